@@ -141,7 +141,7 @@ describe('a setting that does not work', () => {
     const { port } = other.address() as AddressInfo;
     const run = serve({ PORT: String(port) });
     expect(await run.ended).toBe(1);
-    expect(run.output().trim()).toBe(`PORT: ${port} is taken by another program`);
+    expect(run.output().trim()).toBe(`PORT: another program uses ${port}`);
     other.close();
   });
 });

@@ -72,7 +72,7 @@ test('a reload and Back return to the visitor’s place on the page, and a page 
   await page.goto('/');
   // A link that is pressed before the code of the page's lower part is there loads its page anew.
   await bringUp(page);
-  const season = page.getByRole('region', { name: 'Good to walk now, and soon' });
+  const season = page.getByRole('region', { name: 'Where to trek now' });
   const top = () => season.evaluate((part) => part.getBoundingClientRect().top);
   await season.getByRole('link').first().hover();
   const before = await top();

@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ expectedNoise: /status of (400|404|409)/ });
 
 /** Words of the office's code. */
-const CODE = 'Mark a bank transfer';
+const CODE = 'Record a bank transfer';
 
 /** Books a trek for two by the calls that the dialog makes, and pays nothing. */
 async function bookUnpaid(page: Page): Promise<{ reference: string; email: string; lastName: string }> {
@@ -75,14 +75,14 @@ test('an operator sets up an authenticator app, and a reload asks for no other c
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
   await page.getByLabel('Code', { exact: true }).fill('000000');
   await page.getByRole('button', { name: 'Enter' }).click();
-  await expect(page.getByText('This code is not right')).toBeVisible();
+  await expect(page.getByText('This code is wrong')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, new Date()));
   await page.getByRole('button', { name: 'Enter' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your recovery codes');
   await expectAccessible(page);
   keepCodes(await page.getByRole('main').getByRole('listitem').allTextContents());
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Today, /);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Today, /);
@@ -107,7 +107,7 @@ test('an operator answers a message, finds a booking and takes the list along', 
   await item.getByRole('button', { name: 'Mark as answered' }).click();
   await expect(item).toHaveCount(0);
 
-  await page.getByRole('navigation', { name: 'Pages of the office' }).getByRole('link', { name: 'Bookings' }).click();
+  await page.getByRole('navigation', { name: 'Office pages' }).getByRole('link', { name: 'Bookings' }).click();
   await page.getByLabel('Name, e-mail, phone or reference').fill(lastName);
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page).toHaveURL(new RegExp(`q=${lastName}`));
@@ -121,13 +121,8 @@ test('an operator answers a message, finds a booking and takes the list along', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(reference);
   await expect(page.getByText('Vegetarian')).toBeVisible();
 
-  await page
-    .getByRole('navigation', { name: 'Pages of the office' })
-    .getByRole('link', { name: 'Who did what' })
-    .click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'File taken along' }).first()).toContainText(
-    OPERATOR_EMAIL,
-  );
+  await page.getByRole('navigation', { name: 'Office pages' }).getByRole('link', { name: 'Audit log' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'File downloaded' }).first()).toContainText(OPERATOR_EMAIL);
   await expectAccessible(page);
 });
 
@@ -136,15 +131,15 @@ test('an operator takes the money of a booking', async ({ page }) => {
   await signInAsOperator(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/office/bookings/${reference}`);
-  await page.getByRole('button', { name: 'Mark a bank transfer' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Mark a bank transfer' });
+  await page.getByRole('button', { name: 'Record a bank transfer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Record a bank transfer' });
   await dialog.getByLabel('Amount in US$').fill('99999');
-  await dialog.getByRole('button', { name: 'Mark as received' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('does not owe so much');
+  await dialog.getByRole('button', { name: 'Record as received' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('balance of the booking is smaller');
   await expect(dialog.getByLabel('Amount in US$')).toHaveValue('99999');
   await expectAccessible(page);
   await dialog.getByLabel('Amount in US$').fill('1000');
-  await dialog.getByRole('button', { name: 'Mark as received' }).click();
+  await dialog.getByRole('button', { name: 'Record as received' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('listitem').filter({ hasText: 'Bank transfer received' })).toContainText('$1,000');
   await expect.poll(async () => (await mailsTo(email)).some((mail) => mail.includes('confirmed'))).toBe(true);
@@ -162,22 +157,24 @@ test('an operator sends back money that nobody owed', async ({ page }) => {
     await dialog.getByRole('button', { name: confirm }).click();
     await expect(dialog).toBeHidden();
   };
-  await act('Mark a bank transfer', 'Mark as received', '4380');
-  await act('Mark a transfer that nobody owed', 'Mark it', '4380');
+  await act('Record a bank transfer', 'Record as received', '4380');
+  await act('Record an unowed transfer', 'Record it', '4380');
   await page.goto('/office');
   const waiting = (list: string) =>
     page.locator('section').filter({ hasText: list }).getByRole('listitem').filter({ hasText: reference });
-  await expect(waiting('Money that nobody owed')).toContainText('$4,380 came');
+  await expect(waiting('Unowed payments')).toContainText('$4,380 received');
   await expectAccessible(page);
-  await waiting('Money that nobody owed').getByRole('link').click();
+  await waiting('Unowed payments').getByRole('link').click();
   await expectAccessible(page);
-  await act('Send it back', 'Send it back');
+  await act('Refund it', 'Refund it');
   await page.goto('/office');
-  await expect(waiting('To send back by the bank')).toContainText('$4,380 to send back');
-  await waiting('To send back by the bank').getByRole('link').click();
-  await act('Mark as sent back', 'It is sent back');
-  await expect(page.getByRole('button', { name: 'Mark as sent back' })).toBeHidden();
-  await expect.poll(async () => (await mailsTo(email)).some((mail) => mail.includes('Your refund is sent'))).toBe(true);
+  await expect(waiting('Refunds to send by bank')).toContainText('$4,380 to refund');
+  await waiting('Refunds to send by bank').getByRole('link').click();
+  await act('Mark as refunded', 'Transfer sent');
+  await expect(page.getByRole('button', { name: 'Mark as refunded' })).toBeHidden();
+  await expect
+    .poll(async () => (await mailsTo(email)).some((mail) => mail.includes('Your refund is on its way')))
+    .toBe(true);
 });
 
 test('an operator notes what was said about a booking, and changes it', async ({ page }) => {
@@ -191,10 +188,10 @@ test('an operator notes what was said about a booking, and changes it', async ({
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listitem').filter({ hasText: 'pays the rest in May' })).toBeVisible();
-  await page.getByRole('button', { name: 'Change date or people' }).click();
-  const change = page.getByRole('dialog', { name: 'Change date or people' });
+  await page.getByRole('button', { name: 'Change date or group size' }).click();
+  const change = page.getByRole('dialog', { name: 'Change date or group size' });
   await change.getByLabel('Travelers').fill('3');
-  await change.getByRole('button', { name: 'Work out the price' }).click();
+  await change.getByRole('button', { name: 'Calculate the price' }).click();
   await expect(change.getByRole('status')).toContainText('New total $6,241.50');
   await change.getByRole('button', { name: 'Change the booking' }).click();
   await expect(change).toBeHidden();
@@ -222,22 +219,20 @@ test('a paid booking is cancelled by its owner, the office agrees, and the money
   const office = await (await browser.newContext()).newPage();
   await signInAsOperator(office);
   await office.goto('/office');
-  await office.getByRole('table', { name: 'Asked to cancel' }).getByRole('link', { name: reference }).click();
+  await office.getByRole('table', { name: 'Cancellation requests' }).getByRole('link', { name: reference }).click();
   await expect(office.getByRole('heading', { level: 1 })).toHaveText(reference);
-  await expect(office.getByText('By the terms $958 goes back')).toBeVisible();
-  await office.getByRole('button', { name: 'Agree to cancel' }).click();
-  const question = office.getByRole('dialog', { name: 'Agree to cancel' });
-  await question.getByRole('button', { name: 'Agree to cancel' }).click();
+  await expect(office.getByText('Refund under the terms: $958')).toBeVisible();
+  await office.getByRole('button', { name: 'Approve the cancellation' }).click();
+  const question = office.getByRole('dialog', { name: 'Approve the cancellation' });
+  await question.getByRole('button', { name: 'Approve the cancellation' }).click();
   await expect(question).toBeHidden();
-  await expect(office.getByRole('listitem').filter({ hasText: 'Cancellation agreed to' })).toContainText(
-    OPERATOR_EMAIL,
-  );
+  await expect(office.getByRole('listitem').filter({ hasText: 'Cancellation approved' })).toContainText(OPERATOR_EMAIL);
   await office.context().close();
   await page.reload();
   await expect(page.getByText('This booking is cancelled. $958 goes back by the way you paid.')).toBeVisible();
   await expect
     .poll(async () => (await mailsTo(session.user.email)).at(-1))
-    .toContain('$958 goes back by the way you paid');
+    .toContain('We will refund $958 to your original payment method');
   const told = (await mailsTo('info@localhost')).filter((mail) => mail.includes(reference));
   expect(told.some((mail) => mail.includes('Subject: Cancellation requested'))).toBe(true);
 });

@@ -87,7 +87,7 @@ export interface TrekOfferAttributes {
   fetch?: typeof globalThis.fetch;
 }
 
-/** A whole trek: story, pictures, days, and the booking beside it. */
+/** A whole trek: description, pictures, itinerary and booking. */
 export interface TrekPageAttributes {
   /** Address of the API, required. */
   'backend'?: string;

@@ -42,7 +42,7 @@ export const TAG_DOCS: Record<TagName, string> = {
   'trek-context': 'Shares its attributes with all elements in it.',
   'trek-list': 'All treks with filters, sorting and pages.',
   'trek-offer': 'One trek as a card, with its price.',
-  'trek-page': 'A whole trek: story, pictures, days, and the booking beside it.',
+  'trek-page': 'A whole trek: description, pictures, itinerary and booking.',
   'trek-booking': 'The booking of one trek: price, group, ‘Book Now’ and its dialog.',
   'trek-book-button': 'A button that opens the booking of one trek, labeled with the element’s content.',
   'trek-account': 'A visitor’s bookings and settings, or the sign-in.',

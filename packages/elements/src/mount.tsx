@@ -31,10 +31,10 @@ export async function mount(element: HostElement): Promise<Mounted> {
   const onEvent: TrekEmbedProps['onEvent'] = ({ type, detail }) => emit(element, type, detail);
   const stand = (messages: TrekMessages | undefined) => {
     const settings = readSettings(element);
-    const fault = missing(element, settings.text);
-    if (fault) {
-      root.render(<p role="alert">{fault}</p>);
-      return emit(element, 'trek:error', { v: 1, kind: tag.slice('trek-'.length), code: 'attribute', message: fault });
+    const error = missing(element, settings.text);
+    if (error) {
+      root.render(<p role="alert">{error}</p>);
+      return emit(element, 'trek:error', { v: 1, kind: tag.slice('trek-'.length), code: 'attribute', message: error });
     }
     const { headingLevel, ...around } = providerProps(settings);
     const backend = settings.text('backend') ?? '';

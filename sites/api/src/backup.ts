@@ -17,7 +17,7 @@ async function run(): Promise<void> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean' } } });
   const [action, name] = positionals;
   if (!name || (action !== 'save' && action !== 'restore')) {
-    throw new SettingError('Say which file: npm run backup -- <file>, or npm run restore -- <file> [--force]');
+    throw new SettingError('Name a file: npm run backup -- <file>, or npm run restore -- <file> [--force]');
   }
   const file = fromWorkspace(name);
   if (action === 'save') await save(file);
@@ -25,7 +25,7 @@ async function run(): Promise<void> {
 }
 
 async function save(file: string): Promise<void> {
-  if (existsSync(file)) throw new SettingError(`${file} is there already; name another file`);
+  if (existsSync(file)) throw new SettingError(`${file} already exists; name another file`);
   const { databaseUrl, database } = databaseSettings();
   const now = new Date();
   const rows = databaseUrl
@@ -33,21 +33,19 @@ async function save(file: string): Promise<void> {
     : await saveSqlite(database, file);
   await writeManifest(file, rows, now);
   console.log(
-    `The database is in ${file}, which was checked: ${describeRows(rows)}. Keep the manifest beside it, and the token secret and the photos of DATA_DIR.`,
+    `The database is saved and verified in ${file}: ${describeRows(rows)}. Keep its manifest, and the token secret and photos of DATA_DIR, with it.`,
   );
 }
 
 async function restore(file: string, isForced: boolean): Promise<void> {
-  if (!existsSync(file)) throw new SettingError(`${file} is not there`);
+  if (!existsSync(file)) throw new SettingError(`${file} does not exist`);
   const { databaseUrl, database } = databaseSettings();
   const manifest = await readManifest(file);
   const rows = databaseUrl
     ? await (await postgres()).restorePostgres(file, databaseUrl, isForced, manifest)
     : await restoreSqlite(file, database, isForced, manifest);
-  const compared = manifest
-    ? `as it was when it was saved at ${manifest.savedAt}`
-    : 'which could not be compared, for its manifest is not beside it';
-  console.log(`The database is back from ${file}, ${compared}: ${describeRows(rows)}.`);
+  const compared = manifest ? `complete as of ${manifest.savedAt}` : 'not verified, because its manifest is missing';
+  console.log(`The database is restored from ${file}, ${compared}: ${describeRows(rows)}.`);
 }
 
 function databaseSettings() {

@@ -13,7 +13,7 @@ import { readSettings } from './settings/settings.ts';
 
 /** Checks the content, or starts a trek: `content.ts`, `content.ts new trek "<title>" [country]`. */
 
-const USAGE = 'Say what to do: npm run content, or npm run content -- new trek "<title>" [country]';
+const USAGE = 'Usage: npm run content, or npm run content -- new trek "<title>" [country]';
 await runCommand(run);
 
 async function run(): Promise<void> {
@@ -36,30 +36,30 @@ async function check(folder: string, uploads: string): Promise<void> {
       missing.push(`${place}.file: there is no "${image.file}" in ${uploads}`);
     }
     if (missing.length > 0) throw new ContentError(missing);
-    const doubts = contentWarnings(content);
-    for (const doubt of doubts) console.log(doubt);
+    const warnings = contentWarnings(content);
+    for (const warning of warnings) console.log(warning);
     const count = Object.values(content).reduce((sum, { length }) => sum + length, 0);
-    console.log(`${count} files are well-formed; ${doubts.length} places to look at`);
+    console.log(`${count} files are valid; ${warnings.length} warnings`);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    throw new SettingError([...error.issues, `${error.issues.length} faults`].join('\n'));
+    throw new SettingError([...error.issues, `${error.issues.length} errors`].join('\n'));
   }
 }
 
 async function begin(folder: string, title: string, country: string, today: string): Promise<void> {
   const { content } = await readContent(folder).catch((error: unknown) => {
     if (!(error instanceof ContentError)) throw error;
-    throw new SettingError('The content has faults already: mend them first. npm run content lists them.');
+    throw new SettingError('The content has errors: fix them first. npm run content lists them.');
   });
   const countries = content.countries.map(({ slug }) => slug);
   if (!countries.includes(country)) {
     throw new SettingError(`There is no country "${country}"${didYouMean(country, countries)}`);
   }
   const file = await writeNewTrek(folder, content, title, country, today).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EEXIST') throw new SettingError(`There is a trek called "${title}" already`);
+    if (error.code === 'EEXIST') throw new SettingError(`A trek called "${title}" already exists`);
     throw error;
   });
   console.log(
-    `${join(folder, file)} is written. It is on the site within seconds: npm run content says what to fill in.`,
+    `${join(folder, file)} was created. It is on the site within seconds: npm run content lists what to fill in.`,
   );
 }

@@ -26,9 +26,7 @@ async function run(): Promise<void> {
   server.once('error', async (error: NodeJS.ErrnoException) => {
     await api.close();
     const isTaken = error.code === 'EADDRINUSE';
-    console.error(
-      isTaken ? `PORT: ${port} is taken by another program` : `HOST: can't listen on ${host} (${error.code})`,
-    );
+    console.error(isTaken ? `PORT: another program uses ${port}` : `HOST: can't listen on ${host} (${error.code})`);
     process.exitCode = 1;
   });
 

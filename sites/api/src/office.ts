@@ -26,7 +26,7 @@ import { userByEmail } from './store/users.ts';
 
 const ANSWERS = ['approve', 'confirm', 'decline'] as const;
 type Answer = (typeof ANSWERS)[number];
-const USAGE = `Say what to do: npm run office -- list, npm run office -- travelers <reference>, npm run office -- ${ANSWERS.join('|')} <reference> <your name>, or npm run office -- dismiss|appoint|sign-out|forget-factor|export|erase <e-mail>`;
+const USAGE = `Usage: npm run office -- list, npm run office -- travelers <reference>, npm run office -- ${ANSWERS.join('|')} <reference> <your name>, or npm run office -- dismiss|appoint|sign-out|forget-factor|export|erase <e-mail>`;
 await runCommand(run);
 
 async function run(): Promise<void> {
@@ -56,21 +56,21 @@ function isAnswer(action: string | undefined): action is Answer {
 async function list(store: Store): Promise<void> {
   const cancellations = await requestedCancellations(store);
   for (const { reference, refund_usd, requested_at } of cancellations) {
-    console.log(`${reference}  asked ${requested_at}  goes back ${formatUsd(refund_usd)}`);
+    console.log(`${reference}  requested ${requested_at}  refund ${formatUsd(refund_usd)}`);
   }
-  console.log(`${cancellations.length} requests to cancel wait`);
+  console.log(`${cancellations.length} open cancellation requests`);
   const departures = await requestedDepartures(store);
   for (const { reference, requested_at, start_date, travelers } of departures) {
-    console.log(`${reference}  asked ${requested_at}  starts ${start_date}  travelers ${travelers}`);
+    console.log(`${reference}  requested ${requested_at}  starts ${start_date}  travelers ${travelers}`);
   }
-  console.log(`${departures.length} requests for a departure wait`);
+  console.log(`${departures.length} open departure requests`);
 }
 
 async function showTravelers(store: Store, reference: string, now: Date): Promise<void> {
   const travelers = await travelersByReference(store, reference);
   if (!travelers) throw new SettingError(`There is no booking ${reference}`);
   await writeAuditEntry(store, { event: 'travelers-seen', who: COMMAND_LINE_ACTOR, about: reference }, now);
-  console.log(`${travelers.length} travelers of ${reference} are known`);
+  console.log(`${travelers.length} travelers of ${reference} have details`);
   for (const traveler of travelers) {
     for (const [field, value] of Object.entries(traveler)) console.log(`${field}: ${value}`);
   }
@@ -87,7 +87,7 @@ async function decide(
   const said =
     (answer !== 'confirm' && (await answerCancellation(store, answer, reference, who, now))) ||
     (answer !== 'approve' && (await answerDeparture(store, answer, reference, who, now)));
-  if (!said) throw new SettingError(`No request to ${answer} for ${reference} waits`);
+  if (!said) throw new SettingError(`There is no request to ${answer} for ${reference}`);
   console.log(`${reference}: ${said}`);
 }
 
@@ -115,13 +115,13 @@ async function answerDeparture(
 }
 
 async function dismiss(store: Store, email: string, now: Date): Promise<void> {
-  if (!(await dismissOperator(store, email, now))) throw new SettingError(`${email} is no operator`);
-  console.log(`${email}: no operator any more`);
+  if (!(await dismissOperator(store, email, now))) throw new SettingError(`${email} is not an operator`);
+  console.log(`${email}: no longer an operator`);
 }
 
 async function appoint(store: Store, email: string, now: Date): Promise<void> {
   if (!(await reinstateOperator(store, email, now))) throw new SettingError(`${email} was never dismissed`);
-  console.log(`${email}: opens the office again once OPERATOR_EMAIL names it and the site has started`);
+  console.log(`${email}: can open the office again once OPERATOR_EMAIL names it and the site has restarted`);
 }
 
 async function signOut(store: Store, email: string, now: Date): Promise<void> {
@@ -130,8 +130,8 @@ async function signOut(store: Store, email: string, now: Date): Promise<void> {
 }
 
 async function forget(store: Store, email: string, now: Date): Promise<void> {
-  if (!(await removeFactor(store, email, now))) throw new SettingError(`${email} has set up no authenticator app`);
-  console.log(`${email}: sets up another authenticator app at the next visit to the office`);
+  if (!(await removeFactor(store, email, now))) throw new SettingError(`${email} has no authenticator app`);
+  console.log(`${email}: will set up a new authenticator app on the next visit to the office`);
 }
 
 async function exportData(store: Store, email: string, now: Date): Promise<void> {

@@ -132,7 +132,7 @@ async function makePhotographs({ photographs, store, catalogue, settings: { log 
       Object.assign(catalogue, await loadCatalogue(store, photographs));
     });
   } catch (error) {
-    log({ level: 'error', message: "can't make photographs ready", detail: errorDetail(error) });
+    log({ level: 'error', message: "can't process the photographs", detail: errorDetail(error) });
   }
 }
 

@@ -91,7 +91,7 @@ describe.each(databases)('accounts on %s', (database) => {
     [{ fullname: 'a\0b' }, 'Please enter the name on one line, without links'],
     [{ fullname: 'Maya\nhttps://evil.example' }, 'Please enter the name on one line, without links'],
     [{ phone: 'call www.evil.example' }, 'Please enter your phone number'],
-    [{ fullname: 'a\ud800b' }, 'fullname is missing or not valid.'],
+    [{ fullname: 'a\ud800b' }, 'fullname is missing or invalid.'],
     [{ password: 'x'.repeat(1025) }, 'Please use 1024 characters at most'],
     [{ password: 'password123' }, 'This password is one of the first that an attacker tries. Please choose another.'],
     [{ password: 'PassWord123' }, 'This password is one of the first that an attacker tries. Please choose another.'],

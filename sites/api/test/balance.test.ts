@@ -60,8 +60,8 @@ describe.each(databases)(`the balance of a booking on %s (seed ${seed})`, (datab
     expect(subjects(await mailsTo(member.email)).sort()).toEqual(['Paid in full', 'We have received your payment']);
     const told = await mailsTo(shop.site.settings.mail.contactAddress);
     expect(told.filter((mail) => mail.includes(booking.reference)).map((mail) => subjects([mail])[0])).toEqual([
-      'A further payment',
-      'A further payment',
+      'Another payment',
+      'Another payment',
     ]);
   });
 
@@ -78,7 +78,7 @@ describe.each(databases)(`the balance of a booking on %s (seed ${seed})`, (datab
     await paid(member, bookingId, 160);
     expect(await shop.payBalance(member, bookingId, 1)).toMatchObject({
       status: 400,
-      body: { message: 'This booking is paid already.' },
+      body: { message: 'This booking is already paid.' },
     });
   });
 

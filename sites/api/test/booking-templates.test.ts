@@ -51,12 +51,12 @@ describe('a confirmation', () => {
 
   test('says who writes, what was received, and three things to do next', () => {
     const { text } = render();
-    expect(text).toContain('Trek Himalaya · Telephone +977 1 555 0103 · https://trek.example');
+    expect(text).toContain('Trek Himalaya · Phone +977 1 555 0103 · https://trek.example');
     expect(text).toContain('Receipt:    pi_1\nAmount:     $400\nReceived:   March 1, 2027');
     expect(text.match(/^\d\. .+$/gm)).toEqual([
-      '1. Pay the balance of $1,600 by its date.',
-      '2. Fill in the details of each of the 2 travelers: permits are made out in them.',
-      '3. Take out travel insurance that covers the height of your trek.',
+      '1. Pay the balance of $1,600 by its due date.',
+      '2. Fill in the details of each of the 2 travelers: permits are issued in these names.',
+      '3. Take out travel insurance that covers the altitude of your trek.',
     ]);
   });
 
@@ -75,7 +75,7 @@ describe('a confirmation', () => {
 
   test('of a trek that is paid asks for nothing', () => {
     const paid = { advance_usd: 2000, balance_usd: 0 };
-    expect(render(paid).text).toContain('Balance:    nothing, all is paid\n');
+    expect(render(paid).text).toContain('Balance:    none, paid in full\n');
     expect(entries(paid)).toHaveLength(1);
   });
 
@@ -102,7 +102,7 @@ describe('what somebody typed', () => {
   ]);
 
   test('I8: stands below all else, each line marked as theirs', () => {
-    const [ours = '', theirs = ''] = text.split('What the sender typed. Nobody has checked it:\n');
+    const [ours = '', theirs = ''] = text.split('Typed by the sender and not verified:\n');
     expect(ours).toContain('Paid:       $400');
     expect(
       theirs

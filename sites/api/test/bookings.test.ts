@@ -214,13 +214,13 @@ describe.each(databases)('bookings on %s', (database) => {
     [{ email: 'maya' }, 400, 'Please enter a valid email address'],
     [{ phone: '123' }, 400, 'Please enter a valid phone number'],
     [{ country: null }, 400, 'Please select your country'],
-    [{ specialRequirements: 'a\0b' }, 400, 'specialRequirements is missing or not valid.'],
+    [{ specialRequirements: 'a\0b' }, 400, 'specialRequirements is missing or invalid.'],
     [{ specialRequirements: 'x'.repeat(4001) }, 400, 'Please use 4000 characters at most'],
     [{ trekId: 999 }, 404, 'Trek with ID 999 not found'],
     [{ trekId: 99999999999 }, 404, 'Trek with ID 99999999999 not found'],
-    [{ trekId: '101; drop table bookings' }, 400, 'trekId is missing or not valid.'],
-    [{ trekId: 1.5 }, 400, 'trekId is missing or not valid.'],
-    [{ trekId: undefined }, 400, 'trekId is missing or not valid.'],
+    [{ trekId: '101; drop table bookings' }, 400, 'trekId is missing or invalid.'],
+    [{ trekId: 1.5 }, 400, 'trekId is missing or invalid.'],
+    [{ trekId: undefined }, 400, 'trekId is missing or invalid.'],
     [{ trekId: 102 }, 400, 'The price of this trek is on request. Please contact us.'],
   ])('are not made with %j (B3)', async (changes, status, message) => {
     expect(await book(changes)).toMatchObject({ status, body: { message } });

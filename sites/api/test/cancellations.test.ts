@@ -48,7 +48,7 @@ describe.each(databases)('cancelling on %s', (database) => {
     return (await shop.site.mails())
       .filter((mail) => mail.includes(`To: ${address}`) && mail.includes(reference))
       .map((mail) => /^Subject: ([\w ]+)/m.exec(mail)?.[1])
-      .filter((subject) => /cancel|stays/i.test(subject ?? ''));
+      .filter((subject) => /cancel|unchanged/i.test(subject ?? ''));
   };
   /** A booking of $1,450 of which the deposit and $860 were paid. */
   async function paidTwice() {
@@ -166,7 +166,7 @@ describe.each(databases)('cancelling on %s', (database) => {
     const { member, first, second, bookingId, reference } = await paidTwice();
     await cancel(member, bookingId);
     expect(await decide(reference, 'declined')).toBe(true);
-    expect(await subjectsTo(member.email, reference)).toEqual(['Your booking stays']);
+    expect(await subjectsTo(member.email, reference)).toEqual(['Your booking is unchanged']);
     expect(await shop.bookings(member)).toMatchObject([
       { status: 'confirmed', paidAmount: 1150, cancellation: { status: 'declined' } },
     ]);
@@ -184,12 +184,12 @@ describe.each(databases)('cancelling on %s', (database) => {
       office(environment, 'approve', reference),
     ]);
     expect(listed).toMatchObject({ code: 0, error: '' });
-    expect(listed.output).toMatch(new RegExp(`^${reference} .* goes back \\$860$`, 'm'));
+    expect(listed.output).toMatch(new RegExp(`^${reference} .* refund \\$860$`, 'm'));
     expect(unnamed).toMatchObject({ code: 1 });
     expect(await office(environment, 'approve', reference, 'Sunita', 'Tamang')).toMatchObject({ code: 0 });
     expect(await office(environment, 'decline', reference, 'Kamal')).toMatchObject({
       code: 1,
-      error: `No request to decline for ${reference} waits\n`,
+      error: `There is no request to decline for ${reference}\n`,
     });
     await shop.site.tick();
     expect(refundsOf(second)).toEqual([[second, 86_000]]);

@@ -40,7 +40,7 @@ describe('the content command', () => {
     const { code, error } = await run();
     expect(code).toBe(1);
     expect(error.trim().split('\n')).toHaveLength(16);
-    for (const fault of ['pricUsd: there', 'difficulty: "Tough"', 'region "andes"', 'posts/p11.json', '15 faults']) {
+    for (const fault of ['pricUsd: there', 'difficulty: "Tough"', 'region "andes"', 'posts/p11.json', '15 errors']) {
       expect(error).toContain(fault);
     }
   });
@@ -54,15 +54,18 @@ describe('the content command', () => {
   test('begins a trek that passes, and says what is still to be written', async () => {
     await writeContent(folder, files);
     const begun = await run('new', 'trek', 'Three Passes Trek');
-    expect([begun.code, begun.output]).toEqual([0, expect.stringContaining('treks/three-passes-trek.json is written')]);
+    expect([begun.code, begun.output]).toEqual([
+      0,
+      expect.stringContaining('treks/three-passes-trek.json was created'),
+    ]);
     const written = JSON.parse(await readFile(join(folder, 'treks/three-passes-trek.json'), 'utf8'));
     expect(written).toMatchObject({ id: 104, title: 'Three Passes Trek', country: 'nepal' });
     const checked = await run();
     expect(checked.code).toBe(0);
-    expect(checked.output).toContain('treks/three-passes-trek.json: description: still says TODO');
-    expect((await run('new', 'trek', 'Three Passes Trek')).error).toContain('There is a trek called');
+    expect(checked.output).toContain('treks/three-passes-trek.json: description: still contains TODO');
+    expect((await run('new', 'trek', 'Three Passes Trek')).error).toContain('already exists');
     expect((await run('new', 'trek', 'Inca Trail', 'peru')).error).toContain('There is no country "peru"');
-    expect((await run('new', 'hotel')).error).toContain('Say what to do');
+    expect((await run('new', 'hotel')).error).toContain('Usage: ');
   });
 
   async function doubts(changes: ContentFiles): Promise<string[]> {
@@ -76,7 +79,7 @@ describe('the content command', () => {
     [
       'a price with a digit too many',
       { [TREK]: { ...trek, priceUsd: 14_500 }, 'treks/third-trek.json': { ...trek, id: 105, title: 'Third Trek' } },
-      `${TREK}: priceUsd: 14500 is $4833 a day, where $483 are usual in "nepal": is a digit wrong?`,
+      `${TREK}: priceUsd: 14500 is $4833 a day, while $483 is usual in "nepal": is a digit wrong?`,
     ],
     [
       'a night that nobody reaches',
@@ -91,12 +94,12 @@ describe('the content command', () => {
     [
       'a link to no page',
       posted('<p><a href="/treks/gokyo-lake-trek?from=blog">Gokyo</a> <a href="https://example.org/x">there</a></p>'),
-      `${POST}: content.0: a link leads to /treks/gokyo-lake-trek, which is no page of this site; did you mean "/treks/gokyo-lakes-trek"?`,
+      `${POST}: content.0: a link leads to /treks/gokyo-lake-trek, which does not exist on this site; did you mean "/treks/gokyo-lakes-trek"?`,
     ],
     [
       'a picture without words',
       posted('<img src="/api/uploads/x.jpg">'),
-      `${POST}: content.0: a picture has no alt text: say what it shows`,
+      `${POST}: content.0: an image has no alt text: describe what it shows`,
     ],
   ])('doubts %s', async (_, changes, doubt) => {
     expect(await doubts(changes)).toEqual([doubt]);

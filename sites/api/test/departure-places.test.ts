@@ -86,7 +86,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     expect(opened).toHaveLength(3);
     expect(answers.find(({ status }) => status !== 200)).toMatchObject({
       status: 400,
-      body: { message: 'No place is left in this departure. Please choose another day.' },
+      body: { message: 'No places are left in this departure. Please choose another day.' },
     });
     for (const id of opened) {
       shop.stripe.charge(id);
@@ -213,7 +213,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     expect((await book(START_DATE)).status).toBe(201);
     expect(await pay(stranger)).toMatchObject({
       status: 400,
-      body: { message: expect.stringContaining('please confirm your email address first, by the link that we mailed') },
+      body: { message: expect.stringContaining('please confirm your email address first, with the link we mailed') },
     });
     expect(await leftOn(START_DATE)).toBe(3);
     await book('2027-04-20');

@@ -32,7 +32,7 @@ const APRIL = '2027-04-10';
 const JUNE = '2027-06-10';
 const REFUSED = {
   status: 400,
-  body: { message: 'This departure is on request: nothing can be paid before we have confirmed it.' },
+  body: { message: 'This departure is on request: you can pay once we have confirmed it.' },
 };
 
 describe.each(databases)('a departure on request on %s', (database) => {
@@ -155,8 +155,10 @@ describe.each(databases)('a departure on request on %s', (database) => {
     const { member, reference } = await requested();
     const decisions = await Promise.all(Array.from({ length: 10 }, () => decide(reference, 'confirmed')));
     expect(decisions.filter(Boolean)).toMatchObject([{ status: 'confirmed', decided_by: 'Sunita', travelers: 1 }]);
-    expect(await subjectsOf(reference, member.email)).toEqual(['We confirm your departure']);
-    const mail = (await shop.site.mails()).find((one) => one.includes('We confirm') && one.includes(reference));
+    expect(await subjectsOf(reference, member.email)).toEqual(['Your departure is confirmed']);
+    const mail = (await shop.site.mails()).find(
+      (one) => one.includes('Your departure is confirmed') && one.includes(reference),
+    );
     expect(mail).toContain(`/booking/${reference}`);
     const { paymentIntentId } = (await pay(member)).body;
     shop.stripe.charge(paymentIntentId);
@@ -260,7 +262,7 @@ describe.each(databases)('a departure on request on %s', (database) => {
       });
       expect(await office('decline', reference, 'Kamal')).toMatchObject({
         code: 1,
-        error: `No request to decline for ${reference} waits\n`,
+        error: `There is no request to decline for ${reference}\n`,
       });
       const { id } = await store
         .selectFrom('bookings')
@@ -288,7 +290,7 @@ describe.each(databases)('a departure on request on %s', (database) => {
       status: 409,
       body: {
         message:
-          'This departure is on request, but the visitor sent no request. Confirm it by saving a change with the same date and travelers, then mark the transfer.',
+          'This departure is on request, but the customer sent no request. Confirm it by saving a change with the same date and travelers, then mark the transfer.',
       },
     });
     await act(reference, 'change', { startDate: JULY, travelers: 1, totalAmount: 1450 });

@@ -223,7 +223,7 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     const params = said(await comeBack(returned, cookie));
     await comeBack(returned, cookie);
     const log = JSON.stringify(site.logged);
-    expect(log).toContain("can't finish a sign-in with Google");
+    expect(log).toContain("can't complete a sign-in with Google");
     for (const secret of [returned.searchParams.get('code'), params.get('token'), cookie]) {
       expect(log).not.toContain(secret);
     }

@@ -133,7 +133,7 @@ describe('a database that goes away', () => {
       const answer = await member.get(path);
       expect(answer).toMatchObject({
         status: 503,
-        body: { message: 'The service is not available right now. Please try again.' },
+        body: { message: 'The service is currently unavailable. Please try again.' },
       });
       expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
     }

@@ -241,7 +241,7 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
         ['Your booking is confirmed', confirmed],
         ['New booking', confirmed],
         ['Paid in full', paid],
-        ['A further payment', paid],
+        ['Another payment', paid],
       ] as const) {
         await vi.waitFor(async () => expect(await referencesMailed(subject)).toHaveLength(about.length), {
           timeout: 30_000,

@@ -87,22 +87,22 @@ export class LedgerAccount {
         return;
       }
       case 'transfer': {
-        const { amount, isUnowed, sellsBeyond } = step;
-        const { status } = await this.#act('transfer', { amount, isUnowed, sellsBeyond });
+        const { amount, isUnowed, allowsOverbooking } = step;
+        const { status } = await this.#act('transfer', { amount, isUnowed, allowsOverbooking });
         if (status !== 200) return;
         this.#bankCents += centsOf(amount);
-        this.#hasSoldBeyond = sellsBeyond;
+        this.#hasSoldBeyond = allowsOverbooking;
         return;
       }
       case 'change': {
-        const { travelers, sellsBeyond } = step;
+        const { travelers, allowsOverbooking } = step;
         const wish = `startDate=${step.day}&travelers=${travelers}`;
         const { body } = await this.#desk.office.get(`/office/bookings/${this.#reference}/quote?${wish}`);
         if (!body.startDate) return;
-        const order = { startDate: body.startDate, travelers, totalAmount: body.totalAmount, sellsBeyond };
+        const order = { startDate: body.startDate, travelers, totalAmount: body.totalAmount, allowsOverbooking };
         if ((await this.#act('change', order)).status !== 200) return;
         this.#travelers = travelers;
-        this.#hasSoldBeyond = sellsBeyond;
+        this.#hasSoldBeyond = allowsOverbooking;
         return;
       }
       case 'book': {

@@ -85,7 +85,7 @@ function factsOf({ page }: Known, today: string): Record<string, string[]> {
     Travelers: [String(page.travelers)],
     Total: [formatUsd(wholeUsd(centsOf(page.totalAmount ?? 0)))],
     Paid: [formatUsd(page.paidAmount ?? 0)],
-    Balance: [page.balanceAmount === 0 ? 'nothing, all is paid' : `${balance}, ${when}`],
+    Balance: [page.balanceAmount === 0 ? 'none, paid in full' : `${balance}, ${when}`],
     Received: (page.payments ?? []).flatMap(({ paidAt }) => (paidAt ? formatLongDate(paidAt) : [])),
   };
 }

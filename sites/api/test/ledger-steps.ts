@@ -19,7 +19,7 @@ const amount = fc.constantFrom(100, 290, 500, 1_160, 1_450);
 const which = fc.nat({ max: 3 });
 const day = fc.constantFrom(...Object.values(DAYS));
 const travelers = fc.integer({ min: 1, max: 3 });
-const sellsBeyond = fc.constantFrom(false, false, false, true);
+const allowsOverbooking = fc.constantFrom(false, false, false, true);
 const step = fc.oneof(
   {
     weight: 3,
@@ -31,8 +31,8 @@ const step = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('late report' as const) }) },
-  fc.record({ does: fc.constant('transfer' as const), amount, isUnowed: fc.boolean(), sellsBeyond }),
-  { weight: 3, arbitrary: fc.record({ does: fc.constant('change' as const), day, travelers, sellsBeyond }) },
+  fc.record({ does: fc.constant('transfer' as const), amount, isUnowed: fc.boolean(), allowsOverbooking }),
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('change' as const), day, travelers, allowsOverbooking }) },
   fc.record({ does: fc.constant('book' as const), day, travelers }),
   fc.record({ does: fc.constant('departure' as const), decision: fc.constantFrom('confirmed', 'declined') }),
   fc.record({ does: fc.constant('payment link' as const) }),
@@ -104,11 +104,11 @@ const opening = fc.constantFrom<Step[]>(
   ],
   [
     { does: 'pay', amount: 500, end: 'reported' },
-    { does: 'transfer', amount: 500, isUnowed: false, sellsBeyond: false },
+    { does: 'transfer', amount: 500, isUnowed: false, allowsOverbooking: false },
     { does: 'ask' },
   ],
   [
-    { does: 'transfer', amount: 500, isUnowed: false, sellsBeyond: false },
+    { does: 'transfer', amount: 500, isUnowed: false, allowsOverbooking: false },
     { does: 'pay', amount: 500, end: 'reported' },
     { does: 'ask' },
     { does: 'dispute', which: 0, end: undefined },
@@ -126,7 +126,7 @@ const opening = fc.constantFrom<Step[]>(
   ],
   [
     { does: 'pay', amount: 290, end: 'left' },
-    { does: 'change', day: DAYS.own, travelers: 2, sellsBeyond: false },
+    { does: 'change', day: DAYS.own, travelers: 2, allowsOverbooking: false },
     { does: 'late report' },
   ],
   [

@@ -59,7 +59,7 @@ describe('a SQLite file that another process is writing to', () => {
     for (const { result, tookMs } of await Promise.all(writes)) {
       expect(result).toMatchObject({
         status: 503,
-        body: { message: 'The service is not available right now. Please try again.' },
+        body: { message: 'The service is currently unavailable. Please try again.' },
       });
       expect(Number(result.headers.get('Retry-After'))).toBeGreaterThan(0);
       expect(tookMs).toBeLessThan(LONGEST_ANSWER_MS);

@@ -89,7 +89,7 @@ describe.each(databases)('the confirmation on %s', (database) => {
     await shop.site.tick();
     await twin.close();
     expect(await shop.confirmations(member.email)).toHaveLength(1);
-    const written = shop.site.logged.filter(({ message }) => message === 'wrote a mail into the outbox');
+    const written = shop.site.logged.filter(({ message }) => message === 'wrote a mail to the outbox');
     expect(new Set(written.map(({ path }) => path)).size).toBe(written.length);
   });
 });

@@ -87,7 +87,7 @@ describe('the log', () => {
     await member.get('/booking/travelers/of-somebody-else');
     await member.post('/auth/logout', {});
     await member.get('/auth/me');
-    const lines = site.logged.filter(({ message }) => message !== 'wrote a mail into the outbox');
+    const lines = site.logged.filter(({ message }) => message !== 'wrote a mail to the outbox');
     expect(lines).toMatchObject([
       { level: 'info', message: 'registered', user },
       { level: 'warn', status: 404, path: '/booking/travelers/of-somebody-else', user },

@@ -134,7 +134,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
 
   test.each([
     ['approved', 'Your booking is cancelled', 'cancelled'],
-    ['declined', 'Your booking stays', 'confirmed'],
+    ['declined', 'Your booking is unchanged', 'confirmed'],
   ])('a request to cancel is %s once, and the visitor is told', async (decision, subject, status) => {
     const { member, id, reference } = await confirmed();
     expect((await act(reference, 'decision', { decision })).status).toBe(409);
@@ -169,7 +169,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
     const cancelled = (await shop.site.tick().then(() => shop.site.mails())).find(
       (mail) => mail.includes(`To: ${member.email}`) && mail.includes('is cancelled'),
     );
-    expect(cancelled).toContain('Nothing was paid, so nothing goes back.');
+    expect(cancelled).toContain('Nothing was paid, so there is no refund.');
   });
 
   test('P16: what came by a transfer goes back by hand: no card is asked, and it is marked once', async () => {

@@ -67,7 +67,7 @@ describe.each(databases)('the office on %s', (database) => {
     const paymentId = (await shop.payBalance(member, bookingId, 860)).body.paymentIntentId as string;
     shop.stripe.charge(paymentId);
     await shop.poll(member, paymentId);
-    const mails = (await told()).filter((mail) => mail.includes('Subject: A further payment'));
+    const mails = (await told()).filter((mail) => mail.includes('Subject: Another payment'));
     expect(mails).toHaveLength(1);
     for (const words of [...whole(reference), 'Paid:       $1,150', 'Balance:    $300,', 'Amount:     $860']) {
       expect(mails[0]).toContain(words);
@@ -83,7 +83,7 @@ describe.each(databases)('the office on %s', (database) => {
     for (const words of [
       ...whole(reference),
       'Paid:       $290',
-      'Goes back:  $0',
+      'Refund:     $0',
       `approve ${reference}`,
       `/office/bookings/${reference}`,
     ]) {
@@ -104,11 +104,12 @@ describe.each(databases)('the office on %s', (database) => {
     await store.destroy();
     await told();
     const mails = (await told()).filter(
-      (mail) => mail.includes('Subject: A payment went back') || mail.includes('Subject: Part of a payment'),
+      (mail) =>
+        mail.includes('Subject: A payment was refunded') || mail.includes('Subject: A payment was partly refunded'),
     );
     expect(mails.length).toBeGreaterThan(0);
-    for (const mail of mails) expect(mail).not.toContain('The booking stays.');
-    expect(mails[0]).toContain('The booking is cancelled, and what the terms keep of it stays.');
+    for (const mail of mails) expect(mail).not.toContain('The booking stays confirmed.');
+    expect(mails[0]).toContain('The booking is cancelled. The rest is retained under the terms.');
   });
 
   test('is told of a change that is asked for by the contact form, with the reference, to be answered at once', async () => {
@@ -125,7 +126,7 @@ describe.each(databases)('the office on %s', (database) => {
     const [mail = ''] = await told();
     const [text = ''] = mail.split('<!doctype html>');
     expect(text.match(/^Paid: .*$/gm)).toEqual(['Paid:       $290']);
-    const [ours = ''] = text.split('What the sender typed');
+    const [ours = ''] = text.split('Typed by the sender');
     expect(ours).not.toMatch(/Maya|Knee|5550100/);
   });
 

@@ -65,12 +65,12 @@ describe.each(databases)('what the office sells on %s', (database) => {
     const { member, reference } = await booked(DAY, 2);
     expect(await act(reference, 'transfer', { amount: 290 })).toMatchObject({
       status: 409,
-      body: { message: 'Only one place is left in this departure. To sell beyond them all the same, say so below.' },
+      body: { message: 'Only one place is left in this departure. To overbook, tick the box below.' },
     });
     expect(await shop.bookings(member)).toMatchObject([{ status: 'pending', paidAmount: 0 }]);
-    expect((await act(reference, 'transfer', { amount: 290, sellsBeyond: true })).status).toBe(200);
+    expect((await act(reference, 'transfer', { amount: 290, allowsOverbooking: true })).status).toBe(200);
     expect((await booking(reference)).log).toMatchObject([
-      { act: 'transfer', detail: '$290 came by bank transfer. Beyond the places of the departure, if need be.' },
+      { act: 'transfer', detail: '$290 received by bank transfer. Overbooking allowed.' },
     ]);
   });
 
@@ -90,7 +90,7 @@ describe.each(databases)('what the office sells on %s', (database) => {
     expect(await change(reference, OTHER_DAY, 4)).toMatchObject({ status: 409, body: { message: /^Only 3 places/ } });
     expect(await booking(reference)).toMatchObject({ startDate: OTHER_DAY, travelers: 2 });
     expect((await change(reference, OTHER_DAY, 3)).status).toBe(200);
-    expect((await change(reference, DAY, 3, { sellsBeyond: true })).status).toBe(200);
+    expect((await change(reference, DAY, 3, { allowsOverbooking: true })).status).toBe(200);
     expect((await change(reference, DAY, 2)).status).toBe(200);
     expect((await change(reference, OWN_DAY, 9)).status).toBe(200);
     // One that nobody has paid takes no place, but is to be paid.

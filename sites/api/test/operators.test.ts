@@ -135,7 +135,7 @@ describe.each(databases)('the operator on %s', (database) => {
     await site.restart();
     expect(site.logged).toContainEqual({
       level: 'warn',
-      message: `${former} can open the office, too; npm run office -- dismiss ${former} ends that`,
+      message: `${former} can open the office, too; to revoke that, run npm run office -- dismiss ${former}`,
     });
   });
 });

@@ -184,7 +184,7 @@ describe.each(databases)('V1: what is stored of somebody on %s', (database) => {
     const { member, email, reference } = await customer();
     const tables = ['users', 'bookings', 'payments', 'travelers', 'contact_messages', 'office_log'] as const;
     const before = await everything(tables);
-    expect(await erase(email)).toContain(`Booking ${reference} is paid and its trek is still to come`);
+    expect(await erase(email)).toContain(`Booking ${reference} is paid and its trek is still ahead`);
     expect(await everything(tables)).toBe(before);
     expect((await member.get('/auth/me')).status).toBe(200);
   });
@@ -204,7 +204,7 @@ describe.each(databases)('V1: what is stored of somebody on %s', (database) => {
     await signInAlone(shop.site);
     expect(await office('erase', OPERATOR_EMAIL)).toMatchObject({
       code: 1,
-      error: 'This account opens the office. It can be erased once it is dismissed.\n',
+      error: 'This is an operator’s account. Dismiss it first, then it can be erased.\n',
     });
     await dismissOperator(store, OPERATOR_EMAIL, shop.site.now);
     expect(await erase(OPERATOR_EMAIL)).toContain('was dismissed');

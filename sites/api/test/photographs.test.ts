@@ -49,11 +49,11 @@ describe('a photograph of the catalogue', () => {
   };
 
   test.each([
-    ['that is not there', { file: 'khumbu/none.jpg' }, 'file: there is no "khumbu/none.jpg" in the folder of uploads'],
+    ['that is not there', { file: 'khumbu/none.jpg' }, 'file: there is no "khumbu/none.jpg" in the uploads folder'],
     ['that shows nothing', { alt: ' ' }, 'alt: '],
     ['with a point outside of it', { focus: { x: 101, y: 0 } }, 'focus.x: '],
     ...['../token-secret', 'a b.jpg', 'größe.jpg', '/a.jpg', 'a.svg', 'a', '.a.jpg', 'a//b.jpg', 'a.jpg?x'].map(
-      (file): [string, object, string] => [`named ${file}`, { file }, 'file: must be letters, digits, - and _'],
+      (file): [string, object, string] => [`named ${file}`, { file }, 'file: must consist of letters, digits, - and _'],
     ),
   ])('%s is refused by file and field', async (_, change, message) => {
     const error = await start({ ...lodge, ...change });
@@ -63,12 +63,20 @@ describe('a photograph of the catalogue', () => {
   });
 
   test.each([
-    ['text', () => 'not a picture', 'is no picture that can be read'],
-    ['a drawing', () => '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1000"/>', 'is no picture'],
-    ['nothing', () => '', 'is no picture that can be read'],
-    ['a picture that is too small', () => photo(1599, 1200), 'is 1599 px wide, at least 1600'],
-    ['a picture that is too small once it is upright', () => photo(1600, 1200, 6), 'is 1200 px wide, at least 1600'],
-    ['what unpacks to gigabytes', () => bomb(30_000, 30_000), 'has 30000 × 30000 pixels, at most 100000000 in all'],
+    ['text', () => 'not a picture', 'is not a readable image'],
+    ['a drawing', () => '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1000"/>', 'is not a'],
+    ['nothing', () => '', 'is not a readable image'],
+    ['a picture that is too small', () => photo(1599, 1200), 'is 1599 px wide; the minimum is 1600'],
+    [
+      'a picture that is too small once it is upright',
+      () => photo(1600, 1200, 6),
+      'is 1200 px wide; the minimum is 1600',
+    ],
+    [
+      'what unpacks to gigabytes',
+      () => bomb(30_000, 30_000),
+      'has 30000 × 30000 pixels; the maximum is 100000000 in total',
+    ],
   ])('that is %s is refused by name (I9)', async (_, make, reason) => {
     const error = await refused(await make());
     expect(error).toBeInstanceOf(ContentError);
@@ -79,7 +87,7 @@ describe('a photograph of the catalogue', () => {
   test('that is a file of too many bytes is refused before it is read', async () => {
     await upload(site.settings.dataFolder, lodge.file, plain);
     await truncate(join(site.settings.dataFolder, 'uploads', lodge.file), MAX_BYTES + 1);
-    expect((await start(lodge)).message).toContain(`has ${MAX_BYTES + 1} bytes, at most ${MAX_BYTES}`);
+    expect((await start(lodge)).message).toContain(`has ${MAX_BYTES + 1} bytes; the maximum is ${MAX_BYTES}`);
   });
 
   test('that is a link to elsewhere is refused', async () => {
@@ -287,7 +295,7 @@ describe('a picture that is served under its own name', () => {
     await put('none.jpg', make());
     site.logged.length = 0;
     for (const _time of [1, 2]) expect((await site.visitor().get('/uploads/none.jpg')).status).toBe(404);
-    const told = site.logged.filter(({ message }) => message === 'a picture is not shown');
+    const told = site.logged.filter(({ message }) => message === 'an image is left out');
     expect(told).toEqual([expect.objectContaining({ level: 'warn', detail: expect.stringContaining('none.jpg') })]);
   });
 });
@@ -315,10 +323,10 @@ test('a decoder that falls costs one answer, and the next job has another (I9)',
   // The job is sent a turn later.
   await Promise.resolve();
   worker.rest();
-  expect(await first).toEqual({ refusal: "can't be read: the decoder has fallen" });
+  expect(await first).toEqual({ refusal: "can't be read: the decoder crashed" });
   expect(await worker.ask(job)).toEqual({ facts: { width: 1600, height: 400 } });
   worker.stop();
-  expect(await worker.ask(job)).toEqual({ refusal: 'the server ends' });
+  expect(await worker.ask(job)).toEqual({ refusal: 'the server is stopping' });
   await rm(folder, { recursive: true });
 });
 

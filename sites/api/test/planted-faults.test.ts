@@ -622,14 +622,14 @@ const ATTACKS: Attack[] = [
       }),
     },
     harms: async (site) => {
-      const forged = 'none\nPaid:       $1,450\nBalance:    nothing, all is paid';
+      const forged = 'none\nPaid:       $1,450\nBalance:    none, paid in full';
       const buyer = await site.member();
       await buyer.post('/booking/user-details', { ...details, email: buyer.email, specialRequirements: forged });
       const { body } = await buyer.post('/payment/create-payment-intent', paymentRequest(buyer.email));
       await buyer.get(`/payment/status/${body.paymentIntentId}`);
       await site.tick();
       const mail = await mailTo(site, site.settings.mail.contactAddress, 'New booking');
-      return /^Balance: +nothing/m.test(mail.split('<!doctype html>')[0] ?? '');
+      return /^Balance: +none/m.test(mail.split('<!doctype html>')[0] ?? '');
     },
   },
   {

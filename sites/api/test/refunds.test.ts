@@ -39,7 +39,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
     (await subjectsTo(member.email, 'refund')).filter((subject) => subject?.includes('refund'));
   const officeTold = async (reference: string) =>
     (await subjectsTo(shop.site.settings.mail.contactAddress, reference)).filter((subject) =>
-      /refund|owed/.test(subject ?? ''),
+      /refund has|owed/.test(subject ?? ''),
     );
 
   /** A booking of $1,450 of which $290 are paid. */
@@ -71,14 +71,14 @@ describe.each(databases)('money that goes back on %s', (database) => {
   test('is told of once it is sent, and once it has arrived', async () => {
     const { member, id, reference } = await cancelled(290, 'pending');
     expect(await paymentOf(reference)).toMatchObject({ refundState: 'sent', refundedAmount: 290, refundOrdered: 0 });
-    expect(await told(member)).toEqual(['Your refund is sent']);
+    expect(await told(member)).toEqual(['Your refund is on its way']);
     const [refund] = refundsOf(id);
     if (!refund) throw new Error('nothing was sent');
     for (const type of ['refund.updated', 'charge.refund.updated', 'refund.updated']) {
       expect((await shop.deliver(refundReport(refund, 'succeeded', type))).status).toBe(200);
     }
     expect(await paymentOf(reference)).toMatchObject({ refundState: 'arrived' });
-    expect((await told(member)).sort()).toEqual(['Your refund has arrived', 'Your refund is sent']);
+    expect((await told(member)).sort()).toEqual(['Your refund has arrived', 'Your refund is on its way']);
   });
 
   test('is said once where it arrives at once', async () => {
@@ -159,7 +159,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
     expect(sent.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await booking(reference)).toMatchObject({ paidAmount: 0, payments: [{ refundedAmount: 290 }] });
     expect(await waiting('transfersToReturn', reference)).toEqual([]);
-    expect(await told(member)).toEqual(['Your refund is sent']);
+    expect(await told(member)).toEqual(['Your refund is on its way']);
 
     // The card network tells of the failure once more.
     const [refund] = refundsOf(id);
@@ -228,7 +228,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
     expect(sent).toEqual([84_950, 28_950]);
     expect(await booking(reference)).toMatchObject({
       cancellation: { refundAmount: 1_139 },
-      log: [{ act: 'cancelled', detail: '$1,139 goes back' }],
+      log: [{ act: 'cancelled', detail: 'Refund: $1,139' }],
       manualRefunds: [],
     });
   });
@@ -249,7 +249,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
     expect(sent.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await booking(reference)).paidAmount).toBe(paidAmount - 570);
     expect(await waiting('transfersToReturn', reference)).toEqual([]);
-    expect((await told(member)).sort()).toEqual(['Your refund has arrived', 'Your refund is sent']);
+    expect((await told(member)).sort()).toEqual(['Your refund has arrived', 'Your refund is on its way']);
   });
 
   describe('that nobody owed', () => {
@@ -273,7 +273,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
       expect(await waiting('transfersToReturn', reference)).toMatchObject([{ reference, amount: 1_160 }]);
       expect((await act(reference, 'refund-sent', { paymentId: id })).status).toBe(200);
       expect(await booking(reference)).toMatchObject({ status: 'confirmed', paidAmount: 1_450, balanceAmount: 0 });
-      expect(await officeTold(reference)).toEqual(['Money that was not owed went back']);
+      expect(await officeTold(reference)).toEqual(['A payment that was not owed was refunded']);
     });
 
     test('counts for a booking that owes as much once somebody says so', async () => {
@@ -290,9 +290,9 @@ describe.each(databases)('money that goes back on %s', (database) => {
       expect(await booking(other.reference)).toMatchObject({
         paidAmount: 1_450,
         balanceAmount: 0,
-        log: [{ act: 'payment-assigned', detail: `$1,160 that came for ${reference}`, doneBy: OPERATOR_EMAIL }],
+        log: [{ act: 'payment-assigned', detail: `$1,160 received for ${reference}`, doneBy: OPERATOR_EMAIL }],
       });
-      expect((await booking(reference)).log[0]).toMatchObject({ detail: `$1,160 counts for ${other.reference}` });
+      expect((await booking(reference)).log[0]).toMatchObject({ detail: `$1,160 assigned to ${other.reference}` });
     });
 
     test('goes back by its card, and stands among the failed ones where that fails', async () => {

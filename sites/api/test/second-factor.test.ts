@@ -17,7 +17,7 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
 
   const show = (operator: Visitor, code: string) => operator.post('/office/access', { code });
   const isInside = async (operator: Visitor) => (await operator.get('/office/today')).status === 200;
-  const mails = async () => (await site.mails()).filter((mail) => mail.includes('Subject: Your way into the office'));
+  const mails = async () => (await site.mails()).filter((mail) => mail.includes('Subject: Your access to the office'));
 
   test('is set up after the first sign-in: nothing of the office is there before', async () => {
     let operator = await signInAlone(site);

@@ -181,6 +181,6 @@ describe('what lies in the data folder', () => {
     await writeFile(join(data, 'token-secret'), secret);
     const starting = startApi(settingsOf(data));
     await expect(starting).rejects.toThrow(SettingError);
-    await expect(starting).rejects.toThrow(/^DATA_DIR: .*token-secret holds no secret/);
+    await expect(starting).rejects.toThrow(/^DATA_DIR: .*token-secret contains no secret/);
   });
 });

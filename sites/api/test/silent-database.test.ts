@@ -50,7 +50,7 @@ describe('a PostgreSQL server', () => {
     for (const { answer, tookMs } of calls) {
       expect(answer).toMatchObject({
         status: 503,
-        body: { message: 'The service is not available right now. Please try again.' },
+        body: { message: 'The service is currently unavailable. Please try again.' },
       });
       expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
       expect(tookMs).toBeLessThan(LONGEST_ANSWER_MS);

@@ -119,7 +119,7 @@ describe('card payments', () => {
   test('do not start again when the older intent was paid meanwhile', async () => {
     const intent = await opened(290);
     intent.status = 'succeeded';
-    expect(await pay(1450)).toMatchObject({ status: 400, body: { message: 'This booking is paid already.' } });
+    expect(await pay(1450)).toMatchObject({ status: 400, body: { message: 'This booking is already paid.' } });
     expect(await booking()).toMatchObject({ status: 'confirmed', advanceAmount: 290 });
     expect(stripe.intents.size).toBe(1);
   });
@@ -156,7 +156,7 @@ describe('card payments', () => {
     const answer = await pay(290);
     expect(answer).toMatchObject({
       status: 503,
-      body: { message: 'The payment provider does not answer. Please try again.' },
+      body: { message: 'The payment provider is not responding. Please try again.' },
     });
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(await booking()).toMatchObject({ status: 'pending' });

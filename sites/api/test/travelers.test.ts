@@ -58,7 +58,7 @@ describe.each(databases)('the travelers of a booking on %s', (database) => {
   test.each([
     ['born tomorrow', { birthDate: '2026-11-23' }, 'Please enter a day of the past that exists'],
     ['beyond the group', { position: 2 }, 'The booking has fewer travelers.'],
-    ['of no number', { position: 0 }, 'position is missing or not valid.'],
+    ['of no number', { position: 0 }, 'position is missing or invalid.'],
     [
       'with a link for a name',
       { passportName: 'evil.example' },

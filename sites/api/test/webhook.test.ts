@@ -3,7 +3,7 @@ import { CardSite, WEBHOOK_SECRET } from './card-payments.ts';
 import { databases, TestSite } from './site.ts';
 import { disputeEvent, refundEvent, stripeEvent, stripeSignature } from './stripe-double.ts';
 
-const forgery = { status: 400, body: { message: 'The signature does not fit the message.' } };
+const forgery = { status: 400, body: { message: 'The signature does not match.' } };
 
 describe.each(databases)('what Stripe reports to the webhook on %s', (database) => {
   let shop: CardSite;
@@ -121,8 +121,8 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
     expect(await shop.bookings(member)).toMatchObject([{ status: 'cancelled', advanceAmount: 0, balanceAmount: 0 }]);
     const [mail, ...more] = await toldOffice();
     expect(more).toEqual([]);
-    expect(mail).toContain('Subject: A payment went back');
-    expect(mail).toContain('Returned:   $290');
+    expect(mail).toContain('Subject: A payment was refunded');
+    expect(mail).toContain('Refunded:   $290');
   });
 
   test('P13: of refunds in parts counts each once, in any order', async () => {

@@ -53,7 +53,9 @@ function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
             path: 'transfer',
             words: doing.transfer,
             field: amountField(messages.amount, 'amount', balanceAmount),
-            ...(booking.status === 'pending' && { choice: { name: 'sellsBeyond', label: messages.sellsBeyond } }),
+            ...(booking.status === 'pending' && {
+              choice: { name: 'allowsOverbooking', label: messages.allowsOverbooking },
+            }),
           },
         ]
       : []),

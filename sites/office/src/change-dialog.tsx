@@ -19,7 +19,7 @@ export function ChangeDialog({ booking, onDone }: Props) {
   const { read } = useOfficeApi();
   const command = useOfficeCommand(booking, 'change', words.done, onDone);
   const [wish, setWish] = useState({ startDate: '', travelers: '' });
-  const [sellsBeyond, setSellsBeyond] = useState(false);
+  const [allowsOverbooking, setSellsBeyond] = useState(false);
   const [worked, setWorked] = useState<{ of: typeof wish; quote: OfficeQuote } | null>(null);
   // A quote that arrives after the fields have changed is outdated.
   const quote = worked?.of === wish ? worked.quote : null;
@@ -42,7 +42,7 @@ export function ChangeDialog({ booking, onDone }: Props) {
     event.preventDefault();
     if (!quote) return void workOut();
     const { startDate, travelers, totalAmount } = quote;
-    void command.submit({ startDate, travelers, totalAmount, ...(sellsBeyond && { sellsBeyond }) });
+    void command.submit({ startDate, travelers, totalAmount, ...(allowsOverbooking && { allowsOverbooking }) });
   };
   return (
     <>
@@ -52,8 +52,8 @@ export function ChangeDialog({ booking, onDone }: Props) {
           <p>{words.text}</p>
           <ChangeFields wish={wish} onChange={change} />
           <CheckboxField
-            label={messages.sellsBeyond}
-            checked={sellsBeyond}
+            label={messages.allowsOverbooking}
+            checked={allowsOverbooking}
             onChange={({ target }) => setSellsBeyond(target.checked)}
           />
           <p role="status">{quote && quoteText(quote)}</p>

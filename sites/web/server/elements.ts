@@ -44,9 +44,9 @@ export function elementsRoutes(folder: string, { publicUrl }: Pick<SiteSettings,
   return routes;
 }
 
-const whatToPaste = (site: string, integrity: string) => `<!-- This version for good; a browser refuses any other: -->
+const whatToPaste = (site: string, integrity: string) => `<!-- Exactly this version; browsers refuse any other: -->
 <script type="module" src="${site}/elements/${version}/${SCRIPT}" integrity="${integrity}" crossorigin></script>
 
-<!-- Or the newest: -->
+<!-- Or the latest: -->
 <script type="module" src="${site}/elements/${major}/${SCRIPT}"></script>
 `;

@@ -90,7 +90,7 @@ export function createSite({
       });
     } catch {
       // An empty site map would remove every page from the index; after this, a search engine tries again.
-      return context.text('The catalogue does not answer. Try again later.', 503, {
+      return context.text('The catalogue is not responding. Try again later.', 503, {
         'retry-after': RETRY_AFTER_SECONDS,
       });
     }
@@ -121,7 +121,7 @@ export function createSite({
     });
   });
   const logReport = (report: object) =>
-    logToConsole({ level: 'warn', message: 'the content policy has stopped something', ...report });
+    logToConsole({ level: 'warn', message: 'the content policy blocked something', ...report });
   app.post(POLICY_REPORT_PATH, ...policyReports(logReport));
   // A form submitted before the scripts loaded comes back empty, with nothing of it in the URL. A path that starts with
   // two slashes would be another host.

@@ -106,7 +106,7 @@ function Site({ backend, failures }: { backend: Backend } & Pick<PageState, 'fai
         <SessionCover />
         <Upkeep />
         <a href="#main" data-skip-link="">
-          Skip to the content
+          Skip to content
         </a>
         <NoScriptNotice />
         <Header />

@@ -31,7 +31,7 @@ const state = readPageState(document);
 /** Hydrates the server's markup. The module does not await it, because the page's own code imports it. */
 async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
-  if (!root) throw new Error('The document has no element with the id "root" for the site to live in.');
+  if (!root) throw new Error('The document has no element with the id "root" to render the site into.');
   try {
     await matchAddress(window.location.pathname).route.page.load();
   } catch (error) {

@@ -22,5 +22,5 @@ export function matchRoute(path: string): { route: Route; params: Record<string,
     const [isMatch, params] = matchPattern(parse, route.path, path);
     if (isMatch) return { route, params: params as Record<string, string> };
   }
-  throw new Error('The table of routes has no entry without a path, so an unknown address can not be answered.');
+  throw new Error('The table of routes has no entry without a path, so there is no page for unknown addresses.');
 }

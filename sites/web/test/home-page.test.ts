@@ -21,7 +21,7 @@ describe('the home page', () => {
     expect(textsOf(main.querySelectorAll('h2'))).toEqual([
       'Popular Treks',
       'Why Choose Us',
-      'Good to walk now, and soon',
+      'Where to trek now',
       'Message from our chief executive',
       'Beyond the Himalayas',
       'The people you will meet',

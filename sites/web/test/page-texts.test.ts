@@ -37,11 +37,11 @@ describe('the pages of text', () => {
     ['/equipment-checklist', 'Sleeping bag rated -20C'],
     ['/equipment-checklist', 'Daypack of 20-25 liters'],
     ['/equipment-checklist', 'Porters carry at most 25 kg for 2 trekkers.'],
-    ['/bank-details', 'A deposit of 20% makes a booking firm. It is non-refundable'],
+    ['/bank-details', 'A deposit of 20% secures a booking. It is non-refundable'],
     ['/bank-details', 'Paying an invoice by credit card carries a fee of 4%'],
     ['/legal-documents', 'Tourism License No. 0103'],
     ['/legal-documents', 'Company Regd. No. 59628'],
-    ['/faq', 'pay a deposit of 20%, the whole price'],
+    ['/faq', 'pay a deposit of 20%, the full price'],
     ['/faq', 'We confirm within 24 hours, and nothing is charged before that.'],
     ['/terms-conditions', 'We confirm within 24 hours, and nothing is charged before that.'],
     ['/faq', 'we recommend at least USD 100,000'],
@@ -79,7 +79,7 @@ describe('the pages of text', () => {
       'Sleeping',
       'Bags',
       'Health and hygiene',
-      'Papers and small things',
+      'Documents and extras',
     ]);
     expect(page.querySelectorAll('#checklist h3 + ul')).toHaveLength(9);
     const seasons = textsOf(page.querySelectorAll('#seasons h3')).map((title) => title.split(' ')[0]);

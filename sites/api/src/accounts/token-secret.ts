@@ -22,7 +22,7 @@ async function keptSecret(path: string): Promise<string> {
   const secret = await readFile(path, 'utf8');
   if (secret.length < MIN_SECRET_LENGTH) {
     throw new SettingError(
-      `DATA_DIR: ${path} holds no secret of at least ${MIN_SECRET_LENGTH} characters; delete it to have one made, which signs everybody out, or set TOKEN_SECRET`,
+      `DATA_DIR: ${path} contains no secret of at least ${MIN_SECRET_LENGTH} characters; delete it to generate a new one, which signs everyone out, or set TOKEN_SECRET`,
     );
   }
   return secret;

@@ -38,10 +38,10 @@ export async function readManifest(file: string): Promise<Manifest | undefined> 
   try {
     manifest = manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
-    throw new SettingError(`${path} can't be read; restore without it by moving it away, or take another backup`);
+    throw new SettingError(`${path} can't be read; move it away to restore without it, or use another backup`);
   }
   if ((await hashOf(file)) !== manifest.sha256) {
-    throw new SettingError(`${file} has changed since it was made (${path} says so); take another backup`);
+    throw new SettingError(`${file} has changed since it was saved, according to ${path}; use another backup`);
   }
   return manifest;
 }
@@ -54,10 +54,12 @@ export function expectSameRows(saved: RowCounts, restored: RowCounts): void {
   const tables = [...new Set([...Object.keys(saved), ...Object.keys(restored)])].sort();
   const differing = tables.filter((table) => saved[table] !== restored[table]);
   if (differing.length === 0) return;
-  const said = differing.map(
+  const differences = differing.map(
     (table) => `${table} ${restored[table] ?? 'missing'} instead of ${saved[table] ?? 'none'}`,
   );
-  throw new SettingError(`The restored database differs from what was saved: ${said.join(', ')}; take another backup`);
+  throw new SettingError(
+    `The restored database differs from the saved one: ${differences.join(', ')}; use another backup`,
+  );
 }
 
 /** The counts that a person wants to know first. */

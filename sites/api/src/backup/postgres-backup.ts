@@ -126,6 +126,6 @@ export function programEnvironment(databaseUrl: string): Record<string, string> 
 function runProgram(databaseUrl: string, program: string, args: string[]): void {
   const env = { ...process.env, ...programEnvironment(databaseUrl) };
   const { error, status, stderr } = spawnSync(program, args, { encoding: 'utf8', env });
-  if (error) throw new SettingError(`${program} is needed and not here; install PostgreSQL's client programs`);
+  if (error) throw new SettingError(`${program} is not installed; install PostgreSQL's client programs`);
   if (status !== 0) throw new SettingError(`${program} failed: ${stderr.trim().split('\n')[0]}`);
 }

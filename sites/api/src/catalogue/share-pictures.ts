@@ -51,8 +51,8 @@ export class SharePictures {
   }
 
   #make(path: string, drawing: string): Promise<Uint8Array<ArrayBuffer>> {
-    const underWay = this.#making.get(path);
-    if (underWay) return underWay;
+    const pending = this.#making.get(path);
+    if (pending) return pending;
     if (this.#making.size >= MAXIMUM_WAITING) {
       throw new UnavailableError('Too many pictures are being made. Please try again.', RETRY_AFTER_SECONDS);
     }

@@ -55,10 +55,10 @@ export function watchContent(services: FollowServices, started: string, onChange
       // Retried, because a photograph may arrive after the file that names it; but logged once.
       if (error.message === refusal) return;
       refusal = error.message;
-      log({ level: 'error', message: 'the changed content is refused, and the old stays', detail: refusal });
+      log({ level: 'error', message: 'the changed content has errors, so the old content stays', detail: refusal });
     }
   }
-  return schedule('follow the content', look, POLL_INTERVAL_MS, ticker, log);
+  return schedule('watch the content', look, POLL_INTERVAL_MS, ticker, log);
 }
 
 /** A string that changes whenever a file is added, removed or modified. */

@@ -5,8 +5,8 @@ import * as z from 'zod';
 
 const text = z.string().trim().min(1);
 const texts = z.array(text).min(1);
-const link = z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' });
-const phone = z.string().regex(/^\+\d[\d ]{6,}$/, 'must be + and the digits of the country code and the number');
+const link = z.url({ protocol: /^https$/, error: 'must be an address that starts with https://' });
+const phone = z.string().regex(/^\+\d[\d ]{6,}$/, 'must be a + with country code and number');
 const emails = z.array(z.email()).min(1);
 const count = z.int().positive();
 const percent = z.number().min(0).max(100);
@@ -26,7 +26,7 @@ const company = z.strictObject({
     z.strictObject({
       name: text,
       role: text,
-      whatsApp: z.string().regex(/^\d{7,15}$/, 'must be digits with the country code'),
+      whatsApp: z.string().regex(/^\d{7,15}$/, 'must be digits, including the country code'),
     }),
   ),
   socials: z.array(z.strictObject(outside)),

@@ -16,25 +16,25 @@ export function contentErrors(
   const countrySlugs = new Set([...countries.map(({ slug }) => slug), ...unread.countries]);
   const countryOfRegion = new Map(regions.map(({ slug, content }) => [slug, content.country]));
   return [
-    ...commonFaults('countries', countries, 'name', ({ name }) => placeSlug(name)),
-    ...commonFaults('regions', regions, 'name', ({ name }) => placeSlug(name)),
-    ...commonFaults('treks', treks, 'title', ({ title }) => titleSlug(title)),
-    ...commonFaults('posts', posts, 'metaTitle', ({ metaTitle }) => titleSlug(metaTitle)),
+    ...commonErrors('countries', countries, 'name', ({ name }) => placeSlug(name)),
+    ...commonErrors('regions', regions, 'name', ({ name }) => placeSlug(name)),
+    ...commonErrors('treks', treks, 'title', ({ title }) => titleSlug(title)),
+    ...commonErrors('posts', posts, 'metaTitle', ({ metaTitle }) => titleSlug(metaTitle)),
     ...regions
       .filter(({ content }) => !countrySlugs.has(content.country))
       .map(
         ({ slug, content }) =>
           `regions/${slug}.json: country: there is no country "${content.country}"${didYouMean(content.country, countrySlugs)}`,
       ),
-    ...otherNameFaults('regions', regions, ({ name }) => name),
-    ...otherNameFaults('treks', treks, ({ title }) => title),
+    ...otherNameErrors('regions', regions, ({ name }) => name),
+    ...otherNameErrors('treks', treks, ({ title }) => title),
     ...treks.flatMap(({ slug, content }) =>
-      trekFaults(content, countrySlugs, countryOfRegion, unread.regions).map((fault) => `treks/${slug}.json: ${fault}`),
+      trekErrors(content, countrySlugs, countryOfRegion, unread.regions).map((error) => `treks/${slug}.json: ${error}`),
     ),
   ];
 }
 
-function commonFaults<Content extends { id: number }>(
+function commonErrors<Content extends { id: number }>(
   folder: string,
   entries: readonly ContentEntry<Content>[],
   named: string,
@@ -43,17 +43,17 @@ function commonFaults<Content extends { id: number }>(
   const fileOfId = new Map<number, string>();
   return entries.flatMap(({ slug, content }) => {
     const file = `${folder}/${slug}.json`;
-    const faults: string[] = [];
-    if (slugOf(content) !== slug) faults.push(`${file}: ${named}: its file must be named ${slugOf(content)}.json`);
+    const errors: string[] = [];
+    if (slugOf(content) !== slug) errors.push(`${file}: ${named}: its file must be named ${slugOf(content)}.json`);
     const other = fileOfId.get(content.id);
-    if (other) faults.push(`${file}: id: ${content.id} is taken by ${other}`);
+    if (other) errors.push(`${file}: id: ${content.id} is taken by ${other}`);
     fileOfId.set(content.id, file);
-    return faults;
+    return errors;
   });
 }
 
 /** An alias must differ from the title and from every other name and alias. */
-function otherNameFaults<Content extends { alsoKnownAs?: string[] }>(
+function otherNameErrors<Content extends { alsoKnownAs?: string[] }>(
   folder: string,
   entries: readonly ContentEntry<Content>[],
   nameOf: (content: Content) => string,
@@ -66,32 +66,32 @@ function otherNameFaults<Content extends { alsoKnownAs?: string[] }>(
       if (owner !== undefined)
         return [`${file} is ${owner === slug ? 'its own name' : `the name of ${folder}/${owner}.json`}`];
       const isRepeated = alsoKnownAs.slice(0, position).some((other) => other.toLowerCase() === name.toLowerCase());
-      return isRepeated ? [`${file} stands there twice`] : [];
+      return isRepeated ? [`${file} is listed twice`] : [];
     }),
   );
 }
 
-function trekFaults(
+function trekErrors(
   { country, region, createdAt, updatedAt, durationDays, maxAltitudeMeters, stages }: TrekContent,
   countrySlugs: ReadonlySet<string>,
   countryOfRegion: ReadonlyMap<string, string>,
   unreadRegions: ReadonlySet<string>,
 ): string[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   if (!countrySlugs.has(country))
-    faults.push(`country: there is no country "${country}"${didYouMean(country, countrySlugs)}`);
+    errors.push(`country: there is no country "${country}"${didYouMean(country, countrySlugs)}`);
   if (region !== undefined && !unreadRegions.has(region) && countryOfRegion.get(region) !== country) {
     const inCountry = [...countryOfRegion].flatMap(([slug, itsCountry]) => (itsCountry === country ? [slug] : []));
-    faults.push(`region: there is no region "${region}" in "${country}"${didYouMean(region, inCountry)}`);
+    errors.push(`region: there is no region "${region}" in "${country}"${didYouMean(region, inCountry)}`);
   }
   if (stages.length !== durationDays || stages.some((stage, index) => stage.day !== index + 1)) {
-    faults.push(`stages: must be the days 1 to ${durationDays}, each once and in order`);
+    errors.push(`stages: must be the days 1 to ${durationDays}, each once and in order`);
   }
   const tooHigh = stages.findIndex(({ altitudeMeters = 0 }) => altitudeMeters > (maxAltitudeMeters ?? altitudeMeters));
   if (tooHigh >= 0) {
     const fault = `${stages[tooHigh]?.altitudeMeters} is above the trek's maxAltitudeMeters, ${maxAltitudeMeters}`;
-    faults.push(`stages.${tooHigh}.altitudeMeters: ${fault}: one of the two is wrong`);
+    errors.push(`stages.${tooHigh}.altitudeMeters: ${fault}: one of the two is wrong`);
   }
-  if (updatedAt < createdAt) faults.push('updatedAt: must not be earlier than createdAt');
-  return faults;
+  if (updatedAt < createdAt) errors.push('updatedAt: must not be earlier than createdAt');
+  return errors;
 }

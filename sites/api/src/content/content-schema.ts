@@ -24,7 +24,10 @@ const imageSchema = z.strictObject({
   /** Path inside the uploads folder. */
   file: z
     .string()
-    .regex(PHOTO_FILE, 'must be letters, digits, - and _, with folders by /, and end in .jpg, .png, .webp or .avif'),
+    .regex(
+      PHOTO_FILE,
+      'must consist of letters, digits, - and _, with / between folders, and end in .jpg, .png, .webp or .avif',
+    ),
   /** Alternative text. */
   alt: text,
   /** The photographer. */

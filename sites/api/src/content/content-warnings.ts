@@ -34,16 +34,16 @@ export const SITE_PAGES: readonly string[] = [
 /** Content that is valid but probably wrong. Warnings don't keep the site from starting. */
 export function contentWarnings(content: CatalogueContent): string[] {
   return [
-    ...priceDoubts(content),
+    ...priceWarnings(content),
     ...content.treks.flatMap(({ slug, content: trek }) =>
-      itineraryDoubts(trek).map((doubt) => `treks/${slug}.json: ${doubt}`),
+      itineraryWarnings(trek).map((warning) => `treks/${slug}.json: ${warning}`),
     ),
-    ...htmlDoubts(content),
-    ...unwrittenDoubts(content),
+    ...htmlWarnings(content),
+    ...unwrittenWarnings(content),
   ];
 }
 
-function priceDoubts({ treks }: CatalogueContent): string[] {
+function priceWarnings({ treks }: CatalogueContent): string[] {
   const priced = treks.flatMap(({ slug, content: { country, priceUsd, durationDays } }) =>
     priceUsd === undefined || durationDays < LEAST_DAYS
       ? []
@@ -55,7 +55,7 @@ function priceDoubts({ treks }: CatalogueContent): string[] {
       .filter(({ aDay }) => aDay > usual * UNUSUAL_TIMES || aDay < usual / UNUSUAL_TIMES)
       .map(
         ({ slug, priceUsd, aDay, country }) =>
-          `treks/${slug}.json: priceUsd: ${priceUsd} is $${aDay.toFixed(0)} a day, where $${usual.toFixed(0)} are usual in "${country}": is a digit wrong?`,
+          `treks/${slug}.json: priceUsd: ${priceUsd} is $${aDay.toFixed(0)} a day, while $${usual.toFixed(0)} is usual in "${country}": is a digit wrong?`,
       );
   });
 }
@@ -64,7 +64,7 @@ function medianOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-function itineraryDoubts({ stages }: TrekContent): string[] {
+function itineraryWarnings({ stages }: TrekContent): string[] {
   return stages.flatMap(({ day, altitudeMeters }, index) => {
     const before = stages[index - 1]?.altitudeMeters;
     const climb = altitudeMeters !== undefined && before !== undefined ? altitudeMeters - before : 0;
@@ -81,7 +81,7 @@ const attribute = (tag: string, name: string) =>
     .find((value) => value !== undefined);
 
 /** Links to pages that don't exist, and images without alternative text. */
-function htmlDoubts(content: CatalogueContent): string[] {
+function htmlWarnings(content: CatalogueContent): string[] {
   const pages = new Set([
     ...SITE_PAGES,
     ...content.treks.map(({ content: { title } }) => `/treks/${titleSlug(title)}`),
@@ -94,23 +94,23 @@ function htmlDoubts(content: CatalogueContent): string[] {
       [...html.matchAll(TAG)].flatMap(([tag, name]) => {
         const place = `posts/${slug}.json: content.${index}`;
         if (name?.toLowerCase() === 'img') {
-          return attribute(tag, 'alt')?.trim() ? [] : [`${place}: a picture has no alt text: say what it shows`];
+          return attribute(tag, 'alt')?.trim() ? [] : [`${place}: an image has no alt text: describe what it shows`];
         }
         const [path = ''] = (attribute(tag, 'href') ?? '').split(/[?#]/);
         if (!path.startsWith('/') || path.startsWith('//') || pages.has(path)) return [];
-        return [`${place}: a link leads to ${path}, which is no page of this site${didYouMean(path, pages)}`];
+        return [`${place}: a link leads to ${path}, which does not exist on this site${didYouMean(path, pages)}`];
       }),
     ),
   );
 }
 
 /** Files that still contain the TODO marker. */
-function unwrittenDoubts(content: CatalogueContent): string[] {
+function unwrittenWarnings(content: CatalogueContent): string[] {
   return Object.entries(content).flatMap(([kind, entries]) =>
     (entries as CatalogueContent['treks']).flatMap(({ slug, content: fields }) =>
       Object.entries(fields)
         .filter(([, value]) => JSON.stringify(value)?.includes(TODO_MARKER))
-        .map(([field]) => `${kind}/${slug}.json: ${field}: still says ${TODO_MARKER}`),
+        .map(([field]) => `${kind}/${slug}.json: ${field}: still contains ${TODO_MARKER}`),
     ),
   );
 }

@@ -19,9 +19,9 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): strin
     return [`${field}: "${issue.input}" is none of ${values.join(', ')}${didYouMean(issue.input, values)}`];
   }
   if (issue.input === undefined && issue.path.length > 0 && issue.code === 'invalid_type') {
-    return [`${field}: is missing, add it`];
+    return [`${field}: is missing`];
   }
-  if (issue.input === undefined) return ['file: is no JSON: look for a missing comma, quote or bracket'];
+  if (issue.input === undefined) return ['file: is not valid JSON: look for a missing comma, quote or bracket'];
   return [`${field}: ${issue.message}`];
 }
 

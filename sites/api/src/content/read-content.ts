@@ -22,7 +22,7 @@ import { describeIssue } from './describe-issue.ts';
  * @throws ContentError with file, field and reason of every error
  */
 export async function readContent(folder: string): Promise<{ content: CatalogueContent; version: string }> {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const hash = createHash('sha256');
   // References to these files are not reported as errors.
   const unread = { countries: new Set<string>(), regions: new Set<string>(), treks: new Set(), posts: new Set() };
@@ -41,8 +41,8 @@ export async function readContent(folder: string): Promise<{ content: CatalogueC
       if (result.success) entries.push({ slug: entry, content: result.data });
       else {
         unread[kind].add(entry);
-        faults.push(
-          ...result.error.issues.flatMap((issue) => describeIssue(issue, schema)).map((fault) => `${file}: ${fault}`),
+        errors.push(
+          ...result.error.issues.flatMap((issue) => describeIssue(issue, schema)).map((line) => `${file}: ${line}`),
         );
       }
     }
@@ -55,23 +55,23 @@ export async function readContent(folder: string): Promise<{ content: CatalogueC
     treks: await readKind('treks', trekSchema),
     posts: await readKind('posts', postSchema),
   };
-  faults.push(...contentErrors(content, unread), ...(await companyFaults(folder)));
-  if (faults.length > 0) throw new ContentError(faults);
+  errors.push(...contentErrors(content, unread), ...(await companyErrors(folder)));
+  if (errors.length > 0) throw new ContentError(errors);
   return { content, version: hash.digest('hex').slice(0, 16) };
 }
 
 /** The errors in the company files, if there are any such files: the site is built with them. */
-async function companyFaults(folder: string): Promise<string[]> {
-  const faults = await Promise.all(
+async function companyErrors(folder: string): Promise<string[]> {
+  const errors = await Promise.all(
     Object.entries(companySchemas).map(async ([name, schema]) => {
       const file = `company/${name}`;
       const text = await readFile(join(folder, file), 'utf8').catch(() => undefined);
       const result = text === undefined ? undefined : schema.safeParse(parseJson(text), { reportInput: true });
       const issues = result?.error?.issues ?? [];
-      return issues.flatMap((issue) => describeIssue(issue, schema)).map((fault) => `${file}: ${fault}`);
+      return issues.flatMap((issue) => describeIssue(issue, schema)).map((line) => `${file}: ${line}`);
     }),
   );
-  return faults.flat();
+  return errors.flat();
 }
 
 async function fileNames(folder: string): Promise<string[]> {

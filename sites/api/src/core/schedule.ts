@@ -29,7 +29,7 @@ export function schedule(
   ticker: Ticker,
   log: Log,
 ): RecurringTask {
-  let underWay: Promise<void> | undefined;
+  let current: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 
   const attempt = async () => {
@@ -41,15 +41,15 @@ export function schedule(
   };
   const begin = () => {
     next = undefined;
-    underWay = attempt().finally(() => {
-      underWay = next;
+    current = attempt().finally(() => {
+      current = next;
     });
-    return underWay;
+    return current;
   };
   const run = () => {
-    if (!underWay) return begin();
+    if (!current) return begin();
     // The current run may have read its data already, so later callers share one more run.
-    next ??= underWay.then(begin);
+    next ??= current.then(begin);
     return next;
   };
   const stopTicking = ticker(everyMs, run);
@@ -57,7 +57,7 @@ export function schedule(
     run,
     async stop() {
       stopTicking();
-      await (next ?? underWay);
+      await (next ?? current);
     },
   };
 }

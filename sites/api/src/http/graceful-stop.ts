@@ -75,15 +75,15 @@ export function gracefulStop(server: Server): (noticed: Promise<unknown>) => Pro
     });
   });
 
-  const underWay = () => [...answers.values()].flatMap((ofSocket) => [...ofSocket]);
+  const pending = () => [...answers.values()].flatMap((ofSocket) => [...ofSocket]);
   return async (noticed) => {
     isStopping = true;
-    for (const answer of underWay()) {
+    for (const answer of pending()) {
       if (!answer.headersSent) answer.setHeader('Connection', 'close');
     }
     await noticed;
     const closed = once(server, 'close');
-    const letThrough = await takeWaiting(server, underWay());
+    const letThrough = await takeWaiting(server, pending());
     isClosed = true;
     server.close();
     letThrough();
@@ -97,10 +97,10 @@ export function gracefulStop(server: Server): (noticed: Promise<unknown>) => Pro
  * Accepts the connections that the system has queued, which would be reset when the server closes. Node accepts one per
  * event loop turn, so the queue is empty once none has come for a while. Their requests are held back until then,
  * because a caller with a response may ask for more.
- * @param underWay responses that are pending meanwhile
+ * @param pending responses that are pending meanwhile
  * @returns lets the held requests through
  */
-async function takeWaiting(server: Server, underWay: readonly ServerResponse[]): Promise<() => void> {
+async function takeWaiting(server: Server, pending: readonly ServerResponse[]): Promise<() => void> {
   const answerers = server.rawListeners('request') as RequestListener[];
   const held: Parameters<RequestListener>[] = [];
   let quietSince = performance.now();
@@ -108,7 +108,7 @@ async function takeWaiting(server: Server, underWay: readonly ServerResponse[]):
     quietSince = performance.now();
   };
   server.on('connection', notQuiet);
-  for (const answer of underWay) answer.once('close', notQuiet);
+  for (const answer of pending) answer.once('close', notQuiet);
   server.removeAllListeners('request').on('request', (...call) => held.push(call));
   const givesUpAt = performance.now() + TAKE_MS;
   for (let isQuiet = false; !isQuiet && performance.now() < givesUpAt; ) {

@@ -21,7 +21,7 @@ export class Metrics {
   constructor(store: Store, hasher: { readonly waiting: number }) {
     this.#latency = new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'Answers by route and status, and how long they took',
+      help: 'Response times by route and status',
       labelNames: ['method', 'route', 'status'],
       buckets: LATENCY_BUCKETS,
       registers: [this.#registry],
@@ -29,15 +29,15 @@ export class Metrics {
     const registers = [this.#registry];
     const hashing: Gauge = new Gauge({
       name: 'passwords_waiting',
-      help: 'Passwords that wait to be hashed',
+      help: 'Passwords waiting to be hashed',
       registers,
       collect: () => hashing.set(hasher.waiting),
     });
-    const waiting = new Gauge({ name: 'mails_waiting', help: 'Mails that are not sent yet', registers });
-    const open = new Gauge({ name: 'payments_open', help: 'Payments whose end is not known yet', registers });
+    const waiting = new Gauge({ name: 'mails_waiting', help: 'Mails not sent yet', registers });
+    const open = new Gauge({ name: 'payments_open', help: 'Payments with an unknown outcome', registers });
     const up: Gauge = new Gauge({
       name: 'database_up',
-      help: '1 while the database answers',
+      help: '1 while the database responds',
       registers,
       async collect() {
         const counted = await backlog(store).catch(() => undefined);

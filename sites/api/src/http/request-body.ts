@@ -18,11 +18,11 @@ export async function readBody<Schema extends z.ZodMiniType<Record<string, unkno
 ): Promise<z.output<Schema>> {
   const result = schema.safeParse(await readJson(context), {
     // For fields whose schema has no message.
-    error: (issue) => `${issue.path?.join('.') || 'The request body'} is missing or not valid.`,
+    error: (issue) => `${issue.path?.join('.') || 'The request body'} is missing or invalid.`,
   });
   if (!result.success) throw new HttpError(400, result.error.issues[0]?.message ?? MALFORMED);
   for (const [field, value] of Object.entries(result.data)) {
-    if (typeof value === 'string' && !isStorable(value)) throw new HttpError(400, `${field} is missing or not valid.`);
+    if (typeof value === 'string' && !isStorable(value)) throw new HttpError(400, `${field} is missing or invalid.`);
   }
   return result.data;
 }

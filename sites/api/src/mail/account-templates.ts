@@ -10,12 +10,12 @@ export function passwordResetMail(to: string, link: string): Mail {
     subject: 'Reset your password',
     text: `Namaste,
 
-somebody, hopefully you, asked to reset the password of your account. This link sets a new one. It works once, within
-one hour:
+someone, hopefully you, asked to reset the password of your account. Set a new one with this link. It works once,
+within one hour:
 
 ${link}
 
-If it was not you, there is nothing to do: your password stays as it is.
+If it was not you, you don't need to do anything: your password stays the same.
 `,
   };
 }
@@ -27,12 +27,12 @@ export function emailConfirmationMail(to: string, link: string): Mail {
     subject: 'Confirm your email address',
     text: `Namaste,
 
-somebody, hopefully you, opened an account with this address. This link confirms that it is yours. It works for
+someone, hopefully you, opened an account with this address. Confirm that it is yours with this link. It works for
 ${EMAIL_LINK_DAYS} days:
 
 ${link}
 
-If it was not you, there is nothing to do. You can take the account over by resetting its password.
+If it was not you, you don't need to do anything. You can take over the account by resetting its password.
 `,
   };
 }
@@ -41,12 +41,12 @@ If it was not you, there is nothing to do. You can take the account over by rese
 export function secondFactorChangedMail(to: string, what: string): Mail {
   return {
     to,
-    subject: 'Your way into the office',
+    subject: 'Your access to the office',
     text: `Namaste,
 
 ${what}
 
-If it was not you, somebody knows your password: reset it, and have whoever runs the site call
+If it was not you, someone knows your password: reset it, and ask the site's administrator to run
 npm run office -- forget-factor ${to}
 `,
   };

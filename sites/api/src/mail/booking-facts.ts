@@ -26,7 +26,7 @@ export function bookingFacts(booking: BookingWithReference, today: string): Bloc
 
 function balanceOf(booking: BookingWithReference, today: string): string {
   const { balance_usd } = booking;
-  if (balance_usd === 0) return 'nothing, all is paid';
+  if (balance_usd === 0) return 'none, paid in full';
   const due = dueDateOf(booking, today);
   if (due <= today) return `${formatUsd(balance_usd)}, due now`;
   return `${formatUsd(balance_usd)}, due on ${formatLongDate(due)}, ${BALANCE_DUE_DAYS} days before the trek`;

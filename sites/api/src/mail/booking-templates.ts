@@ -44,10 +44,10 @@ export function bookingConfirmationMail(
       'thank you for booking with us. We have received your payment and your place is confirmed.',
       bookingFacts(booking, today),
       ...(payment ? [receiptFacts(payment)] : []),
-      'What comes next:',
+      'Next steps:',
       { steps: nextSteps(booking, publicUrl) },
       { link: 'Your booking', href: bookingPage(publicUrl, booking) },
-      'The file trek.ics puts the dates into your calendar. Answer this mail with any question. We look forward to walking with you.',
+      'The attached file trek.ics adds the dates to your calendar. If you have any questions, just reply to this email. We look forward to trekking with you.',
       signature(site),
       ...(mayIncludeName ? bookedBy(booking) : []),
     ]),
@@ -85,7 +85,7 @@ const REMINDERS: Readonly<Record<BalanceReminder, (due: string) => [subject: str
   late: (due) => ['Your balance is due in a few days', `the balance of your trek is due on ${due}.`],
   overdue: (due) => [
     'Your balance is overdue',
-    `the balance of your trek was due on ${due}, and we have not received it. Please pay it now, or tell us what is in the way.`,
+    `the balance of your trek was due on ${due}, and we have not received it. Please pay it now, or let us know if there is a problem.`,
   ],
 };
 
@@ -102,7 +102,7 @@ export function balanceReminderMail(
       text,
       bookingFacts(booking, today),
       { link: 'Pay your balance', href: bookingPage(site.publicUrl, booking) },
-      'If you have paid in the meantime, thank you: there is nothing to do.',
+      'If you have already paid, thank you: please ignore this reminder.',
       signature(site),
       ...(mayIncludeName ? bookedBy(booking) : []),
     ]),
@@ -115,7 +115,7 @@ export function paymentLinkMail({ booking, site, now, mayIncludeName }: BookingM
     to: booking.email,
     ...layoutMail(`Pay for your trek: ${booking.trek_title}`, [
       'Namaste,',
-      'here you can pay for your trek. Sign in with the account that you booked with.',
+      'you can pay for your trek with this link. Sign in with the account you booked with.',
       bookingFacts(booking, companyDay(now)),
       { link: 'Pay here', href: bookingPage(site.publicUrl, booking) },
       signature(site),
@@ -130,10 +130,10 @@ export function bookingChangedMail({ booking, site, now, mayIncludeName }: Booki
     to: booking.email,
     ...layoutMail(`Your booking has changed: ${booking.trek_title}`, [
       'Namaste,',
-      'we have changed your booking. This is what it is now:',
+      'we have changed your booking. Here are the new details:',
       bookingFacts(booking, companyDay(now)),
       { link: 'Your booking', href: bookingPage(site.publicUrl, booking) },
-      'If this is not what we agreed on, please answer this mail or call us.',
+      'If this is not what we agreed on, please reply to this email or call us.',
       signature(site),
       ...(mayIncludeName ? bookedBy(booking) : []),
     ]),
@@ -148,15 +148,17 @@ export function cancellationMail(
   const isApproved = status === 'approved';
   const refund =
     refund_usd === 0
-      ? `${booking.advance_usd === 0 ? 'Nothing was paid, so' : 'By the terms'} nothing goes back.`
-      : `${formatUsd(refund_usd)} goes back by the way you paid, within ten days.`;
+      ? booking.advance_usd === 0
+        ? 'Nothing was paid, so there is no refund.'
+        : 'Under our terms, there is no refund.'
+      : `We will refund ${formatUsd(refund_usd)} to your original payment method within ten days.`;
   return {
     to: booking.email,
-    ...layoutMail(`${isApproved ? 'Your booking is cancelled' : 'Your booking stays'}: ${booking.trek_title}`, [
+    ...layoutMail(`${isApproved ? 'Your booking is cancelled' : 'Your booking is unchanged'}: ${booking.trek_title}`, [
       'Namaste,',
       isApproved
         ? `your booking ${booking.reference} is cancelled. ${refund}`
-        : `we could not cancel your booking ${booking.reference} as you asked. Please answer this mail or call us.`,
+        : `we could not cancel your booking ${booking.reference} as you requested. Please reply to this email or call us.`,
       { link: 'The terms', href: `${site.publicUrl}/terms-conditions` },
       signature(site),
       ...(mayIncludeName ? bookedBy(booking) : []),
@@ -173,11 +175,11 @@ export function refundMail(
   const isSent = refund === 'sent';
   return {
     to: booking.email,
-    ...layoutMail(`${isSent ? 'Your refund is sent' : 'Your refund has arrived'}: ${booking.trek_title}`, [
+    ...layoutMail(`${isSent ? 'Your refund is on its way' : 'Your refund has arrived'}: ${booking.trek_title}`, [
       'Namaste,',
       isSent
-        ? `we have sent ${amount} of your booking ${booking.reference} back to you, ${isByBank ? 'by bank transfer' : 'to the card that you paid with'}. Banks take up to ten days to show it.`
-        : `the ${amount} that we sent back to you for your booking ${booking.reference} has arrived at the bank of your card. If it is not on your statement within ten days, please answer this mail.`,
+        ? `we have refunded ${amount} for your booking ${booking.reference}, ${isByBank ? 'by bank transfer' : 'to the card you paid with'}. It can take up to ten days to appear on your statement.`
+        : `our refund of ${amount} for your booking ${booking.reference} has reached the bank of your card. If it is not on your statement within ten days, please reply to this email.`,
       signature(site),
       ...(mayIncludeName ? bookedBy(booking) : []),
     ]),
@@ -194,12 +196,12 @@ export function departureAnswerMail(
   return {
     to: booking.email,
     ...layoutMail(
-      `${isConfirmed ? 'We confirm your departure' : 'We cannot offer this departure'}: ${booking.trek_title}`,
+      `${isConfirmed ? 'Your departure is confirmed' : 'We cannot offer this departure'}: ${booking.trek_title}`,
       [
         'Namaste,',
         isConfirmed
-          ? 'good news: we take you on the day that you asked for. Nothing has been charged; your place is firm once the deposit is paid.'
-          : `we are sorry: we cannot offer the departure of ${formatLongDate(booking.start_date)} that you asked for (${booking.reference}). Nothing has been charged. Please answer this mail: we are glad to find another day with you.`,
+          ? 'good news: we can take you on the date you asked for. Nothing has been charged; your place is secured once you pay the deposit.'
+          : `we are sorry: we cannot offer the departure on ${formatLongDate(booking.start_date)} that you asked for (${booking.reference}). Nothing has been charged. Please reply to this email: we would be glad to find another date with you.`,
         ...(isConfirmed
           ? [
               bookingFacts(booking, companyDay(now)),
@@ -217,15 +219,18 @@ function nextSteps(booking: BookingWithReference, publicUrl: string): Step[] {
   const { balance_usd, travelers } = booking;
   const payment: Step =
     balance_usd === 0
-      ? { text: 'All is paid: there is nothing left to pay.' }
-      : { text: `Pay the balance of ${formatUsd(balance_usd)} by its date.`, href: bookingPage(publicUrl, booking) };
+      ? { text: 'Your trek is paid in full: there is nothing left to pay.' }
+      : {
+          text: `Pay the balance of ${formatUsd(balance_usd)} by its due date.`,
+          href: bookingPage(publicUrl, booking),
+        };
   return [
     payment,
     {
-      text: `Fill in the details of ${travelers === 1 ? 'the traveler' : `each of the ${travelers} travelers`}: permits are made out in them.`,
+      text: `Fill in the details of ${travelers === 1 ? 'the traveler' : `each of the ${travelers} travelers`}: permits are issued in these names.`,
       href: bookingPage(publicUrl, booking),
     },
-    { text: 'Take out travel insurance that covers the height of your trek.', href: `${publicUrl}/travel-insurance` },
+    { text: 'Take out travel insurance that covers the altitude of your trek.', href: `${publicUrl}/travel-insurance` },
   ];
 }
 

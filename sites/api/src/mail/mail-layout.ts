@@ -17,7 +17,7 @@ export interface Step {
 }
 
 const LABEL_WIDTH = 12;
-const TYPED_BELOW = 'What the sender typed. Nobody has checked it:';
+const TYPED_BELOW = 'Typed by the sender and not verified:';
 
 /** Renders the same content as plain text and as HTML. */
 export function layoutMail(subject: string, blocks: readonly Block[]): Pick<Mail, 'subject' | 'text' | 'html'> {

@@ -11,23 +11,23 @@ import type { SiteDetails } from './site-details.ts';
 
 /** Subject, and what the office should do. */
 const OFFICE_NOTICES: Readonly<Record<OfficeNotice, [subject: string, whatToDo: string]>> = {
-  booked: ['New booking', 'A booking was made and its first payment has come.'],
-  paid: ['A further payment', 'A further payment of a confirmed booking has come.'],
-  unexpected: ['A payment without a booking', 'The booking was paid or cancelled before. Give the money back.'],
+  booked: ['New booking', 'A booking was made, and its first payment has arrived.'],
+  paid: ['Another payment', 'Another payment for a confirmed booking has arrived.'],
+  unexpected: ['A payment without a booking', 'The booking was already paid or cancelled. Refund the money.'],
   'refund-failed': [
     'A refund has failed',
     'The money is still here. In the office, try again or send it by bank transfer.',
   ],
-  'unowed-returned': ['Money that was not owed went back', 'Nothing else changes.'],
-  refunded: ['A payment went back', 'All of it was returned, so the booking is cancelled.'],
-  'partly-refunded': ['Part of a payment went back', 'The booking stays. Check what is still to be paid.'],
-  disputed: ['A payment is disputed', 'Answer the bank before its deadline. The booking is marked as disputed.'],
+  'unowed-returned': ['A payment that was not owed was refunded', 'Nothing else changes.'],
+  refunded: ['A payment was refunded', 'It was refunded in full, so the booking is cancelled.'],
+  'partly-refunded': ['A payment was partly refunded', 'The booking stays confirmed. Check its balance.'],
+  disputed: ['A payment is disputed', 'Respond to the bank before its deadline. The booking is marked as disputed.'],
   'dispute-won': ['A dispute was won', 'The money stays, and the booking is confirmed again.'],
   'dispute-lost': ['A dispute was lost', 'The money is gone, so the booking is cancelled.'],
 };
 
 /** Replaces the text of a partial refund when the booking was canceled before. */
-const KEPT_IN_PART = 'The booking is cancelled, and what the terms keep of it stays.';
+const KEPT_IN_PART = 'The booking is cancelled. The rest is retained under the terms.';
 
 /** Reports a payment event with all details of its booking. */
 export function officeNoticeMail(
@@ -48,7 +48,7 @@ export function officeNoticeMail(
           ['State', booking.status],
           ['Payment', payment.id],
           ['Amount', formatUsd(payment.amount_usd)],
-          ['Returned', formatUsd(usdOf(payment.refunded_cents))],
+          ['Refunded', formatUsd(usdOf(payment.refunded_cents))],
         ],
       },
       officePage(site, booking),
@@ -68,17 +68,17 @@ export function cancellationRequestMail(
   return {
     to: site.officeAddress,
     ...layoutMail(`Cancellation requested: ${reference}, ${trek_title}`, [
-      'The owner of this booking asks to cancel it.',
+      'The owner of this booking has asked to cancel it.',
       bookingFacts(booking, companyDay(now)),
       {
         facts: [
-          ['Asked on', formatLongDate(requested_at)],
-          ['Goes back', formatUsd(refund_usd)],
+          ['Requested', formatLongDate(requested_at)],
+          ['Refund', formatUsd(refund_usd)],
         ],
       },
       officePage(site, booking),
-      `Agree with: npm run office -- approve ${reference} <your name>`,
-      `Refuse with: npm run office -- decline ${reference} <your name>`,
+      `To approve: npm run office -- approve ${reference} <your name>`,
+      `To decline: npm run office -- decline ${reference} <your name>`,
       typedDetails(booking),
     ]),
   };
@@ -90,12 +90,12 @@ export function departureRequestMail(site: SiteDetails, booking: BookingWithRefe
   return {
     to: site.officeAddress,
     ...layoutMail(`Departure requested: ${reference}, ${trek_title}`, [
-      'Somebody asks for this departure. It is out of season or has fewer travelers than it needs, so nothing is charged before you confirm it.',
-      `The site promises an answer within ${REQUEST_ANSWER_HOURS} hours.`,
+      'A customer has requested this departure. It is out of season or below the minimum group size, so nothing is charged until you confirm it.',
+      `The site promises a reply within ${REQUEST_ANSWER_HOURS} hours.`,
       bookingFacts(booking, companyDay(now)),
       officePage(site, booking),
-      `Confirm with: npm run office -- confirm ${reference} <your name>`,
-      `Decline with: npm run office -- decline ${reference} <your name>`,
+      `To confirm: npm run office -- confirm ${reference} <your name>`,
+      `To decline: npm run office -- decline ${reference} <your name>`,
       typedDetails(booking),
     ]),
   };
@@ -125,7 +125,7 @@ export function contactMessageMail(site: SiteDetails, { name, email, phone, mess
     to: site.officeAddress,
     replyTo: { name, address: email },
     ...layoutMail(`Message from ${name}`, [
-      'Somebody has written by the contact form. Your answer goes to the address that they gave.',
+      'Someone has sent this message with the contact form. Your reply goes to the address they gave.',
       {
         typed: [
           ['Name', name],

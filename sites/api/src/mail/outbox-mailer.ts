@@ -16,7 +16,7 @@ export function outboxMailer(folder: string, from: string, host: string, log: Lo
       // Renamed when complete, so nobody reads half a mail. Only the owner can read it: reset links are keys.
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${path}.part`, path);
-      log({ level: 'info', message: 'wrote a mail into the outbox', path });
+      log({ level: 'info', message: 'wrote a mail to the outbox', path });
     },
     close: () => transport.close(),
   };

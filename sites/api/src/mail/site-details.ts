@@ -12,5 +12,5 @@ export interface SiteDetails {
 
 /** The last line of a mail to a customer. */
 export function signature({ company, publicUrl }: SiteDetails): string {
-  return [company.name, company.phone && `Telephone ${company.phone}`, publicUrl].filter(Boolean).join(' · ');
+  return [company.name, company.phone && `Phone ${company.phone}`, publicUrl].filter(Boolean).join(' · ');
 }

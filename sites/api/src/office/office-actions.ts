@@ -24,8 +24,8 @@ import { REFUND_ACTIONS } from './refund-actions.ts';
 
 const LONGEST_NOTE = 5_000;
 /** Log text for a deliberate overbooking. */
-const BEYOND = 'Beyond the places of the departure, if need be.';
-const CHANGED_MEANWHILE = 'This booking has just changed. Please look again.';
+const OVERBOOKING = 'Overbooking allowed.';
+const CHANGED_MEANWHILE = 'This booking has just changed. Please check again.';
 
 const flag = z.optional(z.boolean());
 const usd = (least: number) => z.int('The amount must be in whole US dollars.').check(z.gte(least), z.lte(999_999));
@@ -38,15 +38,15 @@ const orders: Readonly<Record<string, OfficeCommandBuilder>> = {
   },
 
   transfer: async (services, booking, read) => {
-    const { key, amount, isUnowed, sellsBeyond } = await read(
-      z.extend(commandSchema, { amount: usd(1), isUnowed: flag, sellsBeyond: flag }),
+    const { key, amount, isUnowed, allowsOverbooking } = await read(
+      z.extend(commandSchema, { amount: usd(1), isUnowed: flag, allowsOverbooking: flag }),
     );
-    const came = `${formatUsd(amount)} came by bank transfer`;
+    const came = `${formatUsd(amount)} received by bank transfer`;
     if (isUnowed) {
       return {
         act: 'transfer',
         key,
-        detail: `${came}, and nobody owed it`,
+        detail: `${came}, not owed`,
         work: (transaction) =>
           noteUnowedTransfer(transaction, booking.id, { amountUsd: amount, key }, services.settings.now()),
         impossible: CHANGED_MEANWHILE,
@@ -56,16 +56,16 @@ const orders: Readonly<Record<string, OfficeCommandBuilder>> = {
     return {
       act: 'transfer',
       key,
-      detail: sellsBeyond ? `${came}. ${BEYOND}` : came,
+      detail: allowsOverbooking ? `${came}. ${OVERBOOKING}` : came,
       work: async (transaction) => {
         const { settings } = services;
         const locked = await lockUnpaid(transaction, booking.id);
         await refuseUnconfirmed(services, transaction, locked, 'mark the transfer');
         if (!(await receiveTransfer(transaction, booking.id, { amountUsd: amount, key }, settings.now()))) return false;
-        if (locked.status === 'pending' && !sellsBeyond) await refuseFull(services, transaction, locked);
+        if (locked.status === 'pending' && !allowsOverbooking) await refuseFull(services, transaction, locked);
         return true;
       },
-      impossible: 'The booking does not owe so much. Please look again, or mark it as money that nobody owed.',
+      impossible: 'The balance of the booking is smaller. Please check again, or mark the money as not owed.',
     };
   },
 
@@ -79,7 +79,7 @@ const orders: Readonly<Record<string, OfficeCommandBuilder>> = {
         await refuseUnconfirmed(services, transaction, await lockBooking(transaction, booking.id), 'send the link');
         return sendPaymentLink(transaction, booking.id, services.settings.now());
       },
-      impossible: 'Nothing is to be paid for this booking.',
+      impossible: 'This booking has no balance.',
     };
   },
 
@@ -96,7 +96,7 @@ const orders: Readonly<Record<string, OfficeCommandBuilder>> = {
         const now = services.settings.now();
         return (await decideRequest(transaction, booking.reference, decision, doneBy, now)) !== undefined;
       },
-      impossible: 'No request waits for this booking: somebody has decided it.',
+      impossible: 'This booking has no open cancellation request. It may have just been decided.',
     };
   },
 
@@ -108,7 +108,8 @@ const orders: Readonly<Record<string, OfficeCommandBuilder>> = {
       detail: '',
       work: async (transaction) =>
         (await answerDeparture(transaction, booking.reference, decision, doneBy, settings.now())) !== undefined,
-      impossible: 'No request waits for this departure: somebody has decided it, or the visitor has changed it.',
+      impossible:
+        'This booking has no open departure request. It may have just been decided, or changed by the customer.',
     };
   },
 
@@ -118,34 +119,34 @@ const orders: Readonly<Record<string, OfficeCommandBuilder>> = {
     return {
       act: 'cancelled',
       key,
-      detail: `${formatUsd(refund)} goes back`,
+      detail: `Refund: ${formatUsd(refund)}`,
       work: async (transaction) => {
         await lockUnpaid(transaction, booking.id);
         return cancelByOffice(transaction, booking.id, refund, doneBy, services.settings.now());
       },
-      impossible: 'The booking can’t be cancelled so: less was paid, or it was cancelled before.',
+      impossible: 'The booking can’t be cancelled with this refund: less was paid, or it is cancelled already.',
     };
   },
 
   change: async (services, booking, read, doneBy) => {
-    const { key, totalAmount, sellsBeyond, ...wish } = await read(
+    const { key, totalAmount, allowsOverbooking, ...wish } = await read(
       z.extend(commandSchema, {
         startDate: z.string(),
         travelers: z.int(),
         totalAmount: z.number(),
-        sellsBeyond: flag,
+        allowsOverbooking: flag,
       }),
     );
     const quote = await quoteChange(services, booking, wish);
     if (quote.totalAmount !== totalAmount) {
-      throw new HttpError(409, `The total is ${formatUsd(quote.totalAmount)} by now. Please look again.`);
+      throw new HttpError(409, `The total is now ${formatUsd(quote.totalAmount)}. Please check again.`);
     }
     await closeOpenPayment(services, booking.id);
     const { travelers } = quote;
     return {
       act: 'changed',
       key,
-      detail: `${formatLongDate(quote.startDate)}, ${travelers} travelers, ${formatUsd(totalAmount)}${sellsBeyond ? `. ${BEYOND}` : ''}`,
+      detail: `${formatLongDate(quote.startDate)}, ${travelers} travelers, ${formatUsd(totalAmount)}${allowsOverbooking ? `. ${OVERBOOKING}` : ''}`,
       work: async (transaction) => {
         const before = await lockUnpaid(transaction, booking.id);
         // The price was calculated for the booking as it was read.
@@ -154,7 +155,7 @@ const orders: Readonly<Record<string, OfficeCommandBuilder>> = {
           return false;
         const takesMore = before.start_date !== quote.startDate || before.travelers < travelers;
         const after = { ...before, start_date: quote.startDate, travelers };
-        if (takesMore && !sellsBeyond) await refuseFull(services, transaction, after);
+        if (takesMore && !allowsOverbooking) await refuseFull(services, transaction, after);
         return true;
       },
       impossible: CHANGED_MEANWHILE,
@@ -187,7 +188,7 @@ async function refuseUnconfirmed(
   }
   // It was booked before the trek's terms changed.
   const confirm = 'Confirm it by saving a change with the same date and travelers';
-  throw new HttpError(409, `This departure is on request, but the visitor sent no request. ${confirm}, then ${then}.`);
+  throw new HttpError(409, `This departure is on request, but the customer sent no request. ${confirm}, then ${then}.`);
 }
 
 /**
@@ -203,7 +204,7 @@ async function refuseFull({ catalogue }: OfficeServices, transaction: Store, boo
   const left = await lockedPlacesLeft(transaction, departure);
   const others = status === 'pending' ? left : left + booking.travelers;
   if (booking.travelers <= others) return;
-  throw new HttpError(409, `${placesText(others)} To sell beyond them all the same, say so below.`);
+  throw new HttpError(409, `${placesText(others)} To overbook, tick the box below.`);
 }
 
 /** An operator's actions on a booking, by the last part of the path. */

@@ -11,12 +11,12 @@ import type { OfficeServices } from './office-command.ts';
 const MOST_TRAVELERS = 99;
 
 const wishSchema = z.object({
-  startDate: z.iso.date('The start date is missing or not valid.'),
+  startDate: z.iso.date('The start date is missing or invalid.'),
   travelers: z.coerce
-    .number('The number of travelers is missing or not valid.')
-    .int('The number of travelers is missing or not valid.')
-    .min(1, 'A booking needs a traveler.')
-    .max(MOST_TRAVELERS, `A booking takes ${MOST_TRAVELERS} travelers at most.`),
+    .number('The number of travelers is missing or invalid.')
+    .int('The number of travelers is missing or invalid.')
+    .min(1, 'A booking needs at least one traveler.')
+    .max(MOST_TRAVELERS, `A booking can have at most ${MOST_TRAVELERS} travelers.`),
 });
 
 /**
@@ -37,7 +37,10 @@ export async function quoteChange(
   const totalCents = travelers === booking.travelers ? booking.total_cents : priceOf(booking.trek_id);
   const money = await moneyOf(store, booking.id);
   if (paidUsd(money) > wholeUsd(totalCents)) {
-    throw new HttpError(400, 'More was paid than the booking would cost. Cancel it with a refund, and book again.');
+    throw new HttpError(
+      400,
+      'More was paid than the changed booking would cost. Cancel it with a refund, and book again.',
+    );
   }
   return {
     startDate,
@@ -49,7 +52,8 @@ export async function quoteChange(
 
   function priceOf(trekId: number): number {
     const price = catalogue.trek(trekId)?.price;
-    if (price == null) throw new HttpError(400, 'The trek has no price now, so the number of travelers can’t change.');
+    if (price == null)
+      throw new HttpError(400, 'The trek currently has no price, so the number of travelers can’t change.');
     return quoteTrek(price, travelers).totalCents;
   }
 

@@ -17,8 +17,8 @@ import { commandSchema, type OfficeCommandBuilder } from './office-command.ts';
 /* Actions on refunds: failed ones, and payments that nobody owed. */
 
 const paymentSchema = z.extend(commandSchema, { paymentId: z.string() });
-const NOT_FAILED = 'This refund has not failed, or somebody has looked after it.';
-const NOT_UNOWED = 'This payment is owed, or somebody has looked after it.';
+const NOT_FAILED = 'This refund has not failed, or it was handled already.';
+const NOT_UNOWED = 'This payment is owed, or it was handled already.';
 
 async function paymentOf(store: Store, bookingId: string, paymentId: string): Promise<PaymentRow> {
   const payment = await paymentById(store, paymentId);
@@ -56,7 +56,7 @@ export const REFUND_ACTIONS: Readonly<Record<string, OfficeCommandBuilder>> = {
       key,
       detail: paymentId,
       work: (transaction) => markReturned(transaction, booking.id, paymentId, settings.now()),
-      impossible: 'Nothing of this payment is to be sent back.',
+      impossible: 'This payment has no refund to send.',
     };
   },
 
@@ -68,7 +68,7 @@ export const REFUND_ACTIONS: Readonly<Record<string, OfficeCommandBuilder>> = {
       key,
       detail: formatUsd(usdOf(refund?.amount_cents ?? 0)),
       work: (transaction) => markManualRefund(transaction, booking.id, refundId, settings.now()),
-      impossible: 'This is sent back already.',
+      impossible: 'This refund was already sent.',
     };
   },
 
@@ -78,7 +78,7 @@ export const REFUND_ACTIONS: Readonly<Record<string, OfficeCommandBuilder>> = {
     return {
       act: 'payment-returned',
       key,
-      detail: `${formatUsd(usdOf(remainingCents(payment)))} goes back`,
+      detail: `Refund: ${formatUsd(usdOf(remainingCents(payment)))}`,
       work: async (transaction) => {
         await lockBooking(transaction, booking.id);
         return returnPayment(transaction, paymentId, doneBy, settings.now());
@@ -96,16 +96,16 @@ export const REFUND_ACTIONS: Readonly<Record<string, OfficeCommandBuilder>> = {
     return {
       act: 'payment-assigned',
       key,
-      detail: `${amount} counts for ${target.reference}`,
+      detail: `${amount} assigned to ${target.reference}`,
       work: async (transaction) => {
         const now = settings.now();
         await lockBooking(transaction, booking.id);
         if (!(await assignPayment(transaction, paymentId, target.id, now))) return false;
         if (target.id === booking.id) return true;
-        const detail = `${amount} that came for ${booking.reference}`;
+        const detail = `${amount} received for ${booking.reference}`;
         return logAction(transaction, { bookingId: target.id, act: 'payment-assigned', key, detail, doneBy }, now);
       },
-      impossible: `${target.reference} does not owe so much, or somebody has looked after the payment.`,
+      impossible: `${target.reference} has a smaller balance, or the payment was handled already.`,
     };
   },
 };

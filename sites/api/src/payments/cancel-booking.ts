@@ -17,7 +17,7 @@ export async function cancelBooking(services: PaymentServices, booking: BookingR
   const now = settings.now();
   if (booking.status === 'pending') {
     const isCancelled = await cancelUnpaid(store, booking.id, now);
-    if (!isCancelled) throw new HttpError(409, 'This booking has just changed. Please look again.');
+    if (!isCancelled) throw new HttpError(409, 'This booking has just changed. Please check again.');
     return;
   }
   if (booking.status !== 'confirmed') {

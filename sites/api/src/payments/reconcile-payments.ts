@@ -37,7 +37,7 @@ export function reconcilePayments(services: PaymentServices): RecurringTask {
     } catch (error) {
       log({
         level: 'error',
-        message: "can't learn how a payment stands",
+        message: "can't get the status of a payment",
         payment: payment.id,
         detail: errorDetail(error),
       });

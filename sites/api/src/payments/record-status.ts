@@ -23,7 +23,7 @@ export async function recordStatus(
   if (!settlement.booking) {
     settings.log({
       level: 'error',
-      message: 'a payment came for a booking that does not wait for it',
+      message: 'a payment arrived for a booking that does not expect it',
       payment: payment.id,
     });
   }

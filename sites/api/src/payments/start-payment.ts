@@ -27,8 +27,8 @@ const HELD_MS = 900_000;
 
 // Clients show the message of a 400 only.
 const UNCONFIRMED =
-  'The places of this departure are few: please confirm your email address first, by the link that we mailed you, and then ' +
-  'try again. If the link is lost or too old, "Forgot Password" mails you another that confirms it, too.';
+  'Places on this departure are limited: please confirm your email address first, with the link we mailed you, and then ' +
+  'try again. If the link is lost or expired, "Forgot Password" sends you another one that confirms it, too.';
 const CROWDED =
   'Several payments for departures are open from your network. Please finish or close one, or try again in 15 minutes.';
 
@@ -96,7 +96,7 @@ export async function startPayment(
     await payments.cancelIntent(intent.id);
     if (added === 'crowded') throw new HttpError(400, CROWDED);
     if (added === 'full' && charged.departure) throw await noPlaces(store, charged.departure);
-    throw new HttpError(409, 'Another payment for this booking is under way. Please try again.');
+    throw new HttpError(409, 'Another payment for this booking is in progress. Please try again.');
   });
 }
 
@@ -142,7 +142,7 @@ async function payable(
   if (!isChosenByOffice) refuseTooEarly(trek, booking.start_date, settings.now());
   const departure = limitedDeparture(trek, booking.start_date);
   if (await needsConfirmation(store, trek, booking, numTravelers)) {
-    throw new HttpError(400, 'This departure is on request: nothing can be paid before we have confirmed it.');
+    throw new HttpError(400, 'This departure is on request: you can pay once we have confirmed it.');
   }
   return { booking, travelers: numTravelers, total_cents: totalCents, balance_state: null, departure };
 }

@@ -130,7 +130,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
         now.getTime(),
       );
     } catch (error) {
-      throw new InvalidSignatureError('The signature does not fit the message.', { cause: error });
+      throw new InvalidSignatureError('The signature does not match.', { cause: error });
     }
   }
 }
@@ -180,7 +180,7 @@ const isRefused = (error: unknown) =>
   error instanceof UnavailableError && error.cause instanceof Stripe.errors.StripeInvalidRequestError;
 
 function unavailable(cause: unknown): UnavailableError {
-  return new UnavailableError('The payment provider does not answer. Please try again.', RETRY_AFTER_SECONDS, {
+  return new UnavailableError('The payment provider is not responding. Please try again.', RETRY_AFTER_SECONDS, {
     cause,
   });
 }

@@ -35,7 +35,7 @@ export function payableTotal(priceUsd: number, travelers: number): number {
   return totalCents;
 }
 
-export const PAID_ALREADY = 'This booking is paid already.';
+export const PAID_ALREADY = 'This booking is already paid.';
 
 /**
  * Checks an amount to be paid toward the balance of a booking.

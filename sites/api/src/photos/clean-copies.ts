@@ -57,8 +57,8 @@ export class CleanCopies {
   }
 
   #make(path: string, format: CopyFormat, copy: string): Promise<string | undefined> {
-    const underWay = this.#making.get(copy);
-    if (underWay) return underWay;
+    const pending = this.#making.get(copy);
+    if (pending) return pending;
     if (this.#making.size >= MAXIMUM_WAITING) {
       throw new UnavailableError('Too many pictures are being made. Please try again.', RETRY_AFTER_SECONDS);
     }
@@ -75,7 +75,7 @@ export class CleanCopies {
     await mkdir(this.#cache, { recursive: true }).catch(() => {});
     const answer = await this.#worker.ask({ kind: 'copy', file, format, target });
     if (!('refusal' in answer)) return target;
-    this.#log({ level: 'warn', message: 'a picture is not shown', detail: `${file} ${answer.refusal}` });
+    this.#log({ level: 'warn', message: 'an image is left out', detail: `${file} ${answer.refusal}` });
     if (answer.isPassing)
       throw new UnavailableError('A picture could not be made. Please try again.', RETRY_AFTER_SECONDS);
     this.#refused.add(target);

@@ -58,11 +58,10 @@ export class PhotoIndex {
 
   /** The photograph in a file, or the reason why it is refused. */
   async find(file: string): Promise<Photo | { refusal: string }> {
-    if (!(await isFileInside(this.#uploads, file)))
-      return { refusal: `there is no "${file}" in the folder of uploads` };
+    if (!(await isFileInside(this.#uploads, file))) return { refusal: `there is no "${file}" in the uploads folder` };
     const path = join(this.#uploads, file);
     const { size: bytes, mtimeMs: modifiedMs } = await stat(path);
-    if (bytes > MAX_BYTES) return { refusal: `"${file}" has ${bytes} bytes, at most ${MAX_BYTES}` };
+    if (bytes > MAX_BYTES) return { refusal: `"${file}" has ${bytes} bytes; the maximum is ${MAX_BYTES}` };
     const known = this.#entries[file];
     if (known?.bytes === bytes && known.modifiedMs === modifiedMs) return { ...known, path };
     const answer = await this.#worker.ask({ kind: 'inspect', file: path });

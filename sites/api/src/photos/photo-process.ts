@@ -53,10 +53,11 @@ sharp.unblock({
 async function inspect(file: string): Promise<PhotoResult> {
   // Without the limit, whose error message would name options of the library.
   const { format, autoOrient } = await sharp(file, { ...INPUT, limitInputPixels: false }).metadata();
-  if (!FORMATS.includes(format)) return { refusal: 'is no JPEG, PNG, WebP or AVIF' };
+  if (!FORMATS.includes(format)) return { refusal: 'is not a JPEG, PNG, WebP or AVIF file' };
   const { width, height } = autoOrient;
-  if (width * height > MAX_PIXELS) return { refusal: `has ${width} × ${height} pixels, at most ${MAX_PIXELS} in all` };
-  if (width < MIN_WIDTH) return { refusal: `is ${width} px wide, at least ${MIN_WIDTH}` };
+  if (width * height > MAX_PIXELS)
+    return { refusal: `has ${width} × ${height} pixels; the maximum is ${MAX_PIXELS} in total` };
+  if (width < MIN_WIDTH) return { refusal: `is ${width} px wide; the minimum is ${MIN_WIDTH}` };
   return { facts: { width, height } };
 }
 
@@ -115,9 +116,9 @@ async function answer(job: PhotoJob): Promise<PhotoResult> {
     return await (job.kind === 'copy' ? copy(job) : make(job));
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    if (job.kind === 'inspect') return { refusal: 'is no picture that can be read' };
+    if (job.kind === 'inspect') return { refusal: 'is not a readable image' };
     const isPassing = error instanceof Error && 'syscall' in error;
-    return { refusal: `can't be ${isPassing ? 'kept' : 'read whole'}: ${line}`, isPassing };
+    return { refusal: `can't be ${isPassing ? 'stored' : 'read completely'}: ${line}`, isPassing };
   }
 }
 

@@ -30,7 +30,7 @@ export class PhotoWorker {
   }
 
   #send(job: PhotoJob): Promise<PhotoResult> {
-    if (this.#isStopped) return Promise.resolve({ refusal: 'the server ends' });
+    if (this.#isStopped) return Promise.resolve({ refusal: 'the server is stopping' });
     const child = this.#start();
     return new Promise((resolve) => {
       const settle = (answer: PhotoResult) => {
@@ -41,7 +41,7 @@ export class PhotoWorker {
       };
       const fall = () => {
         if (this.#child === child) this.#child = undefined;
-        settle({ refusal: "can't be read: the decoder has fallen" });
+        settle({ refusal: "can't be read: the decoder crashed" });
       };
       const timer = setTimeout(() => child.kill('SIGKILL'), JOB_MS).unref();
       child.on('message', settle);

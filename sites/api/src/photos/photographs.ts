@@ -63,13 +63,13 @@ export class Photographs {
    */
   async look(content: CatalogueContent): Promise<ReadonlyMap<string, Photo>> {
     const photos = new Map<string, Photo>();
-    const faults: string[] = [];
+    const errors: string[] = [];
     for (const { place, image } of imagesOf(content)) {
       const found = photos.get(image.file) ?? (await this.#index.find(image.file));
-      if ('refusal' in found) faults.push(`${place}.file: ${found.refusal}`);
+      if ('refusal' in found) errors.push(`${place}.file: ${found.refusal}`);
       else photos.set(image.file, found);
     }
-    if (faults.length > 0) throw new ContentError(faults);
+    if (errors.length > 0) throw new ContentError(errors);
     // A full disk only costs the next start a few seconds.
     await this.#index.save().catch(() => {});
     return photos;

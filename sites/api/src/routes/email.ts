@@ -19,7 +19,7 @@ export function emailRoutes(services: Services) {
     const isConfirmed =
       reading.state === 'good' && (await confirmEmail(store, reading.userId, reading.email, settings.now()));
     if (!isConfirmed)
-      throw new HttpError(400, 'Invalid confirmation link: it is not complete, or the account is gone.');
+      throw new HttpError(400, 'Invalid confirmation link: it is incomplete, or the account no longer exists.');
     return context.json({ message: 'Email address confirmed' });
   });
 }

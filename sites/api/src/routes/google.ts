@@ -88,7 +88,7 @@ export function googleRoutes(services: Services) {
       const said = { token: await beginSession(services, context, user), user: JSON.stringify(userEntity(user)) };
       return backWith(context, said, marker);
     } catch (error) {
-      tell("can't finish a sign-in with Google", error);
+      tell("can't complete a sign-in with Google", error);
       if (toUnavailableError(error)) return backWithError(context, 'temporarily_unavailable', marker);
       const reason = error instanceof EmailNotVerifiedError ? 'email_not_verified' : 'sign_in_refused';
       return backWithError(context, reason, marker);

@@ -18,7 +18,7 @@ export function healthRoutes({ store, lifecycle }: Services) {
     })
     .get('/live', (context) => context.json({ status: 'live' }))
     .get('/ready', (context) => {
-      if (lifecycle.isStopping) throw new UnavailableError('This server is about to end.', RETRY_AFTER_SECONDS);
+      if (lifecycle.isStopping) throw new UnavailableError('This server is stopping.', RETRY_AFTER_SECONDS);
       return context.json({ status: 'ready' });
     });
 }

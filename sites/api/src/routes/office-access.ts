@@ -62,14 +62,11 @@ export function officeAccessRoutes(services: Services) {
       const { user, session } = context.var;
       // An unattended or stolen session must not be a way in.
       if (!isFresh(session, settings.now())) {
-        throw new HttpError(403, 'Please log out and sign in again, and set up the app within ten minutes.');
+        throw new HttpError(403, 'Please sign out and in again, and set up the app within ten minutes.');
       }
       const secret = newTotpSecret();
       if (!(await enrollFactor(store, user.id, secret))) {
-        throw new HttpError(
-          409,
-          'There is an authenticator app already. Enter its code, or one of the recovery codes.',
-        );
+        throw new HttpError(409, 'An authenticator app is already set up. Enter its code, or a recovery code.');
       }
       return context.json({ secret, uri: totpUri(secret, user.email) } satisfies OfficeFactor);
     })
@@ -80,7 +77,7 @@ export function officeAccessRoutes(services: Services) {
       const factor = await secondFactorOf(store, user.id);
       if (!factor || !(await isGood(user, factor, code))) {
         await audit(services, context, 'office-code-wrong', { who: user.email });
-        throw new HttpError(400, 'This code is not right, or was used before. Please enter the next one.');
+        throw new HttpError(400, 'This code is wrong or was used before. Please enter the next one.');
       }
       await attempt.refund();
       const recoveryCodes = factor.confirmed_at ? [] : await confirm(user);

@@ -175,7 +175,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, context: ApiContext): z
   const given = Object.entries(context.req.query()).filter(([, value]) => value !== '');
   const result = schema.safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
-  throw new HttpError(400, `${result.error.issues[0]?.path.join('.')} is not valid.`);
+  throw new HttpError(400, `${result.error.issues[0]?.path.join('.')} is invalid.`);
 }
 
 function readPlace(text: string | undefined): Cursor | undefined {
@@ -183,7 +183,7 @@ function readPlace(text: string | undefined): Cursor | undefined {
   try {
     return placeSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   } catch {
-    throw new HttpError(400, 'after is not valid.');
+    throw new HttpError(400, 'after is invalid.');
   }
 }
 

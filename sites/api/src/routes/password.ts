@@ -24,7 +24,7 @@ export function passwordRoutes(services: Services) {
 
   async function resetMail(userId: string) {
     const user = await userById(store, userId);
-    if (!user) throw new Error('The account that a reset was asked for is gone.');
+    if (!user) throw new Error('This account no longer exists.');
     const { token, idHash, expiresAt } = await tokens.reset(user.id);
     await addReset(store, user.id, idHash, expiresAt, now());
     return passwordResetMail(
@@ -62,7 +62,7 @@ export function passwordRoutes(services: Services) {
       const userId = await passwordUserId(store, email);
       // Whatever happens only for existing accounts happens after the response.
       backgroundMailer.sendLater(async () => (userId === null ? undefined : resetMail(userId)));
-      return context.json({ message: 'If there is an account with this address, a mail is on its way.' });
+      return context.json({ message: 'If there is an account with this address, we have sent it an email.' });
     })
     .post('/reset-password', async (context) => {
       const { email, newPassword, token } = await readBody(context, passwordResetSchema);
@@ -88,5 +88,5 @@ export function passwordRoutes(services: Services) {
 
 /** The browser chooses its text by the words `invalid token`, or `expired`. */
 function invalidToken(): HttpError {
-  return new HttpError(400, 'Invalid token: this reset link was used before or is not complete.');
+  return new HttpError(400, 'Invalid token: this reset link is incomplete or was used before.');
 }

@@ -20,8 +20,7 @@ export function personalDataRoutes(services: Services) {
 
   function request(context: ApiContext): DataRequest {
     const { role, email, email_confirmed_at } = context.var.user;
-    if (role === OPERATOR_ROLE)
-      throw new HttpError(403, 'For an account of the office, use the commands of the office.');
+    if (role === OPERATOR_ROLE) throw new HttpError(403, 'Use the office commands for an operator’s account.');
     return {
       trace: auditEntryOf(services, context, { account: email }),
       // Otherwise, registering someone's address would be enough to read and delete their messages.

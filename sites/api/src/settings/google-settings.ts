@@ -23,10 +23,10 @@ export function googleSettings(
   returnUrl: string,
 ): GoogleSettings | undefined {
   if (!clientId && !clientSecret) return undefined;
-  if (!clientId) throw new SettingError('GOOGLE_CLIENT_ID: must be set beside GOOGLE_CLIENT_SECRET');
-  if (!clientSecret) throw new SettingError('GOOGLE_CLIENT_SECRET: must be set beside GOOGLE_CLIENT_ID');
+  if (!clientId) throw new SettingError('GOOGLE_CLIENT_ID: must be set together with GOOGLE_CLIENT_SECRET');
+  if (!clientSecret) throw new SettingError('GOOGLE_CLIENT_SECRET: must be set together with GOOGLE_CLIENT_ID');
   if (issuer.startsWith('http:') && !isLoopback(issuer)) {
-    throw new SettingError('GOOGLE_ISSUER: must be an https address, or one of this machine');
+    throw new SettingError('GOOGLE_ISSUER: must be an https address, or on this machine');
   }
   return { clientId, clientSecret, issuer, returnUrl };
 }

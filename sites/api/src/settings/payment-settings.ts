@@ -35,16 +35,16 @@ export function paymentSettings(
   allowsSimulation: boolean,
 ): PaymentSettings {
   if (!secretKey && !publishableKey) {
-    if (webhookSecret) throw new SettingError('STRIPE_WEBHOOK_SECRET: needs STRIPE_SECRET_KEY beside it');
+    if (webhookSecret) throw new SettingError('STRIPE_WEBHOOK_SECRET: requires STRIPE_SECRET_KEY');
     if (!isLoopback(publicUrl) && !allowsSimulation) {
       throw new SettingError(
-        `STRIPE_SECRET_KEY: must be set, for ${publicUrl} is public and its payments would be simulated; ALLOW_SIMULATED_PAYMENTS=1 says that they are meant to be`,
+        `STRIPE_SECRET_KEY: must be set, because ${publicUrl} is public; set ALLOW_SIMULATED_PAYMENTS=1 to simulate payments there`,
       );
     }
     return { provider: 'simulated', publishableKey: SIMULATED_PUBLISHABLE_KEY };
   }
-  if (!secretKey) throw new SettingError('STRIPE_SECRET_KEY: must be set beside STRIPE_PUBLISHABLE_KEY');
-  if (!publishableKey) throw new SettingError('STRIPE_PUBLISHABLE_KEY: must be set beside STRIPE_SECRET_KEY');
+  if (!secretKey) throw new SettingError('STRIPE_SECRET_KEY: must be set together with STRIPE_PUBLISHABLE_KEY');
+  if (!publishableKey) throw new SettingError('STRIPE_PUBLISHABLE_KEY: must be set together with STRIPE_SECRET_KEY');
   const secretMode = /^(?:sk|rk)_(test|live)_/.exec(secretKey)?.[1];
   const publishableMode = /^pk_(test|live)_/.exec(publishableKey)?.[1];
   if (!secretMode)
@@ -56,9 +56,7 @@ export function paymentSettings(
     );
   }
   if (secretMode === 'live' && !webhookSecret) {
-    throw new SettingError(
-      'STRIPE_WEBHOOK_SECRET: must be set beside live keys: without it nobody hears of refunds and disputes',
-    );
+    throw new SettingError('STRIPE_WEBHOOK_SECRET: must be set with live keys, or refunds and disputes go unnoticed');
   }
   if (webhookSecret && !webhookSecret.startsWith('whsec_')) {
     throw new SettingError('STRIPE_WEBHOOK_SECRET: must start with whsec_');

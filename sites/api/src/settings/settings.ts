@@ -84,7 +84,7 @@ const environmentSchema = z.object({
     .transform((list) => list.split(',').map((origin) => origin.trim()))
     .pipe(z.array(webUrl.transform((address) => new URL(address).origin)))
     .optional(),
-  TRUST_PROXY: z.coerce.number({ error: 'must be a whole number from 0' }).int().min(0).max(10).default(0),
+  TRUST_PROXY: z.coerce.number({ error: 'must be a whole number, 0 or more' }).int().min(0).max(10).default(0),
   TOKEN_SECRET: secret,
   TOKEN_SECRET_BEFORE: secret,
   METRICS_TOKEN: secret,
@@ -117,15 +117,15 @@ export function readSettings(environment: Environment): ApiSettings {
   const read = parse(environmentSchema, environment);
   if (read.DATABASE_URL && !isLoopback(read.DATABASE_URL) && !/[?&]sslmode=/.test(read.DATABASE_URL)) {
     throw new SettingError(
-      'DATABASE_URL: must say how it is encrypted, for the database is on another machine: ?sslmode=verify-full, or ?sslmode=disable on a network of your own',
+      'DATABASE_URL: must set the encryption, because the database is on another machine: ?sslmode=verify-full, or ?sslmode=disable on a private network',
     );
   }
   if (read.TOKEN_SECRET_BEFORE && !read.TOKEN_SECRET) {
-    throw new SettingError('TOKEN_SECRET: must be set beside TOKEN_SECRET_BEFORE');
+    throw new SettingError('TOKEN_SECRET: must be set together with TOKEN_SECRET_BEFORE');
   }
   if (read.SMTP_URL) {
-    if (!read.MAIL_FROM) throw new SettingError('MAIL_FROM: must be set beside SMTP_URL');
-    if (!read.CONTACT_EMAIL) throw new SettingError('CONTACT_EMAIL: must be set beside SMTP_URL');
+    if (!read.MAIL_FROM) throw new SettingError('MAIL_FROM: must be set together with SMTP_URL');
+    if (!read.CONTACT_EMAIL) throw new SettingError('CONTACT_EMAIL: must be set together with SMTP_URL');
   }
   return {
     dataFolder: read.DATA_DIR,

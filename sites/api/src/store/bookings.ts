@@ -27,7 +27,7 @@ export async function referenceOf(store: Store, { id, reference }: BookingRow): 
     const { reference: given } = await bookingById(store, id);
     if (given !== null) return given;
   }
-  throw new Error('No reference for a booking is free');
+  throw new Error('No booking reference is free');
 }
 
 /** A booking by id, if it is the user's. */

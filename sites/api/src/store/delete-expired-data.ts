@@ -24,7 +24,7 @@ export function deleteExpiredData(store: Store, { now, ticker, log }: ApiSetting
       await removeMessages(transaction, (column) => column('created_at', '<', oldestMessage));
     });
   };
-  return schedule('delete what is kept no longer', forget, HOUR_MS, ticker, log);
+  return schedule('delete expired data', forget, HOUR_MS, ticker, log);
 }
 
 /** Only for comparison: a leap day becomes a day that does not exist. */

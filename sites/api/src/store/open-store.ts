@@ -36,24 +36,24 @@ export async function openStore(
     const dialect = databaseUrl ? await postgresDialect(databaseUrl, waitMs, log) : new NodeSqliteDialect(path, waitMs);
     return new Kysely({ dialect });
   };
-  const fault = (what: string, error: unknown) =>
+  const databaseError = (what: string, error: unknown) =>
     new SettingError(`${databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'}: can't ${what} the database (${reasonOf(error)})`);
 
   // SQLite creates its auxiliary files with the same mode.
   if (!databaseUrl) {
     await ensureOwnerOnly(path).catch((error) => {
-      throw fault('open', error);
+      throw databaseError('open', error);
     });
   }
   const preparing = await connect(PREPARE_WAIT_MS);
   try {
     await sql`select 1`.execute(preparing).catch((error) => {
-      throw fault('open', error);
+      throw databaseError('open', error);
     });
     await migrate(preparing);
     await prepare(preparing);
   } catch (error) {
-    throw toUnavailableError(error) ? fault('write to', error) : error;
+    throw toUnavailableError(error) ? databaseError('write to', error) : error;
   } finally {
     await preparing.destroy();
   }

@@ -106,8 +106,10 @@ export async function operatorWarnings(store: Store, named: string | undefined):
   const isNamedOne = operators.length > others.length;
   return [
     ...(named && !isNamedOne
-      ? [`${named} was dismissed and stays so; npm run office -- appoint ${named} takes that back at the next start`]
+      ? [`${named} was dismissed as operator; to reinstate it, run npm run office -- appoint ${named} and restart`]
       : []),
-    ...others.map(({ email }) => `${email} can open the office, too; npm run office -- dismiss ${email} ends that`),
+    ...others.map(
+      ({ email }) => `${email} can open the office, too; to revoke that, run npm run office -- dismiss ${email}`,
+    ),
   ];
 }

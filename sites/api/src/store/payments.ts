@@ -94,15 +94,15 @@ export function addPayment(
       await transaction.deleteFrom('payments').where('id', '=', payment.id).execute();
       return 'void';
     }
-    const fault = departure && (await holdingFault(transaction, departure, payment.network_hash));
-    if (!fault) return 'added';
+    const reason = departure && (await holdFailure(transaction, departure, payment.network_hash));
+    if (!reason) return 'added';
     await cancelPayment(transaction, payment.id, now);
-    return fault;
+    return reason;
   });
 }
 
 /** Why a new payment can't hold its places. The order matters: the first check locks the trek's row. */
-async function holdingFault(
+async function holdFailure(
   transaction: Store,
   departure: HeldDeparture,
   networkHash: string | null,

@@ -53,7 +53,7 @@ export function savePendingBooking(
       if (terms.isOnRequest(start_date, travelers)) await requestDeparture(transaction, saved.booking, now);
       return saved;
     }
-    throw new Error('No reference for a booking is free');
+    throw new Error('No booking reference is free');
   });
 }
 

@@ -141,12 +141,12 @@ export function eraseAccount(
 async function eraseUser(transaction: Store, userId: string, now: Date): Promise<string> {
   const user = await transaction.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
   if (user.role === OPERATOR_ROLE) {
-    throw new ErasureRefusedError('This account opens the office. It can be erased once it is dismissed.');
+    throw new ErasureRefusedError('This is an operator’s account. Dismiss it first, then it can be erased.');
   }
   // Only its row keeps a setting from appointing the address again.
   if (user.dismissed_at !== null) {
     throw new ErasureRefusedError(
-      'This account was dismissed from the office. Take its address out of OPERATOR_EMAIL and forgive it with "npm run office -- appoint", then it can be erased.',
+      'This account was dismissed from the office. Remove its address from OPERATOR_EMAIL and reinstate it with "npm run office -- appoint", then it can be erased.',
     );
   }
   await transaction
@@ -208,6 +208,6 @@ function refuseTreksToCome(bookings: readonly BookingRow[], now: Date): void {
   );
   if (!toCome) return;
   throw new ErasureRefusedError(
-    `Booking ${toCome.reference ?? toCome.id} is paid and its trek is still to come, so we need to know who travels. Cancel it first, or erase the account after ${toCome.end_date}.`,
+    `Booking ${toCome.reference ?? toCome.id} is paid and its trek is still ahead, so we need the travelers' details. Cancel it first, or erase the account after ${toCome.end_date}.`,
   );
 }

@@ -21,5 +21,5 @@ export function removeExpired(store: Store, { now, ticker, log }: ApiSettings): 
     await removeOldAuditEntries(store, now());
     await clearPaymentNetworks(store, new Date(now().getTime() - CARD_WINDOW_SECONDS * 1000));
   };
-  return schedule('remove what has ended', remove, HOUR_MS, ticker, log);
+  return schedule('remove expired rows', remove, HOUR_MS, ticker, log);
 }

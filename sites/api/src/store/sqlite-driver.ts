@@ -24,7 +24,7 @@ export class SqliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
-    if (!this.#writer || !this.#reader) throw new Error('The database is not open');
+    if (!this.#writer || !this.#reader) throw new Error('The database is closed');
     return new SqliteConnection(this.#reader, this.#writer, this.#turns, this.#waitMs);
   }
 

@@ -36,7 +36,7 @@ export function toUnavailableError(error: unknown): UnavailableError | undefined
     // The low byte is the primary code; the rest is detail.
     (code === 'ERR_SQLITE_ERROR' && SQLITE_CODES.has((errcode ?? 0) & 0xff));
   if (!isAway) return undefined;
-  return new UnavailableError('The service is not available right now. Please try again.', RETRY_AFTER_SECONDS, {
+  return new UnavailableError('The service is currently unavailable. Please try again.', RETRY_AFTER_SECONDS, {
     cause: error,
   });
 }

@@ -7,7 +7,7 @@ export const EQUIPMENT: readonly { title: string; items: readonly string[] }[] =
     items: [
       'Warm hat',
       'Sun hat with a brim',
-      'Scarf or neck gaiter, also against dust',
+      'Scarf or neck gaiter, which also keeps out dust',
       'Headlamp with spare batteries',
     ],
   },
@@ -23,24 +23,24 @@ export const EQUIPMENT: readonly { title: string; items: readonly string[] }[] =
   },
   {
     title: 'Hands',
-    items: ['Thin gloves for walking', 'Warm gloves or mittens for the passes', 'Trekking poles, which save the knees'],
+    items: ['Thin gloves for walking', 'Warm gloves or mittens for the passes', 'Trekking poles, to spare your knees'],
   },
   {
     title: 'Lower body',
     items: [
-      'Two pairs of walking trousers',
+      'Two pairs of trekking trousers',
       'Long underwear',
       'Waterproof overtrousers',
-      'Something soft for the lodge',
+      'Comfortable clothes for the lodge',
     ],
   },
   {
     title: 'Feet',
     items: [
-      'Boots that are broken in, with an ankle and a good sole',
+      'Broken-in, ankle-high boots with good soles',
       'Light shoes or sandals for the evening',
       'Four pairs of walking socks, two of them thick',
-      'Gaiters where snow or leeches may be met',
+      'Gaiters for snow or leeches',
     ],
   },
   {
@@ -71,12 +71,12 @@ export const EQUIPMENT: readonly { title: string; items: readonly string[] }[] =
     ],
   },
   {
-    title: 'Papers and small things',
+    title: 'Documents and extras',
     items: [
-      'Passport, copies of it and four photographs',
+      'Passport, copies of it and four passport photos',
       'Insurance policy with its emergency number',
-      'Cash in rupees: the last machine is in Namche, Pokhara or Kathmandu',
-      'Power bank, for charging costs money up there',
+      'Cash in rupees: the last ATM is in Namche, Pokhara or Kathmandu',
+      'Power bank, because charging costs money up there',
       'A book to leave behind',
     ],
   },
@@ -87,12 +87,12 @@ export const SEASON_TIPS: readonly { season: string; months: string; text: strin
   {
     season: 'Spring',
     months: 'March to May',
-    text: 'Warm at noon and cold at night, with haze in the valleys and rhododendrons above them. Bring one layer less, sun protection and something against the afternoon shower.',
+    text: 'Warm at noon and cold at night, with haze in the valleys and rhododendrons in bloom above. Bring one layer less, sun protection and a rain jacket for afternoon showers.',
   },
   {
     season: 'Monsoon',
     months: 'June to August',
-    text: 'Rain most evenings, leeches in the woods, nobody on the trail. Good for Mustang, Dolpo and Ladakh. Bring an umbrella, gaiters, salt and dry bags for everything that must stay dry.',
+    text: 'Rain most evenings, leeches in the forests, empty trails. Good for Mustang, Dolpo and Ladakh. Bring an umbrella, gaiters, salt and dry bags for everything that must stay dry.',
   },
   {
     season: 'Autumn',

@@ -1,12 +1,12 @@
 /** Texts of the footer, except facts about the company. */
 export const footerText = {
   contactUs: 'Contact Us',
-  contactText: 'Questions about a route, a date or a price? We answer within a working day.',
+  contactText: 'Questions about a route, a date or a price? We reply within one working day.',
   sendInquiry: 'Send Inquiry',
   office: (country: string) => `${country} office`,
   license: (number: string) => `Tourism License No. ${number}`,
   registration: (number: string) => `Company Regd. No. ${number}`,
-  walks: 'Where we walk',
+  walks: 'Where we trek',
   information: 'Good to know',
   follow: 'Follow us',
   reviews: 'Read our reviews',

@@ -4,28 +4,28 @@ import { SITE_NAME } from './site-name.ts';
 /** Texts of the home page, except the catalogue's. */
 export const homeText = {
   headline: `Unforgettable Adventures with ${SITE_NAME}`,
-  lead: 'Treks and tours in Nepal, Bhutan, Tibet and India, led by the people who walk there.',
+  lead: 'Treks and tours in Nepal, Bhutan, Tibet and India, led by people who grew up there.',
   exploreTreks: 'Explore Treks',
   aboutUs: 'About Us',
   popular: {
     title: 'Popular Treks',
-    text: 'The walks that people write home about, country by country.',
+    text: 'The treks that people write home about, country by country.',
   },
   why: { title: 'Why Choose Us', text: 'A mountain company run by the people who live below the mountains.' },
   season: {
-    title: 'Good to walk now, and soon',
-    text: 'What the coming months are best for. Most dates outside these seasons are on request: choose one, and we will tell you whether the trek can go.',
-    nothing: 'A quiet month on the trails. Ask us what is open.',
+    title: 'Where to trek now',
+    text: 'The best treks for the coming months. Most dates outside these seasons are on request: choose one, and we’ll let you know whether the trek can run.',
+    nothing: 'A quiet month on the trails. Ask us which routes are open.',
   },
   chief: {
     title: 'Message from our chief executive',
     quote:
-      'My father carried loads past our house in Thame so that I could go to school. I started this company so that the next boy who walks those paths is the guide, not the load. If you come with us, you will eat what we eat, go as slowly as the altitude asks, and turn round when the mountain says so. You will miss nothing by it.',
+      'My father carried loads past our house in Thame so that I could go to school. I started this company so that the next boy who walks those paths is the guide, not the load. If you come with us, you will eat what we eat, go as slowly as the altitude asks, and turn back when the mountain says so. You won’t miss out on anything.',
     readOn: 'Read the full message',
   },
   beyond: {
     title: 'Beyond the Himalayas',
-    text: 'The same mountains, other roads: our own people lead in India, Bhutan and Tibet too.',
+    text: 'The same mountains, different roads: our own guides lead treks in India, Bhutan and Tibet, too.',
     visit: (country: string) => `Discover ${country}`,
   },
   team: {
@@ -44,7 +44,7 @@ export const homeText = {
   all: { title: 'All our treks', browse: 'Browse All Treks' },
   action: {
     title: 'Tell us when you can come',
-    text: 'Two weeks or three days, first walk or tenth: we answer with a plan, a price and an honest word about the weather.',
+    text: 'Two weeks or three days, first trek or tenth: we’ll reply with a plan, a price and an honest word about the weather.',
     contact: 'Contact Us',
     treks: 'Browse All Treks',
   },
@@ -61,12 +61,12 @@ export const FEATURES: readonly Feature[] = [
   {
     icon: 'walk',
     title: 'Expert Local Guides',
-    text: 'Born where you walk, licensed, and trained in first aid for high places.',
+    text: 'Born where you trek, licensed, and trained in high-altitude first aid.',
   },
   {
     icon: 'shield',
     title: 'Safety First Approach',
-    text: 'Rest days where altitude needs them, oxygen and a satellite telephone where lodges end.',
+    text: 'Rest days where the altitude calls for them, oxygen and a satellite phone beyond the last lodge.',
   },
   {
     icon: 'star',
@@ -76,17 +76,17 @@ export const FEATURES: readonly Feature[] = [
   {
     icon: 'leaf',
     title: 'Sustainable Tourism',
-    text: 'Fair pay and loads, safe water instead of plastic, lodges that villages own.',
+    text: 'Fair pay and loads, safe water instead of plastic bottles, lodges owned by villagers.',
   },
   {
     icon: 'group',
     title: 'Small Group Sizes',
-    text: 'Small enough for one table in the lodge, and for a guide who sees when you slow down.',
+    text: 'Small enough to share one table in the lodge, with a guide who notices when you slow down.',
   },
   {
     icon: 'phone',
     title: '24/7 Support',
-    text: 'Somebody in Kathmandu answers at any hour while you are on the trail.',
+    text: 'Someone in Kathmandu answers at any hour while you are on the trail.',
   },
 ];
 

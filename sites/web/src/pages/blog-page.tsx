@@ -21,12 +21,12 @@ export default function BlogPage() {
     <>
       <InfoHero
         title={blogMessages.listTitle}
-        lead="Notes from the people who walk there, for those who are about to."
+        lead="Notes from people who walk these trails, for those who are about to."
       />
       <div className={styles.page}>
         <h2 data-visually-hidden="">All posts</h2>
         <PostList posts={posts} onRetry={() => window.location.reload()} />
-        <CallToAction title="Enough read?" text="Choose a trail and the month in which it is at its best.">
+        <CallToAction title="Ready to go?" text="Choose a trail, and the month when it is at its best.">
           <Button asChild variant="primary">
             <Link href={paths.treks}>Explore Treks</Link>
           </Button>

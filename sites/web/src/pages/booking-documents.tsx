@@ -11,9 +11,9 @@ const VISAS: Readonly<Record<string, ReactNode>> = {
       <PageLink href="/nepal-visa">fees and what to bring</PageLink>
     </>
   ),
-  Bhutan: 'A visa for Bhutan, which we apply for: send us a scan of your passport',
-  Tibet: 'A visa for China and a Tibet travel permit, which we apply for: send us a scan of your passport',
-  India: 'A visa for India, which you apply for online before you travel',
+  Bhutan: 'A visa for Bhutan: send us a scan of your passport, and we’ll apply for it',
+  Tibet: 'A Chinese visa and a Tibet travel permit: send us a scan of your passport, and we’ll apply for both',
+  India: 'A visa for India: apply online before you travel',
 };
 
 /** The documents for a trek, as list items. Only the visa depends on the country. */
@@ -25,9 +25,9 @@ export function BookingDocuments({ trekId }: { trekId: number | string }) {
       <li>A passport that is valid for at least {PASSPORT_VALIDITY_MONTHS} months from the day you arrive</li>
       {visa && <li>{visa}</li>}
       <li>
-        Proof of <PageLink href="/travel-insurance">travel insurance</PageLink> that covers rescue by helicopter
+        Proof of <PageLink href="/travel-insurance">travel insurance</PageLink> that covers helicopter rescue
       </li>
-      <li>Two photographs of passport size for each permit</li>
+      <li>Two passport photos for each permit</li>
     </>
   );
 }

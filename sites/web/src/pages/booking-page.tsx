@@ -23,7 +23,7 @@ const OFFICE = COMPANY.offices.nepal;
 export default function BookingPage({ params }: PageProps) {
   usePageHead({
     title: 'Your booking',
-    description: 'Your booking, what is paid and what comes next.',
+    description: 'Your booking, its payments and next steps.',
     isPersonal: true,
   });
   return (

@@ -7,7 +7,7 @@ import * as styles from './page.css.ts';
 export default function ConfirmEmailPage() {
   usePageHead({
     title: 'Confirm your email address',
-    description: 'Confirm your email address by the link that we mailed to you.',
+    description: 'Confirm your email address with the link we mailed you.',
     canonicalPath: '/confirm-email',
     isPersonal: true,
   });

@@ -9,7 +9,7 @@ import * as styles from './page.css.ts';
 export default function ForgotPasswordPage() {
   usePageHead({
     title: 'Forgot your password?',
-    description: 'Ask for a link that sets a new password.',
+    description: 'Request a link to set a new password.',
     canonicalPath: '/forgot-password',
     isPersonal: true,
   });

@@ -9,7 +9,7 @@ import * as styles from './page.css.ts';
 export default function LoginPage() {
   usePageHead({
     title: 'Sign in',
-    description: 'Sign in to book a trek and to see your bookings.',
+    description: 'Sign in to book a trek and see your bookings.',
     canonicalPath: '/login',
     isPersonal: true,
   });

@@ -7,7 +7,7 @@ import * as styles from './page.css.ts';
 export default function ResetPasswordPage() {
   usePageHead({
     title: 'Set a new password',
-    description: 'Set a new password by the link that we mailed to you.',
+    description: 'Set a new password with the link we mailed you.',
     canonicalPath: '/reset-password',
     isPersonal: true,
   });

@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
       <Status
         kind="error"
         title="This page could not be shown"
-        text="The connection may have broken off. Nothing that you typed into a booking is lost."
+        text="The connection may have been lost. Anything you typed into a booking is saved."
         action={
           <Button variant="primary" onClick={() => window.location.reload()}>
             Load the page again

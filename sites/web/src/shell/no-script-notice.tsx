@@ -13,7 +13,7 @@ function Words() {
   const [, bookings = ''] = emails;
   return (
     <p data-no-script="">
-      Everything can be read without JavaScript. Booking, signing in and sending a message need it; without it call{' '}
+      You can read everything without JavaScript. Booking, signing in and sending a message need it; without it, call{' '}
       <a href={phoneHref(phone)}>{phone}</a> or write to <a href={`mailto:${bookings}`}>{bookings}</a>.
     </p>
   );

@@ -13,8 +13,8 @@ const [CHIEF] = TEAM;
 const VALUES = [
   ['Time', 'A rest day costs us money and saves heads. It stays in the program.'],
   ['Fairness', 'Guides and porters are employed, insured and paid above the association’s rates, in winter too.'],
-  ['Restraint', 'Small groups, water from the tap and a filter, and everything that we carry up comes down.'],
-  ['Candour', 'If a trek is not for you, or not in that month, we say so before you pay.'],
+  ['Restraint', 'Small groups, filtered tap water, and everything we carry up comes back down.'],
+  ['Candour', 'If a trek is not for you, or not in that month, we’ll say so before you pay.'],
 ] as const;
 
 /** The company: its story, its values, its chief executive's message and its people. */
@@ -41,8 +41,8 @@ export default function AboutPage() {
                 <p>
                   The first guests were friends of guests. By the fifth year they came from twenty countries; after the
                   earthquake of 2015 the company rebuilt lodges and paths in Langtang before it sold another trek there.
-                  Today it walks in Nepal, Bhutan, Tibet and India, and still sits in Thamel, two streets from the
-                  bakery.
+                  Today it runs treks in Nepal, Bhutan, Tibet and India, and is still based in Thamel, two streets from
+                  the bakery.
                 </p>
               </>
             ),
@@ -78,8 +78,8 @@ export default function AboutPage() {
               <div className={styles.letter}>
                 <p>Namaste,</p>
                 <p>
-                  when I was a boy in Thame, a trekker was somebody who gave you a biscuit and asked how far it was. I
-                  told everybody the same: two hours. It was true for me.
+                  when I was a boy in Thame, a trekker was someone who gave you a biscuit and asked how far it was. I
+                  told everyone the same: two hours. It was true for me.
                 </p>
                 <p>
                   I have since learned that it is the most important question in our trade, and that nobody who sells
@@ -90,7 +90,7 @@ export default function AboutPage() {
                 <p>
                   Forty families in remote valleys live from what you pay us. They will carry your bag, cook your dal
                   and remember your name. Walk with them at their pace. It is two hours; it may take four; you will be
-                  glad of every one of them.
+                  glad of every minute.
                 </p>
                 <p className={styles.signature}>
                   <Portrait member={CHIEF} className={styles.portrait} size={72} />
@@ -109,8 +109,8 @@ export default function AboutPage() {
             content: (
               <>
                 <p>
-                  Seven of us, whom you are likely to meet. Behind them stand the guides, cooks and porters of every
-                  valley.
+                  These are the seven of us you are most likely to meet. Behind them are the guides, cooks and porters
+                  of every valley.
                 </p>
                 <div className={styles.cards}>
                   {TEAM.map((member) => (
@@ -120,8 +120,8 @@ export default function AboutPage() {
                 <h3>Our training program</h3>
                 <p>
                   Each monsoon we teach sixteen young people from remote regions to guide: first aid, altitude, English,
-                  maps, birds, and how to say no to a guest. It is free, it is paid, and half of the places are for
-                  women. Most of our guides came to us this way.
+                  maps, birds, and how to say no to a guest. It is free, it is paid, and half of the places are reserved
+                  for women. Most of our guides came to us this way.
                 </p>
               </>
             ),
@@ -130,7 +130,7 @@ export default function AboutPage() {
       />
       <div className={styles.close}>
         <CallToAction
-          title="Come and walk with us"
+          title="Come trekking with us"
           text="Seventy trails, four countries, one honest answer to how far it is."
         >
           <Button asChild variant="primary">

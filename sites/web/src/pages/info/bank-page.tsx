@@ -39,12 +39,12 @@ export default function BankPage() {
             <>
               <ul>
                 <li>
-                  Write your full name and the number of your booking as the reference, so that we can tell whose money
-                  has come.
+                  Write your full name and the number of your booking as the reference, so that we can match your
+                  payment.
                 </li>
                 <li>
-                  A deposit of {DEPOSIT_PERCENT}% makes a booking firm. It is non-refundable once permits and flights
-                  are paid for; the <PageLink href="/terms-conditions#cancellation">terms</PageLink> say from when on.
+                  A deposit of {DEPOSIT_PERCENT}% secures a booking. It is non-refundable once permits and flights are
+                  paid for; the <PageLink href="/terms-conditions#cancellation">terms</PageLink> state the dates.
                 </li>
                 <li>
                   The balance is due {BALANCE_DUE_DAYS} days before the trek, or in cash in our office by agreement.
@@ -52,14 +52,15 @@ export default function BankPage() {
                 <li>Ask your bank for a transfer with all charges paid by you (“OUR”), or the sum arrives short.</li>
                 <li>
                   Paying an invoice by credit card carries a fee of {CARD_FEE_PERCENT}%, which is what the card company
-                  takes from us.
+                  charges us.
                 </li>
                 <li>
-                  A transfer takes three to five working days. Send us the slip and we confirm when it has arrived.
+                  A transfer takes three to five working days. Send us the receipt, and we’ll confirm when it has
+                  arrived.
                 </li>
               </ul>
               <p className={styles.note}>
-                Our account never changes by e-mail. If a message gives you other numbers than this page,{' '}
+                We never announce new bank details by e-mail. If a message gives you numbers that differ from this page,{' '}
                 <a href={phoneHref(PHONE)}>call us</a> or <a href={whatsAppHref(BOOKINGS)}>ask on WhatsApp</a> before
                 you pay.
               </p>

@@ -9,7 +9,7 @@ export default function EquipmentPage() {
     <InfoLayout
       path="/equipment-checklist"
       title="Equipment checklist"
-      lead="Nine categories for a lodge trek in the Himalaya. Whoever carries less walks better."
+      lead="Nine categories for a lodge trek in the Himalaya. The less you carry, the better you walk."
       isWide
       sections={[
         {
@@ -32,17 +32,17 @@ export default function EquipmentPage() {
         },
         {
           id: 'weight',
-          title: 'How much it may weigh',
+          title: 'How much it can weigh',
           content: (
             <>
               <p>
                 Porters carry at most {PORTER.loadKg} kg for {PORTER.trekkers} trekkers. That is about{' '}
-                {Math.floor(PORTER.loadKg / PORTER.trekkers)} kg for each of you, the sleeping bag included; the rest is
-                in your daypack, which should stay under 6 kg.
+                {Math.floor(PORTER.loadKg / PORTER.trekkers)} kg each, including the sleeping bag; the rest goes into
+                your daypack, which should stay under 6 kg.
               </p>
               <p>
-                Flights to Lukla, Jomsom and other mountain strips weigh passengers’ bags strictly, and the scale is
-                right.
+                Flights to Lukla, Jomsom and other mountain airstrips have strict baggage limits, and every bag is
+                weighed.
               </p>
             </>
           ),
@@ -68,9 +68,9 @@ export default function EquipmentPage() {
           title: 'Rent or buy in Kathmandu',
           content: (
             <p>
-              Sleeping bags, down jackets and poles can be rented in Thamel by the day, and what you forgot can be
-              bought there, good and less good side by side. We lend duffel bags and keep what you leave behind in our
-              office. Boots are the one thing to bring from home.
+              Sleeping bags, down jackets and poles can be rented in Thamel by the day, and you can buy whatever you
+              forgot, in varying quality. We lend duffel bags, and you can store luggage at our office. Boots are the
+              one thing to bring from home.
             </p>
           ),
         },

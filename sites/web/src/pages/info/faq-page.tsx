@@ -11,7 +11,7 @@ import * as styles from './info.css.ts';
 import { InfoHero } from './info-hero.tsx';
 import { RequestTerms } from './request-terms.tsx';
 
-const LEAD = 'Six things that almost everybody asks before a first trek with us.';
+const LEAD = 'Six questions that almost everyone asks before a first trek with us.';
 
 const QUESTIONS = [
   {
@@ -40,8 +40,8 @@ const QUESTIONS = [
           not: international flights, visa, insurance, drinks and tips.
         </p>
         <p>
-          One porter serves {PORTER.trekkers} trekkers and carries at most {PORTER.loadKg} kg for them together, so your
-          bag should weigh half of that.
+          One porter serves {PORTER.trekkers} trekkers and carries at most {PORTER.loadKg} kg in total, so your bag
+          should weigh no more than half of that.
         </p>
       </>
     ),
@@ -50,7 +50,7 @@ const QUESTIONS = [
     question: 'What should I pack?',
     answer: (
       <p>
-        Layers, boots that know your feet, a warm sleeping bag and little else. The{' '}
+        Layers, well-worn boots, a warm sleeping bag and little else. The{' '}
         <PageLink href="/equipment-checklist">equipment checklist</PageLink> goes through nine categories and says what
         can be rented in Kathmandu.
       </p>
@@ -62,7 +62,7 @@ const QUESTIONS = [
       <p>
         Yes. It must cover rescue by helicopter up to the highest point of your route; we recommend at least USD{' '}
         {INSURANCE_COVER_USD.toLocaleString('en-US')}. The page on{' '}
-        <PageLink href="/travel-insurance">travel insurance</PageLink> names the lines to look for.
+        <PageLink href="/travel-insurance">travel insurance</PageLink> explains what to look for.
       </p>
     ),
   },
@@ -71,15 +71,15 @@ const QUESTIONS = [
     answer: (
       <>
         <p>
-          Choose a trek, press “Book Now” and pay a deposit of {DEPOSIT_PERCENT}%, the whole price, or anything between.
-          The balance is due {BALANCE_DUE_DAYS} days before the trek. Until {FREE_CANCELLATION_DAYS} days before
-          departure you can cancel free of charge on this site; the <PageLink href="/terms-conditions">terms</PageLink>{' '}
-          say what applies to what.
+          Choose a trek, press “Book Now” and pay a deposit of {DEPOSIT_PERCENT}%, the full price, or anything in
+          between. The balance is due {BALANCE_DUE_DAYS} days before the trek. Until {FREE_CANCELLATION_DAYS} days
+          before departure you can cancel free of charge on this site; the{' '}
+          <PageLink href="/terms-conditions">terms</PageLink> explain which rules apply.
         </p>
         <RequestTerms />
         <p>
-          There is a place to be had until {LAST_MINUTE_DAYS} days before departure on most routes. Only where a permit
-          takes longer, in Tibet, Bhutan and the restricted areas, do we need more time.
+          You can usually book until {LAST_MINUTE_DAYS} days before departure on most routes. We only need more time
+          where permits take longer: in Tibet, Bhutan and the restricted areas.
         </p>
       </>
     ),
@@ -116,7 +116,7 @@ export default function FaqPage() {
             </details>
           ))}
         </div>
-        <CallToAction title="Another question?" text="The people who answer have walked the trail that you ask about.">
+        <CallToAction title="Another question?" text="The people who reply have walked the trail you are asking about.">
           <Button asChild variant="primary">
             <Link href={paths.contact}>Ask us</Link>
           </Button>

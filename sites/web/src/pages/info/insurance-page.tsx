@@ -9,7 +9,7 @@ export default function InsurancePage() {
     <InfoLayout
       path="/travel-insurance"
       title="Travel insurance"
-      lead="Nobody starts a trek with us without a policy that pays for a helicopter. This is what it must say."
+      lead="Nobody starts a trek with us without insurance that covers a helicopter rescue. Here is what your policy must include."
       sections={[
         {
           id: 'cover',
@@ -22,7 +22,7 @@ export default function InsurancePage() {
                 dollars, and a week in intensive care many more.
               </p>
               <ul>
-                <li>emergency rescue by helicopter, at the highest sleeping place of your trek and above it;</li>
+                <li>emergency helicopter rescue, at and above the highest overnight stop of your trek;</li>
                 <li>treatment of altitude sickness, named as such and not excluded as a “known risk”;</li>
                 <li>medical treatment in hospital and, if need be, the flight home;</li>
                 <li>trekking up to the highest point of your route, with the altitude written in meters;</li>
@@ -33,7 +33,7 @@ export default function InsurancePage() {
         },
         {
           id: 'read-first',
-          title: 'Read these lines first',
+          title: 'Check these clauses first',
           content: (
             <>
               <p>
@@ -42,7 +42,7 @@ export default function InsurancePage() {
                 climb a trekking peak, it has to be named.
               </p>
               <p className={styles.note}>
-                We do not sell insurance and take no commission on it. Any policy that covers the points above will do.
+                We do not sell insurance and take no commission on it. Any policy that covers the points above is fine.
               </p>
             </>
           ),
@@ -56,7 +56,7 @@ export default function InsurancePage() {
               <ul>
                 <li>the name of the insurer and the number of the policy;</li>
                 <li>its emergency telephone number, which your guide carries;</li>
-                <li>the name of somebody at home whom we may call.</li>
+                <li>the name and phone number of someone at home whom we may call.</li>
               </ul>
             </>
           ),
@@ -67,13 +67,13 @@ export default function InsurancePage() {
           content: (
             <>
               <p>
-                The guide decides that somebody has to go down, by foot, on horseback or by air. Our office calls your
+                The guide decides whether someone has to descend, on foot, on horseback or by air. Our office calls your
                 insurer with the number of the policy while the helicopter is being asked for. Pilots fly once payment
                 is secured: the policy, not your wallet, should be what secures it.
               </p>
               <p>
-                Keep every receipt. Claims are made at home, usually within 30 days; we write the report of the guide
-                that insurers ask for.
+                Keep every receipt. Claims are filed at home, usually within 30 days; we provide the guide’s report that
+                insurers ask for.
               </p>
             </>
           ),
@@ -84,8 +84,7 @@ export default function InsurancePage() {
           content: (
             <p>
               For two or three weeks most of our guests pay between {formatUsd(80)} and {formatUsd(250)}, depending on
-              age, country and altitude. Compared with the price of one hour in a helicopter it is the cheapest thing
-              that you will pack.
+              age, country and altitude. Compared with one hour in a helicopter, it is the cheapest thing you will pack.
             </p>
           ),
         },

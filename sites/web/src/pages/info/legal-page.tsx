@@ -15,13 +15,13 @@ const LICENSES = [
     title: 'Company registration',
     issuer: 'Office of the Company Registrar, Nepal',
     number: `Company Regd. No. ${COMPANY.registration}`,
-    text: 'Registers the company as a private limited company with its seat in Kathmandu.',
+    text: 'Registers the company as a private limited company based in Kathmandu.',
   },
   {
     title: 'Tax registration',
     issuer: 'Inland Revenue Department, Nepal',
     number: 'PAN and VAT certificate',
-    text: 'Every invoice carries the number, and thirteen percent VAT where the law asks for it.',
+    text: 'Every invoice shows the number, and thirteen percent VAT where the law requires it.',
   },
   {
     title: 'Foreign currency permit',
@@ -36,7 +36,7 @@ const MEMBERSHIPS = [
     title: 'TAAN',
     issuer: 'Trekking Agencies’ Association of Nepal',
     number: 'Member',
-    text: 'The association of the trade; it sets the wages and the insurance of guides and porters.',
+    text: 'The trade association; it sets the wages and insurance standards for guides and porters.',
   },
   {
     title: 'NMA',
@@ -48,7 +48,7 @@ const MEMBERSHIPS = [
     title: 'NTB',
     issuer: 'Nepal Tourism Board',
     number: 'Registered',
-    text: 'Keeps the register of trekkers and the cards that every walker carries.',
+    text: 'Keeps the register of trekkers and issues the card that every trekker carries.',
   },
 ];
 

@@ -9,7 +9,7 @@ export default function PrivacyPage() {
     <InfoLayout
       path="/privacy-policy"
       title="Privacy policy"
-      lead="What we know about you, what we need it for, and how you get rid of it."
+      lead="What we know about you, why we need it, and how to have it deleted."
       sections={[
         {
           id: 'what',
@@ -17,8 +17,8 @@ export default function PrivacyPage() {
           content: (
             <ul>
               <li>
-                <strong>Your account:</strong> name, e-mail address, telephone number, and a password of which only a
-                scrambled form is kept.
+                <strong>Your account:</strong> name, e-mail address, telephone number, and a password, stored only in
+                scrambled form.
               </li>
               <li>
                 <strong>Your bookings:</strong> who travels, when, what was paid, and what you told us about your needs.
@@ -43,7 +43,7 @@ export default function PrivacyPage() {
                 No cookies, but for a few minutes when you sign in with Google. Your browser’s own storage keeps what
                 you have chosen or begun, as the table below lists.
               </p>
-              <p>There is no advertising, no profile and no counting of visitors by somebody else on this site.</p>
+              <p>This site has no advertising, no profiling and no third-party analytics.</p>
             </>
           ),
         },
@@ -59,12 +59,12 @@ export default function PrivacyPage() {
         },
         {
           id: 'others',
-          title: 'Who else learns of it',
+          title: 'Who else receives it',
           content: (
             <>
               <p>
-                Permits, flights and hotels need names and passport numbers, so we hand those on to the offices and
-                companies concerned, and to nobody else. With your insurer we speak only in an emergency.
+                Permits, flights and hotels need names and passport numbers, so we pass those on to the authorities and
+                companies concerned, and to nobody else. We contact your insurer only in an emergency.
               </p>
               <p>
                 Maps and reviews of other companies load only when you ask for them, videos once you scroll to them;

@@ -8,7 +8,7 @@ import * as styles from './info.css.ts';
 import { InfoHero } from './info-hero.tsx';
 
 const TITLE = 'Reviews';
-const LEAD = 'What guests wrote about their walk with us, on sites that we cannot edit.';
+const LEAD = 'What guests wrote about their treks with us, on sites we cannot edit.';
 
 type ReviewSite = (typeof COMPANY.reviewSites)[number];
 
@@ -51,7 +51,7 @@ function ReviewWidget({ site }: { site: ReviewSite }) {
       ) : (
         <div>
           <p>
-            The reviews come from {site.name}. Once you load them, {site.name} learns of your visit.
+            The reviews come from {site.name}. When you load them, {site.name} learns of your visit.
           </p>
           <Button variant="primary" onClick={() => setIsLoaded(true)}>
             Load the reviews from {site.name}

@@ -23,7 +23,7 @@ export default function TermsPage() {
     <InfoLayout
       path="/terms-conditions"
       title="Terms & conditions"
-      lead="What you can expect of us and what we expect of you, in sentences that can be understood."
+      lead="What you can expect from us and what we expect from you, in plain language."
       sections={[
         {
           id: 'booking',
@@ -36,8 +36,8 @@ export default function TermsPage() {
                 e-mail.
               </p>
               <p>
-                Last-minute bookings are possible up to {LAST_MINUTE_DAYS} days before departure where permits allow it;
-                the whole price is due at once then.
+                Last-minute bookings are possible until {LAST_MINUTE_DAYS} days before departure where permits allow it;
+                the full price is then due at once.
               </p>
               <RequestTerms />
             </>
@@ -78,11 +78,11 @@ export default function TermsPage() {
         },
         {
           id: 'transfer',
-          title: 'If somebody goes in your place',
+          title: 'If someone goes in your place',
           content: (
             <p>
               A booking can be transferred to another person at least {BOOKING_TRANSFER.days} days before departure, for
-              a fee of ${BOOKING_TRANSFER.feeUsd} and whatever permits in the new name cost.
+              a fee of ${BOOKING_TRANSFER.feeUsd} plus the cost of permits in the new name.
             </p>
           ),
         },
@@ -105,7 +105,7 @@ export default function TermsPage() {
               <li>Travelers under {GUARDIAN_AGE} need a parent or guardian who walks with them.</li>
               <li>Your passport must be valid for {PASSPORT_VALIDITY_MONTHS} months beyond your arrival.</li>
               <li>
-                You need insurance that covers rescue by helicopter; see{' '}
+                You need insurance that covers helicopter rescue; see{' '}
                 <PageLink href="/travel-insurance">travel insurance</PageLink>.
               </li>
               <li>Tell us about illnesses, medicines and pregnancies before you book. We keep it to ourselves.</li>
@@ -122,10 +122,9 @@ export default function TermsPage() {
                 program, and nothing is refunded for a change that safety asked for.
               </li>
               <li>
-                Porters carry at most {PORTER.loadKg} kg for {PORTER.trekkers} trekkers. They are insured, clothed and
-                paid by us.
+                Porters carry at most {PORTER.loadKg} kg for {PORTER.trekkers} trekkers. We insure, equip and pay them.
               </li>
-              <li>Costs of a helicopter, a longer stay or another flight are yours, or your insurer’s.</li>
+              <li>The cost of a helicopter, a longer stay or another flight is covered by you or your insurer.</li>
             </ul>
           ),
         },
@@ -134,16 +133,21 @@ export default function TermsPage() {
           title: 'If we cancel',
           content: (
             <p>
-              Should we have to cancel a departure, you choose between another date, another trek and all of your money.
-              Departures are guaranteed for two or more travelers, or for the larger group that the trek’s page names. A
-              departure on request is guaranteed once we have confirmed it.
+              If we have to cancel a departure, you can choose another date, another trek or a full refund. Departures
+              are guaranteed for two or more travelers, or for the larger group that the trek’s page names. A departure
+              on request is guaranteed once we have confirmed it.
             </p>
           ),
         },
         {
           id: 'law',
           title: 'Law',
-          content: <p>These terms follow the law of Nepal, and disputes are heard in Kathmandu. Let us talk first.</p>,
+          content: (
+            <p>
+              These terms are governed by the law of Nepal, and disputes are heard in Kathmandu. Please talk to us
+              first.
+            </p>
+          ),
         },
       ]}
     />

@@ -29,16 +29,16 @@ export default function VisaPage() {
               <p>
                 Fill in the form online before you fly or at one of the machines in the arrival hall, pay the fee, and
                 take the receipt to the immigration desk. The form that you fill in online is valid for{' '}
-                {ONLINE_FORM_DAYS} days, so there is no use in being too early.
+                {ONLINE_FORM_DAYS} days, so don’t fill it in too early.
               </p>
               <p>Bring:</p>
               <ul>
                 <li>
                   a passport that is valid for at least {PASSPORT_VALIDITY_MONTHS} months from the day you arrive;
                 </li>
-                <li>one photograph of passport size;</li>
+                <li>one passport photo;</li>
                 <li>the address of your first night, which we send you with your confirmation;</li>
-                <li>the fee in cash. US dollars are the safest; the card machine has days off.</li>
+                <li>the fee in cash. US dollars are the safest; the card machine does not always work.</li>
               </ul>
             </>
           ),
@@ -49,20 +49,20 @@ export default function VisaPage() {
           content: (
             <>
               <InfoTable
-                caption="Tourist visa with several entries"
+                caption="Multiple-entry tourist visa"
                 columns={['Length of stay', 'Fee']}
                 rows={TOURIST_VISAS.map(({ days, usd }) => [`${days} days`, `USD ${usd}`])}
               />
               <p>
-                Children under ten travel without a fee but need a visa as well. Citizens of the SAARC countries,
-                Indians aside, pay nothing for their first thirty days of a year; Indian citizens need no visa at all.
+                Children under ten pay no fee but still need a visa. Citizens of SAARC countries other than India pay
+                nothing for their first thirty days in a year; Indian citizens need no visa at all.
               </p>
             </>
           ),
         },
         {
           id: 'not-on-arrival',
-          title: 'Who needs a visa before the journey',
+          title: 'Who needs a visa before traveling',
           content: (
             <>
               <p>
@@ -81,7 +81,7 @@ export default function VisaPage() {
           title: 'Border points',
           content: (
             <InfoTable
-              caption="Where a visa is given on arrival"
+              caption="Where you can get a visa on arrival"
               columns={['Place', 'Where it is', 'Coming from']}
               rows={BORDER_POINTS.map(({ place, where, from }) => [place, where, from])}
             />
@@ -99,8 +99,8 @@ export default function VisaPage() {
                 {DAYS_A_YEAR} days.
               </p>
               <p className={styles.note}>
-                A snowed-in pass or a cancelled flight is no excuse at the airport. If your trek ends close to the end
-                of your visa, buy the next longer one on arrival.
+                A snowed-in pass or a cancelled flight does not count as an excuse at the airport. If your trek ends
+                close to the end of your visa, buy the next longer one on arrival.
               </p>
             </>
           ),
@@ -110,8 +110,8 @@ export default function VisaPage() {
           title: 'Transit',
           content: (
             <p>
-              For a night between two flights there is a transit visa. It costs USD {TRANSIT_VISA_USD} and takes the
-              onward ticket as proof.
+              For a night between two flights there is a transit visa. It costs USD {TRANSIT_VISA_USD} and requires an
+              onward ticket.
             </p>
           ),
         },
@@ -122,12 +122,12 @@ export default function VisaPage() {
             <>
               <p>
                 For Bhutan we apply for your visa together with the daily fee. For Tibet you travel on a group visa and
-                a permit that we obtain in Kathmandu, which takes about a week; do not get a Chinese visa at home, for
-                it would be cancelled. For India apply online for an e-visa before you leave.
+                a permit that we obtain in Kathmandu, which takes about a week; do not get a Chinese visa at home,
+                because it would be cancelled. For India apply online for an e-visa before you leave.
               </p>
               <p>
                 Write to us from the <PageLink href="/contact">contact page</PageLink> with your nationality and your
-                dates, and we tell you what applies to you.
+                dates, and we’ll tell you what applies to you.
               </p>
             </>
           ),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { de } from './de/index.ts';
+import { de } from './de.ts';
 import { en } from './en.ts';
-import { es } from './es/index.ts';
-import { fr } from './fr/index.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
 
 type Text = string | ((...facts: unknown[]) => string);
 

@@ -4,13 +4,15 @@ import { Highlights } from './trek-inclusions.tsx';
 import { Itinerary } from './trek-itinerary.tsx';
 import { useTrek } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
-import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
 
 // What of a trek's story is text and drawings alone. Its code comes late: until then the server's markup is as good.
 
 export { Drawing as DrawingPanel } from './trek-drawing.tsx';
 export { Inclusions as InclusionsPanel } from './trek-inclusions.tsx';
 export { Overview as OverviewPanel } from './trek-overview.tsx';
+
+import { useTexts } from '../../core/internal/language.ts';
+import { trekDetailTexts } from './trek-detail.texts.ts';
 
 /** The sleeping altitudes of the trek. */
 export function Profile() {
@@ -23,7 +25,7 @@ export function Route() {
 }
 
 export function ItineraryPanel() {
-  const texts = useTrekDetailMessages();
+  const texts = useTexts(trekDetailTexts);
   return (
     <>
       <SectionTitle>{texts.itinerary}</SectionTitle>
@@ -34,7 +36,7 @@ export function ItineraryPanel() {
 }
 
 export function HighlightsPanel() {
-  const texts = useTrekDetailMessages();
+  const texts = useTexts(trekDetailTexts);
   return (
     <>
       <SectionTitle>{texts.highlights}</SectionTitle>

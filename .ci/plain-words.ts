@@ -3,7 +3,21 @@ import ts from 'typescript';
 import { parse } from './source-faults.ts';
 
 /** Folders whose texts follow the table. This list only grows. */
-const READ = ['.ci', '.storybook', 'e2e', 'packages/art', 'packages/elements'];
+const READ = [
+  '.ci',
+  '.storybook',
+  'bench',
+  'deploy',
+  'docs',
+  'e2e',
+  'packages/art',
+  'packages/elements',
+  'packages/ui/examples',
+  'packages/ui/test',
+  'packages/workbench',
+  'sites/api',
+  'sites/web',
+];
 
 const FILES = '*.{ts,tsx,css,mjs,cjs,md,mdx}';
 const NOT_READ =
@@ -16,28 +30,26 @@ const WORDS: [RegExp, instead: string][] = [
   [/\bwhat becomes of\b/, 'what happens to'],
   [/\b(is|are) told\b/, 'gets, receives, sees, is notified'],
   [/\b(is|are) kept\b/, 'is stored, is cached, stays'],
-  [/\b(stands|stood)\b(?! for\b)/, 'is'],
+  [/\b(stands|stood)\b(?! for\b| in the passport\b)/, 'is'],
   [/\bsomebody\b/, 'a visitor, someone'],
-  [/\bnobody\b/, 'no one, no visitor'],
+  [/\bnobody\b(?!@|['`](?!s\b))/, 'no one, no visitor'],
   [/(?<!\b(link|refund|request) is )\bon its way\b/, 'pending, loading, in transit'],
   [/\b(is|are) said\b/, 'is written, is announced'],
   [/[,;:] for that\b/, 'because'],
   [/\/\*\*\s(What|Where|Whoever)\s/, 'a docstring that names the thing'],
 ];
 
-const patterns = WORDS.map(([word, instead]) => {
+const rules = WORDS.map(([word, instead]) => {
   const spaced = word.source.replaceAll(' ', String.raw`[\s*/]+`);
   return { pattern: new RegExp(spaced, spaced.startsWith('\\/') ? 'g' : 'gi'), instead };
 });
 
 /** Every text of the folders that are read. */
 export function readTexts(): string[] {
-  const files = globSync(
-    READ.map((folder) => `${folder}/**/${FILES}`),
-    {
-      exclude: (name) => /^(node_modules|dist|\.stryker|storybook-static)$/.test(name),
-    },
-  );
+  const patterns = ['*.md', ...READ.map((folder) => `${folder}/**/${FILES}`)];
+  const files = globSync(patterns, {
+    exclude: (name) => /^(node_modules|dist|\.stryker|storybook-static)$/.test(name),
+  });
   return files.filter((file) => !NOT_READ.test(file));
 }
 
@@ -47,7 +59,7 @@ export function readTexts(): string[] {
  */
 export function puzzlingWords(file: string, source = readFileSync(file, 'utf8')): string[] {
   const text = /\.(md|mdx|css)$/.test(file) ? source : withoutNames(file, source);
-  return patterns.flatMap(({ pattern, instead }) =>
+  return rules.flatMap(({ pattern, instead }) =>
     [...text.matchAll(pattern)].map(({ 0: word, index }) => {
       const line = source.slice(0, index).split('\n').length;
       return `${file}:${line} “${word.replace(/[\s*/]+/g, ' ').trim()}”: write ${instead}`;

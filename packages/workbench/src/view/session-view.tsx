@@ -9,7 +9,7 @@ import { Status } from '../../../ui/src/kit/status.tsx';
 import type { WholeTrekMessages } from '../../../ui/src/messages/messages.types.ts';
 import type { PanelProps } from './panel-props.ts';
 
-/** What the session's screen shows, without covering everything beside it; and whose session it is. */
+/** The session's screen, without covering everything beside it; and whose session it is. */
 export function SessionView({ session, moment }: PanelProps) {
   const snapshot = moment.recorded.run.snapshot as SnapshotFrom<typeof sessionMachine>;
   const { error, user, source } = snapshot.context;

@@ -2,7 +2,7 @@ const TOLD = 'Told by: ';
 
 const HEAD = `# What @trek/ui promises its hosts
 
-Made by \`npm run api-report\`. Every change of it is one that hosts may notice, and is told in a changeset.
+Made by \`npm run api-report\`. Hosts may notice every change of it, so each needs a changeset.
 
 `;
 

@@ -8,7 +8,7 @@ import { nextReport } from './api-report.rules.ts';
 const root = join(import.meta.dirname, '..');
 const packageFolder = join(root, 'packages/ui');
 
-/** What the package promises its hosts, as text in the repository. */
+/** The committed text of the package's public API. */
 export const REPORT = join(packageFolder, 'etc/ui.api.md');
 
 /** The changes that no version tells of yet: names with a digest of what they say. */

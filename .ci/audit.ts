@@ -8,7 +8,7 @@ const ALLOWED =
 /** Under the LGPL, which asks this alone: loaded as a library of its own, as it came, anybody may put another in its place. */
 const LOADED_LIBRARIES = /^@img\/sharp-libvips-/;
 
-/** What `pnpm licenses list --json` says of one package. */
+/** One package in the output of `pnpm licenses list --json`. */
 interface LicensedPackage {
   name: string;
   versions: string[];

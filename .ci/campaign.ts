@@ -37,7 +37,7 @@ interface Result {
 
 const LARGE_ROUNDS = { CAMPAIGN: '1' };
 const MINUTE_MS = 60_000;
-/** How long a campaign that is told to end has to stop the servers that it started. */
+/** How long a stopped campaign may take to stop the servers that it started. */
 const STOP_GRACE_MS = 5_000;
 
 /** Attacks, and tests of the API in their large rounds. */
@@ -166,10 +166,7 @@ export function readArguments(args: string[]): { names: string[]; from: string |
   return { names: positionals, from };
 }
 
-/**
- * What to run: the campaigns that are named, or all; with `from` those of them from that one on. Throws where there is
- * none of a name, or nothing is left.
- */
+/** The named campaigns, or all; with `from`, those from that one on. Throws for an unknown name, or if none is left. */
 export function chosenCampaigns(names: readonly string[], from?: string): readonly Campaign[] {
   const unknown = [...names, ...(from === undefined ? [] : [from])].filter(
     (wanted) => !campaigns.some(({ name }) => name === wanted),

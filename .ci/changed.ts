@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Task } from './layers.ts';
 
-/** What `npm test` is asked for: names of layers, or the commit that `--changed` compares with. */
+/** The arguments of `npm test`: names of layers, or the commit that `--changed` compares with. */
 export function readArguments(given: readonly string[]): { names: string[]; since: string | undefined } {
   const names = given.filter((argument) => !argument.startsWith('-'));
   const options = given.filter((argument) => argument.startsWith('-'));

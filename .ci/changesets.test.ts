@@ -10,6 +10,6 @@ test.each(notes)('the release can read what %s says is new', (file) => {
   );
 });
 
-test('changes are told where the release looks for them', () => {
+test('changesets are in the folder that the release reads', () => {
   expect(readdirSync(folder)).toContain('config.json');
 });

@@ -1,4 +1,4 @@
-/** What Playwright turns off by itself: Chromium reads the last list alone, so ours has to name them again. */
+/** Features that Playwright turns off. Chromium reads only the last list, so ours has to repeat them. */
 const OFF_BY_DEFAULT = [
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',

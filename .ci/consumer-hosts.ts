@@ -5,12 +5,12 @@ import { join } from 'node:path';
 export interface Host {
   name: string;
   install: readonly string[];
-  /** What the host itself has, beside the README's line. */
+  /** The host's own packages, besides those of the README's line. */
   packages: readonly string[];
   react: string;
   files: Record<string, string>;
   build: readonly string[];
-  /** What the build has rendered, where it renders: it must show the way to book. */
+  /** The rendered page, if the build renders one: it must contain the button that starts a booking. */
   page?: string;
 }
 

@@ -6,15 +6,15 @@ import { parseArgs } from 'node:util';
 import { type Host, hosts, saysHowToInstall } from './consumer-hosts.ts';
 
 /**
- * Builds real hosts with the packed package, each installed by the README's own line and made of the README's own files:
- * Vite with React 19 and 18, by npm, pnpm and yarn, Next with server components, React Router and Astro, and looks whether
- * the booking stands in what the last three have rendered. `npm run campaign consumers`; with a tarball, or with those
- * hosts alone that are called so: `node .ci/consumers.ts [tarball] [--only=Astro]`.
- * The browser's part is played in packages/ui/test/consumer.test.ts.
+ * Builds real hosts with the packed package, each installed by the README's own line and made of the README's own
+ * files: Vite with React 19 and 18, by npm, pnpm and yarn, Next with server components, React Router and Astro, and
+ * checks that the booking is in what the last three have rendered. `npm run campaign consumers`; with a tarball, or
+ * with the hosts of one name only: `node .ci/consumers.ts [tarball] [--only=Astro]`. The browser's part is played in
+ * packages/ui/test/consumer.test.ts.
  */
 
 const root = join(import.meta.dirname, '..');
-/** What a page with a booking on it says. */
+/** The button that starts a booking. */
 const BOOK = 'Book Now';
 
 function run(folder: string, [program = '', ...args]: readonly string[]): void {

@@ -17,7 +17,7 @@ describe('the docs', () => {
     expect(existsSync(`packages/ui/examples/${example}.tsx`)).toBe(true);
   });
 
-  test('show every file that is kept for them', () => {
+  test('show every file of the examples', () => {
     const kept = globSync('packages/ui/examples/*.tsx').map((file) => basename(file, '.tsx'));
     expect(kept.filter((name) => pages.every(({ example }) => example !== name))).toEqual([]);
   });

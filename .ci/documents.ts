@@ -40,10 +40,10 @@ const fileNames = new Set(
   ),
 );
 
-/** What stands in backticks outside of blocks of code. */
+/** The words in backticks outside of code blocks. */
 const quoted = (text: string) => [...withoutCode(text).matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words);
 
-/** Paths and names of files that a document names and nobody has; `<feature>` stands for any name. */
+/** Paths and file names that a document names and that do not exist; `<feature>` stands for any name. */
 export function missingPaths({ path, text }: Document): string[] {
   const own = new Set([...text.matchAll(/^\/\/ src\/(\S+)/gm)].map(([, name]) => name));
   const named = quoted(text).filter((words) => !MADE.test(words) && !own.has(words));
@@ -89,7 +89,7 @@ export function missingSubpaths({ text }: Document): string[] {
 /** `trek-layer` holds the dialogs of the others and is no tag for a page. */
 const elements = new Set([...Object.keys(TAGS), 'trek-layer']);
 
-/** Custom elements that a document names and nobody defines. */
+/** Custom elements that a document names and that are not defined. */
 export function missingElements({ text }: Document): string[] {
   const tags = [...text.matchAll(/<\/?(trek-[a-z-]+)/g)].map(([, tag = '']) => tag);
   const named = quoted(text).filter((words) => /^trek-[a-z-]+$/.test(words) && words !== 'trek-href');

@@ -18,7 +18,7 @@ export function sourcesWithLateCode(): string[] {
 }
 
 /**
- * Loading in another form than `lazyModule(() => import('…'))`, of which failures are told and tried again.
+ * Imports in another form than `lazyModule(() => import('…'))`, which reports failures and retries.
  * @returns one line for each place
  */
 export function lateCodeFaults(file: string, source?: string): string[] {

@@ -19,10 +19,10 @@ export interface Task {
   read?: (report: never) => Outcome;
 }
 
-/** Where a task writes its report: its name is all that differs. */
+/** The path of a task's report by its name. */
 export type ReportFile = (name: string) => string;
 
-/** What `npm test` runs, in this order: what takes long, or what others wait for, comes first. */
+/** The tasks of `npm test` in order: long ones, and those that others wait for, come first. */
 export function listTasks(reportFile: ReportFile): Task[] {
   const vitest = (name: string, config: string, cores: 1 | 2, budgetS: number, needs: string[] = []): Task => ({
     name,

@@ -6,7 +6,7 @@ import { sourceFaults } from './source-faults.ts';
 const NO_FEATURES = /^packages\/ui\/src\/(api|internal|kit|provider|testing|theme)\//;
 const TESTS = /\.(stories|test)\.tsx$/;
 
-/** What only a machine's `connect` and its hook may touch. */
+/** Names that only a machine's `connect` and its hook may use. */
 const SNAPSHOT_NAMES = new Set(['snapshot', 'getSnapshot']);
 const STATE_QUESTIONS = new Set(['matches', 'hasTag']);
 
@@ -17,7 +17,7 @@ export function views(): string[] {
 }
 
 /**
- * What a view knows of its machine although it should know facts and verbs alone: snapshots, names of states, `send`.
+ * Uses of a machine's snapshots, state names or `send` in a view, which should know only facts and verbs.
  * @returns one line for each place
  */
 export function machineAccess(file: string, source?: string): string[] {

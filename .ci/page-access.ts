@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import ts from 'typescript';
 import { sourceFaults } from './source-faults.ts';
 
-/** The room of the kit that stands on pages of its own: stories. */
+/** Stories have pages of their own. */
 const OWN_PAGES = /^packages\/ui\/src\/testing\//;
 const TESTS = /\.(stories|test|test-cases)\.tsx?$/;
 /** The defaults of the ports, the questions to a page that change nothing on it, and the ports of elements and office. */
@@ -16,7 +16,7 @@ const DOORS = new Set([
   'sites/office/src/use-office-title.ts',
 ]);
 
-/** What belongs to the host's page: by the object that holds it, and by itself. */
+/** Globals and members of `document` that belong to the host's page. */
 const OF_DOCUMENT = new Set(['body', 'documentElement', 'head', 'cookie', 'title', 'designMode']);
 const OF_WINDOW = new Set(['location', 'history', 'localStorage', 'sessionStorage', 'name', 'scrollTo']);
 
@@ -29,7 +29,7 @@ export function sourcesOnHostPages(): string[] {
 }
 
 /**
- * What a file of the kit takes of the host's page by itself, where a port or `internal/page.ts` is the way.
+ * Places where a file of the kit uses the host's page directly instead of a port or `internal/page.ts`.
  * @returns one line for each place
  */
 export function pageAccess(file: string, source?: string): string[] {

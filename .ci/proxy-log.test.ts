@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('the log of the proxy keeps no link that signs somebody in: no queries, no referrers, no lines of errors', () => {
+test('the log of the proxy contains no sign-in link: no queries, no referrers, no error lines', () => {
   const settings = readFileSync('deploy/nginx.conf', 'utf8').replaceAll(/#.*/g, '');
   expect(settings).toMatch(/access_log \S+ paths;/);
   // A redirect has to keep the query; nothing else may read it.

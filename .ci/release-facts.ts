@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What decides whether the package can be published. */
+/** The facts that decide whether the package can be published. */
 export interface ReleaseFacts {
   version: string;
   changelog: string;
   /** Files about changes that no version of the changelog tells of yet. */
   changesets: string[];
-  /** What `git status --porcelain` says; empty where everything is committed. */
+  /** The output of `git status --porcelain`; empty if everything is committed. */
   uncommitted: string;
 }
 
@@ -23,7 +23,7 @@ export function readReleaseFacts(): ReleaseFacts {
   };
 }
 
-/** What stands against publishing, each with what to do about it. */
+/** The reasons against publishing, each with what to do about it. */
 export function reasonsAgainst({ version, changelog, changesets, uncommitted }: ReleaseFacts): string[] {
   const isTold = changelog.split('\n').some((line) => line === `## ${version}` || line.startsWith(`## ${version} `));
   return [

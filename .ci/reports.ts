@@ -1,4 +1,4 @@
-/** What a layer of tests came to. */
+/** The result of a test layer. */
 export interface Outcome {
   passed: number;
   failed: number;
@@ -51,7 +51,7 @@ interface PlaywrightSuite {
 interface PlaywrightReport {
   stats: { expected: number; flaky: number; unexpected: number };
   suites?: readonly PlaywrightSuite[];
-  /** What went wrong outside any test: a server that did not start. */
+  /** Errors outside any test: a server that did not start. */
   errors?: readonly { message?: string }[];
 }
 

@@ -1,6 +1,6 @@
 import type { Task } from './layers.ts';
 
-/** What became of a task. */
+/** The result of a task. */
 export type Verdict = 'passed' | 'failed' | 'skipped';
 
 /**

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const configDir = join(root, '.storybook');
 
-/** What Storybook asks for when its button "Run tests" is pressed: the first configuration above its folder, and its own project. */
+/** Storybook's button "Run tests" uses the first configuration above its folder, and its own project. */
 test('the button "Run tests" of Storybook finds the stories', { timeout: 120_000 }, async () => {
   const { stdout } = await promisify(execFile)(
     'node_modules/.bin/vitest',

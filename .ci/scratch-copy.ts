@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 const COPIED = ['.ci', 'packages/ui', 'packages/art', 'packages/workbench', 'sites/api', 'tsconfig.base.json'];
 const LEFT_OUT = new Set(['dist', 'data']);
 const COMPILER = 'node_modules/typescript-native/bin/tsc';
-/** One project for all of it: three would each check the kit's sources anew. */
+/** One project for all of it: three would each check the kit's sources again. */
 const PROJECT = {
   extends: './tsconfig.base.json',
   compilerOptions: { lib: ['ES2024', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx', types: ['node', 'vite/client'] },
@@ -16,7 +16,7 @@ const PROJECT = {
   exclude: ['**/*.test.ts'],
 };
 
-/** A change of one file: what stands there, and what stands there then. */
+/** A change of one file: the old text and the new one. */
 export interface Edit {
   file: string;
   before: string;

@@ -21,7 +21,7 @@ export function sourceFaults(file: string, faultOf: FaultOf, source = readFileSy
 /** Several rules look at most files, and reading one takes longer than looking at it. */
 const trees = new Map<string, ts.SourceFile>();
 
-function parse(file: string, source: string): ts.SourceFile {
+export function parse(file: string, source: string): ts.SourceFile {
   const known = trees.get(file);
   if (known?.text === source) return known;
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

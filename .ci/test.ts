@@ -7,7 +7,7 @@ import { listTasks, selectTasks, type Task } from './layers.ts';
 import { type Failure, lineOf, type Outcome, plain, shortName, slowest } from './reports.ts';
 import { runTasks } from './run-tasks.ts';
 
-/** What each task printed and reported stays here until the next run. */
+/** Output and reports of each task stay here until the next run. */
 const LOGS = 'node_modules/.cache/test-logs';
 const reportFile = (name: string) => resolve(LOGS, `${name.replaceAll(' ', '-')}.json`);
 const logFile = (name: string) => join(LOGS, `${name.replaceAll(' ', '-')}.log`);

@@ -47,7 +47,7 @@ export function isThere({ file, words }: NamedTest): boolean {
   return existsSync(url) && readFileSync(url, 'utf8').includes(words);
 }
 
-/** What is wrong with a promise: it needs a test, and a control that shows that the test can fail. */
+/** A promise needs a test, and a control that shows that the test can fail. */
 export function faultsOf({ id, tests, controls }: Threat): string[] {
   return [
     ...(tests.length === 0 ? [`${id} has no test`] : []),

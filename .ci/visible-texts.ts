@@ -2,10 +2,10 @@ import { globSync } from 'node:fs';
 import ts from 'typescript';
 import { sourceFaults } from './source-faults.ts';
 
-/** What no visitor of a host sees, or is its subject. */
+/** Files that no visitor of a host sees, and tests. */
 const NOT_SHOWN = /^packages\/ui\/src\/testing\/|\.(stories|test)\.tsx$/;
 
-/** What a screen reader says, or a browser shows, of an element. */
+/** Attributes and props that a screen reader announces or a browser shows. */
 const SPOKEN = new Set([
   'aria-label',
   'aria-description',
@@ -49,7 +49,7 @@ function faultOf(node: ts.Node, file: string): string | undefined {
 const isText = (node: ts.Node): node is ts.StringLiteral | ts.TemplateHead | ts.NoSubstitutionTemplateLiteral =>
   ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateHead(node);
 
-/** Where a text is what an element says or holds, also by way of a condition. */
+/** True if an element says or holds the text, also through a condition. */
 function isSpoken(text: ts.Node): boolean {
   let node = text.parent;
   while (

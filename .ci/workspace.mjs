@@ -25,7 +25,7 @@ const environment = Object.fromEntries(
 /** The group of processes that is running now; it ends with this one, whatever happens. */
 let running;
 
-/** What is under way is finished within ten seconds. */
+/** Running requests get ten seconds to finish. */
 const STOP_GRACE_MS = 10_000;
 const LOOK_EVERY_MS = 50;
 let isStopping = false;
@@ -102,7 +102,7 @@ const pnpm = (...args) => run('npx', ['--yes', '--prefer-offline', PNPM, '--dir'
 
 const installed = await pnpm('install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn');
 if (installed !== 0) {
-  console.error('The dependencies could not be installed; what the package manager said stands above.');
+  console.error('The dependencies could not be installed. The output above says why.');
   process.exit(installed);
 }
 process.exit(await pnpm('run', '--silent', `workspace:${command}`, ...rest));

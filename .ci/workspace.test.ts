@@ -85,7 +85,7 @@ describe('npm start', () => {
 
   test('goes on when what started npm has ended, whichever shell npm runs scripts in', async () => {
     const port = await freePort();
-    // It ends as soon as nobody writes to it any more.
+    // It ends as soon as its input is closed.
     const launcher = start('bash', ['-c', 'npm start & read -r'], {
       ...{ PORT: String(port), ...BUILT },
       npm_config_script_shell: '/bin/bash',

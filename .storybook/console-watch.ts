@@ -5,7 +5,7 @@
 const EXPECTED =
   /^@trek\/ui: (?:(?:GET|POST) \S+ failed: |Authentication error: |Ignored a return from Google|Missing authentication|(?:Invalid|Incomplete) )/;
 
-/** What Storybook says of itself where stories stand on a docs page. */
+/** Storybook's own warnings about stories on a docs page. */
 const ABOUT_STORYBOOK = /^Accessing the Story Store|^You are using Testing Library's `screen`/;
 
 const complaints: string[] = [];

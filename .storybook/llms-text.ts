@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const kit = join(import.meta.dirname, '../packages/ui');
 
-/** What the kit says of itself, whole, as a language model reads it: see llmstxt.org. */
+/** The kit's documentation as one text for language models: see llmstxt.org. */
 export function llmsText(): string {
   const read = (file: string) => readFileSync(join(kit, file), 'utf8');
   const { name, description, version } = JSON.parse(read('package.json'));

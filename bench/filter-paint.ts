@@ -17,7 +17,7 @@ interface Listing {
   open?: string;
   word: string;
   apply: string;
-  /** What changes with the results. */
+  /** The value that changes with the results. */
   results: string;
 }
 

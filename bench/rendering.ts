@@ -15,14 +15,14 @@ const ROUNDS = 5;
  * again what was read before.
  */
 export async function compareRendering(folder: string): Promise<void> {
-  const anew = await startServer('sites/web/server/main.ts', undefined, { PAGE_CACHE_SECONDS: '0' });
+  const reread = await startServer('sites/web/server/main.ts', undefined, { PAGE_CACHE_SECONDS: '0' });
   const kept = await startServer('sites/web/server/main.ts');
   const next = await startNextSite(folder);
   const bare = await serveBytes(await pageOf(kept.url + OWN_TREK));
   const nextPid = next.process.pid ?? 0;
   const servers = {
-    'data read anew, ours': { url: anew.url + OWN_TREK, cpu: anew.cpuMs },
-    'data read anew, next': { url: `${next.url}/dynamic${PEER_TREK}`, cpu: () => cpuMs(nextPid) },
+    'data reread, ours': { url: reread.url + OWN_TREK, cpu: reread.cpuMs },
+    'data reread, next': { url: `${next.url}/dynamic${PEER_TREK}`, cpu: () => cpuMs(nextPid) },
     'kept, ours': { url: kept.url + OWN_TREK, cpu: kept.cpuMs },
     'kept, bare Node': { url: bare.url, cpu: () => Number.NaN },
   };
@@ -41,10 +41,10 @@ export async function compareRendering(folder: string): Promise<void> {
     );
   }
   console.log(
-    `Memory: ours ${anew.residentMegabytes().toFixed(0)} MB with API and database, next ${residentMegabytes(nextPid).toFixed(0)} MB. Load average: ${loadavg()[0]?.toFixed(1)}\n`,
+    `Memory: ours ${reread.residentMegabytes().toFixed(0)} MB with API and database, next ${residentMegabytes(nextPid).toFixed(0)} MB. Load average: ${loadavg()[0]?.toFixed(1)}\n`,
   );
   bare.stop();
-  await Promise.all([anew.stop(), kept.stop(), next.stop()]);
+  await Promise.all([reread.stop(), kept.stop(), next.stop()]);
 }
 
 /** A page as it travels, packed. */

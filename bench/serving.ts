@@ -9,7 +9,10 @@ const ROUNDS = 5;
 export const ACCEPTED = { 'accept-encoding': 'gzip, br' };
 const PAGES = ['/', '/treks', '/treks/everest-base-camp-trek'];
 
-/** Prints how many pages a second the site serves as a browser asks for them, kept and with its data read anew each time. */
+/**
+ * Prints how many pages a second the site serves as a browser asks for them: cached, and with their data read again
+ * each time.
+ */
 export async function measureServing(): Promise<void> {
   const kept = await startServer('sites/web/server/main.ts');
   const anew = await startServer('sites/web/server/main.ts', undefined, { PAGE_CACHE_SECONDS: '0' });

@@ -58,7 +58,7 @@ test('who leaves the sign-in page for another is not led back to an old place la
   await expect(page).toHaveURL('/');
 });
 
-test('whoever is signed in already has no use for the pages about signing in', async ({ page }) => {
+test('signed-in visitors are led away from the sign-in pages', async ({ page }) => {
   await signInAs(page, 'Nima Sherpa');
   await page.goto('/login');
   await expect(page).toHaveURL('/user-profile');
@@ -68,7 +68,7 @@ test('whoever is signed in already has no use for the pages about signing in', a
   }
 });
 
-test('a forgotten password is set anew by the mailed link', async ({ page }) => {
+test('a forgotten password is reset by the mailed link', async ({ page }) => {
   const email = await register(page, 'Lhamo Rai');
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -109,7 +109,10 @@ test('a changed password keeps this session and ends the others', async ({ page,
   await elsewhere.context().close();
 });
 
-/** Signs somebody in, opens their profile in another tab, and signs them out in the first. @returns the other tab */
+/**
+ * Signs a visitor in, opens their profile in another tab, and signs them out in the first.
+ * @returns the other tab
+ */
 async function signOutBeside(page: Page, prepare: (other: Page) => Promise<unknown> = async () => {}): Promise<Page> {
   await signInAs(page, 'Yangzom Gurung');
   await page.goto('/faq');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** The element has the focus, and stands below the header, not behind it. */
+/** The element has the focus and is below the header, not behind it. */
 async function expectEntered(page: Page, id: string) {
   const place = page.locator(`#${id}`);
   await expect(place).toBeFocused();

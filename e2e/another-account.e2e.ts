@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const NOTE = 'Asthma, carries a spray';
 
-/** In another tab the first person leaves, and somebody else signs in. */
+/** In another tab the first person signs out and another one signs in. */
 async function changePerson(context: BrowserContext): Promise<Session> {
   const tab = await context.newPage();
   const second = await signInAs(tab, 'Pasang Sherpa');
@@ -25,7 +25,7 @@ async function changePerson(context: BrowserContext): Promise<Session> {
 /** All that this tab keeps. */
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
-test('P10: whoever signs in during a payment of somebody else finds nothing of theirs', async ({ page, context }) => {
+test('P10: a visitor who signs in during another person’s payment sees nothing of it', async ({ page, context }) => {
   const first = await signInAs(page, 'Dolma Tamang');
   const network = await playCardNetwork(page);
   network.outcome = 'silence';

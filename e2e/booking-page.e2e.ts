@@ -45,7 +45,7 @@ test('a booking keeps what is typed of travelers, prints its receipt, and opens 
   });
 });
 
-test('whoever comes by a booking’s link signs in, is led back and pays a part of the balance', async ({ page }) => {
+test('a visitor with a booking’s link signs in, returns to it and pays part of the balance', async ({ page }) => {
   const elsewhere = await page.context().newPage();
   const session = await signInAs(elsewhere, 'Pasang Rai');
   const address = `/booking/${await bookedTrek(elsewhere, session)}`;

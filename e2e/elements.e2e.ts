@@ -51,7 +51,7 @@ const told = (page: Page, type: string) =>
     return told.filter((event) => event.type === wanted).map(({ detail }) => detail);
   }, type);
 
-/** What is the agency's own. */
+/** The agency's own storage, globals and history. */
 const ofTheHost = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,

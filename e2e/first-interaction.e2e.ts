@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const LATE = /\/assets\/(hero-search|toast-message|run-session|carousel-engine)/;
 
-test('a page that nobody touches loads no code for those who do', async ({ page }) => {
+test('a page loads no interaction code before the first interaction', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
@@ -62,7 +62,7 @@ test('the site’s code is asked for once styles are there to paint with', async
 
 test.describe('a page that is not painted', () => {
   test.beforeEach(async ({ page }) => {
-    // Its clock stands still, so that only what the test lets pass counts.
+    // The clock is paused, so that only the time that the test lets pass counts.
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     await page.addInitScript(() => {
@@ -91,7 +91,7 @@ test.describe('a page that is not painted', () => {
   });
 });
 
-/** What is pressed twice before any code has come, as who waits presses again, and what shows that it counted once. */
+/** Presses twice before any code is loaded, as an impatient visitor does. Only one press may count. */
 async function pressTwiceTooEarly(page: Page, name: string, opened: Locator): Promise<void> {
   const arrive = await holdBack(page, /entry-client.*\.js/);
   await page.goto('/faq', { waitUntil: 'commit' });
@@ -178,7 +178,7 @@ test('what is pressed before the menu’s own code has come counts once, and lea
   }
 });
 
-test('a tab that is pressed while the code of what stands below the first screen is on its way is shown once it is there', async ({
+test('a tab that is pressed while the code below the first screen is loading opens once it is loaded', async ({
   page,
 }) => {
   const arrive = await holdBack(page, /\/assets\/rest-/);
@@ -191,7 +191,7 @@ test('a tab that is pressed while the code of what stands below the first screen
   await expect(page.getByRole('tab', { name: 'Tibet' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('filters that are chosen and sent while their code is on its way count once it is there', async ({ page }) => {
+test('filters that are chosen and sent while their code is loading apply once it is loaded', async ({ page }) => {
   const arrive = await holdBack(page, /\/assets\/listing-late/);
   await page.goto('/treks');
   await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));

@@ -14,7 +14,7 @@ async function openPicture(page: Page) {
 
 const isHeld = (page: Page) => page.evaluate(() => window.history.state?.trekBack ?? false);
 
-test('Back closes a large picture and stays on the page; closed or loaded anew, it leaves Back no dead step', async ({
+test('Back closes a large picture and stays on the page; closed or reloaded, it leaves Back no dead step', async ({
   page,
 }) => {
   await page.goto('/treks');

@@ -48,7 +48,7 @@ test('signing in with Google leads to the profile, and leaves its token nowhere 
 const forgedUser = encodeURIComponent('{"id":1,"email":"forged@example.com","fullname":"Forged"}');
 const forgedToken = ['{}', '{"userId":1,"exp":9999999999}', 'x'].map((part) => btoa(part)).join('.');
 
-/** Leaves for Google by the button, and is sent somebody else's return before coming back. */
+/** Leaves for Google by the button, and receives another person's return before coming back. */
 async function returnForged(page: Page): Promise<void> {
   await page.goto('/login');
   // The backend's whole answer, but for its way to Google: the visitor is still on the way.
@@ -61,7 +61,7 @@ async function returnForged(page: Page): Promise<void> {
   await page.goto(`/auth/google/callback?token=${forgedToken}&user=${forgedUser}`);
 }
 
-test('O3: while a visit to Google is under way, a return without its marker signs nobody in', async ({ page }) => {
+test('O3: while a visit to Google is under way, a return without its marker signs no one in', async ({ page }) => {
   await returnForged(page);
   await expect(page.getByText('Failed to complete authentication')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();

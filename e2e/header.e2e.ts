@@ -73,7 +73,7 @@ test('the header is smaller once the page is scrolled by more than 10 px, and co
   }
 });
 
-test('whoever is signed in finds everything in the header at every width, however long the name', async ({ page }) => {
+test('signed-in visitors find everything in the header at every width, however long the name', async ({ page }) => {
   await signInAs(page, 'Bhrikutipadmasambhava Lama');
   await page.goto('/faq');
   const name = page.getByRole('banner').getByRole('button', { name: 'Bhrikutipadmasambhava' });

@@ -70,7 +70,7 @@ test('a reload and Back return to the visitor’s place on the page, and a page 
   page,
 }) => {
   await page.goto('/');
-  // A link that is pressed before the code of the page's lower part is there loads its page anew.
+  // A link that is pressed before the code of the page's lower part is loaded reloads its page.
   await bringUp(page);
   const season = page.getByRole('region', { name: 'Where to trek now' });
   const top = () => season.evaluate((part) => part.getBoundingClientRect().top);

@@ -16,7 +16,7 @@ async function withhold(page: Page, code: RegExp) {
 }
 
 let faults: string[];
-/** What the browser may say of code that a test keeps from coming, whenever it says so. */
+/** The error that the browser may report for code that a test blocks. */
 let expected: RegExp;
 test.beforeEach(({ page }) => {
   faults = [];
@@ -69,9 +69,7 @@ test('a panel of the menu says that it did not come, leads on, and comes when it
   await expect(menu.getByRole('link', { name: /Druk Path/ })).toBeVisible();
 });
 
-test('a form that was sent while the site’s code was on its way sends itself where that does not come', async ({
-  page,
-}) => {
+test('a form that was sent while the site’s code was loading submits itself if loading fails', async ({ page }) => {
   const refuse = await holdBack(page, /entry-client.*\.js/, (route) => route.fulfill(ABSENT));
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByLabel('Country', { exact: true }).selectOption('Bhutan');

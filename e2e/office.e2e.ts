@@ -40,7 +40,7 @@ async function bookUnpaid(page: Page): Promise<{ reference: string; email: strin
   return { reference: booking.reference, email, lastName };
 }
 
-/** The page as it stands, whose structure is one in both themes: in the dark only its colors are looked at again. */
+/** Checks the page's structure once, because both themes share it; in the dark it checks only the colors. */
 async function expectAccessible(page: Page): Promise<void> {
   for (const isDark of [false, true]) {
     await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark);
@@ -145,7 +145,7 @@ test('an operator takes the money of a booking', async ({ page }) => {
   await expect.poll(async () => (await mailsTo(email)).some((mail) => mail.includes('confirmed'))).toBe(true);
 });
 
-test('an operator sends back money that nobody owed', async ({ page }) => {
+test('an operator refunds an overpayment', async ({ page }) => {
   const { reference, email } = await bookUnpaid(page);
   await signInAsOperator(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -208,7 +208,7 @@ test('a paid booking is cancelled by its owner, the office agrees, and the money
   await page.goto(`/booking/${reference}`);
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel booking' });
-  // Twenty-six days before the start: thirty percent of the trip are kept.
+  // Twenty-six days before the start the company retains thirty percent of the trip.
   await expect(dialog).toContainText('By our terms, $958 of the $1,368 that you have paid goes back');
   await dialog.getByRole('button', { name: 'Ask to cancel' }).click();
   await expect(dialog.getByRole('status')).toContainText('We have received your request.');

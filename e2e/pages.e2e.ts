@@ -20,7 +20,7 @@ const ON_A_PHONE = [
   '/contact',
 ];
 
-/** What a tester for accessibility finds on the page as it stands. */
+/** Accessibility faults on the current page. */
 async function violations(page: Page) {
   await untilStill(page);
   return axeFaults(page, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
@@ -38,7 +38,7 @@ async function inspect(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** Something stands on the screen. */
+/** Something is on the screen. */
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 

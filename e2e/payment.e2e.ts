@@ -94,7 +94,7 @@ test('a reload in mid-payment asks for the outcome and never for money again', a
   expect([network.opened.length, network.confirmed.length]).toEqual([1, 1]);
 });
 
-test('of two tabs that open a payment, the older one is told that its own is void', async ({ page, context }) => {
+test('of two tabs that open a payment, the older one says that its payment is void', async ({ page, context }) => {
   const session = await signInAs(page, 'Tashi Gurung');
   const dialog = await enterDetails(page);
   await expect(payButton(page)).not.toHaveAttribute('aria-disabled', 'true');

@@ -31,7 +31,7 @@ test('reviews of each site come when they are asked for, by mouse or keyboard, a
       expect(asked).toEqual([]);
       await (isByMouse ? button.click() : button.press('Enter'));
       const reviews = page.locator(`iframe[title="Reviews on ${name}"]`);
-      // The other company's page stands in a frame of this site's own.
+      // The other company's page is in a frame of this site's own.
       await expect(reviews.contentFrame().locator('iframe').contentFrame().getByText('Five days')).toBeVisible();
       await expect(reviews).toBeFocused();
       expect(asked).toEqual([widget]);

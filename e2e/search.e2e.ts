@@ -2,9 +2,7 @@ import { expect, test } from './support/test.ts';
 
 const field = 'Search treks';
 
-test('the search field loads its code when somebody goes to it, and finds a trek by what people call it', async ({
-  page,
-}) => {
+test('the search field loads its code on focus, and finds a trek by what people call it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const isAsked = (part: string) => asked.some((url) => url.includes(part));

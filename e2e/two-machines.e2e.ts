@@ -75,7 +75,7 @@ test('two sites serve the same pages, and know the same sessions and versions', 
   });
 });
 
-test('a page of one visitor reaches nobody else, whichever site made it', async () => {
+test('one visitor’s page reaches no other visitor, whichever site made it', async () => {
   const { token = '' } = await machines.member();
   const own = { authorization: `Bearer ${token}`, cookie: `session=${token}` };
   for (const path of [...PAGES, '/user-profile', '/treks?keyword=of-maya']) {

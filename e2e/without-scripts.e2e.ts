@@ -2,13 +2,13 @@ import { sidewaysScroll } from './support/layout.ts';
 import { ONE_OF_EACH_KIND, OTHER_PAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-/** What is pressed or dragged and that only code answers: what sends a form works by itself. */
+/** Controls that only code answers. What submits a form works by itself. */
 const SCRIPTED = ':is(button, [role="button"], [role="tab"], [role="slider"]):not(form [type="submit"])';
 
-/** What scripts could have to show first. */
+/** Content that must not need scripts. */
 const CONTENT = 'main :is(h1, h2, article, [role="tabpanel"])';
 
-/** What stands only until scripts bring something. */
+/** Placeholders that wait for scripts. */
 const WAITING = 'main :is([aria-busy="true"], [data-scope="spinner"], [data-part="skeleton"])';
 
 test.describe('without scripts', () => {

@@ -5,7 +5,7 @@ import { DocsSection, DocsTable } from './docs-section.tsx';
 import { storyAddress } from './live-example.tsx';
 import { MachineReference } from './machine-reference.tsx';
 
-/** What a machine promises in each of its states, for QA: all of it is read from the machine and from its bench. */
+/** The promises of a machine in each state, for QA. Everything is read from the machine and its bench. */
 export function ContractPage({ known }: { known: WorkbenchMachine }) {
   return (
     <div className="docs-page sb-unstyled">

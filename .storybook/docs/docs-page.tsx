@@ -9,7 +9,7 @@ import { MachineReference } from './machine-reference.tsx';
 import { CallbackTable, PropTable } from './prop-tables.tsx';
 import './docs.css';
 
-/** What a component's stories say about its docs page, in `parameters.explains` of their meta. */
+/** The parameters of a component's stories that shape its docs page. */
 interface Explained {
   /** The component's parts, and those of the components that only it has. */
   parts?: readonly DescribedAnatomy[];
@@ -17,7 +17,7 @@ interface Explained {
   machine?: string;
   /** The file of `packages/ui/examples` that shows it. Default: the end of the stories' title. */
   example?: string;
-  /** Its stories cover the page, which is why none is shown before somebody asks for it. */
+  /** Its stories cover the page, so none is shown before the reader asks for it. */
   coversThePage?: boolean;
 }
 

@@ -17,7 +17,7 @@ export function DocsSection({ title, children }: DocsSectionProps) {
 }
 
 interface DocsTableProps {
-  /** What the table is about, for whoever can't see where it stands. */
+  /** The table's subject, for readers who can't see where it is. */
   label: string;
   columns: readonly string[];
   /** Cells of each row; the first names the row, by its `key`. */

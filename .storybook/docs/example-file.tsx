@@ -8,8 +8,8 @@ const files = import.meta.glob<string>('../../packages/ui/examples/*.tsx', {
 });
 
 /**
- * A whole file to begin with, compiled by the checks as it stands here.
- * @param name its name without its end
+ * A whole file to begin with, as the checks compile it.
+ * @param name its name without its extension
  */
 export function ExampleFile({ name }: { name: string }) {
   const code = files[`../../packages/ui/examples/${name}.tsx`];
@@ -17,7 +17,7 @@ export function ExampleFile({ name }: { name: string }) {
   return (
     <DocsSection title="A file to paste">
       <p>
-        It stands below <a href="./?path=/docs/introduction--docs">what every page has</a>: <code>TrekProvider</code>,{' '}
+        It goes below <a href="./?path=/docs/introduction--docs">what every page has</a>: <code>TrekProvider</code>,{' '}
         <code>SessionProvider</code> and the look.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}

@@ -4,7 +4,7 @@ import { DocsSection } from './docs-section.tsx';
 
 /**
  * One story at a time, without its play function: it takes no focus, and two of them never answer the same call.
- * @param startsHidden true for stories that cover the page: nothing is shown before somebody asks for it
+ * @param startsHidden true for stories that cover the page: nothing is shown before the reader asks for it
  */
 export function LiveExample({ startsHidden }: { startsHidden: boolean }) {
   const stories = useContext(DocsContext).componentStories();

@@ -21,7 +21,7 @@ export function PropTable({ argTypes }: ArgTypesProps) {
   );
 }
 
-/** What the component tells its host. */
+/** The component's callbacks. */
 export function CallbackTable({ argTypes }: ArgTypesProps) {
   const callbacks = Object.values(argTypes).filter(({ name }) => isCallback(name));
   return (

@@ -11,7 +11,7 @@ const plain = (text: string) =>
     .replaceAll('%', '')
     .replace(/\s+/g, ' ')
     .toLowerCase();
-/** What a story looks for is no data of its own: the kit may write it. */
+/** A text that a story searches for is not its own data: the kit may write it. */
 const LOOKS_FOR_IT = /expect\(|(get|find|query)(All)?By|Button\(|screen\./;
 const read = (file: string) =>
   plain(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What on a story's page is not translated, and what longer words make unreadable. */
+/** Texts on a story's page that are not translated, or that longer words make unreadable. */
 export interface LanguageFaults {
   /** Texts and names that came neither from the dictionary nor, as far as the page can tell, from data. */
   texts: string[];
@@ -13,7 +13,7 @@ export const NARROW = { width: 360, height: 800 };
 
 const LONGEST_MS = 5000;
 
-/** Sets the toolbar's `language` while the story stands as its play left it. */
+/** Sets the toolbar's `language` and leaves the story as its play function left it. */
 export async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate(
     ([chosen, longestMs]) =>

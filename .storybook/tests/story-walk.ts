@@ -113,7 +113,7 @@ function leaveOutDebugging() {
   // React describes each element to the browser's profiler if there is one.
   Reflect.deleteProperty(console, 'createTask');
   Reflect.deleteProperty(console, 'timeStamp');
-  // React notes for each element where it was created. No stack is kept where the limit is no plain number.
+  // React records a stack for each element, but takes none if the limit is not a plain number.
   Object.defineProperty(Error, 'stackTraceLimit', { get: () => 0, set: () => undefined });
   // Storybook looks through the whole page at each change for elements that its panel has marked.
   Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });

@@ -122,7 +122,7 @@ test.describe
     });
   });
 
-test('a bench that stands alone keeps its own address', async ({ page }) => {
+test('a standalone bench keeps its own address', async ({ page }) => {
   await openBench(page, 'workbench-chat--workbench');
   await press(page, '+1.8 s');
   await expect(page).toHaveURL(/&args=script:A[\w-]+$/);
@@ -176,7 +176,7 @@ test('the clock runs by itself until it is paused', async ({ page }) => {
   await page.goto('/iframe.html?id=workbench-chat--workbench&viewMode=story');
   const run = page.getByRole('button', { name: 'Run', exact: true });
   await run.waitFor();
-  // The browser's time stands still as well, so that a busy machine is no faster than the test.
+  // The browser's clock is paused as well, so that a busy machine is no faster than the test.
   await page.clock.pauseAt(3_600_000);
   await run.click();
   await page.getByRole('button', { name: 'Pause' }).waitFor();

@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 
 export const PASSWORD = 'Kora-clockwise-108';
 
-/** Registers somebody at the backend, without the browser knowing. @returns their address */
+/**
+ * Registers a visitor at the backend, without the browser knowing.
+ * @returns their address
+ */
 export async function register(page: Page, fullname: string): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   await page.request.post('/api/auth/register', {
@@ -19,6 +22,6 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** The menu of whoever is signed in. */
+/** The account menu of a signed-in visitor. */
 export const accountMenu = (page: Page, firstName: string) =>
   page.getByRole('banner').getByRole('button', { name: firstName });

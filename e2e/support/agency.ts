@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { AGENCY_PORTS } from './agency-ports.ts';
 
-/** What an agency's own sheet may do to everything on its page. */
+/** Rules in an agency's own style sheet that reach everything on its page. */
 const HOSTILE = `:root { font-size: 10px }
 * { all: unset; letter-spacing: 4px !important; color: red }
 div, h1, main { display: block }

@@ -14,7 +14,7 @@ declare global {
 /** Looks for `!important` in style attributes, where React writes none, and takes as long as ten other rules. */
 const STYLE_RULE = { 'avoid-inline-spacing': { enabled: false } };
 
-/** What is looked at, and by which of axe's rules. */
+/** The part of the page to check, and axe's rules. */
 export interface Look extends Pick<axeCore.RunOptions, 'runOnly' | 'rules'> {
   /** Selectors of the parts of the page. Default: all of it. */
   within?: string[];
@@ -25,7 +25,10 @@ export async function loadAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
 }
 
-/** What axe finds on a page that it was brought onto. @returns a line for each rule that is broken, with the elements */
+/**
+ * Runs axe on a page that has it loaded.
+ * @returns a line for each broken rule, with the elements
+ */
 export function runAxe(page: Page, { within, rules, ...options }: Look = {}): Promise<string[]> {
   return page.evaluate(
     async ([parts, chosen]) => {
@@ -41,9 +44,9 @@ export function runAxe(page: Page, { within, rules, ...options }: Look = {}): Pr
 }
 
 /**
- * What a tester for accessibility finds on the page as it stands, without its frames. axe runs in the page itself:
- * @axe-core/playwright, which also looks into frames, takes twice as long.
- * @returns a line for each rule that is broken, with the elements
+ * Accessibility faults on the current page, without its frames. axe runs in the page itself: `@axe-core/playwright`,
+ * which also looks into frames, takes twice as long.
+ * @returns a line for each broken rule, with the elements
  */
 export async function axeFaults(page: Page, look?: Look): Promise<string[]> {
   await loadAxe(page);

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 type Confirmation = { error: { type: string; message: string } } | { paymentIntent: { id: string; status: string } };
 
-/** What holds an answer back: nothing is ever heard, or the bank asks first, in a frame above the page. */
+/** How an answer is held back: it never comes, or the bank asks first, in a frame above the page. */
 type Held = 'silence' | 'challenge';
 
 declare global {
   interface Window {
-    /** What confirming a card comes to, asked of the test. */
+    /** Asks the test for the result of confirming a card. */
     confirmCard: (clientSecret: string) => Promise<Confirmation | Held>;
   }
 }
@@ -18,9 +18,9 @@ export interface CardNetwork {
   opened: number[];
   /** The client secrets that a card was charged with. */
   confirmed: string[];
-  /** What the next confirmations come to. */
+  /** The result of the next confirmations. */
   outcome: 'succeeded' | 'declined' | Held;
-  /** What the backend says of any payment. */
+  /** The backend's status of any payment. */
   status: string;
 }
 
@@ -51,7 +51,7 @@ export async function playCardNetwork(page: Page): Promise<CardNetwork> {
       off: () => card,
       once: () => card,
     };
-    /** Stands where Stripe puts its own: at the end of the body, above everything, in a frame that takes the focus. */
+    /** In Stripe's place: at the end of the body, above everything, in a frame that takes the focus. */
     const challenge = () =>
       new Promise<Confirmation>((resolve) => {
         const frame = Object.assign(document.createElement('iframe'), {

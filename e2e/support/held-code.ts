@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Keeps code on its way until it is let through, as a slow network does.
- * @param end what becomes of it then; default: it arrives
- * @returns lets that happen
+ * Holds code back until it is released, as a slow network does.
+ * @param end what happens to it then; default: it arrives
+ * @returns releases it
  */
 export async function holdBack(
   page: Page,

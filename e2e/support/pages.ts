@@ -1,4 +1,4 @@
-/** Good enough for the form; only the server knows that nobody signed it. */
+/** Good enough for the form; only the server knows that the signature is missing. */
 const RESET_TOKEN = ['{"alg":"none"}', '{"userId":"1"}', 'unsigned']
   .map((part) => btoa(part))
   .join('.')

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD } from './account.ts';
 
-/** What the backend gives whoever signs in. */
+/** The backend's answer to signing in. */
 export interface Session {
   token: string;
   user: { email: string };
 }
 
-/** Registers somebody and starts every page of this tab signed in as them, without a form. */
+/** Registers a visitor and starts every page of this tab signed in as them, without a form. */
 export async function signInAs(page: Page, fullname: string): Promise<Session> {
   const email = `${fullname.split(' ')[0]?.toLowerCase()}-${crypto.randomUUID()}@example.com`;
   const answer = await page.request.post('/api/auth/register', {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** Headers that are not true of a whole body. */
 const OF_THE_WIRE = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
 
-/** The site over a connection that stops after a document's first heading, until it is told to go on. */
+/** The site over a connection that stops after a document's first heading until the test continues it. */
 export interface SlowLine {
   url: string;
   goOn(): void;

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until nothing on the page, or in a shadow root of it, is on its way any more: what fades in, or takes on another
- * theme, has another contrast for a moment. What takes seconds is not waited for: it turns without end, or counts down how
- * long a toast stays.
+ * Waits until every animation on the page and in its shadow roots has ended: during a fade or a change of theme the
+ * contrast differs. Animations of several seconds are not waited for: spinners, and the countdown of a toast.
  */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {

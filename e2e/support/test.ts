@@ -45,7 +45,7 @@ const bareParts = (page: Page) =>
  * The same, but a page fails the test with any error or warning on the console, or with a part that has no styles.
  */
 export const test = noisyTest.extend<{ expectedNoise: RegExp; quietConsole: undefined; wholeLook: undefined }>({
-  /** What may stand on the console all the same. */
+  /** Messages that are allowed on the console. */
   expectedNoise: [SILENCE, { option: true }],
   wholeLook: [
     async ({ page }, use) => {

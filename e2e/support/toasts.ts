@@ -6,7 +6,7 @@ export const boxOf = async (part: Locator) => {
   return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
 };
 
-/** Where the toast is once it has slid in from the side. Measured at once, because it leaves by itself. */
+/** The toast's box once it has slid in. Measured at once, because it leaves by itself. */
 export async function standingToast(page: Page, text: string) {
   const toast = page.locator('.Toastify__toast').filter({ hasText: text });
   return toast.evaluate(async (element) => {

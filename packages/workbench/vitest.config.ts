@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What the workbench makes of machines, and what two people explore at once: no DOM. */
+/** The workbench's rules and explorations, without a DOM. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

@@ -83,14 +83,14 @@ const SLOPE: readonly Rule<Accents['slope']>[] = [
   ['river', titled(/valley|hampta|pin parvati|circuit/i)],
 ];
 
-/** Where rhododendrons grow. */
+/** Grounds where rhododendrons grow. */
 const BLOOMING: readonly GroundName[] = ['hills', 'forest', 'pine', 'deodar'];
 
 function first<Value>(rules: readonly Rule<Value>[], facts: Facts): Value | undefined {
   return rules.find(([, applies]) => applies(facts))?.[0];
 }
 
-/** What a trek's own facts put into its picture. */
+/** The accents that a trek's own facts put into its picture. */
 export function accentsOf(trek: PicturedTrek, season: Season, highest: number, ground: GroundName): Accents {
   const { title, activities, country, trekTypes } = trek;
   const facts = {

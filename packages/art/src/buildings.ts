@@ -3,7 +3,7 @@ import { circle, group, path, rectangle, short } from './drawing.ts';
 /** Turns a color into what it looks like in the picture's light. */
 export type Tone = (color: string) => string;
 
-/** A thing that stands on the ground: its foot, and how large it is against its usual size. */
+/** A thing on the ground: its foot, and its size relative to the usual one. */
 export interface Standing {
   x: number;
   y: number;

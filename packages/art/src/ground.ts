@@ -1,7 +1,7 @@
 import { mix } from './color.ts';
 import type { Season } from './season-light.ts';
 
-/** What the near ridge is made of, from its crest to the front of the picture, and what grows there. */
+/** The near ridge from its crest to the front of the picture, and what grows there. */
 export interface Ground {
   crest: string;
   slope: string;

@@ -66,7 +66,7 @@ function grass({ curve, left, right }: Stretch, color: string, random: Random): 
   return path(tufts.join(''), color);
 }
 
-/** What grows at the front of a picture. */
+/** The plants at the front of a picture. */
 export function frontGrowth(stretch: Stretch, { growth }: Ground, color: string, random: Random): string {
   switch (growth) {
     case 'pines':

@@ -73,7 +73,7 @@ function middleRange({ highest, light }: Landscape, lightFrom: Side, random: Ran
   ].join('');
 }
 
-/** Where a wide valley would lie: the part of the ridge that stays lowest. */
+/** The place for a wide valley: the part of the ridge that stays lowest. */
 function lowestPlace(curve: Curve): number {
   const places = [300, 430, 560, 700, 840, 980, 1120];
   const height = (x: number) => curve(x - 130) + curve(x) + curve(x + 130);

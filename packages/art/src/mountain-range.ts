@@ -14,7 +14,7 @@ export interface Peak {
 export interface Range {
   left?: number;
   right: number;
-  /** Where the mountains stand. */
+  /** The foot of the mountains. */
   foot: number;
   peaks: readonly Peak[];
   /** How rough the rock is, in pixels. */

@@ -1,6 +1,6 @@
 import type { TrekEntity } from '@trek/ui/api';
 
-/** What of a trek is in its picture. */
+/** The facts of a trek that its picture shows. */
 export type PicturedTrek = Pick<
   TrekEntity,
   'id' | 'title' | 'maxAltitude' | 'bestSeason' | 'activities' | 'trekTypes' | 'location' | 'itenaries' | 'country'

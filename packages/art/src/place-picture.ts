@@ -14,7 +14,7 @@ const COUNTRY_ACCENTS: Readonly<Record<string, Accents>> = {
   India: { ridge: 'tents', slope: 'river', crest: 'walkers' },
 };
 
-/** What a region is known by. */
+/** Landmarks by region. */
 const REGION_ACCENTS: readonly (readonly [RegExp, Accents])[] = [
   [/kathmandu/i, { ridge: 'pagoda', sky: 'birds' }],
   [/chitwan|terai/i, { slope: 'elephant', sky: 'birds' }],

@@ -7,7 +7,7 @@ import { HEIGHT, WIDTH } from './scene.ts';
 import { mist } from './sky.ts';
 import { walkRidge } from './walk-ridge.ts';
 
-/** Stands in for a picture that is missing: the same mountains, in paper gray. */
+/** Replaces a missing picture: the same mountains, in paper gray. */
 export function placeholderPicture(): string {
   const random = randomFrom('placeholder');
   const far = skyline({ right: WIDTH, foot: 660, peaks: scatteredPeaks(4, WIDTH, 330, random), roughness: 30 }, random);

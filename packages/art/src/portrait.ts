@@ -3,11 +3,11 @@ import { scatteredPeaks, skyline } from './mountain-range.ts';
 import { between, oneOf, randomFrom } from './random.ts';
 import { snowCap } from './rock.ts';
 
-/** What somebody has on the head. */
+/** Headwear of a drawn person. */
 export const HEADWEAR = ['brim', 'braid', 'wool', 'hair', 'scarf', 'cap', 'topi'] as const;
 export type Headwear = (typeof HEADWEAR)[number];
 
-/** Somebody to be drawn. */
+/** A person to be drawn. */
 export interface Sitter {
   id: string;
   wears: Headwear;
@@ -18,7 +18,7 @@ const COATS = ['#b8333d', '#2f6db5', '#2e7d4f', '#c9822b', '#6a4b8a', '#2c7a86']
 const SKINS = ['#b27a56', '#a06a48', '#c08a66'] as const;
 const HAIR = '#2b2322';
 
-/** Behind the head, and upon it. Between them a face without features: nobody is invented. */
+/** Behind the head, and upon it. Between them is a face without features, because it shows no real person. */
 const WORN: Readonly<Record<Headwear, (cloth: string) => readonly [behind: string, upon: string]>> = {
   brim: (cloth) => [
     '',
@@ -52,7 +52,7 @@ const WORN: Readonly<Record<Headwear, (cloth: string) => readonly [behind: strin
   ],
 };
 
-/** Somebody of the team before mountains, drawn from what they wear. */
+/** A member of the team before mountains, drawn from what they wear. */
 export function portrait({ id, wears }: Sitter): string {
   const random = randomFrom(`portrait ${id}`);
   const peaks = scatteredPeaks(3, SIZE, between(random, 58, 78), random);

@@ -5,7 +5,7 @@ import { placePicture } from './place-picture.ts';
 import { oneOf, randomFrom } from './random.ts';
 import type { Season } from './season-light.ts';
 
-/** What a post is about, as far as it can be drawn. */
+/** Subjects of posts that can be drawn. */
 const SUBJECTS: readonly (readonly [RegExp, Accents, GroundName])[] = [
   [/bhutan/i, { ridge: 'dzong', crest: 'flags' }, 'pine'],
   [/acclimati|altitude/i, { crest: 'climbers', ridge: 'tents' }, 'alpine'],

@@ -8,7 +8,7 @@ export type Season = 'Spring' | 'Summer' | 'Monsoon' | 'Autumn' | 'Winter';
 export const MOODS = ['day', 'dawn', 'dusk'] as const;
 export type Mood = (typeof MOODS)[number];
 
-/** What the air does to a picture. */
+/** How the air changes a picture. */
 export interface Light {
   /** Sky from the top of the picture to the horizon. */
   zenith: string;
@@ -16,14 +16,14 @@ export interface Light {
   horizon: string;
   /** Disc of the sun, or of the moon. */
   disc: string;
-  /** What distance fades into. */
+  /** The color that distance fades into. */
   haze: string;
   /** Rock of the farthest and of the middle range. */
   farRock: string;
   middleRock: string;
   snow: string;
   shadow: string;
-  /** What all things near take on, and how much of it. */
+  /** The color that near things take on, and how much of it. */
   tint: string;
   tintShare: number;
   isNight: boolean;

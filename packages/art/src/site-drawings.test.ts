@@ -26,7 +26,7 @@ const drawings: readonly (readonly [string, string])[] = [
   ['the icon', brandIcon()],
   ['a country', countryPicture(nepal, 'Autumn')],
   ['a region', regionPicture({ id: 1, name: 'Everest', country: nepal }, 'Winter')],
-  ...HEADWEAR.map((wears) => [`somebody with ${wears}`, portrait({ id: 'maya', wears })] as const),
+  ...HEADWEAR.map((wears) => [`a person with ${wears}`, portrait({ id: 'maya', wears })] as const),
   ['a post', postPicture({ id: 1, title: 'Packing "light" <b>' }, 'Spring')],
 ];
 
@@ -68,7 +68,7 @@ test('a post takes the light of its season', () => {
   expect(new Set(pictures).size).toBe(SEASONS.length);
 });
 
-test('people are told apart by what they wear and by who they are', () => {
+test('people differ by what they wear and by who they are', () => {
   const drawn = HEADWEAR.flatMap((wears) => ['maya', 'dawa'].map((id) => portrait({ id, wears })));
   expect(new Set(drawn).size).toBe(drawn.length);
 });

@@ -6,7 +6,7 @@ export interface Sky {
   width: number;
   height: number;
   mood: Mood;
-  /** Where the sun or the moon stands, across the picture. */
+  /** The sun's or moon's position across the picture. */
   discX: number;
   clouds: number;
 }

@@ -3,7 +3,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { TAGS } from '../src/attributes.ts';
 import { defineTrekElements } from '../src/index.ts';
 
-/** What a page knows its tags by. */
+/** The page's registry: constructors by tag name. */
 let registry: Map<string, CustomElementConstructor>;
 const warn = vi.spyOn(console, 'warn');
 
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('the tags of a page', () => {
-  test('are made once, and nothing is said when the same version comes again', () => {
+  test('are defined once, and loading the same version again logs nothing', () => {
     defineTrekElements();
     const first = new Map(registry);
     defineTrekElements();
@@ -46,7 +46,7 @@ describe('the tags of a page', () => {
     ]);
   });
 
-  test('that are somebody else’s are named, too', () => {
+  test('that other code has defined are named, too', () => {
     registry.set('trek-page', class {} as CustomElementConstructor);
     defineTrekElements();
     expect(warn.mock.calls).toEqual([[expect.stringContaining('<trek-page>: this page has them of another script')]]);

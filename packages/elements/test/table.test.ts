@@ -15,7 +15,7 @@ describe('the table of attributes', () => {
     expect(await file('types.d.ts')).toBe(typings());
   });
 
-  test('stands in the README', async () => {
+  test('is in the README', async () => {
     expect(await file('README.md')).toContain(attributeTable());
   });
 

@@ -4,7 +4,7 @@ import { createHtmlSanitizer } from '@trek/ui/blog/sanitize-html';
 import { useMemo } from 'react';
 import '@trek/ui/blog/skin.css';
 
-/** What editors have written runs nothing on your page. */
+/** The editors' HTML can run no scripts on your page. */
 export function PostPage({ post }: { post: BlogPost }) {
   const sanitize = useMemo(() => createHtmlSanitizer(window), []);
   return (

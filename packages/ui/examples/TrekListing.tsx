@@ -1,7 +1,7 @@
 import { type ListingData, TrekListing } from '@trek/ui/listing';
 import { useState } from 'react';
 
-/** `data` as your own reads have it. What is looked for stands in `query`: keep it in your address. */
+/** `data` comes from your own reads. The search is in `query`: keep it in your address. */
 export function TreksPage({ data, onRetry }: { data: ListingData; onRetry: () => void }) {
   const [query, setQuery] = useState('country=nepal');
   return (

@@ -16,8 +16,8 @@ const modules = Object.keys(manifest.exports)
 type Compress = (code: Uint8Array) => Uint8Array;
 
 /**
- * What a host's page loads first for some lines of code: their code and what it imports at once.
- * @param compress how a file is compressed on its way. Default: with Brotli, as well as it can
+ * The size of what a host's page loads first for some lines of code: their code and its static imports.
+ * @param compress how a file is compressed. Default: with Brotli, as well as it can
  * @returns bytes
  */
 async function firstLoad(code: string, resolveDir: string, compress: Compress = brotliCompressSync): Promise<number> {

@@ -16,7 +16,7 @@ type Canvas = ReturnType<typeof within>;
 
 const ready = documentOf(payment, { script: payment.states.ready?.script ?? [] });
 
-/** The message stands there, and the machine is where it began. */
+/** The message is shown, and the machine is where it began. */
 async function expectRefusal(canvas: Canvas, text: string | RegExp) {
   await expect(await canvas.findByText(text)).toBeVisible();
   await expect(canvas.getByText('configuring', { selector: 'strong' })).toBeVisible();

@@ -12,7 +12,7 @@ export class CardNetwork {
     this.#session = session;
   }
 
-  /** What it answers when the next card is confirmed; null: it waits to be told. */
+  /** The answer to the next card that is confirmed; null: it waits for the test. */
   get next(): string | null {
     return this.#next;
   }

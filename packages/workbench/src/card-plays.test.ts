@@ -30,7 +30,7 @@ test('every play is tested', () => {
   expect(Object.keys(cardPlays)).toHaveLength(6);
 });
 
-test('steps that are taken together end where one of them can not be taken, and it is said why', async () => {
+test('steps that are taken together end at the first that can not be taken, with the reason', async () => {
   const session = await play('success');
   const { length } = session.moment();
   await session.take([...(cardPlays.success ?? []), { advance: 1 }]);

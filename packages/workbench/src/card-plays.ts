@@ -5,7 +5,7 @@ import type { ScriptStep } from '../../ui/src/testing/index.ts';
 const AT_THE_BANK_MS = 20_000;
 const SLOW_MS = 30_000;
 
-/** What Stripe answers is read by the kit's own rule, so that a play comes to what the real network would come to. */
+/** Stripe's answer goes through the kit's own rule, so that a play has the result that the real network would have. */
 const answers = (answer: object): ScriptStep => ({
   settle: 'confirmCard',
   resolve: readConfirmation(answer as ConfirmationAnswer),
@@ -14,7 +14,7 @@ const answers = (answer: object): ScriptStep => ({
 const charged = answers({ paymentIntent: { status: 'succeeded' } });
 const atTheBank: ScriptStep = { advance: AT_THE_BANK_MS };
 
-/** What the played card network does with a card that is being confirmed, as steps of the run. */
+/** The played card network's ways to treat a card that is being confirmed, as steps of the run. */
 export const cardPlays: Record<string, readonly ScriptStep[]> = {
   success: [charged],
   declined: [answers({ error: { type: 'card_error', message: 'Your card was declined.' } })],

@@ -7,7 +7,7 @@ export interface ChartPoint {
 /** The way that an arrow takes. */
 export interface ChartCurve {
   path: string;
-  /** Where the arrow is after a part of its way, from 0 to 1. */
+  /** The point of the arrow after a part of its length, from 0 to 1. */
   at(part: number): ChartPoint;
 }
 

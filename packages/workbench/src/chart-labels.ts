@@ -1,6 +1,6 @@
 import type { ChartArrow, ChartBox } from './chart-layout.ts';
 
-/** What an arrow stands for, written beside it. */
+/** The label beside an arrow. */
 export interface ChartLabel {
   text: string;
   /** The middle of the text, and the room that it takes, in pixels. */
@@ -19,10 +19,10 @@ interface Room {
 
 const LETTER = 5.6;
 const HEIGHT = 13;
-/** Longer ones lose their end: the whole text stands in the list below the drawing. */
+/** Longer ones are cut: the whole text is in the list below the drawing. */
 const LONGEST = 24;
 const TITLE_HEIGHT = 24;
-/** Where along its arrow a label may stand, best first; and how far beside it. */
+/** Places along an arrow for its label, best first; and its distance from the arrow. */
 const PARTS = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
 const ASIDE = [0, -0.5, 0.5, -1, 1];
 const ABOVE = [0, -HEIGHT, HEIGHT, -2 * HEIGHT, 2 * HEIGHT, -3 * HEIGHT, 3 * HEIGHT];

@@ -35,7 +35,7 @@ const MARGIN = 8;
 /** Most states side by side, so that a chart fits beside the panel. */
 const ROW_LENGTH = 4;
 
-/** Places every state: what follows stands below, regions side by side, inner states inside their outer one. */
+/** Places every state: the following ones below, regions side by side, inner states inside their outer one. */
 export function layoutChart({ root, edges }: ChartModel): ChartLayout {
   const boxes = place(root, edges, MARGIN, MARGIN);
   const [outer] = boxes;

@@ -3,7 +3,7 @@ import { HINT_DELAY_MS } from '../../ui/src/site/chat/chat.timing.ts';
 import { chartTables } from './chart-tables.ts';
 import { workbenchMachine, workbenchMachines } from './machines/index.ts';
 
-test('every state stands there with its ways out', () => {
+test('every state is listed with its ways out', () => {
   const { states } = chartTables(workbenchMachine('chat').machine);
   expect(states.map(({ path }) => path)).toEqual([
     '',
@@ -22,7 +22,7 @@ test('every state stands there with its ways out', () => {
   ]);
 });
 
-test('every delay stands there in milliseconds, with what it leads to', () => {
+test('every delay is listed in milliseconds, with its target', () => {
   expect(chartTables(workbenchMachine('chat').machine).delays).toContainEqual({
     name: 'hintDelay',
     ms: HINT_DELAY_MS,

@@ -5,7 +5,7 @@ import { type ChartEdge, type ChartNode, chartModel } from './chart-model.ts';
 export interface ChartTables {
   /** By the path in the chart: `details.editing`; the whole machine has none. An outer state holds others. */
   states: { path: string; isOuter: boolean; ways: string[] }[];
-  /** What each guard decides. */
+  /** The decisions of each guard. */
   guards: { name: string; ways: string[] }[];
   /** `ms` is null where the machine's context decides. */
   delays: { name: string; ms: number | null; ways: string[] }[];

@@ -5,7 +5,7 @@ export interface ContextChange {
   after: string;
 }
 
-/** What differs between two values, leaf by leaf. */
+/** The differences between two values, leaf by leaf. */
 export function changesBetween(before: unknown, after: unknown, path = ''): ContextChange[] {
   if (isRecord(before) && isRecord(after)) {
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>

@@ -5,7 +5,7 @@ import { payloadFault, type WorkbenchEvent } from './workbench-machine.ts';
 /** Whether a machine takes an event now; `reason` says why it does not. */
 export type EventVerdict = { isAllowed: true } | { isAllowed: false; reason: string };
 
-/** What sending an event to this snapshot would come to. Nothing is sent. */
+/** The effect of sending an event to this snapshot. Nothing is sent. */
 export function judgeEvent(snapshot: AnyMachineSnapshot, event: AnyEventObject): EventVerdict {
   if (snapshot.status !== 'active') return refused(`The machine is ${snapshot.status}: it takes nothing more.`);
   try {
@@ -26,7 +26,7 @@ export function judgePayload(snapshot: AnyMachineSnapshot, known: WorkbenchEvent
   return fault === null ? judgeEvent(snapshot, { type: known.type, ...(payload as object) }) : refused(fault);
 }
 
-/** What a thrown value says. */
+/** The message of a thrown value. */
 export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }

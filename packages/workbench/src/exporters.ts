@@ -30,7 +30,7 @@ test(${JSON.stringify(titleOf(known, run.state, script))}, async () => {
 `;
 }
 
-/** A run as a story: the file stands beside the machine's own. */
+/** A run as a story, in a file beside the machine's own. */
 export async function exportStory(known: WorkbenchMachine, document: ScriptDocument): Promise<string> {
   const run = await replay(known.machine, document.script, {
     input: known.inputs[document.input] as never,

@@ -7,7 +7,7 @@ import { contractErrors, failureOf, failures, typedAnswer } from './failures.ts'
 
 const server = setupServer();
 
-/** What the kit's client throws for what a backend answers. */
+/** The error that the kit's client throws for a backend's answer. */
 async function thrownFor(
   respond: () => HttpResponse<DefaultBodyType> | Promise<HttpResponse<DefaultBodyType>>,
   timeoutMs = 30_000,
@@ -62,7 +62,7 @@ test('no failure sorts before the good answers', () => {
   expect(names.filter((name) => /^\d+$/.test(name))).toEqual([]);
 });
 
-test('a status of one’s own carries how long to wait, where it is said', () => {
+test('a custom status carries how long to wait, if given', () => {
   expect(failureOf(418, null)).toEqual({ reject: { status: 418, message: 'Status 418' } });
   expect(failureOf(429, 3)).toEqual({ reject: { status: 429, message: 'Status 429', retryAfterSeconds: 3 } });
 });

@@ -24,7 +24,7 @@ export const failures = {
   malformed: answered(500, apiTexts.english.fallback, { failure: 'response', data: '<h1>Bad gateway' }),
 } satisfies Record<string, Outcome>;
 
-/** What the contract's catalogue of errors tells of single calls, by the child that makes them. */
+/** The outcomes of single calls in the contract's catalogue of errors, by the child that makes them. */
 export const contractErrors: Record<string, Record<string, Outcome>> = {
   createIntent: {
     'trek id is malformed': answered(400, 'invalid input syntax for type integer: "annapurna"'),
@@ -44,8 +44,8 @@ export function failureOf(status: number, retryAfterSeconds: number | null): Out
 }
 
 /**
- * Reads an answer that somebody typed.
- * @throws SyntaxError where it is no JSON
+ * Parses an answer that the tester typed.
+ * @throws SyntaxError if it is no JSON
  */
 export function typedAnswer(text: string, succeeds: boolean): Outcome {
   const value: unknown = JSON.parse(text);

@@ -26,7 +26,7 @@ test('every call of a payment fails in every way', async () => {
   });
 });
 
-test('control: a machine that says nothing of a failure is told', async () => {
+test('control: a machine that is silent about a failure is reported', async () => {
   const known = workbenchMachine('payment');
   const silent: WorkbenchMachine = {
     ...known,

@@ -11,15 +11,15 @@ import { documentOf } from './script-document.ts';
 import { actorsOf, type WorkbenchMachine } from './workbench-machine.ts';
 import { WorkbenchSession } from './workbench-session.ts';
 
-/** What became of one call that failed in one way. */
+/** The result of one call that failed in one way. */
 export interface MatrixCell {
   call: string;
   fault: string;
   /** The state that it leads to. */
   state: string;
-  /** What is said, in English. */
+  /** The visible texts, in English. */
   texts: string[];
-  /** What the contract wants said; null where it leaves that open. */
+  /** The text that the contract wants; null if it leaves that open. */
   wanted: string | null;
   isKept: boolean;
 }
@@ -33,7 +33,7 @@ const inWords = (said: unknown) =>
 /** Every way in which a call can fail, those that the contract names first. */
 const faultsOf = (call: string): Record<string, Outcome> => ({ ...contractErrors[call], ...failures });
 
-/** What the contract's catalogue of errors wants said of a failure. */
+/** The text that the contract's catalogue of errors wants for a failure. */
 function wantedText(call: string, fault: string): string | null {
   const { status, failure } = (faultsOf(call)[fault] as { reject: { status: number; failure?: string } }).reject;
   const texts: Record<string, string> = {

@@ -5,7 +5,7 @@ import { noticesAt } from './notices.ts';
 import { documentOf } from './script-document.ts';
 import { WorkbenchSession } from './workbench-session.ts';
 
-test('what the page would say stands there as long as a notice stands, and not a millisecond longer', async () => {
+test('a notice is listed exactly as long as the page would show it', async () => {
   const payment = workbenchMachine('payment');
   const session = new WorkbenchSession(payment);
   await session.load(documentOf(payment, { script: payment.states.creatingIntent?.script ?? [] }));

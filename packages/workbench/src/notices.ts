@@ -1,7 +1,7 @@
 import { ERROR_NOTICE_MS, NOTICE_MS } from '../../ui/src/provider/notice-board.ts';
 import type { StepRecord } from './recorded-run.ts';
 
-/** A notice that stands on the screen. `said` is a text, or its name with its facts. */
+/** A notice on the screen. `said` is a text, or its name with its facts. */
 export interface ShownNotice {
   kind: string;
   said: unknown;

@@ -58,7 +58,7 @@ export const ALateAnswer: Story = {
     await userEvent.click(await canvas.findByText(/^Late answers of calls that were given up/));
     const late = within(canvas.getByRole('group', { name: /given up, and answers late with \(call 1\)$/ }));
     await userEvent.click(late.getByRole('button', { name: 'success' }));
-    await expect(await canvas.findByText(/The call was given up: nobody waits/)).toBeVisible();
+    await expect(await canvas.findByText(/The call was abandoned: no one waits/)).toBeVisible();
     await expect(await state(canvas, 'creatingIntent')).toBeVisible();
   },
 };

@@ -5,7 +5,7 @@ import { type ContextChange, changesBetween } from './context-change.ts';
 import { judgeEvent, messageOf } from './event-verdict.ts';
 import type { WorkbenchMachine } from './workbench-machine.ts';
 
-/** What one step did. */
+/** The effects of one step. */
 export interface StepRecord {
   step: ScriptStep;
   from: string;
@@ -25,9 +25,9 @@ export interface StepRecord {
 export class RecordedRun {
   readonly run: MachineRun<AnyStateMachine>;
   readonly records: StepRecord[] = [];
-  /** What every machine of the run has visited, by the machine's id. */
+  /** Everything that each machine of the run has visited, by the machine's id. */
   readonly coverage: ReadonlyMap<string, MachineCoverage>;
-  /** What the machine threw, if it did. */
+  /** The error that the machine threw, if any. */
   error: string | null = null;
   #taken: string[] = [];
 
@@ -67,7 +67,7 @@ export class RecordedRun {
     });
   }
 
-  /** Takes steps that an earlier run took from the same start: what each did stands in its record, and is not asked again. */
+  /** Takes the steps of an earlier run from the same start: their results come from their records. */
   async retake(records: readonly StepRecord[]): Promise<void> {
     for (const record of records) {
       await this.run.take(record.step);
@@ -78,7 +78,7 @@ export class RecordedRun {
   #reasonAgainst(step: ScriptStep): string | null {
     if ('advance' in step) return 'No timer was due.';
     if ('settle' in step)
-      return this.#isStopped(step.settle, step.call) ? 'The call was given up: nobody waits.' : null;
+      return this.#isStopped(step.settle, step.call) ? 'The call was abandoned: no one waits.' : null;
     if (!('send' in step)) return null;
     const target = step.to === undefined ? this.run.snapshot : childSnapshot(this.run.snapshot, step.to);
     if (!target) return null;

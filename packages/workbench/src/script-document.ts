@@ -59,8 +59,8 @@ export function documentOf(
 }
 
 /**
- * Reads what somebody brought, for this machine.
- * @throws ScriptFault with a plain sentence where it can't be played
+ * Reads a document from outside for this machine.
+ * @throws ScriptFault with a plain sentence if it can't be played
  */
 export function readDocument(known: WorkbenchMachine, value: unknown): ScriptDocument {
   const { data, error } = documentSchema.safeParse(value);

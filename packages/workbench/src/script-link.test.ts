@@ -12,7 +12,7 @@ import { documentOf } from './script-document.ts';
 import { addressWith, readLink, writeLink } from './script-link.ts';
 import { outcomesOf, type WorkbenchMachine } from './workbench-machine.ts';
 
-/** What an address may have; Storybook's own part of it included. */
+/** The longest safe address, including Storybook's own part. */
 const LONGEST_ADDRESS = 2000;
 const PAGE =
   'https://partner.example.com/storybook/?path=/story/workbench-password-change--open-submitting&globals=theme:dark';
@@ -52,7 +52,10 @@ const WALKS = 40;
 const STEPS = 20;
 const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000_007);
 
-/** Where a machine can be: each moment in `npm run campaign explore` and for small machines, or the ends of some walks. */
+/**
+ * Moments of a machine: all of them in `npm run campaign explore` and for small machines, or else the ends of some
+ * walks.
+ */
 async function momentsOf(known: WorkbenchMachine) {
   const model = modelOf(known);
   if (process.env.CAMPAIGN === '1' || !LARGE.has(known.id)) return (await exploreMachine(model)).moments;
@@ -78,7 +81,7 @@ describe('a link', () => {
     );
   });
 
-  test('stands in the address in place of an older one, beside what the address says otherwise', () => {
+  test('replaces an older one in the address, and keeps the rest of it', () => {
     expect(addressWith('http://localhost:6006/?path=/story/a--b&args=script:OLD&globals=theme:dark#x', 'NEW')).toBe(
       'http://localhost:6006/?path=/story/a--b&globals=theme%3Adark&args=script:NEW',
     );

@@ -4,7 +4,7 @@ import type { WorkbenchMachine } from './workbench-machine.ts';
 
 /** The first letter of every link; another one belongs to another way of writing them. */
 const VERSION = 'A';
-/** Nobody's run is longer; whatever unpacks to more is no link of ours. */
+/** No run is longer; anything that unpacks to more is no link of ours. */
 const MAXIMUM_TEXT_BYTES = 1_000_000;
 
 /** A script as letters, digits, `-` and `_`: what an address takes as the value of one story argument. */

@@ -3,11 +3,11 @@ import { getStateNodes } from 'xstate/graph';
 import { chartTables } from './chart-tables.ts';
 import type { WorkbenchMachine } from './workbench-machine.ts';
 
-/** What one state promises, for a person who reads no code. */
+/** The promises of one state, for a person who reads no code. */
 export interface StateContract {
   path: string;
   words: string;
-  /** What it takes, asks and waits for. */
+  /** The events, calls and delays of the state. */
   promises: string[];
   /** Texts that the contract wants on the screen. */
   texts: readonly string[];

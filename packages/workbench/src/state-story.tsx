@@ -20,7 +20,7 @@ const base = {
   argTypes: { script: { type: 'string', control: 'text' } },
 } satisfies WorkbenchStory;
 
-/** Storybook keeps a story's arguments in its address; a story that stands alone does so itself. Back leads past them. */
+/** Storybook keeps a story's arguments in its address; a standalone story does so itself. Back leads past them. */
 function putIntoAddress(storyId: string, script: string) {
   if (window.parent === window) history.replaceState(null, '', addressWith(location.href, script));
   else addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: { script } });
@@ -58,7 +58,7 @@ export function stateStory(known: WorkbenchMachine, state: string): WorkbenchSto
   };
 }
 
-/** What a person has before their eyes of it: what stands there hidden does not count. */
+/** The elements that a person can see: hidden ones do not count. */
 function found(view: ReturnType<typeof within>, sight: Sight): HTMLElement[] {
   if (typeof sight === 'string') return view.queryAllByText(sight).filter((one: HTMLElement) => one.checkVisibility());
   const { role, name, isExpanded, isDisabled } = sight;

@@ -16,13 +16,13 @@ export type Sight = string | { role: string; name: string; isExpanded?: boolean;
 
 /** One state in which the machine rests, with the shortest way there. */
 interface WorkbenchState {
-  /** What this state means, for a person who reads no code. */
+  /** The state's meaning, for a person who reads no code. */
   words: string;
-  /** What the person's view shows then; where it is left out, the words. */
+  /** The person's view then; default: the words. */
   sees?: Sight;
   /** Texts that the contract wants on the screen then, notices included. The state's story looks for each. */
   demands?: readonly string[];
-  /** What it does not show, where that tells the state from its neighbors. */
+  /** Texts that the view does not show, if that distinguishes the state from its neighbors. */
   misses?: Sight;
   /** The name of the input that the way starts from; the first by default. */
   input?: string;
@@ -69,7 +69,7 @@ export function invalidSamples({ schema, samples }: WorkbenchEvent): Record<stri
   return Object.fromEntries(all.filter(([, payload]) => !schema.safeParse(payload).success));
 }
 
-/** What is wrong with a payload, as a sentence; null for a good one. */
+/** The fault of a payload, as a sentence; null for a good one. */
 export function payloadFault(known: WorkbenchEvent, payload: unknown): string | null {
   const { error } = known.schema.safeParse(payload);
   if (!error) return null;

@@ -147,7 +147,7 @@ describe('a fault switch', () => {
     expect(state(session)).toBe('creatingIntent');
   });
 
-  test('that makes a child start again and again is told', async () => {
+  test('that makes a child start again and again is reported', async () => {
     const restless = createMachine({
       id: 'restless',
       invoke: { id: 'ask', src: 'ask', onError: { target: '.', reenter: true } },
@@ -205,13 +205,13 @@ describe('time and late answers', () => {
     expect(state(session)).toBe('polling.checking');
   });
 
-  test('an answer to a call that was given up changes nothing, and it is said why', async () => {
+  test('an answer to an abandoned call changes nothing, with the reason', async () => {
     const session = await at(payment, 'creatingIntent');
     await session.send({ type: 'order.change', ...payment.events[2]?.samples.dearer });
     await session.settle('createIntent', outcome('createIntent', 'success'), 1);
     expect([state(session), lastRecord(session)?.reason]).toEqual([
       'creatingIntent',
-      'The call was given up: nobody waits.',
+      'The call was abandoned: no one waits.',
     ]);
     await session.settle('createIntent', outcome('createIntent', 'success'), 2);
     expect([state(session), lastRecord(session)?.reason]).toEqual(['ready', null]);
@@ -225,13 +225,9 @@ describe('bad input leaves the machine as it is, with a plain message', () => {
       'order.amountUsd',
       (session) => session.send({ type: 'order.change', order: {} }),
     ],
-    ['an unknown event', 'Nobody here takes “steal”.', (session) => session.send({ type: 'steal' })],
-    ['an unknown child', 'Nobody here takes “pay”.', (session) => session.send({ type: 'pay' }, 'nobody')],
-    [
-      'an answer that nobody waits for',
-      'waiting: nobody',
-      (session) => session.settle('confirmCard', failures['401 unauthorized']),
-    ],
+    ['an unknown event', 'This machine takes no “steal”.', (session) => session.send({ type: 'steal' })],
+    ['an unknown child', 'This machine takes no “pay”.', (session) => session.send({ type: 'pay' }, 'unknown')],
+    ['an unexpected answer', 'waiting: none', (session) => session.settle('confirmCard', failures['401 unauthorized'])],
     ['no timer', 'No timer waits.', (session) => session.advanceToTimer()],
     ['something that is no script', 'no script of the workbench', (session) => session.load({ script: 1 })],
     [

@@ -5,7 +5,7 @@ import { childSnapshot, RecordedRun } from './recorded-run.ts';
 import { documentOf, MAXIMUM_STEPS, readDocument, type ScriptDocument } from './script-document.ts';
 import type { WorkbenchMachine } from './workbench-machine.ts';
 
-/** What the workbench shows at one moment. */
+/** The workbench at one moment. */
 export interface WorkbenchMoment {
   recorded: RecordedRun;
   /** How many steps of the script have been taken, and how many there are. */
@@ -52,7 +52,7 @@ export class WorkbenchSession {
     return this.#next(async () => {
       const { run } = this.#moment.recorded;
       const snapshot = to === undefined ? run.snapshot : childSnapshot(run.snapshot, to);
-      if (!event || !snapshot) throw new Error(`Nobody here takes “${type}”.`);
+      if (!event || !snapshot) throw new Error(`This machine takes no “${type}”.`);
       const verdict = judgePayload(snapshot, event, payload);
       if (!verdict.isAllowed && verdict.reason.startsWith('The payload')) throw new Error(verdict.reason);
       await this.#add({ send: { type, ...payload }, ...(to !== undefined && { to }) });
@@ -107,7 +107,7 @@ export class WorkbenchSession {
     return this.load({ ...this.document, input, script: [] });
   }
 
-  /** Plays a script that somebody brought. Where it can't be played, everything stays as it is. */
+  /** Plays a script from outside. If it can't be played, everything stays as it is. */
   load(given: unknown): Promise<void> {
     return this.#next(async () => {
       const { input, script } = readDocument(this.known, given);

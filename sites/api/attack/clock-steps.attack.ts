@@ -18,7 +18,7 @@ describe.each(databases)('a clock that steps, on %s', (database) => {
   let shop: CardSite;
   afterEach(() => shop.remove());
 
-  test.for(STEPS)('B4: %s loses no payment and no mail, and locks nobody out', async ([name, seconds], { task }) => {
+  test.for(STEPS)('B4: %s loses no payment and no mail, and locks no one out', async ([name, seconds], { task }) => {
     shop = await CardSite.start(database);
     const { site } = shop;
     const paidBefore = await shop.traveler();
@@ -34,7 +34,7 @@ describe.each(databases)('a clock that steps, on %s', (database) => {
 
     site.wait(seconds);
     shop.stripe.charge(second);
-    // Sessions are good for a day: whoever is told so signs in again.
+    // Sessions are valid for a day: members whose session has ended sign in again.
     for (const member of [paidBefore, paidAfter]) {
       const { status } = await member.get('/auth/me');
       expect(status).toBe(seconds >= DAY_SECONDS ? 401 : 200);

@@ -123,7 +123,7 @@ async function endure({ task }: TestContext, name: string, { begin, end, isParti
 }
 
 describe('B4: a SQLite database', () => {
-  test('that somebody else is writing to', async (context) => {
+  test('that another client is writing to', async (context) => {
     server = await startApiProcess();
     const other = new DatabaseSync(join(server.dataFolder, 'trek.sqlite'));
     removals.push(() => other.close());
@@ -176,7 +176,7 @@ describe('B4: a PostgreSQL database', () => {
     await endure(context, 'away (PostgreSQL)', { begin: () => relay.cut(), end: () => relay.mend() });
   });
 
-  test('whose rows somebody else holds', async (context) => {
+  test('whose rows another client has locked', async (context) => {
     const { other } = await start();
     await endure(context, 'locked (PostgreSQL)', {
       begin: () => other.query('begin; lock table bookings in exclusive mode'),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** What can go wrong between two programs on a network. */
+/** Faults between two programs on a network. */
 export const NETWORK_FAULTS = [
   'refused',
   'reset at once',

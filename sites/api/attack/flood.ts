@@ -1,8 +1,9 @@
 import { Agent, request } from 'node:http';
 
 /**
- * One address that guesses, registers and asks for resets as fast as it is answered: `flood.ts <port> <email> <address>`,
- * where the e-mail address is of the account that it guesses at. Prints how often it was answered when it is told to end.
+ * One address that guesses, registers and asks for resets as fast as it is answered: `flood.ts <port> <email>
+ * <address>`, where the e-mail address is of the account that it guesses at. Prints the number of answers when it is
+ * stopped.
  */
 const [port = '', victim = '', address = ''] = process.argv.slice(2);
 const AT_ONCE = 32;
@@ -27,7 +28,7 @@ function post(path: string, body: object): Promise<void> {
 async function attack(): Promise<never> {
   for (;;) {
     sent += 1;
-    const somebody = { email: `somebody-${sent}@example.org`, password: 'Lhotse-8516-face' };
+    const somebody = { email: `stranger-${sent}@example.org`, password: 'Lhotse-8516-face' };
     await post('/auth/login', { ...somebody, email: victim });
     await post('/auth/login', somebody);
     await post('/auth/register', { ...somebody, fullname: 'Maya Gurung', phone: '5550100' });

@@ -82,7 +82,7 @@ async function besiege(signIns = SIGN_INS) {
   };
 }
 
-test('U4: one hostile address keeps nobody from signing in, the owner of the attacked account neither', async ({
+test('U4: one hostile address keeps no one from signing in, not even the owner of the attacked account', async ({
   task,
 }) => {
   server = await startApiProcess();
@@ -110,7 +110,7 @@ test('U4: many addresses that guess at one account keep its owner out nowhere th
     for (let guess = 0; guess < GUESSES_OF_ONE; guess += 1) await signIn(OWNER, `203.0.113.${address}`, 'wrong');
   }
   expect(await signIn(OWNER, HOME)).toBe(200);
-  // The control: an address that nobody knows is kept out.
+  // The control: an unknown address is refused.
   expect(await signIn(OWNER, '192.0.2.1')).toBe(429);
 });
 

@@ -85,7 +85,7 @@ async function register(count: number): Promise<Buyer[]> {
   );
 }
 
-/** Books, opens a payment, pays and asks how it stands, for as long as that goes. */
+/** Books, opens a payment, pays and asks for its status, until that fails. */
 async function buy({ token, acknowledged, confirmed }: Buyer, trekId: number, step: () => void): Promise<void> {
   const { price, bookingPolicy } = await send(`/trek/id/${trekId}`, token);
   const travelers = bookingPolicy.minimumTravelers;

@@ -26,7 +26,7 @@ const post = (path: string, body: object, caller: number) =>
     body: JSON.stringify(body),
   });
 
-/** What the server's process has used of the CPU until now, in milliseconds: Linux counts in hundredths of a second. */
+/** The CPU time of the server's process until now, in milliseconds: Linux counts in hundredths of a second. */
 function cpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;

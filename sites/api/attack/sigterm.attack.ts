@@ -52,7 +52,7 @@ function call(port: number, target: string, agent: Agent): Promise<Outcome> {
   });
 }
 
-/** Callers who ask again and again, half of them on connections that they keep, until nobody listens any more. */
+/** Callers who ask again and again, half of them on connections that they keep, until the server no longer listens. */
 async function load(port: number, paths: readonly string[]): Promise<Record<Outcome, number>> {
   const count = { answered: 0, refused: 0, 'cut off': 0 };
   await Promise.all(
@@ -87,7 +87,7 @@ async function endUnderLoad(
   return { code, goneAfterMs: performance.now() - start, count: await loading };
 }
 
-test(`B4: told to end under load ${ROUNDS} times, the API cuts nobody off and is gone`, async ({ task }) => {
+test(`B4: stopped under load ${ROUNDS} times, the API cuts no caller off and is gone`, async ({ task }) => {
   let slowestMs = 0;
   let cutOff = 0;
   let answered = 0;

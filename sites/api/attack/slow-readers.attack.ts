@@ -21,7 +21,9 @@ interface Cost {
   grewByMb: number;
 }
 
-/** What so many callers cost a server that has answered the same before: what is made once is made by then. */
+/**
+ * The cost of so many callers to a server that has answered the same before, so that what is made only once is made.
+ */
 async function attack(
   callers: number,
   requests: number,

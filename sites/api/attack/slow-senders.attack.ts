@@ -9,7 +9,7 @@ import { note, quantile } from './figures.ts';
 
 const SENDERS = 500;
 const CLOSED_WITHIN_MS = 10_000;
-/** What others bear meanwhile. */
+/** The longest answer for other callers meanwhile. */
 const SERVED_WITHIN_MS = 1_000;
 const POLL_INTERVAL_MS = 100;
 

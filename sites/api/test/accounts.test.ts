@@ -71,7 +71,7 @@ describe.each(databases)('accounts on %s', (database) => {
     });
   });
 
-  test('stay as they are when somebody registers their address again', async () => {
+  test('stay as they are when their address is registered again', async () => {
     const given = registration();
     await site.visitor().post('/auth/register', given);
     await site.visitor().post('/auth/register', { ...given, fullname: 'Mallory', password: 'An0ther!word' });
@@ -189,7 +189,7 @@ describe.each(databases)('accounts on %s', (database) => {
     expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
-  test('forget wrong attempts after a right one, so that nobody is locked out (U2)', async () => {
+  test('forget wrong attempts after a right one, so that no one is locked out (U2)', async () => {
     const member = await site.member();
     const signIn = (password: string) => site.visitor().post('/auth/login', { email: member.email, password });
     for (let round = 0; round < 3; round += 1) {

@@ -22,7 +22,7 @@ describe.each(databases)('I13: the trail of who saw and did what on %s', (databa
     await site.remove();
   });
 
-  /** What was written down while something was done, the first first. */
+  /** The audit entries of an action, oldest first. */
   async function leftBy(act: () => Promise<unknown>) {
     const before = new Set((await store.selectFrom('trail').select('id').execute()).map(({ id }) => id));
     site.wait(1);
@@ -31,7 +31,7 @@ describe.each(databases)('I13: the trail of who saw and did what on %s', (databa
     return rows.filter(({ id }) => !before.has(id));
   }
 
-  test('begins with whoever was named an operator, and how they came in', async () => {
+  test('begins with who was named an operator, and how they signed in', async () => {
     const events = (await store.selectFrom('trail').selectAll().execute()).map(({ event, who }) => [event, who]);
     expect(events).toContainEqual(['operator-appointed', 'OPERATOR_EMAIL']);
     expect(events).toContainEqual(['factor-set', OPERATOR_EMAIL]);
@@ -94,7 +94,7 @@ describe.each(databases)('I13: the trail of who saw and did what on %s', (databa
     expect((await office.get('/office/trail?after=nonsense')).status).toBe(400);
   });
 
-  test('is kept for a year', async () => {
+  test('is stored for a year', async () => {
     site.wait(YEAR);
     await site.tick();
     expect(await store.selectFrom('trail').selectAll().execute()).toEqual([]);

@@ -30,7 +30,10 @@ async function run(environment: Record<string, string>, ...args: string[]) {
   return { code, output, error };
 }
 
-/** Somebody who books a trek and pays for it. @returns what the site acknowledged */
+/**
+ * A visitor who books a trek and pays for it.
+ * @returns the answers of the site
+ */
 async function buy(site: TestSite) {
   const buyer = await site.member();
   const { email, token } = buyer;
@@ -44,7 +47,7 @@ async function buy(site: TestSite) {
 
 describe.each(databases)('a backup on %s', (database) => {
   test('taken under load brings back every booking that was acknowledged before, after all is lost', async () => {
-    const site = await TestSite.start(database, { tokenSecret: 'a secret that is kept beside the backup' });
+    const site = await TestSite.start(database, { tokenSecret: 'a secret that is stored beside the backup' });
     const { databaseUrl, dataFolder } = site.settings;
     const file = join(site.folder, 'backup');
     const environment = { DATA_DIR: dataFolder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
@@ -82,7 +85,7 @@ describe.each(databases)('a backup on %s', (database) => {
     await site.remove();
   });
 
-  test('is only written where nothing is, and only restored over nothing unless that is said', async () => {
+  test('is written only to a new place, and restored over existing data only on request', async () => {
     const site = await TestSite.start(database);
     const { databaseUrl, dataFolder } = site.settings;
     await site.member();
@@ -190,7 +193,7 @@ describe.skipIf(!canCertify)('a PostgreSQL server that takes connections with TL
   test.each([
     ['without TLS', () => 'sslmode=disable'],
     [
-      'with a certificate that somebody else has signed',
+      'with a certificate that another authority has signed',
       () => `sslmode=verify-full&sslrootcert=${certify('other').certificate}`,
     ],
   ])('is not read %s, by the driver and by the programs alike', async (_, query) => {

@@ -36,7 +36,7 @@ describe('the reminder of a balance that is due on March 2', () => {
     ['a disputed booking', { status: 'disputed' }],
     ['an unpaid booking', { status: 'pending' }],
     ['a booking that was made on the day of the reminder', { booked_on: '2027-02-27' }],
-    ['a booking of whose first money nobody has noted the day', { booked_on: null }],
+    ['a booking without a recorded day of its first payment', { booked_on: null }],
   ] as const)('is not sent for %s', (_, change) => {
     expect(dueReminder({ ...booked, ...change }, '2027-02-27')).toBeUndefined();
   });
@@ -91,7 +91,7 @@ describe('a change by the office of a balance that is due on March 2', () => {
     expect(change(today, startDate)).toEqual([due, repeated]);
   });
 
-  test('owes what it owes anew from the day of the change on, where all was paid before', () => {
+  test('owes its balance from the day of the change on, if everything was paid before', () => {
     expect(change('2027-03-10', booked.start_date, 0)).toEqual(['2027-03-10', ['overdue']]);
     expect(change('2027-01-10', booked.start_date, 0)).toEqual(['2027-03-02', ['early', 'late', 'overdue']]);
   });
@@ -175,7 +175,7 @@ describe.each(databases)('reminders of a balance on %s', (database) => {
     await change('2027-04-01', 2);
     expect(await subjectsOn('2027-02-20')).toEqual(['Your booking has changed']);
     expect(await subjectsOn('2027-02-28')).toEqual(['Your balance is due in a few days']);
-    // A month later: two weeks before the new date it is reminded of anew.
+    // A month later: two weeks before the new date it gets another reminder.
     await change('2027-05-01', 2);
     expect(await subjectsOn('2027-02-28')).toEqual(['Your booking has changed']);
     expect(await subjectsOn('2027-03-18')).toEqual(['Your balance is due soon']);
@@ -203,7 +203,7 @@ describe.each(databases)('reminders of a balance on %s', (database) => {
     shop.site.now = new Date(START);
   });
 
-  test('B8: come once each, while two servers look every hour and are started anew', async () => {
+  test('B8: come once each, while two servers look every hour and are restarted', async () => {
     const { member } = await shop.confirmed();
     const other = await shop.confirmed();
     const twin = await shop.site.startTwin();
@@ -223,7 +223,7 @@ describe.each(databases)('reminders of a balance on %s', (database) => {
     await day('2027-02-20');
     expect(await remindersTo(member.email)).toEqual(['Your balance is due soon']);
 
-    // Nobody stays signed in for three months.
+    // Sessions do not last three months.
     const { email } = other.member;
     const again = shop.site.visitor(
       (await shop.site.visitor().post('/auth/login', { email, password: PASSWORD })).body.token,

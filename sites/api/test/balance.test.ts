@@ -82,7 +82,7 @@ describe.each(databases)(`the balance of a booking on %s (seed ${seed})`, (datab
     });
   });
 
-  test('is paid by nobody else, for no other trek and for no booking that there is not (Z1)', async () => {
+  test('is paid only by its owner, for its own trek and for a booking that exists (Z1)', async () => {
     const { member, bookingId } = await shop.confirmed();
     const refused = { status: 400, body: { message: 'There is no such booking of this trek.' } };
     expect(await shop.payBalance(await shop.traveler(), bookingId, 600)).toMatchObject(refused);
@@ -118,7 +118,7 @@ describe.each(databases)(`the balance of a booking on %s (seed ${seed})`, (datab
     expect(payable).toHaveLength(1);
   });
 
-  test('P14: is counted once, whoever learns of the payment how often, in any order and on both servers', async () => {
+  test('P14: is counted once, however often, in whatever order and on whichever server the payment is reported', async () => {
     const acts = ['open', 'open elsewhere', 'charge', 'poll', 'poll elsewhere', 'report', 'reconcile'] as const;
     await fc.assert(
       fc.asyncProperty(

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { balanceUsd, moneyOf, paidUsd } from '../src/store/booking-money.ts';
 import type { Store } from '../src/store/open-store.ts';
 
-/** What every booking says of its money is what its payments say, whatever was done to it and by whom. */
+/** Every booking's figures match its payments, whatever was done to it and by whom. */
 export async function expectBalanced(store: Store): Promise<void> {
   const bookings = await store.selectFrom('bookings').selectAll().execute();
   for (const { id, reference, status, total_cents, advance_usd, balance_usd } of bookings) {

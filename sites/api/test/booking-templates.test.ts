@@ -34,7 +34,7 @@ const entries = (change: Partial<BookingWithReference> = {}) =>
   String(render(change).attachments?.[0]?.content).match(/BEGIN:VEVENT/g);
 
 describe('a confirmation', () => {
-  test('says days, sums and where the booking stands as the site says them', () => {
+  test('gives days, sums and the booking’s status in the site’s words', () => {
     const { text } = render();
     for (const line of [
       'From – to:  April 10, 2027 – April 21, 2027',
@@ -93,7 +93,7 @@ describe('a confirmation', () => {
   );
 });
 
-describe('what somebody typed', () => {
+describe('a visitor’s own text', () => {
   const forged = 'No nuts\nPaid:  $9,999\u2028Balance: nothing\r<script>alert(1)</script>';
   const { text, html = '' } = layoutMail('Subject', [
     'We say this.',
@@ -101,7 +101,7 @@ describe('what somebody typed', () => {
     { typed: [['Diet', forged]] },
   ]);
 
-  test('I8: stands below all else, each line marked as theirs', () => {
+  test('I8: comes last, each line marked as theirs', () => {
     const [ours = '', theirs = ''] = text.split('Typed by the sender and not verified:\n');
     expect(ours).toContain('Paid:       $400');
     expect(

@@ -52,7 +52,7 @@ describe.each(databases)('bookings on %s', (database) => {
     const elsewhere = await book(member, site.visitor().address);
     expect(elsewhere).toMatchObject({ status: 429, body: { message: 'Too many attempts. Please try again later.' } });
     expect(Number(elsewhere.headers.get('Retry-After'))).toBeGreaterThan(3000);
-    // What is refused for its content costs nobody an attempt.
+    // Requests that are refused for their content do not count as attempts.
     const other = await site.member();
     for (let call = 0; call <= perAccount; call += 1) {
       expect((await book(other, other.address, { firstName: '' })).status).toBe(400);
@@ -114,7 +114,7 @@ describe.each(databases)('bookings on %s', (database) => {
     expect(bookings.map(({ trekId }) => trekId)).toEqual([103, 101]);
   });
 
-  test('are seen by nobody else (Z1)', async () => {
+  test('are visible to no one else (Z1)', async () => {
     await book();
     expect(await (await site.member()).get('/booking/user')).toMatchObject({ status: 200, body: [] });
     expect((await site.visitor().get('/booking/user')).status).toBe(401);

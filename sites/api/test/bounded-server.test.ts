@@ -10,7 +10,7 @@ import { connectSlowCallers } from './slow-callers.ts';
 /** More than the system takes off the server's hands. */
 const LARGE = Buffer.alloc(16_000_000);
 const UNREAD_MS = 500;
-/** Long enough to serve somebody else meanwhile, on a busy machine too. */
+/** Long enough to serve another caller meanwhile, on a busy machine too. */
 const REQUEST_MS = 2_000;
 const READERS = 50;
 
@@ -54,7 +54,7 @@ describe('callers who do not read', () => {
     expect(await count()).toBe(READERS);
   });
 
-  test('I5: are told apart from those whose answer takes long to make', async () => {
+  test('I5: are distinguished from those whose answer takes long to make', async () => {
     const slowly: RequestListener = async (_, answer) => {
       await setTimeout(5 * UNREAD_MS);
       answer.end('at last');
@@ -73,7 +73,7 @@ describe('callers who do not read', () => {
     expect(await count()).toBeGreaterThan(0);
   });
 
-  test('I5: are told apart from those who read slowly', async () => {
+  test('I5: are distinguished from those who read slowly', async () => {
     const port = await listen(boundedServer(answerLarge, UNREAD_MS));
     const socket = connect(port, '127.0.0.1');
     sockets.push(socket);

@@ -85,7 +85,7 @@ describe.each(databases)('cancelling on %s', (database) => {
     expect(await shop.bookings(member)).toMatchObject([{ status: 'confirmed', paidAmount: 290 }]);
   });
 
-  test('somebody else’s booking is not found (Z1)', async () => {
+  test('another person’s booking is not found (Z1)', async () => {
     const { bookingId } = await shop.confirmed();
     expect((await cancel(await shop.traveler(), bookingId)).status).toBe(404);
     expect((await shop.site.visitor().post('/booking/cancel', { bookingId })).status).toBe(401);
@@ -162,7 +162,7 @@ describe.each(databases)('cancelling on %s', (database) => {
     expect(await shop.bookings(member)).toMatchObject([{ paidAmount: 290 }]);
   });
 
-  test('declined, the booking stays as it was, and its owner is told', async () => {
+  test('declined, the booking stays as it was, and its owner is notified', async () => {
     const { member, first, second, bookingId, reference } = await paidTwice();
     await cancel(member, bookingId);
     expect(await decide(reference, 'declined')).toBe(true);

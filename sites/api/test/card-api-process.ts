@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module';
 import { serve } from '@hono/node-server';
 import { readSettings, startApi } from '../src/index.ts';
 
-/** The API as a process that tests can kill: on the double of Stripe, with a clock that runs ahead if it is told to. */
+/** The API as a process that tests can kill: on the double of Stripe, with a clock that can run ahead. */
 
 const { STRIPE_DOUBLE_URL: apiUrl = '', CLOCK_AHEAD_MS = '0' } = process.env;
 const settings = readSettings(process.env);

@@ -18,7 +18,7 @@ export const details = {
   trekId: 101,
 };
 
-/** What the browser asks for before the card is typed: a fifth of the trek's price for one traveler. */
+/** The browser's request before the card is typed: a fifth of the trek's price for one traveler. */
 export const paymentRequest = (customerEmail: string, amount = 290) => ({
   trekId: details.trekId,
   amount,
@@ -96,7 +96,7 @@ export class CardSite {
     return member.get(`/payment/status/${id}`);
   }
 
-  /** Stripe reports an intent as it stands, or as `status`. */
+  /** Stripe reports an intent with its current status, or with `status`. */
   report(id: string, status = this.stripe.intents.get(id)?.status ?? '') {
     return this.deliver(stripeEvent(`payment_intent.${status}`, { id, status }));
   }

@@ -3,7 +3,7 @@ import { simulatedProvider } from '../src/payments/simulated-provider.ts';
 import { stripeProvider } from '../src/payments/stripe-provider.ts';
 
 test('a simulated payment is worth nothing once cards are charged (P3)', async () => {
-  // Nothing is asked of this address: nobody there knows such a payment.
+  // This address is never asked: it knows no such payment.
   const stripe = stripeProvider({ secretKey: 'sk_test_1', apiUrl: 'http://127.0.0.1:9' });
   expect(await stripe.retrieve('mock_1')).toEqual({ status: 'canceled' });
   expect(await stripe.cancelIntent('mock_1')).toEqual({ status: 'canceled' });

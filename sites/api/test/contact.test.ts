@@ -21,7 +21,7 @@ describe.each(databases)('contact messages on %s', (database) => {
   });
   afterAll(() => site.remove());
 
-  test('are kept and mailed to the office', async () => {
+  test('are stored and mailed to the office', async () => {
     expect((await site.visitor().post('/contact', message)).status).toBe(201);
     const mail = await vi.waitFor(async () => {
       const found = (await site.mails()).find((text) => text.includes('Namaste!'));
@@ -131,7 +131,7 @@ describe('mail by SMTP', () => {
     },
   );
 
-  test('that fails is logged, and the message is kept', async () => {
+  test('that fails is logged, and the message is stored', async () => {
     const mail = {
       smtpUrl: 'smtp://127.0.0.1:1',
       allowsPlainSmtp: false,

@@ -82,7 +82,7 @@ describe('the content command', () => {
       `${TREK}: priceUsd: 14500 is $4833 a day, while $483 is usual in "nepal": is a digit wrong?`,
     ],
     [
-      'a night that nobody reaches',
+      'a night that can not be reached',
       {
         [TREK]: {
           ...trek,

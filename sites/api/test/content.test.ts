@@ -63,7 +63,7 @@ describe('content', () => {
     ],
     ['a missing field', { [TREK]: { ...trek, location: undefined } }, `${TREK}: location: is missing`],
     ['a price that is text', { [TREK]: { ...trek, priceUsd: '1450' } }, `${TREK}: priceUsd: `],
-    ['a difficulty that nobody knows', { [TREK]: { ...trek, difficulty: 'Tough' } }, `${TREK}: difficulty: `],
+    ['an unknown difficulty', { [TREK]: { ...trek, difficulty: 'Tough' } }, `${TREK}: difficulty: `],
     ['a day that does not exist', { [TREK]: { ...trek, createdAt: '2025-02-30' } }, `${TREK}: createdAt: `],
     ['an update before the creation', { [TREK]: { ...trek, updatedAt: '2024-01-01' } }, `${TREK}: updatedAt: `],
     [
@@ -117,7 +117,7 @@ describe('content', () => {
       `${TREK}: alsoKnownAs: "Gokyo Lakes Trek" is the name of treks/gokyo-lakes-trek.json`,
     ],
     [
-      'another name that is told twice',
+      'an alias that is listed twice',
       { [TREK]: { ...trek, alsoKnownAs: ['EBC', 'ebc'] } },
       `${TREK}: alsoKnownAs: "ebc" is listed twice`,
     ],

@@ -35,7 +35,7 @@ describe.each(databases)('declined cards on %s', (database) => {
     expect(isChallenged(await shop.opened(other))).toBe(false);
   });
 
-  test('P13: end their payment at the third, which is told, and another can be opened', async () => {
+  test('P13: end their payment at the third, with a message, and another can be opened', async () => {
     const member = await shop.traveler();
     const id = await shop.opened(member);
     await shop.decline(id, 2);
@@ -88,7 +88,7 @@ describe.each(databases)('declined cards on %s', (database) => {
     await declineFrom(address, 6);
     expect(await payFrom(address, await shop.traveler())).toMatchObject({ status: 429 });
     expect((await payFrom('2001:db8:14::1', await shop.traveler())).status).toBe(200);
-    // Whoever was refused has lost no attempt, and goes on when the hour is over.
+    // A refused visitor has lost no attempt, and goes on when the hour is over.
     shop.site.wait(3601);
     expect((await payFrom(address, await shop.traveler())).status).toBe(200);
   });

@@ -64,7 +64,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
   /** Cancels every booking, so that all places are free. */
   const clear = () => store.updateTable('bookings').set({ status: 'cancelled' }).where('trek_id', '=', 120).execute();
 
-  test('are told of those that are still ahead, in their order', async () => {
+  test('are listed for those that are still ahead, in their order', async () => {
     await clear();
     expect(await departures()).toEqual([
       { startDate: START_DATE, endDate: '2027-03-16', places: 3, placesLeft: 3, isGuaranteed: false },
@@ -99,7 +99,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
       .where('status', '=', 'confirmed')
       .execute();
     expect(confirmed).toHaveLength(3);
-    // Nobody else can be charged: what was opened for them at the provider is void.
+    // No one else can be charged: their intents at the provider are void.
     const payable = [...shop.stripe.intents.values()].filter(({ status }) => status === 'requires_payment_method');
     expect(payable).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
       status: 400,
       body: { message: 'Only one place is left in this departure. Please choose another day.' },
     });
-    // A quarter of an hour later nobody has paid.
+    // A quarter of an hour later it is still unpaid.
     shop.site.wait(899);
     await shop.site.tick();
     expect(await leftOn(OTHER_DATE)).toBe(1);
@@ -205,7 +205,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     expect(await leftOn(OTHER_DATE)).toBe(1);
   });
 
-  test('P18: are for confirmed addresses; who has none is told what to do, and books all else as ever', async () => {
+  test('P18: are for confirmed addresses; a visitor without one learns what to do, and books everything else as usual', async () => {
     await clear();
     const stranger = await shop.site.member();
     const book = (bookingDate: string) =>
@@ -242,7 +242,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     expect((await pay(alone, 4)).status).toBe(200);
   });
 
-  test('are counted once for all who ask within some seconds, and for each payment anew', async () => {
+  test('are counted once for all who ask within some seconds, and again for each payment', async () => {
     await clear();
     shop.site.wait(3);
     const [first, second] = await travelers(2, START_DATE);

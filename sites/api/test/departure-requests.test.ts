@@ -151,7 +151,7 @@ describe.each(databases)('a departure on request on %s', (database) => {
     );
   });
 
-  test('is paid once it is confirmed, which is said once, with the way to pay', async () => {
+  test('is paid once it is confirmed, in one mail with the way to pay', async () => {
     const { member, reference } = await requested();
     const decisions = await Promise.all(Array.from({ length: 10 }, () => decide(reference, 'confirmed')));
     expect(decisions.filter(Boolean)).toMatchObject([{ status: 'confirmed', decided_by: 'Sunita', travelers: 1 }]);

@@ -72,7 +72,7 @@ describe.each(databases)('I6: the address of an account on %s', (database) => {
     expect([statuses[0], statuses.at(-1)]).toEqual([400, 429]);
   });
 
-  test('gets no words of whoever typed it, in any mail', async () => {
+  test('gets no words of the person who typed it, in any mail', async () => {
     const email = `${crypto.randomUUID()}@example.org`;
     const store = await openStore(site.settings.databaseUrl, site.settings.dataFolder, site.settings.log);
     await site.visitor().post('/auth/register', { fullname: 'Lucky Winner', email, phone: '1', password: PASSWORD });

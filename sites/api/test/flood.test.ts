@@ -7,7 +7,7 @@ import { rounds } from './rounds.ts';
 import { PASSWORD, TestSite } from './site.ts';
 
 const NEW_PASSWORD = 'N3w!passw0rd';
-/** How often somebody signs in while one address attacks. */
+/** The number of sign-ins while one address attacks. */
 const SIGN_INS = rounds({ test: 30, campaign: 100 });
 const BUSY = new UnavailableError('Too many people are signing in right now. Please try again.', 2);
 
@@ -109,7 +109,7 @@ async function timeSignIns(email: string, times: number) {
 }
 
 describe('U4: one hostile address that sends what it can', () => {
-  test('keeps nobody from signing in', { timeout: 60_000 }, async () => {
+  test('keeps no one from signing in', { timeout: 60_000 }, async () => {
     site = await TestSite.start('SQLite', { passwordCost: PASSWORD_COST });
     const { email } = await site.member();
     const hostile = site.visitor();

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 import { GOOGLE_CLIENT } from './google-client.ts';
 
-/** Somebody with an account at the provider. */
+/** A person with an account at the provider. */
 export interface ProviderAccount {
   sub: string;
   email: string;
@@ -14,9 +14,9 @@ export interface ProviderAccount {
 
 export interface GoogleProvider {
   issuer: string;
-  /** Who is in front of the screen; null: somebody who says no. */
+  /** The person in front of the screen; null: one who declines. */
   account: ProviderAccount | null;
-  /** What it names as the keys that it signs with; undefined: those that it does. */
+  /** The keys that it publishes; undefined: those that it signs with. */
   keys?: object[];
   close(): Promise<void>;
 }

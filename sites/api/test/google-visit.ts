@@ -3,7 +3,7 @@ import type { GoogleProvider, ProviderAccount } from './google-provider.ts';
 import type { TestSite } from './site.ts';
 import type { Answer } from './visitor.ts';
 
-/** What somebody's browser does who signs in with Google. */
+/** The browser's side of signing in with Google. */
 
 export const SITE = 'http://127.0.0.1:3000';
 export const RETURN_URL = `${SITE}/api/auth/google/return`;
@@ -16,7 +16,7 @@ export const person = (changes: Partial<ProviderAccount> = {}): ProviderAccount 
   ...changes,
 });
 
-/** What the site's callback page is told. */
+/** The parameters that the site's callback page receives. */
 export const said = (answer: Answer) => {
   const address = new URL(answer.headers.get('Location') ?? '');
   expect(address.origin + address.pathname).toBe(`${SITE}/auth/google/callback`);

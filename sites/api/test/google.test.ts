@@ -34,7 +34,7 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     return said(await comeBack(returned, cookie));
   }
 
-  test('makes an account of somebody new, whom the browser then takes', async () => {
+  test('creates an account for a new person and signs them in', async () => {
     const account = person({ email: 'Pasang.New@Example.org' });
     const params = await signIn(account);
     const verdict = judgeGoogleCallback({
@@ -61,7 +61,7 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     const { cookie, returned } = await visitProvider(account, '?marker=0123456789abcdef');
     expect(returned.href).not.toContain('0123456789abcdef');
     expect(said(await comeBack(returned, cookie)).get('marker')).toBe('0123456789abcdef');
-    // Nobody else's browser has that cookie.
+    // No other browser has that cookie.
     expect(said(await comeBack(returned, '')).get('marker')).toBeNull();
   });
 
@@ -81,7 +81,7 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     },
   );
 
-  test('knows somebody again by their subject, whatever their address is now', async () => {
+  test('recognizes a person by their subject, whatever their address is now', async () => {
     const account = person();
     const first = JSON.parse((await signIn(account)).get('user') ?? '');
     const again = JSON.parse((await signIn({ ...account, email: 'moved@example.org' })).get('user') ?? '');
@@ -99,7 +99,7 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     expect((await site.visitor(params.get('token') ?? '').get('/auth/me')).status).toBe(200);
   });
 
-  test('gives no account to somebody else with the same address', async () => {
+  test('gives no account to another person with the same address', async () => {
     const account = person();
     await signIn(account);
     const params = await signIn(person({ email: account.email }));
@@ -113,7 +113,7 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     expect((await member.get('/auth/me')).body.googleId).toBeNull();
   });
 
-  test('passes on that somebody said no', async () => {
+  test('passes on that the person declined', async () => {
     expect([...(await signIn(null))]).toEqual([['error', 'access_denied']]);
   });
 
@@ -139,7 +139,7 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     await secure.remove();
   });
 
-  test('takes an answer once: a second time, with the cookie or without, signs nobody in', async () => {
+  test('takes an answer once: a second time, with the cookie or without, signs no one in', async () => {
     const { cookie, returned } = await visitProvider(person());
     const first = await comeBack(returned, cookie);
     expect(said(first).get('token')).toBeTruthy();

@@ -24,7 +24,7 @@ async function start() {
   const server = createServer(async (request, answer) => {
     calls.received += 1;
     await setTimeout(WORK_MS);
-    // Half of them are told that the connection stays before the server knows that it ends.
+    // Half of them learn that the connection stays before the server knows that it ends.
     if (request.url === '/early') answer.write('begun,');
     await setTimeout(WORK_MS);
     answer.end('done');
@@ -48,7 +48,7 @@ function call(port: number, path: string, agent: Agent): Promise<string> {
   });
 }
 
-/** Callers who ask again and again, half of them on connections that they keep, until they are told to go elsewhere. */
+/** Callers who ask again and again, half of them on connections that they keep, until they get a 503. */
 async function load(port: number, calls: { sent: number }, isOver: () => boolean): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   await Promise.all(
@@ -66,8 +66,8 @@ async function load(port: number, calls: { sent: number }, isOver: () => boolean
 }
 
 /**
- * @param prepare makes a new server able to stop. What it gives stops it, and is told when every call is with the server
- *   and no other is begun
+ * @param prepare makes a new server able to stop. Its result stops it, and is called back when every call is with the
+ * server and no other is begun
  */
 async function stopUnderLoad(prepare: (server: Server) => (noticed: Promise<void>) => Promise<unknown>) {
   const { server, calls, port } = await start();
@@ -84,7 +84,7 @@ async function stopUnderLoad(prepare: (server: Server) => (noticed: Promise<void
   return loading;
 }
 
-test(`B4: a server that is stopped under load ${ROUNDS} times cuts nobody off`, async () => {
+test(`B4: a server that is stopped under load ${ROUNDS} times cuts no caller off`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const count = await stopUnderLoad(gracefulStop);
     expect(count.get('answered')).toBeGreaterThanOrEqual(CALLERS);
@@ -112,7 +112,7 @@ test('B4: a server that is stopped answers everybody whom the system has let in 
   expect(new Set(await Promise.all(calls))).toEqual(new Set(['answered']));
 });
 
-test('a server that is stopped asks callers to close, and waits for no connection that nobody uses', async () => {
+test('a server that is stopped asks callers to close, and waits for no idle connection', async () => {
   const { server, port } = await start();
   const stop = gracefulStop(server);
   const silent = connect(port, '127.0.0.1');
@@ -126,6 +126,6 @@ test('a server that is stopped asks callers to close, and waits for no connectio
   expect(last.headers.get('connection')).toBe('close');
   await last.text();
   await stopped;
-  // Nobody's connection is waited for, however busy the machine is.
+  // It waits for no caller's connection, however busy the machine is.
   expect(performance.now() - begun).toBeLessThan(4_000);
 });

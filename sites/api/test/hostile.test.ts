@@ -147,7 +147,7 @@ describe('a database that goes away', () => {
   });
 });
 
-describe('a fault that nobody foresaw', () => {
+describe('an unforeseen fault', () => {
   test('is answered without its inside and logged with its stack', async () => {
     const site = await TestSite.start('SQLite');
     const member = await site.member();

@@ -46,7 +46,7 @@ const officeKills = Array.from({ length: OFFICE_KILLS }, (_, round) => {
 const BUYERS = 6;
 /** Each opens ten payments an hour at most, so after some rounds others come. */
 const ROUNDS_OF_A_CREW = 5;
-/** What each buyer has done when the API dies. */
+/** The steps that each buyer has done when the API dies. */
 const STEPS = [
   'booked',
   'opened',
@@ -57,7 +57,7 @@ const STEPS = [
   'was told of the rest',
 ] as const;
 type Step = (typeof STEPS)[number];
-/** What is left of each trek's price after the first payment. */
+/** The rest of each trek's price after the first payment. */
 const BALANCE_USD = 600;
 
 /**
@@ -317,7 +317,7 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
       }
     });
 
-    test('each order stands once in the end', async () => {
+    test('each order is listed once in the end', async () => {
       // The control: some orders were answered before the end, and some were not.
       expect(acknowledgedInAll).toBeGreaterThan(0);
       expect(acknowledgedInAll).toBeLessThan(done.length);

@@ -10,7 +10,7 @@ import type { Visitor } from './visitor.ts';
 
 const TEN_YEARS_SECONDS = 315_360_000;
 
-/** Signs somebody in for years, for tests that move the clock by months and are not about sessions. */
+/** Signs a visitor in for years, for tests that move the clock by months and are not about sessions. */
 export async function staySignedIn({ settings, now }: TestSite, store: Store, visitor: Visitor): Promise<void> {
   const { userId } = decodeJwt<{ userId: string }>(visitor.token ?? '');
   const user = await userById(store, userId);

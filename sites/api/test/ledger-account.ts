@@ -18,9 +18,9 @@ export class LedgerAccount {
   readonly #desk: OfficeDesk;
   readonly #member: Visitor;
   readonly #reference: string;
-  /** What came by the bank and was counted or marked, less what a person sent back. */
+  /** Money that came by the bank and was counted or marked, less what a person sent back. */
   #bankCents = 0;
-  /** What the office did with it. */
+  /** The number of the office's actions. */
   #acts = 0;
   /** As the visitor or the office has agreed to it last. */
   #travelers = 1;
@@ -147,7 +147,7 @@ export class LedgerAccount {
         if (step.isOldReportRepeated) await shop.deliver(before);
         return;
       }
-      case 'failure is told again': {
+      case 'failure is reported again': {
         const payment = await this.#cardPayment(step.which);
         const failed = shop.stripe.refunds.find(
           ({ payment_intent, status }) => payment_intent === payment?.id && status === 'failed',
@@ -192,7 +192,7 @@ export class LedgerAccount {
     if (end === 'polled') await this.#shop.poll(this.#member, id);
   }
 
-  /** What went back of a payment, as the card network knows it. */
+  /** The refunded part of a payment, as the card network knows it. */
   #goneCents(paymentId: string): number {
     const gone = this.#shop.stripe.refunds.filter(
       ({ payment_intent, status }) => payment_intent === paymentId && status !== 'failed',
@@ -241,7 +241,7 @@ export class LedgerAccount {
     const returned = byHand.filter(({ sent_at }) => sent_at !== null).map(({ amount_cents }) => amount_cents);
     const left = counted.map(({ amount_usd, refunded_cents }) => centsOf(amount_usd) - refunded_cents);
     expect(row.advance_usd).toBe(wholeUsd(Math.max(0, sum(left) - sum(returned))));
-    // What went back of a booking that stands was a present, and is not owed again.
+    // A refund of a booking that is not cancelled was a gift, and is not owed again.
     const owed = wholeUsd(row.total_cents) - sum(counted.map(({ amount_usd }) => amount_usd));
     expect(row.balance_usd).toBe(row.status === 'cancelled' ? 0 : Math.max(0, owed));
     for (const { amount_usd, refunded_cents } of payments) {
@@ -270,7 +270,7 @@ export class LedgerAccount {
     }
   }
 
-  /** Visitor and office are told the same; what nobody owed waits there, and who did what stands there. */
+  /** Visitor and office see the same; the office lists payments that were not owed, and who did what. */
   #checkPages({ page, office }: Known, payments: readonly PaymentRow[], orders: readonly { payment_id: string }[]) {
     for (const field of [
       'totalAmount',

@@ -14,7 +14,10 @@ import type { TestSite } from './site.ts';
  * What mails say of a booking, beside what its page and the office's say of it.
  */
 
-/** What a mail may know: the visitor's page, the office's, and what was ordered back of each payment, which is shown as what went. */
+/**
+ * The facts that a mail may contain: the visitor's page, the office's, and what was ordered back of each payment, which
+ * is shown as refunded.
+ */
 export interface Known {
   page: BookingEntity;
   office: OfficeBookingDetail;
@@ -75,7 +78,7 @@ function strangeIn({ subject, text, attachments }: Mail, known: Known, now: Date
   return [...wrong.map(([line]) => line), ...sums, ...dates].map((strange) => `${subject}: ${strange}`);
 }
 
-/** What the lines of a mail say; of a payment, what one of them does. */
+/** The facts in the lines of a mail; of a payment, the effect of one of them. */
 function factsOf({ page }: Known, today: string): Record<string, string[]> {
   const balance = formatUsd(page.balanceAmount ?? 0);
   const due = page.balanceDueDate ?? '';

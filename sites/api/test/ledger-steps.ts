@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** What can happen to a booking, as `ledger.test.ts` draws it. */
+/** The events of a booking, as `ledger.test.ts` draws them. */
 
 /** Starts of the trek: two listed departures with few places, one of the group's own, one that is a request, one that is soon. */
 export const DAYS = {
@@ -54,11 +54,11 @@ const step = fc.oneof(
       does: fc.constant('refund ends' as const),
       which,
       status: fc.constantFrom('succeeded', 'failed'),
-      /** What was reported before comes once more after it. */
+      /** The previous report comes once more after it. */
       isOldReportRepeated: fc.boolean(),
     }),
   },
-  fc.record({ does: fc.constant('failure is told again' as const), which }),
+  fc.record({ does: fc.constant('failure is reported again' as const), which }),
   fc.record({ does: fc.constant('refund by hand' as const), which, cents: fc.constantFrom(1_050, 10_000) }),
   {
     weight: 2,

@@ -55,7 +55,7 @@ describe.each(databases)(`the ledger on %s (seed ${seed})`, (database) => {
     await store.deleteFrom('queued_mails').execute();
   }
 
-  /** What must be true of bookings after every step: of their money, of the departures that they share, and of what is mailed. */
+  /** Invariants of bookings after every step: of their money, of the departures that they share, and of the mails. */
   async function check(
     accounts: readonly LedgerAccount[],
     touched: readonly LedgerAccount[],

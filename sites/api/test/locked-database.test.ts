@@ -5,7 +5,7 @@ import { details } from './card-payments.ts';
 import { TestSite } from './site.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What a visitor bears while somebody else holds the database. */
+/** The longest answer for a visitor while another client has locked the database. */
 const LONGEST_ANSWER_MS = 6_000;
 const LONGEST_READ_MS = 200;
 const ATTEMPTS = 20;

@@ -18,7 +18,7 @@ export interface MachineSettings {
   /** Each machine has a data folder of its own in it. */
   folder: string;
   environment: Record<string, string>;
-  /** Where the servers have the API: nowhere else, or below a path of a site. */
+  /** The path of the servers' API: none, or below a path of a site. */
   apiPath?: string;
 }
 
@@ -46,7 +46,7 @@ export class Machines {
     await Promise.all(Machines.names.map((name) => this.start(name, changes)));
   }
 
-  /** Where visitors come in. */
+  /** The address for visitors. */
   get url(): string {
     return this.#balancer.url;
   }
@@ -103,7 +103,7 @@ export class Machines {
     this.#balancer.close();
   }
 
-  /** Somebody who calls the API through the proxy, or at one machine. */
+  /** A visitor who calls the API through the proxy, or at one machine. */
   visitor(token?: string, url = this.url): Visitor {
     const root = url + (this.#settings.apiPath ?? '');
     return new Visitor((request) => fetch(request.url.replace('http://127.0.0.1:3000', root), request), token);

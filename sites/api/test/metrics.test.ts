@@ -43,14 +43,14 @@ describe.each(databases)('the measurements on %s', (database) => {
   test.each([
     ['another machine', socket('203.0.113.7'), {}],
     ['a stranger whom a proxy on this machine passes on', socket('127.0.0.1'), { 'X-Forwarded-For': '203.0.113.7' }],
-    ['nobody knows where', undefined, {}],
+    ['an unknown place', undefined, {}],
   ])('are not there for %s', async (_, environment, headers) => {
     const answer = await shop.site.api.fetch(new Request('http://api/metrics', { headers }), environment);
     expect(answer.status).toBe(404);
   });
 });
 
-test('the measurements are there for whoever knows the token, and for nobody else then', async () => {
+test('the measurements are there for callers who know the token, and then for no one else', async () => {
   const site = await TestSite.start('SQLite', { metricsToken: TOKEN });
   const ask = async (authorization: string) => {
     const headers = { Authorization: authorization };
@@ -84,13 +84,13 @@ describe('the log', () => {
     site.logged.length = 0;
     const member = await site.member();
     const user = (await member.get('/auth/me')).body.id;
-    await member.get('/booking/travelers/of-somebody-else');
+    await member.get('/booking/travelers/of-another-person');
     await member.post('/auth/logout', {});
     await member.get('/auth/me');
     const lines = site.logged.filter(({ message }) => message !== 'wrote a mail to the outbox');
     expect(lines).toMatchObject([
       { level: 'info', message: 'registered', user },
-      { level: 'warn', status: 404, path: '/booking/travelers/of-somebody-else', user },
+      { level: 'warn', status: 404, path: '/booking/travelers/of-another-person', user },
       { level: 'info', message: 'signed out', user },
       { level: 'warn', status: 401, path: '/auth/me' },
     ]);

@@ -15,7 +15,7 @@ import { backfillPaidAt, settlePayment } from '../src/store/settlements.ts';
 import { NodeSqliteDialect } from '../src/store/sqlite-dialect.ts';
 import { createDatabase, databases } from './site.ts';
 
-/** What the tables were made by. */
+/** The migrations that made the tables. */
 const FIRST = ['0001-first-tables', '0002-mail-queue'];
 const LAST = [...FIRST, '0003-payment-returns', '0004-accounts'];
 /** A release that was left, and a database. */

@@ -13,7 +13,7 @@ import { Visitor } from './visitor.ts';
 const ROUNDS = rounds({ test: 20, campaign: 200 });
 const AMOUNTS = [290, 700, 1450];
 
-/** What may happen to one traveler's money, in any order and at once, on two servers. */
+/** Steps of one traveler's money, in any order and at once, on two servers. */
 const STEPS = [
   'open',
   'open on the twin',
@@ -83,7 +83,7 @@ describe.each(databases)(`one payment on two servers, on %s (seed ${seed})`, (da
     return opened;
   }
 
-  /** What is wrong between Stripe's ledger and the bookings of the round; nothing, if all is well. */
+  /** The differences between Stripe's ledger and the bookings of the round; empty if all is well. */
   async function faults(member: Visitor, opened: readonly string[]): Promise<string[]> {
     const found: string[] = [];
     const charges = opened.flatMap((id) => shop.stripe.intents.get(id) ?? []).filter((i) => i.status === 'succeeded');

@@ -135,7 +135,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
   test.each([
     ['approved', 'Your booking is cancelled', 'cancelled'],
     ['declined', 'Your booking is unchanged', 'confirmed'],
-  ])('a request to cancel is %s once, and the visitor is told', async (decision, subject, status) => {
+  ])('a request to cancel is %s once, and the visitor is notified', async (decision, subject, status) => {
     const { member, id, reference } = await confirmed();
     expect((await act(reference, 'decision', { decision })).status).toBe(409);
     await member.post('/booking/cancel', { bookingId: id });
@@ -163,7 +163,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
     expect(await subjectsTo(member.email)).toContain('Your booking is cancelled');
   });
 
-  test('cancels what nobody has paid', async () => {
+  test('cancels an unpaid booking', async () => {
     const { member, reference } = await unpaid();
     expect((await act(reference, 'cancel', { refund: 0 })).body.status).toBe('cancelled');
     const cancelled = (await shop.site.tick().then(() => shop.site.mails())).find(
@@ -234,7 +234,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
     expect(await booking(reference)).toMatchObject({ paidAmount: 1350, balanceAmount: 0 });
   });
 
-  test('makes no change that can’t be: over, too far, nobody, or less than was paid', async () => {
+  test('makes no change that can’t be: over, too far, for no one, or for less than was paid', async () => {
     const { reference } = await confirmed();
     for (const order of [
       { startDate: '2026-11-20', travelers: 1 },

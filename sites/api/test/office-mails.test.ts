@@ -31,7 +31,7 @@ describe.each(databases)('the office on %s', (database) => {
     return { member, id };
   }
 
-  test('is told once of a booking: trek, dates, people, money, reference, and what its visitor needs', async () => {
+  test('is notified once of a booking: trek, dates, people, money, reference, and what its visitor needs', async () => {
     const { member, id } = await paid();
     await Promise.all([shop.poll(member, id), shop.report(id), shop.report(id)]);
     const [{ reference }] = await shop.bookings(member);
@@ -51,7 +51,7 @@ describe.each(databases)('the office on %s', (database) => {
       expect(mail).toContain(words);
   });
 
-  /** What every mail about this booking says. */
+  /** The facts in every mail about this booking. */
   const whole = (reference: string) => [
     `${reference}, Everest Base Camp Trek`,
     'From – to:  April 1, 2027 – April 3, 2027',
@@ -61,7 +61,7 @@ describe.each(databases)('the office on %s', (database) => {
     '> Special requirements: Knee surgery in May.',
   ];
 
-  test('is told of each further payment, with what is paid and what is left', async () => {
+  test('is notified of each further payment, with what is paid and what is left', async () => {
     const { member } = await paid();
     const [{ id: bookingId, reference }] = await shop.bookings(member);
     const paymentId = (await shop.payBalance(member, bookingId, 860)).body.paymentIntentId as string;
@@ -74,7 +74,7 @@ describe.each(databases)('the office on %s', (database) => {
     }
   });
 
-  test('is told of a request to cancel, with what goes back and how to answer', async () => {
+  test('is notified of a request to cancel, with what goes back and how to answer', async () => {
     const { member } = await paid();
     const [{ id: bookingId, reference }] = await shop.bookings(member);
     await member.post('/booking/cancel', { bookingId });
@@ -91,7 +91,7 @@ describe.each(databases)('the office on %s', (database) => {
     }
   });
 
-  test('is told that the terms keep a part of a cancelled booking, and not that the booking stays', async () => {
+  test('learns that the terms keep a part of a cancelled booking, and not that the booking stays', async () => {
     const { member } = await paid();
     const [{ id: bookingId, reference }] = await shop.bookings(member);
     const paymentId = (await shop.payBalance(member, bookingId, 860)).body.paymentIntentId as string;
@@ -112,7 +112,7 @@ describe.each(databases)('the office on %s', (database) => {
     expect(mails[0]).toContain('The booking is cancelled. The rest is retained under the terms.');
   });
 
-  test('is told of a change that is asked for by the contact form, with the reference, to be answered at once', async () => {
+  test('is notified of a change that is asked for by the contact form, with the reference, to be answered at once', async () => {
     const message = 'About my booking TH-7K3M2Q: may we start a day later?';
     const sent = { name: 'Maya Gurung', email: 'maya@example.org', phone: '5550100', message };
     expect((await shop.site.visitor().post('/contact', sent)).status).toBe(201);
@@ -130,7 +130,7 @@ describe.each(databases)('the office on %s', (database) => {
     expect(ours).not.toMatch(/Maya|Knee|5550100/);
   });
 
-  test('B7: is told of bookings and messages that came while no mail could leave, once, also after a restart', async () => {
+  test('B7: is notified of bookings and messages that came while no mail could leave, once, also after a restart', async () => {
     await rm(outbox, { recursive: true, force: true });
     await writeFile(outbox, '');
     await paid();

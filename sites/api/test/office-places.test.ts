@@ -93,7 +93,7 @@ describe.each(databases)('what the office sells on %s', (database) => {
     expect((await change(reference, DAY, 3, { allowsOverbooking: true })).status).toBe(200);
     expect((await change(reference, DAY, 2)).status).toBe(200);
     expect((await change(reference, OWN_DAY, 9)).status).toBe(200);
-    // One that nobody has paid takes no place, but is to be paid.
+    // An unpaid one takes no place, but has to be paid.
     const unpaid = await booked(OWN_DAY, 2);
     expect((await change(unpaid.reference, DAY, 2)).status).toBe(409);
   });
@@ -106,7 +106,7 @@ describe.each(databases)('what the office sells on %s', (database) => {
       const { paymentIntentId: id } = opened.body;
       if (id && shop.stripe.charge(id)) await shop.poll(member, id);
       const { travelers, totalAmount, status } = await booking(reference);
-      // Either the visitor's booking was paid, and the office is told, or the office's stands.
+      // Either the visitor's booking was paid, and the office is notified, or the office's is valid.
       const isChanged = changed.status === 200;
       expect([travelers, totalAmount]).toEqual(isChanged ? [3, 4350 * 0.95] : [1, 1450]);
       expect(status === 'confirmed' && isChanged).toBe(false);

@@ -21,7 +21,7 @@ export async function resetLink(site: MailedSite, email: string): Promise<URL> {
   });
 }
 
-/** The recovery codes that are left, by site and address: no code counts twice, and a test's clock stands still. */
+/** The unused recovery codes, by site and address: each code works once, and a test's clock is paused. */
 const recoveryCodes = new WeakMap<object, Map<string, string[]>>();
 
 /** Enters the office, having set up an authenticator app the first time. */

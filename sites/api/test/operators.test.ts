@@ -46,7 +46,7 @@ describe.each(databases)('the operator on %s', (database) => {
     for (const call of CALLS.filter((path) => !path.includes('TH-'))) expect((await office.get(call)).status).toBe(200);
   });
 
-  test('Z3: nobody else finds anything there, and learns no more than of an address that the API does not have', async () => {
+  test('Z3: no one else finds anything there, and learns no more than of an address that the API does not have', async () => {
     const nowhere = await site.visitor().get('/no-such-thing');
     const member = await site.member();
     for (const visitor of [site.visitor(), site.visitor('nonsense'), member]) {
@@ -128,7 +128,7 @@ describe.each(databases)('the operator on %s', (database) => {
     expect(await roleNow()).toBe('operator');
   });
 
-  test('is told at the start of every other account that opens the office', async () => {
+  test('learns at the start of every other account that opens the office', async () => {
     const former = `former-${crypto.randomUUID()}@trek.example`;
     await appointOperator(store, former, site.now);
     site.logged.length = 0;

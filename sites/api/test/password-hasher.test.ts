@@ -59,7 +59,7 @@ describe('the password hasher', () => {
   });
 
   describe('while one caller tries to sign in as fast as they can', () => {
-    /** How many of the flood were done before somebody who came last. */
+    /** The number of flood requests that were done before a newcomer's. */
     const doneBefore = async (caller: string) => {
       const hasher = new PasswordHasher(CHEAP);
       let done = 0;

@@ -182,7 +182,7 @@ describe.each(databases)('passwords on %s', (database) => {
     expect((await site.mails()).join()).not.toContain('nobody@example.org');
   });
 
-  test('flood nobody with reset mails (U2)', async () => {
+  test('flood no one with reset mails (U2)', async () => {
     const member = await site.member();
     const request = () => site.visitor().post('/auth/reset-password-request', { email: member.email });
     const statuses = (await Promise.all(Array.from({ length: 6 }, request))).map(({ status }) => status);

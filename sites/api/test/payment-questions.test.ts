@@ -27,7 +27,7 @@ describe.each(databases)('questions about a payment on %s', (database) => {
     shop.site.wait(2);
     expect((await ask(member, id)).body).toEqual({ status: 'succeeded' });
     expect(askedFor(id)).toBe(2);
-    // It has ended: nobody needs to be asked.
+    // It has ended, so no request is needed.
     shop.site.wait(2);
     expect((await ask(member, id)).body).toEqual({ status: 'succeeded' });
     expect(askedFor(id)).toBe(2);
@@ -42,7 +42,7 @@ describe.each(databases)('questions about a payment on %s', (database) => {
     expect((await ask(member, id)).status).toBe(200);
   });
 
-  test('P17: of as many payments as somebody may open, in four tabs, five times each, are never refused', async () => {
+  test('P17: of as many payments as one visitor may open, in four tabs, five times each, are never refused', async () => {
     const member = await shop.traveler();
     for (let payment = 0; payment < RATE_RULES.payment.perAccount; payment += 1) {
       const id = await shop.opened(member, 290 + payment);

@@ -168,7 +168,7 @@ describe.each(databases)('payments on %s', (database) => {
     expect((await pay(member)).status).toBe(200);
   });
 
-  test('P13: that are refused for their amount cost nobody an attempt', async () => {
+  test('P13: that are refused for their amount cost no attempt', async () => {
     const member = await traveler();
     for (let time = 0; time < 20; time += 1) expect((await pay(member, { amount: 1 })).status).toBe(400);
     expect((await pay(member)).status).toBe(200);
@@ -185,7 +185,7 @@ describe.each(databases)('payments on %s', (database) => {
     expect((await stored(first)).status).toBe('canceled');
   });
 
-  test('belong to whoever booked: others are told what they are told of an unknown one (Z1)', async () => {
+  test('belong to the visitor who booked: to others they look like unknown ones (Z1)', async () => {
     const member = await traveler();
     const { paymentIntentId } = (await pay(member)).body;
     const other = await site.member();

@@ -46,7 +46,7 @@ const TABLES = [
   ],
 ] as const;
 
-describe.each(databases)('V1: what is stored of somebody on %s', (database) => {
+describe.each(databases)('V1: what is stored of a person on %s', (database) => {
   let shop: CardSite;
   let store: Store;
   beforeAll(async () => {
@@ -219,7 +219,7 @@ describe.each(databases)('V1: what is stored of somebody on %s', (database) => {
     expect(answer.headers.get('Cache-Control')).toContain('no-store');
     expect(answer.body).toMatchObject({ account: { email }, bookings: [{}, {}], sessions: [{}] });
     expect(JSON.stringify(answer.body)).not.toContain('argon2');
-    // Nobody has shown yet that the address is theirs.
+    // The address is not confirmed yet.
     expect(answer.body.messages).toEqual([]);
     await confirmEmail(store, answer.body.account.id, email, shop.site.now);
     expect((await member.get('/auth/data')).body.messages).toMatchObject([{ message: MESSAGE }]);
@@ -265,7 +265,7 @@ describe.each(databases)('V1: what is stored of somebody on %s', (database) => {
     expect((await member.post('/auth/erase', { password: PASSWORD })).status).toBe(403);
   });
 
-  test('is kept for a time: messages two years, unpaid bookings a year after their start', async () => {
+  test('is stored for a time: messages two years, unpaid bookings a year after their start', async () => {
     const { email, bookingId } = await customer();
     const unpaid = await store
       .selectFrom('bookings')

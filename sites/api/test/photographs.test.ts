@@ -245,7 +245,7 @@ describe('a picture that is served under its own name', () => {
     expect(width).toBe(WIDTHS.at(-1));
   });
 
-  test('stands upright, and is not blown up', async () => {
+  test('is upright, and is not enlarged', async () => {
     await put('small.jpg', await photo(400, 300, 6));
     const facts = await sharp((await bytesOf(site, '/uploads/small.jpg')).bytes).metadata();
     expect([facts.width, facts.height, facts.orientation]).toEqual([300, 400, undefined]);
@@ -265,7 +265,7 @@ describe('a picture that is served under its own name', () => {
     expect((await sharp(bytes, { animated: true }).metadata()).pages).toBe(2);
   });
 
-  test('is made once, and anew where its file is another', async () => {
+  test('is made once, and again if its file changes', async () => {
     await put('once.jpg', await photo(400, 300));
     const answers = await Promise.all([1, 2].map(() => bytesOf(site, '/uploads/once.jpg')));
     expect(answers.map(({ answer }) => answer.status)).toEqual([200, 200]);
@@ -337,7 +337,9 @@ describe('a photograph that is cut off', () => {
   });
   afterEach(() => site.remove());
 
-  test('leaves its drawing and all others in place, and the operator is told (I9)', { timeout: 60_000 }, async () => {
+  test('leaves its drawing and all others in place, and the operator is notified (I9)', {
+    timeout: 60_000,
+  }, async () => {
     const whole = await photo();
     await upload(site.settings.dataFolder, 'cut.jpg', whole.subarray(0, whole.length / 2));
     await upload(site.settings.dataFolder, lodge.file, whole);

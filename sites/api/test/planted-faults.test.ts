@@ -37,7 +37,7 @@ type Faults = Record<string, (real: any) => object>;
 
 interface Attack {
   id: string;
-  /** What the fault is, as the end of "does its harm where …". */
+  /** The fault, as the end of "does its harm where …". */
   fault: string;
   faults: Faults;
   /** SQLite where it is left out. */
@@ -264,7 +264,7 @@ const ATTACKS: Attack[] = [
     fault: 'tokens of every kind are read alike',
     faults: { jose: withoutAudience },
     harms: async (site) => {
-      // A bearer that shows that its owner reads their mail, which nobody has sent them.
+      // A bearer that shows that its owner reads their mail, which was never sent.
       const { token } = await site.member();
       return (await site.visitor().post('/auth/confirm-email', { token })).status === 200;
     },
@@ -381,7 +381,7 @@ const ATTACKS: Attack[] = [
   },
   {
     id: 'Z3',
-    fault: 'the office lets in whoever is signed in',
+    fault: 'the office lets in anyone who is signed in',
     settings: { operatorEmail: OPERATOR_EMAIL },
     faults: {
       '../src/accounts/require-operator.ts': (real) => ({
@@ -585,7 +585,7 @@ const ATTACKS: Attack[] = [
   },
   {
     id: 'I6',
-    fault: 'a name may be anything, and mails carry it whoever reads them',
+    fault: 'a name may be anything, and mails carry it to any reader',
     faults: {
       '../../../packages/ui/src/core/internal/plain-line.ts': (real) => ({
         ...real,
@@ -610,7 +610,7 @@ const ATTACKS: Attack[] = [
   },
   {
     id: 'I8',
-    fault: 'what a visitor typed stands in the office’s mail like all else',
+    fault: 'a visitor’s words are not marked in the office’s mail',
     faults: {
       '../src/mail/mail-layout.ts': (real) => ({
         ...real,
@@ -656,7 +656,7 @@ const ATTACKS: Attack[] = [
   },
   {
     id: 'B11',
-    fault: 'bookings are stored as often as somebody likes',
+    fault: 'bookings are stored as often as a visitor likes',
     faults: withoutLimit('booking'),
     harms: async (site) => {
       const member = await site.member();
@@ -698,7 +698,7 @@ describe.each(ATTACKS)(
       return harms(site, provider).finally(() => site.remove());
     }
 
-    /** A site whose API is made of modules that nobody has loaded before, with the faults in them. */
+    /** A site whose API is made of freshly loaded modules, with the faults in them. */
     async function faultySite(): Promise<typeof TestSite> {
       vi.resetModules();
       for (const [module, change] of Object.entries(faults)) {

@@ -130,7 +130,7 @@ function unprivilegedOwner(): { uid: number; gid: number } | undefined {
       // No such user: try the next.
     }
   }
-  throw new MachineFault('PostgreSQL does not run as root, and neither of the users postgres and nobody exists.');
+  throw new MachineFault('PostgreSQL does not run as root, and neither `postgres` nor `nobody` exists.');
 }
 
 async function untilReady(url: string): Promise<void> {

@@ -84,7 +84,7 @@ describe('the process', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  test('B4: answers a request that is under way when it is told to end', async () => {
+  test('B4: answers a request that is under way when it is stopped', async () => {
     const { child, url } = await start();
     const { socket, answer } = await halfSent(url);
     child.kill('SIGTERM');
@@ -103,7 +103,7 @@ describe('the process', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  test('B4: ends at once when it is told so a second time', async () => {
+  test('B4: ends at once when it is stopped a second time', async () => {
     const { child, url } = await start();
     const { answer } = await halfSent(url);
     child.kill('SIGINT');
@@ -121,7 +121,7 @@ describe('the process', () => {
     expect(await answer).toBe('');
   });
 
-  test('B4: ends within ten seconds while its database is silent and somebody waits for it', async () => {
+  test('B4: ends within ten seconds while its database is silent and a caller waits for it', async () => {
     const database = await createDatabase();
     const address = new URL(database.url);
     const relay = await startTcpRelay(Number(address.port));

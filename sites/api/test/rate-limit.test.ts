@@ -130,7 +130,7 @@ describe.each(databases)('U4: attempts on %s', (database) => {
     expect((await signIn(visitor, email, PASSWORD)).status).toBe(200);
   });
 
-  test('at the password of somebody whose session was stolen come to an end', async () => {
+  test('at the password of a visitor whose session was stolen come to an end', async () => {
     const member = await site.member();
     const change = () => member.post('/auth/change-password', { oldPassword: 'wrong', newPassword: 'N3w!passw0rd' });
     const statuses = await guess(RATE_RULES['password-change'].perAccountAndAddress + 1, change);

@@ -68,7 +68,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
   }
   const paymentOf = async (reference: string) => (await booking(reference)).payments[0];
 
-  test('is told of once it is sent, and once it has arrived', async () => {
+  test('is mailed once it is sent, and once it has arrived', async () => {
     const { member, id, reference } = await cancelled(290, 'pending');
     expect(await paymentOf(reference)).toMatchObject({ refundState: 'sent', refundedAmount: 290, refundOrdered: 0 });
     expect(await told(member)).toEqual(['Your refund is on its way']);
@@ -81,7 +81,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
     expect((await told(member)).sort()).toEqual(['Your refund has arrived', 'Your refund is on its way']);
   });
 
-  test('is said once where it arrives at once', async () => {
+  test('is mailed once if it arrives at once', async () => {
     const { member, reference } = await cancelled();
     expect(await paymentOf(reference)).toMatchObject({ refundState: 'arrived', refundedAmount: 290 });
     expect(await told(member)).toEqual(['Your refund has arrived']);
@@ -102,7 +102,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
     expect(refundsOf(id)).toHaveLength(status === REFUSED ? 0 : 1);
   });
 
-  test('P19: that fails weeks later is here again, is told to the office once, and can be tried again', async () => {
+  test('P19: that fails weeks later is here again, is reported to the office once, and can be tried again', async () => {
     const { member, id, reference } = await cancelled();
     await shop.deliver(refundEvent(id, 29_000));
     const [refund] = refundsOf(id);
@@ -209,7 +209,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
     expect(refundsOf(id).map(({ amount }) => amount)).toEqual([29_000]);
   });
 
-  test('P19: is one sum wherever it stands, to the cent', async () => {
+  test('P19: is one sum wherever it appears, to the cent', async () => {
     const { id, second, reference } = await paidTwice();
     // A part went back before, by hand and not in whole dollars.
     shop.stripe.refunds.push({
@@ -252,7 +252,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
     expect((await told(member)).sort()).toEqual(['Your refund has arrived', 'Your refund is on its way']);
   });
 
-  describe('that nobody owed', () => {
+  describe('that was not owed', () => {
     /** One that came twice by the bank. */
     async function twice() {
       const made = await confirmed();
@@ -263,7 +263,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
       return { ...made, id: payments.find(({ isUnowed }: { isUnowed: boolean }) => isUnowed).id as string };
     }
 
-    test('P19: stands on the start page until it is sent back', async () => {
+    test('P19: is on the start page until it is sent back', async () => {
       const { reference, id } = await twice();
       expect(await waiting('unowed', reference)).toMatchObject([{ reference, amount: 1_160 }]);
       expect(await booking(reference)).toMatchObject({ paidAmount: 1_450, balanceAmount: 0 });
@@ -276,10 +276,10 @@ describe.each(databases)('money that goes back on %s', (database) => {
       expect(await officeTold(reference)).toEqual(['A payment that was not owed was refunded']);
     });
 
-    test('counts for a booking that owes as much once somebody says so', async () => {
+    test('counts for a booking that owes as much once an operator assigns it', async () => {
       const { reference, id } = await twice();
       const other = await confirmed();
-      expect((await act(reference, 'payment-assign', { paymentId: id, reference: 'TH-NOBODY' })).status).toBe(400);
+      expect((await act(reference, 'payment-assign', { paymentId: id, reference: 'TH-ABSENT' })).status).toBe(400);
       expect((await act(reference, 'payment-assign', { paymentId: id, reference })).status).toBe(409);
       expect(await waiting('unowed', reference)).toHaveLength(1);
       const orders = await Promise.all(
@@ -295,7 +295,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
       expect((await booking(reference)).log[0]).toMatchObject({ detail: `$1,160 assigned to ${other.reference}` });
     });
 
-    test('goes back by its card, and stands among the failed ones where that fails', async () => {
+    test('goes back by its card, and is among the failed ones if that fails', async () => {
       const { member, bookingId, reference } = await confirmed();
       await member.post('/booking/cancel', { bookingId });
       const id = (await shop.payBalance(member, bookingId, 500)).body.paymentIntentId as string;

@@ -3,5 +3,5 @@ export function rounds(counts: { test: number; campaign: number }): number {
   return process.env.CAMPAIGN === '1' ? counts.campaign : counts.test;
 }
 
-/** What random tests begin with. They print it, and `TEST_SEED` repeats a run. */
+/** The seed of random tests. They print it, and `TEST_SEED` repeats a run. */
 export const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000_007);

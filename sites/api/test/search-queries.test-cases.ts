@@ -1,5 +1,5 @@
 /**
- * What visitors type, and the treks of the shipped catalogue that answer it: one of them stands among the first three.
+ * Searches of visitors, and the treks of the shipped catalogue that answer them: one of them is among the first three.
  * Names of the mountains, how people shorten and misspell them, and what they want to see.
  */
 export const SEARCH_QUERIES: readonly (readonly [query: string, ...treks: string[]])[] = [

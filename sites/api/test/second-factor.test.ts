@@ -40,7 +40,7 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
     await expect.poll(mails).toHaveLength(1);
   });
 
-  test('keeps out whoever has the password alone', async () => {
+  test('keeps out callers with only the password', async () => {
     const thief = await signInAlone(site);
     expect((await thief.get('/office/access')).body).toEqual({ hasFactor: true });
     expect(await isInside(thief)).toBe(false);
@@ -61,7 +61,7 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
     expect((await show(operator, at(30))).status).toBe(200);
   });
 
-  test('has codes for a telephone that is lost, each of which counts once and is told by mail', async () => {
+  test('has codes for a lost telephone, each of which works once and is reported by mail', async () => {
     const operator = await signInAlone(site);
     const [code = ''] = recoveryCodes;
     await site.emptyOutbox();
@@ -103,7 +103,7 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
     expect((await asked('/booking/user')).headers.get('Access-Control-Allow-Origin')).toBe(origin);
   });
 
-  test('is set up anew where whoever runs the site has taken it away, with every session', async () => {
+  test('is set up again after the site’s owner has removed it, with every session', async () => {
     const operator = await signInAlone(site);
     const { databaseUrl, dataFolder, log } = site.settings;
     const store = await openStore(databaseUrl, dataFolder, log);

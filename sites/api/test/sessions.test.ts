@@ -78,7 +78,7 @@ describe.each(databases)('sessions on %s', (database) => {
     expect(await isSignedIn(first)).toBe(true);
   });
 
-  test('rehash a password whose hash has an old cost, and sign nobody out by that', async () => {
+  test('rehash a password whose hash has an old cost, and sign no one out by that', async () => {
     const { databaseUrl, dataFolder, log } = site.settings;
     const store = await openStore(databaseUrl, dataFolder, log);
     const member = await site.member();
@@ -97,7 +97,7 @@ describe.each(databases)('sessions on %s', (database) => {
     await store.destroy();
   });
 
-  test('are all ended by whoever runs the site, who leaves a line', async () => {
+  test('are all ended by the site’s owner, with an audit entry', async () => {
     const { databaseUrl, dataFolder, log } = site.settings;
     const store = await openStore(databaseUrl, dataFolder, log);
     const [member, stranger] = [await site.member(), await site.member()];
@@ -111,7 +111,7 @@ describe.each(databases)('sessions on %s', (database) => {
     await store.destroy();
   });
 
-  test('end when nobody uses them for twelve hours, and after a day all the same', async () => {
+  test('end after twelve hours without use, and after a day all the same', async () => {
     const used = await site.member();
     const left = await signIn(used.email);
     for (let hours = 0; hours < 22; hours += 11) {
@@ -135,7 +135,7 @@ describe.each(databases)('sessions on %s', (database) => {
     expect([await isSignedIn(used), await isSignedIn(left)]).toEqual([true, false]);
   });
 
-  test('are void after a change of the password; whoever changed it goes on, as long as before', async () => {
+  test('are void after a change of the password; the one that changed it goes on, as long as before', async () => {
     const first = await site.member();
     const second = await signIn(first.email);
     site.wait(HOUR);
@@ -177,7 +177,7 @@ test('an operator is signed in for twelve hours at most, an hour without use, an
   await site.remove();
 });
 
-test('outlast a new secret, as long as the one before is told', async () => {
+test('outlast a new secret while the previous one is set', async () => {
   const secrets = [
     'the first secret, of more than thirty-two letters',
     'the second one, of more than thirty-two letters',

@@ -90,7 +90,7 @@ describe('two machines that charge cards', () => {
     const id = await openPayment(buyer, TREK.id, TREK.priceUsd);
     const intent = stripe.intents.get(id);
     if (intent) intent.status = 'succeeded';
-    // What nobody has asked for in a while is looked after at the start, here by both at the same time.
+    // Stale payments are reconciled at the start, here by both at the same time.
     for (const machine of Machines.names) await machines.stop(machine);
     await machines.startAll({ CLOCK_AHEAD_MS: String(MINUTE_MS) });
     await expectOneConfirmation(buyer.email);

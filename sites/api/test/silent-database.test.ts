@@ -15,7 +15,7 @@ describe('a PostgreSQL server', () => {
   let site: TestSite;
   let relay: Awaited<ReturnType<typeof startTcpRelay>>;
   let member: Visitor;
-  /** A session of somebody else's. */
+  /** Another client's session. */
   let other: pg.Client;
   beforeEach(async () => {
     site = await TestSite.start('PostgreSQL');
@@ -82,7 +82,7 @@ describe('a PostgreSQL server', () => {
     for (const { answer } of await callAll(['/booking/user'])) expect(answer.status).toBe(200);
   });
 
-  test('B4: whose rows somebody else holds is answered with 503, and goes on where they are not needed', async () => {
+  test('B4: whose rows another client has locked is answered with 503, and goes on where they are not needed', async () => {
     await book();
     await other.query('begin; lock table bookings in exclusive mode');
     const calls = callAll(['POST /booking/user-details']);

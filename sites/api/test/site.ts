@@ -28,7 +28,7 @@ export class TestSite {
   now = new Date(START);
   /** The server that visitors reach from now on, where it is not the first one. */
   answering: Api | undefined;
-  /** What the API would do every few seconds. */
+  /** Tasks that the API would run every few seconds. */
   readonly #ticks = new Set<() => Promise<void>>();
   #api: Api | undefined;
   #removals: (() => Promise<void>)[];

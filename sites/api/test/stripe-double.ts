@@ -129,9 +129,9 @@ export async function startStripeDouble() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     intents,
-    /** Ids of intents, each time that somebody asked how it stands. */
+    /** Ids of intents, one for each request of their status. */
     questions,
-    /** What was sent back, and what failed of it. */
+    /** Refunds, with those that failed. */
     refunds,
     /** How refunds stand from now on once they are asked for; {@link REFUSED}: none is made. */
     answerRefunds(status: string) {
@@ -175,19 +175,19 @@ export function stripeEvent(type: string, intent: Pick<Intent, 'id' | 'status'>,
   return eventOf(type, { object: 'payment_intent', last_payment_error: null, ...intent }, id);
 }
 
-/** What Stripe sends after money went back: the sum of all refunds so far. */
+/** Stripe's event after a refund: the sum of all refunds so far. */
 export function refundEvent(intentId: string, amountRefunded: number) {
   return eventOf('charge.refunded', { object: 'charge', payment_intent: intentId, amount_refunded: amountRefunded });
 }
 
-/** What Stripe sends once a refund stands otherwise than it did, which it does from then on. */
+/** Stripe's event for a change of a refund's status, which stays changed from then on. */
 export function refundReport(refund: Refund, status: string, type = 'refund.updated') {
   refund.status = status;
   const { key: _, ...shown } = refund;
   return eventOf(type, { object: 'refund', ...shown });
 }
 
-/** What Stripe sends of a cardholder's objection. */
+/** Stripe's event for a cardholder's dispute. */
 export function disputeEvent(phase: 'created' | 'closed', intentId: string, status: string) {
   return eventOf(`charge.dispute.${phase}`, { object: 'dispute', payment_intent: intentId, status });
 }
@@ -196,7 +196,7 @@ function eventOf(type: string, object: unknown, id = 'evt_1') {
   return JSON.stringify({ id, object: 'event', type, data: { object } });
 }
 
-/** The header that proves a message to come from whoever knows the secret. Source: https://docs.stripe.com/webhooks#verify-manually */
+/** The header that proves that the sender knows the secret. Source: https://docs.stripe.com/webhooks#verify-manually */
 export function stripeSignature(body: string, secret: string, moment: Date): string {
   const seconds = Math.floor(moment.getTime() / 1000);
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;

@@ -93,7 +93,7 @@ describe('card payments', () => {
     expect((await statusOf(intent.id)).body).toEqual({ status: 'processing' });
   });
 
-  test('stay succeeded, whatever is said later', async () => {
+  test('stay succeeded, whatever is reported later', async () => {
     const intent = await opened();
     intent.status = 'succeeded';
     await statusOf(intent.id);

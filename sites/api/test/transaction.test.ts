@@ -97,7 +97,7 @@ describe('a transaction on PostgreSQL', () => {
       ['when the password changes', (id) => changePassword(store, id, 'password hash', NOW)],
       ['when a link is made', (id) => addReset(store, id, 'another hash', NOW, NOW)],
       [
-        'when Google vouches for somebody',
+        'when Google vouches for a person',
         async (id) => userOfGoogle(store, { subject: id, email: await mailOf(id), fullname: 'Maya' }, NOW),
       ],
     ])('%s', async (_, change) => {
@@ -126,7 +126,7 @@ describe('a transaction on PostgreSQL', () => {
 });
 
 describe.each(databases)('a reset link on %s', (database) => {
-  test('is used once, by whoever of many at once comes first (J4)', async () => {
+  test('is used once, by the first of many at once (J4)', async () => {
     const site = await TestSite.start(database);
     const { databaseUrl, dataFolder, log } = site.settings;
     const store = await openStore(databaseUrl, dataFolder, log);

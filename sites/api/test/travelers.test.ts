@@ -134,7 +134,7 @@ describe.each(databases)('the travelers of a booking on %s', (database) => {
       }
       if (visitor === member) continue;
       bodies.push(JSON.stringify(await read(visitor, bookingId)));
-      bodies.push(JSON.stringify((await save(visitor, bookingId, { passportName: 'Somebody Else' })).body));
+      bodies.push(JSON.stringify((await save(visitor, bookingId, { passportName: 'Another Person' })).body));
     }
     // A body that is refused, one that can't be stored, a payment, a request to cancel, and the mails of all that.
     await save(member, bookingId, { birthDate: 'x' });

@@ -11,7 +11,7 @@ export interface Answer {
 
 let visitors = 0;
 
-/** Somebody with a browser, and a network address of their own so that rate limits don't mix tests up. */
+/** A person with a browser, and a network address of their own so that rate limits don't mix tests up. */
 export class Visitor {
   readonly address: string;
   token: string | undefined;

@@ -12,7 +12,7 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
   });
   afterAll(() => shop.remove());
 
-  /** A member whose card was charged, while nobody has told the API. */
+  /** A member whose card was charged, before the API was notified. */
   async function paid() {
     const member = await shop.traveler();
     const id = await shop.opened(member);
@@ -42,7 +42,7 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
       'played back after five minutes',
       (body: string) => stripeSignature(body, WEBHOOK_SECRET, new Date(shop.site.now.getTime() - 301_000)),
     ],
-    ['changed on its way', (body: string) => stripeSignature(`${body} `, WEBHOOK_SECRET, shop.site.now)],
+    ['changed in transit', (body: string) => stripeSignature(`${body} `, WEBHOOK_SECRET, shop.site.now)],
   ])('changes nothing when it is %s (P6)', async (_, signature) => {
     const { body, standing } = await paid();
     expect(await shop.deliver(body, signature(body))).toMatchObject(forgery);
@@ -79,7 +79,7 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
     expect(await shop.bookings(member)).toMatchObject([{ status: 'pending' }]);
   });
 
-  test('of somebody else’s payment, or of something else, is taken and ignored', async () => {
+  test('of another person’s payment, or of something else, is taken and ignored', async () => {
     expect((await shop.report('pi_of_another_site', 'succeeded')).status).toBe(200);
     const body = JSON.stringify({ id: 'evt_2', object: 'event', type: 'charge.refunded', data: { object: {} } });
     expect((await shop.deliver(body)).status).toBe(200);
@@ -144,8 +144,8 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
     ['won', ['created:needs_response', 'closed:won'], 'confirmed', 290, 2],
     ['lost', ['created:needs_response', 'closed:lost'], 'cancelled', 0, 2],
     ['under way', ['created:under_review', 'created:under_review'], 'disputed', 290, 1],
-    ['won before it is told to have begun', ['closed:won', 'created:needs_response'], 'confirmed', 290, 1],
-    ['lost before it is told to have begun', ['closed:lost', 'created:needs_response'], 'cancelled', 0, 1],
+    ['won before its start is reported', ['closed:won', 'created:needs_response'], 'confirmed', 290, 1],
+    ['lost before its start is reported', ['closed:lost', 'created:needs_response'], 'cancelled', 0, 1],
   ])('P13: of a dispute that is %s marks the booking and tells the office', async (_, reports, status, paid, mails) => {
     const { member, id } = await confirmed();
     for (const report of reports) {

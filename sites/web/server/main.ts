@@ -14,7 +14,7 @@ const clientFolder = new URL('../dist/client/', import.meta.url);
 const elementsFolder = new URL('dist/', import.meta.resolve('@trek/elements/package.json'));
 const serverEntry = new URL('../dist/server/entry-server.js', import.meta.url);
 
-/** Serves the built site until it is told to stop. */
+/** Serves the built site until the process is stopped. */
 async function main(): Promise<void> {
   const settings = readSiteSettings(process.env);
   // React's development checks cost more than the rendering itself.

@@ -31,7 +31,7 @@ export interface SiteParts {
   assetsOf: (pageSource: string) => PageAssets;
   backend: Backend;
   settings: SiteSettings;
-  /** Changes when the server is told to stop. */
+  /** Changes when the server is stopped. */
   lifecycle: Lifecycle;
   /** Folder of the built files, relative to the working directory. */
   clientFolder: string;

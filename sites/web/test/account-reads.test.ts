@@ -11,7 +11,7 @@ const pasang = { ...testUser, id: 8, fullname: 'Pasang Sherpa', email: 'pasang@e
 
 /**
  * A page that shows the visitor's bookings, in a browser in which another tab can change who is signed in.
- * @param keepsReads what was read in somebody's name is kept after them
+ * @param keepsReads the previous visitor's reads stay cached
  */
 async function open(keepsReads = false) {
   const { createRoot } = await import('react-dom/client');
@@ -81,7 +81,7 @@ async function open(keepsReads = false) {
   };
 }
 
-describe('P10: what was read in somebody’s name', () => {
+describe('P10: what was read in a visitor’s name', () => {
   beforeEach(() => {
     const { window } = new JSDOM('', { pretendToBeVisual: true, url: 'http://localhost' });
     vi.stubGlobal('window', window);
@@ -94,7 +94,7 @@ describe('P10: what was read in somebody’s name', () => {
     vi.unstubAllGlobals();
   });
 
-  test('is shown to nobody else, even where it is kept: their own is asked for', async () => {
+  test('is shown to no one else, even from a cache: the next visitor’s own is requested', async () => {
     const page = await open(true);
     await page.signIn(maya);
     await page.answer(['Maya’s booking']);
@@ -107,7 +107,7 @@ describe('P10: what was read in somebody’s name', () => {
 
   test.each([
     ['signed out', null],
-    ['followed by somebody else', pasang],
+    ['followed by another person', pasang],
   ])('is not kept once they are %s', async (_, next) => {
     const page = await open();
     await page.signIn(maya);

@@ -41,7 +41,7 @@ describe('the pages of an account', () => {
     `/reset-password?token=${TOKEN}&email=a@b.np`,
     `/confirm-email?token=${TOKEN}`,
     `/auth/google/callback?token=${TOKEN}&user=%7B%7D`,
-  ])('the key in %s is told to nobody, and stands nowhere in the page (O2)', async (path) => {
+  ])('the key in %s is sent to no one, and is nowhere in the page (O2)', async (path) => {
     const answer = await site.get(path);
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
     expect(answer.headers.get('cache-control')).toBe('no-store');

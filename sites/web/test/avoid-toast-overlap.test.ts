@@ -22,6 +22,6 @@ test.each([
     248,
   ],
   ['a heading that fills the screen', [{ top: 0, bottom: 800 }], 80],
-])('with %s a toast stands where it covers none of it', (_, kept, top) => {
+])('with %s a toast is placed where it covers none of it', (_, kept, top) => {
   expect(findFreeTop(80, 110, 844, kept)).toBe(top);
 });

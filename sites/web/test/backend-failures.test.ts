@@ -34,7 +34,7 @@ const FAILURES: readonly (readonly [fault: string, RequestListener, message: str
   ['answers 500 with nothing', typed(500, 'application/json', ''), 'Request failed with status code 500'],
 ];
 
-/** What each page says then, and the button that asks again. */
+/** Each page's messages then, and the button that asks again. */
 const PAGES: readonly (readonly [path: string, says: (message: string) => string[], button: string])[] = [
   ['/', () => ['Error loading treks. Please try again later.', 'Error loading blog posts'], 'Try Again'],
   ['/treks', (message) => [`Error loading treks: ${message}`], 'Try Again'],
@@ -45,12 +45,12 @@ const PAGES: readonly (readonly [path: string, says: (message: string) => string
   ['/region/annapurna', (message) => [message, 'Please try again later.'], 'Try Again'],
 ];
 
-/** Pages whose subject nobody could look for: they can't say that there is none. */
+/** Pages whose subject could not be looked up: they can't say that there is none. */
 const SUBJECT_PAGES = ['/treks/mardi-himal-trek', '/blog/permits', '/country/nepal', '/region/annapurna'];
 
 type Visit = Awaited<ReturnType<typeof visit>>;
 
-/** The page around what is missing stands as ever. */
+/** The page around the missing part is as usual. */
 function expectShell({ document }: Visit): void {
   expect(linksNamed(document, 'Trek Himalaya')).toContain('/');
   expect(linksNamed(document, 'Send Inquiry')).toEqual(['/contact']);
@@ -213,7 +213,7 @@ describe('a backend of which a part is there', () => {
     await site.close();
   });
 
-  test('whose lists have holes shows what stands between them', async () => {
+  test('whose lists have holes shows the rest', async () => {
     const site = await openSiteOn(partly({ '/trek/all': [null, trek, 'x'], '/blog/all': [null, post, 7] }));
     for (const [path, says] of [
       ['/treks', 'Mardi Himal Trek'],

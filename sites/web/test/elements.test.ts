@@ -23,7 +23,7 @@ describe('the elements for other sites', () => {
     [`/elements/${version}/mount-abc.js`, 'public, max-age=31536000, immutable'],
     [`/elements/${major}/trek.js`, 'public, max-age=300'],
     [`/elements/${major}/mount-abc.js`, 'public, max-age=31536000, immutable'],
-  ])('%s runs on anybody’s page and is kept: %s', async (path, kept) => {
+  ])('%s runs on any page and is cached: %s', async (path, kept) => {
     const answer = await site.get(path, { origin: 'https://agency.example' });
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({

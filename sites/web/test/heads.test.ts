@@ -21,7 +21,7 @@ const NOT_INDEXED: Record<string, { hasCanonical: boolean }> = {
   '/no-such-page': { hasCanonical: false },
 };
 
-/** What each kind of page is, besides a place on the way from the home page. */
+/** The kinds of pages, besides a place on the way from the home page. */
 const KINDS: Record<string, readonly string[]> = {
   '/': ['TravelAgency', 'WebSite'],
   '/treks/:slug': ['BreadcrumbList', 'TouristTrip'],
@@ -57,7 +57,7 @@ function expectWords({ title, description, preview }: Head): void {
   expect(preview('image')).toMatch(/^https?:\/\/[^/]+\/./);
 }
 
-/** Every value below, with the name that it stands under. */
+/** Every value below, with its name. */
 function* valuesIn(value: unknown, name = ''): Generator<[name: string, value: unknown]> {
   yield [name, value];
   if (typeof value !== 'object' || value === null) return;
@@ -193,7 +193,7 @@ describe('the head where the backend says little', () => {
     expect(typed(head, 'TouristTrip')?.description).toContain('A quiet ridge below Machapuchare');
   });
 
-  test('of a trek of which nothing is told has no holes', async () => {
+  test('of a trek without facts has no holes', async () => {
     const head = await headOfTrek({});
     expectWords(head);
     expectTrueData(head.data);
@@ -214,7 +214,7 @@ describe('the head where the backend says little', () => {
     expect({ datePublished: posting?.datePublished, author: posting?.author }).toMatchObject(expected);
   });
 
-  test('of a post of which nothing is told has no holes', async () => {
+  test('of a post without facts has no holes', async () => {
     const head = await headOfPost({});
     expectWords(head);
     expectTrueData(head.data);

@@ -80,7 +80,7 @@ function expectInert({ html, document }: Awaited<ReturnType<typeof visit>>): voi
       expect(Object.values(INLINE_SCRIPTS)).toContain(script.textContent);
     }
   }
-  // The site's own code stands in a template, whose content is no part of the document.
+  // The site's own code is in a template, whose content is not part of the document.
   expect(html.match(/<script[\s>]/g)).toHaveLength(scripts.length + 1);
   expect(document.querySelectorAll('iframe, [srcdoc]')).toHaveLength(0);
   for (const element of document.querySelectorAll('*')) {
@@ -114,14 +114,14 @@ describe('markup in every text of the catalogue (X1, X2)', () => {
     [regionPath, [region.name, region.description, trek.title]],
     ['/blog', [post.title, post.metaDescription]],
     [postPath, [post.title, post.authorName]],
-  ])('stands on %s as text', async (path, texts) => {
+  ])('is on %s as text', async (path, texts) => {
     const page = await visit(site, path);
     expect(page.status).toBe(200);
     for (const text of texts) expect(textOf(page.document.querySelector('main'))).toContain(text);
     expectInert(page);
   });
 
-  test('stands as text in the head, which ends where it should', async () => {
+  test('is text in the head, which ends where it should', async () => {
     const { document } = await visit(site, trekPath);
     expect(document.title).toContain(trek.metaTitle);
     expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(trek.metaDescription);
@@ -129,13 +129,13 @@ describe('markup in every text of the catalogue (X1, X2)', () => {
     expect(document.head.querySelector('link[rel="stylesheet"]')).not.toBeNull();
   });
 
-  test('is taken out of a post’s own HTML, of which the rest is kept', async () => {
+  test('is removed from a post’s own HTML, and the rest stays', async () => {
     const { document } = await visit(site, postPath);
     expect(textOf(document.querySelector('p[title="kept"]'))).toBe('Warm');
     expect(textOf(document.querySelector('main'))).toContain('sip');
   });
 
-  test('stands in no address of the site map', async () => {
+  test('is in no address of the site map', async () => {
     const map = await (await site.get('/sitemap.xml')).text();
     expect(map).toContain(`<loc>http://127.0.0.1:3000${trekPath}</loc>`);
     expect(map).not.toMatch(/<(script|img|svg)/);

@@ -25,6 +25,6 @@ vi.mock('@trek/ui/provider', async (original) => {
 test('X3 control: what belongs to one visitor is found by the next where pages share cache and storage', async () => {
   const state = { publicUrl: '', backendUrl: '/api', isGoogleEnabled: false, fallback: {}, failures: {} };
   for (const visitor of VISITORS) await renderPage('/faq', `?${visitor}`, state);
-  const { markup } = await renderPage('/faq', '?nobody', state);
+  const { markup } = await renderPage('/faq', '?none', state);
   expect(markup).toContain('maya,tashi; maya,tashi;');
 });

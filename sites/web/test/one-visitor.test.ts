@@ -13,13 +13,13 @@ describe('what belongs to one visitor (X3)', () => {
   test.each([
     ['one after the other', async () => [await markupFor('maya'), await markupFor('tashi')]],
     ['at the same time', () => Promise.all(VISITORS.map(markupFor))],
-  ])('is found by nobody else where two pages are rendered %s', async (_, render) => {
+  ])('is found by no one else where two pages are rendered %s', async (_, render) => {
     const [ofMaya, ofTashi] = await render();
-    expect(ofMaya).toContain('maya,nobody; maya,nobody; maya,nobody');
-    expect(ofTashi).toContain('nobody,tashi; nobody,tashi; nobody,tashi');
+    expect(ofMaya).toContain('maya,none; maya,none; maya,none');
+    expect(ofTashi).toContain('none,tashi; none,tashi; none,tashi');
   });
 
-  test('is said of nobody else’s page, however many are rendered at the same time', async () => {
+  test('is set for no one else’s page, however many are rendered at the same time', async () => {
     const visitors = Array.from({ length: 20 }, (_, index) => `visitor-${index}`);
     const pages = await Promise.all(visitors.map((visitor) => renderPage('/faq', `?${visitor}`, state)));
     expect(pages.map(({ head }) => head.title)).toEqual(visitors.map((visitor) => `The page of ${visitor}`));
@@ -27,7 +27,7 @@ describe('what belongs to one visitor (X3)', () => {
 
   test('is not asked for in their name while a page is made that others get', async () => {
     const site = await openSiteOn((request, response) => {
-      const { authorization = 'nobody', cookie = 'nobody' } = request.headers;
+      const { authorization = 'none', cookie = 'none' } = request.headers;
       answering(200, [{ id: 7, title: `Trek of ${authorization} and ${cookie}` }])(request, response);
     });
     const own = { authorization: 'Bearer of-maya', cookie: 'session=of-maya' };
@@ -36,11 +36,11 @@ describe('what belongs to one visitor (X3)', () => {
         expect((await visit(site, path, headers)).html, path).not.toContain('of-maya');
       }
     }
-    expect(textOf((await visit(site, '/treks', own)).document.body)).toContain('Trek of nobody and nobody');
+    expect(textOf((await visit(site, '/treks', own)).document.body)).toContain('Trek of none and none');
     await site.close();
   });
 
-  test('stands in no page that is kept for another address', async () => {
+  test('is in no page that is cached for another address', async () => {
     const site = await openSite();
     const ofMaya = /of.maya/i;
     for (const path of ['/treks?keyword=of-maya', '/contact?trek=of-maya']) {

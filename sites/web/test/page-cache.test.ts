@@ -25,7 +25,7 @@ describe('the page cache', () => {
     expect(pages.count()).toBe(2);
   });
 
-  test('makes every page anew once what they are made of has changed, one that is being made included', async () => {
+  test('renders every page again once its data has changed, including one that is being rendered', async () => {
     const cache = new PageCache<Page>(30, () => 0);
     const pages = counter();
     await cache.get('/', pages.render);
@@ -59,7 +59,7 @@ describe('the page cache', () => {
     expect(failed.count()).toBe(2);
   });
 
-  test('offers the page of last time to who makes it anew, but no bad one', async () => {
+  test('passes the previous page to the renderer, but no failed one', async () => {
     const cache = new PageCache<Page>(0);
     const offered: (string | undefined)[] = [];
     const make = (status: number, html: string) =>
@@ -134,7 +134,7 @@ describe('the page cache', () => {
       expect([page.html, page.status, page.staleSeconds]).toEqual([html, status, staleSeconds]);
     });
 
-    test('counts from the moment at which the page was last right, however often it has stood in', async () => {
+    test('counts from the moment at which the page was last right, however often it was reused', async () => {
       let now = 0;
       const cache = new PageCache<Page>(30, () => now);
       await cache.get('/', good);

@@ -19,13 +19,13 @@ export function readWithScripts(html: string): Document {
 
 export const readHtml = (html: string): Document => new JSDOM(html).window.document;
 
-/** What somebody reads there: without tags, in one line. */
+/** The visible text: without tags, in one line. */
 export const textOf = (part: Element | null | undefined): string =>
   (part?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 export const textsOf = (parts: Iterable<Element>): string[] => [...parts].map(textOf);
 
-/** Where the links of a name lead. */
+/** The targets of the links with a name. */
 export const linksNamed = (within: ParentNode, name: string): (string | null)[] =>
   [...within.querySelectorAll('a')].filter((link) => textOf(link) === name).map((link) => link.getAttribute('href'));
 

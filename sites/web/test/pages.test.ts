@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linksNamed, textOf, visit } from './page.ts';
 import { answering, openForeignBackend, openSite, openSiteOn, type TestSite } from './site.ts';
 
-/** What the scripts of a document say themselves; data and the site's own code aside. */
+/** The inline scripts of a document, without data and the site's own code. */
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
 
@@ -55,7 +55,7 @@ describe('pages on the embedded backend', () => {
     expect(await answer.text()).toMatch(/Oops! Page not found|(Trek|Country|Region|Blog Post) Not Found/);
   });
 
-  test('what is told of places comes with the pages that tell it, not with lists of their names', async () => {
+  test('details of places come with the pages that show them, not with lists of their names', async () => {
     const told = (path: string, text: string) =>
       site.get(path).then(async (answer) => (await answer.text()).includes(text));
     const [everest, nepal, bhutan] = ['home of the Sherpas', 'rain-shadow lands', 'plain of Assam'];
@@ -77,7 +77,7 @@ describe('pages on the embedded backend', () => {
     expect(html.replace(code?.[0] ?? '', '')).not.toMatch(/modulepreload|type="module"/);
   });
 
-  test('a trek that does not exist is told in the visitor’s words, not in the backend’s', async () => {
+  test('a trek that does not exist is described in the visitor’s words, not in the backend’s', async () => {
     const html = await (await site.get('/treks/no-such-trek')).text();
     expect(html).toContain('<title>Trek Not Found · Trek Himalaya</title>');
     expect(html).toContain('Browse All Treks');
@@ -89,7 +89,7 @@ describe('pages on the embedded backend', () => {
     expect(html).toContain('<link rel="canonical" href="http://127.0.0.1:3000/treks/everest-base-camp-trek">');
   });
 
-  test('who comes without scripts is told what needs them, and how to reach a person', async () => {
+  test('visitors without scripts learn what needs them, and how to reach a person', async () => {
     const html = await (await site.get('/login')).text();
     expect(html).toMatch(/<noscript>.*Booking, signing in and sending a message need it.*href="tel:.*<\/noscript>/);
   });

@@ -39,7 +39,7 @@ describe('asking again by itself (F2)', () => {
     return ask;
   };
 
-  test('joins a request that is already on its way', () => {
+  test('joins a pending request', () => {
     const ask = fail('treks', 1);
     vi.advanceTimersByTime(5_000);
     expect(ask).toHaveBeenCalledExactlyOnceWith({ retryCount: 1, dedupe: true });
@@ -64,7 +64,7 @@ describe('asking again by itself (F2)', () => {
     expect(asks.map((ask) => ask.mock.calls.length)).toEqual([1, 1, 1]);
   });
 
-  test('does not happen after the last time, or where somebody else asks now', () => {
+  test('does not happen after the last time, or if another visitor asks now', () => {
     const asks = [fail('treks', 1), fail('treks', 4), fail('region', 1)];
     cancelRetry('region');
     vi.advanceTimersByTime(60_000);

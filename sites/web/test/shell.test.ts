@@ -13,7 +13,7 @@ describe('around every page', () => {
   afterAll(() => site.close());
 
   test.each(routes.map(({ path = '/no-such-page' }) => path.replace(':slug', 'nepal')))(
-    '%s stands between the header and the footer, and has one main title at most',
+    '%s is between the header and the footer, and has one main title at most',
     async (path) => {
       const { document } = await visit(site, path);
       const parts = [...document.querySelectorAll('#root > header, #root > main, #root > footer')];

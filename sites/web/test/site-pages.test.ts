@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SITE_PAGES } from '../../api/src/content/content-warnings.ts';
 import { routes } from '../src/routes.tsx';
 
-/** Where nobody links to: their addresses hold a secret, or are a step of something else. */
+/** Pages without links to them: their addresses contain a secret, or they are a step of something else. */
 const STEPS = ['/reset-password', '/confirm-email', '/auth/google/callback'];
 
 test('the check of the content knows each page of the site', () => {

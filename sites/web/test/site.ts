@@ -18,7 +18,7 @@ export interface TestSite {
   post(path: string): Promise<Response>;
   /** Puts the site on a port of its own, as the built one is. @returns its address */
   listen(): Promise<string>;
-  /** Where the built files would be. */
+  /** The folder of the built files. */
   clientFolder: string;
   close(): Promise<void>;
 }

@@ -5,7 +5,9 @@ import { usePageHead } from '../src/document/page-head.tsx';
 
 export const VISITORS = ['maya', 'tashi'] as const;
 
-/** Stands in for a page: leaves its visitor's name wherever a page can leave something, and tells whose names it finds. */
+/**
+ * In place of a page: leaves its visitor's name wherever a page can leave something, and reports whose names it finds.
+ */
 export default function VisitorProbe() {
   const visitor = useSearch();
   usePageHead({ title: `The page of ${visitor}`, description: 'Whose page is this?' });
@@ -14,5 +16,5 @@ export default function VisitorProbe() {
   cache.set(visitor, { data: visitor });
   for (const store of [storage, drafts]) store.write(visitor, visitor);
   const read = [(name: string) => cache.get(name)?.data, storage.read, drafts.read];
-  return read.map((find) => VISITORS.map((name) => find(name) ?? 'nobody').join()).join('; ');
+  return read.map((find) => VISITORS.map((name) => find(name) ?? 'none').join()).join('; ');
 }

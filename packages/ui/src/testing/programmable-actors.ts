@@ -90,7 +90,7 @@ export class ProgrammableActors {
     const calls = this.#calls.filter((call) => call.actor === actor);
     const call = number === undefined ? calls.at(-1) : calls[number - 1];
     if (!call || call.status === 'settled') {
-      const waiting = this.pending.map((one) => `${one.actor} (${one.number})`).join(', ') || 'nobody';
+      const waiting = this.pending.map((one) => `${one.actor} (${one.number})`).join(', ') || 'none';
       throw new Error(`"${actor}" has no call ${number ?? ''} that could be settled; waiting: ${waiting}.`);
     }
     if (call.status === 'pending') call.status = 'settled';

@@ -24,7 +24,7 @@ const api = createApiClient({
 const wished = vi.fn();
 beforeEach(() => void wished.mockClear());
 
-/** A panel for three, which is told of every wish. */
+/** A panel for three that records every command. */
 function AroundPanel({ children }: { children: ReactNode }) {
   const panel = useBookingPanel({
     trek: { ...testTrek, groupSize: { minSize: 1, maxSize: 2 } },
@@ -47,7 +47,7 @@ const saved = { owner: '7', isOpen: true, isPaying: false, draft: testDetails, s
 const order = { trekId: 12, amountUsd: 290, travelers: 1, customerName: 'Maya', customerEmail: 'maya@example.com' };
 const charge = { travelers: 2, option: 'deposit', amountUsd: 580, pendingIntentId: null } as const;
 
-/** A booking that stands in this step, as its parts find it. */
+/** A booking in this step, as its parts read it. */
 function bookingIn(step: BookingApi['step'], more: Partial<BookingApi> = {}): ComponentType<{ children: ReactNode }> {
   const actor = createActor(bookingMachine, {
     input: { trek: testTrek, customer, today: TEST_TODAY, saved: { ...saved, ...charge } },

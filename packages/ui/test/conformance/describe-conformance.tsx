@@ -5,17 +5,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 export interface PartUnderTest<Props extends object> {
   Part: ComponentType<Props>;
-  /** What the part can't do without. */
+  /** The required props of the part. */
   props: Props;
   /** The element that takes what a host hands in: its tag, and the words by which it is found. */
   element: { tag: string; selector: string };
   /** The part can be put on an element of the host's own. Default false. */
   takesAsChild?: boolean;
-  /** An element that stands in parts, and has no name of its own. Default false. */
+  /** An element that is part of others and has no part name of its own. Default false. */
   isNameless?: boolean;
-  /** What has to stand around the part: its root, the provider. Default: nothing. */
+  /** The part's surroundings: its root, the provider. Default: nothing. */
   Around?: ComponentType<{ children: ReactNode }>;
-  /** What of its own a press on it does; tells whether that was done. Default: nothing, so that there is nothing to prevent. */
+  /** Tells whether the part's own action on a press was done. Default: none, so that there is nothing to prevent. */
   pressed?: () => boolean;
 }
 
@@ -30,7 +30,7 @@ const Waits = () => {
 /** A browser renders later than the server did: nothing that it shows at first may depend on the moment. */
 const LATER_MS = 90_000;
 
-/** What every part of the kit promises a host, whatever else it does. */
+/** The promises that every part of the kit makes to a host. */
 export function describeConformance<Props extends object>(name: string, part: PartUnderTest<Props>) {
   const { Part, props, element, takesAsChild = false, isNameless = false, Around = Nothing, pressed } = part;
   const Any = Part as ComponentType<Record<string, unknown>>;

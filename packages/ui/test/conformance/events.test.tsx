@@ -18,14 +18,14 @@ const renderHost = (onEvent?: (event: unknown) => void) =>
     </TrekProvider>,
   );
 
-test('a host that measures is told, one that does not is asked for nothing', () => {
+test('a host with an event handler receives events, one without needs none', () => {
   const onEvent = vi.fn();
   renderHost(onEvent);
   expect(onEvent).toHaveBeenCalledWith(view);
   expect(renderHost().container.textContent).toContain('Treks');
 });
 
-test('a host that measures wrongly is told so by the browser, and its page stays', () => {
+test('an error in a host’s event handler is reported by the browser, and its page stays', () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   onTestFinished(() => void vi.unstubAllGlobals());

@@ -5,8 +5,11 @@ import manifest from '../../package.json' with { type: 'json' };
 
 /** Exported components that no suite has to run on, each kind with its reason. */
 const EXCEPTIONS: Record<string, readonly string[]> = {
-  'Stands only once the backend has answered: its stories prove it.': ['Contact.Confirmation', 'Listing.DidYouMean'],
-  'Stands only while its item is open: its stories prove it.': ['MegaMenu.Panel'],
+  'Is rendered only after the backend has answered: its stories prove it.': [
+    'Contact.Confirmation',
+    'Listing.DidYouMean',
+  ],
+  'Is rendered only while its item is open: its stories prove it.': ['MegaMenu.Panel'],
   'A recipe: takes data and puts parts together, which are to be had singly.': [
     'AccountCard',
     'AccountMenu',
@@ -63,7 +66,7 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
     'TrekSearch',
     'TrekSearchView',
   ],
-  'Has no element of its own: gives something to what stands in it, or is several.': [
+  'Has no element of its own: passes something to its children, or is several.': [
     'Booking.Root',
     'DateField.Calendar',
     'Dialog.Portal',

@@ -31,7 +31,7 @@ test('headings stand at the levels of a page of their own', () => {
   expect(levels()).toEqual(['h3', 'h3', 'h2']);
 });
 
-test('a host says where they begin, and what stands below others follows', () => {
+test('a host sets the first level, and headings below others follow', () => {
   render(
     <HeadingLevel start={2}>
       <Heading level={1}>Page</Heading>

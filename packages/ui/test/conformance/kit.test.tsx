@@ -38,7 +38,7 @@ const row = {
 };
 const share = { label: 'Share', defaultValue: [20], min: 20, max: 100, step: 1, handleLabels: ['Share'] };
 
-// What moves it comes late: from then on it stands at once.
+// Its motion is loaded late: from then on it opens at once.
 beforeAll(async () => {
   await act(async () => void render(<Slider {...share} />));
   await screen.findByRole('slider');

@@ -29,7 +29,7 @@ const inListing = (state: Partial<typeof ready> | { data: object } = {}) =>
     );
   };
 
-// What moves a slider comes late: from then on it stands at once.
+// The slider's code is loaded late: from then on it is rendered at once.
 beforeAll(async () => {
   const Around = inListing();
   await act(async () => void render(<Listing.PriceField />, { wrapper: Around }));

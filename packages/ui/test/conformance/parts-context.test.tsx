@@ -49,7 +49,7 @@ const pageWith = (Late: ComponentType) => (
   </CountingRoot>
 );
 
-test('markup whose code is on its way stays while its root changes, and follows when the code is there', async () => {
+test('markup whose code is loading stays while its root changes, and follows once the code is loaded', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(pageWith(Count));
   let come = () => {};

@@ -35,7 +35,7 @@ import { storyRegions, storyTrek, storyTreks } from '../../src/testing/story-tre
 import { everestWalk } from '../../src/testing/story-walks.ts';
 import { HostPage } from './around.tsx';
 
-/** What a host may say of a part. */
+/** The host's props of a part. */
 interface PartOfHost {
   id?: string;
   asChild?: boolean;
@@ -46,7 +46,7 @@ interface Reference {
   /** Element and attribute that refer to the part. */
   from: string;
   attribute: string;
-  /** Where the part stands, given the part as a host writes it. */
+  /** The part's page, given the part as a host writes it. */
   page: (part: ReactNode) => ReactNode;
   Part: ComponentType<PartOfHost>;
   /** An element of the host's own that the part can be put on; null: it takes none. */
@@ -335,7 +335,7 @@ describe.each(cases)('%s', (_, { from, attribute, page, Part, own }) => {
   });
 });
 
-test('what the root is told of a control is known on the server', () => {
+test('the server knows what a control tells its root', () => {
   const markup = renderToString(
     <Field.Root controlId="name">
       <Field.Label>Name</Field.Label>

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 
-// Whoever asks for React gets the oldest version that the package promises to work with.
+// Every import of React gets the oldest version that the package promises to work with.
 registerHooks({
   resolve(specifier, context, next) {
     const [, name, rest = ''] = /^(react|react-dom)(\/.*)?$/.exec(specifier) ?? [];

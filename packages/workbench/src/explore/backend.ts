@@ -1,6 +1,6 @@
 import type { User } from '../../../ui/src/api/entities.ts';
 
-/** What the backend and the card network of an exploration know. One of each, for everybody. */
+/** An intent as the exploration's one backend and card network know it. */
 export interface BackendIntent {
   id: string;
   owner: string;
@@ -22,7 +22,7 @@ interface ErrorResponse {
   message: string;
 }
 
-/** What a confirmation comes to when it reaches the card network. */
+/** The result of a confirmation at the card network. */
 export type NetworkMood = 'charge' | 'decline' | 'hesitate';
 
 const refusal = (status: number, message: string): ErrorResponse => ({ status, message });
@@ -33,7 +33,7 @@ export class ModelBackend {
   readonly bookings: BackendBooking[] = [];
   readonly #sessions = new Map<string, User>();
 
-  /** Signs somebody in, with a token of their own each time. */
+  /** Signs a person in, with a new token each time. */
   signIn(user: User, token: string): void {
     this.#sessions.set(token, user);
   }
@@ -43,7 +43,7 @@ export class ModelBackend {
     for (const [token, { id }] of this.#sessions) if (String(id) === account) this.#sessions.delete(token);
   }
 
-  /** Whoever calls. @throws HttpError */
+  /** The caller. @throws HttpError */
   userOf(token: string | null): User {
     const user = this.#sessions.get(token ?? '');
     if (!user) throw refusal(401, 'Please sign in.');
@@ -83,7 +83,7 @@ export class ModelBackend {
     return { paymentIntent: { status: intent.status } };
   }
 
-  /** What took time comes to its end. */
+  /** Completes a payment that took time. */
   end(intent: BackendIntent, isGood: boolean): void {
     if (isGood) this.#charge(intent);
     else intent.status = 'failed';

@@ -9,7 +9,7 @@ interface Flight {
   lose: () => void;
 }
 
-/** Brings questions to a backend and answers back when it is told to: late, in any order, or never. */
+/** Carries questions to a backend and answers back when the test says so: late, in any order, or never. */
 export class SlowNetwork {
   readonly #flights: Flight[] = [];
 
@@ -19,8 +19,8 @@ export class SlowNetwork {
 
   /**
    * Sends a question.
-   * @param handle what the backend makes of it when it arrives
-   * @param lost what its sender is told where question or answer is lost
+   * @param handle the backend's work when it arrives
+   * @param lost the sender's error if question or answer is lost
    */
   call<Value, Mood>(
     { tab, name, signal }: { tab: string; name: string; signal?: AbortSignal | undefined },
@@ -44,7 +44,7 @@ export class SlowNetwork {
         answer: () => outcome(),
         lose: () => reject(lost),
       };
-      // The question may be there already: only its answer reaches nobody.
+      // The question may have arrived already: only its answer is lost.
       signal?.addEventListener('abort', () => reject(signal.reason));
       this.#flights.push(flight);
     });
@@ -69,7 +69,7 @@ export class SlowNetwork {
     flight?.lose();
   }
 
-  /** A tab is gone: nobody waits there any more. What was asked is asked. */
+  /** A tab is gone: no one waits there any more. Questions already asked stay asked. */
   forget(tab: string): void {
     for (const flight of this.#flights)
       if (flight.tab === tab) Object.assign(flight, { answer: () => {}, lose: () => {} });

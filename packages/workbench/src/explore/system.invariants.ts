@@ -4,7 +4,7 @@ import type { Tab } from './tab.ts';
 
 const MOST_POLLS = 5;
 
-/** What must hold after every step; each names what is wrong, in sentences. */
+/** Conditions that hold after every step; each returns its violations as sentences. */
 export const systemInvariants: Record<string, (system: System) => string[]> = {
   'nothing is charged twice': ({ backend: { intents, bookings } }) =>
     bookings
@@ -13,7 +13,7 @@ export const systemInvariants: Record<string, (system: System) => string[]> = {
           intents.filter(({ bookingId }) => bookingId === id).reduce((sum, { charges }) => sum + charges, 0) > 1,
       )
       .map(({ id }) => `booking ${id} was charged twice`),
-  'nobody pays for somebody else': ({ breaches }) => breaches,
+  'no one pays for another person': ({ breaches }) => breaches,
   'no success without the backend’s word': ({ tabs, backend }) =>
     tabs.flatMap((tab) => {
       if (!tab.booking.getSnapshot().matches('succeeded')) return [];
@@ -21,7 +21,7 @@ export const systemInvariants: Record<string, (system: System) => string[]> = {
       const isTheirs = intent?.owner === tab.booking.getSnapshot().context.owner;
       return intent?.charges === 1 && isTheirs ? [] : [`the ${tab.name} tab shows a success that is none`];
     }),
-  'nothing of another person is left where somebody is signed in': ({ tabs, stored }) =>
+  'nothing of another person is left where a person is signed in': ({ tabs, stored }) =>
     tabs.flatMap((tab) => leftIn(tab, stored)),
   'every state can be left': ({ tabs, network, clock }) =>
     tabs.flatMap((tab) => {

@@ -50,7 +50,7 @@ export class System {
   readonly network = new SlowNetwork();
   readonly backend = new ModelBackend();
   readonly tabs: readonly Tab[];
-  /** What is wrong, in sentences; found by whoever sees it. */
+  /** Violations as sentences, added where they are noticed. */
   readonly breaches: string[] = [];
   readonly #kept = new Map<string, string>();
   readonly #listeners = new Map<string, Set<(key: string | null) => void>>();
@@ -76,7 +76,7 @@ export class System {
     await new Promise(setImmediate);
   }
 
-  /** What the storage holds. */
+  /** The content of the storage. */
   get stored(): ReadonlyMap<string, string> {
     return this.#kept;
   }
@@ -104,7 +104,7 @@ export class System {
     else tab.act(ACTS[act]);
   }
 
-  /** What leads to a paid booking from here. */
+  /** The next step towards a paid booking. */
   #goOn(tab: Tab): void {
     const { value, context } = tab.booking.getSnapshot();
     const state = stateText(value);
@@ -182,13 +182,13 @@ export class System {
   #judgeCard(tab: Tab, clientSecret: string, email: string): void {
     const intent = this.backend.intents.find(({ id }) => `${id}_secret` === clientSecret);
     const visitor = tab.store.read().user;
-    if (String(visitor?.id) !== intent?.owner) this.breaches.push('a card is sent for somebody else’s payment');
-    if (email !== visitor?.email) this.breaches.push('a card is sent with somebody else’s address');
+    if (String(visitor?.id) !== intent?.owner) this.breaches.push('a card is sent for another person’s payment');
+    if (email !== visitor?.email) this.breaches.push('a card is sent with another person’s address');
   }
 
   #judgeDetails(account: string, details: unknown): void {
     const text = JSON.stringify(details);
     const others = PEOPLE.filter(({ user, secret }) => String(user.id) !== account && text.includes(secret));
-    if (others.length > 0) this.breaches.push('private words are stored in somebody else’s account');
+    if (others.length > 0) this.breaches.push('private words are stored in another person’s account');
   }
 }

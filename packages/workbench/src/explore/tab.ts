@@ -18,7 +18,7 @@ import type { SlowNetwork } from './slow-network.ts';
 
 type BookingMachine = typeof bookingMachine;
 
-/** What every tab of a browser shares. */
+/** State that all tabs of a browser share. */
 export interface Surroundings {
   clock: VirtualClock;
   storage: (tab: string) => StoragePort;
@@ -40,7 +40,7 @@ const LOST = new ApiError(apiTexts.english.network, { failure: 'network' });
 export class Tab {
   readonly name: string;
   readonly drafts: StoragePort;
-  /** What the bench needs to play this tab's booking again, since it was last loaded. */
+  /** The steps since the last load, with which the bench plays this tab's booking again. */
   script: ScriptStep[] = [];
   store!: SessionStore;
   booking!: ActorRefFrom<BookingMachine>;
@@ -60,7 +60,7 @@ export class Tab {
     this.load();
   }
 
-  /** Loads the page, again where it stood already. */
+  /** Loads the page, or reloads it. */
   load(): void {
     this.#stop();
     this.#around.network.forget(this.name);
@@ -105,7 +105,7 @@ export class Tab {
     if (this.booking.getSnapshot().can(event)) this.booking.send(event);
   }
 
-  /** Presses a button of the payment's form, where it stands there. */
+  /** Presses a button of the payment's form, if it is there. */
   press(type: 'pay' | 'retry'): void {
     const { payment } = this.booking.getSnapshot().children;
     if (payment?.getSnapshot().can({ type })) payment.send({ type });

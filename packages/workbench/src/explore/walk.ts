@@ -7,11 +7,11 @@ import { System, type SystemEvent } from './system.ts';
 /** Plants a fault into the booking's machine. */
 export type Change = (machine: typeof bookingMachine) => typeof bookingMachine;
 
-/** Where a walk broke a promise. */
+/** The place where a walk broke a promise. */
 export interface Failure {
   events: readonly SystemEvent[];
   breach: string;
-  /** What the booking of each tab went through, for its bench: “Play it” takes it. */
+  /** The steps of each tab's booking, for its bench: “Play it” takes them. */
   sessions: Record<string, ScriptDocument>;
 }
 
@@ -33,7 +33,7 @@ const ODD_ACTS = [
 ] as const;
 const MOODS = ['charge', 'charge', 'decline', 'hesitate'] as const;
 
-/** What happens next, by chance: answers most of all, so that people come through. */
+/** Random events: mostly answers, so that bookings get through. */
 export function randomEvents(seed: number, count: number): SystemEvent[] {
   const random = randomFrom(seed);
   const upTo = (end: number) => Math.floor(random() * end);
@@ -56,7 +56,7 @@ export function randomEvents(seed: number, count: number): SystemEvent[] {
 /**
  * Takes events until a promise is broken.
  * @param look called after each event
- * @returns null where all are kept
+ * @returns null if none is broken
  */
 export async function walk(
   events: readonly SystemEvent[],

@@ -84,7 +84,7 @@ export const booking: WorkbenchMachine = {
       { customer: z.nullable(customer) },
       {
         'signs in': { customer: cases.customer },
-        'somebody else signs in': { customer: cases.otherCustomer },
+        'another person signs in': { customer: cases.otherCustomer },
         'signs out': { customer: null },
       },
     ),
@@ -94,7 +94,7 @@ export const booking: WorkbenchMachine = {
       { saved: savedBooking },
       {
         'left while paying': { saved: cases.saved },
-        'left by somebody else': { saved: { ...cases.saved, owner: cases.otherCustomer.id } },
+        'left by another person': { saved: { ...cases.saved, owner: cases.otherCustomer.id } },
       },
     ),
   ],

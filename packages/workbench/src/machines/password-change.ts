@@ -29,7 +29,7 @@ export const passwordChange: WorkbenchMachine = {
     },
   },
   states: {
-    closed: { words: 'The dialog is closed, and no password is kept.', sees: 'Change password', script: [] },
+    closed: { words: 'The dialog is closed, and no password is in memory.', sees: 'Change password', script: [] },
     'open.editing': {
       words: 'The visitor types the old and the new password.',
       sees: 'Current password',

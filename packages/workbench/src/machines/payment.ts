@@ -98,7 +98,7 @@ export const payment: WorkbenchMachine = {
       script: [...ready, pay],
     },
     'polling.waiting': {
-      words: 'Nobody knows yet whether the money moved. The next check follows in two seconds.',
+      words: 'It is not known yet whether the money moved. The next check follows in two seconds.',
       sees: 'Your payment is being processed. Please keep this page open.',
       script: uncertain,
     },

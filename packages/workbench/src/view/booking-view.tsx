@@ -19,7 +19,7 @@ const messages = { ...bookingPanelTexts.english, ...bookingTexts.english };
 
 const NO_CARD_FORM = { current: null };
 
-/** What the booking's dialog holds, without the dialog: that would lock everything beside it. */
+/** The content of the booking's dialog, without the dialog: that would lock everything beside it. */
 export function BookingView({ session, moment }: PanelProps) {
   const snapshot = moment.recorded.run.snapshot as SnapshotFrom<typeof bookingMachine>;
   const send = (event: BookingEvent) => void session.send(event);

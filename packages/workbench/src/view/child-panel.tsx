@@ -25,7 +25,7 @@ export function ChildPanel({ session, moment: { recorded } }: PanelProps) {
   return (
     <section aria-labelledby="workbench-children" ref={section} tabIndex={-1}>
       <h2 id="workbench-children">Children</h2>
-      {pending.length === 0 && <p>Nobody is being asked.</p>}
+      {pending.length === 0 && <p>No calls are pending.</p>}
       {pending.map((call) => (
         <AnswerButtons
           key={`${call.actor} ${call.number}`}

@@ -12,12 +12,12 @@ const STEPS = [
 /** The longest that a step may last. */
 const LONGEST_MS = 1e9;
 
-/** Time, which passes only when it is told to; or by itself, from timer to timer, until it is paused. */
+/** The clock, which only moves on command; or by itself, from timer to timer, until it is paused. */
 export function ClockPanel({ session, moment }: PanelProps) {
   const { clock } = moment.recorded.run;
   const [isRunning, setIsRunning] = useState(false);
   const untilNextMs = clock.untilNextMs;
-  // Every moment sets the timer anew, for it may wait for another one by then.
+  // Every moment sets the timer again, because it may wait for another one by then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is what changes.
   useEffect(() => {
     if (!isRunning || untilNextMs === undefined) return;

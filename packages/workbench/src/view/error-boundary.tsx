@@ -3,7 +3,7 @@ import { messageOf } from '../event-verdict.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What is shown: where it becomes another, the children get another try. */
+  /** When this changes, the children get another try. */
   shown?: unknown;
 }
 

@@ -6,7 +6,7 @@ import type { PanelProps } from './panel-props.ts';
 
 const messages = googleCallbackTexts.english;
 
-/** What a visitor is told who comes back from Google; why, where the return was refused, is for QA. */
+/** The visitor's text after coming back from Google; the reason of a refusal is for QA. */
 export function GoogleCallbackView({ moment }: PanelProps) {
   const { verdict, hasSession } = (moment.recorded.run.snapshot as SnapshotFrom<typeof googleCallbackMachine>).context;
   if (verdict.isAccepted) return <p>{messages.welcome(verdict.user.fullname)}</p>;

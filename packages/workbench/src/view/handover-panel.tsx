@@ -22,7 +22,7 @@ export function HandoverPanel({ session, isTold }: PanelProps & { isTold: boolea
   const make = async (form: string) => {
     const text = (await FORMS[form]?.(session)) ?? '';
     setMade({ form, text, isCopied: false });
-    // A browser may ask for leave first: meanwhile the text stands there to be copied by hand.
+    // A browser may ask for permission first: meanwhile the text is shown, to be copied by hand.
     if (await copy(text)) setMade({ form, text, isCopied: true });
   };
   const load = async () => {

@@ -17,7 +17,7 @@ import type { PanelProps } from './panel-props.ts';
 
 const messages = en.catalogue;
 
-/** What the listing shows, in the width that the bench leaves: its filters are those of a small screen. */
+/** The listing in the width that the bench leaves: its filters are those of a small screen. */
 export function ListingView({ session, moment }: PanelProps) {
   const snapshot = moment.recorded.run.snapshot as SnapshotFrom<typeof listingMachine>;
   const listing = useRecordedListing(connectListing(snapshot, (event) => void session.send(event)));

@@ -5,7 +5,7 @@ import type { PanelProps } from './panel-props.ts';
 /** How many steps are shown: older ones are still in the script. */
 const SHOWN = 50;
 
-/** What every step did, the newest first. */
+/** Everything that each step did, the newest first. */
 export function LogPanel({ session, moment: { recorded } }: PanelProps) {
   const { records } = recorded;
   const shown = records.slice(-SHOWN).map((record, index) => ({

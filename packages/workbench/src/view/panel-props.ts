@@ -1,6 +1,6 @@
 import type { WorkbenchMoment, WorkbenchSession } from '../workbench-session.ts';
 
-/** What each part of the workbench is given. */
+/** The props of each part of the workbench. */
 export interface PanelProps {
   session: WorkbenchSession;
   moment: WorkbenchMoment;

@@ -13,7 +13,7 @@ const messages = passwordTexts.english;
 /** The focus stays on the bench, whatever is refused. */
 const NO_FOCUS = { refusals: { current: 0 }, hasComeBack: { current: false } };
 
-/** What the dialog holds, without the dialog: that would lock everything beside it. */
+/** The dialog's content, without the dialog: that would lock everything beside it. */
 export function PasswordChangeView({ session, moment }: PanelProps) {
   const snapshot = moment.recorded.run.snapshot as SnapshotFrom<typeof passwordChangeMachine>;
   const ids = usePartIds();

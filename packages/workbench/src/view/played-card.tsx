@@ -8,7 +8,7 @@ import { cardPlays } from '../card-plays.ts';
 
 const NetworkContext = createRequiredContext<CardNetwork>('PlayedNetwork');
 
-/** Stands where the card is typed: says what the network answers next, or answers the card that is being confirmed. */
+/** In place of the card's fields: sets the network's next answer, or answers the card that is being confirmed. */
 function PlayedCard({ onReadyChange, isDisabled }: CardFieldsProps) {
   const network = useRequiredContext(NetworkContext);
   const [next, setNext] = useState(network.next);

@@ -1,7 +1,7 @@
 import { documentOf } from '../script-document.ts';
 import type { PanelProps } from './panel-props.ts';
 
-/** Where the run is: its state, its message, and the ways back, forward and to any state. */
+/** The position of the run: its state, its message, and the ways back, forward and to any state. */
 export function RunPanel({ session, moment: { recorded, cursor, length, input, message } }: PanelProps) {
   const { known } = session;
   const goTo = (state: string) => {

@@ -10,7 +10,7 @@ import type { PanelProps } from './panel-props.ts';
 
 const messages = sessionTexts.english;
 
-/** What the session's screen shows, without covering everything beside it; and whose session it is. */
+/** The session's screen, without covering everything beside it; and whose session it is. */
 export function SessionView({ session, moment }: PanelProps) {
   const snapshot = moment.recorded.run.snapshot as SnapshotFrom<typeof sessionMachine>;
   const { error, user, source } = snapshot.context;

@@ -16,7 +16,7 @@ export interface BenchProps {
   onLink?: ((link: string) => void) | undefined;
 }
 
-/** Steps that follow each other faster are told once. */
+/** Steps that follow each other faster are reported once. */
 const PAUSE_MS = 150;
 
 /**
@@ -27,7 +27,10 @@ export function useBench({ known, state, script = '', onLink }: BenchProps) {
   const [session] = useState(() => new WorkbenchSession(known));
   const moment = useSyncExternalStore(session.subscribe, session.moment);
   const [isTold, setIsTold] = useState(true);
-  /** The link that stands in the address; null before the first. What was told comes back as a prop, and is no news. */
+  /**
+   * The link in the address; null before the first. A link that this hook reported comes back as a prop, and is
+   * ignored.
+   */
   const told = useRef<string | null>(null);
   /** The link of the beginning, which needs none; null until it has begun. */
   const beginning = useRef<string | null>(null);

@@ -9,7 +9,7 @@ import { HttpError } from '../http/http-error.ts';
  */
 const COMMON = new Set(dictionary['passwords-common'].filter((password) => password.length >= MINIMUM_PASSWORD_LENGTH));
 
-/** What someone who knows the business would try. */
+/** Passwords that someone who knows the business would try. */
 const OF_THE_TRADE = [
   'trekking',
   'treks',

@@ -1,4 +1,4 @@
-/** A round-robin queue: one job of each caller in turn, so nobody waits for another's flood. */
+/** A round-robin queue: one job of each caller in turn, so no caller waits for another's flood. */
 export class FairQueue<Job> {
   readonly #byCaller = new Map<string, Job[]>();
   readonly #capacity: number;

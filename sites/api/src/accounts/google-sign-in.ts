@@ -19,7 +19,7 @@ export class GoogleSignIn {
     this.#settings = settings;
   }
 
-  /** Where to send the visitor, and what to store until they return. */
+  /** The address to send the visitor to, and the data to store until they return. */
   async begin(): Promise<{ address: URL; flow: Omit<GoogleFlow, 'marker'> }> {
     const configuration = await this.#discover();
     const flow = {

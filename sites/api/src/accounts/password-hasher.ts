@@ -11,7 +11,7 @@ const RETRY_AFTER_SECONDS = 2;
 /** The place in the queue: sign-ins have a lane of their own, which callers share evenly. */
 export interface Turn {
   lane: 'sign-in' | 'other';
-  /** Where the request comes from. */
+  /** The caller's key in the queue. */
   caller: string;
 }
 

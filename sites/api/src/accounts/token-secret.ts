@@ -32,7 +32,7 @@ async function makeSecret(path: string): Promise<void> {
   const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`;
   try {
     await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
-    // A link creates the whole file or fails if one exists, so nobody reads half a secret.
+    // A link creates the whole file or fails if one exists, so no one reads half a secret.
     await link(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

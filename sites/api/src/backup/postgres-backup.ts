@@ -17,7 +17,7 @@ export async function savePostgres(databaseUrl: string, file: string): Promise<R
     if (rows.bookings === undefined) throw new SettingError('DATABASE_URL: there are no bookings in the database');
     const options = ['--format=custom', '--no-owner', `--snapshot=${snapshots[0].id}`, `--file=${file}`];
     try {
-      // An existing file keeps its mode, so nobody else can read the dump while it is written.
+      // An existing file keeps its mode, so no other user can read the dump while it is written.
       closeSync(openSync(file, 'w', OWNER_ONLY));
       runProgram(databaseUrl, 'pg_dump', options);
     } catch (error) {

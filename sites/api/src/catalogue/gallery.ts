@@ -3,7 +3,7 @@ import type { TrekEntity } from '@trek/ui/api';
 import { SHARED_HEADERS } from '../http/security-headers.ts';
 import { StaticResponse } from '../http/static-response.ts';
 
-/** What the drawings are based on. */
+/** The subjects of the drawings. */
 export interface GallerySubjects {
   treks: readonly TrekEntity[];
   countries: readonly { id: number; name: string; season: Season }[];

@@ -2,7 +2,7 @@ import { placeSlug, titleSlug } from '@trek/ui/api';
 import { placesOf, type Subject } from '@trek/ui/search-index';
 import type { CountryContent, PostContent, RegionContent, TrekContent } from '../content/content-schema.ts';
 
-/** What can be searched in the catalogue, with its terms. */
+/** Everything that can be searched in the catalogue, with its terms. */
 export function searchSubjects(catalogue: {
   treks: readonly TrekContent[];
   regions: readonly RegionContent[];

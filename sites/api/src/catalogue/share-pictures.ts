@@ -67,7 +67,7 @@ export class SharePictures {
     return making;
   }
 
-  /** Renamed when complete, so nobody reads half a picture. */
+  /** Renamed when complete, so no one reads half a picture. */
   async #keep(path: string, picture: Uint8Array): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
     const draft = `${path}.${randomUUID()}`;

@@ -9,7 +9,7 @@ export const TODO_MARKER = 'TODO';
 const UNUSUAL_TIMES = 5;
 /** Shorter tours, such as flights or guided days, are priced differently. */
 const LEAST_DAYS = 3;
-/** Nobody climbs more in a day, and no transfer during a trek does either. */
+/** No trek climbs more in a day, and no transfer during a trek does either. */
 const MOST_CLIMB_METERS = 3000;
 
 /** The pages that every site has, whatever its catalogue. */

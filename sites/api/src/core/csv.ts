@@ -1,6 +1,6 @@
 /**
- * What spreadsheet programs take for the start of a formula, which would run on the reader's machine. It also matches
- * inside a value, where such a program may split the cell at a line break or another separator.
+ * Characters that spreadsheet programs take for the start of a formula, which would run on the reader's machine. It
+ * also matches inside a value, where such a program may split the cell at a line break or another separator.
  */
 const FORMULA = /(^|[\t\r\n,;|])(?=[=+\-@\t\r])/g;
 

@@ -1,4 +1,4 @@
-/** How long data is kept that nothing else deletes. */
+/** Retention periods of data that nothing else deletes. */
 export const RETENTION = {
   contactMessageYears: 2,
   unpaidBookingYears: 1,

@@ -6,7 +6,7 @@ import type { SessionRow, UserRow } from '../store/schema.ts';
 import type { KeyedHash } from './keyed-hash.ts';
 import type { SharedBodyTypes } from './shared-body.ts';
 
-/** What the HTTP server passes along: its socket has the caller's address. */
+/** The HTTP server's values: its socket has the caller's address. */
 export interface RequestEnvironment {
   incoming?: { socket: { remoteAddress?: string | undefined } };
 }

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * Hashes what the database need not know in the clear, such as the addresses of sign-in attempts. Without the server's
- * key, nobody can find the input by trial.
+ * Hashes values that the database need not store in the clear, such as the addresses of sign-in attempts. Without the
+ * server's key, no one can find the input by trial.
  */
 export type KeyedHash = (text: string) => string;
 

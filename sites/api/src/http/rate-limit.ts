@@ -11,7 +11,7 @@ const HOUR_SECONDS = 3_600;
 export interface RateRule {
   /** From one address, for all accounts. */
   perAddress: number;
-  /** For one account from one address: stops a guesser, and nobody else. */
+  /** For one account from one address: stops a guesser, and no one else. */
   perAccountAndAddress?: number;
   /** For one account from all addresses, except those its owner has signed in from before. */
   perAccount?: number;
@@ -40,7 +40,7 @@ export type RateLimitName = keyof typeof RATE_RULES;
 
 /**
  * Slows down guessing and mail bombing. The counters are in the database, so they survive a restart and are shared by
- * all servers. Every window ends by itself, so nobody is locked out for good.
+ * all servers. Every window ends by itself, so no one is locked out for good.
  */
 export class RateLimit {
   readonly #services: HttpServices;

@@ -13,7 +13,7 @@ export function outboxMailer(folder: string, from: string, host: string, log: Lo
       // Derived from the mail, so a second attempt overwrites the same file.
       const path = join(folder, `${writtenAt.toISOString().replace(/\D/g, '')}-${id}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Renamed when complete, so nobody reads half a mail. Only the owner can read it: reset links are keys.
+      // Renamed when complete, so no one reads half a mail. Only the owner can read it: reset links are keys.
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${path}.part`, path);
       log({ level: 'info', message: 'wrote a mail to the outbox', path });

@@ -1,6 +1,6 @@
 import type { Company } from '../settings/settings.ts';
 
-/** What the templates need to know about the site and its operator. */
+/** The facts about the site and its operator that the templates need. */
 export interface SiteDetails {
   /** Origin of the site, without a trailing slash. */
   publicUrl: string;

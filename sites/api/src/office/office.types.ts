@@ -61,7 +61,7 @@ export interface OfficePayment {
   refundOrdered: number;
   /** State of the refund; null: none was ordered. */
   refundState: 'ordered' | 'sent' | 'arrived' | 'failed' | 'by-hand' | null;
-  /** Nobody owed it, and the office has not returned or assigned it yet. */
+  /** It was not owed, and the office has not returned or assigned it yet. */
   isUnowed: boolean;
   dispute: string | null;
   createdAt: string;
@@ -104,7 +104,7 @@ export interface OfficeSum {
   amount: number;
 }
 
-/** What needs attention today: the first of each list, and all entries of lists that no other page shows. */
+/** Everything that needs attention today: the first of each list, and all entries of lists that no other page shows. */
 export interface OfficeToday {
   day: string;
   /** Last day covered by `leaving`. */
@@ -117,7 +117,7 @@ export interface OfficeToday {
   /** Refunds to send by bank transfer. */
   transfersToReturn: OfficeSum[];
   failedRefunds: OfficeSum[];
-  /** Payments that nobody owed and that are neither returned nor assigned. */
+  /** Payments that were not owed and are neither returned nor assigned. */
   unowed: OfficeSum[];
   messages: OfficeMessage[];
   /** Total length of each list that has a page of its own. */

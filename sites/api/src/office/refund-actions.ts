@@ -14,7 +14,7 @@ import type { PaymentRow } from '../store/schema.ts';
 import { assignPayment } from '../store/settlements.ts';
 import { commandSchema, type OfficeCommandBuilder } from './office-command.ts';
 
-/* Actions on refunds: failed ones, and payments that nobody owed. */
+/* Actions on refunds: failed ones, and payments that were not owed. */
 
 const paymentSchema = z.extend(commandSchema, { paymentId: z.string() });
 const NOT_FAILED = 'This refund has not failed, or it was handled already.';

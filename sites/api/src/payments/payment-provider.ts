@@ -7,7 +7,7 @@ interface IntentRequest {
   /** Whole US dollars. */
   amountUsd: number;
   bookingId: string;
-  /** What the traveler pays for, for the provider's records. */
+  /** The subject of the payment, for the provider's records. */
   description: string;
   /** Repeated requests with the same key create one intent only. */
   idempotencyKey: string;
@@ -27,7 +27,7 @@ export interface ProviderStatus {
   message?: string;
 }
 
-/** What the provider reports to the webhook. */
+/** An event that the provider reports to the webhook. */
 export type ProviderEvent = { paymentId: string } & (
   | { kind: 'standing'; standing: ProviderStatus }
   /** A card was declined; the payment can be retried. */
@@ -45,7 +45,7 @@ export interface PaymentProvider {
   /** False if asking for the status makes the payment succeed: then only the visitor may ask. */
   readonly movesMoney: boolean;
   createIntent(request: IntentRequest): Promise<ProviderIntent>;
-  /** An existing intent that nobody has tried to pay yet. */
+  /** An existing intent without a payment attempt. */
   reopen(id: string): Promise<ProviderIntent | undefined>;
   /** Cancels an open intent and returns its status: one that was paid meanwhile stays paid. */
   cancelIntent(id: string): Promise<ProviderStatus>;

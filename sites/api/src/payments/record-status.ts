@@ -27,6 +27,6 @@ export async function recordStatus(
       payment: payment.id,
     });
   }
-  // Not awaited: nobody should wait for a mail server.
+  // Not awaited: no visitor should wait for a mail server.
   void mailQueue.run();
 }

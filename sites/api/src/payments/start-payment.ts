@@ -102,12 +102,12 @@ export async function startPayment(
 
 /** Cancels the intent of a payment that could not be stored. Its secret was never handed out. */
 async function cancelUnstored({ payments }: PaymentServices, { id }: ProviderIntent, error: unknown): Promise<never> {
-  // If this fails, too, nobody can pay it without the secret.
+  // If this fails, too, no one can pay it without the secret.
   await payments.cancelIntent(id).catch(() => {});
   throw error;
 }
 
-/** What a payment is for. */
+/** The fields of a payment that depend on its purpose. */
 type Payable = Pick<NewPayment, 'travelers' | 'total_cents' | 'balance_state'> & {
   booking: BookingRow;
   departure: LimitedDeparture | undefined;
@@ -151,7 +151,7 @@ async function noPlaces(store: PaymentServices['store'], departure: LimitedDepar
   return new HttpError(400, `${placesText(await placesLeft(store, departure))} Please choose another day.`);
 }
 
-/** The open payment, if it was just opened by the same request and nobody has polled it since. */
+/** The open payment, if it was just opened by the same request and not polled since. */
 async function repeatedPayment(
   { payments, settings }: PaymentServices,
   open: PaymentRow,

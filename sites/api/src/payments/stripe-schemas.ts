@@ -88,7 +88,7 @@ function standingIn(object: unknown): ProviderEvent | undefined {
   return intent && { kind: 'standing', paymentId: intent.id, standing: statusOf(intent) };
 }
 
-/** States: https://docs.stripe.com/refunds#failed-refunds. A refund without a status is on its way. */
+/** States: https://docs.stripe.com/refunds#failed-refunds. A refund without a status is in transit. */
 export function refundStateOf(status: string | null | undefined): RefundState {
   if (status === 'failed' || status === 'canceled') return 'failed';
   return status === 'succeeded' ? 'arrived' : 'sent';

@@ -27,7 +27,7 @@ const entrySchema = z.object({
 const indexSchema = z.record(z.string(), entrySchema);
 type Entry = z.output<typeof entrySchema>;
 
-/** What is known about each file, so that a restart inspects none of them again. */
+/** The known facts about each file, so that a restart inspects none of them again. */
 export class PhotoIndex {
   readonly #uploads: string;
   readonly #path: string;

@@ -103,7 +103,7 @@ async function standIn(picture: () => Sharp): Promise<Buffer> {
   }
 }
 
-/** Renamed when complete, so nobody reads half a picture. */
+/** Renamed when complete, so no one reads half a picture. */
 async function keep(path: string, bytes: Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, bytes);

@@ -14,7 +14,7 @@ export function contactRoutes(services: Services) {
     const message = await readBody(context, contactSchema);
     await limit.count(context, message.email.toLowerCase());
     await addContactMessage(store, message, settings.now());
-    // Not awaited: nobody should wait for a mail server.
+    // Not awaited: no visitor should wait for a mail server.
     void mailQueue.run();
     return context.json({ message: 'Message received' }, 201);
   });

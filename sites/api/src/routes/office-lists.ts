@@ -101,7 +101,7 @@ export function messageFile(context: ApiContext, store: Store): Response {
   });
 }
 
-/** What needs attention: the first rows of each list, and the total of those that continue elsewhere. */
+/** Everything that needs attention: the first rows of each list, and the total of those that continue elsewhere. */
 export async function officeToday(store: Store, now: Date): Promise<OfficeToday> {
   const today = companyDay(now);
   const wanted: BookingFilters = { words: [], isOwing: false, isCancellationRequested: false, order: 'departure' };

@@ -16,7 +16,7 @@ export interface Lifecycle {
   isStopping: boolean;
 }
 
-/** What the routes need: created once at start, the same for every request. */
+/** Dependencies of the routes: created once at start, the same for every request. */
 export interface Services {
   settings: ApiSettings;
   lifecycle: Lifecycle;

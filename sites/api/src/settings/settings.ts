@@ -35,7 +35,7 @@ export interface ApiSettings {
   contentFolder: string;
   /** PostgreSQL; without it the database is a SQLite file in `dataFolder`. */
   databaseUrl: string | undefined;
-  /** Where visitors reach the site, without a trailing slash. */
+  /** The site's public address, without a trailing slash. */
   publicUrl: string;
   corsOrigins: string[];
   /** Number of proxies in front of this server that append to `X-Forwarded-For`. */
@@ -168,7 +168,7 @@ export function readSettings(environment: Environment): ApiSettings {
   };
 }
 
-/** Where a standalone API listens: `PORT` (default 4000) on `HOST` (default: this machine only). */
+/** The address of a standalone API: `PORT` (default 4000) on `HOST` (default: this machine only). */
 export function readListenAddress(environment: Environment): { port: number; host: string } {
   const message = 'must be a port number from 0 to 65535';
   const schema = z.object({

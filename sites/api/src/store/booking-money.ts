@@ -8,7 +8,7 @@ export interface BookingMoney {
    * In whole US dollars, including what was refunded: a refund is goodwill or ends the booking, and is not owed again.
    */
   receivedUsd: number;
-  /** What is still here, in cents. */
+  /** The sum that we still hold, in cents. */
   keptCents: number;
 }
 

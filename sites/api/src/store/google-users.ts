@@ -55,9 +55,9 @@ function addedUser(store: Store, { subject, email, fullname }: GooglePerson, now
 }
 
 /**
- * Links the account with this address to its Google user. Whoever registered it never proved to own the address, so
- * their password, tokens and reset links become void. Operators' accounts are never linked: a mailbox that changed
- * hands, or a Google account that once had the address, must not open the office.
+ * Links the account with this address to its Google user. Its registration never proved to own the address, so
+ * password, tokens and reset links become void. Operators' accounts are never linked: a mailbox that changed hands, or
+ * a Google account that once had the address, must not open the office.
  */
 async function linkedUser(store: Store, { subject, email }: GooglePerson, now: Date): Promise<UserRow | undefined> {
   const linked = await store

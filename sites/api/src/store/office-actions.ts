@@ -37,7 +37,7 @@ export async function receiveTransfer(
   return (await countPayment(transaction, payment, now)) !== undefined;
 }
 
-/** Records a bank transfer that nobody owed, such as a duplicate. It waits until the office returns or assigns it. */
+/** Records a bank transfer that was not owed, such as a duplicate. It waits until the office returns or assigns it. */
 export async function noteUnowedTransfer(
   transaction: Store,
   bookingId: string,

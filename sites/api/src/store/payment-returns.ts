@@ -84,7 +84,7 @@ export async function correctRefund(
   return payment.refund_failed_at === null || refundedCents < payment.refunded_cents;
 }
 
-/** What a person has refunded by bank transfer, unknown to the provider. */
+/** The sum that a person has refunded by bank transfer, unknown to the provider. */
 async function sentByHandCents(store: Store, paymentId: string): Promise<number> {
   const refund = await store
     .selectFrom('refunds')

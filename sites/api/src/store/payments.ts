@@ -90,7 +90,7 @@ export function addPayment(
       .executeTakeFirst();
     if (!numInsertedOrUpdatedRows) return 'void';
     if (!(await bookingTakes(transaction, payment, seen, moment))) {
-      // Nobody has seen it yet, so it is deleted.
+      // No one has seen it yet, so it is deleted.
       await transaction.deleteFrom('payments').where('id', '=', payment.id).execute();
       return 'void';
     }

@@ -9,7 +9,7 @@ import { openPayment } from './payments.ts';
 import type { BookingRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/** What a booking needs to know about its trek. */
+/** The facts about a trek that a booking needs. */
 export interface TrekTerms {
   trekId: number;
   /** The last day, `YYYY-MM-DD`. */

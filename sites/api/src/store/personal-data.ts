@@ -152,7 +152,7 @@ async function eraseUser(transaction: Store, userId: string, now: Date): Promise
   await transaction
     .updateTable('users')
     .set((column) => ({
-      // An address that nobody can type, and unique.
+      // An address that can't be typed, and unique.
       email: `erased:${userId}`,
       fullname: ERASED,
       phone: '',
@@ -192,7 +192,7 @@ async function eraseBookings(transaction: Store, userId: string, now: Date): Pro
   await transaction.deleteFrom('travelers').where('booking_id', 'in', theirs).execute();
   await transaction.updateTable('office_log').set({ detail: ERASED }).where('booking_id', 'in', theirs).execute();
   await removeBookings(transaction, (column) => column('user_id', '=', userId));
-  // Money still on its way finds a booking that accepts none, and the office refunds it.
+  // A pending payment finds a booking that accepts none, and the office refunds it.
   await transaction
     .updateTable('bookings')
     .set({ status: 'cancelled', balance_usd: 0 })

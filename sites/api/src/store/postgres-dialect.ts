@@ -77,7 +77,7 @@ function withoutSilentConnections(pool: Pool): PostgresPool {
         }
       };
       const live = { query, release: (isBroken: boolean) => client.release(isBroken) };
-      // Without cursors, which nobody uses here.
+      // Without cursors, which are not used here.
       return live as unknown as PostgresPoolClient;
     },
   };

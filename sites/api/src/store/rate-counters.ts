@@ -99,7 +99,7 @@ async function endOfFull(store: Store, counters: readonly Counter[], isOver: IsO
   return row?.resets_at ? new Date(row.resets_at) : undefined;
 }
 
-/** Also if the clock was set back: nobody should wait for a window that ends in the far future. */
+/** Also if the clock was set back: no visitor should wait for a window that ends in the far future. */
 function windowIsOver(windowSeconds: number, now: Date) {
   return (column: ExpressionBuilder<Database, 'rate_limits'>) =>
     column.or([

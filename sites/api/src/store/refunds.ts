@@ -10,7 +10,7 @@ import { inTransaction } from './transaction.ts';
 /* Refunds: `ordered`, then `sent` and `arrived`, or `failed`. A person sends what the provider can't. */
 
 /**
- * `sent`: on its way to the cardholder's bank. `arrived`: done, as far as the provider knows. `failed`: the money is
+ * `sent`: in transit to the cardholder's bank. `arrived`: done, as far as the provider knows. `failed`: the money is
  * still here.
  */
 export type RefundState = 'sent' | 'arrived' | 'failed';
@@ -66,7 +66,7 @@ export async function orderRefunds(
     .execute();
 }
 
-/** What is left of a payment, in cents. */
+/** The rest of a payment after refunds, in cents. */
 export const remainingCents = ({ amount_usd, refunded_cents }: PaymentRow) => centsOf(amount_usd) - refunded_cents;
 
 async function orderRefund(
@@ -178,7 +178,7 @@ export async function returnPayment(
   return true;
 }
 
-/** Payments that nobody owed and that are neither returned nor assigned. */
+/** Payments that were not owed and are neither returned nor assigned. */
 export const unhandledPayments = (store: Store) =>
   store
     .selectFrom('payments')

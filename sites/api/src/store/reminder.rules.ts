@@ -29,7 +29,7 @@ export function dueReminder(
 }
 
 /**
- * How a change of start or group affects a booking's balance. Nobody is overdue for something they learn today: if the
+ * How a change of start or group affects a booking's balance. No one is overdue for something they learn today: if the
  * due date moves into the past, or everything was paid before, the balance counts from the day of the change. A
  * reminder may be repeated if its day is in the future again; the others are still true, or the mail about the change
  * replaces them.

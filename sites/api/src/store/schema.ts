@@ -112,7 +112,7 @@ interface SessionTable {
 
 interface BookingTable {
   id: string;
-  /** For the phone; null: an older server wrote the booking, and nobody has read it since. */
+  /** For the phone; null: an older server wrote the booking, and it has not been read since. */
   reference: string | null;
   user_id: string;
   trek_id: number;

@@ -2,8 +2,8 @@ import { useSession } from '@trek/ui/session';
 import { useState } from 'react';
 
 /**
- * A number that changes with the account. Signing out, or in for the first time, does not change it, so that input is
- * kept.
+ * A number that changes with the account. Signing out, or in for the first time, does not change it, so input is
+ * preserved.
  */
 export function useAccountChanges(): number {
   const { user } = useSession();

@@ -17,8 +17,8 @@ const ASKED_ONCE = {
 } as const;
 
 /**
- * The office, if the URL is its own and the backend lets the visitor in. Nobody else requests its code; the document is
- * the same for every visitor.
+ * The office, if the URL is its own and the backend lets the visitor in. No other visitor requests its code; the
+ * document is the same for every visitor.
  */
 export function useOffice(): ComponentType | undefined {
   const [path] = useLocation();

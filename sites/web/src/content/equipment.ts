@@ -1,6 +1,6 @@
 import { DAYPACK_SIZE, SLEEPING_BAG_RATING } from './advice.ts';
 
-/** What to bring, by category. */
+/** The packing list, by category. */
 export const EQUIPMENT: readonly { title: string; items: readonly string[] }[] = [
   {
     title: 'Head and face',
@@ -82,7 +82,7 @@ export const EQUIPMENT: readonly { title: string; items: readonly string[] }[] =
   },
 ];
 
-/** What each season adds. */
+/** Additions to the packing list by season. */
 export const SEASON_TIPS: readonly { season: string; months: string; text: string }[] = [
   {
     season: 'Spring',

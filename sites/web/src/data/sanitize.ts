@@ -9,7 +9,7 @@ const jsdom = import.meta.env.SSR ? lazyModule(() => import('jsdom')) : undefine
 const sanitizers = new Map<string, (html: string) => SafeHtml>();
 
 /**
- * Sanitizes an editor's HTML. The library loads with the first post, so nobody else waits for it.
+ * Sanitizes an editor's HTML. The library loads with the first post, so other pages don't wait for it.
  * @param backendUrl base URL of uploaded images
  */
 export async function sanitize(html: string, backendUrl: string): Promise<SafeHtml> {

@@ -12,7 +12,7 @@ const LEAST_HEIGHT_PX = 110;
 /** A dialog slides in after the toast that is shown with it. */
 const POLL_INTERVAL_MS = 200;
 
-/** What must stay visible: the title and close button of an open dialog, else the page's heading. */
+/** Elements that must stay visible: the title and close button of an open dialog, else the page's heading. */
 const OF_DIALOG = '[role=dialog] :is(h1, h2), [role=dialog] [data-scope=modal][data-part=close]';
 const OF_PAGE = 'main h1';
 

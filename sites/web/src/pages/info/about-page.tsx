@@ -82,7 +82,7 @@ export default function AboutPage() {
                   told everyone the same: two hours. It was true for me.
                 </p>
                 <p>
-                  I have since learned that it is the most important question in our trade, and that nobody who sells
+                  I have since learned that it is the most important question in our trade, and that no one who sells
                   treks likes to answer it. How far is it, for you, at this height, with these legs? We build our
                   company on the honest answer. It makes some programs two days longer than our neighbors’, and it is
                   why our guides rarely have to run.

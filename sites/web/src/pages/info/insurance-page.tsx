@@ -3,13 +3,13 @@ import { INSURANCE_COVER_USD } from '../../content/advice.ts';
 import * as styles from './info.css.ts';
 import { InfoLayout } from './info-layout.tsx';
 
-/** What an insurance policy must cover. */
+/** The requirements of an insurance policy. */
 export default function InsurancePage() {
   return (
     <InfoLayout
       path="/travel-insurance"
       title="Travel insurance"
-      lead="Nobody starts a trek with us without insurance that covers a helicopter rescue. Here is what your policy must include."
+      lead="No one starts a trek with us without insurance that covers a helicopter rescue. Here is what your policy must include."
       sections={[
         {
           id: 'cover',

@@ -3,7 +3,7 @@ import { COMPANY } from '../../content/company.ts';
 import { InfoLayout } from './info-layout.tsx';
 import { InfoTable } from './info-table.tsx';
 
-/** What is stored about visitors, where and why. */
+/** The data that is stored about visitors, where and why. */
 export default function PrivacyPage() {
   return (
     <InfoLayout
@@ -64,7 +64,7 @@ export default function PrivacyPage() {
             <>
               <p>
                 Permits, flights and hotels need names and passport numbers, so we pass those on to the authorities and
-                companies concerned, and to nobody else. We contact your insurer only in an emergency.
+                companies concerned, and to no one else. We contact your insurer only in an emergency.
               </p>
               <p>
                 Maps and reviews of other companies load only when you ask for them, videos once you scroll to them;
@@ -78,7 +78,7 @@ export default function PrivacyPage() {
           title: 'How long',
           content: (
             <InfoTable
-              caption="What is kept, and for how long"
+              caption="What we store, and for how long"
               columns={['What', 'Where', 'How long']}
               rows={STORED_DATA.map(({ what, where, name, howLong }) => [
                 what,

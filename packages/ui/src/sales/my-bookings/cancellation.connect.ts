@@ -12,7 +12,7 @@ export function connectCancellation(current: SnapshotFrom<Machine>, send: (event
     isSending: current.matches('sending'),
     /** What the terms give back today; null until it is asked. */
     terms,
-    /** Nothing was paid: it is cancelled at once. */
+    /** Nothing was paid: it is canceled at once. */
     isAtOnce: booking.paidUsd === 0,
     /** What the backend made of it; null: it was not sent, or not answered. */
     answer: current.matches('answered') ? answer : null,

@@ -29,7 +29,7 @@ export interface HttpCall {
   signal?: AbortSignal;
   /** The bearer of this call, in place of the present one. */
   token?: string;
-  /** Goes on when the page is left, and its failure is nobody's concern. */
+  /** Continues when the page is left, and its failure is ignored. */
   isBestEffort?: boolean;
 }
 

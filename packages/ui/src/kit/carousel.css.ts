@@ -26,7 +26,7 @@ skin(carouselAnatomy, {
   viewport: {
     minWidth: 0,
     touchAction: 'pan-y',
-    // Room for the focus ring and the shadow of what stands in the slides.
+    // Room for the focus ring and the shadow of the slides' content.
     margin: -8,
     padding: 8,
     overflow: 'clip',

@@ -2,7 +2,7 @@ type Confirmation = { error: { type: string; message: string } } | { paymentInte
 
 interface Stub {
   confirm: () => Promise<Confirmation>;
-  /** What each confirmation was asked for: the client secret and who pays. */
+  /** Each confirmation's arguments: the client secret and the payer. */
   confirmations: [clientSecret: string, billing: unknown][];
   options: unknown;
 }

@@ -10,7 +10,7 @@ import { useListedBooking } from './booking-item-parts.tsx';
 import { bookingListAnatomy as anatomy } from './profile.anatomy.ts';
 import { useProfileMessages } from './use-profile-messages.ts';
 
-/** What is paid, what is still to pay, and when. */
+/** The paid amount, the balance and its due date. */
 export const Amounts = createPart('dl', anatomy, 'amounts', () => {
   const messages = useProfileMessages();
   const price = usePrice();

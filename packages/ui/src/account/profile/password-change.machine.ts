@@ -6,7 +6,7 @@ import type { WholeTrekMessages } from '../../messages/messages.types.ts';
 import { type PasswordChange, type PasswordChangeForm, passwordChangeFormSchema } from '../sign-in/password.rules.ts';
 import { SUCCESS_VIEW_MS } from './password-change.timing.ts';
 
-/** What a password change has to say: a text by its name, or the backend's words. */
+/** A message of the password change: a text by its name, or the backend's words. */
 export type PasswordMessage = MessageDescriptor<WholeTrekMessages['password']>;
 
 export interface PasswordChangeContext {
@@ -76,7 +76,7 @@ export const passwordChangeMachine = setup({
           },
         },
         submitting: {
-          // Whoever closes now would not learn which password is the good one.
+          // A visitor who closed now would not learn which password is valid.
           on: { close: {} },
           invoke: {
             id: 'changePassword',
@@ -105,7 +105,7 @@ export const passwordChangeMachine = setup({
   },
 });
 
-/** What the call says of its failure; a sentence of our own where it says nothing, or where no call failed. */
+/** The failed call's own message; a sentence of ours if it has none, or if no call failed. */
 function reasonOf(error: unknown): PasswordMessage {
   const isFromCall = typeof (error as Partial<ApiError> | null | undefined)?.status === 'number';
   const { message } = describeError(error);

@@ -38,5 +38,5 @@ export const passwordChangeParts = describeParts(passwordChangeAnatomy, {
   text: 'What the change does',
   form: 'The three password fields',
   actions: 'The buttons below the fields',
-  panel: 'What stands in the fields’ place after a success or a failure',
+  panel: 'Replaces the fields after a success or a failure',
 });

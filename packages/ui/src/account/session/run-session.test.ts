@@ -85,7 +85,7 @@ describe('what a session leaves behind', () => {
 });
 
 describe('P10: the account that a session is verified for', () => {
-  /** The user that is kept, where the storage holds this token by the time that the answer comes. */
+  /** The stored user, if the storage has this token by the time of the answer. */
   async function keptBeside(laterToken: string) {
     const { ports } = setUp();
     const { storage } = ports() as unknown as { storage: ReturnType<typeof memoryStorage> };
@@ -96,17 +96,17 @@ describe('P10: the account that a session is verified for', () => {
     return storage.read('userData');
   }
 
-  test('is not kept beside the token of somebody whom another tab has signed in meanwhile', async () => {
+  test('is not stored beside the token of a person whom another tab has signed in meanwhile', async () => {
     expect(await keptBeside(makeToken({ userId: '8' }))).toBeNull();
   });
 
-  test('control: is kept beside its own', async () => {
+  test('control: is stored beside its own', async () => {
     expect(await keptBeside(makeToken())).toContain(testUser.fullname);
   });
 });
 
 describe('P10: a token that is refused late', () => {
-  /** What the storage holds, where it held this token when the refusal came. */
+  /** The storage's content, if it had this token at the time of the refusal. */
   async function leftBeside(laterToken: string) {
     const { ports, refused } = setUp();
     const { storage } = ports() as unknown as { storage: ReturnType<typeof memoryStorage> };

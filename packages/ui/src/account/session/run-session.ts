@@ -37,7 +37,7 @@ export function runSession(
         clearStoredSession(ports().storage);
       },
       storeSession: (_, session) => writeStoredSession(ports().storage, session),
-      // Another tab may have signed somebody else in, while this one asked who it is.
+      // Another tab may have signed another person in during this request.
       cacheUser: ({ context }, { user }) => {
         if (stored().token === context.token) cacheUser(ports().storage, user);
       },

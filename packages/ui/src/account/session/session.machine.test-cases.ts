@@ -89,7 +89,7 @@ const staysOut: Invariant = (log) => {
   return breaches;
 };
 
-/** What the storage holds after a run, by the effects asked for. */
+/** The storage's content after a run, by the requested effects. */
 const storesOnlyUsableTokens: Invariant = (log) => {
   const kept = log.flatMap((entry) => (entry.kind === 'action' && entry.name === 'storeSession' ? [entry.params] : []));
   return kept.some((params) => !hasTokenFormat((params as { token: string }).token))
@@ -104,7 +104,7 @@ const asksOnlyWithGoodTokens: Invariant = (log) => {
     : [];
 };
 
-/** What must hold in every run. */
+/** Invariants of every run. */
 export const sessionInvariants = {
   'is never signed in after a sign-out or a refusal': staysOut,
   'stores well-formed tokens only': storesOnlyUsableTokens,

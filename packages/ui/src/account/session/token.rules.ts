@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 
-/** What the product reads from its bearer token. */
+/** The claims of the bearer token that the product reads. */
 export interface TokenClaims {
   userId: string;
   email: string;

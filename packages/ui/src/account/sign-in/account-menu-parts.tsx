@@ -82,7 +82,7 @@ export const Avatar = createPart('span', anatomy, 'avatar', () => ({
 
 export const Name = createPart('span', anatomy, 'name', () => ({ children: useMenu().firstName }));
 
-/** What the trigger opens. */
+/** The menu that the trigger opens. */
 export const Content = createPart('div', anatomy, 'menu', (host) => {
   const { ids, isOpen } = useMenu();
   return { id: useOwnId(ids, 'menu', host), hidden: !isOpen };

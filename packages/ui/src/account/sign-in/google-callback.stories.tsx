@@ -9,7 +9,7 @@ import { GoogleCallbackScreen } from './google-callback.tsx';
 const user = JSON.stringify({ ...testUser, googleId: '1089' });
 const query = (said: Record<string, string>) => `?${new URLSearchParams(said)}`;
 
-/** What the button left in this tab. */
+/** The button's marker in this tab. */
 const asked = { 'google-marker': `m ${TEST_NOW_MS}` };
 
 const meta = {
@@ -68,7 +68,7 @@ export const ABackendThatBringsNoMarkerBack: Story = {
   },
 };
 
-/** O3: somebody else's return changes nothing of a session. */
+/** O3: another person's return changes nothing of a session. */
 const ignored = (said: Record<string, string>, drafts: Record<string, string>): Story => ({
   args: { search: query(said) },
   parameters: { world: { storage: signedInStorage, drafts } },

@@ -13,9 +13,12 @@ import { setGoogleMarker } from './google-marker.ts';
 import { useAccountMessages } from './use-account-messages.ts';
 import { useGoogleCallbackMessages } from './use-google-callback-messages.ts';
 
-/** What a form with a way to sign in with Google is told about it. */
+/** Options of a form that offers to sign in with Google. */
 export interface GoogleOffer {
-  /** False where the backend has no Google client, as far as the host knows: then it is said beside the button. Default true. */
+  /**
+   * False if the backend has no Google client, as far as the host knows: a text beside the button says so. Default
+   * true.
+   */
   offersGoogle?: boolean;
 }
 

@@ -23,7 +23,7 @@ export {
 } from './account-form-parts.tsx';
 export { LoginLink } from './login-link.tsx';
 
-/** What a mailed link carries. */
+/** The parameters of a mailed link. */
 interface ResetLink {
   token: string;
   email: string;

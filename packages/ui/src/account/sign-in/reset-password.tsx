@@ -8,14 +8,14 @@ import { PasswordResetForm } from './password-reset-form.tsx';
 import { usePasswordMessages } from './use-password-messages.ts';
 
 export interface ResetPasswordProps {
-  /** What the mailed link carries. */
+  /** The mailed link's token. */
   token: string | null;
   email: string | null;
 }
 
 /**
- * Where a mailed link leads: the form for a link that can be worth something. Another one leads to where a new one can be
- * asked for; a signed-in visitor without any goes to the profile.
+ * The target of a mailed link: the form for a link that may be valid. Another link leads to requesting a new one; a
+ * signed-in visitor without any goes to the profile.
  */
 export function ResetPassword({ token, email }: ResetPasswordProps) {
   const { resetLinkInvalid, checkingLink } = usePasswordMessages();

@@ -9,7 +9,7 @@ import { useListingMessages } from './use-listing-messages.ts';
 
 const clamp = (value: number, { min, max }: { min: number; max: number }) => Math.min(max, Math.max(min, value));
 
-/** Where a handle stands for a price. */
+/** The handle's position for a price. */
 const onStep = (usd: number) => Math.round(usd / PRICE_SLIDER.step) * PRICE_SLIDER.step;
 
 /** The lowest and the highest price of a trek. */

@@ -5,7 +5,7 @@ export const placeParts = describeParts(placeAnatomy, {
   root: 'The article about a country or region',
   hero: 'Picture and title',
   picture: 'The picture behind the title',
-  'hero-text': 'What stands on the picture',
+  'hero-text': 'The text on the picture',
   kind: 'Whether it is a country or a region',
   title: 'Its name',
   story: 'What there is to know',

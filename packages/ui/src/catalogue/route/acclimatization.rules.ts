@@ -47,7 +47,7 @@ export function readNights(days: readonly ItineraryDay[]): Night[] {
   });
 }
 
-/** What the advice says of the whole walk. */
+/** The advice about the whole walk. */
 export interface AcclimatizationReading {
   /** `low`: no night lies as high as the advice begins. */
   verdict: 'low' | 'gentle' | 'marked';

@@ -9,7 +9,7 @@ import { useElevation } from './elevation-root.tsx';
 import { useWalkMessages } from './use-walk-messages.ts';
 import { elevationProfileAnatomy as anatomy } from './walk.anatomy.ts';
 
-/** What the altitudes mean for acclimatizing, with the source of that. */
+/** The altitudes' meaning for acclimatization, with its source. */
 export const Reading = createPart('div', anatomy, 'reading', () => {
   const messages = useWalkMessages();
   const { verdict, steepNights, restlessNights } = readAcclimatization(useElevation().nights);

@@ -21,7 +21,7 @@ export const routeMapParts = describeParts(routeMapAnatomy, {
   map: 'The frame of the drawing, in the proportions of the land',
   drawing: 'The line from night to night',
   stop: 'The dot of one night',
-  'stop-label': 'The name of a place; `data-side` is the side it stands on',
+  'stop-label': 'The name of a place; `data-side` is its side of the dot',
   scale: 'The bar that says how long a kilometer is',
   note: 'What the drawing is not: a map to walk by; and which places are not on it',
 });

@@ -43,7 +43,7 @@ describe('a word', () => {
 });
 
 describe('what is looked for', () => {
-  test('is told by its words, each once, without fillers', () => {
+  test('is split into its words, each once, without fillers', () => {
     expect(queryWords('  The valley of the FLOWERS, valley ')).toEqual(['valley', 'flower']);
   });
 

@@ -42,7 +42,7 @@ const Form = createPart('form', anatomy, 'root', () => {
 });
 
 export interface TrekSearchRootProps extends PartProps<'form'> {
-  /** What `useSuggestions` gives. */
+  /** The result of `useSuggestions`. */
   suggestions: Suggestions;
 }
 
@@ -66,7 +66,7 @@ export const Field = createPart('div', anatomy, 'field', () => ({
   ),
 }));
 
-/** Where one types. */
+/** The text field. */
 export const Input = createPart('input', anatomy, 'input', () => {
   const { label, placeholder } = useSuggestionsMessages();
   const { query, phase, active, ids, changeQuery, open, close, move } = useTrekSearchContext();
@@ -101,7 +101,7 @@ export const Input = createPart('input', anatomy, 'input', () => {
   };
 });
 
-/** What opens below the field, while there is anything to say. */
+/** The panel below the field, while it has content. */
 export const Panel = createPart('div', anatomy, 'panel', () => {
   const { phase } = useTrekSearchContext();
   return phase === 'none' ? null : { 'data-state': phase };

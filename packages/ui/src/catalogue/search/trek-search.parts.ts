@@ -13,6 +13,6 @@ export const trekSearchParts = describeParts(trekSearchAnatomy, {
   title: 'Its name',
   detail: 'Where it is, or what it was found by',
   mark: 'The letters that were typed',
-  status: 'What is said instead of suggestions',
+  status: 'The text instead of suggestions',
   clear: 'The button that forgets earlier searches',
 });

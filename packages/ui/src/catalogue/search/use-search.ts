@@ -12,7 +12,7 @@ import { hasCriteria, type SearchCriteria, searchQuery } from './search.rules.ts
 import { useSearchMessages } from './use-search-messages.ts';
 
 export interface SearchOptions {
-  /** What is chosen at first, as where the visitor comes back to the form. Default: nothing. */
+  /** The initial choice, for a visitor who comes back to the form. Default: none. */
   defaultCriteria?: SearchCriteria;
   /** Told what would be looked for, whenever that changes: a host that keeps it can give it back as `defaultCriteria`. */
   onCriteriaChange?: (criteria: SearchCriteria) => void;

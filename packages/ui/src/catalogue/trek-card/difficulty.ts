@@ -10,7 +10,7 @@ export const DIFFICULTIES = [
   { name: 'Extreme', color: 'purple' },
 ] as const satisfies readonly { name: string; color: BadgeColor }[];
 
-/** What a language calls each level. */
+/** A language's names of the levels. */
 export type DifficultyNames = Readonly<Record<Lowercase<(typeof DIFFICULTIES)[number]['name']>, string>>;
 
 /** Color of a level's badge; gray for one that is not known. */

@@ -6,7 +6,7 @@ import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
 import { useTrek } from './trek-page-context.tsx';
 import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
 
-/** What stands in the gallery's place where there is no photograph: a drawing, which says that it is one. */
+/** In the gallery's place if there is no photograph: a drawing, marked as one. */
 export const Drawing = createPart('figure', anatomy, 'drawing', () => {
   const messages = useTrekDetailMessages();
   const { placeholderImage } = usePorts();

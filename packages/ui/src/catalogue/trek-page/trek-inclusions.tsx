@@ -6,7 +6,7 @@ import { useTrek } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
 import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
 
-/** What is included, and what is not. */
+/** The services that are included, and those that are not. */
 export const Inclusions = createPart('div', anatomy, 'inclusions', () => {
   const texts = useTrekDetailMessages();
   const { included, excluded } = useTrek();
@@ -35,7 +35,7 @@ function Entries({ title, icon, entries }: { title: string; icon: IconName; entr
   );
 }
 
-/** What the walk is known for. */
+/** The walk's highlights. */
 export const Highlights = createPart('ul', anatomy, 'highlights', () => ({
   children: useTrek().highlights.map((highlight) => (
     <li key={highlight}>

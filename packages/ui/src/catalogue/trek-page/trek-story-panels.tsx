@@ -17,7 +17,7 @@ export function Profile() {
   return <ElevationProfile days={useTrek().itinerary} />;
 }
 
-/** Where its nights are. */
+/** Its overnight stops. */
 export function Route() {
   return <RouteMap days={useTrek().itinerary} />;
 }

@@ -5,7 +5,7 @@ export const trekDetailParts = describeParts(trekDetailAnatomy, {
   root: 'The article',
   hero: 'Picture and title',
   'hero-picture': 'The picture behind the title',
-  'hero-text': 'What stands on the picture',
+  'hero-text': 'The text on the picture',
   title: 'The trek’s title',
   facts: 'Place, days, difficulty and rating',
   place: 'Where it is, which leads to what there is to know of the place',
@@ -26,7 +26,7 @@ export const trekDetailParts = describeParts(trekDetailAnatomy, {
   inclusions: 'What is included, and what is not',
   gallery: 'The pictures',
   'gallery-link': 'One of them; a press shows it large',
-  drawing: 'Stands in the pictures’ place where there is no photograph',
+  drawing: 'Replaces the pictures if there is no photograph',
   highlights: 'What the walk is known for',
   print: 'The way to a printed itinerary',
 });

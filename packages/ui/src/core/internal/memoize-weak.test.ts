@@ -14,7 +14,7 @@ test('another object of the same content is another one', () => {
   expect(once([1])).not.toBe(once([1]));
 });
 
-test.each([undefined, null, '', 7])('of %j it is made anew', (given) => {
+test.each([undefined, null, '', 7])('of %j it is made each time', (given) => {
   const once = memoizeWeak((value) => [value]);
   expect(once(given)).toEqual([given]);
   expect(once(given)).not.toBe(once(given));

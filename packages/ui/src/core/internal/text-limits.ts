@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { WholeTrekMessages } from '../../messages/messages.types.ts';
 import { fieldMessages } from './field.messages.ts';
 
-/** What is said of any field. */
+/** Texts about any field. */
 export type FieldTexts = WholeTrekMessages['field'];
 
 /** Longest text in characters of a one-line field, of a many-line field and of a password. */

@@ -22,7 +22,7 @@ test('what is asked for before anybody wants it is there for who does', async ()
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('code that does not come fails all who wait, and is asked for anew by the next', async () => {
+test('code that fails to load fails all callers, and the next one requests it again', async () => {
   const load = vi.fn(async () => 'code').mockRejectedValueOnce(missing);
   const module = lazyModule(load);
   const waiting = [module.load(), module.load()];

@@ -7,7 +7,7 @@ import type { BookingMessage } from './booking.context.ts';
 import { type BookingDestination, bookingMachine } from './booking.machine.ts';
 import { LOGIN_TOAST_MS, SUCCESS_VIEW_MS } from './booking.timing.ts';
 
-/** What a booking finds around it at the moment that it needs it. */
+/** A booking's dependencies, read when needed. */
 export interface BookingDependencies extends PaymentDependencies {
   session: Session;
   /** The hold on the Back button while the dialog is open. */

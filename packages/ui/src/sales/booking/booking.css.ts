@@ -81,7 +81,7 @@ skin(bookingPanelAnatomy, {
       '& button:is(:disabled, [aria-disabled])': { opacity: 0.45, cursor: 'not-allowed' },
       '& button:focus-visible': focusRing,
     },
-    // On paper the group is told, and nothing changes it.
+    // On paper the group is shown, and nothing changes it.
     '@media': { print: { selectors: { '& button': { display: 'none' } } } },
   },
   count: {
@@ -215,7 +215,7 @@ skin(bookingDialogAnatomy, {
       },
     },
   },
-  // Above the form stands the whole sum; on a phone it scrolls away.
+  // Above the form is the whole sum; on a phone it scrolls away.
   cost: {
     display: 'none',
     margin: 0,

@@ -6,7 +6,7 @@ import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
 import { useBookingContext } from './use-booking-context.ts';
 import { useBookingMessages } from './use-booking-messages.ts';
 
-/** What is paid now, and what later, in the payment step. */
+/** The payment now and later, in the payment step. */
 export const Split = createPart('dl', anatomy, 'summary', () => {
   const messages = useBookingMessages();
   const { step, split, isBalanceDueNow } = useBookingContext();

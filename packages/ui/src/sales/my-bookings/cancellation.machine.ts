@@ -9,12 +9,12 @@ export interface CancellableBooking extends CancelledBooking {
   bookingId: number | string;
 }
 
-/** What the backend made of it: cancelled at once, or the office is asked. */
+/** The backend's answer: cancelled at once, or the office is asked. */
 export type CancellationAnswer = { outcome: 'cancelled' } | { outcome: 'requested'; refundUsd: number };
 
 export interface CancellationContext {
   booking: CancellableBooking;
-  /** What the terms give back on the day on which it was asked. */
+  /** The refund by the terms on the day of the request. */
   terms: CancellationTerms | null;
   answer: CancellationAnswer | null;
   message: string | null;

@@ -26,7 +26,7 @@ export const manageBookingParts = describeParts(manageBookingAnatomy, {
   steps: 'What happens next, in its order',
   documents: 'What to bring, as the host gives it',
   phone: 'The telephone of the office',
-  form: 'What stands in the dialogs that pay and cancel',
+  form: 'The content of the dialogs that pay and cancel',
   message: 'What went wrong in them, or with the details of a traveler',
   answer: 'What became of a request to cancel, or of saved details',
 });

@@ -19,7 +19,7 @@ function memory() {
 const second = { bookingId: 45, position: 2, owner: '7' };
 const typed = { ...NO_DETAILS, passportName: 'Maya Gurung' };
 
-test('what was typed of a traveler is read by whoever typed it, for that traveler alone', () => {
+test('a traveler’s draft is read only by its author, and for that traveler', () => {
   const drafts = memory();
   writeStoredTraveler(drafts, second, typed);
   expect(readStoredTraveler(drafts, second)).toEqual(typed);

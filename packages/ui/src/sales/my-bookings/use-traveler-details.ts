@@ -6,7 +6,7 @@ import { usePorts } from '../../provider/trek-provider.tsx';
 import { readStoredTraveler } from './stored-traveler.ts';
 import { type ListedTraveler, listTravelers } from './travelers.rules.ts';
 
-/** What a host knows of a booking's travelers. */
+/** The host's data about a booking's travelers. */
 export type TravelersData =
   | { status: 'loading' }
   | { status: 'failed'; message: string; retry: () => void }

@@ -16,7 +16,7 @@ import { type BlogPostSummary, cleanTitle, shareLinks } from './blog.rules.ts';
 import type { SafeHtml } from './sanitize-html.ts';
 import { useBlogMessages } from './use-blog-messages.ts';
 
-/** What a post's page shows. */
+/** The facts on a post's page. */
 export interface PostFacts {
   post: BlogPostSummary;
   /** The post's text, made safe by `createHtmlSanitizer`. */

@@ -28,7 +28,7 @@ export function PostView(post: PostViewProps) {
   );
 }
 
-/** Where a post should stand that does not exist. */
+/** In place of a post that does not exist. */
 export const PostNotFound = withRef(function PostNotFound(status: Partial<StatusProps>) {
   const messages = useBlogMessages();
   const { paths, Link } = usePorts();

@@ -5,7 +5,7 @@ export const chatParts = describeParts(chatAnatomy, {
   root: 'The widget in its corner',
   launcher: 'The round button',
   'hint-place': 'Where the hint comes and goes; always there',
-  hint: 'What stands beside the button for a moment',
+  hint: 'The text beside the button, shown for a moment',
   panel: 'What the button opens',
   title: 'The panel’s heading',
   text: 'One sentence about the answers',

@@ -2,7 +2,7 @@
 import * as Parts from './office-parts.tsx';
 import { useContactMessages } from './use-contact-messages.ts';
 
-/** Where the operator can be reached. */
+/** The operator's contacts. */
 export interface OfficeFacts {
   /** Lines of the address. */
   address: readonly string[];

@@ -8,7 +8,7 @@ import { MenuTreks } from './menu-treks.tsx';
 import { useNavigationMessages } from './use-navigation-messages.ts';
 
 export interface MenuGroupsProps {
-  /** What the groups are, for a screen reader. */
+  /** The groups' name, for a screen reader. */
   label: string;
   groups: readonly MenuGroup[];
   /** The way to everything, under the groups. */

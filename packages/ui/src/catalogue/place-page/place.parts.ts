@@ -8,7 +8,7 @@ export const placeParts = describeParts(placeAnatomy, {
   'hero-text': 'The text on the picture',
   kind: 'Whether it is a country or a region',
   title: 'Its name',
-  story: 'What there is to know',
+  story: 'The description of the place',
   treks: 'The section with its treks',
   'treks-title': 'Its heading',
   cards: 'Their cards',

@@ -96,7 +96,7 @@ export const Success = createPart('div', anatomy, 'success', () => {
   return { role: 'status', children };
 });
 
-/** Leads to the booking's own page, where there is one: to pay the rest where that is due at once. */
+/** Leads to the booking's own page, if there is one: to pay the balance if that is due immediately. */
 function BookingLink() {
   const messages = useBookingMessages();
   const { reference, isBalanceDueNow, split } = useBookingContext();

@@ -40,7 +40,7 @@ export const WholeDollars = createPart('p', anatomy, 'note', () => {
   return { children: messages.wholeDollars(price(usdOf(totalCents)), price(wholeUsd(totalCents))) };
 });
 
-/** Says before paying that the rest is due at once, where the trek starts soon, and where it can be paid. */
+/** Says before paying that the balance is due immediately if the trek starts soon, and where to pay it. */
 export const RestDueNow = createPart('p', anatomy, 'note', () => {
   const messages = useBookingMessages();
   const { step, split, isBalanceDueNow, reference } = useBookingContext();

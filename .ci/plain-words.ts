@@ -38,7 +38,7 @@ const WORDS: [RegExp, instead: string][] = [
   [/(?<!\b(link|refund|request) is )\bon its way\b/, 'pending, loading, in transit'],
   [/\b(is|are) said\b/, 'is written, is announced'],
   [/[,;:] for that\b/, 'because'],
-  [/\/\*\*\s(What|Where|Whoever)\s/, 'a docstring that names the thing'],
+  [/\/[*/][*]? (What|Where|Who|Whom|Whose|Whoever) /, 'a comment that names the thing'],
 ];
 
 const rules = WORDS.map(([word, instead]) => {

@@ -10,7 +10,7 @@ const host = inject('host');
 const folder = join(import.meta.dirname, 'server-components');
 const modules = Object.keys(manifest.exports)
   .map((subpath) => subpath.slice(2))
-  // What tests and the sheets of a host import is no matter of a page.
+  // Imports of tests and of a host's style sheets are not part of a page.
   .filter((subpath) => !subpath.endsWith('.css') && subpath !== 'testing');
 
 /** Components, hooks, and what makes components. */

@@ -196,8 +196,8 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
     });
 
     test('nothing is lost or doubled once the reconciler has run', async () => {
-      // What is left is the reconciler's, for whom half an hour has passed. A mail whose server died while it was sent is tried
-      // again by then.
+      // The rest is the reconciler's, for which half an hour has passed. A mail whose server died while it was sent is
+      // tried again by then.
       await kill();
       await start(1_800_000);
       const charged = [...stripe.intents.values()].filter(({ status }) => status === 'succeeded');
@@ -311,7 +311,7 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
           acknowledgedInAll += 1;
           expect(before, 'nothing acknowledged is lost').toBe(1);
         }
-        // What the page does whose answer was lost, pressed twice.
+        // The page of a lost answer, whose button is pressed twice.
         for (const _press of [1, 2]) expect((await office(`${reference}/${act}`, order)).status).toBe(200);
         done.push({ reference, act, intent });
       }

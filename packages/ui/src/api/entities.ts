@@ -25,7 +25,7 @@ export const photoSchema = z.object({
   height: z.int(),
   /** Describes the picture. */
   alt: z.string(),
-  /** Who took it. */
+  /** The photographer. */
   credit: z.optional(z.string()),
   /** The point that stays in sight where it is cut, in percent from the left and from the top. */
   focus: z.optional(z.object({ x: z.number(), y: z.number() })),

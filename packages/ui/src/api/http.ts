@@ -19,7 +19,10 @@ export interface HttpSettings {
   fetch?: typeof globalThis.fetch;
   /** Headers of the host for every call. From another origin the backend has to allow them. */
   headers?: () => Record<string, string>;
-  /** Keeps answers that are the same for everybody: those to a GET without a bearer, where the backend names their version. */
+  /**
+   * Caches answers that are the same for all clients: those to a GET without a bearer, if the backend names their
+   * version.
+   */
   kept?: EtagCache;
 }
 

@@ -52,7 +52,7 @@ test.each([
   expect(read({ ...source, standIn })).toMatchObject([{ standIn: null }]);
 });
 
-test('what is not told of a photograph is null', () => {
+test('missing facts of a photograph are null', () => {
   const { path, widths, formats, width, height } = source;
   expect(read({ path, widths, formats, width, height })).toMatchObject([
     { alt: '', credit: null, standIn: null, focus: undefined },

@@ -19,7 +19,7 @@ export interface Photo extends PhotoSizes {
   height: number;
   /** Describes the picture. */
   alt: string;
-  /** Who took it. */
+  /** The photographer. */
   credit: string | null;
   /** A few blurred pixels as a data address; null: none. */
   standIn: string | null;

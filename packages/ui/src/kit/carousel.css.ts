@@ -31,7 +31,7 @@ skin(carouselAnatomy, {
     padding: 8,
     overflow: 'clip',
     selectors: {
-      // What scrolls can be gone to by keyboard.
+      // The scrolling row can be reached by keyboard.
       '&:focus-visible': { ...focusRing, outlineOffset: -3 },
       [`${row} > &`]: {
         overflowX: 'auto',

@@ -67,7 +67,7 @@ export const Root = withRef(function DateFieldRoot(props: RootProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const toggle = async () => {
     setIsOpen(!isOpen);
-    // Where it can't be loaded, the day can be typed all the same.
+    // If it can't be loaded, the day can still be typed.
     if (!(await calendar.load())) setIsOpen(false);
   };
   const facts: DateFacts = {

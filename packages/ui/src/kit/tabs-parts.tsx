@@ -90,7 +90,7 @@ export const Panel = withRef(function TabsPanel({ value, ...panel }: PartProps<'
     role: 'tabpanel',
     id: useOwnId(ids, `panel-${value}`, panel),
     'aria-labelledby': useIdOf(ids, `tab-${value}`),
-    // Where it is read only it is reached by Tab, as the pattern asks.
+    // A panel of text only is reached by Tab, as the pattern asks.
     tabIndex: 0,
     hidden: value !== open,
   };

@@ -56,7 +56,7 @@ function useLayer(part: Part, isOpen: boolean, latest: Latest) {
     const scrollAgain = preventBodyScroll(document);
     const leave = trackDismissableElement(content, {
       type: 'dialog',
-      // What a press beside it does is the part's own business.
+      // The part itself decides on a press beside it.
       onInteractOutside: (event) => event.preventDefault(),
       onDismiss: () => latest.current.onEscape?.(),
     });

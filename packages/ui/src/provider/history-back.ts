@@ -28,7 +28,7 @@ export function historyBack(): BackPort {
 
   return {
     block(onBack) {
-      // What is shown again at once goes on with the entry that it had; so does a page that was loaded again.
+      // A layer that is shown again at once reuses its entry; so does a reloaded page.
       clearTimeout(removal);
       if (!isMarked()) mark();
       const page = window.location.pathname;

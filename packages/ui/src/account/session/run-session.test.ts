@@ -31,7 +31,7 @@ function setUp() {
   return { ports: () => ports as never, refused, stored, clock };
 }
 
-describe('what a session leaves behind', () => {
+describe('the data that a session leaves behind', () => {
   test('is no timer, when the watch over its token ends', () => {
     const { clock } = setUp();
     const stop = watchExpiry(makeToken(), clock, () => {});
@@ -120,7 +120,7 @@ describe('P10: a token that is refused late', () => {
     return storage.read('token');
   }
 
-  test('does not sign out whom another tab has signed in meanwhile', async () => {
+  test('does not sign out a visitor whom another tab has signed in meanwhile', async () => {
     const later = makeToken({ userId: '8' });
     expect(await leftBeside(later)).toBe(later);
   });

@@ -111,7 +111,7 @@ export const sessionInvariants = {
   'asks for the user with a usable token only': asksOnlyWithGoodTokens,
 };
 
-/** Signed out means: nothing of anybody is left. */
+/** Signed out means that no one's data is left. */
 export function isForgotten({ token: kept, user, cachedUser, source }: SessionContext): boolean {
   return kept === null && user === null && cachedUser === null && source === null;
 }

@@ -175,7 +175,7 @@ describe('signing in and out', () => {
     expect(told(run)).toContainEqual(['endSession', { token: given.token }]);
   });
 
-  test('what was typed goes with a sign-out in another tab, and stays where the token has expired', async () => {
+  test('input goes with a sign-out in another tab, and stays if the token has expired', async () => {
     const out = await start({}, [given.fetched, given.otherTab({ token: null })]);
     expect(effects(out)).toEqual(['cacheUser', 'forgetDrafts']);
     const expired = { token: null, nowSeconds: TEST_NOW_SECONDS + 3600 };

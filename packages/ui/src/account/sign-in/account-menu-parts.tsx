@@ -44,7 +44,7 @@ const Place = createPart('div', anatomy, 'root', () => {
 });
 
 export interface AccountMenuRootProps extends PartProps<'div'> {
-  /** Who is signed in. */
+  /** The signed-in visitor's name. */
   fullname: string;
 }
 

@@ -2,7 +2,7 @@
 import { useSessionMessages } from '../session/index.ts';
 import * as Menu from './account-menu-parts.tsx';
 
-/** Who is signed in, with the ways to the account and out of it. */
+/** The signed-in visitor's menu of account pages and logout. */
 export function SignedInMenu({ fullname }: { fullname: string }) {
   const messages = useSessionMessages();
   return (

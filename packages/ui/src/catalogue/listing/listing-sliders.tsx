@@ -31,7 +31,7 @@ export const ListingPriceField = withRef(function ListingPriceField(slider: Part
       onValueChange={([low = from, high = to]) =>
         changeDraft({
           price: {
-            // What the address says may lie between two steps: a handle that was not moved changes nothing.
+            // The address may be between two steps: an unmoved handle changes nothing.
             from: low === handles[0] ? price.from : low <= PRICE_SLIDER.min ? null : low,
             to: high === handles[1] ? price.to : high >= PRICE_SLIDER.max ? null : high,
           },

@@ -112,7 +112,7 @@ test.each([
   expect(pageWindow(page, pages)).toEqual(named);
 });
 
-describe('what a listing has to show', () => {
+describe('the content of a listing', () => {
   test.each([
     ['loading', { status: 'loading', isEmpty: true, count: 0 }],
     ['failed', { status: 'failed', isEmpty: false, count: 3 }],

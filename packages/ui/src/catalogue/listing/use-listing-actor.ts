@@ -60,7 +60,7 @@ export function useListingActor({ data, query, onQueryChange }: ListingSource, b
       writtenQuery.current = writeListingQuery({ filters: applied, sort, page, view }).toString();
       onQueryChange(writtenQuery.current, mode);
     };
-    // What was chosen before the list took over is in the machine already.
+    // Choices made before the list took over are in the machine already.
     write(actor.getSnapshot());
     const subscription = actor.subscribe(write);
     return () => subscription.unsubscribe();

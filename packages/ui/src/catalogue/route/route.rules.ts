@@ -40,7 +40,7 @@ const LONGEST_SCALE = 0.35;
 
 type Located = ItineraryDay & { coordinates: NonNullable<ItineraryDay['coordinates']> };
 
-/** Farther than anybody walks in a day: a flight or a drive to the walk, or back from it. */
+/** Farther than a day's walk: a flight or a drive to the walk, or back from it. */
 const JOURNEY_KM = 40;
 
 /**

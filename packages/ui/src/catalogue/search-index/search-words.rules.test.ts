@@ -42,7 +42,7 @@ describe('a word', () => {
   });
 });
 
-describe('what is looked for', () => {
+describe('a query', () => {
   test('is split into its words, each once, without fillers', () => {
     expect(queryWords('  The valley of the FLOWERS, valley ')).toEqual(['valley', 'flower']);
   });

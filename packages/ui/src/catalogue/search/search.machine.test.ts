@@ -146,7 +146,7 @@ test('a choice after a search is an edit of it', async () => {
   expect([form(run), run.actor.getSnapshot().context.criteria.country]).toEqual(['editing', 'India']);
 });
 
-test('what is searched for is what is shown at that moment, in whichever order choices, turns and modes come', async () => {
+test('the search has the visible fields of that moment, in whichever order choices, turns and modes come', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), async (scheduler) => {
       const run = await start();

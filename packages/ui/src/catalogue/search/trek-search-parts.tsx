@@ -24,7 +24,7 @@ const Form = createPart('form', anatomy, 'root', () => {
   const { label } = useSuggestionsMessages();
   const { close, submit } = useTrekSearchContext();
   const form = useRef<HTMLFormElement>(null);
-  // What was typed while the field was still plain markup.
+  // Input typed while the field was still plain markup.
   useReplayInputs(form);
   return {
     ref: form,

@@ -46,7 +46,7 @@ export function useSearch({ defaultCriteria, onCriteriaChange }: SearchOptions =
     const { defaultCriteria } = latest.current;
     if (!defaultCriteria) return;
     const chosen = () => actor.getSnapshot().context.criteria;
-    // What was chosen while the form was still plain markup is newer.
+    // A choice made while the form was still plain markup is newer.
     if (!hasCriteria(chosen())) actor.send({ type: 'criteria.change', criteria: defaultCriteria });
     // Nothing that is chosen is hidden.
     if (hasCriteria({ ...chosen(), country: '' })) actor.send({ type: 'mode.advanced' });

@@ -6,7 +6,8 @@ import { useTrek } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
 import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
 
-// What of a trek's story is text and drawings alone. Its code comes late: until then the server's markup is as good.
+// The parts of a trek's story that are only text and drawings. Their code is loaded late: until then the server's
+// markup is as good.
 
 export { Drawing as DrawingPanel } from './trek-drawing.tsx';
 export { Inclusions as InclusionsPanel } from './trek-inclusions.tsx';

@@ -30,7 +30,7 @@ test('a schema tells the name and the facts of what is wrong', () => {
   expect(errorsOf('Ang')).toEqual({});
 });
 
-test('what the library of schemas says by itself stays as it is', () => {
+test('messages of the schema library itself stay as they are', () => {
   expect(decodeMessages(fieldErrors(z.object({ name: z.string() }), { name: 7 }))).toEqual({
     name: expect.any(String),
   });

@@ -61,7 +61,7 @@ test('letting go of an actor that another has followed changes nothing', () => {
   expect(taken).toEqual(['straight']);
 });
 
-test('what is forgotten is not handed over', () => {
+test('forgotten events are not handed over', () => {
   const { actor, take, taken } = open();
   for (const event of ['open', 'change', 'open']) actor.send(event);
   actor.forget((event) => event === 'open');

@@ -14,7 +14,7 @@ test('code is loaded when it is wanted, and once', async () => {
   expect(module.read()).toEqual({ code: 'code', failures: 0 });
 });
 
-test('what is asked for before anybody wants it is there for who does', async () => {
+test('preloaded code is there for the first caller', async () => {
   const load = vi.fn(async () => 'code');
   const module = lazyModule(load);
   module.preload();
@@ -32,7 +32,7 @@ test('code that fails to load fails all callers, and the next one requests it ag
   expect(module.read()).toEqual({ code: 'code', failures: 0 });
 });
 
-test('who asks beforehand is not told of a failure, and who wants it then asks again', async () => {
+test('a failed preload is silent, and the next load requests it again', async () => {
   const load = vi.fn(async () => 'code').mockRejectedValueOnce(missing);
   const module = lazyModule(load);
   module.preload();

@@ -50,7 +50,7 @@ test('an invalid form is refused, and shows its errors from then on', async () =
   expect([run.state, context(run).isAttempted, effects(run)]).toEqual(['editing', true, ['onRefused']]);
 });
 
-test('what was typed survives a failure, with its reason and status', async () => {
+test('input survives a failure, with its reason and status', async () => {
   const run = await start([fill, submit, fails]);
   expect(run.state).toBe('failed');
   expect(context(run)).toMatchObject({

@@ -45,7 +45,7 @@ export function bindBooking(dependencies: () => BookingDependencies) {
       payment: bindHostPayment(dependencies),
     },
     delays: {
-      // Where nothing follows, the visitor reads for as long as they like.
+      // Without a next page, the visitor reads for as long as they like.
       successView: () => (dependencies().ports.paths.profile === null ? LONGEST_TIMER_MS : SUCCESS_VIEW_MS),
     },
     actions: {

@@ -32,7 +32,7 @@ export function bookingFacts(snapshot: SnapshotFrom<typeof bookingMachine>) {
   return {
     trek,
     step: stepOf(snapshot),
-    /** Whose booking it is: the account's id, or null. */
+    /** The owner's account id, or null. */
     owner: context.owner,
     isOpen: snapshot.hasTag('open'),
     /** False while a payment is under way. */

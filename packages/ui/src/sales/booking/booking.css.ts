@@ -170,7 +170,7 @@ skin(bookingDialogAnatomy, {
     borderRadius: radius.control,
     background: color.sunken,
     selectors: { ...sums, '& [data-total]:first-child': { border: 0, padding: 0 } },
-    // What it costs stays in sight, whichever end of the step is on the screen.
+    // The price stays in sight, whichever end of the step is on the screen.
     '@media': {
       [media.mobile]: {
         selectors: {
@@ -208,7 +208,7 @@ skin(bookingDialogAnatomy, {
             padding: '12px 0',
             borderTop: `1px solid ${color.hairline}`,
             background: color.raised,
-            // What scrolls by does not show below it either, in the dialog's own padding.
+            // Scrolled content does not show below it either, in the dialog's own padding.
             boxShadow: `0 32px 0 ${color.raised}`,
           },
         },

@@ -257,7 +257,7 @@ describe('D5: a custom amount', () => {
     expect(context(run).percent).toBe(percent);
   });
 
-  test('what was not committed is gone after Back', async () => {
+  test('uncommitted input is gone after Back', async () => {
     const moved = given.send('percent.change', { percent: 50 });
     const run = await start([...given.readyScript, moved, given.send('payment.back'), given.submit]);
     expect(context(run)).toMatchObject({ percent: 20, amountText: '290', amountUsd: 290 });
@@ -323,14 +323,14 @@ describe('D8: signing in on the way', () => {
     expect(toDraft(context(run), true)).toEqual(saved);
   });
 
-  test('adopts what was left before anybody had signed in', async () => {
+  test('adopts a booking that was left before signing in', async () => {
     const run = await start([given.send('draft.restore', { saved: given.saved }), given.book], given.anonymous);
     expect([run.state, context(run).owner]).toEqual(['loginRequired', null]);
     await run.take(given.signIn);
     expect([run.state, toDraft(context(run), true)]).toEqual(['payment', { ...given.saved, owner: given.customer.id }]);
   });
 
-  test('what was typed wins over what the account says', async () => {
+  test('typed details win over those of the account', async () => {
     const typed = given.send('details.change', { details: { firstName: 'Pasang' } });
     const run = await start([given.book, typed, given.signOut, given.signIn]);
     expect(run.state).toBe('details.editing');

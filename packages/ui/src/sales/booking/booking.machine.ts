@@ -94,7 +94,7 @@ export const bookingMachine = bookingSetup.createMachine({
         close: 'closed',
       },
     },
-    // What was booked is read before anything of it is shown, or charged.
+    // The stored booking is read before any of it is shown, or charged.
     resuming: {
       tags: 'open',
       initial: 'reading',

@@ -60,7 +60,7 @@ export const Steps = createPart('ol', anatomy, 'steps', () => {
   return { 'aria-label': messages.steps, children };
 });
 
-/** Who goes, when, and what it costs, above both steps. */
+/** Travelers, dates and price, above both steps. */
 export const Summary = createPart('div', anatomy, 'summary', () => {
   const { quote } = useBookingContext();
   if (!useIsBooking()) return null;

@@ -25,7 +25,7 @@ export interface BookingPageProps {
   onChange?: (() => void) | undefined;
   /** The known facts of the booking's travelers, whose details are requested then. Left out: they are not. */
   travelers?: TravelersData | undefined;
-  /** Who receives the money, as receipts say it. */
+  /** The recipient of the money, for receipts. */
   company: ReceiptCompany;
   /** The office's phone number. */
   phone: string;

@@ -11,7 +11,7 @@ const context = (run: Run) => run.actor.getSnapshot().context;
 const settle = (outcome: object) => ({ settle: 'cancel', ...outcome }) as ScriptStep;
 const acts = (run: Run) => run.log.flatMap((entry) => (entry.kind === 'action' ? [entry.name] : []));
 
-describe('what the terms give back', () => {
+describe('the refund by the terms', () => {
   test.each([
     ['long before', given.open, { kept: 'deposit', keptUsd: 827, refundUsd: 3306 }],
     ['eleven days before', given.openLate, { kept: 'all', keptUsd: 4133, refundUsd: 0 }],

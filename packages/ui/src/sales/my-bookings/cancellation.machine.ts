@@ -29,10 +29,10 @@ export type CancellationEvent =
   | { type: 'booking.change'; booking: CancellableBooking };
 
 /**
- * Cancels a booking: shows what the terms give back that day, then sends it once at a time. The backend takes the same
- * request as often as it comes: what failed may be sent again.
- *
- * Actor to provide: `cancel`. Actions to provide: `onAnswered`, and `rejectSession` (the backend did not take the bearer).
+ * Cancels a booking: shows the refund by that day's terms, then sends the request, one at a time. The backend takes the
+ * same request repeatedly: a failed one may be sent again.
+ * Actor to provide: `cancel`. Actions to provide: `onAnswered`, and `rejectSession` (the backend did not take the
+ * bearer).
  */
 export const cancellationMachine = setup({
   types: {

@@ -37,7 +37,7 @@ test('it leaves with the next account, and once it is saved', () => {
   expect([...drafts.values.values()].join()).not.toContain('Maya');
 });
 
-test('what can’t be read is as good as nothing', () => {
+test('an unreadable draft counts as none', () => {
   const drafts = memory();
   drafts.write('traveler.45.2', '{');
   expect(readStoredTraveler(drafts, second)).toBeNull();

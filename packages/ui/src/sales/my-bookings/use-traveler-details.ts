@@ -43,7 +43,7 @@ export function useTravelerDetails(
     setClosed(opening?.position ?? null);
     setOpening(null);
   };
-  // What was saved counts until the host has read it.
+  // Saved details count until the host has read them.
   const known = data?.status !== 'ready' ? [] : answer?.to === data ? answer.travelers : data.travelers;
   const list: readonly ListedTraveler[] = data?.status === 'ready' ? listTravelers(known, travelers) : [];
   return {

@@ -24,7 +24,7 @@ describe('the intent', () => {
     expect([run.state, context(run).publishableKey]).toEqual(['creatingIntent', 'pk_test_fallback']);
   });
 
-  test('is created when the form appears, before anybody pays', async () => {
+  test('is created when the form appears, before the visitor pays', async () => {
     const run = await start([given.configured]);
     expect(callsOf(run, 'createIntent').map((call) => call.input)).toEqual([given.order]);
   });

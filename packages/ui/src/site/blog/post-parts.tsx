@@ -62,7 +62,7 @@ export const Title = createHeading(anatomy, 'title', { level: 1 }, () => ({
 
 const Avatar = createPart('span', anatomy, 'avatar');
 
-/** Who wrote it, when, and how long it takes to read. */
+/** Author, date and reading time. */
 export const Byline = createPart('div', anatomy, 'byline', () => {
   const messages = useBlogMessages();
   const locale = useLocale();

@@ -83,7 +83,7 @@ describe('the panel', () => {
     expect([value(run).panel, effects(run)]).toEqual(['closed', expected]);
   });
 
-  test('that is closed takes no focus from anybody', async () => {
+  test('that is closed takes the focus from no element', async () => {
     expect(effects(await start([{ advance: 1800 }, pressEscape, close]))).toEqual([]);
   });
 

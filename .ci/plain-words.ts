@@ -30,7 +30,7 @@ const WORDS: [RegExp, instead: string][] = [
   [/\banew\b/, 'again'],
   [/\bwhoever\b/, 'who, anyone who, the visitor who'],
   [/\bwhat becomes of\b/, 'what happens to'],
-  [/\b(is|are) told\b/, 'gets, receives, sees, is notified'],
+  [/\b((is|are|was|were|be|being) told|told (apart|of|so))\b/, 'gets, receives, sees, is notified'],
   [/(?<!\$[\d,]+ )\b(is|are) kept\b/, 'is stored, is cached, stays'],
   [/\b(stands|stood)\b(?! for\b| in the passport\b)/, 'is'],
   [/\bsomebody\b/, 'a visitor, someone'],

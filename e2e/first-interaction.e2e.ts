@@ -219,7 +219,7 @@ test('a search that is filled in before its code comes is sent once it is there'
 test('a press on the search before its code comes counts once', { tag: '@phone' }, async ({ page }) => {
   const arrive = await holdBack(page, /hero-search/);
   await page.goto('/');
-  // Twice, as who waits presses again: it is meant once.
+  // Twice, as an impatient visitor does: it counts once.
   await page.getByRole('button', { name: 'Advanced Search' }).dblclick();
   await expect(page.getByLabel('Duration')).toBeHidden();
   arrive();

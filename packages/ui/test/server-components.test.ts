@@ -36,7 +36,7 @@ test('in a server component every export can be used that is no component and no
   );
   expect(unusable).toEqual([]);
   expect(Object.keys(exported)).toEqual(modules);
-  // Components do come from the client: otherwise nothing would have been told apart.
+  // Components do come from the client: otherwise nothing would have been distinguished.
   expect(exported.booking?.TrekBooking).toBe('client reference');
 });
 

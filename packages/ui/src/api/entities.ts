@@ -183,7 +183,7 @@ export type SignedInAnswer = z.output<typeof signedInSchema>;
 /** A device on which the visitor is signed in. */
 export const signedInDeviceSchema = z.object({
   id: z.string(),
-  /** Names as their makers write them, as `Chrome` on `Windows`; null: it can't be told. */
+  /** Names as their makers write them, as `Chrome` on `Windows`; null: unknown. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   begunAt: z.string(),

@@ -55,7 +55,7 @@ describe('a port over the browser’s storage', () => {
     expect(webStorage(() => storage).read('token')).toBeNull();
   });
 
-  test('reads what it was last told, not the older value that a full storage still holds', () => {
+  test('reads the last written value, not the older one that a full storage still holds', () => {
     const { storage, refuses } = browserStorage({ token: 'old' });
     const port = webStorage(() => storage);
     refuses.writing = true;

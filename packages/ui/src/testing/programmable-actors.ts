@@ -52,7 +52,7 @@ export class ProgrammableActors {
   readonly #calls: OpenCall[] = [];
   readonly #onStart: (call: ActorCall) => void;
 
-  /** @param onStart told of every start */
+  /** @param onStart called for every start */
   constructor(onStart: (call: ActorCall) => void = () => {}) {
     this.#onStart = onStart;
   }

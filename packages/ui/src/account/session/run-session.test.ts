@@ -156,7 +156,7 @@ describe('a sign-out', () => {
     expect([storage.read('token'), storage.read('userData'), drafts.read('traveler.1')]).toEqual([null, null, null]);
   });
 
-  test('is one even where the backend can’t be told', async () => {
+  test('is one even if the backend can’t be reached', async () => {
     const { actor, show, storage } = await signedIn(() => Promise.reject(new Error('away')));
     actor.send({ type: 'logout' });
     expect(show).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'signedOut' }));

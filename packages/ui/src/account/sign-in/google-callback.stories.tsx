@@ -45,7 +45,7 @@ export const WelcomeBackByTheFragment: Story = {
   },
 };
 
-/** Whatever is wrong: signed out, told so, and sent to sign in. */
+/** Whatever the fault: signed out, with a notice, and sent to sign in. */
 const refused = (said: Record<string, string>, advice?: string): Story => ({
   args: { search: query(said) },
   parameters: { world: { storage: signedInStorage, drafts: asked } },

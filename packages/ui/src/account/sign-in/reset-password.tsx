@@ -32,7 +32,7 @@ export function ResetPassword({ token, email }: ResetPasswordProps) {
     notify('error', resetLinkInvalid);
     navigate(paths.forgotPassword ?? '/', { replace: true });
   }, [isUsable, isDecided, status, token, notify, navigate, paths, resetLinkInvalid]);
-  // The server renders the form, for it is not told what the link carries: most links are good.
+  // The server renders the form, because it does not see the link's token: most links are good.
   if (isUsable || status === 'starting') return <PasswordResetForm token={token ?? ''} email={email ?? ''} />;
   return <Spinner label={checkingLink} />;
 }

@@ -85,7 +85,7 @@ export function countryOptions(given: readonly string[], treks: readonly TrekSum
 /** Distinct activities of a catalogue in alphabetical order; Hiking and Camping where it names none. */
 export function activityOptions(treks: readonly TrekSummary[]): string[] {
   const names = new Map(treks.flatMap((trek) => trek.activities).map((name) => [titleSlug(name), name]));
-  // A name without a letter or digit has no slug, and could not be told from "any activity".
+  // A name without a letter or digit has no slug, and could not be distinguished from "any activity".
   names.delete('');
   return names.size > 0
     ? [...names.values()].sort((one, other) => one.localeCompare(other, 'en'))

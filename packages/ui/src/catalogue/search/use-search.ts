@@ -52,7 +52,7 @@ export function useSearch({ defaultCriteria, onCriteriaChange }: SearchOptions =
     if (hasCriteria({ ...chosen(), country: '' })) actor.send({ type: 'mode.advanced' });
   }, [actor, latest]);
   const query = searchQuery(submittedCriteria(snapshot.context));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when what would be looked for is another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called when the search would be another one.
   useEffect(() => latest.current.onCriteriaChange?.(submittedCriteria(actor.getSnapshot().context)), [query]);
   return connectSearch(snapshot, actor.send);
 }

@@ -7,7 +7,7 @@ export interface ValueProps<Value, Reason extends string> {
   value?: Value | undefined;
   /** The initial value, if it keeps its value itself. */
   defaultValue?: Value | undefined;
-  /** Told of each change that the visitor wants, and by what it came. */
+  /** Called for each change that the visitor wants, and by what it came. */
   onValueChange?: ((value: Value, details: { reason: Reason }) => void) | undefined;
 }
 

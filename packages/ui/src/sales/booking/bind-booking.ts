@@ -57,7 +57,7 @@ export function bindBooking(dependencies: () => BookingDependencies) {
       },
       navigate: (_, { destination }) => goTo(destination),
       leavePayment: (_, { paymentIntentId }) => {
-        // Best effort: a backend that is not told lets go by itself.
+        // Best effort: without this call the backend releases the places by itself.
         if (paymentIntentId !== null) api.leavePayment({ paymentIntentId }).catch(() => {});
       },
       rejectSession: () => dependencies().session.reject(),

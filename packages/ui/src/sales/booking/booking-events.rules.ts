@@ -13,7 +13,7 @@ export interface PaymentSummary {
   isSimulated: boolean;
 }
 
-/** A booking at one moment, as far as a host may be told of it. */
+/** A booking at one moment, without facts that a host must not see. */
 export type BookingSummary = Pick<BookingFacts, 'step' | 'travelers' | 'quote' | 'amountUsd'> & {
   trekId: number | string;
   /** Null outside of the payment step. */

@@ -87,7 +87,7 @@ export interface BookingContext {
   savedDetails: BookingDetails | null;
   /** The start date of an unpaid booking that is still to be read from the backend, or empty; null: none is. */
   resumes: CalendarDate | null;
-  /** The group that the backend was told last, with the details or by a payment; null: not known. */
+  /** The group that the backend received last, with the details or by a payment; null: not known. */
   orderedTravelers: number | null;
   /** How the backend calls the booking on the telephone; null: not known. */
   reference: string | null;

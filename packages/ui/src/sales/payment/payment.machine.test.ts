@@ -56,7 +56,7 @@ describe('the intent', () => {
     expect(callsOf(run, 'createIntent').map((call) => call.input)).toEqual([given.order, given.dearerOrder]);
   });
 
-  test('an order that changes after a failure is priced at once, and the failure is no longer told', async () => {
+  test('an order that changes after a failure is priced at once, and the failure is no longer shown', async () => {
     const run = await start([given.configured, { settle: 'createIntent', ...given.serverFault }, changeOrder]);
     expect([run.state, context(run).message]).toEqual(['creatingIntent', null]);
     expect(callsOf(run, 'createIntent').map((call) => call.input)).toEqual([given.order, given.dearerOrder]);

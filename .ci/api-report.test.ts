@@ -3,7 +3,7 @@ import { nextReport, toldBy, typesOf } from './api-report.rules.ts';
 
 const first = nextReport('', '## @trek/ui/api\n\n- slug\n', ['open-parts@1']);
 
-test('a report holds the types and what told of them', () => {
+test('a report holds the types and their changesets', () => {
   expect(typesOf(first)).toBe('## @trek/ui/api\n\n- slug\n');
   expect(toldBy(first)).toEqual(['open-parts@1']);
 });

@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 const ALLOWED =
   /^(?:\(?(?:MIT(?:-0)?|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|Unlicense|Python-2\.0|OFL-1\.1|MPL-2\.0|Zlib|WTFPL)(?: (?:AND|OR) )?\)?)+$/;
 
-/** Under the LGPL, which asks this alone: loaded as a library of its own, as it came, anybody may put another in its place. */
+/** Under the LGPL, which asks only this: loaded as a library of its own, unchanged, so that anyone may replace it. */
 const LOADED_LIBRARIES = /^@img\/sharp-libvips-/;
 
 /** One package in the output of `pnpm licenses list --json`. */

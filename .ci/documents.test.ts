@@ -56,7 +56,7 @@ test('a path, file, link, subpath, element or command that does not exist is not
   expect(missingCommands(of('`npm run none`, `npm run threats`'))).toEqual(['none']);
 });
 
-test('what is written by hand stays short', () => {
+test('hand-written documents stay short', () => {
   const written = documents.filter(({ path }) => /^(README|CONTRIBUTING|docs\/.+)\.md$/.test(path));
   const own = written.filter(({ path }) => !generatedPaths.includes(path));
   expect(Buffer.byteLength(own.map(({ text }) => text).join(''))).toBeLessThan(90_000);

@@ -35,7 +35,7 @@ function faultOf(node: ts.Node, file: string): string | undefined {
   }
 }
 
-/** Whether it is all that a loader does which is made on the spot. */
+/** True if an inline loader does nothing else. */
 function isOfLazyModule(call: ts.CallExpression): boolean {
   const loader = call.parent;
   if (!ts.isArrowFunction(loader) || loader.body !== call) return false;

@@ -10,6 +10,7 @@ test.each([
   ['a comment', '// Counts anew.', 1],
   ['a comment over two lines', '/**\n * The reader is\n * told.\n */', 2],
   ['a docstring', '/** What a visitor sees. */', 1],
+  ['a long docstring', '/**\n * Where a visitor is,\n * and why.\n */', 1],
   ['a string', "test('nobody pays twice', pay);", 1],
   ['a template', 'const hint = `$' + '{name} stands here`;', 1],
 ])('%s with a puzzling word is refused', (_, code, line) => {

@@ -11,7 +11,7 @@ const READY = {
   uncommitted: '',
 };
 
-test('what is committed, versioned and told in the changelog can be published', () => {
+test('a committed, versioned release with a changelog entry can be published', () => {
   expect(reasonsAgainst(READY)).toEqual([]);
 });
 

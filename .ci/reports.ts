@@ -55,7 +55,7 @@ interface PlaywrightReport {
   errors?: readonly { message?: string }[];
 }
 
-// What colors a terminal.
+// Color codes of a terminal.
 const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 export const plain = (text = '') => text.replace(COLORS, '').trim();
 const ROOT = `${process.cwd()}/`;
@@ -85,7 +85,7 @@ export function readVitest(report: VitestReport): Outcome {
 /** Reads the report of Playwright's `json` reporter; a test that passed only when it was tried again has failed. */
 export function readPlaywright({ stats, suites = [], errors = [] }: PlaywrightReport): Outcome {
   const runs = suites.flatMap((suite) => runsOf(suite, suite.title));
-  // Where nothing ran, the log says more: what the server printed that did not start.
+  // If nothing ran, the log says more: it has the output of the server that did not start.
   const outside = runs.length > 0 ? errors : [];
   return {
     passed: stats.expected,

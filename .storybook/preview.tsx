@@ -76,7 +76,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        // As the contract tells it: what everybody sees, then accounts and booking, then the machines in its order.
+        // In the contract's order: everything that all visitors see, then accounts and booking, then the machines.
         order: [
           'Introduction',
           'Changelog',

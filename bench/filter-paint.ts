@@ -92,7 +92,7 @@ async function timeFilters(browser: Browser, address: string, listing: Listing):
 async function timeFilter(page: Page, { open, word, apply, results }: Listing, text: string): Promise<number> {
   if (open) await page.locator(open).click();
   await page.locator(word).fill(text);
-  // What typing caused is over: only the press counts.
+  // Typing has settled: only the press counts.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   const painted = await page.evaluateHandle(armPaint, results);
   await page.locator(apply).click();

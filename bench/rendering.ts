@@ -53,7 +53,7 @@ async function pageOf(address: string): Promise<{ bytes: Buffer; encoding: strin
   return { bytes: Buffer.concat(await answer.toArray()), encoding: answer.headers['content-encoding'] ?? 'identity' };
 }
 
-/** Sends the same bytes to everybody: the limit. It shares this program's process. */
+/** Sends the same bytes to every client: the limit. It shares this program's process. */
 async function serveBytes(page: { bytes: Buffer; encoding: string }): Promise<{ url: string; stop: () => void }> {
   const server = createServer((_, response) => response.setHeader('content-encoding', page.encoding).end(page.bytes));
   server.listen(0, '127.0.0.1');

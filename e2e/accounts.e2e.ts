@@ -48,7 +48,7 @@ test('the profile asks to sign in, and comes after it', async ({ page }) => {
   await expect(page.getByText('You have no upcoming treks.')).toBeVisible();
 });
 
-test('who leaves the sign-in page for another is not led back to an old place later', async ({ page }) => {
+test('a visitor who leaves the sign-in page is not led back to an old place later', async ({ page }) => {
   const email = await register(page, 'Dawa Yangzum');
   await page.goto('/user-profile');
   await expect(page).toHaveURL('/login');
@@ -192,7 +192,7 @@ test('S1 control: a page that looks into a blocked storage by itself breaks', as
   await expect(tokenOf(page)).rejects.toThrow('The operation is insecure.');
 });
 
-test('where the browser blocks its storage, signing in holds until the page is closed (S1)', async ({ page }) => {
+test('if the browser blocks its storage, signing in lasts until the page is closed (S1)', async ({ page }) => {
   const email = await register(page, 'Ang Rita');
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));

@@ -17,7 +17,7 @@ const trek = {
   image: [],
 };
 
-/** A backend of another host that is away for as many calls as told. */
+/** A backend of another host that is away for that many calls. */
 async function foreignBackend(state: { failures: number }): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*');

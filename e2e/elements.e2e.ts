@@ -131,7 +131,7 @@ test('a dialog holds the focus, gives it back, and is as readable as in no sheet
   }
 });
 
-test('elements are moved, cloned, taken away and put back, and told late', async ({ page, agency }) => {
+test('elements can be moved, cloned, removed and put back, and get late attributes', async ({ page, agency }) => {
   await agency(`<trek-offer trek="${TREK}">An offer</trek-offer><section></section>`);
   await listen(page);
   const offers = page.locator('trek-offer');

@@ -57,7 +57,7 @@ test('a reload and Back bring the list back as it was left, and the visitor to t
   };
   await page.reload();
   await expectAsLeft();
-  // What is pressed is brought into view first, where something is over it: that is where the visitor leaves.
+  // A covered link is scrolled into view before the press: the visitor leaves from that position.
   const link = last.getByRole('heading').getByRole('link');
   await link.hover();
   left.top = await top();
@@ -82,7 +82,7 @@ test('filters that are not applied yet outlast what the list writes into its add
   await expect(filters.getByLabel('Country')).toHaveValue('bhutan');
 });
 
-test('what is entered before the list’s code comes counts once it is there', async ({ page }) => {
+test('filters entered before the list’s code is loaded apply once it is loaded', async ({ page }) => {
   const arrive = await holdBack(page, /treks-page/);
   await page.goto('/treks?country=nepal', { waitUntil: 'commit' });
   const filters = page.getByRole('form', { name: 'Filters' });

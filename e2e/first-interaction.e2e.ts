@@ -35,7 +35,7 @@ test('the code that turns a row comes with a row that is near, and to no page wi
   await expect.poll(engine).toHaveLength(1);
 });
 
-test('what the server rendered below the first screen answers once the page is touched', async ({ page }) => {
+test('server-rendered content below the first screen responds after the first interaction', async ({ page }) => {
   await page.goto('/');
   const footer = page.waitForResponse(/assets\/footer-/);
   await page.getByRole('tab', { name: 'Bhutan' }).click();
@@ -130,7 +130,7 @@ test('tabs below the first screen that are pressed before any code has come are 
   await expect(page.getByRole('tab', { name: 'Tibet' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('who has scrolled before any code has come has touched the page', async ({ page }) => {
+test('a scroll before any code is loaded counts as an interaction', async ({ page }) => {
   const arrive = await holdBack(page, /entry-client.*\.js/);
   await page.goto('/', { waitUntil: 'commit' });
   const row = page.getByRole('region', { name: 'Popular treks in Nepal, row 1', exact: true });
@@ -153,9 +153,7 @@ test('an item of the menu that is pressed before any code has come opens once it
   }
 });
 
-test('what is pressed before the menu’s own code has come counts once, and leads into it, once it is there', async ({
-  page,
-}) => {
+test('a press before the menu’s code is loaded counts once, and opens the menu once it is loaded', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Main' });
   const item = menu.getByRole('link', { name: 'Nepal Trekking', exact: true });
   const everest = menu.getByRole('link', { name: 'Everest', exact: true });
@@ -221,7 +219,7 @@ test('a search that is filled in before its code comes is sent once it is there'
 test('a press on the search before its code comes counts once', { tag: '@phone' }, async ({ page }) => {
   const arrive = await holdBack(page, /hero-search/);
   await page.goto('/');
-  // Twice, as who waits presses again: it is meant once.
+  // Twice, as an impatient visitor does: it counts once.
   await page.getByRole('button', { name: 'Advanced Search' }).dblclick();
   await expect(page.getByLabel('Duration')).toBeHidden();
   arrive();

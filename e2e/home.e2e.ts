@@ -23,7 +23,7 @@ test('the hero’s sky lags behind the page that is scrolled, but where motion i
   const sky = page.locator('[data-layer="sky"]');
   const lag = () =>
     sky.evaluate(async (layer) => {
-      // What a scroll moves is moved with the next frame.
+      // A scroll takes effect with the next frame.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       return layer.getBoundingClientRect().top - (layer.parentElement?.getBoundingClientRect().top ?? 0);
     });

@@ -48,7 +48,7 @@ for (const path of ONE_OF_EACH_KIND) {
     baseURL,
   }) => {
     const line = await slowLine(baseURL as string);
-    // What the page asks for when it has time comes by the line as well.
+    // Idle requests of the page come by the line as well.
     page.once('close', () => line.close());
     await page.goto(line.url + path, { waitUntil: 'commit' });
     await painted(page);

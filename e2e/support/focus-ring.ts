@@ -28,7 +28,7 @@ function focusEach(leastRingPx: number): { count: number; withoutRing: string[] 
   const withoutRing = new Set<string>();
   for (const element of focusable.filter(({ tabIndex }) => tabIndex >= 0)) {
     element.focus({ preventScroll: true });
-    // What is hidden, disabled or behind a dialog does not take it.
+    // Hidden and disabled elements, and those behind a dialog, do not take it.
     if (document.activeElement !== element) continue;
     count += 1;
     if (!hasRing(element)) withoutRing.add(nameOf(element));

@@ -4,7 +4,7 @@ const RESET_TOKEN = ['{"alg":"none"}', '{"userId":"1"}', 'unsigned']
   .join('.')
   .replaceAll('=', '');
 
-/** A page of each kind that is open to everybody. */
+/** A public page of each kind. */
 export const ONE_OF_EACH_KIND = [
   '/',
   '/treks',

@@ -5,7 +5,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const { resolve } = createRequire(import.meta.url);
 const folderOf = (name: string) => dirname(resolve(`${name}/package.json`));
 
-/** What every part promises a host, on one version of React. */
+/** The promises of every part to a host, on one version of React. */
 const conformance = (version: string, more: TestProjectInlineConfiguration = {}): TestProjectInlineConfiguration => ({
   root: import.meta.dirname,
   ...more,

@@ -1,6 +1,6 @@
 import { RequireSession } from '@trek/ui/session';
 
-/** Who is not signed in is sent to do so, and comes back. */
+/** Visitors who are not signed in are sent to sign in, and come back. */
 export function PrivatePage() {
   return (
     <RequireSession>

@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe('what the README says', () => {
+describe('the README', () => {
   test('is code that this test knows: every block of it is run, or looked at', async () => {
     const blocks = await codeBlocks(readme);
     const unnamed = blocks.filter(({ language, file }) => !file && !['sh', 'css'].includes(language));
@@ -117,7 +117,7 @@ describe.each(['19', '18'])('a host with Vite and React %s that has nothing but 
       configFile: false,
       logLevel: 'warn',
       plugins: [react()],
-      // Where a host installs them: the links of this workspace lead every library to its own React.
+      // As a host installs them: the links of this workspace lead every library to its own React.
       resolve: { alias: { react: from('react'), 'react-dom': from('react-dom') } },
     });
     server = await listen(folder, port);

@@ -52,7 +52,7 @@ async function firstLoad(code: string, resolveDir: string, compress: Compress = 
 
 const everythingOf = (subpath: string) => `import * as all from '@trek/ui/${subpath}'; console.log(all);`;
 
-describe('what a page loads', () => {
+describe('the code that a page loads', () => {
   test.each(modules)('of @trek/ui/%s is no more than what its source would be', async (subpath) => {
     // To compare, gzip will do: it takes a tenth of the time.
     const packed = await firstLoad(everythingOf(subpath), host, gzipSync);

@@ -10,7 +10,7 @@ const host = inject('host');
 const folder = join(import.meta.dirname, 'server-components');
 const modules = Object.keys(manifest.exports)
   .map((subpath) => subpath.slice(2))
-  // What tests and the sheets of a host import is no matter of a page.
+  // Imports of tests and of a host's style sheets are not part of a page.
   .filter((subpath) => !subpath.endsWith('.css') && subpath !== 'testing');
 
 /** Components, hooks, and what makes components. */
@@ -36,7 +36,7 @@ test('in a server component every export can be used that is no component and no
   );
   expect(unusable).toEqual([]);
   expect(Object.keys(exported)).toEqual(modules);
-  // Components do come from the client: otherwise nothing would have been told apart.
+  // Components do come from the client: otherwise nothing would have been distinguished.
   expect(exported.booking?.TrekBooking).toBe('client reference');
 });
 

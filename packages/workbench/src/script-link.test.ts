@@ -156,7 +156,7 @@ describe('a link that can’t be played says so', () => {
     await expect(read(await writeLink({ ...ready, script: [step as never] }))).rejects.toThrow(text);
   });
 
-  test('that unpacks to more than anybody wrote', async () => {
+  test('that unpacks to more than a run can have', async () => {
     const huge = { ...ready, script: [{ send: { type: 'x'.repeat(2_000_000) } }] };
     await expect(read(await writeLink(huge))).rejects.toThrow('This link is broken');
   });

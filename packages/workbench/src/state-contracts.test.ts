@@ -8,7 +8,7 @@ const stories = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.machine.stories.tsx'))
   .map((name) => readFileSync(new URL(name, sources), 'utf8'));
 
-test('a state tells what it takes, whom it waits for and when it is left by itself', () => {
+test('a state names its events, its calls and its delays', () => {
   const contracts = stateContracts(workbenchMachine('payment'));
   expect(contracts.find(({ path }) => path === 'confirming')).toEqual({
     path: 'confirming',

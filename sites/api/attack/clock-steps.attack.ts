@@ -42,7 +42,7 @@ describe.each(databases)('a clock that steps, on %s', (database) => {
       member.token = body.token;
     }
     expect(await shop.report(second)).toMatchObject({ status: 200 });
-    // What the reconciler waits for passes, on the new clock too.
+    // Enough time for the reconciler, on the new clock too.
     for (const minutes of [2, 20, 60]) {
       site.wait(minutes * 60);
       await site.tick();

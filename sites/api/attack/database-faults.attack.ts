@@ -139,7 +139,7 @@ describe('B4: a SQLite database', () => {
     await endure(context, 'full (SQLite)', {
       begin: () => writeFile(filler, Buffer.alloc(13_000_000)).catch(() => {}),
       end: () => rm(filler),
-      // What its log has room for goes through.
+      // Writes that fit into its log succeed.
       isPartial: true,
     });
   });

@@ -49,7 +49,7 @@ const FORGERIES: Record<string, (claims: Claims, token: string) => string | Prom
   'another key': (claims) => signed(HS256, claims, 'another secret that is long enough'),
   'the secret that the key is made of': (claims) => signed(HS256, claims, SECRET),
   'no id of a key': (claims) => signed({ alg: 'HS256' }, claims, 'mine'),
-  'a key that everybody tries': (claims) => signed(HS256, claims, 'secret'),
+  'an obvious key': (claims) => signed(HS256, claims, 'secret'),
   'a key that it brings along': (claims) =>
     signed({ ...HS256, jwk: { kty: 'oct', k: base64url.encode('mine') } }, claims, 'mine'),
   'a key at an address': (claims) => signed({ ...HS256, jku: 'https://evil.example/keys' }, claims, 'mine'),

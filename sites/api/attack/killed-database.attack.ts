@@ -135,7 +135,7 @@ test(`B1: PostgreSQL killed ${KILLS} times in the middle of bookings and payment
   // The control: the kills came in the middle of something.
   expect(failures).toBeGreaterThan(0);
 
-  // What is left is the reconciler's, for whom a minute has passed.
+  // The rest is the reconciler's, for which a minute has passed.
   await api.stop();
   api = await start(60_000);
   const charged = [...stripe.intents.values()].filter(({ status }) => status === 'succeeded');

@@ -108,7 +108,7 @@ test(`B4: stopped under load ${ROUNDS} times, the API cuts no caller off and is 
   expect(slowestMs).toBeLessThan(GONE_WITHIN_MS);
 });
 
-test(`B4: told to end ${SILENT_ROUNDS} times while its PostgreSQL is silent, the API answers and is gone`, async ({
+test(`B4: stopped ${SILENT_ROUNDS} times while its PostgreSQL is silent, the API answers and is gone`, async ({
   task,
 }) => {
   const database = await createDatabase();

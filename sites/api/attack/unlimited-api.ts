@@ -9,6 +9,6 @@ for (const rule of Object.values<RateRule>(RATE_RULES)) {
 }
 const { add } = FairQueue.prototype;
 FairQueue.prototype.add = function (_caller, job) {
-  return add.call(this, 'everybody', job);
+  return add.call(this, 'all callers', job);
 };
 await import('../src/main.ts');

@@ -37,7 +37,7 @@ describe.each(databases)('I13: the trail of who saw and did what on %s', (databa
     expect(events).toContainEqual(['factor-set', OPERATOR_EMAIL]);
   });
 
-  test('names no visitor: the same account and network are known again, and others told apart', async () => {
+  test('names no visitor: the same account and network are recognized, and others distinguished', async () => {
     const { email } = await site.member();
     const guess = (visitor: Visitor, address: string) =>
       visitor.post('/auth/login', { email: address, password: 'wrong' });

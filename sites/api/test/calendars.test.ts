@@ -56,7 +56,7 @@ describe.each(databases)('D7: the company’s calendar on %s', (database) => {
   });
   afterAll(() => shop.remove());
 
-  /** Who has paid so much of a trek that starts on a day, signed in at a moment. */
+  /** A booking with a partial payment for a trek that starts on a day, signed in at a moment. */
   async function booked(bookingDate: string, amount: number, now: Date) {
     shop.site.now = new Date(START);
     const member = await shop.site.member();

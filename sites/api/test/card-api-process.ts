@@ -8,7 +8,7 @@ const { STRIPE_DOUBLE_URL: apiUrl = '', CLOCK_AHEAD_MS = '0' } = process.env;
 const settings = readSettings(process.env);
 const api = await startApi({
   ...settings,
-  // What hashing costs is not what dies here.
+  // The cost of hashing is not under test.
   passwordCost: { memoryKib: 8, iterations: 1 },
   now: () => new Date(Date.now() + Number(CLOCK_AHEAD_MS)),
   payment: { provider: 'stripe', secretKey: 'sk_test_1', publishableKey: 'pk_test_1', apiUrl },

@@ -108,7 +108,7 @@ export class CardSite {
     }
   }
 
-  /** Posts a message to the webhook, well signed unless told otherwise. */
+  /** Posts a message to the webhook, well signed by default. */
   deliver(
     body: string,
     signature = stripeSignature(body, WEBHOOK_SECRET, this.site.now),

@@ -101,7 +101,7 @@ describe.skipIf(!canMount)('a full disk', () => {
 
     await writeFile(filler, Buffer.alloc(9_000_000)).catch((error) => expect(error.code).toBe('ENOSPC'));
     const statuses = [];
-    // What the log of the database has room for still goes through.
+    // Writes that fit into the database's log still succeed.
     for (let attempt = 0; attempt < 30; attempt += 1) statuses.push((await book()).status);
     expect(new Set(statuses.slice(-20))).toEqual(new Set([503]));
     expect(statuses.filter((status) => status >= 500 && status !== 503)).toEqual([]);

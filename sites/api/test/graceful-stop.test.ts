@@ -103,7 +103,7 @@ test('B4 control: a server that closes its connections when it is stopped cuts r
   expect((counts.get('ECONNRESET') ?? 0) + (counts.get('cut off') ?? 0)).toBeGreaterThan(0);
 });
 
-test('B4: a server that is stopped answers everybody whom the system has let in already', async () => {
+test('B4: a server that is stopped answers every connection that the system has accepted already', async () => {
   const { server, port } = await start();
   const stop = gracefulStop(server);
   const calls = Array.from({ length: CALLERS }, () => call(port, '/', new Agent({ keepAlive: false })));

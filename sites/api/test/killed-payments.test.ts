@@ -51,10 +51,10 @@ const STEPS = [
   'booked',
   'opened',
   'paid',
-  'was told',
+  'was notified',
   'opened the rest',
   'paid the rest',
-  'was told of the rest',
+  'was notified of the rest',
 ] as const;
 type Step = (typeof STEPS)[number];
 /** The rest of each trek's price after the first payment. */
@@ -62,7 +62,7 @@ const BALANCE_USD = 600;
 
 /**
  * When to kill: as soon as so many buyers have come to a step. The steps are spread evenly over the rounds, so that a few
- * rounds too die between paying and being told, and after the rest was paid; chance has the number of buyers.
+ * rounds too die between paying and the notification, and after the rest was paid; chance has the number of buyers.
  */
 const killPoints = fc
   .sample(fc.integer({ min: 1, max: BUYERS - 1 }), { numRuns: KILLS, seed })
@@ -103,7 +103,7 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
       CONTENT_DIR: join(folder, 'content'),
       STRIPE_DOUBLE_URL: stripe.url,
       OPERATOR_EMAIL,
-      // Everybody here shares one address, and there are many.
+      // All buyers here share one address, and there are many.
       TRUST_PROXY: '1',
     };
     if (database === 'PostgreSQL') {
@@ -187,8 +187,8 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
             if (answer.body.status === 'succeeded') confirmed.add(paymentIntentId);
             reach(told);
           };
-          await pay(1000 + round - BALANCE_USD, ['opened', 'paid', 'was told']);
-          await pay(BALANCE_USD, ['opened the rest', 'paid the rest', 'was told of the rest'], body.booking.id);
+          await pay(1000 + round - BALANCE_USD, ['opened', 'paid', 'was notified']);
+          await pay(BALANCE_USD, ['opened the rest', 'paid the rest', 'was notified of the rest'], body.booking.id);
         }),
       );
       await (death ?? kill());
@@ -196,8 +196,8 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
     });
 
     test('nothing is lost or doubled once the reconciler has run', async () => {
-      // What is left is the reconciler's, for whom half an hour has passed. A mail whose server died while it was sent is tried
-      // again by then.
+      // The rest is the reconciler's, for which half an hour has passed. A mail whose server died while it was sent is
+      // tried again by then.
       await kill();
       await start(1_800_000);
       const charged = [...stripe.intents.values()].filter(({ status }) => status === 'succeeded');
@@ -311,7 +311,7 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
           acknowledgedInAll += 1;
           expect(before, 'nothing acknowledged is lost').toBe(1);
         }
-        // What the page does whose answer was lost, pressed twice.
+        // The page of a lost answer, whose button is pressed twice.
         for (const _press of [1, 2]) expect((await office(`${reference}/${act}`, order)).status).toBe(200);
         done.push({ reference, act, intent });
       }

@@ -10,9 +10,7 @@ import type { MailJob } from '../src/store/mail-job.ts';
 import type { Store } from '../src/store/open-store.ts';
 import type { TestSite } from './site.ts';
 
-/*
- * What mails say of a booking, beside what its page and the office's say of it.
- */
+/* The facts of a booking in mails, besides its page and the office's. */
 
 /**
  * The facts that a mail may contain: the visitor's page, the office's, and what was ordered back of each payment, which

@@ -89,7 +89,7 @@ describe.each(databases)(`the ledger on %s (seed ${seed})`, (database) => {
     const go = async (actor: LedgerAccount, step: Step) => {
       site.wait(1);
       await actor.do(step);
-      // What goes on beside the requests is about every booking; the end looks at both, too.
+      // Background work concerns every booking; the end checks both, too.
       const isForAll = step.does === 'look' || step.does === 'clock';
       await check(accounts, isForAll ? accounts : [actor], beyond);
     };

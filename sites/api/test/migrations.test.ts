@@ -259,7 +259,7 @@ describe.each(left)("the $release release's database on $database", ({ migrated,
     await insert(rowsOf('newer', 2));
     const now = new Date('2026-11-02T10:00:00.000Z');
     expect(await settlePayment(store, 'payment older', now)).toMatchObject({ booking: { status: 'confirmed' } });
-    // What that release does when it learns of a payment.
+    // That release's write when it learns of a payment.
     const changed = await first
       .updateTable('payments')
       .set({ status: 'succeeded', updated_at: now.toISOString() })

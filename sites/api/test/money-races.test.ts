@@ -55,7 +55,7 @@ describe.each(databases)(`one payment on two servers, on %s (seed ${seed})`, (da
       const { status, body } = await shop.pay(visitor, AMOUNTS[index % AMOUNTS.length]);
       // The same request at once is given the same payment.
       if (status === 200 && !opened.includes(body.paymentIntentId)) opened.push(body.paymentIntentId);
-      // Paid already, under way on the other server, nothing to pay, or too many: told so, and nothing opened.
+      // Paid already, under way on the other server, nothing to pay, or too many: refused, and nothing opened.
       expect([200, 400, 409, 429]).toContain(status);
     };
     const newest = () => opened.at(-1) ?? 'pi_none';

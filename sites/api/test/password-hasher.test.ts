@@ -40,7 +40,7 @@ describe('the password hasher', () => {
     expect(await hasher.verify(stored, 'Cafe-4130!', signIn('maya'))).toBe(false);
   });
 
-  describe('while everybody registers and resets at once', () => {
+  describe('while all visitors register and reset at once', () => {
     const honest = async (turn: Turn) => {
       const hasher = new PasswordHasher(CHEAP);
       const flooded = flood(hasher, (index) => other(`${index}`));

@@ -125,7 +125,7 @@ describe.each(databases)('passwords on %s', (database) => {
     let looked = 0;
     const carelessly = async (passwordHash: string) => {
       const found = await store.selectFrom('password_resets').selectAll().where('user_id', '=', userId).execute();
-      // The worst order, which a busy server meets by chance: everybody looks before anybody acts.
+      // The worst order, which a busy server meets by chance: all callers read before any one writes.
       looked += 1;
       if (looked === TRIES) everybodyHasLooked.resolve();
       await everybodyHasLooked.promise;

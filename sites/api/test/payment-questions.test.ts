@@ -54,7 +54,7 @@ describe.each(databases)('questions about a payment on %s', (database) => {
     }
   });
 
-  test('P17: beyond a limit are refused before anybody is asked, also by opening the same payment again', async () => {
+  test('P17: beyond a limit are refused before the provider is asked, also by opening the same payment again', async () => {
     const member = await shop.traveler();
     const id = await shop.opened(member);
     for (let batch = 0; batch < QUESTIONS.perAccount; batch += 50) {

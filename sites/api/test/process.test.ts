@@ -146,7 +146,7 @@ describe('the process', () => {
     socket.write('POST /auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n');
     socket.write('Content-Length: 12\r\n\r\n{"email":"');
     const answer = text(socket).catch(() => '');
-    // What is sent after it has been received after it.
+    // A later request is received later.
     await fetch(`${url}/health/live`);
     return { socket, answer };
   }

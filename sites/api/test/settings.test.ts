@@ -159,7 +159,7 @@ describe('the start', () => {
   });
 });
 
-describe('what lies in the data folder', () => {
+describe('the files in the data folder', () => {
   const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
   const settingsOf = (dataFolder: string) =>
     readSettings({ DATA_DIR: dataFolder, CONTENT_DIR: join(folder, 'content') });

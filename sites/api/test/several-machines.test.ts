@@ -66,7 +66,7 @@ describe('two machines on one database', () => {
     await expectOneConfirmation(buyer.email);
   });
 
-  test('B6 control: one that is killed instead of told to end loses what it was doing', async () => {
+  test('B6 control: one that is killed instead of stopped loses what it was doing', async () => {
     const callers = await Promise.all(Array.from({ length: CALLERS }, () => machines.member()));
     const signingIn = keepSigningIn(callers);
     machines.kill('first');

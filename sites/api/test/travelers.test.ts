@@ -111,7 +111,7 @@ describe.each(databases)('the travelers of a booking on %s', (database) => {
     shop.site.now = new Date(START);
   });
 
-  /** Which of these words anybody can read anywhere but in the two calls of their owner. */
+  /** The words that can be read anywhere but in the two calls of their owner. */
   async function leaks(words: readonly string[], member: Visitor, bookingId: string): Promise<string[]> {
     const [{ reference }] = await shop.bookings(member);
     const bodies: string[] = [];

@@ -35,7 +35,7 @@ test.each([
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
   const backend = await openForeignBackend(answering(200, []));
   const api = createApiClient({ backendUrl: backend.url, placeholderImage: '/none.svg' });
-  // Where it is another one for the visitor's own calendar.
+  // It is another month in the visitor's own calendar.
   expect(new Date().getMonth()).not.toBe(month);
   expect((await loadPageData('home', api, {}, '')).fallback[dataKeys.month]).toBe(month);
   await backend.close();

@@ -122,7 +122,7 @@ describe('pages on the embedded backend', () => {
     expect(allowed.size).toBe(2);
   });
 
-  test('a page is the same for everybody, and sent to no browser that has it', async () => {
+  test('a page is the same for all visitors, and sent to no browser that has it', async () => {
     const [one, other] = await Promise.all([site.get('/faq'), site.get('/faq')]);
     expect(await one.text()).toBe(await other.text());
     const etag = one.headers.get('etag') ?? '';

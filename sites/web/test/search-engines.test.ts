@@ -21,7 +21,7 @@ describe('what search engines and link previews read', () => {
   afterAll(() => site.close());
   const html = async (path: string) => (await site.get(path)).text();
 
-  test('the site map names every page that is open to everybody, once', async () => {
+  test('the site map names every page that is public, once', async () => {
     const answer = await site.get('/sitemap.xml');
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=UTF-8');
     const addresses = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '');

@@ -75,7 +75,7 @@ describe('around every page', () => {
     expect(cards).toEqual(['Visa', 'MasterCard', 'American Express', 'Discover', 'Diners']);
   });
 
-  test('the footer states license, registration and whom the company employs', () => {
+  test('the footer states license, registration and the company’s employees', () => {
     for (const fact of [
       'Tourism License No. 0103',
       'Company Regd. No. 59628',

@@ -79,7 +79,7 @@ export interface TestBackend {
   close(): Promise<void>;
 }
 
-/** Another host's backend that answers as told. */
+/** Another host's backend with the given answers. */
 export async function openForeignBackend(answer: RequestListener): Promise<TestBackend> {
   const calls: string[] = [];
   const server = createServer((request, response) => {

@@ -18,7 +18,7 @@ test('of two treks with one title, each has a page of its own', async () => {
   await site.close();
 });
 
-test('where the list of treks fails, a trek is read by its id', async () => {
+test('if the list of treks fails, a trek is read by its id', async () => {
   const site = await openSiteOn((request, response) => {
     const isOne = request.url === '/trek/id/12';
     answering(isOne ? 200 : 500, isOne ? { id: 12, title: 'Mardi Himal Trek' } : { message: 'Down' })(

@@ -47,7 +47,7 @@ describe('any thrown value', () => {
 describe('a failure in another language', () => {
   const texts = { network: 'Netzwerkfehler', timeout: 'Zu spät', fallback: 'Schiefgegangen' };
 
-  test.each(['network', 'timeout', 'fallback'] as const)('says the client’s own sentence anew: %s', (name) => {
+  test.each(['network', 'timeout', 'fallback'] as const)('takes the client’s own sentence again: %s', (name) => {
     expect(failureText(apiTexts.english[name], texts)).toBe(texts[name]);
   });
 

@@ -4,7 +4,7 @@ import { errorBodySentence } from './error-body.ts';
 /** Why a call failed: the backend answered with an error, nothing answered in time, or nothing answered at all. */
 export type ApiFailure = 'response' | 'timeout' | 'network';
 
-/** What every failed call of the client throws. `status` is 500 where no answer came. */
+/** The error of every failed call of the client. `status` is 500 if no answer came. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What a thrown value says. */
+/** The description of a thrown value. */
 export interface ErrorDescription {
   /** HTTP status; 500 unless the value carries one. */
   status: number;
@@ -39,11 +39,14 @@ export interface ErrorDescription {
   retryAfterMs: number;
 }
 
-/** What the body of an answer says. A body that was no sentence for a person, as a proxy's page, did not become the message. */
+/**
+ * The sentence in an answer's body. A body that was no sentence for a person, such as a proxy's page, did not become
+ * the message.
+ */
 const sentenceIn = (data: unknown, message: unknown) =>
   typeof data === 'string' && data !== message ? undefined : errorBodySentence(data);
 
-/** What an error answer without a body says. */
+/** The message of an error answer without a body. */
 export const rawMessage = (status: number) => `Request failed with status code ${status}`;
 
 /** Whether a failed call brought no words at all, be it of the backend or of the network. */

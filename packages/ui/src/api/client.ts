@@ -27,11 +27,11 @@ import type { SearchIndex } from './search-index.ts';
 import type { Trek } from './trek.ts';
 
 export interface ApiClientSettings extends Omit<HttpSettings, 'onUnauthorized'> {
-  /** Address of the picture that stands in where a trek or place has none. */
+  /** Address of the picture for a trek or place without one. */
   placeholderImage: string;
 }
 
-/** What a call may be given besides its payload. */
+/** Options of a call besides its payload. */
 export type CallOptions = Pick<HttpCall, 'signal'>;
 
 /** Every call that the product makes. Each rejects with an {@link ApiError}. */
@@ -47,13 +47,13 @@ export interface ApiClient {
   /** How many places are left in each start that a trek lists, by its day. Not every backend lists any. */
   placesLeft(trekId: number | string): Promise<Record<CalendarDate, number>>;
   listPosts(): Promise<BlogPost[]>;
-  /** What can be looked for by words. Not every backend has it: `loadSearchIndex` of the catalogue makes do without. */
+  /** The index for searching by words. Not every backend has it: `loadSearchIndex` of the catalogue works without. */
   searchIndex(): Promise<SearchIndex>;
   register(registration: Registration): Promise<SignedInAnswer>;
   signIn(credentials: SignIn): Promise<SignedInAnswer>;
   /** Ends a session. Not every backend can: the browser forgets the session in any case. */
   signOut(session: { token: string }): Promise<unknown>;
-  /** Where the visitor is signed in. Not every backend tells. */
+  /** The devices on which the visitor is signed in. Not every backend lists them. */
   listDevices(): Promise<SignedInDevice[]>;
   /** Ends the session on one device; without an id, on all but this one. */
   signOutDevices(which: { id?: string }): Promise<unknown>;
@@ -85,7 +85,7 @@ export interface ApiClient {
   paymentConfig(options?: CallOptions): Promise<PaymentConfig>;
   createPaymentIntent(request: PaymentRequest, options?: CallOptions): Promise<PaymentIntent>;
   paymentStatus(paymentIntentId: string, options?: CallOptions): Promise<PaymentStatus>;
-  /** Tells that nobody goes on with a payment, so that nothing is held for it. Not every backend wants to know. */
+  /** Reports that a payment was abandoned, so that no places are held for it. Not every backend has this call. */
   leavePayment(payment: { paymentIntentId: string }): Promise<unknown>;
   sendContactMessage(message: ContactMessage): Promise<unknown>;
 }
@@ -106,7 +106,7 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     },
   });
   const images: ImageSource = { backendUrl: settings.backendUrl, placeholder: placeholderImage };
-  // An answer that is kept is read once.
+  // Normalizes a cached answer only once.
   const placesOf = memoizeWeak((answer) => normalizePlaces(answer, images));
   const treksOf = memoizeWeak((answer) => normalizeTreks(answer, images));
   const postsOf = memoizeWeak((answer) => readBlogPosts(answer, images));

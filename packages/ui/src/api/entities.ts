@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * What the backend answers, one schema per entity: the contract that the reference backend is tested against and
- * that fixtures satisfy. The browser reads treks, bookings and users by hand, for other backends write them otherwise:
- * amounts as text, null for what is missing.
+ * The backend's answers, one schema per entity: the contract that the reference backend is tested against and that
+ * fixtures satisfy. The browser reads treks, bookings and users by hand, because other backends write them differently:
+ * amounts as text, null for missing values.
  */
 
 const id = z.int();
@@ -23,9 +23,9 @@ export const photoSchema = z.object({
   /** Pixels of the photograph itself. */
   width: z.int(),
   height: z.int(),
-  /** What it shows. */
+  /** Describes the picture. */
   alt: z.string(),
-  /** Who took it. */
+  /** The photographer. */
   credit: z.optional(z.string()),
   /** The point that stays in sight where it is cut, in percent from the left and from the top. */
   focus: z.optional(z.object({ x: z.number(), y: z.number() })),
@@ -72,7 +72,7 @@ export const itineraryEntrySchema = z.object({
   walkingHours: z.nullable(z.string()),
   startLocation: z.nullable(z.string()),
   endLocation: z.nullable(z.string()),
-  /** Where the night is spent, in decimal degrees. */
+  /** The place of the night, in decimal degrees. */
   coordinates: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
 });
 export type ItineraryEntryEntity = z.output<typeof itineraryEntrySchema>;
@@ -92,7 +92,7 @@ const departureSchema = z.object({
   /** `YYYY-MM-DD` */
   startDate: z.string(),
   places: z.int(),
-  /** It goes, whoever else joins. */
+  /** It goes, however few join. */
   isGuaranteed: z.boolean(),
 });
 
@@ -141,7 +141,7 @@ export const trekSchema = z.object({
   updatedAt: z.string(),
   /** Missing: any day from today may be booked. */
   bookingPolicy: extra(bookingPolicySchema),
-  /** Starts that whoever wants to can join, oldest first, those that are over among them; left out: none is listed. */
+  /** Starts that anyone can join, oldest first, including past ones; left out: none is listed. */
   departures: extra(z.array(departureSchema)),
 });
 export type TrekEntity = z.output<typeof trekSchema>;
@@ -183,7 +183,7 @@ export type SignedInAnswer = z.output<typeof signedInSchema>;
 /** A device on which the visitor is signed in. */
 export const signedInDeviceSchema = z.object({
   id: z.string(),
-  /** Names as their makers write them, as `Chrome` on `Windows`; null: it can't be told. */
+  /** Names as their makers write them, as `Chrome` on `Windows`; null: unknown. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   begunAt: z.string(),
@@ -214,12 +214,12 @@ const bookingPaymentSchema = z.object({
   id: z.string(),
   /** US dollars. */
   amount: z.number(),
-  /** `succeeded`, or `open` while nobody knows how it ends. */
+  /** `succeeded`, or `open` while its outcome is unknown. */
   status: z.string(),
   createdAt: z.string(),
   /** When the money came: what a receipt says. */
   paidAt: extra(z.string()),
-  /** What went back of it so far. */
+  /** The sum refunded so far. */
   refundedAmount: extra(z.number()),
 });
 export type BookingPaymentEntity = z.output<typeof bookingPaymentSchema>;
@@ -239,12 +239,12 @@ export const bookingSchema = z.object({
   advanceAmount: z.optional(z.number()),
   balanceAmount: z.optional(z.number()),
   createdAt: z.string(),
-  /** What the booking is called on the telephone: `TH-7K3M2Q`. */
+  /** The reference to quote on the telephone: `TH-7K3M2Q`. */
   reference: extra(z.string()),
   travelers: extra(z.int()),
   /** With its cents. */
   totalAmount: extra(z.number()),
-  /** What was paid so far and has not been given back. */
+  /** The sum paid so far and not refunded. */
   paidAmount: extra(z.number()),
   /** Null: nothing is owed. */
   balanceDueDate: extra(z.nullable(z.string())),

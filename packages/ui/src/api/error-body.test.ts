@@ -34,7 +34,7 @@ describe('the sentence of an error body', () => {
 describe('long image texts', () => {
   const long = 'x'.repeat(101);
 
-  test('of more than 100 characters are cut to 50, wherever an image field stands', () => {
+  test('of more than 100 characters are cut to 50, wherever an image field is', () => {
     const cut = `${'x'.repeat(50)}…`;
     expect(JSON.parse(printableBody({ image: long, trek: { coverImage: long, images: [long, 'a.jpg'] } }))).toEqual({
       image: cut,

@@ -16,7 +16,7 @@ export function printableBody(body: unknown): string {
   return JSON.stringify(body, print) ?? apiTexts.english.fallback;
 }
 
-/** What a backend itself says in an error body: the text, its `message`, or its `error` (a text, or JSON of it). */
+/** The backend's own sentence in an error body: the text, its `message`, or its `error` (a text, or JSON of it). */
 export function errorBodySentence(body: unknown): string | undefined {
   if (typeof body === 'string') return body.trim() === '' ? undefined : body;
   const { message, error } = (body ?? {}) as { message?: unknown; error?: unknown };

@@ -48,8 +48,8 @@ const thrown = (call: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-describe('answers that are kept', () => {
-  /** A backend that sends an answer to whoever does not have it. */
+describe('cached answers', () => {
+  /** A backend that sends an answer only to clients without the current one. */
   const versioned = (etag: string, body: string) => {
     respond = (request, response) => {
       const isHeld = request.headers['if-none-match'] === etag;
@@ -80,14 +80,14 @@ describe('answers that are kept', () => {
     expect(requests.at(-1)?.request.headers['if-none-match']).toBe('W/"2"');
   });
 
-  test('are kept apart by their path', async () => {
+  test('are separate for each path', async () => {
     versioned('W/"1"', '[{"id":1}]');
     await ask('/trek/all');
     await ask('/region/all');
     expect(requests.at(-1)?.request.headers['if-none-match']).toBeUndefined();
   });
 
-  test('are never those of somebody who is signed in', async () => {
+  test('are never those of a signed-in visitor', async () => {
     versioned('W/"1"', '{"name":"Maya"}');
     const readToken = () => makeToken();
     await ask('/auth/me', { readToken });
@@ -146,7 +146,7 @@ describe('a call', () => {
     expect(await thrown(http()('/trek/all'))).toMatchObject({ status: 429, retryAfterSeconds: undefined });
   });
 
-  test('of a sign-out carries the bearer of the session that ends, and its failure is nobody’s concern', async () => {
+  test('of a sign-out carries the bearer of the session that ends, and its failure is ignored', async () => {
     answers(401, '{"message":"Please sign in."}');
     const [ended, later] = [makeToken(), makeToken({ userId: '8' })];
     const told = vi.fn();
@@ -229,7 +229,7 @@ describe('an error answer', () => {
   test('of 401 tells the listeners, if the call carried a token', async () => {
     answers(401, '{"message":"jwt expired"}');
     const [tell, forgotten] = [vi.fn(), vi.fn()];
-    // By the time of the answer somebody else has signed in: it is the token of the question that is refused.
+    // Another person signs in before the answer comes: the refusal is about the request's token.
     const [refused, later] = [makeToken(), makeToken({ userId: '8' })];
     const readToken = vi.fn(() => later).mockReturnValueOnce(refused);
     const signedIn = client({ readToken });
@@ -260,7 +260,7 @@ describe('no answer', () => {
     expect(await thrown(http({ timeoutMs: 30 })('/trek/all'))).toMatchObject(timeout);
   });
 
-  test('in time says so while the body is still on its way, too', async () => {
+  test('in time says so while the body is still loading, too', async () => {
     respond = (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('[{"id":');
     expect(await thrown(http({ timeoutMs: 60 })('/trek/all'))).toMatchObject(timeout);
   });
@@ -285,7 +285,7 @@ describe('no answer', () => {
     expect(await thrown(http()('/trek/all'))).toMatchObject(network);
   });
 
-  test('at an address where nobody listens is a network error', async () => {
+  test('at an address without a server is a network error', async () => {
     expect(await thrown(http({ backendUrl: 'http://127.0.0.1:1' })('/trek/all'))).toMatchObject(network);
   });
 

@@ -19,7 +19,10 @@ export interface HttpSettings {
   fetch?: typeof globalThis.fetch;
   /** Headers of the host for every call. From another origin the backend has to allow them. */
   headers?: () => Record<string, string>;
-  /** Keeps answers that are the same for everybody: those to a GET without a bearer, where the backend names their version. */
+  /**
+   * Caches answers that are the same for all clients: those to a GET without a bearer, if the backend names their
+   * version.
+   */
   kept?: EtagCache;
 }
 
@@ -29,7 +32,7 @@ export interface HttpCall {
   signal?: AbortSignal;
   /** The bearer of this call, in place of the present one. */
   token?: string;
-  /** Goes on when the page is left, and its failure is nobody's concern. */
+  /** Continues when the page is left, and its failure is ignored. */
   isBestEffort?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Where pictures come from. */
+/** The source of pictures. */
 export interface ImageSource {
   /** Origin and path prefix of the backend, without a trailing slash. */
   backendUrl: string;
@@ -7,12 +7,10 @@ export interface ImageSource {
 
 /**
  * Resolves the path of a picture as the backend stores it into an address that a browser can load.
- *
- * - an absolute http(s) address is kept, and gives `placeholder` where it leads nowhere, as `https://` does;
+ * - an absolute http(s) address stays, and gives `placeholder` if it leads nowhere, as `https://` does;
  * - a leading `/app/` is dropped;
  * - a path below `/uploads/` is joined to the backend host, every other path is placed below its `/uploads/`;
  * - an empty path gives `placeholder`.
- *
  * @param backendUrl origin (and path prefix) of the backend, without a trailing slash
  */
 export function imageAddress(path: string | null | undefined, backendUrl: string, placeholder: string): string {

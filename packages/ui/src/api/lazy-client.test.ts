@@ -57,7 +57,7 @@ describe('a client that loads late', () => {
     await expect(api.listPosts()).resolves.toEqual([]);
   });
 
-  test('tells of refused bearers until it is told to stop', async () => {
+  test('reports refused bearers until its listener is removed', async () => {
     const { client, refuse } = makeClient();
     const api = createLazyApiClient(
       settings,

@@ -31,7 +31,7 @@ export function createLazyApiClient(
     backendUrl: settings.backendUrl,
     onUnauthorized: (listener) => {
       listeners.add(listener);
-      // Whoever has a session calls before long.
+      // With a session, a call follows soon.
       module.preload();
       return () => listeners.delete(listener);
     },

@@ -2,13 +2,13 @@ import type { BookingEntity, BookingPaymentEntity } from './entities.ts';
 import { TREK_DEFAULTS } from './normalize-trek.ts';
 import { readAmount, readField, readId, readList, readOptionalText, readText, readTexts } from './read-value.ts';
 
-/** What the contract gives every booking. */
+/** The fields that the contract gives every booking. */
 type Fact = 'id' | 'trekId' | 'trek' | 'status' | 'startDate' | 'endDate' | 'advanceAmount' | 'balanceAmount';
 
 /**
- * Turns whatever the backend calls a booking into one that can be shown: what can't be read of it is empty or left out, and
- * named on the console. Null for an entry that names no booking at all.
- * @param place its place in the list, which stands in for a missing id
+ * Turns the backend's form of a booking into one that can be shown: unreadable fields are empty or left out, and named
+ * on the console. Null for an entry that names no booking at all.
+ * @param place its place in the list, which replaces a missing id
  */
 export function normalizeBooking(raw: unknown, place = 1): BookingEntity | null {
   const field = (name: keyof BookingEntity) => readField(raw, name);
@@ -52,7 +52,7 @@ function warnOfUnread(facts: Record<Fact, unknown>): void {
   console.warn(`@trek/ui: booking ${facts.id ?? '?'} is shown without what could not be read: ${unread.join(', ')}.`);
 }
 
-/** What not every backend tells. */
+/** Fields that not every backend sends. */
 function readExtras(field: (name: keyof BookingEntity) => unknown): Partial<BookingEntity> {
   const text = (name: 'reference' | 'balanceDueDate') => readOptionalText(field(name)) ?? undefined;
   // An empty text says that there is none.

@@ -16,7 +16,7 @@ import { titleSlug } from './slug.ts';
 import type { ItineraryDay, Trek } from './trek.ts';
 import { trekFactsTexts } from './trek-facts.texts.ts';
 
-/** What stands in for values that the backend leaves out. */
+/** Values for those that the backend leaves out. */
 export const TREK_DEFAULTS = {
   title: 'Unnamed Trek',
   location: 'Unknown location',

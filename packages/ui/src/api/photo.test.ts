@@ -15,7 +15,7 @@ const source = {
 };
 const read = (...sources: unknown[]) => readPhotos({ sources }, IMAGES);
 
-test('a photograph comes from the backend, with all that is told of it', () => {
+test('a photograph comes from the backend, with all its facts', () => {
   expect(read(source)).toEqual([
     {
       address: 'https://api.example.com/uploads/sized/lodge-0123456789ab',
@@ -37,7 +37,7 @@ test.each([
   ['a path that would begin another', { path: '/uploads/a,/b' }],
   ['no width', { widths: [] }],
   ['widths that are none', { widths: ['wide', null] }],
-  ['formats that nobody knows', { formats: ['svg', 'html'] }],
+  ['unknown formats', { formats: ['svg', 'html'] }],
   ['no height', { height: undefined }],
 ])('a photograph with %s is left out', (_, change) => {
   expect(read({ ...source, ...change }, source)).toHaveLength(1);
@@ -52,7 +52,7 @@ test.each([
   expect(read({ ...source, standIn })).toMatchObject([{ standIn: null }]);
 });
 
-test('what is not told of a photograph is null', () => {
+test('missing facts of a photograph are null', () => {
   const { path, widths, formats, width, height } = source;
   expect(read({ path, widths, formats, width, height })).toMatchObject([
     { alt: '', credit: null, standIn: null, focus: undefined },

@@ -17,9 +17,9 @@ export interface Photo extends PhotoSizes {
   /** Pixels of the photograph itself. */
   width: number;
   height: number;
-  /** What it shows. */
+  /** Describes the picture. */
   alt: string;
-  /** Who took it. */
+  /** The photographer. */
   credit: string | null;
   /** A few blurred pixels as a data address; null: none. */
   standIn: string | null;
@@ -27,7 +27,7 @@ export interface Photo extends PhotoSizes {
 
 /** Formats that every browser which knows them shows, and that hold no script. */
 const FORMATS = ['avif', 'webp'];
-/** Nothing that could end the style it stands in. */
+/** Nothing that could end the style that contains it. */
 const STAND_IN = /^data:image\/(?:webp|jpeg|png);base64,[\w+/]{1,1000}={0,2}$/;
 
 /** The photographs of an entity; undefined where its backend does not tell of any. One that is unusable is left out. */
@@ -58,7 +58,7 @@ function readPhoto(source: unknown, { backendUrl, placeholder }: ImageSource): P
   ];
 }
 
-/** What a card needs of a photograph. */
+/** The facts of a photograph that a card needs. */
 export function photoSizes({ address, widths, formats, focus }: PhotoSizes): PhotoSizes {
   return { address, widths, formats, focus };
 }

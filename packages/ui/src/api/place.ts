@@ -12,7 +12,7 @@ export interface Place {
   country: string;
 }
 
-/** What a menu or a filter needs of a country or region. */
+/** The facts of a country or region that a menu or a filter needs. */
 export type PlaceSummary = Omit<Place, 'description' | 'image' | 'photo'>;
 
 /** A place without what only its own page shows. */

@@ -10,7 +10,7 @@ const anything = fc.oneof(
 );
 const FIELDS = ['id', 'email', 'fullname', 'role', 'phone', 'googleId', 'avatar', 'createdAt', 'updatedAt'];
 
-test('what the schema of the contract takes is read alike, with any field changed or missing', () => {
+test('users that the contract’s schema accepts are read alike, with any field changed or missing', () => {
   const changes = fc.dictionary(fc.constantFrom(...FIELDS, 'isAdmin'), anything, { maxKeys: 2 });
   fc.assert(
     fc.property(changes, fc.option(fc.constantFrom(...FIELDS)), (changed, missing) => {

@@ -2,20 +2,20 @@ import * as z from 'zod/mini';
 
 const codes = z.optional(z.array(z.int()));
 
-/** What can be found: a trek, a region or a post. Codes are positions in the index's names. */
+/** A search result: a trek, a region or a post. Codes are positions in the index's names. */
 const searchSubjectSchema = z.object({
   kind: z.enum(['trek', 'region', 'post']),
   title: z.string(),
   /** Missing: the slug of its title. */
   slug: z.optional(z.string()),
   isPopular: z.optional(z.boolean()),
-  /** What it is called, too. */
+  /** Other names. */
   also: codes,
-  /** Where it is, widest last. */
+  /** Places that contain it, widest last. */
   where: codes,
-  /** The places on its way. */
+  /** Places along its route. */
   places: codes,
-  /** What is said of it: highlights, activities, a summary. */
+  /** Facts about it: highlights, activities, a summary. */
   facts: codes,
 });
 export type SearchSubject = z.output<typeof searchSubjectSchema>;

@@ -15,7 +15,7 @@ export function bookingStatusOf({ status }: { status: string }): BookingStatus |
 }
 
 /**
- * How a payment stands. `requires_payment_method` means that nobody has tried to pay yet, `failed` that the last attempt
+ * Status of a payment. `requires_payment_method` means that no payment was tried yet, `failed` that the last attempt
  * was declined and the visitor may try again; `succeeded` and `canceled` are final.
  */
 export type PaymentStatusName = 'requires_payment_method' | 'processing' | 'failed' | 'succeeded' | 'canceled';

@@ -18,7 +18,7 @@ export interface ItineraryDay {
   coordinates: { latitude: number; longitude: number } | null;
 }
 
-/** What a card, a filter or a menu needs of a trek. Every value is present and of its type. */
+/** The facts of a trek that a card, a filter or a menu needs. Every value is present and of its type. */
 export interface TrekSummary {
   id: number | string;
   title: string;
@@ -52,7 +52,7 @@ export interface TrekSummary {
 export interface Trek extends TrekSummary {
   description: string;
   images: string[];
-  /** The photographs that the pictures are, in their order. Empty: they are drawings. Left out: nobody tells. */
+  /** The photographs behind the pictures, in their order. Empty: they are drawings. Left out: unknown. */
   photos?: readonly Photo[] | undefined;
   rating: number;
   maxAltitude: number;
@@ -63,7 +63,7 @@ export interface Trek extends TrekSummary {
   groupSize: { minSize: number; maxSize: number };
   /** When it can be booked; left out: the backend does not say. */
   bookingPolicy?: BookingPolicyEntity | undefined;
-  /** Starts that whoever wants to can join; left out: none is listed. */
+  /** Starts that anyone can join; left out: none is listed. */
   departures?: readonly DepartureEntity[] | undefined;
   activity: string;
   trekTypes: string[];
@@ -83,5 +83,5 @@ export function summarizeTrek(trek: Trek): TrekSummary {
   };
 }
 
-/** {@link summarizeTrek} of each. The same list gives the same one, and with it what is kept of it for searching. */
+/** {@link summarizeTrek} of each. The same list gives the same result, and with it the cached search data. */
 export const summarizeTreks = memoizeWeak((treks: readonly Trek[]): TrekSummary[] => treks.map(summarizeTrek));

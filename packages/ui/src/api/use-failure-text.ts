@@ -5,8 +5,8 @@ import { apiTexts } from './api.texts.ts';
 import { failureText, isWordless } from './api-error.ts';
 
 /**
- * How the page says why a call failed: the backend's own words as they are, the client's in the page's language.
- * @param fallback what is said where there are no words at all. Default: those of any call
+ * The page's text for a failed call: the backend's own words as they are, the client's in the page's language.
+ * @param fallback the text if there are no words at all. Default: that of any call
  */
 export function useFailureText(fallback?: string): (said: string) => string {
   const texts = useTexts(apiTexts);

@@ -16,7 +16,7 @@ export function BookTrek({ onBooked, ...trek }: BookTrekProps) {
 }
 
 export interface BookTrekButtonProps extends BookTrekProps {
-  /** What the button says. Default: 'Book Now' in the embed's language. */
+  /** The button's text. Default: 'Book Now' in the embed's language. */
   children?: ReactNode;
 }
 

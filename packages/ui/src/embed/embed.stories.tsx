@@ -115,7 +115,7 @@ export const AButtonOfTheHostBooks: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reserve your place' }));
     const dialog = within(await screen.findByRole('dialog'));
-    // Whoever is not signed in does so here.
+    // Visitors who are not signed in sign in here.
     await expect(await dialog.findByLabelText('Email')).toBeVisible();
   },
 };

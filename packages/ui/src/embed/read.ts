@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
 import type { ApiError, ApiFailure } from '../api/api-error.ts';
 
-/** What was asked for, as far as it is known. `retry` asks again. */
+/** The state of a read. `retry` reads again. */
 export type Read<Value> =
   | { status: 'loading'; retry: () => void }
   | { status: 'failed'; message: string; failure: ApiFailure; retry: () => void }

@@ -3,7 +3,7 @@ import type { Trek } from '../api/trek.ts';
 import { PLAIN_PICTURE } from '../provider/connect-backend.ts';
 import { findTrek } from './find-trek.ts';
 
-/** What a server says of the backend. */
+/** A server's settings for the backend. */
 export interface LoadSettings {
   /** Milliseconds after which the backend counts as silent. Default: the client's own. */
   timeoutMs?: number;

@@ -36,7 +36,7 @@ test('a visitor’s way to a booking has the names that Google Analytics knows',
   });
 });
 
-test('a payment is one purchase, however often its success is told', () => {
+test('a payment is one purchase, however often its success is reported', () => {
   expect(pushed(paid('pi_1', 'succeeded'), paid('pi_1', 'succeeded'), paid('pi_2', 'succeeded'))).toHaveLength(2);
 });
 

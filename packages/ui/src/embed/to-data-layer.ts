@@ -1,6 +1,6 @@
 import type { TrekEvent } from '../provider/trek-events.ts';
 
-/** Where Google's tag manager reads from: `window.dataLayer`. */
+/** The queue that Google's tag manager reads: `window.dataLayer`. */
 export interface DataLayer {
   push(entry: object): unknown;
 }
@@ -46,10 +46,10 @@ const checkout = (event: string, trekId: number | string) => ({
 });
 
 /**
- * Hands what visitors do to Google's tag manager, by the names of Google Analytics 4: `view_item_list`, `view_item`,
- * `begin_checkout`, `add_payment_info` and, once per payment, `purchase`. Nothing in it says who somebody is.
- * Names: https://developers.google.com/analytics/devguides/collection/ga4/reference/events
- * @param layer default: `globalThis.dataLayer`, made where there is none
+ * Passes visitors' actions to Google's tag manager, by the names of Google Analytics 4: `view_item_list`, `view_item`,
+ * `begin_checkout`, `add_payment_info` and, once per payment, `purchase`. Nothing in it identifies a person. Names:
+ * https://developers.google.com/analytics/devguides/collection/ga4/reference/events
+ * @param layer default: `globalThis.dataLayer`, created if missing
  * @example <TrekEmbed backend="https://api.example.com" onEvent={toDataLayer()}>
  */
 export function toDataLayer(layer?: DataLayer): (event: TrekEvent) => void {

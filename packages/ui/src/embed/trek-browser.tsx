@@ -14,13 +14,13 @@ export type QueryReason = 'push' | 'replace';
 
 /** The value is what is looked for, as an address keeps it: `country=nepal&sort=price-low`. */
 export interface TrekBrowserProps extends ValueProps<string, QueryReason> {
-  /** What `loadTreks` has read on your server. */
+  /** The result of `loadTreks` on your server. */
   initial?: Trek[];
 }
 
 /**
- * All treks with filters, sorting and pages. What is looked for stays with it; with `value` and `onValueChange` it stands
- * in your address.
+ * All treks with filters, sorting and pages. The search stays with it; with `value` and `onValueChange` it is in your
+ * address.
  * @example <TrekBrowser defaultValue="country=nepal" />
  */
 export function TrekBrowser({ initial, value, defaultValue, onValueChange }: TrekBrowserProps) {

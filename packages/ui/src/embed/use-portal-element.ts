@@ -5,9 +5,9 @@ import { useIsomorphicLayoutEffect } from '../core/internal/use-isomorphic-layou
 import { embedAnatomy as anatomy } from './embed.anatomy.ts';
 
 /**
- * The place of an embed's dialogs and notices: beside the page, so that no part of it clips them, in the embed's own theme
- * and language, and gone with the embed.
- * @param place what it stands in: the page's body, unless the host names another
+ * The place of an embed's dialogs and notices: beside the page, so that no part of it clips them, in the embed's own
+ * theme and language, and gone with the embed.
+ * @param place its parent: the page's body, unless the host names another
  */
 export function usePortalElement(
   theme: 'light' | 'dark',

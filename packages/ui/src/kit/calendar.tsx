@@ -10,7 +10,7 @@ import { Icon } from './icon.tsx';
 import { calendarAnatomy as anatomy } from './kit.anatomy.ts';
 import { LibraryRoot } from './library-root.tsx';
 
-/** What a day is like: by a sign and color of its own, and in words, which its name says, too. */
+/** A day's mark: a sign and color of its own, and a text, which is also part of the day's name. */
 export interface DayMark {
   kind: 'good' | 'fair' | 'poor';
   words: string;
@@ -29,16 +29,16 @@ export interface CalendarProps {
   onOpenChange: (open: boolean) => void;
   onValueChange: (day: string) => void;
   locale: string;
-  /** Element id of the field, under which the calendar stands. */
+  /** Element id of the field above the calendar. */
   fieldId: string;
   /** Opens it, and has the focus back. */
   button: HTMLElement;
 }
 
-/** A month to choose a day from, by pointer, touch or arrow keys. Loads only when somebody opens it. */
+/** A month to choose a day from, by pointer, touch or arrow keys. Loads when a visitor opens it. */
 export function Calendar(props: CalendarProps) {
   const { value, min, max, markDay, open, onOpenChange, onValueChange, locale, fieldId, button } = props;
-  // Opened once it stands there, and not from the start: the library moves the focus into it only as it opens.
+  // Opened after the first render, and not from the start: the library moves the focus into it only as it opens.
   const [isShown, setIsShown] = useState(false);
   useEffect(() => setIsShown(open), [open]);
   useEffect(() => {
@@ -161,7 +161,7 @@ function marked(month: MonthApi, day: Day, markDay: CalendarProps['markDay']) {
   return { 'data-mark': mark.kind, 'aria-label': `${name}, ${mark.words}` };
 }
 
-/** What the marks in sight mean. */
+/** The meaning of the visible marks. */
 function Legend({ month, markDay }: { month: MonthApi; markDay: (day: string) => DayMark }) {
   const marks = new Map(
     month.weeks

@@ -8,7 +8,7 @@ export interface CarouselEngineOptions {
   isLooping: boolean;
   /** Milliseconds of a turn; 0 where motion is unwelcome. */
   turnMs: number;
-  /** Tells which slide stands first now, and which elements are in view. */
+  /** Reports which slide is first now, and which elements are in view. */
   onTurn: (first: number, inView: readonly HTMLElement[]) => void;
 }
 

@@ -26,12 +26,12 @@ skin(carouselAnatomy, {
   viewport: {
     minWidth: 0,
     touchAction: 'pan-y',
-    // Room for the focus ring and the shadow of what stands in the slides.
+    // Room for the focus ring and the shadow of the slides' content.
     margin: -8,
     padding: 8,
     overflow: 'clip',
     selectors: {
-      // What scrolls can be gone to by keyboard.
+      // The scrolling row can be reached by keyboard.
       '&:focus-visible': { ...focusRing, outlineOffset: -3 },
       [`${row} > &`]: {
         overflowX: 'auto',

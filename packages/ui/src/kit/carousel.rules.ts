@@ -13,14 +13,14 @@ export const CARD_STEPS: readonly CarouselStep[] = [
   { fromPx: 769, slides: 1, gapRem: 1 },
 ];
 
-/** How a row of this many slides stands at a step: never more side by side than there are. */
+/** The number of slides side by side at a step: never more than there are. */
 export function slidesInView(step: CarouselStep, count: number): number {
   return Math.max(1, Math.min(step.slides, count));
 }
 
 /**
- * How often each slide stands in the row, so that it can turn without end: a loop needs as many beside the view as in it.
- * A row that fits into the view does not turn.
+ * The number of copies of each slide in the row, so that it can turn without end: a loop needs as many beside the view
+ * as in it. A row that fits into the view does not turn.
  */
 export function copiesForLoop(count: number, inView: number): number {
   return count > inView && count < 2 * inView ? 2 : 1;

@@ -111,7 +111,7 @@ export const ATurnInTheMomentOfANewSizeIsKept: Story = {
   },
 };
 
-/** A row that can be told to show one slide at a time. */
+/** A row that can be set to show one slide at a time. */
 function RowOfTwoLayouts(args: CarouselProps<string>) {
   const [layout, setLayout] = useState<'cards' | 'single'>('cards');
   return (

@@ -21,7 +21,7 @@ const Dots = createPart('div', anatomy, 'dots');
 const Dot = createPart('button', anatomy, 'dot');
 
 export interface CarouselProps<Item> extends Omit<PartProps<'section'>, 'asChild' | 'children'> {
-  /** What the row shows, for a screen reader. */
+  /** The row's name, for a screen reader. */
   label: string;
   items: readonly Item[];
   itemKey: (item: Item) => string | number;
@@ -30,8 +30,10 @@ export interface CarouselProps<Item> extends Omit<PartProps<'section'>, 'asChild
   layout?: 'cards' | 'single';
   /** Slides that stand at once; the rest is filled in when it comes near. Default: all of them. */
   firstCount?: number;
-  /** When the engine that turns it loads: as the row stands on the screen or, once the page is used,
-   * comes `near` it; or with the first `wish` to turn it. Default `near`. */
+  /**
+   * When the engine that turns it loads: when the row is on the screen or, once the page is used, comes `near` it; or
+   * with the first `wish` to turn it. Default `near`.
+   */
   start?: 'near' | 'wish';
   /** Default true. */
   showsArrows?: boolean;
@@ -72,7 +74,7 @@ export const Carousel = withRef(function Carousel(props: CarouselProps<unknown>)
       data-count={count}
       {...mergeProps({ style: { '--carousel-count': Math.max(1, count) } as CSSProperties, onKeyDown }, root)}
     >
-      {/* A row that scrolls by itself until somebody turns it must be reachable by keyboard. */}
+      {/* A row that scrolls by itself until a visitor turns it must be reachable by keyboard. */}
       <Viewport ref={viewport} tabIndex={start === 'wish' && phase === 'row' && count > 1 ? 0 : undefined}>
         {/* The engine finds its elements by these class names. */}
         <Track key={row} className="swiper-wrapper">
@@ -127,7 +129,7 @@ export const Carousel = withRef(function Carousel(props: CarouselProps<unknown>)
   );
 }) as <Item>(props: CarouselProps<Item>) => ReactElement | null;
 
-/** What has once been filled in stays. */
+/** Slides that were filled once stay filled. */
 function useReached(near: readonly number[], firstCount: number): ReadonlySet<number> {
   const [reached, setReached] = useState<ReadonlySet<number>>(() => new Set());
   const key = near.filter((index) => index >= firstCount).join(' ');

@@ -50,7 +50,7 @@ interface DateFacts {
   preload: () => void;
   Calendar: typeof import('./calendar.tsx').Calendar | undefined;
   toggle: () => void;
-  /** What the calendar stands under, and what it gives the focus back to. */
+  /** The wrap above the calendar, which gets the focus back. */
   wrap: RefObject<HTMLSpanElement | null>;
   trigger: RefObject<HTMLButtonElement | null>;
 }
@@ -69,7 +69,7 @@ export const Root = withRef(function DateFieldRoot(props: RootProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const toggle = async () => {
     setIsOpen(!isOpen);
-    // Where it can't be loaded, the day can be typed all the same.
+    // If it can't be loaded, the day can still be typed.
     if (!(await calendar.load())) setIsOpen(false);
   };
   const facts: DateFacts = {
@@ -86,7 +86,7 @@ export const Root = withRef(function DateFieldRoot(props: RootProps) {
   );
 });
 
-/** Holds input and trigger; the calendar stands under it. */
+/** Holds input and trigger; the calendar opens below it. */
 export const Wrap = createPart('span', fieldAnatomy, 'wrap', () => ({ id: useId(), ref: useDate().wrap }));
 
 /** The platform's own date field. */
@@ -99,7 +99,7 @@ export const Input = withRef(function DateFieldInput(input: PartProps<'input'>) 
   return <Field.Input {...mergeProps(own, input)} />;
 });
 
-/** Opens the calendar, whose code loads as somebody comes near. With words of your own it goes by these. */
+/** Opens the calendar, whose code loads as the visitor comes near. Your own words replace its text. */
 export const Trigger = createPart('button', fieldAnatomy, 'reveal', (host) => {
   const { openCalendar } = useTexts(kitTexts);
   const { trigger, isOpen, isDisabled, preload, toggle } = useDate();
@@ -118,7 +118,7 @@ export const Trigger = createPart('button', fieldAnatomy, 'reveal', (host) => {
   };
 });
 
-/** The calendar, while it is open. It stands in no place of its own: under the wrap, over the page. */
+/** The calendar, while it is open. It has no place of its own: below the wrap, over the page. */
 export function Calendar() {
   const { Calendar: Loaded, day, isOpen, setIsOpen, change, wrap, trigger, min, max, markDay, locale } = useDate();
   if (!isOpen || !Loaded || !wrap.current || !trigger.current) return null;

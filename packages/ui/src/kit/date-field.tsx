@@ -10,8 +10,8 @@ export type TrekDateFieldProps = FieldFrame &
   Pick<DateField.RootProps, 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'markDay' | 'locale'>;
 
 /**
- * A day: typed into the platform's own date field, or chosen from a calendar that loads when somebody means to open it.
- * Days travel as `YYYY-MM-DD`.
+ * A day: typed into the platform's own date field, or chosen from a calendar that loads when the visitor is about to
+ * open it. Days travel as `YYYY-MM-DD`.
  */
 export const TrekDateField = withRef(function TrekDateField(props: TrekDateFieldProps) {
   const { label, error, hint, isOptional, min, max, markDay, ...rest } = props;

@@ -65,7 +65,7 @@ export const Backdrop = createPart('div', anatomy, 'backdrop', () =>
   useDialog().isOpen ? { 'data-state': 'open' } : null,
 );
 
-/** Where on the screen the content stands; scrolls where that is too high. */
+/** Positions the content on the screen; scrolls if it is too high. */
 export const Positioner = createPart('div', anatomy, 'positioner', () =>
   useDialog().isOpen ? { 'data-state': 'open' } : null,
 );

@@ -18,8 +18,8 @@ skin(dialogAnatomy, {
     placeItems: 'center',
     padding: 16,
     overflowY: 'auto',
-    // What grows while it stands there grows downwards: nothing moves under a finger. Its top is where it would be centered
-    // at its highest.
+    // It grows downwards while it is open: nothing moves under a finger. Its top is where it would be centered at its
+    // highest.
     selectors: {
       '&:has([data-foot])': {
         alignItems: 'start',

@@ -96,7 +96,7 @@ export const WhereItsOpenerIsGoneThePageTakesTheFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
     const way = await screen.findByRole('button', { name: 'View Booking' });
-    // The dialog takes the focus a moment after it shows: nobody presses anything in it sooner.
+    // The dialog takes the focus a moment after it shows: no visitor presses anything in it sooner.
     await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
     await userEvent.click(way);
     await gone();
@@ -123,7 +123,7 @@ export const CannotBeClosedWhileMoneyMoves: Story = {
   },
 };
 
-/** Where a bank puts its challenge: at the end of the body, above everything. */
+/** The place of a bank's challenge: at the end of the body, above everything. */
 function putAbove() {
   const layer = document.body.appendChild(document.createElement('div'));
   Object.assign(layer.style, { position: 'fixed', inset: '0', zIndex: '2147483647' });
@@ -225,7 +225,7 @@ const focusAsItComes = (label: string) =>
     coming.observe(document.body, { childList: true, subtree: true });
   });
 
-/** Somebody fast, or on a slow machine, is in another field before the dialog has given the focus to its first. */
+/** A fast visitor, or one on a slow machine, is in another field before the dialog has given the focus to its first. */
 async function typeAtOnce({ canvas, userEvent }: PlayContext) {
   const coming = focusAsItComes('Note');
   canvas.getByRole('button', { name: 'Book Now' }).click();

@@ -114,7 +114,7 @@ export const ABrokenPictureFallsBackInTheSameBox: Story = {
   },
 };
 
-/** A host without toasts of its own: its visitors are told all the same, in a region that is read out. */
+/** A host without toasts of its own: its visitors still get the notices, in a live region. */
 function HostWithoutToasts() {
   const { notify } = usePorts();
   const [tries, setTries] = useState(0);

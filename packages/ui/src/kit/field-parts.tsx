@@ -11,7 +11,7 @@ import { createPart, type PartProps } from './part.tsx';
 import { type PartIds, useIdOf, useOwnId, usePartIds } from './part-ids.ts';
 
 export interface RootProps extends PartProps<'div'> {
-  /** What is wrong with the value: shown by the error text, and tied to the control. */
+  /** The value's fault: shown by the error text, and tied to the control. */
   error?: string | undefined;
   /** A quiet sentence, shown by the hint and tied to the control. */
   hint?: ReactNode;
@@ -55,7 +55,7 @@ export const Label = createPart('label', anatomy, 'label', () => ({ htmlFor: use
 /** Holds a control together with what lies on it: the arrow of a list, a button. */
 export const Wrap = createPart('span', anatomy, 'wrap');
 
-/** What ties a control to the rest of its field. */
+/** Ties a control to the rest of its field. */
 function useControl(host: Parameters<typeof useOwnId>[2]) {
   const { ids, error, hint } = useField();
   const id = useOwnId(ids, 'control', host);
@@ -107,7 +107,7 @@ export const Hint = createPart('p', anatomy, 'hint', (host) => {
   return hint ? { id, children: hint } : null;
 });
 
-/** What is wrong with the value; absent while nothing is. */
+/** The value's fault; absent without one. */
 export const ErrorText = createPart('p', anatomy, 'error', (host) => {
   const { ids, error } = useField();
   const id = useOwnId(ids, 'error', host);

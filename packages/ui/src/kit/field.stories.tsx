@@ -32,16 +32,16 @@ export const WithAHint: Story = {
 };
 
 export const WithAnError: Story = {
-  args: { error: 'Please enter your full name', hint: 'As it stands in your passport' },
+  args: { error: 'Please enter your full name', hint: 'As in your passport' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Full name');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('As it stands in your passport Please enter your full name');
+    await expect(field).toHaveAccessibleDescription('As in your passport Please enter your full name');
   },
 };
 
 export const WhatAHostSaysOfAFieldStaysTrue: Story = {
-  args: { 'aria-invalid': true, 'aria-describedby': 'of-the-host', hint: 'As it stands in your passport' },
+  args: { 'aria-invalid': true, 'aria-describedby': 'of-the-host', hint: 'As in your passport' },
   render: (args) => (
     <>
       <p id="of-the-host">Latin letters</p>
@@ -51,7 +51,7 @@ export const WhatAHostSaysOfAFieldStaysTrue: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Full name');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Latin letters As it stands in your passport');
+    await expect(field).toHaveAccessibleDescription('Latin letters As in your passport');
   },
 };
 
@@ -220,7 +220,7 @@ export const AFieldThatWasLeftAloneKeepsItsValue: Story = {
 
 export const PartsInAnOrderOfAHostsOwn: Story = {
   render: () => (
-    <Field.Root hint="You find it on your invoice" error="Nobody has this number">
+    <Field.Root hint="You find it on your invoice" error="This number is unknown">
       <Field.Hint />
       <Field.Label>Customer number</Field.Label>
       <Field.Wrap>
@@ -233,7 +233,7 @@ export const PartsInAnOrderOfAHostsOwn: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Customer number');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('You find it on your invoice Nobody has this number');
+    await expect(field).toHaveAccessibleDescription('You find it on your invoice This number is unknown');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(field).toHaveAttribute('type', 'text');
   },

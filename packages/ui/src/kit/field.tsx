@@ -6,10 +6,10 @@ import { withRef } from '../core/internal/with-ref.ts';
 import * as Field from './field-parts.tsx';
 import { Icon } from './icon.tsx';
 
-/** What stands around a control. */
+/** The parts around a control. */
 export interface FieldFrame {
   label: ReactNode;
-  /** What is wrong with the value; shown under the control and tied to it. */
+  /** The value's fault; shown under the control and tied to it. */
   error?: string | undefined;
   /** A quiet sentence under the control. */
   hint?: ReactNode;
@@ -17,7 +17,7 @@ export interface FieldFrame {
   isOptional?: boolean;
 }
 
-/** What stands in a field besides its control. */
+/** The parts of a field besides its control. */
 export function FieldTexts({
   label,
   isOptional,

@@ -13,7 +13,7 @@ const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 const tagOf = (level: number) => HEADINGS[Math.min(Math.max(level, 1), HEADINGS.length) - 1] ?? 'h6';
 
 export interface HeadingLevelProps {
-  /** The level of the uppermost headings of what stands in it, 1 to 6. */
+  /** The level of the uppermost headings inside, 1 to 6. */
   start: number;
   children?: ReactNode;
 }
@@ -36,7 +36,7 @@ export function HeadingScope({ levels, children }: { levels: number; children?: 
 export interface HeadingOptions {
   /** Its level where no host has said at which headings begin. */
   level: 1 | 2 | 3 | 4;
-  /** How many levels it stands below the uppermost heading of what it belongs to. Default 0. */
+  /** Levels below the uppermost heading of its section. Default 0. */
   below?: number | undefined;
 }
 

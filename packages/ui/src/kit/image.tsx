@@ -17,7 +17,7 @@ export interface ImageProps extends ComponentProps<'img'> {
   photo?: (PhotoSizes & { standIn?: string | null }) | undefined;
 }
 
-/** How wide it stands where nobody says: the browser itself knows best, once it can say; else as a card does. */
+/** The width if no width is given: the browser itself knows best, once it can tell; else as in a card. */
 const SIZES = { lazy: 'auto, (min-width: 768px) 34vw, 100vw', eager: '100vw' };
 
 /** A picture that keeps its place and falls back when it fails to load. */
@@ -49,7 +49,7 @@ export const Image = withRef(function Image({ src, alt, fallbackSrc, photo, ref,
   if (!photo) return picture;
   const { loading = 'lazy', sizes = SIZES[loading] } = image;
   return (
-    // The img alone stands in the layout, as it does without sizes.
+    // Only the img takes part in the layout, as it does without sizes.
     <picture style={{ display: 'contents' }}>
       {!hasFailed &&
         photo.formats.map((format) => (

@@ -15,7 +15,7 @@ import {
 
 export const buttonParts = describeParts(buttonAnatomy, {
   root: 'The button',
-  label: 'What it says; it keeps its room while the spinner turns',
+  label: 'The text; it keeps its room while the spinner turns',
   spinner: 'Turns while the button is busy',
 });
 
@@ -24,7 +24,7 @@ export const fieldParts = describeParts(fieldAnatomy, {
   label: 'The name of the control',
   control: 'The input, text area or list',
   hint: 'A quiet sentence that the control is described by',
-  error: 'What is wrong, and described so',
+  error: 'The value’s fault; describes the control',
   reveal: 'The button that shows a password, or opens the calendar',
   wrap: 'Holds a control together with what lies on it',
   choice: 'The label around a checkbox',
@@ -44,7 +44,7 @@ export const tabsParts = describeParts(tabsAnatomy, {
   root: 'List and panels',
   list: 'The row of tabs',
   trigger: 'One tab',
-  panel: 'What the tab stands for',
+  panel: 'The content of the tab',
 });
 
 export const sliderParts = describeParts(sliderAnatomy, {
@@ -62,20 +62,20 @@ export const badgeParts = describeParts(badgeAnatomy, { root: 'The badge; `data-
 export const statusParts = describeParts(statusAnatomy, {
   root: 'The message: an alert where something failed, a status otherwise',
   art: 'The drawing above it',
-  title: 'What happened',
-  text: 'What to do about it',
+  title: 'The event, in a few words',
+  text: 'The advice',
   action: 'The way on',
 });
 
 export const spinnerParts = describeParts(spinnerAnatomy, {
   root: 'Circle and label; a status where it has a label',
-  circle: 'What turns',
-  label: 'What is waited for',
+  circle: 'The turning circle',
+  label: 'The subject of the wait',
 });
 
 export const carouselParts = describeParts(carouselAnatomy, {
   root: 'The named region',
-  viewport: 'What is in view; until the engine has loaded it scrolls by itself',
+  viewport: 'The visible slides; until the engine has loaded it scrolls by itself',
   track: 'The row of slides',
   slide: 'One slide; inert while it is out of view',
   controls: 'Arrows and dots',
@@ -92,14 +92,14 @@ export const calendarParts = describeParts(calendarAnatomy, {
   turn: 'To the month before or after',
   table: 'The days of the month',
   day: 'One day; those before the first are not to be chosen',
-  legend: 'What the marks of the days mean, where days are marked',
+  legend: 'The meaning of the days’ marks, if there are any',
 });
 
 export const noticesParts = describeParts(noticesAnatomy, {
   root: 'The region that is read out; there from the start',
   notice: 'One notice; `data-kind` is success, error or info',
-  text: 'What has happened',
+  text: 'The message',
   detail: 'A second, quieter sentence',
-  action: 'What can be done about it',
+  action: 'The action',
   close: 'Takes the notice away',
 });

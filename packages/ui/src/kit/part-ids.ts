@@ -15,7 +15,7 @@ export interface PartIds {
 
 /**
  * Makes the ids of a root's parts, for its context. They stay the same object.
- * @param control what the host calls the control, where the root is told: on the server, too, its label knows it then
+ * @param control the host's id of the control, if the root has it: then its label knows it on the server, too
  */
 export function usePartIds(control?: string): PartIds {
   const base = useId();
@@ -39,7 +39,7 @@ export function usePartIds(control?: string): PartIds {
   }, [base, control]);
 }
 
-/** What a host gives a part: props of its own, or an element to be put on. */
+/** The host's input for a part: props of its own, or an element to merge with. */
 interface Host {
   id?: string | undefined;
   asChild?: boolean | undefined;
@@ -47,7 +47,7 @@ interface Host {
 }
 
 /**
- * The id of a part to which others refer. Where the host gives it another one, which wins, these are told.
+ * The id of a part to which others refer. If the host gives it another one, that one wins and the others follow.
  * @param host the part's props as the host gives them
  */
 export function useOwnId({ own, note }: PartIds, part: string, { id, asChild, children }: Host): string {

@@ -14,7 +14,7 @@ export type PartProps<Element extends Tag> = ComponentPropsWithoutRef<Element> &
   ref?: Ref<HTMLElementTagNameMap[Element]>;
 };
 
-/** What a part says of itself; the host's props are joined with it. Null: the part has nothing to show at present. */
+/** A part's own props, which are merged with the host's. Null: the part has nothing to show at present. */
 export type OwnProps<Element extends Tag> =
   | (Omit<PartProps<Element>, 'asChild'> & { [data: `data-${string}`]: string | number | boolean | undefined })
   | null;

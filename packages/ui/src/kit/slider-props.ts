@@ -10,7 +10,7 @@ export interface SliderProps
   min: number;
   max: number;
   step: number;
-  /** What each handle sets, for a screen reader, in the order of the values. */
+  /** The names of the handles, for a screen reader, in the order of the values. */
   handleLabels: string[];
   /** The value in words, for a screen reader. */
   describeValue?: ((value: number) => string) | undefined;

@@ -4,7 +4,7 @@ import { spinnerAnatomy } from './kit.anatomy.ts';
 import { createPart, type PartProps } from './part.tsx';
 
 export interface SpinnerProps extends Omit<PartProps<'span'>, 'asChild' | 'children'> {
-  /** What is being waited for; left out, nothing is announced. */
+  /** The subject of the wait; left out, nothing is announced. */
   label?: string;
 }
 

@@ -18,7 +18,7 @@ export interface StatusProps extends Omit<PartProps<'div'>, 'title' | 'asChild' 
 
 const Root = createPart('div', statusAnatomy, 'root');
 
-/** What stands where content would: nothing found, nothing yet, or a failure, each with a way on. */
+/** In the content's place: nothing found, nothing yet, or a failure, each with a next step. */
 export const Status = withRef(function Status({ title, text, action, kind = 'info', ref, ...status }: StatusProps) {
   const root = useRef<HTMLDivElement>(null);
   useRestoreFocus(root);

@@ -83,14 +83,14 @@ export const Trigger = withRef(function TabsTrigger({ value, ...button }: PartPr
 
 const Place = createPart('div', anatomy, 'panel');
 
-/** What the tab of the same `value` stands for. It stays in the markup while it is hidden. */
+/** The content of the tab with the same `value`. It stays in the markup while it is hidden. */
 export const Panel = withRef(function TabsPanel({ value, ...panel }: PartProps<'div'> & { value: string }) {
   const { ids, open } = useTabs();
   const own = {
     role: 'tabpanel',
     id: useOwnId(ids, `panel-${value}`, panel),
     'aria-labelledby': useIdOf(ids, `tab-${value}`),
-    // Where it is read only it is reached by Tab, as the pattern asks.
+    // A panel of text only is reached by Tab, as the pattern asks.
     tabIndex: 0,
     hidden: value !== open,
   };

@@ -13,7 +13,7 @@ export interface Tab {
 /** The value is the id of the tab that is open. Default: the first. */
 export interface TrekTabsProps extends Omit<RootProps, 'asChild' | 'children'> {
   tabs: readonly Tab[];
-  /** What the set of tabs is about, for a screen reader. */
+  /** The name of the set of tabs, for a screen reader. */
   label: string;
 }
 

@@ -6,9 +6,9 @@ import { usePorts } from '../provider/trek-provider.tsx';
 
 /**
  * While something covers the page, Back closes it before it leaves the page.
- * @param hold takes the hold on the button, for whoever goes elsewhere from there
- * @param address what the page's address follows while the page is covered: with another address, which takes the entry
- * that held the button, it is held anew
+ * @param hold receives the guard of the Back button, for navigation from there
+ * @param address the value that the page's address follows while the page is covered: another address takes the entry
+ * that held the button, so it is held again
  */
 export function useBackToClose(
   isCovering: boolean,

@@ -14,19 +14,22 @@ import { carouselAnatomy as anatomy } from './kit.anatomy.ts';
 const engineModule = lazyModule(() => import('./carousel-engine.ts'));
 
 const TURN_MS = 240;
-/** How far from the screen a row gets its engine, once somebody uses the page; before, it has to be on the screen. */
+/**
+ * The distance from the screen at which a row gets its engine, once the page is used; before, it has to be on the
+ * screen.
+ */
 const NEAR = '400px';
 const SINGLE: CarouselStep = { fromPx: 0, slides: 1, gapRem: 0 };
 const [WIDE = SINGLE, MEDIUM = SINGLE, SMALL = SINGLE] = CARD_STEPS;
 
-/** Where the row stands: a plain scrolling row, until its engine has arrived. */
+/** The row's phase: a plain scrolling row, until its engine has loaded. */
 export type CarouselPhase = 'row' | 'turning';
 
 /**
- * Gives a row of slides its engine when it comes near the screen, or when somebody wants to turn it.
+ * Gives a row of slides its engine when it comes near the screen, or when a visitor wants to turn it.
  * @param count number of slides
  * @param layout `cards`: as many side by side as the screen has room for; `single`: one at a time
- * @param start `near`: the engine loads when the row comes near; `wish`: only when somebody turns it
+ * @param start `near`: the engine loads when the row comes near; `wish`: only when a visitor turns it
  */
 export function useCarousel(count: number, layout: 'cards' | 'single', start: 'near' | 'wish') {
   const isWide = useMediaQuery(`(width >= ${WIDE.fromPx}px)`, false);
@@ -43,8 +46,8 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
   const [phase, setPhase] = useState<CarouselPhase>('row');
   const [first, setFirst] = useState(0);
   const [row, setRow] = useState({ inView, number: 0 });
-  // The engine moves the slides' elements about: another number of them side by side is another row, with elements of its
-  // own. What the server sent is kept for the first one.
+  // The engine moves the slides' elements about: another number of them side by side is another row, with elements of
+  // its own. The server's markup is used for the first one.
   if (row.inView !== inView) setRow({ inView, number: phase === 'turning' ? row.number + 1 : row.number });
   const latestFirst = useLatest(first);
 
@@ -52,7 +55,7 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
     const element = viewport.current;
     if (!element || start === 'wish') return;
     const want = (entries: IntersectionObserverEntry[]) => {
-      // A busy page is told of several moments at once.
+      // On a busy page several entries arrive at once.
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       onScreen.disconnect();
       near.disconnect();
@@ -126,7 +129,7 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
   };
 }
 
-/** What is out of view can't be reached, and the focus does not go out of view with it. */
+/** Slides out of view can't be reached, and the focus does not go out of view with them. */
 function showSlides(viewport: HTMLElement, shown: readonly HTMLElement[]): void {
   const slides = [...viewport.querySelectorAll<HTMLElement>(anatomy.selector('slide'))];
   const held = slides.find((slide) => slide.contains(activeElement()));

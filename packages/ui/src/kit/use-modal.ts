@@ -9,8 +9,8 @@ import { useIsomorphicLayoutEffect } from '../core/internal/use-isomorphic-layou
 import { useLatest } from '../core/internal/use-latest.ts';
 
 /**
- * What stays in use beside the part: the region of a host's notices, for some carry an action, and Stripe's own frames,
- * for a bank's challenge in one of them has to be answered.
+ * Elements that stay in use beside the part: the region of a host's notices, because some carry an action, and Stripe's
+ * own frames, because a bank's challenge in one of them has to be answered.
  */
 const STAYING = '[data-live-announcer], iframe[name^="__privateStripe"]';
 
@@ -23,9 +23,9 @@ export interface ModalOptions {
    * for it, and for nothing else. Default true.
    */
   trapsFocus?: boolean;
-  /** What takes the focus at first, unless something in the part has it. Default: the first thing in it that can. */
+  /** The first focused element, unless something in the part has the focus. Default: the first thing in it that can. */
   initialFocus?: (() => HTMLElement | null) | undefined;
-  /** What takes the focus at the end. Default: what had it before. */
+  /** The element focused at the end. Default: the one that had the focus before. */
   finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
@@ -48,7 +48,7 @@ export function useModal(part: Part, options: ModalOptions): void {
   useFocusHeld(part, isOpen, trapsFocus, latest);
 }
 
-/** Stands above the page: Escape is for what opened last, as a calendar in a dialog. */
+/** Above the page: Escape is for the layer that opened last, such as a calendar in a dialog. */
 function useLayer(part: Part, isOpen: boolean, latest: Latest) {
   useIsomorphicLayoutEffect(() => {
     const content = part.current;
@@ -56,7 +56,7 @@ function useLayer(part: Part, isOpen: boolean, latest: Latest) {
     const scrollAgain = preventBodyScroll(document);
     const leave = trackDismissableElement(content, {
       type: 'dialog',
-      // What a press beside it does is the part's own business.
+      // The part itself decides on a press beside it.
       onInteractOutside: (event) => event.preventDefault(),
       onDismiss: () => latest.current.onEscape?.(),
     });
@@ -78,9 +78,9 @@ function useOthersHidden(part: Part, isOpen: boolean, trapsFocus: boolean) {
 
 function useFocusHeld(part: Part, isOpen: boolean, trapsFocus: boolean, latest: Latest) {
   const trap = useRef<FocusTrap | null>(null);
-  /** What had the focus before the part. */
+  /** The focused element before the part opened. */
   const opener = useRef<Element | null>(null);
-  /** What had the focus when the trap was opened for something above the part. */
+  /** The focused element when the trap was opened for something above the part. */
   const left = useRef<HTMLElement | null>(null);
 
   useIsomorphicLayoutEffect(() => {

@@ -13,7 +13,7 @@ export function useRestoreFocus(part: RefObject<HTMLElement | null>): void {
     return () => {
       if (!element?.contains(activeElement())) return;
       const around = focusableAround(element);
-      // What comes in its place may take the focus itself, and goes first.
+      // The element in its place may take the focus itself, and goes first.
       queueMicrotask(() => {
         if (!isFocusLost()) return;
         around.find(({ isConnected }) => isConnected)?.focus({ preventScroll: true });

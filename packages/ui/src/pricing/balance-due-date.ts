@@ -5,9 +5,9 @@ import { companyDay } from '../core/internal/company-day.ts';
 import { BALANCE_DUE_DAYS } from './terms.ts';
 
 /**
- * The day on which the rest is due: so many days before the trek starts, but never before it was booked. Bookings made within
- * those last days owe the rest at once.
- * @param bookedOn in the company's calendar: the day on which the first money came; null: nobody knows
+ * The due date of the balance: so many days before the trek starts, but never before it was booked. Bookings made
+ * within the last days before the start owe the full balance immediately.
+ * @param bookedOn in the company's calendar: the day of the first payment; null: unknown
  */
 export function balanceDueDate(startDate: CalendarDate, bookedOn: CalendarDate | null): CalendarDate {
   const usual = addDays(startDate.slice(0, 10), -BALANCE_DUE_DAYS);
@@ -15,7 +15,7 @@ export function balanceDueDate(startDate: CalendarDate, bookedOn: CalendarDate |
 }
 
 /**
- * When the rest of a booking is due, whether or not its backend says so; null: nobody can tell.
+ * The due date of a booking's balance, whether or not its backend gives it; null: unknown.
  * @param today in the company's calendar: an unpaid booking is not booked before it is paid
  */
 export function bookingDueDate(

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '../core/internal/calendar-date.ts';
 import { wholeUsd } from './pricing.rules.ts';
 import { DEPOSIT_PERCENT, FREE_CANCELLATION_DAYS, LATE_CANCELLATION } from './terms.ts';
 
-/** What the terms keep of a booking that is canceled, and what goes back. Whole US dollars. */
+/** The part of a canceled booking that the terms keep, and the refund. Whole US dollars. */
 export interface CancellationTerms {
   /** `deposit`: the deposit alone; `part`: a part of the trip; `all`: too late for anything. */
   kept: 'deposit' | 'part' | 'all';
@@ -18,7 +18,7 @@ export interface CanceledBooking {
 }
 
 /**
- * What canceling a booking on a day gives back: never more than was paid, and never more on a later day.
+ * The refund of a booking that is canceled on a day: never more than was paid, and never more on a later day.
  * @param today in the company's calendar, `YYYY-MM-DD`: the day on which the message arrives
  */
 export function cancellationTerms(

@@ -16,7 +16,7 @@ export const PAYMENT_OPTION_NAMES = Object.keys(PAYMENT_OPTIONS) as PaymentOptio
 
 export const DEFAULT_PAYMENT_OPTION: PaymentOption = 'deposit';
 
-/** The amount that an option stands for; a custom amount is kept inside 20–100 % of a changed total. */
+/** The amount of an option; a custom amount stays inside 20–100 % of a changed total. */
 function amountFor(option: PaymentOption, totalCents: number, previousUsd: number): number {
   const percent = PAYMENT_OPTIONS[option];
   if (percent !== null) return advanceUsd(totalCents, percent);
@@ -40,7 +40,7 @@ function percentFor(totalCents: number, amountUsd: number, chosen: number): numb
   return Math.min(FULL_PAYMENT_PERCENT, Math.max(MINIMUM_ADVANCE_PERCENT, percent));
 }
 
-/** What is charged, as it stands in the fields. */
+/** The charge, as the fields show it. */
 export const charge = (totalCents: number, amountUsd: number, percent: number) => ({
   amountUsd,
   amountText: String(amountUsd),
@@ -49,7 +49,7 @@ export const charge = (totalCents: number, amountUsd: number, percent: number) =
   refusedAmount: null,
 });
 
-/** What an option makes of a total, and of what was chosen before. */
+/** The charge for an option, a total, and the previous choice. */
 export function chargeFor(
   option: PaymentOption,
   totalCents: number,
@@ -60,7 +60,7 @@ export function chargeFor(
   return charge(totalCents, amountFor(option, totalCents, previousUsd), percent);
 }
 
-/** Whole dollars that somebody has typed in the signs of their locale; null where that is no amount. */
+/** Whole dollars that a visitor has typed in the signs of their locale; null if that is no amount. */
 export function typedAmountUsd(text: string, locale: string): number | null {
   const usd = readTypedNumber(text, locale);
   return usd === null ? null : Math.round(usd);

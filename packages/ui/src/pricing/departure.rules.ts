@@ -65,10 +65,10 @@ export function seasonOn(
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const neighbors = (month: number) => [((month + 10) % 12) + 1, (month % 12) + 1];
 
-/** What a trek's facts make of the terms. */
+/** The terms that follow from a trek's facts. */
 export function bookingPolicyOf(trek: {
   bestSeason: readonly string[];
-  /** Where the seasons say too much: the months themselves. */
+  /** The months themselves, if the seasons are too coarse. */
   seasonMonths?: readonly number[] | undefined;
   minimumTravelers: number;
   /** Default: the terms'. */

@@ -170,7 +170,7 @@ describe('M5: an advance', () => {
   });
 });
 
-test('what each saves with one more is true to the cent, and is named where a discount begins', () => {
+test('each traveler’s saving with one more is exact to the cent, and is named where a discount begins', () => {
   fc.assert(
     fc.property(price, group, (priceUsd, travelers) => {
       const saving = savingOfEachWithOneMore(priceUsd, travelers);

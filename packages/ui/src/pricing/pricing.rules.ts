@@ -1,7 +1,7 @@
 import { groupDiscountPercent } from './group-discount.ts';
 import { FULL_PAYMENT_PERCENT, MINIMUM_ADVANCE_PERCENT } from './terms.ts';
 
-/** What a group pays for a trek. All amounts are integer US cents. */
+/** The price of a trek for a group. All amounts are integer US cents. */
 export interface Quote {
   pricePerPersonCents: number;
   travelers: number;
@@ -91,7 +91,7 @@ export function isAcceptableBalance(totalCents: number, balanceUsd: number, amou
   return Number.isSafeInteger(amountUsd) && amountUsd >= minimum && amountUsd <= maximum;
 }
 
-/** What is paid now and what is left, both in whole dollars that add up to the rounded total. */
+/** The payment now and the rest, both in whole dollars that add up to the rounded total. */
 export function splitPayment(totalCents: number, amountUsd: number): PaymentSplit {
   return { advanceUsd: amountUsd, balanceUsd: wholeUsd(totalCents) - amountUsd };
 }
@@ -102,8 +102,8 @@ export function percentOfTotal(totalCents: number, amountUsd: number): number {
 }
 
 /**
- * What one more traveler would save the whole group, in cents: positive only where the next size reaches a
- * discount that makes the group's total smaller than it is now.
+ * The group's saving with one more traveler, in cents: positive only if the next size reaches a discount that makes the
+ * group's total smaller than it is now.
  */
 export function savingWithOneMore(pricePerPersonUsd: number, travelers: number): number {
   const now = quoteTrek(pricePerPersonUsd, travelers).totalCents;
@@ -111,10 +111,7 @@ export function savingWithOneMore(pricePerPersonUsd: number, travelers: number):
   return Math.max(0, now - next);
 }
 
-/**
- * What each traveler would pay less, in whole cents, if one more came along: positive only where the next size reaches a
- * discount.
- */
+/** Each traveler's saving with one more traveler, in whole cents: positive only if the next size reaches a discount. */
 export function savingOfEachWithOneMore(pricePerPersonUsd: number, travelers: number): number {
   // Without another discount only the rounding of the total differs, and that is no saving.
   if (groupDiscountPercent(travelers) === groupDiscountPercent(travelers + 1)) return 0;

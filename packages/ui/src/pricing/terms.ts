@@ -1,6 +1,6 @@
 /** The terms of booking that rules go by. Every page that quotes one of these figures reads it here. */
 
-/** Part of the discounted total that the deposit is, in percent: what makes a booking firm, and what is kept of it. */
+/** The deposit's part of the discounted total, in percent: it confirms a booking, and is not refunded. */
 export const DEPOSIT_PERCENT = 20;
 /** Smallest part of the discounted total that may be paid in advance, in percent. */
 export const MINIMUM_ADVANCE_PERCENT = 20;

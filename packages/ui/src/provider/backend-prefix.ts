@@ -10,9 +10,9 @@ export function withoutTrailingSlashes(address: string): string {
 }
 
 /**
- * What stands before every name that the kit keeps for a backend: `trek.` and eight hexadecimal digits of its address.
- * A plain hash, for the browser's own is asynchronous and a token must be read at once. It keeps names apart and no secret:
- * the host alone writes both addresses, so that nobody can look for two that meet.
+ * The prefix of all names that the kit stores for a backend: `trek.` and eight hexadecimal digits of its address. A
+ * plain hash, because the browser's own is asynchronous and a token must be read at once. It separates names and
+ * protects no secret: the host alone writes both addresses, so no one can look for two that collide.
  */
 export function backendPrefix(backendUrl: string): string {
   let hash = OFFSET_BASIS;

@@ -55,7 +55,7 @@ describe('a port over the browser’s storage', () => {
     expect(webStorage(() => storage).read('token')).toBeNull();
   });
 
-  test('reads what it was last told, not the older value that a full storage still holds', () => {
+  test('reads the last written value, not the older one that a full storage still holds', () => {
     const { storage, refuses } = browserStorage({ token: 'old' });
     const port = webStorage(() => storage);
     refuses.writing = true;
@@ -78,7 +78,7 @@ describe('a port over the browser’s storage', () => {
 describe('A9: other tabs', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('are heard for the port’s own names and for a storage that is emptied, until nobody listens', () => {
+  test('are heard for the port’s own names and for a storage that is emptied, until the listener is removed', () => {
     const page = new EventTarget();
     vi.stubGlobal('window', page);
     const heard: Array<string | null> = [];
@@ -107,7 +107,7 @@ test('A9: a page that comes back as it was left looks into the storage again, a 
   expect(heard).toEqual([null]);
 });
 
-test('memory keeps values, and nobody else changes them', () => {
+test('memory stores values, and no other tab changes them', () => {
   const port = memoryStorage({ theme: 'dark' });
   expect([port.read('theme'), port.write('token', 'a.b.c'), port.read('token'), port.read('toString')]).toEqual([
     'dark',

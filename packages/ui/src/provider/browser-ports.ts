@@ -8,10 +8,10 @@ export const browserClock: Clock = {
 };
 
 /**
- * A port over one of the browser's storages. Where the browser blocks it, or it is full, values are kept in memory for
- * as long as the page lives, and `write` answers false.
- * @param open gives the storage; may throw, as `() => window.localStorage` does where it is blocked
- * @param prefix is put before every name, so that an embedded copy keeps out of its host's names
+ * A port over one of the browser's storages. If the browser blocks it, or it is full, values stay in memory for as long
+ * as the page lives, and `write` answers false.
+ * @param open gives the storage; may throw, as `() => window.localStorage` does if it is blocked
+ * @param prefix comes before every name, so that an embedded copy keeps out of its host's names
  */
 export function webStorage(open: () => Storage, prefix = ''): StoragePort {
   const refused = memoryStorage();
@@ -75,11 +75,11 @@ export function memoryStorage(initial: Record<string, string> = {}): StoragePort
 const whereThereIsABrowser = (storage: () => StoragePort) =>
   typeof window === 'undefined' ? memoryStorage() : storage();
 
-/** What the browser keeps for good, under a prefix; in memory where there is no browser, as on a server. */
+/** The browser's permanent storage, under a prefix; in memory without a browser, as on a server. */
 export const keptStorage = (prefix: string): StoragePort =>
   whereThereIsABrowser(() => webStorage(() => window.localStorage, prefix));
 
-/** What the browser keeps for this tab, under a prefix; in memory where there is no browser. */
+/** The storage of this tab, under a prefix; in memory without a browser. */
 export const tabStorage = (prefix: string): StoragePort =>
   whereThereIsABrowser(() => webStorage(() => window.sessionStorage, prefix));
 

@@ -18,7 +18,7 @@ export interface CardForm {
   confirm(clientSecret: string, billing: { name: string; email: string }): Promise<Confirmation>;
 }
 
-/** What card fields are given. */
+/** The props of card fields. */
 export interface CardFieldsProps {
   publishableKey: string;
   /** Filled by the fields while they can take a card. */
@@ -26,11 +26,11 @@ export interface CardFieldsProps {
   isDisabled: boolean;
   /** Tells when the fields can take a card, and when no longer. */
   onReadyChange: (isReady: boolean) => void;
-  /** Stands where something that the fields need did not come. */
+  /** Replaces the fields if something that they need failed to load. */
   Unavailable: ComponentType<{ onRetry: () => void }>;
 }
 
-/** Where a card is typed. */
+/** The port for the card's fields. */
 export interface PaymentsPort {
   /** Brings the fields, when a payment first needs a card. Called again where that failed and the visitor wants it. */
   load(): Promise<{ CardFields: ComponentType<CardFieldsProps> }>;

@@ -7,7 +7,7 @@ import { lateTexts } from '../core/lazy/late.texts.ts';
 import { loadAgain } from './load-again.ts';
 import type { TrekPorts } from './ports.ts';
 
-/** Says by the host's notices where code that somebody wants does not come, with the way on. */
+/** Shows a notice through the host if requested code fails to load, with the way on. */
 export function MissingCodeNotices({ ports, children }: { ports: TrekPorts; children: ReactNode }) {
   const latest = useLatest({ ports, messages: useTexts(lateTexts) });
   // The same for good: React gives up markup that waits to be hydrated as soon as a context above it changes.

@@ -90,7 +90,7 @@ describe('H1: a host’s own token and user', () => {
 describe('H1: two backends on one page', () => {
   const other = { backendUrl: 'https://api.other.example' };
 
-  /** What both name in the browser's storages, and the bearer that the second sends once somebody signed in at the first. */
+  /** The names of both in the browser's storages, and the bearer that the second sends after a sign-in at the first. */
   async function shared(first: Backend, second: Backend) {
     fillStorages(first);
     const namesOfFirst = new Set([...local.touched, ...session.touched]);

@@ -8,20 +8,21 @@ import { hasTokenFormat, SESSION_KEYS } from './session-keys.ts';
 export interface BackendSettings extends Pick<ApiClientSettings, 'fetch' | 'headers' | 'timeoutMs'> {
   /** Origin and path prefix of the backend, such as `https://api.example.com` or `/api`. */
   backendUrl: string;
-  /** Address of the picture that stands in where a trek or place has none. Default: a plain ground, drawn inline. */
+  /** Address of the picture for a trek or place without one. Default: a plain ground, drawn inline. */
   placeholderImage?: string;
   /**
-   * Stands before every name in the browser's storages. By default it is made of the backend's address, so that nothing of
-   * the host's own is read or written, and two backends on a page share nothing. Only the operator's own site has none.
+   * Comes before every name in the browser's storages. By default it is made of the backend's address, so that nothing
+   * of the host's own is read or written, and two backends on a page share nothing. Only the operator's own site has
+   * none.
    */
   prefix?: string;
-  /** Where token and user are kept. Default: `localStorage`, in memory on a server. */
+  /** Stores token and user. Default: `localStorage`, in memory on a server. */
   storage?: StoragePort;
-  /** Where half-finished bookings are kept. Default: `sessionStorage`, in memory on a server. */
+  /** Stores half-finished bookings. Default: `sessionStorage`, in memory on a server. */
   drafts?: StoragePort;
   /**
-   * The token of a host that signs its visitors in by itself; null while nobody is signed in. The kit then never stores
-   * a token. Default: what the kit's own sign-in has stored.
+   * The token of a host that signs its visitors in by itself; null without a session. The kit then never stores a
+   * token. Default: the token that the kit's own sign-in has stored.
    */
   getToken?: () => string | null;
 }

@@ -65,7 +65,7 @@ test('Back goes to who holds it, as often as they stay', () => {
   }
 });
 
-test('whoever leaves at Back is not asked again', () => {
+test('a visitor who leaves at Back is not asked again', () => {
   const { page, back } = openPage();
   const onBack = vi.fn(() => false);
   const hold = back.block(onBack);
@@ -84,7 +84,7 @@ test('a hold that is released takes its entry along', () => {
   expect(page.depth).toBe(0);
 });
 
-test('a page that was loaded again keeps its entry for what stood on it', () => {
+test('a page that was loaded again keeps its entry for its previous layer', () => {
   const { page, back } = openPage(LOADED_AGAIN);
   vi.advanceTimersByTime(1999);
   const onBack = vi.fn(() => true);
@@ -95,7 +95,7 @@ test('a page that was loaded again keeps its entry for what stood on it', () => 
   expect(onBack).not.toHaveBeenCalled();
 });
 
-test('an entry that nobody claims goes after two seconds', () => {
+test('an unclaimed entry goes after two seconds', () => {
   const { page } = openPage(LOADED_AGAIN);
   vi.advanceTimersByTime(1999);
   expect(vi.getTimerCount()).toBe(1);

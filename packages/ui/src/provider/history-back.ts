@@ -1,7 +1,7 @@
 import type { BackPort } from './ports.ts';
 
 const MARK = 'trekBack';
-/** How long the entry of a page that was loaded again waits for what stood on it. */
+/** How long the entry of a reloaded page waits for its previous layer. */
 const CLAIM_MS = 2000;
 
 /**
@@ -28,7 +28,7 @@ export function historyBack(): BackPort {
 
   return {
     block(onBack) {
-      // What is shown again at once goes on with the entry that it had; so does a page that was loaded again.
+      // A layer that is shown again at once reuses its entry; so does a reloaded page.
       clearTimeout(removal);
       if (!isMarked()) mark();
       const page = window.location.pathname;
@@ -51,7 +51,7 @@ export function historyBack(): BackPort {
         release() {
           if (!isHeld) return;
           stop();
-          // Later: whoever closes something to go elsewhere has gone by then, and the entry with it.
+          // Later: a visitor who closes something to go elsewhere has left by then, and the entry with them.
           removal = setTimeout(() => {
             removeMark(page);
           });

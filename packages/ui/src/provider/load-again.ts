@@ -6,6 +6,6 @@ import type { TrekPorts } from './ports.ts';
  */
 export const addressAgain = ({ href }: { href: string }) => href.replace(/#.*/, '');
 
-/** Loads the page anew: the way on where its code is gone. */
+/** Reloads the page: the way on if its code is gone. */
 export const loadAgain = ({ redirectExternal, location }: Pick<TrekPorts, 'location' | 'redirectExternal'>) =>
   redirectExternal(addressAgain(location()));

@@ -30,7 +30,7 @@ test('the time that a caller names counts', () => {
   expect(texts()).toEqual([]);
 });
 
-test('the same words again are one notice, which stands for its whole time anew', () => {
+test('the same words again are one notice, whose time starts again', () => {
   const { clock, board, texts } = openBoard();
   board.notify('info', 'Copied');
   clock.advance(NOTICE_MS - 1);
@@ -48,7 +48,7 @@ test('of many the newest stand', () => {
   expect(texts()).toHaveLength(MOST_NOTICES);
 });
 
-test('who listens is told until they stop', () => {
+test('listeners are called until they unsubscribe', () => {
   const { board } = openBoard();
   let told = 0;
   const stop = board.subscribe(() => {

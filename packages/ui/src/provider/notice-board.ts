@@ -1,6 +1,6 @@
 import type { Clock, NoticeKind, NoticeOptions, Notify } from './ports.ts';
 
-/** Milliseconds that a notice stands where nothing else is said; an error stands longer, for it is read twice. */
+/** The default time of a notice in milliseconds; an error stays longer, because it is read twice. */
 export const NOTICE_MS = 5000;
 export const ERROR_NOTICE_MS = 10_000;
 /** Most notices at once; the oldest makes way. */

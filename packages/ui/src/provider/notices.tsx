@@ -10,8 +10,8 @@ const NOTHING: readonly Notice[] = [];
 const nothing = () => NOTHING;
 
 /**
- * What a host's visitors are told where it shows no toasts of its own: a region that is read out as soon as something
- * stands in it, and so is there from the start. It stands beside the page, where a dialog leaves it active.
+ * The notices of a host without toasts of its own: a live region, which announces its content as it changes, and so is
+ * there from the start. It is beside the page, where a dialog leaves it active.
  */
 export function Notices({ board }: { board: NoticeBoard }) {
   const messages = useTexts(kitTexts);

@@ -7,11 +7,11 @@ import { useIsomorphicLayoutEffect } from '../core/internal/use-isomorphic-layou
 /** Gives the element that parts beside the page stand in. */
 export const PortalContainer = createContext<() => HTMLElement>(pageBody);
 
-/** Stands beside the page, in the host's own place for it; the server's markup has nothing of it. */
+/** Beside the page, in the host's own place for it; the server's markup has nothing of it. */
 export function Portal({ children }: { children: ReactNode }) {
   const container = useContext(PortalContainer);
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  // Asked once the page stands: the host's place may be drawn with what opens in it.
+  // Asked after the first render: the host's place may be drawn with the content that opens in it.
   useIsomorphicLayoutEffect(() => setPlace(container()), [container]);
   return place && createPortal(children, place);
 }

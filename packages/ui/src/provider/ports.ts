@@ -40,12 +40,12 @@ export type Navigate = (path: string, options?: { replace?: boolean }) => void;
 /** Leaves the host's pages for an address elsewhere. */
 export type RedirectExternal = (address: string) => void;
 
-/** Where the visitor is. */
+/** The visitor's page. */
 export type PageAddress = Pick<Location, 'href' | 'origin' | 'pathname' | 'search'>;
 
 /** A hold on the browser's Back button. */
 export interface BackGuard {
-  /** True while an entry of its own stands on top of the history: whoever leaves the page replaces it. */
+  /** True while an entry of its own is on top of the history: navigation replaces it. */
   isOnTop(): boolean;
   /** Gives the button back, and takes the entry away. */
   release(): void;
@@ -75,11 +75,11 @@ export interface HostPaths {
   signup: string;
   profile: string;
   contact: string;
-  /** Where a visitor asks for the price of a trek, by its title. */
+  /** The page for asking for the price of a trek, by its title. */
   askAbout: (trek: string) => string;
   /** A booking's own page, by its reference. */
   booking: (reference: string) => string;
-  /** Where a visitor asks for a change of a booking, by its reference. */
+  /** The page for asking for a change of a booking, by its reference. */
   requestChange: (reference: string) => string;
   forgotPassword: string;
   posts: string;
@@ -94,38 +94,38 @@ export type OptionalPaths = {
   [Name in keyof HostPaths]: HostPaths[Name] extends string ? string | null : (subject: string) => string | null;
 };
 
-/** What a host says of its paths: those that are not the operator's, and null for pages that it does not have. */
+/** The host's paths: those that differ from the operator's, and null for pages that it does not have. */
 export type GivenPaths = { [Name in keyof OptionalPaths]?: OptionalPaths[Name] | null };
 
 /** Everything outside the kit that the kit uses. */
 export interface TrekPorts {
   api: ApiClient;
-  /** Where the session lives: `token` and `userData`. */
+  /** Stores the session: `token` and `userData`. */
   storage: StoragePort;
-  /** Where half-finished bookings live: this tab only. */
+  /** Stores half-finished bookings: this tab only. */
   drafts: StoragePort;
   navigate: Navigate;
   /** Goes to the backend's own addresses: signing in with Google begins there. */
   redirectExternal: RedirectExternal;
-  /** The address of the page that the kit stands on. */
+  /** The address of the current page. */
   location: () => PageAddress;
   /** By default nothing is held: the history belongs to the host. */
   back: BackPort;
   notify: Notify;
   /**
-   * Where a visitor signs in who wants to book: on the host's pages of `paths`, or inline, in the booking's own dialog.
-   * Default `page`.
+   * The place of signing in to book: on the host's pages of `paths`, or inline, in the booking's own dialog. Default
+   * `page`.
    */
   signIn: 'page' | 'inline';
-  /** Is told what visitors do. By default nobody is. */
+  /** Receives visitors' actions. By default they go nowhere. */
   onEvent: (event: TrekEvent) => void;
-  /** Where a card is typed. Null, the default: in Stripe's own fields. */
+  /** The card's fields. Null, the default: Stripe's own. */
   payments: PaymentsPort | null;
   clock: Clock;
   paths: OptionalPaths;
   /** The host router's link. */
   Link: OptionalLink;
-  /** Address of the picture that stands in for a missing one. */
+  /** Address of the picture for a missing one. */
   placeholderImage: string;
   /** BCP 47 tag for numbers and dates. */
   locale: string;

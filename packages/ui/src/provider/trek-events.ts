@@ -16,7 +16,7 @@ export type EmbedKind = 'list' | 'offer' | 'page' | 'booking' | 'book-button' | 
 interface Details {
   /** A part of an embed shows what it is for. `trekId` where that is one trek. */
   'trek:ready': Versioned & { kind: EmbedKind; trekId?: number | string };
-  /** A part of an embed could not read what it shows. The visitor is told, and can have it asked for again. */
+  /** A part of an embed could not read its data. The visitor sees a message, and can retry. */
   'trek:error': Versioned & { kind: EmbedKind; code: ApiFailure; message: string };
   /** A listing shows what is looked for. `filters` are those of its address, by their names there. */
   'trek:search': Versioned & { filters: Readonly<Record<string, string>>; count: number };
@@ -31,7 +31,7 @@ interface Details {
    * `startDate` is `YYYY-MM-DD`.
    */
   'trek:booking-created': TrekEventBase & { bookingId: number | string | null; startDate: string };
-  /** Money is under way, has moved, has not, or nobody knows. */
+  /** Money is pending, has moved, has not, or its outcome is unknown. */
   'trek:payment': TrekEventBase & {
     paymentId: string;
     status: 'processing' | 'succeeded' | 'failed' | 'unknown';
@@ -40,7 +40,7 @@ interface Details {
   };
 }
 
-/** What the kit tells its host of what visitors do, for measuring. Nothing in it says who they are. */
+/** Visitors' actions as the kit reports them to its host, for analytics. Nothing in it identifies a person. */
 export type TrekEvent = { [Name in keyof Details]: { type: Name; detail: Details[Name] } }[keyof Details];
 
 export type TrekEventName = TrekEvent['type'];

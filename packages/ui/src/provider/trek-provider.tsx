@@ -17,7 +17,7 @@ const PortsContext = createRequiredContext<TrekPorts>('TrekProvider');
 /** The ports of the nearest {@link TrekProvider}. */
 export const usePorts = () => useRequiredContext(PortsContext);
 
-/** The host's ports, the texts and what stands below. */
+/** The host's ports, the texts and the children. */
 export type TrekProviderProps = GivenPorts & {
   children: ReactNode;
   /** Texts in another language, such as `de` of `@trek/ui/messages/de`. Hand over the same object each time. Default: English. */

@@ -14,7 +14,7 @@ import type {
 import type { SearchIndex } from '../api/search-index.ts';
 import { makeToken, TEST_TODAY, testTrek, testUser } from './fixtures.ts';
 
-/** Where the backend of stories and tests lives. Nothing answers there but handlers. */
+/** The backend of stories and tests. Only handlers answer there. */
 export const BACKEND_URL = 'https://api.example.com';
 
 const writtenAt = testTrek.createdAt;
@@ -129,7 +129,7 @@ export const testTraveler: TravelerEntity = {
   emergencyPhone: '+61 2 5550 0100',
 };
 
-/** Where Maya is signed in: here, on her phone, and somewhere that can't be told. */
+/** Maya's devices: this one, her phone, and an unknown one. */
 export const testDevices: SignedInDevice[] = [
   {
     ...{ id: 'here', browser: 'Firefox', system: 'Linux', isCurrent: true },

@@ -134,7 +134,7 @@ export class MachineCoverage {
       this.#visit(transition.source);
       for (const earlier of variantsOf(transition).slice(0, placeOf(transition))) this.#refused.add(keyOf(earlier));
     }
-    // Whoever was asked before the chosen source, or everybody where none was chosen, refused.
+    // All guards before the chosen transition, or all of them if none was chosen, refused.
     const isAsked = (node: AnyStateNode) => !taken.some(({ source }) => contains(node, source));
     if (!taken.some(({ eventType: type }) => type === '')) {
       for (const node of active.filter(isAsked)) {

@@ -3,7 +3,7 @@ import { keyOf, MachineCoverage } from './machine-coverage.ts';
 import { type LogEntry, MachineRun, type ScriptStep } from './machine-script.ts';
 import type { Outcome } from './programmable-actors.ts';
 
-/** What a machine can be made to live through: where it starts, what is sent to it, how its children end. */
+/** The possible life of a machine: its inputs, its events, the results of its children. */
 export interface ExplorationModel<Machine extends AnyStateMachine> {
   machine: Machine;
   inputs: Record<string, InputFrom<Machine>>;
@@ -31,7 +31,7 @@ export interface Moment {
 export interface Edge {
   from: Moment;
   step: ScriptStep;
-  /** Where it led: the key of a moment. */
+  /** The key of the next moment. */
   to: string;
   state: string;
   /** Keys of the transitions that the machine and its children took; empty where the step was ignored. */

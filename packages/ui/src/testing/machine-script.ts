@@ -25,7 +25,7 @@ export type ScriptStep = SendStep | AdvanceStep | SettleStep | FaultStep;
 /** A run as data: replayed from the start it gives the same run again. */
 export type MachineScript = readonly ScriptStep[];
 
-/** What happened in a run, in its order. */
+/** The events of a run, in order. */
 export type LogEntry =
   | { kind: 'step'; step: ScriptStep }
   | { kind: 'call'; actor: string; number: number; input: unknown }
@@ -35,7 +35,7 @@ export type LogEntry =
 
 export interface ReplayOptions<Machine extends AnyStateMachine> {
   input: InputFrom<Machine>;
-  /** What the clock shows at first. */
+  /** The clock's initial time. */
   startMs?: number;
   inspect?: (inspected: InspectionEvent) => void;
   /** Told when the machine itself throws; without it the error is thrown as XState does. */
@@ -48,7 +48,7 @@ type FaultyCall = { actor: string; number: number; outcome: Outcome };
 /** More answers by fault in one step than this mean that a machine starts its child again and again. */
 const MAXIMUM_FAULTS = 100;
 
-/** A machine that runs on a virtual clock with children whose outcome is told. */
+/** A machine that runs on a virtual clock with scripted outcomes of its children. */
 export class MachineRun<Machine extends AnyStateMachine> {
   readonly actor: Actor<Machine>;
   readonly clock: VirtualClock;

@@ -15,15 +15,15 @@ import {
 } from './index.ts';
 
 export interface MachineSuite {
-  /** What must hold in every run; each gives the sentences that say how it does not. */
+  /** Invariants of every run; each returns its violations as sentences. */
   invariants: Record<string, (log: readonly LogEntry[], input: string) => string[]>;
-  /** What must hold of every single step. */
+  /** Invariants of every single step. */
   edgeInvariants?: Record<string, (edge: Edge) => boolean>;
   /** Points of the chart that no run can reach, each with the reason. */
   unreachable?: Record<string, string>;
 }
 
-/** What is asked of every machine alike. */
+/** Tests that every machine has to pass. */
 export function describeMachine<Machine extends AnyStateMachine>(
   model: ExplorationModel<Machine>,
   { invariants, edgeInvariants = {}, unreachable = {} }: MachineSuite,

@@ -89,7 +89,7 @@ describe('a script', () => {
     await expect(start([friend])).rejects.toThrow('"ask" has no call');
     await expect(start([knock, knock, { settle: 'nobody', resolve: 1 }])).rejects.toThrow('waiting: ask (1)');
     await expect(start([knock, knock, friend, friend])).rejects.toThrow('"ask" has no call');
-    await expect(start([{ ...knock, to: 'nobody' }])).rejects.toThrow('no child "nobody" in state shut');
+    await expect(start([{ ...knock, to: 'stranger' }])).rejects.toThrow('no child "stranger" in state shut');
   });
 
   test('may answer a stopped child, to no effect', async () => {

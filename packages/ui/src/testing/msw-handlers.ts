@@ -1,7 +1,7 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { type ApiCallName, apiCalls, BACKEND_URL } from './api-answers.ts';
 
-/** What a call comes to, as data. Without `status` it is 200. */
+/** The result of a call, as data. Without `status` it is 200. */
 export type Answer =
   | { kind: 'answer'; status?: number; body: unknown }
   /** The connection breaks. */
@@ -21,7 +21,7 @@ const fault = (status: number, message?: string): Answer => ({
   body: message === undefined ? {} : { message },
 });
 
-/** What can go wrong with a call, by name. */
+/** Faults of a call, by name. */
 export const faults = {
   unauthorized: fault(401, 'Unauthorized'),
   forbidden: fault(403, 'Forbidden'),

@@ -25,8 +25,8 @@ const startIn = new WeakMap<object, Start>();
 const programmable = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
 /**
- * The machine with every promise actor, those of its child machines included, replaced by one that waits for
- * `ProgrammableActors`. The result is kept for each machine: providing actors takes longer than a run.
+ * The machine with every promise actor, including those of its child machines, replaced by one that waits for
+ * `ProgrammableActors`. The result is cached for each machine: providing actors takes longer than a run.
  */
 export function withProgrammableActors<Machine extends AnyStateMachine>(machine: Machine): Machine {
   const known = programmable.get(machine);
@@ -43,16 +43,16 @@ export function withProgrammableActors<Machine extends AnyStateMachine>(machine:
 const promiseLogic = (name: string) =>
   fromPromise<unknown, unknown>(({ input, signal, system }) => {
     const start = startIn.get(system);
-    if (!start) throw new Error(`Nobody answers "${name}": call takeOver(actor) before actor.start().`);
+    if (!start) throw new Error(`No actor answers "${name}": call takeOver(actor) before actor.start().`);
     return start(name, input, signal);
   });
 
-/** Child actors that wait until somebody says how they end. */
+/** Child actors that wait until a test settles them. */
 export class ProgrammableActors {
   readonly #calls: OpenCall[] = [];
   readonly #onStart: (call: ActorCall) => void;
 
-  /** @param onStart told of every start */
+  /** @param onStart called for every start */
   constructor(onStart: (call: ActorCall) => void = () => {}) {
     this.#onStart = onStart;
   }
@@ -84,7 +84,7 @@ export class ProgrammableActors {
 
   /**
    * Ends a call and waits until its actor has taken the outcome.
-   * @param number which start of that actor; the newest by default. A stopped one answers late, to nobody.
+   * @param number which start of that actor; the newest by default. A stopped one answers too late, without effect.
    */
   async settle(actor: string, outcome: Outcome, number?: number): Promise<void> {
     const calls = this.#calls.filter((call) => call.actor === actor);

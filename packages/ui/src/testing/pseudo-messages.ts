@@ -17,5 +17,5 @@ function pseudoOf(texts: object): object {
   return Object.fromEntries(entries);
 }
 
-/** A language that nobody speaks: the English texts, marked and longer. */
+/** An artificial language: the English texts, marked and longer. */
 export const pseudoMessages = pseudoOf(en) as WholeTrekMessages;

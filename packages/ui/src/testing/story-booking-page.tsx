@@ -13,7 +13,7 @@ export const bookingPageArgs = {
   phone: '+977 1 555 0103',
 } satisfies BookingPageProps;
 
-/** The page as a host shows it: to whoever is signed in. */
+/** The page as a host shows it: to a signed-in visitor. */
 export function OwnBookingPage(props: BookingPageProps) {
   return (
     <RequireSession>
@@ -22,7 +22,7 @@ export function OwnBookingPage(props: BookingPageProps) {
   );
 }
 
-/** Presses a button of the page. @returns what stands in the dialog of the same name */
+/** Presses a button of the page. @returns the content of the dialog of the same name */
 export async function openDialogOf(
   { canvas, userEvent }: Parameters<NonNullable<StoryObj<BookingPageProps>['play']>>[0],
   name: string,

@@ -34,7 +34,7 @@ export async function expectNoSidewaysScroll(): Promise<void> {
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
 }
 
-/** The element stands inside the part of `scroller` that is on the screen, at both ends of its scroll. */
+/** The element is inside the part of `scroller` that is on the screen, at both ends of its scroll. */
 export async function expectAlwaysInSight(element: HTMLElement, scroller: HTMLElement): Promise<void> {
   for (const scrollTop of [0, scroller.scrollHeight]) {
     scroller.scrollTo({ top: scrollTop, behavior: 'instant' });

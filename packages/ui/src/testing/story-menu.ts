@@ -19,7 +19,7 @@ export const storyMenu: Extract<MenuData, { status: 'ready' }> = {
   ],
 };
 
-/** What a host sells. */
+/** A host's offer. */
 export const storyOffer = {
   byRegion: { country: 'Nepal', label: 'Nepal Trekking' },
   activities: [

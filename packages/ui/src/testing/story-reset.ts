@@ -4,7 +4,7 @@ type Grouping = CSSStyleSheet | CSSGroupingRule;
 
 const isReset = (rule: CSSRule) => rule instanceof CSSStyleRule && rule.selectorText.startsWith('*');
 
-/** The rules about every element, with the sheet or group that each stands in. */
+/** The rules about every element, with the sheet or group of each. */
 function resetRules(group: Grouping): [Grouping, CSSRule][] {
   return [...group.cssRules].flatMap((rule): [Grouping, CSSRule][] => {
     if (rule instanceof CSSGroupingRule) return resetRules(rule);

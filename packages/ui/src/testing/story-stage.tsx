@@ -8,7 +8,7 @@ import type { StoryWorld } from './story-world.ts';
 
 export interface StoryStageProps {
   world: StoryWorld;
-  /** What the toolbar is set to. */
+  /** The toolbar's settings. */
   language: StoryLanguage;
   children: ReactNode;
 }

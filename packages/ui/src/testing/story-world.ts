@@ -10,7 +10,7 @@ import { BACKEND_URL } from './api-answers.ts';
 import { makeToken, TEST_NOW_MS, testUser } from './fixtures.ts';
 import { VirtualClock } from './virtual-clock.ts';
 
-/** What a story finds when it begins: `parameters.world`. */
+/** A story's initial world: `parameters.world`. */
 export interface WorldParameter {
   /** Texts in the browser's storage; null: none, where the stories around have some. */
   storage?: Record<string, string> | null;
@@ -35,7 +35,7 @@ export const signedInStorage = {
 
 const DAY_MS = 86_400_000;
 
-/** The outside world of one story: its ports, a clock that stands still, and a record of what was said and visited. */
+/** The outside world of one story: its ports, a clock that is paused, and a record of notices and navigation. */
 function createStoryWorld({ storage: stored, drafts, blocksDrafts = false }: WorldParameter = {}) {
   const storage = sharedStorage(stored ?? {});
   const listeners = new Set<() => void>();
@@ -70,7 +70,7 @@ function createStoryWorld({ storage: stored, drafts, blocksDrafts = false }: Wor
   };
 }
 
-/** A storage that a story can change as another tab of the browser does: whoever listens is told. */
+/** A storage that a story can change as another tab of the browser does: listeners are called. */
 function sharedStorage(initial: Record<string, string>) {
   const storage = memoryStorage(initial);
   const listeners = new Set<(key: string | null) => void>();

@@ -2,7 +2,7 @@ type Confirmation = { error: { type: string; message: string } } | { paymentInte
 
 interface Stub {
   confirm: () => Promise<Confirmation>;
-  /** What each confirmation was asked for: the client secret and who pays. */
+  /** Each confirmation's arguments: the client secret and the payer. */
   confirmations: [clientSecret: string, billing: unknown][];
   options: unknown;
 }
@@ -12,7 +12,7 @@ let stub: Stub;
 /**
  * Puts a stand-in where Stripe's script would be, so that the real `@stripe/react-stripe-js` runs on it and nothing is
  * loaded from elsewhere.
- * @param confirm what confirming a card comes to; never answers unless told otherwise
+ * @param confirm the result of confirming a card; default: no answer
  */
 export function stubStripe(confirm: Stub['confirm'] = () => new Promise(() => {})) {
   // The card fields that stand already keep their options.

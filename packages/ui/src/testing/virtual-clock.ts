@@ -13,8 +13,7 @@ interface ArmedTimer extends VirtualTimer {
 const MAXIMUM_FIRINGS = 10_000;
 
 /**
- * Time that passes only when it is told to. Fits XState's `clock` option and the kit's own clock port.
- *
+ * Time that passes only on command. Fits XState's `clock` option and the kit's own clock port.
  * It steps from timer to timer in the order in which they are due, ties in the order in which they were set. A timer
  * that is set while the clock advances fires in the same advance if it is due by its end, so chains of timers work.
  */

@@ -78,7 +78,7 @@ export function describeConformance<Props extends object>(name: string, part: Pa
       const onClick = vi.fn();
       const onFocus = vi.fn();
       render(make({ onClick, onFocus }));
-      // What takes the focus as it appears has told of it.
+      // An element that takes the focus as it appears has called it.
       onFocus.mockClear();
       fireEvent.click(found());
       fireEvent.focus(found());

@@ -96,7 +96,7 @@ async function exportedComponents(): Promise<Map<unknown, string[]>> {
   const note = (component: unknown, name: string) => names.set(component, [...(names.get(component) ?? []), name]);
   for (const [subpath, file] of Object.entries(manifest.exports)) {
     const room = await rooms[file.replace('./', '../../')]?.();
-    // What a host's tests import is no part of a page.
+    // Imports of a host's tests are not part of a page.
     if (!room || subpath === './testing') continue;
     for (const [name, value] of Object.entries(room)) {
       if (isComponent(name, value)) note(value, name);

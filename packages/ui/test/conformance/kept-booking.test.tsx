@@ -13,7 +13,7 @@ import './around.tsx';
 
 afterEach(cleanup);
 
-test('who presses while a booking that they left comes back is heard', async () => {
+test('a press while a stored booking is restored counts', async () => {
   const drafts = memoryStorage();
   for (const [key, saved] of Object.entries(leftBooking({ isOpen: false, isPaying: false }).drafts ?? {})) {
     drafts.write(key, saved);

@@ -46,7 +46,7 @@ test('two providers on one page speak a language each, on the server too', () =>
   expect(texts.map((text) => markup.includes(text))).toEqual([true, true]);
 });
 
-test('what a host leaves out of its texts stays English', () => {
+test('texts that a host leaves out stay English', () => {
   const { container } = render(<Page messages={{ chat: { title: 'Frag uns' } }} />);
   expect(container.querySelector('aside')?.getAttribute('aria-label')).toBe('Frag uns');
   expect(container.textContent).toBe(en.chat.hint);

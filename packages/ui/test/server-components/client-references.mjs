@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// What frameworks do for a server component: of a file that begins with 'use client' the server gets names alone.
+// As frameworks do for a server component: of a file that begins with 'use client' the server gets only names.
 registerHooks({
   load(url, context, next) {
     if (!url.startsWith('file:') || !url.includes('/@trek/ui/')) return next(url, context);

@@ -73,7 +73,7 @@ export class ModelBackend {
     return { status: intent.status === 'open' ? 'requires_payment_method' : intent.status };
   }
 
-  /** The card network takes a card. @returns what Stripe's script would be told */
+  /** The card network takes a card. @returns the answer to Stripe's script */
   confirm(clientSecret: string, mood: NetworkMood): object {
     const intent = this.intents.find(({ id }) => `${id}_secret` === clientSecret);
     if (intent?.status !== 'open') return { error: { type: 'invalid_request_error' } };

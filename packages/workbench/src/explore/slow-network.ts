@@ -1,6 +1,6 @@
 /** A call that is under way: its question, or later its answer. */
 interface Flight {
-  /** Whose call it is. */
+  /** The tab that makes the call. */
   tab: string;
   name: string;
   isAnswered: boolean;

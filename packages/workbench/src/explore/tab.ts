@@ -26,9 +26,9 @@ export interface Surroundings {
   backend: ModelBackend;
   /** Puts a planted fault into the booking's machine. */
   change: (machine: BookingMachine) => BookingMachine;
-  /** Told of each card that is sent. */
+  /** Called for each card that is sent. */
   onConfirm: (tab: Tab, clientSecret: string, email: string) => void;
-  /** Told of details that reach the backend, and in whose account. */
+  /** Called for details that reach the backend, and in whose account. */
   onDetails: (tab: Tab, account: string, details: unknown) => void;
 }
 
@@ -111,7 +111,7 @@ export class Tab {
     if (payment?.getSnapshot().can({ type })) payment.send({ type });
   }
 
-  /** As `useBookingDraft` does: told when it is another visitor, or not known whom. */
+  /** As `useBookingDraft` does: called for another visitor, or while the visitor is unknown. */
   #followSession(): () => void {
     const join = { drafts: this.drafts, trekId: anonymous.trek.id };
     let told: string | null | undefined;

@@ -34,7 +34,7 @@ export function BookingView({ session, moment }: PanelProps) {
     verbs: bookingVerbs(send),
     cardForm: NO_CARD_FORM,
     isReady: true,
-    // What keeps the focus in is the dialog, which is not here.
+    // The dialog, which traps the focus, is not here.
     isConfirming: false,
     payment,
   };

@@ -8,7 +8,7 @@ import type { PanelProps } from './panel-props.ts';
 /** How many calls that were given up are offered: the newest. */
 const MOST_LATE = 3;
 
-/** Who is being asked something now, with every answer; and the switches that let each of them fail. */
+/** The pending calls, with every answer; and the switches that let each of them fail. */
 export function ChildPanel({ session, moment: { recorded } }: PanelProps) {
   const { known } = session;
   const section = useRef<HTMLElement>(null);

@@ -20,7 +20,7 @@ export interface BenchProps {
 const PAUSE_MS = 150;
 
 /**
- * The session of a bench: begun as its props say, and its link told after each step.
+ * The session of a bench: begun from its props, and its link reported after each step.
  * `isTold` is false while the run is too long for an address.
  */
 export function useBench({ known, state, script = '', onLink }: BenchProps) {

@@ -12,7 +12,7 @@ import type { Store } from '../store/open-store.ts';
 
 /** Whether the server is shutting down. */
 export interface Lifecycle {
-  /** True once it has been told to stop. */
+  /** True once it has been asked to stop. */
   isStopping: boolean;
 }
 

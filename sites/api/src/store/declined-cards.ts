@@ -3,7 +3,7 @@ import type { Store } from './open-store.ts';
 /** Declined cards count for an hour. */
 export const CARD_WINDOW_SECONDS = 3_600;
 
-/** Whose declined cards to count: a user's, or those of everyone on one network. */
+/** Selects declined cards: a user's, or those of everyone on one network. */
 export type Cardholders = { userId: string } | { networkHash: string };
 
 /**

@@ -34,7 +34,7 @@ export const homeText = {
     viewAllOf: ' of our team',
     trainingTitle: 'Our training program',
     training:
-      'Each monsoon, when the trails are empty, we train young people from remote villages as guides: first aid, navigation, English, and the patience that altitude asks for. Who passes gets a season beside a senior guide, with pay.',
+      'Each monsoon, when the trails are empty, we train young people from remote villages as guides: first aid, navigation, English, and the patience that altitude asks for. Those who pass get a season beside a senior guide, with pay.',
     trainingLink: 'Ask about the program',
   },
   posts: {

@@ -2,7 +2,7 @@
 import { useSession } from '../session/index.ts';
 import * as Account from './account-parts.tsx';
 
-/** Who is signed in, with the way out. */
+/** The signed-in visitor, with a logout button. */
 export function AccountCard({ onLogout }: { onLogout: () => void }) {
   const { user } = useSession();
   if (!user) return null;

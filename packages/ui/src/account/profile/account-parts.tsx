@@ -19,7 +19,7 @@ const Section = createPart('section', anatomy, 'root', () => {
 });
 
 export interface AccountRootProps extends PartProps<'section'> {
-  /** Whose account it is. */
+  /** The account's owner. */
   user: User;
 }
 

@@ -11,7 +11,7 @@ import { useListedBooking } from './booking-item-parts.tsx';
 import { bookingListAnatomy as anatomy } from './profile.anatomy.ts';
 import { profileTexts } from './profile.texts.ts';
 
-/** What is paid, what is still to pay, and when. */
+/** The paid amount, the balance and its due date. */
 export const Amounts = createPart('dl', anatomy, 'amounts', () => {
   const messages = useTexts(profileTexts);
   const price = usePrice();

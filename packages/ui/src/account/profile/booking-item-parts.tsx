@@ -96,7 +96,7 @@ export const Reference = createPart('p', anatomy, 'reference', () => {
   return { children: <Link href={path}>{messages.reference(reference)}</Link> };
 });
 
-/** What is still to be done. */
+/** The next thing to do. */
 export const Note = createPart('p', anatomy, 'note', () => {
   const messages = useTexts(profileTexts);
   const isRequested = useIsRequested();

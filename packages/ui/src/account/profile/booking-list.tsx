@@ -7,7 +7,7 @@ export type BookingListData =
   | { status: 'failed'; message: string }
   | { status: 'ready'; bookings: readonly BookingEntity[] };
 
-/** The visitor's bookings, or what stands in their place. */
+/** The visitor's bookings, or a status in their place. */
 export function BookingList({ data, onRetry }: { data: BookingListData; onRetry: () => void }) {
   if (data.status === 'loading') return <Bookings.Loading />;
   if (data.status === 'failed') return <Bookings.Failed message={data.message} onRetry={onRetry} />;

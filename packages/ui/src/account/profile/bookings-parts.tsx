@@ -17,7 +17,7 @@ import { profileTexts } from './profile.texts.ts';
 /** The list of bookings. */
 export const Root = createPart('ul', anatomy, 'root');
 
-/** Stands in the list's place while the bookings load. */
+/** In the list's place while the bookings load. */
 export const Loading = withRef(function BookingsLoading(spinner: SpinnerProps) {
   const messages = useTexts(profileTexts);
   return <Spinner label={messages.loadingBookings} {...spinner} />;
@@ -30,7 +30,7 @@ export interface BookingsFailedProps extends Partial<StatusProps> {
   onRetry: () => void;
 }
 
-/** Stands in the list's place where the bookings could not be loaded. */
+/** In the list's place if the bookings could not be loaded. */
 export const Failed = withRef(function BookingsFailed({ message, onRetry, ...status }: BookingsFailedProps) {
   const messages = useTexts(profileTexts);
   const failureText = useFailureText();
@@ -38,7 +38,7 @@ export const Failed = withRef(function BookingsFailed({ message, onRetry, ...sta
   return <Status kind="error" title={messages.loadError(failureText(message))} action={action} {...status} />;
 });
 
-/** Stands in the list's place where there are none yet. */
+/** In the list's place if there are no bookings yet. */
 export const Empty = withRef(function BookingsEmpty(status: Partial<StatusProps>) {
   const messages = useTexts(profileTexts);
   const { paths, Link } = usePorts();

@@ -23,7 +23,7 @@ export const WhereMayaIsSignedIn: Story = {
     await expect(devices[0]).toHaveTextContent('Firefox on LinuxThis device');
     await expect(devices[1]).toHaveTextContent(/Chrome on Android.*Last used Dec 3\d, 2029/);
     await expect(devices[2]).toHaveTextContent('Unknown device');
-    // Whoever wants to leave here has Logout.
+    // Logout ends this device's session.
     await expect(canvas.getAllByRole('button', { name: /^Sign out of/ })).toHaveLength(2);
   },
 };

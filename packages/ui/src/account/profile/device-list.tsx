@@ -22,7 +22,7 @@ const List = createPart('ul', anatomy, 'list');
 const Item = createPart('li', anatomy, 'device');
 const Facts = createPart('div', anatomy, 'facts');
 
-/** What a host knows of where its visitor is signed in. */
+/** The host's data about the visitor's devices. */
 export type DeviceListData =
   | { status: 'loading' }
   | { status: 'failed'; message: string }
@@ -36,7 +36,7 @@ export interface DeviceListProps {
   onLogout: () => void;
 }
 
-/** Where the visitor is signed in, and how to end that. */
+/** The devices on which the visitor is signed in, and how to sign them out. */
 export function DeviceList({ data, onRead, onLogout }: DeviceListProps) {
   const messages = useTexts(profileTexts);
   const failureText = useFailureText();

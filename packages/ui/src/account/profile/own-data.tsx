@@ -18,7 +18,7 @@ const Text = createPart('p', anatomy, 'text');
 const Form = createPart('form', anatomy, 'form');
 const Actions = createPart('div', anatomy, 'actions');
 
-/** What is stored of the visitor: to take along, and to delete. */
+/** The visitor's stored data: to download and to delete. */
 export function OwnData({ onLogout }: { onLogout: () => void }) {
   const { api } = usePorts();
   const messages = useTexts(profileTexts);

@@ -1,7 +1,7 @@
 'use client';
 import * as Password from './password-parts.tsx';
 
-/** What the dialog holds: the form, why the change failed, or that it is done. */
+/** The dialog's content: the form, the failure, or the success. */
 export function PasswordChangeForm() {
   return (
     <>

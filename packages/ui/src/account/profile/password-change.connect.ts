@@ -7,7 +7,7 @@ const ENGLISH = passwordChangeFormSchema();
 
 type Machine = typeof passwordChangeMachine;
 
-/** What the dialog shows. */
+/** The dialog's views. */
 type PasswordChangeStep = 'form' | 'failed' | 'succeeded';
 
 /**
@@ -30,7 +30,7 @@ export function connectPasswordChange(
     isOpen: snapshot.matches('open'),
     isSubmitting: snapshot.matches({ open: 'submitting' }),
     values,
-    /** What is wrong, from the first refused submission on. */
+    /** Field errors, from the first refused submission on. */
     errors: isAttempted ? fieldErrors<keyof PasswordChangeForm>(schema, values) : {},
     open: () => send({ type: 'open' }),
     close: () => send({ type: 'close' }),

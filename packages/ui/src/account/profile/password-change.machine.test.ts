@@ -176,7 +176,7 @@ describeMachine(model, {
   edgeInvariants: {
     'a closed dialog and a changed password leave no password behind': (edge) =>
       !['closed', 'open.succeeded'].includes(edge.state) || isForgotten(context(edge)),
-    'a message stands exactly where the change failed': (edge) =>
+    'a message is shown exactly if the change failed': (edge) =>
       (edge.state === 'open.failed') === (context(edge).message !== null),
     'nothing runs while the dialog is closed': ({ state, after }) =>
       state !== 'closed' || JSON.stringify(JSON.parse(after).slice(1)) === '[[],[]]',

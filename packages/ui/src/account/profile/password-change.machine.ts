@@ -7,7 +7,7 @@ import { type PasswordChange, type PasswordChangeForm, passwordChangeFormSchema 
 import type { passwordTexts } from '../sign-in/password.texts.ts';
 import { SUCCESS_VIEW_MS } from './password-change.timing.ts';
 
-/** What a password change has to say: a text by its name, or the backend's words. */
+/** A message of the password change: a text by its name, or the backend's words. */
 export type PasswordMessage = MessageDescriptor<Translation<typeof passwordTexts>>;
 
 export interface PasswordChangeContext {
@@ -77,7 +77,7 @@ export const passwordChangeMachine = setup({
           },
         },
         submitting: {
-          // Whoever closes now would not learn which password is the good one.
+          // A visitor who closed now would not learn which password is valid.
           on: { close: {} },
           invoke: {
             id: 'changePassword',
@@ -106,7 +106,7 @@ export const passwordChangeMachine = setup({
   },
 });
 
-/** What the call says of its failure; a sentence of our own where it says nothing, or where no call failed. */
+/** The failed call's own message; a sentence of ours if it has none, or if no call failed. */
 function reasonOf(error: unknown): PasswordMessage {
   const isFromCall = typeof (error as Partial<ApiError> | null | undefined)?.status === 'number';
   const { message } = describeError(error);

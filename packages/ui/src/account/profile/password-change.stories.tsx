@@ -133,7 +133,7 @@ export const TheNewSessionOfTheAnswerIsKept: Story = {
 
 export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
 
-/** A link of the host's own opens it; nothing else stands on the page. */
+/** A link of the host opens it; nothing else is on the page. */
 export const AHostPutsThePartsTogetherOtherwise: Story = {
   render: () => (
     <Password.Root aria-label="Password" aria-labelledby={undefined}>

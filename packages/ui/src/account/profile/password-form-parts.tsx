@@ -33,12 +33,12 @@ const Fields = createPart('form', anatomy, 'form', () => {
   };
 });
 
-/** The form; something else stands in its place once the change has failed or is done. */
+/** The form; another view replaces it once the change has failed or is done. */
 export const Form = withRef(function PasswordForm(form: PartProps<'form'>) {
   return usePasswordChangeContext().step === 'form' ? <Fields {...form} /> : null;
 });
 
-/** What each field is called, and how a password manager knows it. */
+/** The label of each field, and its name for password managers. */
 const FIELDS = {
   oldPassword: { name: 'currentPassword', autoComplete: 'current-password' },
   newPassword: { name: 'newPassword', autoComplete: 'new-password' },

@@ -39,7 +39,7 @@ export const Title = createHeading(anatomy, 'title', { level: 2 }, (host) => {
   };
 });
 
-/** What the change does. */
+/** The text about the effect of the change. */
 export const Text = createPart('p', anatomy, 'text', () => {
   const messages = useTexts(passwordTexts);
   return { children: messages.changeText };
@@ -67,7 +67,7 @@ export const Dialog = withRef(function PasswordDialog(dialog: Partial<TrekDialog
   );
 });
 
-/** Stands in the fields' place where the change has failed; what was typed is kept. */
+/** Replaces the fields if the change has failed; the input is preserved. */
 export const Failed = createPart('div', anatomy, 'panel', () => {
   const messages = useTexts(passwordTexts);
   const { step, retry, hasComeBack } = usePasswordChangeContext();
@@ -87,7 +87,7 @@ export const Failed = createPart('div', anatomy, 'panel', () => {
   return { role: 'alert', 'data-state': 'failed', children };
 });
 
-/** Stands in the fields' place once the password is changed. */
+/** Replaces the fields once the password is changed. */
 export const Succeeded = createPart('div', anatomy, 'panel', () => {
   const messages = useTexts(passwordTexts);
   if (usePasswordChangeContext().step !== 'succeeded') return null;

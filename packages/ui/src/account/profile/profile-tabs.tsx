@@ -11,7 +11,7 @@ export interface ProfileTabsProps {
   bookings: BookingListData;
   /** The visitor asks for the bookings again. */
   onRetry: () => void;
-  /** Where the visitor is signed in: a `DeviceList`. Left out: the section is, too. */
+  /** A `DeviceList`. Left out: the section is, too. */
   devices?: ReactNode;
   /** The visitor opens a section, by its name. */
   onOpen?: (section: ProfileSection) => void;
@@ -19,7 +19,7 @@ export interface ProfileTabsProps {
 
 export type ProfileSection = 'bookings' | 'settings' | 'devices';
 
-/** The sections of the account: bookings, settings for whoever has a password, as accounts of Google have none, and devices. */
+/** The sections of the account: bookings, settings (not for Google accounts, which have no password) and devices. */
 export function ProfileTabs({ bookings, onRetry, devices, onOpen }: ProfileTabsProps) {
   const messages = useTexts(profileTexts);
   const { user } = useSession();

@@ -8,9 +8,9 @@ export const bookingListParts = describeParts(bookingListAnatomy, {
   body: 'Everything beside the picture',
   title: 'The trek’s title with the status badge',
   dates: 'When the trek starts and when it was booked',
-  amounts: 'What it costs, what is paid and what is due',
+  amounts: 'The price, the paid amount and the balance',
   reference: 'The link to the booking’s own page',
-  note: 'What is still to be done: a payment to complete',
+  note: 'The next thing to do: complete a payment',
 });
 
 export const accountCardParts = describeParts(accountCardAnatomy, {
@@ -24,19 +24,19 @@ export const accountCardParts = describeParts(accountCardAnatomy, {
 export const deviceListParts = describeParts(deviceListAnatomy, {
   root: 'The section',
   title: 'Its heading',
-  text: 'What it is for',
+  text: 'Its purpose',
   list: 'The list',
   device: 'One device with its button',
-  facts: 'What it is, and when it was last used',
-  form: 'What the dialog that deletes the account says and asks',
+  facts: 'The device, and when it was last used',
+  form: 'The content of the dialog that deletes the account',
   actions: 'The buttons for what is stored of the visitor, and those of that dialog',
 });
 
 export const passwordChangeParts = describeParts(passwordChangeAnatomy, {
   root: 'The section with the button that opens the dialog',
   title: 'Its heading',
-  text: 'What the change does',
+  text: 'The effect of the change',
   form: 'The three password fields',
   actions: 'The buttons below the fields',
-  panel: 'What stands in the fields’ place after a success or a failure',
+  panel: 'Replaces the fields after a success or a failure',
 });

@@ -1,6 +1,9 @@
 import type { ApiClient } from '../../api/client.ts';
 
-/** Ends a session at the backend, if that can be done: a network that is away, or a backend without the call, keeps nobody in. */
+/**
+ * Ends a session at the backend if possible: without a network or without the call, the visitor is still signed out
+ * here.
+ */
 export function endSession(api: ApiClient, token: string | null): void {
   if (token) api.signOut({ token }).catch(() => {});
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { memoryStorage } from '../../provider/browser-ports.ts';
 import { forgetOthersDrafts, removePrivateDraft, writePrivateDraft } from './private-drafts.ts';
 
-/** The drafts of two people and of nobody. */
+/** The drafts of two people and one without an owner. */
 function mixedDrafts() {
   const drafts = memoryStorage();
   writePrivateDraft(drafts, 'booking.1', 'maya', 'Asthma');
@@ -14,7 +14,7 @@ const read = (drafts: ReturnType<typeof memoryStorage>) =>
   ['booking.1', 'booking.2', 'booking.3'].map((key) => drafts.read(key));
 
 describe('P10: the drafts of this tab', () => {
-  test('are forgotten when somebody else signs in, except their own and nobody’s', () => {
+  test('are forgotten when another person signs in, except their own and those without an owner', () => {
     const drafts = mixedDrafts();
     forgetOthersDrafts(drafts, 'pasang');
     expect(read(drafts)).toEqual([null, 'Vegan', 'No nuts']);
@@ -23,21 +23,21 @@ describe('P10: the drafts of this tab', () => {
     expect(drafts.read('owners')).toBeNull();
   });
 
-  test('are forgotten at a sign-out, except nobody’s', () => {
+  test('are forgotten at a sign-out, except those without an owner', () => {
     const drafts = mixedDrafts();
     forgetOthersDrafts(drafts);
     expect([read(drafts), drafts.read('owners')]).toEqual([[null, null, 'No nuts'], null]);
   });
 
-  test('belong to whoever wrote them last', () => {
+  test('belong to their last writer', () => {
     const drafts = mixedDrafts();
     writePrivateDraft(drafts, 'booking.1', 'pasang', 'Vegan, too');
-    writePrivateDraft(drafts, 'booking.2', null, 'Nobody’s');
+    writePrivateDraft(drafts, 'booking.2', null, 'No owner');
     forgetOthersDrafts(drafts, 'dawa');
-    expect(read(drafts)).toEqual([null, 'Nobody’s', 'No nuts']);
+    expect(read(drafts)).toEqual([null, 'No owner', 'No nuts']);
   });
 
-  test('are nobody’s once they are removed', () => {
+  test('have no owner once they are removed', () => {
     const drafts = mixedDrafts();
     for (const key of ['booking.1', 'booking.2', 'booking.3']) removePrivateDraft(drafts, key);
     expect([read(drafts), drafts.read('owners')]).toEqual([[null, null, null], null]);

@@ -3,7 +3,7 @@ import type { StoragePort } from '../../provider/ports.ts';
 /** Says whose each private draft is, by its key. */
 const OWNERS_KEY = 'owners';
 
-/** Keeps a draft that belongs to one account. @param owner its id; null: nobody's yet */
+/** Stores a draft that belongs to one account. @param owner its id; null: none yet */
 export function writePrivateDraft(drafts: StoragePort, key: string, owner: string | null, text: string): void {
   const { [key]: known, ...others } = readOwners(drafts);
   if (owner !== null && known !== owner) writeOwners(drafts, { ...others, [key]: owner });
@@ -18,7 +18,7 @@ export function removePrivateDraft(drafts: StoragePort, key: string): void {
   drafts.remove(key);
 }
 
-/** Forgets the drafts of everybody but this account, or of everybody; those that nobody owns yet stay. */
+/** Forgets the drafts of all other accounts, or of all accounts; those without an owner stay. */
 export function forgetOthersDrafts(drafts: StoragePort, visitor?: string): void {
   const owners = Object.entries(readOwners(drafts));
   const others = owners.filter(([, owner]) => owner !== visitor);

@@ -27,7 +27,7 @@ export function RequireSession({ children, notice: given }: RequireSessionProps)
     notify('error', notice, { durationMs: SESSION_TOAST_MS });
     if (paths.login !== null) navigate(paths.login, { replace: true });
   }, [isSentAway, notice, notify, navigate, paths, drafts, location]);
-  // Anew for each person: what one has typed or opened is not there for the next.
+  // Remounts for each person: one person's input is gone for the next.
   if (status === 'signedIn') return <Fragment key={user?.id}>{children}</Fragment>;
   return <Spinner label={messages.verifyingAuthentication} />;
 }

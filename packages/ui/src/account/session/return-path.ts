@@ -33,8 +33,8 @@ const isAboutSigningIn = ({ pathname }: Place, { login, signup, forgotPassword, 
   [login, signup, forgotPassword, resetPassword].includes(pathname);
 
 /**
- * Keeps where a visitor was who chooses to sign in. From the pages that are themselves about signing in nobody wants to
- * come back to them: what was kept before stays.
+ * Stores the page to return to when a visitor chooses to sign in. The sign-in pages themselves are no such page: the
+ * stored one stays.
  */
 export function rememberOrigin(drafts: StoragePort, location: Place, paths: OptionalPaths): void {
   if (!isAboutSigningIn(location, paths)) saveReturnPath(drafts, location);
@@ -45,7 +45,7 @@ export function expireReturn(drafts: StoragePort, location: Place, paths: Option
   if (!isAboutSigningIn(location, paths)) drafts.remove(KEY);
 }
 
-/** Where to go after signing in: read once, then forgotten. */
+/** The page to go to after signing in: read once, then forgotten. */
 export function consumeReturnPath(drafts: StoragePort, origin: string): string | undefined {
   const path = sameOriginPath(drafts.read(KEY), origin);
   drafts.remove(KEY);

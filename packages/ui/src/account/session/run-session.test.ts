@@ -31,7 +31,7 @@ function setUp() {
   return { ports: () => ports as never, refused, stored, clock };
 }
 
-describe('what a session leaves behind', () => {
+describe('the data that a session leaves behind', () => {
   test('is no timer, when the watch over its token ends', () => {
     const { clock } = setUp();
     const stop = watchExpiry(makeToken(), clock, () => {});
@@ -85,7 +85,7 @@ describe('what a session leaves behind', () => {
 });
 
 describe('P10: the account that a session is verified for', () => {
-  /** The user that is kept, where the storage holds this token by the time that the answer comes. */
+  /** The stored user, if the storage has this token by the time of the answer. */
   async function keptBeside(laterToken: string) {
     const { ports } = setUp();
     const { storage } = ports() as unknown as { storage: ReturnType<typeof memoryStorage> };
@@ -96,17 +96,17 @@ describe('P10: the account that a session is verified for', () => {
     return storage.read('userData');
   }
 
-  test('is not kept beside the token of somebody whom another tab has signed in meanwhile', async () => {
+  test('is not stored beside the token of a person whom another tab has signed in meanwhile', async () => {
     expect(await keptBeside(makeToken({ userId: '8' }))).toBeNull();
   });
 
-  test('control: is kept beside its own', async () => {
+  test('control: is stored beside its own', async () => {
     expect(await keptBeside(makeToken())).toContain(testUser.fullname);
   });
 });
 
 describe('P10: a token that is refused late', () => {
-  /** What the storage holds, where it held this token when the refusal came. */
+  /** The storage's content, if it had this token at the time of the refusal. */
   async function leftBeside(laterToken: string) {
     const { ports, refused } = setUp();
     const { storage } = ports() as unknown as { storage: ReturnType<typeof memoryStorage> };
@@ -120,7 +120,7 @@ describe('P10: a token that is refused late', () => {
     return storage.read('token');
   }
 
-  test('does not sign out whom another tab has signed in meanwhile', async () => {
+  test('does not sign out a visitor whom another tab has signed in meanwhile', async () => {
     const later = makeToken({ userId: '8' });
     expect(await leftBeside(later)).toBe(later);
   });
@@ -156,7 +156,7 @@ describe('a sign-out', () => {
     expect([storage.read('token'), storage.read('userData'), drafts.read('traveler.1')]).toEqual([null, null, null]);
   });
 
-  test('is one even where the backend can’t be told', async () => {
+  test('is one even if the backend can’t be reached', async () => {
     const { actor, show, storage } = await signedIn(() => Promise.reject(new Error('away')));
     actor.send({ type: 'logout' });
     expect(show).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'signedOut' }));

@@ -37,7 +37,7 @@ export function runSession(
         clearStoredSession(ports().storage);
       },
       storeSession: (_, session) => writeStoredSession(ports().storage, session),
-      // Another tab may have signed somebody else in, while this one asked who it is.
+      // Another tab may have signed another person in during this request.
       cacheUser: ({ context }, { user }) => {
         if (stored().token === context.token) cacheUser(ports().storage, user);
       },
@@ -59,7 +59,7 @@ export function runSession(
       watched = token;
       stopWatching = token === null ? () => {} : watchExpiry(token, clock, reject);
     }
-    // Before anybody learns who is signed in: what another person left in this tab is not theirs to find.
+    // Before any listener learns who is signed in: data that another person left in this tab must be gone.
     if (snapshot.matches('signedIn') && snapshot.context.user) {
       forgetOthersDrafts(ports().drafts, String(snapshot.context.user.id));
     }

@@ -46,7 +46,7 @@ export const LoadingYourSession: Story = {
   play: async ({ canvas }) => {
     const text = await canvas.findByText('Loading your session...');
     await expect(text).toBeVisible();
-    // The page is covered: whatever is pressed meanwhile, it is not pressed in somebody's name.
+    // The page is covered, so that nothing is pressed in another person's name.
     const screen = text.closest('[data-scope="session-screen"]');
     for (const x of [0.02, 0.5, 0.98]) {
       for (const y of [0.02, 0.5, 0.98]) {

@@ -14,10 +14,9 @@ import { useSession } from './use-session.tsx';
 const Cover = createPart('div', anatomy, 'root');
 
 /**
- * Covers the page while a stored session is being restored, and tells when that failed.
- * It stands in the server's markup too, hidden unless the root element carries `data-session="restoring"`, so that a
- * host's inline script can show it before anything else has loaded. Once the session has started the mark says nothing
- * more, and is the host's to take away.
+ * Covers the page while a stored session is being restored, and tells when that failed. It is in the server's markup,
+ * too, hidden unless the root element has `data-session="restoring"`, so that a host's inline script can show it before
+ * anything else has loaded. Once the session has started, the host may remove the mark.
  */
 export const SessionScreen = withRef(function SessionScreen(screen: Omit<PartProps<'div'>, 'asChild' | 'children'>) {
   const messages = useTexts(sessionTexts);

@@ -9,7 +9,7 @@ import { SessionStore } from './session-store.ts';
 const token = makeToken();
 const whenLoaded = async () => vi.dynamicImportSettled();
 
-/** Nobody touches the page. */
+/** The visitor does not interact with the page. */
 const never = new Promise<void>(() => {});
 
 function open(
@@ -61,9 +61,9 @@ describe('the session before its machine runs', () => {
     await vi.waitFor(() => expect(store.read()).toMatchObject({ status: 'signedIn', user: testUser, token }));
   });
 
-  test('P10: leaves nothing of what somebody else has begun in this tab', async () => {
+  test('P10: leaves nothing of what another person has begun in this tab', async () => {
     const { store, drafts } = open({ token });
-    writePrivateDraft(drafts, 'booking.1', 'somebody else', 'Asthma');
+    writePrivateDraft(drafts, 'booking.1', 'another person', 'Asthma');
     writePrivateDraft(drafts, 'booking.2', String(testUser.id), 'Vegan');
     store.connect();
     await vi.waitFor(() => expect(store.read().status).toBe('signedIn'));
@@ -112,7 +112,7 @@ describe('a session that registering has stored', () => {
   const user = JSON.stringify(testUser);
   const nowSeconds = TEST_NOW_MS / 1000;
 
-  /** Registers on a page that nobody is signed in on. @param isRunning whether the machine has loaded before */
+  /** Registers on a page without a session. @param isRunning whether the machine has loaded before */
   async function register(token: string, isRunning: boolean) {
     const opened = open();
     opened.store.connect();
@@ -144,7 +144,7 @@ describe('a session that registering has stored', () => {
     expect(api.currentUser).not.toHaveBeenCalled();
   });
 
-  test('P10: takes the place of nobody who is signed in', async () => {
+  test('P10: replaces no one who is signed in', async () => {
     const { store, storage } = open();
     store.connect();
     await store.prepare();
@@ -158,7 +158,7 @@ describe('a session that registering has stored', () => {
 describe('a machine that does not load', () => {
   const missing = () => Promise.reject(new TypeError('Failed to fetch'));
 
-  test('is told, and a retry loads it again', async () => {
+  test('is reported, and a retry loads it again', async () => {
     const load = vi.fn(() => import('./run-session.ts')).mockImplementationOnce(missing);
     const { store } = open({ token }, load);
     store.connect();

@@ -18,8 +18,8 @@ const NOT_LOADED: SessionView = { status: 'failed', ...nobody, error: { code: 'c
 
 /**
  * The session of one provider. Its machine, with the library that runs it, loads when there is a session to restore,
- * begin or end, else when the visitor first touches the page: most only look, and do not pay for it. Until it runs, the
- * store answers for it and keeps what it is told.
+ * begin or end, or else on the first interaction: most visitors only look, and do not pay for it. Until it runs, the
+ * store answers for it and queues its events.
  */
 export class SessionStore {
   readonly #ports: () => SessionPorts;
@@ -65,7 +65,7 @@ export class SessionStore {
     };
   };
 
-  /** Restores a session that is stored while nobody is signed in, as registering leaves it. */
+  /** Restores a session that was stored without a sign-in, as registering does. */
   readonly resume = (): void => {
     if (this.#view.status === 'signedOut' && this.#hasStoredToken()) this.#takeStored();
   };

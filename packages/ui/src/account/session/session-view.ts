@@ -4,10 +4,10 @@ import type { MessageDescriptor } from '../../core/internal/message-descriptor.t
 import type { TrekPorts } from '../../provider/ports.ts';
 import type { sessionTexts } from './session.texts.ts';
 
-/** What a session has to say: a text by its name, or the backend's words. */
+/** A message of the session: a text by its name, or the backend's words. */
 export type SessionMessage = MessageDescriptor<Translation<typeof sessionTexts>>;
 
-/** What is known of the visitor. */
+/** The known facts about the visitor. */
 export interface SessionView {
   /** `starting`: on the server and for the first paint, when no storage could be read yet. */
   status: 'starting' | 'restoring' | 'signedIn' | 'signedOut' | 'failed';
@@ -16,7 +16,7 @@ export interface SessionView {
   error: SessionMessage | null;
 }
 
-/** What the session depends on, read whenever it is needed. */
+/** The session's dependencies, read when needed. */
 export type SessionPorts = Pick<TrekPorts, 'api' | 'storage' | 'drafts' | 'notify' | 'clock'> & {
   /** How the page says what the session has to say. */
   format: (message: SessionMessage) => string;

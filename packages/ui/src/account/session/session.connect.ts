@@ -2,7 +2,7 @@ import type { User } from '../../api/entities.ts';
 import type { SessionEvent } from './session.machine.ts';
 import type { SessionView } from './session-view.ts';
 
-/** What is known of the visitor's session, and what can be done with it. */
+/** The visitor's session and its actions. */
 export function connectSession(view: SessionView, send: (event: SessionEvent) => void) {
   return {
     ...view,

@@ -89,7 +89,7 @@ const staysOut: Invariant = (log) => {
   return breaches;
 };
 
-/** What the storage holds after a run, by the effects asked for. */
+/** The storage's content after a run, by the requested effects. */
 const storesOnlyUsableTokens: Invariant = (log) => {
   const kept = log.flatMap((entry) => (entry.kind === 'action' && entry.name === 'storeSession' ? [entry.params] : []));
   return kept.some((params) => !hasTokenFormat((params as { token: string }).token))
@@ -104,14 +104,14 @@ const asksOnlyWithGoodTokens: Invariant = (log) => {
     : [];
 };
 
-/** What must hold in every run. */
+/** Invariants of every run. */
 export const sessionInvariants = {
   'is never signed in after a sign-out or a refusal': staysOut,
   'stores well-formed tokens only': storesOnlyUsableTokens,
   'asks for the user with a usable token only': asksOnlyWithGoodTokens,
 };
 
-/** Signed out means: nothing of anybody is left. */
+/** Signed out means that no one's data is left. */
 export function isForgotten({ token: kept, user, cachedUser, source }: SessionContext): boolean {
   return kept === null && user === null && cachedUser === null && source === null;
 }

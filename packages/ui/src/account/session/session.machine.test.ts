@@ -147,7 +147,7 @@ describe('restoring', () => {
 });
 
 describe('signing in and out', () => {
-  test('a sign-in is kept', async () => {
+  test('a sign-in is stored', async () => {
     const run = await start({ token: null }, [given.login]);
     expect([run.state, context(run).source]).toEqual(['signedIn', 'login']);
     expect(told(run)).toEqual([['storeSession', { token: given.token, user: testUser }]]);
@@ -175,7 +175,7 @@ describe('signing in and out', () => {
     expect(told(run)).toContainEqual(['endSession', { token: given.token }]);
   });
 
-  test('what was typed goes with a sign-out in another tab, and stays where the token has expired', async () => {
+  test('input goes with a sign-out in another tab, and stays if the token has expired', async () => {
     const out = await start({}, [given.fetched, given.otherTab({ token: null })]);
     expect(effects(out)).toEqual(['cacheUser', 'forgetDrafts']);
     const expired = { token: null, nowSeconds: TEST_NOW_SECONDS + 3600 };
@@ -214,7 +214,7 @@ describe('signing in and out', () => {
     expect(run.state).toBe('fetching');
   });
 
-  test('A10: a 401 on a later call ends the session and says so; nobody is told while it is being restored', async () => {
+  test('A10: a 401 on a later call ends the session and says so, except while it is being restored', async () => {
     const later = await start({}, [given.fetched, given.reject]);
     expect([later.state, effects(later)]).toEqual(['signedOut', ['cacheUser', 'notifyRejected', 'clearStorage']]);
     const restoring = await start({}, [given.reject]);

@@ -6,14 +6,14 @@ import { hasTokenFormat } from '../../provider/session-keys.ts';
 import type { SessionMessage } from './session-view.ts';
 import { isTokenExpired, tokenClaims, tokenUserId } from './token.rules.ts';
 
-/** What the storage port holds, and the moment at which it was read (seconds since 1970). */
+/** The content of the storage port, and the moment at which it was read (seconds since 1970). */
 export interface StoredSession {
   token: string | null;
   user: User | null;
   nowSeconds: number;
 }
 
-/** Where the user's data comes from: the backend just now, the cache, the token's claims, or a sign-in. */
+/** The source of the user's data: the backend just now, the cache, the token's claims, or a sign-in. */
 export type UserSource = 'verified' | 'cached' | 'claims' | 'login';
 
 export interface SessionContext extends StoredSession {

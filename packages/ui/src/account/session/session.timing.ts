@@ -4,5 +4,5 @@ export const LONGEST_TIMER_MS = 2_147_483_647;
 export const GOOGLE_MARKER_MS = 600_000;
 /** Milliseconds that the toasts of signing in and of guarded pages stand. */
 export const SESSION_TOAST_MS = 3000;
-/** Milliseconds that a toast with advice stands: there is more to read. */
+/** Milliseconds for a toast with advice: there is more to read. */
 export const ADVICE_TOAST_MS = 8000;

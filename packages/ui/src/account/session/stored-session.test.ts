@@ -21,7 +21,7 @@ describe('what the storage holds', () => {
     const { id, fullname, email, role } = testUser;
     expect(readStoredSession(storage, TEST_NOW_MS)).toEqual({
       token,
-      // The rest is told by the token.
+      // The rest comes from the token.
       user: { id, fullname, email, role },
       nowSeconds: TEST_NOW_SECONDS,
     });

@@ -5,7 +5,7 @@ import { clearStoredSession, hasTokenFormat, SESSION_KEYS } from '../../provider
 import type { StoredSession } from './session.machine.ts';
 import { tokenClaims } from './token.rules.ts';
 
-/** What the storage holds now; a cached user that can't be read counts as none. */
+/** Reads the stored session; a cached user that can't be read counts as none. */
 export function readStoredSession(storage: StoragePort, nowMs: number): StoredSession {
   const token = storage.read(SESSION_KEYS.token);
   return { token, user: readCachedUser(storage.read(SESSION_KEYS.user), token), nowSeconds: nowMs / 1000 };
@@ -28,13 +28,16 @@ export function storeRegistration(storage: StoragePort, session: { token: string
   console.warn('@trek/ui: the token of this registration is not of the form a.b.c; it is not stored.');
 }
 
-/** Keeps id and name of the user for the next start, and nothing else that somebody could read there; a refusal is logged. */
+/**
+ * Caches id and name of the user for the next start, and nothing else that others could read there; a refusal is
+ * logged.
+ */
 export function cacheUser(storage: StoragePort, { id, fullname }: User): void {
   if (storage.write(SESSION_KEYS.user, JSON.stringify({ id, fullname }))) return;
   console.warn('@trek/ui: the browser refused to cache the user; the next start asks the backend again.');
 }
 
-/** What the cache does not hold, the token's claims say. */
+/** The token's claims fill in what the cache lacks. */
 function readCachedUser(text: string | null, token: string | null): User | null {
   if (text === null) return null;
   try {

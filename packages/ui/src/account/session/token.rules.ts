@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 
-/** What the product reads from its bearer token. */
+/** The claims of the bearer token that the product reads. */
 export interface TokenClaims {
   userId: string;
   email: string;
@@ -34,7 +34,7 @@ export function untilExpiryMs(token: string, nowMs: number): number | undefined 
   return Number.isFinite(leftMs) && leftMs > 0 ? leftMs : undefined;
 }
 
-/** Whose token it is, as text, or undefined where it does not say. */
+/** The token's user id, as text, or undefined if there is none. */
 export function tokenUserId(token: string): string | undefined {
   const userId = tokenPayload(token)?.userId;
   const id = typeof userId === 'number' ? String(userId) : userId;

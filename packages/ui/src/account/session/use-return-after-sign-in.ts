@@ -6,10 +6,10 @@ import { consumeReturnPath } from './return-path.ts';
 import { useSession } from './use-session.tsx';
 
 /**
- * For the host's page of signing in: once the visitor is signed in, they go back to where they were sent to it from, as to
- * the trek that they were booking. Once for each sign-in, for where they were is forgotten with it. Who comes signed in
+ * For the host's sign-in page: once the visitor is signed in, they return to the page that sent them, such as the trek
+ * that they were booking. Once for each sign-in, because the page is forgotten with it. A visitor who is signed in
  * already goes to the profile.
- * @param otherwise a path for who came to sign in by themselves; `/` by default
+ * @param otherwise a path for visitors who came to sign in by themselves; `/` by default
  */
 export function useReturnAfterSignIn(otherwise = '/'): void {
   const { status } = useSession();

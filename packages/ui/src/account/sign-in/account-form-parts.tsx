@@ -17,11 +17,13 @@ export interface AccountFacts extends Pick<AnyForm, 'formProps' | 'isSubmitting'
   title: string;
   /** One sentence below the title. Default: none. */
   text?: ReactNode;
-  /** What went wrong; null where nothing did. */
+  /** The failure; null if there is none. */
   failure: ReactNode;
-  /** The form has done its work, and the way on stands in its place. Default false. */
+  /** The form is done and replaced by the next step. Default false. */
   isDone?: boolean;
-  /** The title takes the focus whenever it changes, so that a screen reader goes on where the form stood. Default false. */
+  /**
+   * The title takes the focus whenever it changes, so that a screen reader goes on in the form's place. Default false.
+   */
   focusesTitle?: boolean;
 }
 
@@ -69,7 +71,7 @@ export const AccountPair = createPart('div', anatomy, 'pair');
 /** A box to tick and a link beside it. */
 export const AccountRow = createPart('div', anatomy, 'row');
 
-/** What went wrong; nothing typed is lost. */
+/** The failure; the input is preserved. */
 export const AccountFailure = createPart('p', anatomy, 'message', () => {
   const { failure } = useAccount();
   return failure ? { role: 'alert', children: failure } : null;
@@ -81,5 +83,5 @@ export const AccountActions = createPart('div', anatomy, 'actions');
 /** The way on, in the form's place once it has done its work. */
 export const AccountDone = createPart('div', anatomy, 'actions', () => (useAccount().isDone ? {} : null));
 
-/** Where to go from here; not once the form has done its work. */
+/** The links to other pages; not once the form is done. */
 export const AccountFooter = createPart('p', anatomy, 'footer', () => (useAccount().isDone ? null : {}));

@@ -47,7 +47,7 @@ const Place = createPart('div', anatomy, 'root', () => {
 });
 
 export interface AccountMenuRootProps extends PartProps<'div'> {
-  /** Who is signed in. */
+  /** The signed-in visitor's name. */
   fullname: string;
 }
 
@@ -85,7 +85,7 @@ export const Avatar = createPart('span', anatomy, 'avatar', () => ({
 
 export const Name = createPart('span', anatomy, 'name', () => ({ children: useMenu().firstName }));
 
-/** What the trigger opens. */
+/** The menu that the trigger opens. */
 export const Content = createPart('div', anatomy, 'menu', (host) => {
   const { ids, isOpen } = useMenu();
   return { id: useOwnId(ids, 'menu', host), hidden: !isOpen };

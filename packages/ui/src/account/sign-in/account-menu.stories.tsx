@@ -141,7 +141,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** A link of the host's own stands in the menu, and the trigger is its own button. */
+/** The menu contains a link of the host, and the trigger is the host's button. */
 export const AHostPutsThePartsTogetherOtherwise: Story = {
   render: () => (
     <UserMenu.Root fullname="Maya Gurung">

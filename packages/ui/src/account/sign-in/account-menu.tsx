@@ -12,7 +12,7 @@ import { Login } from './account-menu-login.tsx';
 const menuModule = lazyModule(() => import('./signed-in-menu.tsx'));
 const SignedInMenu = lazyPart(menuModule, ({ SignedInMenu }) => SignedInMenu, { Fallback: Checking });
 
-/** Who is signed in, with the ways to the account and out of it; or the way to sign in. */
+/** The signed-in visitor's menu of account pages and logout; or the sign-in link. */
 export function AccountMenu() {
   const { status, user } = useSession();
   const isRestoring = status === 'restoring';

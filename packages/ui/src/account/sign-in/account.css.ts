@@ -110,7 +110,7 @@ skin(accountMenuAnatomy, {
         textDecoration: 'none',
       },
       '& a:hover': { background: color.sunken },
-      // Its border stands where the link has none.
+      // Its border replaces the missing one of the link.
       '& button': { justifyContent: 'flex-start', padding: '8px 11px' },
     },
   },

@@ -8,10 +8,10 @@ export const accountFormParts = describeParts(accountFormAnatomy, {
   form: 'The fields and their button',
   pair: 'Two fields beside each other',
   row: 'A checkbox and a link beside each other',
-  message: 'What went wrong; nothing typed is lost',
+  message: 'The failure; the input is preserved',
   actions: 'Buttons that do not send the form',
   divider: 'Between the form and the other way in',
-  note: 'What there is to know about the way to sign in beside it',
+  note: 'A remark about the way to sign in beside it',
   footer: 'The way to a neighboring form',
 });
 
@@ -24,5 +24,5 @@ export const accountMenuParts = describeParts(accountMenuAnatomy, {
   trigger: 'The button with the visitor’s name',
   avatar: 'The picture, or the first letter of the name',
   name: 'Their first name, as much of it as there is room for',
-  menu: 'What the trigger opens',
+  menu: 'The menu that the trigger opens',
 });

@@ -19,7 +19,7 @@ export * from '../session/token.rules.ts';
 /** Shortest password in characters. */
 export const MINIMUM_PASSWORD_LENGTH = 8;
 
-/** What is said of an account's fields. */
+/** Texts about an account's fields. */
 export type AccountTexts = Translation<typeof accountTexts> & FieldTexts;
 export const ENGLISH_ACCOUNT: AccountTexts = { ...accountTexts.english, ...fieldTexts.english };
 

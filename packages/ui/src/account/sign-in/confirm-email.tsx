@@ -4,9 +4,9 @@ import { confirmEmailTexts } from './confirm-email.texts.ts';
 import * as EmailConfirmation from './email-confirmation-parts.tsx';
 
 /**
- * Where the mailed link leads that confirms an account's address. It waits for a press: programs that look at mails open
+ * The target of the mailed link that confirms an account's address. It waits for a press: programs that scan mails open
  * their links, too.
- * @param token what the link carries
+ * @param token the link's token
  */
 export function ConfirmEmail({ token }: { token: string | null }) {
   const messages = useTexts(confirmEmailTexts);

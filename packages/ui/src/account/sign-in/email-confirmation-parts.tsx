@@ -37,7 +37,7 @@ function useEmailConfirmation(token: string | null): AccountFacts {
 }
 
 export interface EmailConfirmationRootProps extends PartProps<'section'> {
-  /** What the mailed link carries. */
+  /** The mailed link's token. */
   token: string | null;
 }
 

@@ -23,7 +23,7 @@ const ask: Play = async ({ canvas, userEvent }) => {
 
 const FAILED = 'Failed to process your request. Please try again.';
 
-/** What was typed stays, and the visitor is told why. */
+/** The input stays, and the visitor sees the reason. */
 const failing = (answer: Answer, reason: string): Story => ({
   parameters: { msw: apiHandlers({ requestPasswordReset: answer }) },
   play: async (context) => {

@@ -92,7 +92,7 @@ describe('A13: the return from Google', () => {
     }
   });
 
-  test('that this browser did not ask for changes nothing, and a visitor without a session is told (O3)', async () => {
+  test('that this browser did not ask for changes nothing, and a visitor without a session sees a notice (O3)', async () => {
     const run = await start(forged);
     expect(effects(run.log)).toEqual(['replaceAddress', 'logRejection', 'notify', 'goToLogin']);
     expect(run.log).toContainEqual(expect.objectContaining({ params: { kind: 'error', text: { code: 'failed' } } }));

@@ -17,7 +17,7 @@ export interface GoogleCallbackContext {
 
 type Texts = Translation<typeof googleCallbackTexts>;
 
-/** What the visitor is told. `advice` names what can be done about it. */
+/** The visitor's notice. `advice` names what can be done about it. */
 export interface GoogleCallbackNotice {
   kind: 'success' | 'error';
   text: MessageDescriptor<Pick<Texts, 'welcome' | 'failed'>>;
@@ -26,10 +26,10 @@ export interface GoogleCallbackNotice {
 
 /**
  * The return from Google's sign-in: judged once, as it starts.
- *
- * Input: what the address said, and whether this browser asked. What it did not ask for signs nobody in or out. Actions to provide: `replaceAddress` (comes first, so that the token stays in no
- * history entry and no referrer), then `signIn`, `notify` and `goToProfile`, or `logRejection`, `clearStorage`,
- * `notify` and `goToLogin`. An actor does all this when it starts: make one per page load, not one per render.
+ * Input: the address's parameters, and whether this browser asked. A return that it did not ask for signs no one in or
+ * out. Actions to provide: `replaceAddress` (comes first, so that the token stays in no history entry and no referrer),
+ * then `signIn`, `notify` and `goToProfile`, or `logRejection`, `clearStorage`, `notify` and `goToLogin`. An actor does
+ * all this when it starts: make one per page load, not one per render.
  */
 export const googleCallbackMachine = setup({
   types: {
@@ -91,12 +91,12 @@ export const googleCallbackMachine = setup({
         'goToLogin',
       ],
     },
-    /** Somebody else made this return; whoever is signed in stays so. */
+    /** Another person made this return; a signed-in visitor stays signed in. */
     ignored: {
       type: 'final',
       entry: [{ type: 'logRejection', params: ({ context }) => ({ message: rejection(context) }) }, 'goToProfile'],
     },
-    /** Nobody is signed in, so it may be a sign-in that was begun elsewhere, and the visitor waits to be told. */
+    /** There is no session, so it may be a sign-in that was begun elsewhere, and the visitor waits for a notice. */
     unproven: {
       type: 'final',
       entry: [
@@ -113,7 +113,7 @@ export const googleCallbackMachine = setup({
 });
 
 function accepted({ verdict }: GoogleCallbackContext) {
-  if (!verdict.isAccepted) throw new Error('A refused return signs nobody in.');
+  if (!verdict.isAccepted) throw new Error('A refused return signs no one in.');
   return { token: verdict.token, user: verdict.user };
 }
 

@@ -129,7 +129,7 @@ describe('a return from Google', () => {
       [{ token: 'a.b.c' }, googleCallbackReasons.tokenInvalid],
     ];
     for (const [index, [, message]] of faults.entries()) {
-      // Later faults first, so that an earlier one of the same parameter stands.
+      // Later faults first, so that an earlier one of the same parameter wins.
       const found = Object.assign(
         {},
         ...faults
@@ -153,7 +153,7 @@ describe('a return from Google', () => {
     expect(named && googleCallbackTexts.english.advice[named]).toBe(advice);
   });
 
-  test('never throws and signs in nobody without a whole user, whatever the address says', () => {
+  test('never throws and signs in no one without a whole user, whatever the address says', () => {
     const text = fc.option(fc.oneof(fc.string(), fc.json(), fc.constantFrom(good.token, good.user, 'a.b.c')));
     fc.assert(
       fc.property(text, text, text, (error, token, given) => {

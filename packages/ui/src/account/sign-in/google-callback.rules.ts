@@ -8,7 +8,7 @@ export { GOOGLE_MARKER_MS } from '../session/session.timing.ts';
 
 const messages = googleCallbackTexts.english;
 
-/** What the address of the return says, each parameter as it was found, and when it was read. */
+/** The parameters of the return's address as they were found, and when they were read. */
 export interface GoogleCallback {
   error: string | null;
   token: string | null;
@@ -18,9 +18,12 @@ export interface GoogleCallback {
   marker: string | null;
   /** The marker with which this tab's visitor went to Google; undefined where they did not. */
   expectedMarker: string | undefined;
-  /** Whether the backend is known to bring the marker back: then a return without it was made by somebody else. Default false. */
+  /**
+   * Whether the backend is known to return the marker: then a return without it was made by another person. Default
+   * false.
+   */
   echoesMarker?: boolean;
-  /** Whether somebody is signed in here, or their session is being restored. */
+  /** Whether a visitor is signed in here, or their session is being restored. */
   hasSession: boolean;
   /** Seconds since 1970. */
   nowSeconds: number;
@@ -36,9 +39,9 @@ export type GoogleError = keyof typeof messages.advice;
 export const ECHOES_MARKER_COOKIE = 'google-marker-comes-back';
 
 /**
- * Whether a return signs in. One that this browser did not ask for was made by somebody else, who would have the visitor
- * use an account of theirs, or signed out: it changes nothing. `message` says why it does not; it is for the console, not for the visitor. `advice` is for
- * the visitor, where there is something to do about it.
+ * Whether a return signs in. One that this browser did not ask for was made by another person, who would have the
+ * visitor use an account of theirs, or signed out: it changes nothing. `message` is the reason, for the console and not
+ * for the visitor. `advice` is for the visitor, if there is something to do about it.
  */
 export type GoogleCallbackVerdict =
   | { isAccepted: true; token: string; user: User }

@@ -9,7 +9,7 @@ import { GoogleCallbackScreen } from './google-callback.tsx';
 const user = JSON.stringify({ ...testUser, googleId: '1089' });
 const query = (said: Record<string, string>) => `?${new URLSearchParams(said)}`;
 
-/** What the button left in this tab. */
+/** The button's marker in this tab. */
 const asked = { 'google-marker': `m ${TEST_NOW_MS}` };
 
 const meta = {
@@ -45,7 +45,7 @@ export const WelcomeBackByTheFragment: Story = {
   },
 };
 
-/** Whatever is wrong: signed out, told so, and sent to sign in. */
+/** Whatever the fault: signed out, with a notice, and sent to sign in. */
 const refused = (said: Record<string, string>, advice?: string): Story => ({
   args: { search: query(said) },
   parameters: { world: { storage: signedInStorage, drafts: asked } },
@@ -68,7 +68,7 @@ export const ABackendThatBringsNoMarkerBack: Story = {
   },
 };
 
-/** O3: somebody else's return changes nothing of a session. */
+/** O3: another person's return changes nothing of a session. */
 const ignored = (said: Record<string, string>, drafts: Record<string, string>): Story => ({
   args: { search: query(said) },
   parameters: { world: { storage: signedInStorage, drafts } },

@@ -16,8 +16,8 @@ export interface GoogleCallbackScreenProps extends Omit<PartProps<'div'>, 'asChi
    */
   search: string;
   /**
-   * Whether the backend is known to bring back the marker that the button sends along: then a return without it signs
-   * nobody in. Default false, for a backend that knows nothing of markers.
+   * Whether the backend is known to return the marker that the button sends: then a return without it signs no one in.
+   * Default false, for a backend that does not know markers.
    */
   echoesMarker?: boolean;
 }

@@ -7,8 +7,8 @@ const MARKER_BYTES = 16;
 /**
  * Notes in this tab that its visitor has gone to sign in with Google.
  * @param drafts this tab's own storage
- * @returns a random marker for the backend to bring back, or undefined where the tab keeps nothing: then no return from
- * Google could be told from one that somebody else made
+ * @returns a random marker for the backend to return, or undefined if the tab stores nothing: then its returns could
+ * not be distinguished from another person's
  */
 export function setGoogleMarker(drafts: StoragePort, clock: Clock): string | undefined {
   const bytes = crypto.getRandomValues(new Uint8Array(MARKER_BYTES));

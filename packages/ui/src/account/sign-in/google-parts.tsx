@@ -14,9 +14,12 @@ import { googleCallbackTexts } from './google-callback.texts.ts';
 import { GoogleMark } from './google-mark.tsx';
 import { setGoogleMarker } from './google-marker.ts';
 
-/** What a form with a way to sign in with Google is told about it. */
+/** Options of a form that offers to sign in with Google. */
 export interface GoogleOffer {
-  /** False where the backend has no Google client, as far as the host knows: then it is said beside the button. Default true. */
+  /**
+   * False if the backend has no Google client, as far as the host knows: a text beside the button says so. Default
+   * true.
+   */
   offersGoogle?: boolean;
 }
 

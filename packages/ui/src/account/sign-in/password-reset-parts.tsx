@@ -25,7 +25,7 @@ import { fieldTexts } from '../../core/internal/field.texts.ts';
 import { useTexts } from '../../core/internal/language.ts';
 import { passwordTexts } from './password.texts.ts';
 
-/** What a mailed link carries. */
+/** The parameters of a mailed link. */
 interface ResetLink {
   token: string;
   email: string;

@@ -87,7 +87,7 @@ describe('changing the password', () => {
   });
 });
 
-/** What stands below each field: its first complaint. */
+/** The text below each field: its first complaint. */
 const complaints = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) => {
   const first = new Map<string, string>();
   for (const { path, message } of result.error?.issues ?? []) {
@@ -149,7 +149,7 @@ describe('a refused reset', () => {
     ['Internal server error', 'Failed to reset your password. The link may have expired.'],
     [passwordTexts.english.tooCommon, passwordTexts.english.tooCommon],
     ['', 'Failed to reset your password. The link may have expired.'],
-  ])('with %j is told as %j', (message, text) => {
+  ])('with %j becomes %j', (message, text) => {
     expect(passwordTexts.english[resetFailure(message)]).toBe(text);
   });
 });

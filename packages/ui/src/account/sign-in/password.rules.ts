@@ -15,11 +15,11 @@ import { passwordTexts } from './password.texts.ts';
 
 export { passwordTexts };
 
-/** What is said of a password's fields. */
+/** Texts about a password's fields. */
 export type PasswordTexts = Translation<typeof passwordTexts> & FieldTexts;
 const ENGLISH: PasswordTexts = { ...passwordTexts.english, ...fieldTexts.english };
 
-// What is wrong first is said first. No complaint ends the check, for that would silence the confirmation's.
+// The first fault comes first. No complaint ends the check, because that would hide the confirmation's.
 const newPassword = (missing: string, tooShort: string, fields: FieldTexts) =>
   z
     .string({ error: missing })
@@ -44,7 +44,7 @@ export const resetRequestSchema = resetRequestFormSchema();
 /** Hours for which a mailed link can set a new password. */
 export const RESET_LINK_HOURS = 1;
 
-/** Which text a visitor is told when the backend refused to set a new password, by what it said. */
+/** The visitor's text if the backend refused to set a new password, by the backend's message. */
 export function resetFailure(message: string): 'tooCommon' | 'resetLinkExpired' | 'resetTokenInvalid' | 'resetFailed' {
   if (message === passwordTexts.english.tooCommon) return 'tooCommon';
   if (/expired/i.test(message)) return 'resetLinkExpired';
@@ -120,5 +120,5 @@ export const passwordChangeFormSchema = (texts: PasswordTexts = ENGLISH) =>
     .check(isConfirmed(texts.differForChange));
 export type PasswordChangeForm = z.input<ReturnType<typeof passwordChangeFormSchema>>;
 
-/** What the change sends: the confirmation stays here. */
+/** The values that the change sends: the confirmation stays here. */
 export type PasswordChange = z.output<typeof passwordChangeSchema>;

@@ -9,14 +9,14 @@ import { passwordTexts } from './password.texts.ts';
 import { PasswordResetForm } from './password-reset-form.tsx';
 
 export interface ResetPasswordProps {
-  /** What the mailed link carries. */
+  /** The mailed link's token. */
   token: string | null;
   email: string | null;
 }
 
 /**
- * Where a mailed link leads: the form for a link that can be worth something. Another one leads to where a new one can be
- * asked for; a signed-in visitor without any goes to the profile.
+ * The target of a mailed link: the form for a link that may be valid. Another link leads to requesting a new one; a
+ * signed-in visitor without any goes to the profile.
  */
 export function ResetPassword({ token, email }: ResetPasswordProps) {
   const { resetLinkInvalid, checkingLink } = useTexts(passwordTexts);
@@ -33,7 +33,7 @@ export function ResetPassword({ token, email }: ResetPasswordProps) {
     notify('error', resetLinkInvalid);
     navigate(paths.forgotPassword ?? '/', { replace: true });
   }, [isUsable, isDecided, status, token, notify, navigate, paths, resetLinkInvalid]);
-  // The server renders the form, for it is not told what the link carries: most links are good.
+  // The server renders the form, because it does not see the link's token: most links are good.
   if (isUsable || status === 'starting') return <PasswordResetForm token={token ?? ''} email={email ?? ''} />;
   return <Spinner label={checkingLink} />;
 }

@@ -31,7 +31,7 @@ const signIn: Play = async (context) => {
 
 const FAILED = 'Failed to sign in. Please check your credentials and try again.';
 
-/** What was typed stays, the form says why, and so does a toast. */
+/** The input stays, the form gives the reason, and so does a toast. */
 const failing = (answer: Answer): Story => ({
   parameters: { msw: apiHandlers({ signIn: answer }) },
   play: async (context) => {

@@ -29,7 +29,7 @@ import { accountTexts } from './account.texts.ts';
 const EMPTY = { fullname: '', email: '', phone: '', password: '', confirmPassword: '', agreesToTerms: false };
 
 export interface SignUpRootProps extends PartProps<'section'> {
-  /** What follows. Default: the account is kept, and the visitor goes on to the host's page of signing in. */
+  /** Called after registering. Default: the account is stored, and the visitor goes to the host's sign-in page. */
   onRegistered?: (answer: SignedInAnswer) => void;
 }
 

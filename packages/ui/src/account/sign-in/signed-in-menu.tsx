@@ -3,7 +3,7 @@ import { useTexts } from '../../core/internal/language.ts';
 import { sessionTexts } from '../session/session.texts.ts';
 import * as Menu from './account-menu-parts.tsx';
 
-/** Who is signed in, with the ways to the account and out of it. */
+/** The signed-in visitor's menu of account pages and logout. */
 export function SignedInMenu({ fullname }: { fullname: string }) {
   const messages = useTexts(sessionTexts);
   return (

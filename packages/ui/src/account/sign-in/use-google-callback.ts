@@ -39,7 +39,7 @@ export function useGoogleCallback(search: string, echoesMarker = false): void {
     if (!isReady || isHandled.current) return;
     isHandled.current = true;
     const handle = () => handleReturn(latest.current);
-    // What can't be loaded now is loaded when the session is told: its screen then says what is wrong.
+    // If it can't be loaded now, the session loads it later, and its screen reports the failure.
     latest.current.session.prepare().then(handle, handle);
   }, [isReady, latest]);
 }

@@ -11,7 +11,7 @@ export interface ActiveFilter {
   without: Partial<TrekFilters>;
 }
 
-/** How filters that are kept in lower case or as slugs are written. */
+/** The spelling of filters that the address has in lower case or as slugs. */
 export interface FilterNames {
   countries: readonly string[];
   difficulties: readonly string[];
@@ -20,14 +20,14 @@ export interface FilterNames {
   regionName: string | null;
 }
 
-/** How filters are said. */
+/** Texts of filters. */
 export interface FilterWords {
   texts: Pick<
     Translation<typeof listingTexts> & Translation<typeof treksTexts>,
     | ('keywordChip' | 'regionChip' | 'popular' | 'fromPrice' | 'upToPrice' | 'betweenPrices')
     | ('daysAlone' | 'fromDays' | 'upToDays' | 'betweenDays')
   >;
-  /** What a level of difficulty is called. */
+  /** The name of a level of difficulty. */
   difficulty: (level: string) => string;
   /** A price as the page writes it. */
   usd: (amount: number) => string;

@@ -36,7 +36,7 @@ describe('where nothing matches', () => {
     ]);
   });
 
-  test('the best comes first, wherever it stands in the panel', () => {
+  test('the best comes first, wherever it is in the panel', () => {
     const filters = { ...NO_FILTERS, country: 'nepal', difficulty: 'easy' };
     const found = filterSuggestions(treks, filters, activeFilters(filters, names, words), null);
     expect(found.map(({ filter, count }) => [filter.label, count])).toEqual([

@@ -72,7 +72,7 @@ describe('the filters', () => {
     expect(passes({ days: priceUsd }, { days: price })).toBe(isPassing);
   });
 
-  test('L1: hide no cheap, dear, unpriced, short or long trek while every handle stands at its end', () => {
+  test('L1: hide no cheap, dear, unpriced, short or long trek while every handle is at its end', () => {
     for (const facts of [{ priceUsd: 0 }, { priceUsd: 120 }, { priceUsd: 9900 }, { days: 0 }, { days: 45 }]) {
       expect(passes(facts, {})).toBe(true);
     }

@@ -36,7 +36,7 @@ const COMPARISONS: Record<Sort, (one: TrekSummary, other: TrekSummary) => number
   'duration-long': (one, other) => other.days - one.days,
 };
 
-/** Kept for as long as somebody holds the list. */
+/** Cached as long as the list is referenced. */
 const preparedLists = new WeakMap<readonly TrekSummary[], PreparedList>();
 
 /**
@@ -66,7 +66,7 @@ export function findTreks<Trek extends TrekSummary>(
   return found;
 }
 
-/** What each filter asks of a trek; null: nothing, it is not in force. The keyword alone asks two columns at once. */
+/** Each filter's test of a trek; null: it is not active. The keyword alone tests two columns at once. */
 const TESTS: Record<
   Exclude<keyof TrekFilters, 'keyword'>,
   (list: PreparedList, filters: TrekFilters, regionName: string | null) => Test | null

@@ -41,7 +41,7 @@ function FilterChip({ filter: { label, without }, index }: { filter: ActiveFilte
   );
 }
 
-/** The pressed chip goes away: the focus moves to the next one, or to what stands before the chips. */
+/** The pressed chip goes away: the focus moves to the next one, or to the element before the chips. */
 function focusNeighbor(chip: HTMLElement, index: number): void {
   const list = chip.closest('ul');
   const chips = [...(list?.querySelectorAll<HTMLElement>('button') ?? [])];

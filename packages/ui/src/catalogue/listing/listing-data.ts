@@ -15,17 +15,17 @@ export type RegionsData =
   | { status: 'failed'; message: string }
   | { status: 'ready'; value: readonly PlaceSummary[] };
 
-/** What the listing machine follows. */
+/** The data that the listing machine follows. */
 export interface ListingSource {
   data: ListingData;
-  /** The query of the page's address as it stands there, without `?` and not decoded. */
+  /** The query of the page's address as it is, without `?` and not decoded. */
   query: string;
   /** Asks the host to put a query into its address. */
   onQueryChange: (query: string, mode: AddressChange['mode']) => void;
 }
 
 export interface ListingOptions extends ListingSource {
-  /** What the present address shows, until the whole list of a large catalogue is there. */
+  /** The listing at the present address, until the whole list of a large catalogue is loaded. */
   excerpt?: ListingPage | undefined;
   /** By these an id in the address is turned into a name: a list of one region waits for them. */
   regions: RegionsData;

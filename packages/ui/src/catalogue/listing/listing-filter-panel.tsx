@@ -35,7 +35,7 @@ export const ListingFilterPanel = createPart('form', anatomy, 'filter-panel', ()
   };
 });
 
-/** What each filter is chosen by, in the order of the panel; null: a link leads to it. */
+/** The control of each filter, in the order of the panel; null: a link leads to it. */
 const CONTROLS: Record<keyof TrekFilters, ComponentType | null> = {
   keyword: ListingKeywordField,
   country: ListingCountryField,

@@ -18,7 +18,7 @@ import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
 import { listingTexts } from './listing.texts.ts';
 import { useListingContext } from './listing-context.tsx';
 
-/** Where the filters are a drawer: below the width at which the skin puts them beside the list. */
+/** The filters are a drawer below the width at which the skin puts them beside the list. */
 const COMPACT = `(width < ${breakpoint.tablet}px)`;
 
 const modalModule = lazyModule(() => import('../../kit/modal.tsx'));
@@ -49,7 +49,7 @@ export const ListingFilters = withRef(function ListingFilters({ ref, ...host }: 
   );
 });
 
-/** What makes the drawer modal. It loads when the visitor first touches the page, for few open the drawer. */
+/** Makes the drawer modal. It loads on the first interaction, because few visitors open the drawer. */
 function useModalInTime(isWanted: boolean) {
   const { code, load } = useLazyModule(modalModule, noop);
   useEffect(() => void firstInteraction().then(modalModule.preload), []);

@@ -23,7 +23,7 @@ export function ListingLatePanel() {
   return <Panel />;
 }
 
-/** What is said where nothing matches, and which filter to lift. It comes with the panel that such filters are set in. */
+/** The text if nothing matches, and which filter to remove. It comes with the panel that sets such filters. */
 export function ListingLateNoMatch() {
   useReplayClicks(NoMatch, relaxingButton);
   return <NoMatch />;

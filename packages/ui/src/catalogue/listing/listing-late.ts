@@ -1,3 +1,3 @@
-/** What of the listing comes after the page's own code, all at once. */
+/** The parts of the listing that load after the page's own code, all at once. */
 export { ListingFilterPanel } from './listing-filter-panel.tsx';
 export { ListingNoMatch } from './listing-no-match.tsx';

@@ -4,9 +4,9 @@ import { findTreks } from './find-treks.rules.ts';
 import { activityOptions, pageOf, type TrekFilters } from './listing.rules.ts';
 import { type ListingState, readListingQuery, writeListingQuery } from './listing-query.ts';
 
-/** What the listing shows at one address, for a page that does not carry the whole catalogue. */
+/** The listing at one address, for a page that does not include the whole catalogue. */
 export interface ListingPage {
-  /** What is looked for, sorted by and turned to: the view does not matter. */
+  /** Filters, sorting and page number: the view does not matter. */
   key: string;
   /** The treks of the page. */
   treks: TrekSummary[];
@@ -24,7 +24,7 @@ export function regionNameOf(regions: readonly Pick<Place, 'id' | 'name'>[], { r
   return regions.find(({ id }) => String(id) === regionId)?.name ?? null;
 }
 
-/** What the listing shows at an address. @param query the address's query, without its `?` */
+/** The listing at an address. @param query the address's query, without its `?` */
 export function listingExcerpt(
   treks: readonly TrekSummary[],
   regions: readonly Pick<Place, 'id' | 'name'>[],

@@ -1,4 +1,4 @@
-/** The parts of the listing: `Listing.Root` holds it, and every other part stands anywhere in it. */
+/** The parts of the listing: `Listing.Root` holds it, and every other part goes anywhere in it. */
 export { ListingChips as Chips } from './listing-chips.tsx';
 export { ListingDidYouMean as DidYouMean } from './listing-did-you-mean.tsx';
 export {

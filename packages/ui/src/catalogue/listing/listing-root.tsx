@@ -31,7 +31,7 @@ export const ListingTitle = createHeading(anatomy, 'title', { level: 1 }, () => 
 /** Filters and results beside each other. */
 export const ListingLayout = createPart('div', anatomy, 'layout');
 
-/** What was found, with its heading and tools. */
+/** The results, with their heading and tools. */
 export const ListingFound = createPart('section', anatomy, 'found', () => {
   const { ids } = useListingContext();
   return { 'aria-labelledby': useIdOf(ids, 'title'), tabIndex: -1 };

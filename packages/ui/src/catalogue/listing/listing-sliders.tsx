@@ -10,7 +10,7 @@ import { useListingContext } from './listing-context.tsx';
 
 const clamp = (value: number, { min, max }: { min: number; max: number }) => Math.min(max, Math.max(min, value));
 
-/** Where a handle stands for a price. */
+/** The handle's position for a price. */
 const onStep = (usd: number) => Math.round(usd / PRICE_SLIDER.step) * PRICE_SLIDER.step;
 
 /** The lowest and the highest price of a trek. */
@@ -32,7 +32,7 @@ export const ListingPriceField = withRef(function ListingPriceField(slider: Part
       onValueChange={([low = from, high = to]) =>
         changeDraft({
           price: {
-            // What the address says may lie between two steps: a handle that was not moved changes nothing.
+            // The address may be between two steps: an unmoved handle changes nothing.
             from: low === handles[0] ? price.from : low <= PRICE_SLIDER.min ? null : low,
             to: high === handles[1] ? price.to : high >= PRICE_SLIDER.max ? null : high,
           },

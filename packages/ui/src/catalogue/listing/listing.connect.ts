@@ -4,11 +4,11 @@ import type { Sort, TrekFilters } from './listing.rules.ts';
 
 type ListingSnapshot = Pick<SnapshotFrom<typeof listingMachine>, 'value' | 'context'>;
 
-/** What is known of a listing's criteria and view, and what can be done with them. */
+/** A listing's criteria and view, and their actions. */
 export function connectListing({ value, context }: ListingSnapshot, send: (event: ListingEvent) => void) {
   const { draft, applied, sort, page, message } = context;
   return {
-    /** What the panel of filters shows: not yet in force. */
+    /** The filters in the panel: not applied yet. */
     draft,
     /** The filters in force. */
     applied,

@@ -8,7 +8,7 @@ export const catalogue = '[1,2,3]';
 export const otherCatalogue = '[1,2,3,4]';
 const nepal: TrekFilters = { ...NO_FILTERS, country: 'nepal' };
 
-/** What an earlier step of the history says. */
+/** The state in an earlier step of the history. */
 export const earlier: ListingState = {
   filters: { ...NO_FILTERS, isPopular: true },
   sort: 'duration-short',
@@ -72,7 +72,7 @@ export const writes = (log: readonly LogEntry[]) =>
     entry.kind === 'action' && entry.name === 'writeAddress' ? [(entry.params as { mode: string }).mode] : [],
   );
 
-/** What the address of this listing says. */
+/** The query of this listing. */
 export function addressOf({ context, value }: SnapshotFrom<typeof listingMachine>): string {
   const { applied, sort: order, page } = context;
   const shown = value.view === 'list' ? 'list' : 'grid';
@@ -106,7 +106,7 @@ function writesOncePerStep(log: readonly LogEntry[]): string[] {
   return [];
 }
 
-/** What must hold in every run. */
+/** Invariants of every run. */
 export const listingInvariants = {
   'L7: pushes what is looked for and replaces what is adjusted': writesAsMeant,
   'writes the address once per step': writesOncePerStep,
@@ -122,7 +122,7 @@ const kept = ({ applied, sort: order, page }: ListingContext, state: string) => 
   state.includes('view.list'),
 ];
 
-/** What must hold of every step. */
+/** Invariants of every step. */
 export const listingEdgeInvariants: Record<string, (edge: Edge) => boolean> = {
   'L7: the address is written where it changes, and only there': (edge) => {
     const wrote = writes(edge.log).length > writes(edge.log.slice(0, edge.log.findLastIndex(isStep))).length;
@@ -146,7 +146,7 @@ export const listingEdgeInvariants: Record<string, (edge: Edge) => boolean> = {
     if (stepType(edge.step) === 'filters.apply') return !isOpen(edge.state);
     return stepType(edge.step) !== 'filters.reset' || isOpen(edge.state) === isOpen(edge.from.state);
   },
-  'a message stands exactly where the data failed': (edge) =>
+  'a message is shown exactly if the data failed': (edge) =>
     edge.state.includes('data.failed') === (after(edge).message !== null),
 };
 

@@ -2,16 +2,16 @@ import { assertEvent, assign, setup } from 'xstate';
 import { NO_FILTERS, type Sort, type TrekFilters } from './listing.rules.ts';
 import { INITIAL_LISTING, type ListingState, writeListingQuery } from './listing-query.ts';
 
-/** What is known from the start, as on a page that the server rendered. */
+/** The state known from the start, as on a page that the server rendered. */
 export interface ListingStart {
   data: 'loading' | 'failed' | 'ready';
   view: 'grid' | 'list';
 }
 
 export interface ListingContext {
-  /** What the panel shows: not yet in force. */
+  /** The filters in the panel: not applied yet. */
   draft: TrekFilters;
-  /** What the list obeys. */
+  /** The filters of the list. */
   applied: TrekFilters;
   sort: Sort;
   page: number;
@@ -42,7 +42,7 @@ export type ListingEvent =
   | { type: 'drawer.close' }
   | { type: 'address.change'; listing: ListingState };
 
-/** What the address keeps of filters: where it is the same, nothing has changed. */
+/** The filters as the address has them: if it is the same, nothing has changed. */
 const addressOf = (filters: TrekFilters) => writeListingQuery({ ...INITIAL_LISTING, filters }).toString();
 
 function viewIn(event: ListingEvent): 'grid' | 'list' {

@@ -22,7 +22,7 @@ export const trekListingParts = describeParts(trekListingAnatomy, {
   'did-you-mean': 'Treks that a keyword may have meant',
   'filter-suggestions': 'Filters that could be taken off where nothing was found',
   results: 'The cards; `data-view` is grid or list',
-  skeleton: 'Stands for a card while the treks load',
+  skeleton: 'Replaces a card while the treks load',
   pagination: 'The pages',
   'page-link': 'One page',
 });

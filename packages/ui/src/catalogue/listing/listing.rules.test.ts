@@ -18,7 +18,7 @@ import {
 const base = summarizeTrek(testTrek);
 const trek = (facts: Partial<TrekSummary>): TrekSummary => ({ ...base, ...facts });
 
-test('the sliders run as far as they are said to', () => {
+test('the sliders run as far as configured', () => {
   expect([PRICE_SLIDER, DURATION_SLIDER, PAGE_SIZE]).toEqual([
     { min: 500, max: 5000, step: 100 },
     { min: 1, max: 30, step: 1 },
@@ -95,7 +95,7 @@ test('the countries to choose from are the given ones, or those of the treks, ea
   expect(countryOptions([], treks)).toEqual(['Nepal', 'Bhutan']);
 });
 
-test('L8: lists of treks are told apart by which treks they hold, in which order', () => {
+test('L8: lists of treks differ by their treks and their order', () => {
   const keys = [[], [trek({ id: 1 }), trek({ id: 2 })], [trek({ id: '1,2' })], [trek({ id: 2 }), trek({ id: 1 })]].map(
     catalogueKey,
   );
@@ -112,7 +112,7 @@ test.each([
   expect(pageWindow(page, pages)).toEqual(named);
 });
 
-describe('what a listing has to show', () => {
+describe('the content of a listing', () => {
   test.each([
     ['loading', { status: 'loading', isEmpty: true, count: 0 }],
     ['failed', { status: 'failed', isEmpty: false, count: 3 }],

@@ -1,7 +1,7 @@
 import { titleSlug } from '../../api/slug.ts';
 import type { TrekSummary } from '../../api/trek.ts';
 
-/** Ends of the sliders. A handle that stands at its end does not filter on that side. */
+/** Ends of the sliders. A handle at its end does not filter on that side. */
 export const PRICE_SLIDER = { min: 500, max: 5000, step: 100 } as const;
 export const DURATION_SLIDER = { min: 1, max: 30, step: 1 } as const;
 /** Treks on one page of the listing. */
@@ -19,7 +19,7 @@ export interface Range {
   to: number | null;
 }
 
-/** What the visitor looks for. Null and empty mean any. */
+/** The visitor's filters. Null and empty mean any. */
 export interface TrekFilters {
   /** Lower-case country name. */
   country: string | null;
@@ -85,14 +85,14 @@ export function countryOptions(given: readonly string[], treks: readonly TrekSum
 /** Distinct activities of a catalogue in alphabetical order; Hiking and Camping where it names none. */
 export function activityOptions(treks: readonly TrekSummary[]): string[] {
   const names = new Map(treks.flatMap((trek) => trek.activities).map((name) => [titleSlug(name), name]));
-  // A name without a letter or digit has no slug, and could not be told from "any activity".
+  // A name without a letter or digit has no slug, and could not be distinguished from "any activity".
   names.delete('');
   return names.size > 0
     ? [...names.values()].sort((one, other) => one.localeCompare(other, 'en'))
     : ['Hiking', 'Camping'];
 }
 
-/** What a listing has to show: nothing yet, a failure, an empty catalogue, nothing that matches, or treks. */
+/** The listing's content: nothing yet, a failure, an empty catalogue, nothing that matches, or treks. */
 export type ListingPhase = 'loading' | 'failed' | 'empty' | 'unmatched' | 'found';
 
 /** @param facts how far the treks are, whether the catalogue has none at all, and how many match */

@@ -124,7 +124,7 @@ export const WithoutAListOfCountriesThoseOfTheTreksAreOffered: Story = {
   },
 };
 
-/** The steps of the slider are $100: a handle nobody touched changes nothing. */
+/** The steps of the slider are $100: an unmoved handle changes nothing. */
 export const APriceBetweenTwoStepsStaysWhileTheOtherHandleMoves: Story = {
   args: { query: 'budget=550-2000' },
   play: async ({ canvas, userEvent }) => {
@@ -398,7 +398,7 @@ export const AsAListOnAPhone: Story = {
   },
 };
 
-/** A host that makes all of its data anew with every render. */
+/** A host that creates all of its data again with every render. */
 function ListingOfInlineData() {
   const renders = useRef(0);
   renders.current += 1;

@@ -52,7 +52,7 @@ export function useListingActor({ data, query, onQueryChange }: ListingSource, b
   useEffect(() => {
     const write = ({ context, value }: SnapshotFrom<typeof listingMachine>) => {
       if (pendingMode.current === null) return;
-      // The entry that holds the Back button makes way, so that Back leads to what stood before once.
+      // The entry that blocks the Back button is replaced, so that Back leads to the previous page once.
       const mode = backHold.current?.isOnTop() ? 'replace' : pendingMode.current;
       pendingMode.current = null;
       const view = value.view === 'list' ? 'list' : 'grid';
@@ -60,7 +60,7 @@ export function useListingActor({ data, query, onQueryChange }: ListingSource, b
       writtenQuery.current = writeListingQuery({ filters: applied, sort, page, view }).toString();
       onQueryChange(writtenQuery.current, mode);
     };
-    // What was chosen before the list took over is in the machine already.
+    // Choices made before the list took over are in the machine already.
     write(actor.getSnapshot());
     const subscription = actor.subscribe(write);
     return () => subscription.unsubscribe();

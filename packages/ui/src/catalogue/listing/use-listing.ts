@@ -41,7 +41,7 @@ export function useListing({ excerpt, regions, ...source }: ListingOptions, back
   return {
     ...listing,
     ...(lacking?.status === 'failed' && { message: lacking.message }),
-    /** What there is to show. */
+    /** The listing's content. */
     phase,
     /** The whole catalogue. */
     treks,

@@ -48,7 +48,7 @@ export const Picture = withRef(function PlacePicture(picture: Partial<ImageProps
   return <HeroImage {...own} {...picture} />;
 });
 
-/** What stands on the picture. */
+/** The text on the picture. */
 export const HeroText = createPart('div', anatomy, 'hero-text');
 
 /** Whether it is a country or a region; of a region, its country. */
@@ -61,7 +61,7 @@ export const Kind = createPart('p', anatomy, 'kind', () => {
 
 export const Title = createHeading(anatomy, 'title', { level: 1 }, () => ({ children: usePlace().place.name }));
 
-/** What there is to know. */
+/** The description of the place. */
 export const Story = createPart('div', anatomy, 'story', () => {
   const paragraphs = usePlace()
     .place.description.split(/\n+/)
@@ -86,7 +86,7 @@ export const Cards = createPart('div', anatomy, 'cards', () => {
   return { children: treks.map((trek) => <TrekCard key={trek.id} trek={trek} />) };
 });
 
-/** Stands in the cards' place where there are no treks. */
+/** In the cards' place if there are no treks. */
 export const NoTreks = withRef(function PlaceNoTreks(status: Partial<StatusProps>) {
   const { kind, treks } = usePlace();
   const texts = useTexts(placeTexts);

@@ -26,7 +26,7 @@ skin(placeAnatomy, {
     margin: '0 auto',
     padding: 'clamp(28px, 5vw, 56px) 20px 0',
     selectors: {
-      // Of a place that nothing is told of it takes no room.
+      // A place without a description takes no room.
       '&:empty': { display: 'none' },
       '& p': { maxWidth: 680, margin: '0 0 1em', fontSize: size.large, overflowWrap: 'anywhere' },
     },

@@ -39,7 +39,7 @@ export interface PlaceNotFoundProps extends Omit<Partial<StatusProps>, 'kind'> {
   kind: PlaceKind;
 }
 
-/** Where a country or region should stand that does not exist. */
+/** In place of a country or region that does not exist. */
 export const PlaceNotFound = withRef(function PlaceNotFound({ kind, ...status }: PlaceNotFoundProps) {
   const texts = useTexts(placeTexts);
   const { paths, Link } = usePorts();

@@ -86,7 +86,7 @@ describe('the nights of a walk', () => {
     expect(readNights([day(1, 2600), day(2, 2800), last]).map((night) => night.day)).toEqual(expected);
   });
 
-  test('count every day but the last where nobody says what the beds are', () => {
+  test('count every day but the last if the beds are unknown', () => {
     const days = [1, 2, 3].map((number) => ({ ...day(number, 2600), accommodation: null }));
     expect(readNights(days).map((night) => night.day)).toEqual([1, 2]);
   });

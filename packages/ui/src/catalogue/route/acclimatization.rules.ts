@@ -27,7 +27,7 @@ export interface Night {
   marks: readonly ('steep' | 'restless')[];
 }
 
-/** The days that end with a night on the way: all, but a last one without a bed, on which everybody goes home. */
+/** The days that end with a night along the way: all, except a last one without a bed, the day of the journey home. */
 const withNight = (days: readonly ItineraryDay[]) => (days.at(-1)?.accommodation === null ? days.slice(0, -1) : days);
 
 /** The nights of an itinerary in their order, with what the advice says of each. Days without an altitude are left out. */
@@ -47,7 +47,7 @@ export function readNights(days: readonly ItineraryDay[]): Night[] {
   });
 }
 
-/** What the advice says of the whole walk. */
+/** The advice about the whole walk. */
 export interface AcclimatizationReading {
   /** `low`: no night lies as high as the advice begins. */
   verdict: 'low' | 'gentle' | 'marked';

@@ -9,7 +9,7 @@ import { useElevation } from './elevation-root.tsx';
 import { elevationProfileAnatomy as anatomy } from './walk.anatomy.ts';
 import { walkTexts } from './walk.texts.ts';
 
-/** What the altitudes mean for acclimatizing, with the source of that. */
+/** The altitudes' meaning for acclimatization, with its source. */
 export const Reading = createPart('div', anatomy, 'reading', () => {
   const messages = useTexts(walkTexts);
   const { verdict, steepNights, restlessNights } = readAcclimatization(useElevation().nights);

@@ -93,7 +93,7 @@ function RouteLine() {
   );
 }
 
-/** What the drawing is not: a map to walk by; and which places are not on it. */
+/** Says that the drawing is no map to walk by; and which places are not on it. */
 export const Note = createPart('p', anatomy, 'note', () => {
   const messages = useTexts(walkTexts);
   const locale = useLocale();

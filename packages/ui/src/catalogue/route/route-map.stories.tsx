@@ -30,7 +30,7 @@ export const PlacesAndAScale: Story = {
 
 const [homeward] = everestWalk as [ItineraryDay];
 
-/** The flight home, and a camp that nobody has measured. */
+/** The flight home, and a camp without coordinates. */
 export const PlacesThatAreNotDrawnAreNamed: Story = {
   args: {
     days: [

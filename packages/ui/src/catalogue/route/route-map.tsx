@@ -2,7 +2,7 @@
 import type { ItineraryDay } from '../../api/trek.ts';
 import * as Route from './route-map-parts.tsx';
 
-/** Where the nights of a walk are. Drawn from coordinates alone; nothing where there are too few. */
+/** The overnight stops of a walk. Drawn from coordinates only; nothing if there are too few. */
 export function RouteMap({ days }: { days: readonly ItineraryDay[] }) {
   return (
     <Route.Root days={days}>

@@ -40,7 +40,7 @@ const LONGEST_SCALE = 0.35;
 
 type Located = ItineraryDay & { coordinates: NonNullable<ItineraryDay['coordinates']> };
 
-/** Farther than anybody walks in a day: a flight or a drive to the walk, or back from it. */
+/** Farther than a day's walk: a flight or a drive to the walk, or back from it. */
 const JOURNEY_KM = 40;
 
 /**
@@ -142,7 +142,7 @@ function distanceKm(one: Coordinates, other: Coordinates): number {
 
 const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Where values begin and how far they reach; never nothing, so that it can be divided by. */
+/** The start and range of values; never zero, so that it can be divided by. */
 function spanOf(values: readonly number[]): [start: number, length: number] {
   const start = Math.min(...values);
   return [start, Math.max(Math.max(...values) - start, 0.001)];

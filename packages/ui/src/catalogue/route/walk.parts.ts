@@ -11,7 +11,7 @@ export const elevationProfileParts = describeParts(elevationProfileAnatomy, {
   'night-label': 'The altitude beside a mark',
   axis: 'The days below the drawing',
   'axis-day': 'One day of the axis',
-  reading: 'What the profile means, with its source',
+  reading: 'The meaning of the profile, with its source',
   table: 'The same numbers as a table, to be opened',
 });
 
@@ -21,7 +21,7 @@ export const routeMapParts = describeParts(routeMapAnatomy, {
   map: 'The frame of the drawing, in the proportions of the land',
   drawing: 'The line from night to night',
   stop: 'The dot of one night',
-  'stop-label': 'The name of a place; `data-side` is the side it stands on',
+  'stop-label': 'The name of a place; `data-side` is its side of the dot',
   scale: 'The bar that says how long a kilometer is',
-  note: 'What the drawing is not: a map to walk by; and which places are not on it',
+  note: 'Says that the drawing is no map to walk by, and which places are not on it',
 });

@@ -3,5 +3,5 @@ import { popularTreksAnatomy } from './showcase.anatomy.ts';
 
 export const popularTreksParts = describeParts(popularTreksAnatomy, {
   root: 'Tabs and rows',
-  panel: 'The row of one country, or what stands in its place',
+  panel: 'The row of one country, or a status in its place',
 });

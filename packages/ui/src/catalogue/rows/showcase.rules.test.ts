@@ -77,7 +77,7 @@ describe('the season guide', () => {
     ]);
   });
 
-  test('sends nobody into a month that is not the season', () => {
+  test('sends no one into a month that is not the season', () => {
     for (let month = 0; month < 12; month += 1) {
       const [now] = seasonGuide(catalogue, month);
       for (const { bestSeason } of now?.treks ?? []) {

@@ -28,8 +28,8 @@ export interface MonthGuide {
 }
 
 /**
- * What is good to walk in this month and the next two, by the treks' own best seasons. Popular treks come first, and no
- * trek stands under two months while others wait.
+ * The treks for this month and the next two, by their own best seasons. Popular treks come first, and no trek appears
+ * under two months while others wait.
  * @param month the present month, January is 0
  */
 export function seasonGuide(treks: readonly TrekSummary[], month: number): MonthGuide[] {
@@ -52,7 +52,7 @@ function rank(trek: TrekSummary, used: ReadonlySet<TrekSummary>): number {
   return (used.has(trek) ? 2 : 0) + (trek.isPopular ? 0 : 1);
 }
 
-/** What a home page shows of a catalogue. */
+/** The part of a catalogue on a home page. */
 export interface Showcase {
   treks: readonly TrekSummary[];
   /** The activities of the whole catalogue. */
@@ -63,8 +63,8 @@ export interface Showcase {
 const POPULAR_OF_COUNTRY = 12;
 
 /**
- * What a home page shows: all of a small catalogue; of a large one the season guide's treks, the popular ones of each
- * country, and the first others, in the catalogue's order.
+ * The part of a catalogue on a home page: all of a small catalogue; of a large one the season guide's treks, the
+ * popular ones of each country, and the first others, in the catalogue's order.
  * @param month the present month, January is 0
  */
 export function showcaseOf(treks: readonly TrekSummary[], month: number): Showcase {

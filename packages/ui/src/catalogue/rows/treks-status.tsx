@@ -6,18 +6,18 @@ import { Status } from '../../kit/status.tsx';
 import { treksTexts } from '../trek-card/treks.texts.ts';
 import { showcaseTexts } from './showcase.texts.ts';
 
-/** What stands where treks would that have not come yet. */
+/** In the treks' place while they load. */
 export function TreksLoading() {
   return <Spinner label={useTexts(treksTexts).loadingTreks} />;
 }
 
 export interface TreksFailedProps {
-  /** What went wrong, where more of it is known. */
+  /** The failure, if more is known. */
   text?: string;
   onRetry: () => void;
 }
 
-/** What stands where treks would that did not come. */
+/** In the treks' place if they could not be loaded. */
 export function TreksFailed({ text, onRetry }: TreksFailedProps) {
   const { sliderError } = useTexts(showcaseTexts);
   const { tryAgain } = useTexts(treksTexts);

@@ -2,27 +2,27 @@ import type { SearchIndex, SearchSubject, SubjectField } from '../../api/search-
 import { titleSlug } from '../../api/slug.ts';
 import { type RatedTexts, rateTexts } from './search-ratings.rules.ts';
 
-/** What was found: a trek, a region or a post. */
+/** A search result: a trek, a region or a post. */
 export interface FoundSubject {
   kind: SearchSubject['kind'];
   title: string;
   slug: string;
-  /** Where it is, widest last. */
+  /** Places that contain it, widest last. */
   where: readonly string[];
-  /** What it was found by, where its title and its place do not say so. */
+  /** The name that matched, if neither title nor place did. */
   match: string | null;
 }
 
 /** A name before a place, a place before a text. */
 const WEIGHTS: Record<SubjectField | 'title', number> = { title: 6, also: 5, where: 3, places: 3, facts: 1 };
 const FIELDS = ['also', 'where', 'places', 'facts'] as const satisfies readonly SubjectField[];
-/** What many walk stands before what is as good an answer otherwise. */
+/** Popular treks come before equally good results. */
 const POPULARITY = 0.5;
 
 /**
- * What an index holds for a few words, best first: those that have the most of the words, and among these by where they
- * stand. A word of five letters and more may have one typo where nothing is spelled like it. The server's answer and the
- * browser's are the same, for both ask this.
+ * The results for a few words, best first: those that match most of the words, and among these by the matching field. A
+ * word of five letters and more may have one typo if nothing is spelled like it. Server and browser have the same
+ * results, because both call this.
  * @param most how many of a kind are wanted. Default: all
  */
 export function findSubjects(index: SearchIndex, query: string, most = Number.POSITIVE_INFINITY): FoundSubject[] {

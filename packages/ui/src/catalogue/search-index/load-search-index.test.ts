@@ -43,6 +43,6 @@ test('a catalogue without regions and posts is searched by its treks', async () 
   expect(index.subjects.every(({ kind }) => kind === 'trek')).toBe(true);
 });
 
-test('a backend that does not answer is told of', async () => {
+test('a backend that does not answer is reported', async () => {
   await expect(load({ searchIndex: faults.offline })).rejects.toMatchObject({ failure: 'network' });
 });

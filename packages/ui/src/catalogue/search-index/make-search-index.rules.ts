@@ -4,7 +4,7 @@ import type { SearchIndex, SearchSubject, SubjectField } from '../../api/search-
 import { titleSlug } from '../../api/slug.ts';
 import type { ItineraryDay, Trek } from '../../api/trek.ts';
 
-/** What can be looked for, in words. */
+/** A subject's search terms. */
 export interface Subject extends Record<SubjectField, readonly string[]> {
   kind: SearchSubject['kind'];
   title: string;
@@ -43,7 +43,7 @@ export function placesOf(days: readonly Pick<ItineraryDay, 'startLocation' | 'en
   return days.flatMap(({ startLocation, endLocation }) => [startLocation ?? '', endLocation ?? '']);
 }
 
-/** What a backend that has no index of its own offers to be looked for. */
+/** The search subjects for a backend without an index of its own. */
 export function subjectsOf(treks: readonly Trek[], regions: readonly Place[], posts: readonly BlogPost[]): Subject[] {
   const none = { isPopular: false, also: [], places: [], facts: [] };
   return [

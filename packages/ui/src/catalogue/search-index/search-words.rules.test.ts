@@ -42,8 +42,8 @@ describe('a word', () => {
   });
 });
 
-describe('what is looked for', () => {
-  test('is told by its words, each once, without fillers', () => {
+describe('a query', () => {
+  test('is split into its words, each once, without fillers', () => {
     expect(queryWords('  The valley of the FLOWERS, valley ')).toEqual(['valley', 'flower']);
   });
 

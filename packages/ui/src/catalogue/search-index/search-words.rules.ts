@@ -2,13 +2,13 @@
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’ʼ`]*/gu;
 const PLAIN = /^[a-z0-9]*$/;
 const MARK = /\p{M}/gu;
-/** Nothing is told apart by them: "Tiger’s" is looked for as "tigers". */
+/** They make no difference: "Tiger’s" is searched as "tigers". */
 const APOSTROPHE = /['’ʼ`]/g;
 /** Shorter ones are not taken for misspelled: half of all words are a letter away from another. */
 const LEAST_LETTERS_WITH_A_TYPO = 5;
 /** Words that tell no trek from another. */
 const FILLERS = new Set('a and at by for from in near of on the to with'.split(' '));
-/** What is looked for at most: a pasted page is no question. */
+/** The longest query: a pasted page is no question. */
 const MOST_LETTERS = 100;
 const MOST_WORDS = 8;
 
@@ -63,7 +63,7 @@ function isOneEditAway(one: string, other: string): boolean {
 /** A run of a text, and whether it is what was looked for. */
 export interface MarkedRun {
   text: string;
-  /** Where it begins in the text. */
+  /** Its start in the text. */
   start: number;
   isMatch: boolean;
 }

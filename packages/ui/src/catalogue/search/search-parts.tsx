@@ -16,7 +16,7 @@ import type { Search } from './search.connect.ts';
 import { BUDGET_OPTIONS, DURATION_OPTIONS, type SearchCriteria } from './search.rules.ts';
 import { searchTexts } from './search.texts.ts';
 
-/** What a form offers to choose from. */
+/** The choices of a form. */
 export interface SearchChoices {
   /** Names of the countries to choose from. */
   countries: readonly string[];
@@ -43,7 +43,7 @@ const Form = createPart('form', anatomy, 'root', () => {
 });
 
 export interface SearchRootProps extends PartProps<'form'>, SearchChoices {
-  /** What `useSearch` gives. */
+  /** The result of `useSearch`. */
   search: Search;
 }
 
@@ -61,7 +61,7 @@ export const Fields = createPart('div', anatomy, 'fields');
 
 const choices = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
-/** What a field offers, in the page's words. */
+/** A field's choices, in the page's words. */
 function useOffer(name: keyof SearchCriteria): Omit<SelectFieldProps, 'name'> {
   const { countries, activities } = useSearchContext();
   const messages = useTexts(searchTexts);
@@ -86,7 +86,7 @@ function useOffer(name: keyof SearchCriteria): Omit<SelectFieldProps, 'name'> {
 }
 
 export interface SearchFieldProps extends Partial<Omit<SelectFieldProps, 'name'>> {
-  /** What is chosen in it. */
+  /** The criterion that it sets. */
   name: keyof SearchCriteria;
 }
 

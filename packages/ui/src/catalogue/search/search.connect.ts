@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { SearchEvent, searchMachine } from './search.machine.ts';
 import type { SearchCriteria } from './search.rules.ts';
 
-/** What is known of a search form, and what can be done with it. */
+/** A search form and its actions. */
 export function connectSearch(
   { context, value }: Pick<SnapshotFrom<typeof searchMachine>, 'context' | 'value'>,
   send: (event: SearchEvent) => void,

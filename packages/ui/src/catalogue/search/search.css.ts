@@ -8,7 +8,7 @@ const { color, radius, size } = vars;
 skin(searchFormAnatomy, {
   root: {
     display: 'grid',
-    // The line between fields and buttons is kept for the complaint: nothing moves when it comes or goes.
+    // The line between fields and buttons has room for the complaint: nothing moves when it comes or goes.
     gridTemplateRows: 'auto minmax(32px, auto) auto',
     padding: 20,
     borderRadius: radius.card,

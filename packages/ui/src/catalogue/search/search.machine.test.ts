@@ -64,7 +64,7 @@ const simple = { send: { type: 'mode.simple' } };
 const viewport = (isSmall: boolean) => ({ send: { type: 'viewport.change', isSmall } });
 
 describe('the mode', () => {
-  test('is simple on a small screen until it is told otherwise', async () => {
+  test('is simple on a small screen until the visitor chooses otherwise', async () => {
     expect((await start()).actor.getSnapshot().value).toEqual({
       viewport: 'small',
       mode: 'simple',
@@ -109,7 +109,7 @@ describe('the mode', () => {
 });
 
 describe('L10: nothing chosen', () => {
-  test('shows the error and is told, each time', async () => {
+  test('shows the error and notifies, each time', async () => {
     const run = await start([submit, submit]);
     expect([form(run), answers(run).map(([name]) => name)]).toEqual(['invalid', ['onRefused', 'onRefused']]);
   });
@@ -121,7 +121,7 @@ describe('L10: nothing chosen', () => {
     expect([form(run), run.actor.getSnapshot().context.criteria.country]).toEqual(['editing', 'Tibet']);
   });
 
-  test('is said of what is shown: a choice that is hidden does not count, and counts once it shows', async () => {
+  test('is about visible fields: a hidden choice does not count until it shows', async () => {
     const run = await start([choose({ budget: '3000+' }), submit]);
     expect(form(run)).toBe('invalid');
     await run.take(advanced);
@@ -146,7 +146,7 @@ test('a choice after a search is an edit of it', async () => {
   expect([form(run), run.actor.getSnapshot().context.criteria.country]).toEqual(['editing', 'India']);
 });
 
-test('what is searched for is what is shown at that moment, in whichever order choices, turns and modes come', async () => {
+test('the search has the visible fields of that moment, in whichever order choices, turns and modes come', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), async (scheduler) => {
       const run = await start();
@@ -176,7 +176,7 @@ describeMachine(model, {
     'L9: showing and hiding fields changes none of them': ({ step, from, context }) =>
       ('send' in step && step.send.type === 'criteria.change') ||
       JSON.stringify((from.context as SearchContext).criteria) === JSON.stringify((context as SearchContext).criteria),
-    'L10: an error stands only where nothing that is shown is chosen': (edge) =>
+    'L10: an error is shown only if no visible field is set': (edge) =>
       !edge.state.includes('form.invalid') || !hasCriteria(submittedCriteria(after(edge))),
     'the context says which fields are shown, as the states do': (edge) =>
       edge.state.includes('viewport.small') === after(edge).isSmall &&

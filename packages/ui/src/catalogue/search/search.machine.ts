@@ -14,7 +14,7 @@ export type SearchEvent =
   | { type: 'criteria.change'; criteria: Partial<SearchCriteria> }
   | { type: 'submit' };
 
-/** What is submitted now: on a small screen in simple mode, the country alone. */
+/** The criteria to submit: on a small screen in simple mode, the country only. */
 export function submittedCriteria({ criteria, isSmall, isSimple }: SearchContext): SearchCriteria {
   return visibleCriteria(criteria, isSmall && isSimple);
 }

@@ -6,7 +6,7 @@ export const searchFormParts = describeParts(searchFormAnatomy, {
   fields: 'The fields',
   error: 'Says that nothing was chosen',
   actions: 'The buttons',
-  'short-label': 'What the button says on a small screen',
-  'full-label': 'What it says on a wide one',
+  'short-label': 'The button’s text on a small screen',
+  'full-label': 'Its text on a wide one',
   'mode-switch': 'Between the country alone and all fields',
 });

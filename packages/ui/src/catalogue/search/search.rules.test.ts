@@ -58,7 +58,7 @@ describe('the criteria', () => {
     expect(hasCriteria({ ...NO_CRITERIA, [name]: 'x' })).toBe(true);
   });
 
-  test('L9: in simple mode are the country alone, and the others are kept for the way back', () => {
+  test('L9: in simple mode are the country alone, and the others return with the advanced mode', () => {
     fc.assert(
       fc.property(anyCriteria, (criteria) => {
         const before = { ...criteria };

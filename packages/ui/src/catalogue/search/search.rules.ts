@@ -1,4 +1,4 @@
-/** What a visitor looks for; empty means any. */
+/** The visitor's criteria; empty means any. */
 export interface SearchCriteria {
   country: string;
   duration: string;
@@ -29,7 +29,7 @@ export function searchQuery(criteria: SearchCriteria): string {
   return new URLSearchParams(Object.entries(criteria).filter(([, value]) => value !== '')).toString();
 }
 
-/** What is submitted: in simple mode the country alone, for the other fields are hidden. */
+/** The criteria to submit: in simple mode the country only, because the other fields are hidden. */
 export function visibleCriteria(criteria: SearchCriteria, isSimple: boolean): SearchCriteria {
   return isSimple ? { ...NO_CRITERIA, country: criteria.country } : criteria;
 }

@@ -2,7 +2,7 @@ import { withQuery } from '../../provider/host-paths.ts';
 import type { OptionalPaths } from '../../provider/ports.ts';
 import type { Suggestion } from './suggestions.rules.ts';
 
-/** Where a suggestion leads; null where the host has no such page. */
+/** The suggestion's path; null if the host has no such page. */
 export function subjectPath(paths: OptionalPaths, suggestion: Suggestion): string | null {
   if (suggestion.kind === 'recent') {
     return withQuery(paths.treks, new URLSearchParams({ keyword: suggestion.title }));

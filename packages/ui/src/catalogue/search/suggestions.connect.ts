@@ -2,10 +2,10 @@ import type { SnapshotFrom } from 'xstate';
 import { type SuggestionsEvent, type suggestionsMachine, suggestionsOf } from './suggestions.machine.ts';
 import { trimmedQuery } from './suggestions.rules.ts';
 
-/** What stands below the field: nothing, earlier searches, a wait, a failure, that nothing was found, or what was. */
+/** The panel below the field: nothing, earlier searches, loading, a failure, no results, or results. */
 export type SuggestionsPhase = 'none' | 'recent' | 'loading' | 'failed' | 'nothing' | 'found';
 
-/** What is known of a search field that suggests, and what can be done with it. */
+/** A search field with suggestions, and its actions. */
 export function connectSuggestions(
   { context, value }: Pick<SnapshotFrom<typeof suggestionsMachine>, 'context' | 'value'>,
   send: (event: SuggestionsEvent) => void,
@@ -14,7 +14,7 @@ export function connectSuggestions(
   const phase = value.list === 'open' ? openPhase(context.query, value.index, suggestions.length) : 'none';
   return {
     query: context.query,
-    /** What stands below the field. */
+    /** The panel's content. */
     phase,
     /** The lines of the list, those of a kind together. */
     suggestions: phase === 'found' || phase === 'recent' ? suggestions : [],

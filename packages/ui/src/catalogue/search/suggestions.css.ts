@@ -6,7 +6,7 @@ import { trekSearchAnatomy } from './suggestions.anatomy.ts';
 const { color, radius, size } = vars;
 
 // The field is an icon until it has the focus: then it opens over its neighbors, within the next box above that has a position.
-/** Where the page's content ends. */
+/** The edge of the page's content. */
 const PLACE = 'max(8px, (100% - 1200px) / 2)';
 const OPEN_WIDTH = 'min(440px, calc(100% - 16px))';
 

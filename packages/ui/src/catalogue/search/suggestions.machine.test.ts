@@ -102,7 +102,7 @@ describe('a line that is pressed', () => {
     expect(params(run, 'onChosen')).toMatchObject([{ subject: { kind: 'post', slug: 'everest-or-annapurna' } }]);
   });
 
-  test('of earlier searches is looked for again, and stands first', async () => {
+  test('of earlier searches is searched again, and comes first', async () => {
     const run = await start([given.open, given.choose(1)], ['gokyo', 'mustang']);
     expect(params(run, 'onSubmitted')).toEqual([{ query: 'mustang' }]);
     expect([context(run).query, context(run).recent]).toEqual(['mustang', ['mustang', 'gokyo']]);

@@ -15,7 +15,7 @@ export interface SuggestionsContext {
   query: string;
   /** Place of the line that the arrow keys stand on; null: none, the field itself. */
   active: number | null;
-  /** What was looked for on this device, the newest first. */
+  /** Earlier searches on this device, the newest first. */
   recent: string[];
   index: SearchIndex | null;
   found: FoundSubject[];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { movedPlace, readRecent, rememberSearch, trimmedQuery } from './suggestions.rules.ts';
 
-describe('what a device remembers', () => {
+describe('a device’s stored searches', () => {
   test('is each search once, the newest first, five at most', () => {
     expect(rememberSearch(['gokyo', 'EBC'], 'ebc')).toEqual(['ebc', 'gokyo']);
     expect(rememberSearch(['1', '2', '3', '4', '5'], '6')).toEqual(['6', '1', '2', '3', '4']);
@@ -19,7 +19,7 @@ describe('what a device remembers', () => {
   });
 });
 
-test('what is looked for has no spaces to spare', () => {
+test('a query has no superfluous spaces', () => {
   expect(trimmedQuery('  kala \n patthar ')).toBe('kala patthar');
 });
 

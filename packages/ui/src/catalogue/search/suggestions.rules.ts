@@ -15,7 +15,7 @@ export function byKind(found: readonly FoundSubject[]): FoundSubject[] {
   return KINDS.flatMap((kind) => found.filter((subject) => subject.kind === kind));
 }
 
-/** What is looked for as it is kept and sent; empty: nothing. */
+/** The query as it is stored and sent; empty: none. */
 export const trimmedQuery = (query: string): string => query.trim().replace(/\s+/g, ' ');
 
 /** The newest search first, each once however it was written. */
@@ -24,7 +24,7 @@ export function rememberSearch(recent: readonly string[], query: string): string
   return [query, ...others].slice(0, MOST_RECENT);
 }
 
-/** What a device has remembered; nothing where its text is none of ours. */
+/** The device's stored searches; empty if the text is not ours. */
 export function readRecent(text: string | null): string[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
@@ -35,7 +35,7 @@ export function readRecent(text: string | null): string[] {
   }
 }
 
-/** The next place in a list that begins again at its end; null stands before the first and after the last. */
+/** The next place in a list that begins again at its end; null is before the first and after the last. */
 export function movedPlace(active: number | null, count: number, to: 'next' | 'previous'): number | null {
   const places = count + 1;
   const moved = ((active ?? count) + (to === 'next' ? 1 : -1) + places) % places;

@@ -25,7 +25,7 @@ const Form = createPart('form', anatomy, 'root', () => {
   const { label } = useTexts(suggestionsTexts);
   const { close, submit } = useTrekSearchContext();
   const form = useRef<HTMLFormElement>(null);
-  // What was typed while the field was still plain markup.
+  // Input typed while the field was still plain markup.
   useReplayInputs(form);
   return {
     ref: form,
@@ -43,7 +43,7 @@ const Form = createPart('form', anatomy, 'root', () => {
 });
 
 export interface TrekSearchRootProps extends PartProps<'form'> {
-  /** What `useSuggestions` gives. */
+  /** The result of `useSuggestions`. */
   suggestions: Suggestions;
 }
 
@@ -67,7 +67,7 @@ export const Field = createPart('div', anatomy, 'field', () => ({
   ),
 }));
 
-/** Where one types. */
+/** The text field. */
 export const Input = createPart('input', anatomy, 'input', () => {
   const { label, placeholder } = useTexts(suggestionsTexts);
   const { query, phase, active, ids, changeQuery, open, close, move } = useTrekSearchContext();
@@ -102,7 +102,7 @@ export const Input = createPart('input', anatomy, 'input', () => {
   };
 });
 
-/** What opens below the field, while there is anything to say. */
+/** The panel below the field, while it has content. */
 export const Panel = createPart('div', anatomy, 'panel', () => {
   const { phase } = useTrekSearchContext();
   return phase === 'none' ? null : { 'data-state': phase };

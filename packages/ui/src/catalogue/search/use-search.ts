@@ -13,7 +13,7 @@ import { hasCriteria, type SearchCriteria, searchQuery } from './search.rules.ts
 import { searchTexts } from './search.texts.ts';
 
 export interface SearchOptions {
-  /** What is chosen at first, as where the visitor comes back to the form. Default: nothing. */
+  /** The initial choice, for a visitor who comes back to the form. Default: none. */
   defaultCriteria?: SearchCriteria;
   /** Told what would be looked for, whenever that changes: a host that keeps it can give it back as `defaultCriteria`. */
   onCriteriaChange?: (criteria: SearchCriteria) => void;
@@ -47,13 +47,13 @@ export function useSearch({ defaultCriteria, onCriteriaChange }: SearchOptions =
     const { defaultCriteria } = latest.current;
     if (!defaultCriteria) return;
     const chosen = () => actor.getSnapshot().context.criteria;
-    // What was chosen while the form was still plain markup is newer.
+    // A choice made while the form was still plain markup is newer.
     if (!hasCriteria(chosen())) actor.send({ type: 'criteria.change', criteria: defaultCriteria });
     // Nothing that is chosen is hidden.
     if (hasCriteria({ ...chosen(), country: '' })) actor.send({ type: 'mode.advanced' });
   }, [actor, latest]);
   const query = searchQuery(submittedCriteria(snapshot.context));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when what would be looked for is another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called when the search would be another one.
   useEffect(() => latest.current.onCriteriaChange?.(submittedCriteria(actor.getSnapshot().context)), [query]);
   return connectSearch(snapshot, actor.send);
 }

@@ -4,7 +4,7 @@ import { trekCardAnatomy, trekSliderAnatomy } from './card.anatomy.ts';
 export const trekCardParts = describeParts(trekCardAnatomy, {
   root: 'The card; `data-layout` is grid or list',
   picture: 'The trek’s picture',
-  badges: 'What stands on the picture',
+  badges: 'The badges on the picture',
   body: 'Everything beside the picture',
   title: 'The trek’s title, which leads to it',
   facts: 'Days, altitude and region',

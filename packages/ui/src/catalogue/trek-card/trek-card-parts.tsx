@@ -37,7 +37,7 @@ export const Root = withRef(function TrekCardRoot({ trek, layout = 'grid', ...ar
   );
 });
 
-/** The place of the picture, and of what stands on it. */
+/** The place of the picture, and of everything on it. */
 export const Picture = createPart('div', anatomy, 'picture');
 
 /** The trek's picture. */
@@ -48,7 +48,7 @@ export const Image = withRef(function TrekCardImage(image: Partial<ImageProps>) 
   return <KitImage {...mergeProps(own, image)} />;
 });
 
-/** What is special about the trek; nothing where nothing is, and the host says nothing. */
+/** The trek's special features; nothing if there are none, and the host adds none. */
 export const Badges = createPart('div', anatomy, 'badges', ({ children }) => {
   const cardTexts = useTexts(treksTexts);
   const { isPopular, isGroup } = useTrekCard().trek;

@@ -100,7 +100,7 @@ export const OneAtATimeOnAPhone: Story = {
   },
 };
 
-/** What stands there while the treks load, above the row for which it keeps the room. */
+/** The skeleton while the treks load, above the row for which it reserves the room. */
 const skeletonAndRow = {
   render: (args) => (
     <>

@@ -12,7 +12,7 @@ const Root = createPart('div', anatomy, 'root');
 const FIRST_CARDS = 9;
 
 export interface TrekSliderProps extends Omit<PartProps<'div'>, 'asChild' | 'children'> {
-  /** What the row shows, for a screen reader. */
+  /** The row's name, for a screen reader. */
   label: string;
   treks: readonly TrekSummary[];
 }
@@ -34,7 +34,7 @@ export const TrekSlider = withRef(function TrekSlider({ label, treks, ...root }:
   );
 });
 
-/** Stands where a slider will be. */
+/** In a slider's place until it is there. */
 export const TrekSliderSkeleton = createPart('div', anatomy, 'skeletons', () => ({
   'aria-hidden': 'true',
   children: [1, 2, 3].map((card) => <div key={card} {...anatomy.attributes('skeleton')} />),

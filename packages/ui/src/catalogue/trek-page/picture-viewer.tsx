@@ -22,7 +22,7 @@ const Caption = createPart('figcaption', anatomy, 'caption');
 const Credit = createPart('small', anatomy, 'credit');
 
 export interface PictureViewerProps {
-  /** What the pictures show, for a screen reader. */
+  /** The name of the pictures, for a screen reader. */
   title: string;
   /** Addresses of the pictures. */
   images: readonly string[];
@@ -32,7 +32,7 @@ export interface PictureViewerProps {
   defaultShown?: number;
   /** The visitor closes it: by its button, Escape, Back, or a press beside the picture. */
   onClose: () => void;
-  /** What takes the focus back. Default: what had it. */
+  /** The element that gets the focus back. Default: the one that had it. */
   finalFocus?: (() => HTMLElement | null) | undefined;
 }
 

@@ -100,7 +100,7 @@ skin(trekDetailAnatomy, {
     minWidth: 0,
     '@media': { [media.desktop]: { position: 'sticky', top: 80 }, print: { position: 'static', breakInside: 'avoid' } },
   },
-  // Its text stands in line with the texts around it: the button has no edge that one sees.
+  // Its text is in line with the texts around it: the button has no visible edge.
   print: { margin: `0 -${BUTTON_INSET}`, '@media': { print: { display: 'none' } } },
   overview: { selectors: { '& > p': { maxWidth: '68ch', margin: '0 0 16px', fontSize: size.large } } },
   'fact-list': {

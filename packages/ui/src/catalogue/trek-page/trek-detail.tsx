@@ -7,9 +7,9 @@ import { Print, StoryProfile, StoryTabs } from './trek-story.tsx';
 
 export interface TrekDetailProps {
   trek: Trek;
-  /** Stands beside the story: the booking panel. */
+  /** Beside the story: the booking panel. */
   aside?: ReactNode;
-  /** Each day has an id of its own, `day-5`, for links: where one trek alone stands on a page. Default false. */
+  /** Each day has an id of its own, `day-5`, for links: if the trek is the only one on the page. Default false. */
   hasAnchors?: boolean;
 }
 

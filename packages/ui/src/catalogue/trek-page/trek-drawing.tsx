@@ -7,7 +7,7 @@ import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
 import { trekDetailTexts } from './trek-detail.texts.ts';
 import { useTrek } from './trek-page-context.tsx';
 
-/** What stands in the gallery's place where there is no photograph: a drawing, which says that it is one. */
+/** In the gallery's place if there is no photograph: a drawing, marked as one. */
 export const Drawing = createPart('figure', anatomy, 'drawing', () => {
   const messages = useTexts(trekDetailTexts);
   const { placeholderImage } = usePorts();

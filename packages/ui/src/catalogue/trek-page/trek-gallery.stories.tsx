@@ -154,7 +154,7 @@ export const APressBesideThePictureCloses: Story = {
   },
 };
 
-/** The second of the pictures is a photograph that stands upright, whose taker wants to be named. */
+/** The second picture is a photograph in portrait format, with its photographer's name. */
 const photos = images.map((image, index) => ({
   address: image.replace(/\.\w+$/, ''),
   ...{ widths: [320, 640, 1280], formats: ['avif', 'webp'] },

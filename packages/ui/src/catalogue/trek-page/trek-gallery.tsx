@@ -17,11 +17,11 @@ const GalleryLink = createPart('a', anatomy, 'gallery-link');
 
 const viewerModule = lazyModule(() => import('./picture-viewer.tsx'));
 
-/** Nothing is said where the viewer does not come: the picture itself is shown. */
+/** Silent if the viewer fails to load: the link opens the picture itself. */
 const noop = () => {};
 
 export interface TrekGalleryProps extends Omit<PartProps<'ul'>, 'asChild' | 'children' | 'title'> {
-  /** What the pictures show, for a screen reader: the trek's title. */
+  /** The name of the pictures, for a screen reader: the trek's title. */
   title: string;
   /** Addresses of the pictures. */
   images: readonly string[];
@@ -43,7 +43,7 @@ export const TrekGallery = withRef(function TrekGallery({ title, images, photos,
     const link = event.currentTarget;
     opener.current = link;
     const hasCome = await viewer.load();
-    // The visitor has pressed another picture, or gone elsewhere, while the code was on its way.
+    // The visitor has pressed another picture, or left, while the code was loading.
     if (opener.current !== link || !link.isConnected) return;
     if (hasCome) setShown(index);
     else redirectExternal(images[index] ?? placeholderImage);

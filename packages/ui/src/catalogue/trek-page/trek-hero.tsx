@@ -59,7 +59,7 @@ export const HeroPictures = withRef(function HeroPictures(carousel: Partial<Caro
   );
 });
 
-/** What stands on the pictures. */
+/** The text on the pictures. */
 export const HeroText = createPart('div', anatomy, 'hero-text', () => ({
   children: (
     <>
@@ -71,7 +71,7 @@ export const HeroText = createPart('div', anatomy, 'hero-text', () => ({
 
 export const Title = createHeading(anatomy, 'title', { level: 1 }, () => ({ children: useTrek().title }));
 
-/** Where it is, how long it takes, how hard it is, and what others said. */
+/** Its place, duration, difficulty and rating. */
 export const Facts = createPart('p', anatomy, 'facts', () => {
   const { durationOf, difficulty: levelName } = useTrekFacts();
   const trek = useTrek();
@@ -89,7 +89,7 @@ export const Facts = createPart('p', anatomy, 'facts', () => {
   };
 });
 
-/** Where it is, which leads to what there is to know of the place. */
+/** Its place, with a link to the place's page. */
 export const Place = createPart('span', anatomy, 'place', () => {
   const { paths, Link } = usePorts();
   const { region, country, location } = useTrek();
@@ -103,7 +103,7 @@ export const Place = createPart('span', anatomy, 'place', () => {
   };
 });
 
-/** What others said of it. */
+/** The rating by others. */
 export const Rating = createPart('span', anatomy, 'rating', () => {
   const messages = useTexts(trekDetailTexts);
   return {

@@ -7,7 +7,7 @@ import { trekDetailTexts } from './trek-detail.texts.ts';
 import { useTrek } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
 
-/** What is included, and what is not. */
+/** The services that are included, and those that are not. */
 export const Inclusions = createPart('div', anatomy, 'inclusions', () => {
   const texts = useTexts(trekDetailTexts);
   const { included, excluded } = useTrek();
@@ -36,7 +36,7 @@ function Entries({ title, icon, entries }: { title: string; icon: IconName; entr
   );
 }
 
-/** What the walk is known for. */
+/** The walk's highlights. */
 export const Highlights = createPart('ul', anatomy, 'highlights', () => ({
   children: useTrek().highlights.map((highlight) => (
     <li key={highlight}>

@@ -13,7 +13,7 @@ export interface TrekNotFoundProps extends Partial<StatusProps> {
   onRetry?: () => void;
 }
 
-/** Stands where a trek would, when there is none under that address or it did not come. */
+/** In place of a trek that does not exist or failed to load. */
 export const TrekNotFound = withRef(function TrekNotFound({ onRetry, ...status }: TrekNotFoundProps) {
   const texts = useTexts(trekDetailTexts);
   const { paths, Link } = usePorts();

@@ -9,7 +9,7 @@ import { trekDetailTexts } from './trek-detail.texts.ts';
 import { useTrek } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
 
-/** What the trek is like, and its facts at a glance. */
+/** The trek's description, and its facts at a glance. */
 export const Overview = createPart('div', anatomy, 'overview', () => {
   const texts = useTexts(trekDetailTexts);
   return {
@@ -23,7 +23,7 @@ export const Overview = createPart('div', anatomy, 'overview', () => {
   };
 });
 
-/** What the trek is like, in paragraphs. */
+/** The trek's description, in paragraphs. */
 export function Description() {
   return useTrek()
     .description.split('\n')
@@ -33,7 +33,7 @@ export function Description() {
 
 const Fact = createPart('div', anatomy, 'fact');
 
-/** What there is to know at a glance; what is not known is left out. */
+/** The facts at a glance; unknown ones are left out. */
 export const FactList = createPart('dl', anatomy, 'fact-list', () => {
   const texts = useTexts(trekDetailTexts);
   const { durationOf, difficulty, season } = useTrekFacts();

@@ -1,4 +1,4 @@
-/** The parts of a trek's page: `TrekPage.Root` has the trek, and every other part stands anywhere in it. */
+/** The parts of a trek's page: `TrekPage.Root` has the trek, and every other part goes anywhere in it. */
 export * from './trek-hero.tsx';
 export * from './trek-inclusions.tsx';
 export * from './trek-itinerary.tsx';

@@ -11,7 +11,7 @@ const Article = createPart('article', anatomy, 'root');
 
 export interface TrekPageRootProps extends PartProps<'article'> {
   trek: Trek;
-  /** Each day has an id of its own, `day-5`, for links: where one trek alone stands on a page. Default false. */
+  /** Each day has an id of its own, `day-5`, for links: if the trek is the only one on the page. Default false. */
   hasAnchors?: boolean | undefined;
 }
 
@@ -36,5 +36,5 @@ export const Layout = createPart('div', anatomy, 'layout');
 /** Everything there is to read. */
 export const Story = createPart('div', anatomy, 'story');
 
-/** What stands beside the story: the booking panel. */
+/** Beside the story: the booking panel. */
 export const Aside = createPart('aside', anatomy, 'aside');

@@ -5,7 +5,8 @@ import { Itinerary } from './trek-itinerary.tsx';
 import { useTrek } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
 
-// What of a trek's story is text and drawings alone. Its code comes late: until then the server's markup is as good.
+// The parts of a trek's story that are only text and drawings. Their code is loaded late: until then the server's
+// markup is as good.
 
 export { Drawing as DrawingPanel } from './trek-drawing.tsx';
 export { Inclusions as InclusionsPanel } from './trek-inclusions.tsx';
@@ -19,7 +20,7 @@ export function Profile() {
   return <ElevationProfile days={useTrek().itinerary} />;
 }
 
-/** Where its nights are. */
+/** Its overnight stops. */
 export function Route() {
   return <RouteMap days={useTrek().itinerary} />;
 }

@@ -1,6 +1,6 @@
 import { type CalendarDate, calendarDateIn } from './calendar-date.ts';
 
-/** Whose calendar decides what is due, early or late, wherever a visitor or a server is: the company's. */
+/** The company's calendar decides due dates, wherever a visitor or a server is. */
 export const COMPANY_TIME_ZONE = 'Asia/Kathmandu';
 
 /** The company's calendar day at a moment. */

@@ -11,7 +11,7 @@ test('each field that is not good has its first message', () => {
   expect(fieldErrors(schema, { name: '1', days: 'x' })).toEqual({ name: 'too short', days: 'no number' });
 });
 
-test('what is good has none', () => {
+test('valid values have none', () => {
   expect(fieldErrors(schema, { name: 'maya', days: 'x' })).toEqual({ days: 'no number' });
   expect(fieldErrors(schema, { name: 'maya', days: 3 })).toEqual({});
 });

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Dictionary, Texts, Translation } from './define-texts.ts';
 import { memoizeWeak } from './memoize-weak.ts';
 
-/** In which language the parts below speak, as the provider is told. */
+/** The language of the parts below, from the provider. */
 export interface Language {
   /** Texts in place of the English ones. */
   messages: Dictionary;
@@ -16,10 +16,10 @@ export interface Language {
 /** Writes a price in US dollars, which are whole or have two digits, in the host's own way. */
 export type FormatPrice = (usd: number, locale: string) => string;
 
-/** English where no provider stands above, as around a button alone. */
+/** English without a provider, as around a single button. */
 export const LanguageContext = createContext<Language>({ messages: {}, locale: 'en-US' });
 
-/** Texts over the English ones, put together once for as long as somebody holds both. */
+/** Texts over the English ones, merged once as long as both are referenced. */
 const over = memoizeWeak((given: object) => memoizeWeak((english: object) => ({ ...english, ...given })));
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { memoizeWeak } from './memoize-weak.ts';
 
-test('what was made of an object is made once', () => {
+test('the result for an object is computed once', () => {
   const make = vi.fn((given: unknown) => [given]);
   const once = memoizeWeak(make);
   const list = [1, 2];
@@ -14,7 +14,7 @@ test('another object of the same content is another one', () => {
   expect(once([1])).not.toBe(once([1]));
 });
 
-test.each([undefined, null, '', 7])('of %j it is made anew', (given) => {
+test.each([undefined, null, '', 7])('the result for %j is computed each time', (given) => {
   const once = memoizeWeak((value) => [value]);
   expect(once(given)).toEqual([given]);
   expect(once(given)).not.toBe(once(given));

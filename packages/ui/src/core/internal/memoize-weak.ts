@@ -1,4 +1,4 @@
-/** Remembers what was made of an object for as long as somebody holds that object; of anything else it makes it anew. */
+/** Caches the result for an object as long as that object is referenced; for any other value it computes it again. */
 export function memoizeWeak<Given, Value extends object>(make: (given: Given) => Value): (given: Given) => Value {
   const made = new WeakMap<object, Value>();
   return (given) => {

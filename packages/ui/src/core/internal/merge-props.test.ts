@@ -12,7 +12,7 @@ describe('props of a part and of its host', () => {
     });
   });
 
-  test('what either says in description of it is said, the host’s first', () => {
+  test('the descriptions of both are joined, the host’s first', () => {
     expect(mergeProps({ 'aria-describedby': 'part' }, { 'aria-describedby': 'host' })).toEqual({
       'aria-describedby': 'host part',
     });

@@ -9,12 +9,12 @@ const texts = {
   failed: (why: string) => `Nein: ${why}`,
 };
 
-test('a text is said by its name, with its facts', () => {
+test('a text is found by its name, and gets its facts', () => {
   expect(formatMessage({ code: 'missing' }, texts)).toBe('Bitte ausfüllen');
   expect(formatMessage({ code: 'tooLong', facts: [200] }, texts)).toBe('Höchstens 200');
 });
 
-test('somebody else’s words stay as they are, or become what the caller makes of them', () => {
+test('foreign words stay as they are, or are converted by the caller', () => {
   expect(formatMessage('Trek 7 is sold out', texts)).toBe('Trek 7 is sold out');
   expect(formatMessage({ code: 'failed', facts: ['sold out'] }, texts, (words) => words.toUpperCase())).toBe(
     'Nein: SOLD OUT',
@@ -30,7 +30,7 @@ test('a schema tells the name and the facts of what is wrong', () => {
   expect(errorsOf('Ang')).toEqual({});
 });
 
-test('what the library of schemas says by itself stays as it is', () => {
+test('messages of the schema library itself stay as they are', () => {
   expect(decodeMessages(fieldErrors(z.object({ name: z.string() }), { name: 7 }))).toEqual({
     name: expect.any(String),
   });

@@ -1,7 +1,7 @@
-/** Where parts that cover the page stand, unless the host names another place. */
+/** The container of parts that cover the page, unless the host names another. */
 export const pageBody = (): HTMLElement => document.body;
 
-/** What has the focus, in a shadow root of the page, too: the document itself names only what holds that. */
+/** The focused element, also in a shadow root: the document itself names only the root's host. */
 export function activeElement(): Element | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
@@ -15,7 +15,7 @@ export const isFocusLost = (): boolean => document.activeElement === null || doc
 export const canTakeFocus = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element.isConnected && element !== document.body;
 
-/** What has the focus in an element, if anything has: who is there already stays. */
+/** The focused element inside an element, if any. */
 export function focusIn(element: Element | null): HTMLElement | null {
   const active = activeElement();
   return active instanceof HTMLElement && active !== element && element?.contains(active) ? active : null;

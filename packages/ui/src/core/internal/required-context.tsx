@@ -11,7 +11,7 @@ export function createRequiredContext<Value>(provider: string): Context<Value | 
   return context;
 }
 
-/** Reads such a context, with one form of words for every part that stands outside its provider. */
+/** Reads a required context, with one error message for every part outside its provider. */
 export function useRequiredContext<Value>(context: Context<Value | null>): Value {
   const value = useContext(context);
   if (value !== null) return value;

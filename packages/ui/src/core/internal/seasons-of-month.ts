@@ -1,6 +1,6 @@
 type Season = 'Winter' | 'Spring' | 'Summer' | 'Monsoon' | 'Autumn' | 'Fall';
 
-/** What a language calls each of them. */
+/** A language's names of the seasons. */
 export type SeasonNames = Readonly<Record<Lowercase<Season>, string>>;
 
 /** Which of the words that treks use for their best season a month belongs to. January is 0. */

@@ -7,7 +7,7 @@ import { withRef } from './with-ref.ts';
 interface SlotProps extends Record<string, unknown> {
   /** The host's element. */
   children?: ReactNode;
-  /** What stands in it where the host put nothing there. */
+  /** The default content. */
   content?: ReactNode;
   ref?: Ref<unknown>;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Translation } from './define-texts.ts';
 import { fieldTexts } from './field.texts.ts';
 
-/** What is said of any field. */
+/** Texts about any field. */
 export type FieldTexts = Translation<typeof fieldTexts>;
 
 /** Longest text in characters of a one-line field, of a many-line field and of a password. */

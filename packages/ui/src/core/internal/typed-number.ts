@@ -49,8 +49,8 @@ const AROUND = new RegExp(`^${DOLLARS} ?| ?${DOLLARS}$`, 'gi');
 const anyOf = (characters: string) => `[${characters.replace(/[\]\\^-]/g, '\\$&')}]`;
 
 /**
- * The number that somebody has typed, in the signs of their locale; a dollar sign may stand beside it. Null: it is none,
- * or another locale would have to be guessed at, as with `1.450` on an English page.
+ * The number that a visitor has typed, in the signs of their locale, with or without a dollar sign. Null: it is none,
+ * or it could be another locale's, as with `1.450` on an English page.
  */
 export function readTypedNumber(text: string, locale: string): number | null {
   const { digits, groups, decimals, groupSize } = signsOf(locale);

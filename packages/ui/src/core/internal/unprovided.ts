@@ -1,4 +1,4 @@
-/** Stands in for an actor that the host has to provide, and says so when it is called all the same. */
+/** Replaces an actor that the host has to provide, and throws when it is called. */
 export function unprovided(actor: string): () => Promise<never> {
   return () =>
     Promise.reject(

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useLatest } from './use-latest.ts';
 
-/** What ends something that is open. */
+/** Events that close an open part. */
 export interface Dismissal {
   /** Left out: it stays open. */
   onPressOutside?: () => void;

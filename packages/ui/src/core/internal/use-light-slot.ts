@@ -2,17 +2,17 @@
 import { type RefObject, useId, useState } from 'react';
 import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
 
-/** Where something stands that can't stand in a shadow root. */
+/** A place for content that can't be in a shadow root. */
 export interface LightSlot {
   /** The slot's name, in the shadow root. */
   name: string;
-  /** What is shown there, in the page itself. Null: there is no shadow root around. Undefined: nobody knows yet. */
+  /** The element in the page itself. Null: there is no shadow root around. Undefined: not known yet. */
   element: HTMLElement | null | undefined;
 }
 
 /**
- * A place in the page itself that is shown where a part in a shadow root stands, for what a company's script puts there:
- * such scripts look for their element in the document alone.
+ * A place in the page itself that is shown where a part in a shadow root is, for the content of a company's script:
+ * such scripts look for their element in the document only.
  */
 export function useLightSlot(part: RefObject<HTMLElement | null>): LightSlot {
   const name = `trek-${useId()}`;

@@ -1,13 +1,13 @@
 'use client';
 import { useState } from 'react';
 
-/** What a host says of a value: it owns it, or only says with which it begins. */
+/** A host's props for a value: it owns it, or only gives the initial one. */
 export interface ValueProps<Value, Reason extends string> {
   /** Left out, the part keeps its value itself. */
   value?: Value | undefined;
-  /** What it begins with where it keeps its value itself. */
+  /** The initial value, if it keeps its value itself. */
   defaultValue?: Value | undefined;
-  /** Told of each change that the visitor wants, and by what it came. */
+  /** Called for each change that the visitor wants, and by what it came. */
   onValueChange?: ((value: Value, details: { reason: Reason }) => void) | undefined;
 }
 

@@ -84,7 +84,7 @@ export const AreDroppedWhereTheirElementIsGone: Story = {
 const late = { load: fn(), hydrated: new Promise<void>(() => {}) };
 const showChunkError = fn();
 
-/** What stands for a part whose code does not come. */
+/** In place of a part whose code fails to load. */
 function PlainForm({ onSubmit }: { onSubmit: () => void }) {
   useReplayClicks(late, buttonOf);
   const submit = (event: FormEvent) => {

@@ -29,7 +29,7 @@ test('nothing listens any more after the first', () => {
   expect(watch.hasInteracted).toBe(false);
 });
 
-test('who used the page before it was watched is not waited for', async () => {
+test('an interaction before the watch begins counts', async () => {
   const watch = new InteractionWatcher(new EventTarget(), true);
   expect(watch.hasInteracted).toBe(true);
   await expect(watch.interaction).resolves.toBeUndefined();

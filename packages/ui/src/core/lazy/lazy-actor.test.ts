@@ -7,7 +7,7 @@ function open() {
   return { wake, taken, take: (event: string) => void taken.push(event), actor: lazyActor<string>(wake) };
 }
 
-test('nobody is woken before there is something to do', () => {
+test('no listener runs before there is something to do', () => {
   const { wake } = open();
   expect(wake).not.toHaveBeenCalled();
 });
@@ -41,7 +41,7 @@ test('an event that another brings about while they are handed over comes after 
   expect(taken).toEqual(['first', 'second', 'brought about']);
 });
 
-test('what comes after an actor was let go is kept for the next one', () => {
+test('events after an actor was released are queued for the next one', () => {
   const { actor, take, taken } = open();
   const first = vi.fn();
   const letGo = actor.begin(first);
@@ -61,7 +61,7 @@ test('letting go of an actor that another has followed changes nothing', () => {
   expect(taken).toEqual(['straight']);
 });
 
-test('what is forgotten is not handed over', () => {
+test('forgotten events are not handed over', () => {
   const { actor, take, taken } = open();
   for (const event of ['open', 'change', 'open']) actor.send(event);
   actor.forget((event) => event === 'open');

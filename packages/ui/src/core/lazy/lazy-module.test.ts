@@ -14,7 +14,7 @@ test('code is loaded when it is wanted, and once', async () => {
   expect(module.read()).toEqual({ code: 'code', failures: 0 });
 });
 
-test('what is asked for before anybody wants it is there for who does', async () => {
+test('preloaded code is there for the first caller', async () => {
   const load = vi.fn(async () => 'code');
   const module = lazyModule(load);
   module.preload();
@@ -22,7 +22,7 @@ test('what is asked for before anybody wants it is there for who does', async ()
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('code that does not come fails all who wait, and is asked for anew by the next', async () => {
+test('code that fails to load fails all callers, and the next one requests it again', async () => {
   const load = vi.fn(async () => 'code').mockRejectedValueOnce(missing);
   const module = lazyModule(load);
   const waiting = [module.load(), module.load()];
@@ -32,7 +32,7 @@ test('code that does not come fails all who wait, and is asked for anew by the n
   expect(module.read()).toEqual({ code: 'code', failures: 0 });
 });
 
-test('who asks beforehand is not told of a failure, and who wants it then asks again', async () => {
+test('a failed preload is silent, and the next load requests it again', async () => {
   const load = vi.fn(async () => 'code').mockRejectedValueOnce(missing);
   const module = lazyModule(load);
   module.preload();

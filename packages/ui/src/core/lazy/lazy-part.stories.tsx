@@ -12,7 +12,7 @@ const waiting: (() => void)[] = [];
 
 const OneMoment = ({ name }: { name: string }) => <p>One moment, {name}…</p>;
 
-/** A greeting whose code comes when a story says so, and for each story anew. */
+/** A greeting whose code loads when a story says so, and for each story again. */
 function greetingToCome() {
   const greetingModule = lazyModule(
     () => new Promise<Greeting>((resolve) => waiting.push(() => resolve(({ name }) => <p>Namaste, {name}.</p>))),
@@ -68,7 +68,7 @@ export const FollowsTheProps: Story = {
 const showChunkError = fn();
 const host = { isAway: true };
 
-const Stand = () => <p>What stands until then.</p>;
+const Stand = () => <p>A placeholder until then.</p>;
 
 /** A part whose code does not come before the host is back. */
 function partOfHost() {
@@ -98,7 +98,7 @@ const ofHost: Story = {
 export const CodeThatDidNotComeIsAskedForAgainWithAPress: Story = {
   ...ofHost,
   play: async ({ canvas }) => {
-    const stand = canvas.getByText('What stands until then.');
+    const stand = canvas.getByText('A placeholder until then.');
     await expect(stand).toBeVisible();
     host.isAway = false;
     // As a screen reader presses: without pointer and key.
@@ -111,7 +111,7 @@ export const CodeThatDidNotComeIsAskedForAgainWithAPress: Story = {
 export const CodeThatDoesNotComeWithAPressEitherIsToldOnce: Story = {
   ...ofHost,
   play: async ({ canvas, userEvent }) => {
-    const stand = canvas.getByText('What stands until then.');
+    const stand = canvas.getByText('A placeholder until then.');
     for (const _ of [1, 2, 3]) await userEvent.click(stand);
     await expect(stand).toBeVisible();
     await expect(showChunkError).toHaveBeenCalledOnce();

@@ -10,7 +10,7 @@ export const media = {
   wide: `(width >= ${breakpoint.wide}px)`,
 } as const;
 
-/** What the keyboard's place looks like, everywhere. */
+/** The focus ring of all parts. */
 export const focusRing = { outline: `3px solid ${vars.color.primary}`, outlineOffset: 2 } as const;
 
 /** Figures of one width, so that they stand under each other. */

@@ -68,6 +68,6 @@ test('both palettes name the same colors', () => {
   expect(Object.keys(darkPalette.badge)).toEqual(Object.keys(lightPalette.badge));
 });
 
-test('what is tapped is 44 px high, and less than 768 px is mobile', () => {
+test('tap targets are 44 px high, and less than 768 px is mobile', () => {
   expect([TOUCH_TARGET, breakpoint.tablet]).toEqual(['44px', 768]);
 });

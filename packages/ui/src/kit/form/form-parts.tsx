@@ -16,7 +16,7 @@ import {
 // The fields and the button of a form that `useForm` runs; a feature gives them its own names and labels. Their context is
 // a plain one: the form focuses the first field that is not good, which must have been rendered by then.
 
-/** What a form's parts need of it: what `useForm` gives, whatever the names of its fields. */
+/** The facts of a form that its parts need: the result of `useForm`, whatever the names of its fields. */
 interface FormFacts {
   isSubmitting: boolean;
   field: (name: never) => object;

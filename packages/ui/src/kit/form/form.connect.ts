@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FormEvent, FormValues, formMachine } from './form.machine.ts';
 
-/** What is known of a form, and what can be done with it. */
+/** A form and its actions. */
 export function connectForm(
   { context, value }: Pick<SnapshotFrom<typeof formMachine>, 'context' | 'value'>,
   send: (event: FormEvent) => void,

@@ -21,7 +21,7 @@ const model: ExplorationModel<typeof formMachine> = {
   distinguish: ({ actor }) => actor.getSnapshot().context,
 };
 
-/** What was typed is what is sent, once per submission, and never while an answer is awaited. */
+/** The input is sent as typed, once per submission, and never while an answer is awaited. */
 function sendsOnceAtATime(log: readonly LogEntry[]): string[] {
   let isOpen = false;
   const breaches: string[] = [];
@@ -50,7 +50,7 @@ test('an invalid form is refused, and shows its errors from then on', async () =
   expect([run.state, context(run).isAttempted, effects(run)]).toEqual(['editing', true, ['onRefused']]);
 });
 
-test('what was typed survives a failure, with its reason and status', async () => {
+test('input survives a failure, with its reason and status', async () => {
   const run = await start([fill, submit, fails]);
   expect(run.state).toBe('failed');
   expect(context(run)).toMatchObject({
@@ -62,7 +62,7 @@ test('what was typed survives a failure, with its reason and status', async () =
   expect([run.state, context(run).message, context(run).status]).toEqual(['submitting', null, null]);
 });
 
-test('the host is told the answer, or what went wrong', async () => {
+test('the host receives the answer, or the failure', async () => {
   const told = (run: Run) => run.log.flatMap((entry) => (entry.kind === 'action' ? [[entry.name, entry.params]] : []));
   const done = await start([fill, submit, { settle: 'submit', resolve: { id: 1 } }]);
   expect(told(done)).toEqual([['onSucceeded', { output: { id: 1 } }]]);
@@ -70,7 +70,7 @@ test('the host is told the answer, or what went wrong', async () => {
   expect(told(failed)).toEqual([['onFailed', { error: { status: 409, message: 'Already registered' } }]]);
 });
 
-test('typing after a failure is kept, and leads back to the form', async () => {
+test('typing after a failure stays, and leads back to the form', async () => {
   const run = await start([fill, submit, fails, { send: { type: 'change', values: { message: 'Tashi delek' } } }]);
   expect([run.state, context(run).values]).toEqual(['editing', { email: 'maya@example.com', message: 'Tashi delek' }]);
 });
@@ -97,7 +97,7 @@ test('a second submit and typing are ignored while an answer is awaited', async 
   expect([run.actors.calls.length, context(run).values.email]).toEqual([1, 'maya@example.com']);
 });
 
-test('success is told once, whatever order answer, reset and further submits come in', async () => {
+test('success is reported once, whatever order answer, reset and further submits come in', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), async (scheduler) => {
       const run = await start([fill, submit]);

@@ -15,7 +15,7 @@ type FieldOf<Schema extends z.ZodMiniType, Value> = {
   [Name in keyof z.input<Schema> & string]: z.input<Schema>[Name] extends Value | undefined ? Name : never;
 }[keyof z.input<Schema> & string];
 
-/** What a form holds: one value for each field of its schema. */
+/** A form's values: one for each field of its schema. */
 export type ValuesOf<Schema extends z.ZodMiniType> = {
   [Name in keyof z.input<Schema>]-?: z.input<Schema>[Name] extends boolean | undefined ? boolean : string;
 };
@@ -115,7 +115,7 @@ function useFormFocus(
     if (wantsErrorFocus.current) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     wantsErrorFocus.current = false;
     if (!isFailed) return;
-    // Whoever has moved on meanwhile stays there.
+    // If the visitor has moved on meanwhile, the focus stays there.
     if (isFocusLost() && focused.current instanceof HTMLElement) focused.current.focus();
     focused.current = null;
   }, [form, wantsErrorFocus, snapshot, isFailed]);

@@ -7,7 +7,7 @@ import type { BookingMessage } from './booking.context.ts';
 import { type BookingDestination, bookingMachine } from './booking.machine.ts';
 import { LOGIN_TOAST_MS, SUCCESS_VIEW_MS } from './booking.timing.ts';
 
-/** What a booking finds around it at the moment that it needs it. */
+/** A booking's dependencies, read when needed. */
 export interface BookingDependencies extends PaymentDependencies {
   session: Session;
   /** The hold on the Back button while the dialog is open. */
@@ -45,7 +45,7 @@ export function bindBooking(dependencies: () => BookingDependencies) {
       payment: bindHostPayment(dependencies),
     },
     delays: {
-      // Where nothing follows, the visitor reads for as long as they like.
+      // Without a next page, the visitor reads for as long as they like.
       successView: () => (dependencies().ports.paths.profile === null ? LONGEST_TIMER_MS : SUCCESS_VIEW_MS),
     },
     actions: {
@@ -57,7 +57,7 @@ export function bindBooking(dependencies: () => BookingDependencies) {
       },
       navigate: (_, { destination }) => goTo(destination),
       leavePayment: (_, { paymentIntentId }) => {
-        // Best effort: a backend that is not told lets go by itself.
+        // Best effort: without this call the backend releases the places by itself.
         if (paymentIntentId !== null) api.leavePayment({ paymentIntentId }).catch(() => {});
       },
       rejectSession: () => dependencies().session.reject(),

@@ -26,7 +26,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const pasang: User = { ...testUser, id: 8, fullname: 'Pasang Sherpa', email: 'pasang@example.com', phone: '+977 1 8' };
 
-/** In another tab somebody else signs in. */
+/** Another person signs in in another tab. */
 function signInElsewhere(context: PlayContext, user = pasang): void {
   workerOf(context).use(apiHandler('currentUser', answer(user)));
   const { id, email, fullname } = user;
@@ -36,7 +36,7 @@ function signInElsewhere(context: PlayContext, user = pasang): void {
   });
 }
 
-/** All that a person, or whoever looks into the browser, could find of the first one. */
+/** All traces of the first person that another one, or anyone at the browser, could find. */
 function traces(context: PlayContext): string {
   const { drafts } = worldOf(context);
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);

@@ -10,7 +10,7 @@ export function BookingController({ trek, onBooked, onView, begin, dialog }: Boo
   const booking = useBooking(trek, onBooked);
   const { verbs, isReady, isEditable, travelers } = booking;
 
-  // The panel goes on showing what was asked for until the booking has it, and never what stood there before.
+  // The panel goes on showing the requested value until the booking has it, and never the one before.
   const [hasTaken, setHasTaken] = useState(false);
   useEffect(() => {
     if (!isReady) return;

@@ -3,14 +3,14 @@ import type { LazyActor } from '../../core/lazy/lazy-actor.ts';
 import type { PartProps } from '../../kit/part.tsx';
 import type { BookingVerbs } from './booking.connect.ts';
 
-/** What was asked of a booking. */
+/** A command that waits for the booking. */
 export interface PendingCommand {
   /** It opens the dialog: where the code does not come, it is to be asked again. */
   opens?: boolean;
   run: (booking: BookingVerbs) => void;
 }
 
-/** What the panel shows of a booking. */
+/** The facts of a booking in the panel. */
 export interface BookingView {
   travelers: number;
   isEditable: boolean;
@@ -25,6 +25,6 @@ export interface BookingControllerProps {
   onView: (view: BookingView) => void;
   /** Hands over what was asked of the booking before it was there, and all that is asked from then on. */
   begin: LazyActor<PendingCommand>['begin'];
-  /** What the host says of the dialog. */
+  /** The host's props of the dialog. */
   dialog: BookingDialogProps;
 }

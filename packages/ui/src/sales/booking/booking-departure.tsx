@@ -10,7 +10,7 @@ import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
 import { bookingTexts } from './booking.texts.ts';
 import { useBookingContext } from './use-booking-context.ts';
 
-/** What there is to say of the chosen departure: its season, its group, and whether the company has to agree first. */
+/** The facts of the chosen departure: its season, its group, and whether the company has to agree first. */
 export const Departure = createPart('div', anatomy, 'departure', () => {
   const messages = useTexts(bookingTexts);
   const { step, trek, departure, isRequestNeeded } = useBookingContext();
@@ -22,7 +22,7 @@ export const Departure = createPart('div', anatomy, 'departure', () => {
     belowMinimum: isRequestNeeded ? messages.belowMinimumRequest(minimum) : messages.departureConfirmed,
   };
   const hint = departure && departure.kind in hints ? hints[departure.kind as keyof typeof hints] : null;
-  // It stands there empty, too: what comes into it is announced.
+  // It is there empty, too: content that comes into it is announced.
   return {
     role: 'status',
     children: hint && (

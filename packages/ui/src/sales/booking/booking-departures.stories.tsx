@@ -96,7 +96,7 @@ export const SoldMeanwhile: Story = {
   },
 };
 
-/** Until it is known what is left, and where nobody says, the starts are offered all the same. */
+/** While the places are loading or unknown, the starts are offered all the same. */
 export const TheAnswerIsSlow: Story = {
   parameters: answers(faults.silent),
   play: async () => {

@@ -44,7 +44,7 @@ interface DepartureProps extends OfferedDeparture {
 
 function Departure({ name, startDate, day, placesLeft, isChosen, choose }: DepartureProps) {
   const messages = useTexts(bookingTexts);
-  // What is full is said, and not offered.
+  // A full departure is named, and not offered.
   if (placesLeft === 0 && !isChosen) return <p>{messages.departureFull(day)}</p>;
   return (
     <Option>

@@ -21,7 +21,7 @@ const Cost = createPart('p', anatomy, 'cost');
 const Form = createPart('form', anatomy, 'form', () => {
   const { errors, submitDetails } = useBookingContext();
   const ref = useRef<HTMLFormElement>(null);
-  // Only a refused submission moves the focus: while somebody types, it stays where it is.
+  // Only a refused submission moves the focus: during typing it stays where it is.
   const isSubmitted = useRef(false);
   useEffect(() => {
     if (!isSubmitted.current || Object.keys(errors).length === 0) return;

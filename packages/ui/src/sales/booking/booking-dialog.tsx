@@ -18,7 +18,7 @@ import { useBookingContext } from './use-booking-context.ts';
 
 const Stage = createPart('div', anatomy, 'stage');
 
-/** What a visitor turns to first in each step: its first field, or the way on. */
+/** The first control of each step: its first field, or the way on. */
 const FIRST_CONTROL = 'input, [data-variant="primary"]';
 
 /** The booking in a dialog: sign-in, details, payment, success. Each part shows itself in its own step. */
@@ -43,7 +43,7 @@ export const BookingDialog = withRef(function BookingDialog({ children, ...conte
   );
 });
 
-/** What stands in the dialog, ready to use. */
+/** The dialog's content, ready to use. */
 export function WholeDialog() {
   return (
     <>

@@ -25,7 +25,7 @@ const money = (status: string) => ({
   detail: { v: 1, trekId: 7, paymentId: 'pi_1', status, amountCents: 38_000, isSimulated: false },
 });
 
-test('nothing is told where nothing has changed', () => {
+test('no event without a change', () => {
   for (const booking of [told(), told({ step: 'details' }), paying({ isBusy: true }), paying({ isUnknown: true })])
     expect(bookingEvents(booking, { ...booking })).toEqual([]);
 });
@@ -34,7 +34,7 @@ test.each([
   ['login', 'sign-in'],
   ['details', 'details'],
   ['success', 'succeeded'],
-] as const)('the step %s is told as %s', (step, name) => {
+] as const)('the step %s is reported as %s', (step, name) => {
   expect(bookingEvents(told(), told({ step }))).toContainEqual({
     type: 'trek:step',
     detail: { v: 1, trekId: 7, step: name },
@@ -46,14 +46,14 @@ test('a dialog that closes, and a booking that is being read, are no step', () =
   expect(bookingEvents(told(), told({ step: 'resume' }))).toEqual([]);
 });
 
-test('another group is told with its price and discount', () => {
+test('another group is reported with its price and discount', () => {
   const { totalCents, discountPercent } = quoteTrek(1000, 5);
   expect(bookingEvents(told(), told({ travelers: 5 }))).toEqual([
     { type: 'trek:quote', detail: { v: 1, trekId: 7, travelers: 5, totalCents, discountPercent, currency: 'usd' } },
   ]);
 });
 
-test('the group of the next booking, after a success, is nobody’s choice', () => {
+test('the group of the next booking, after a success, is no choice of the visitor', () => {
   expect(bookingEvents(told({ step: 'success', travelers: 5 }), told({ travelers: 1 }))).toEqual([]);
 });
 
@@ -62,13 +62,13 @@ test.each([
   ['moved', paying({ isBusy: true }), told({ step: 'success' }), 'succeeded'],
   ['refused', paying({ isBusy: true }), paying(), 'failed'],
   ['refused, and its intent gone', paying({ isBusy: true }), paying({ id: null }), 'failed'],
-  ['nobody knows', paying({ isBusy: true }), paying({ isUnknown: true }), 'unknown'],
+  ['unknown', paying({ isBusy: true }), paying({ isUnknown: true }), 'unknown'],
   ['known after all', paying({ isUnknown: true }), told({ step: 'success' }), 'succeeded'],
-] as const)('a payment that is %s is told once', (_, before, now, status) => {
+] as const)('a payment that is %s is reported once', (_, before, now, status) => {
   expect(bookingEvents(before, now).filter(({ type }) => type === 'trek:payment')).toEqual([money(status)]);
 });
 
-test('what was paid is told, not what the next booking would cost', () => {
+test('the paid amount is reported, not the price of the next booking', () => {
   const next = told({ step: 'success', amountUsd: 200 });
   expect(bookingEvents(paying({ isBusy: true }), next)).toContainEqual(money('succeeded'));
 });

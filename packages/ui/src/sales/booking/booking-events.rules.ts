@@ -3,17 +3,17 @@ import type { TrekEvent } from '../../provider/trek-events.ts';
 import { CURRENCY } from '../payment/payment.rules.ts';
 import type { BookingFacts, BookingStep } from './booking.connect.ts';
 
-/** What is known of a payment that a host may be told of. */
+/** The facts of a payment for the host's events. */
 export interface PaymentSummary {
   id: string | null;
   /** Money is under way. */
   isBusy: boolean;
-  /** Nobody knows yet how it ended. */
+  /** The outcome is not known yet. */
   isUnknown: boolean;
   isSimulated: boolean;
 }
 
-/** A booking at one moment, as far as a host may be told of it. */
+/** A booking at one moment, without facts that a host must not see. */
 export type BookingSummary = Pick<BookingFacts, 'step' | 'travelers' | 'quote' | 'amountUsd'> & {
   trekId: number | string;
   /** Null outside of the payment step. */
@@ -24,13 +24,13 @@ const TOLD_STEPS = { login: 'sign-in', details: 'details', payment: 'payment', s
 
 const isToldStep = (step: BookingStep): step is keyof typeof TOLD_STEPS => step in TOLD_STEPS;
 
-/** What a host is told of a booking that was `before` and is `now`. */
+/** The host's events for a booking that was `before` and is `now`. */
 export function bookingEvents(before: BookingSummary, now: BookingSummary): TrekEvent[] {
   return [...quoteEvents(before, now), ...stepEvents(before, now), ...paymentEvents(before, now)];
 }
 
 function quoteEvents(before: BookingSummary, now: BookingSummary): TrekEvent[] {
-  // After a success the booking begins anew: nobody has chosen another group.
+  // After a success the booking begins again: its group was not chosen.
   if (before.travelers === now.travelers || before.step === 'success' || before.step === 'requested') return [];
   const { trekId, travelers } = now;
   const { totalCents, discountPercent } = now.quote;
@@ -44,7 +44,7 @@ function stepEvents(before: BookingSummary, { step, trekId }: BookingSummary): T
 
 function paymentEvents(before: BookingSummary, now: BookingSummary): TrekEvent[] {
   const status = paymentStatus(before, now);
-  // A payment that has ended is no longer there: it is told of as it was.
+  // A payment that has ended is no longer there: it is reported as it was.
   const payment = now.payment?.id ? now.payment : before.payment;
   if (!status || !payment?.id) return [];
   const { id: paymentId, isSimulated } = payment;

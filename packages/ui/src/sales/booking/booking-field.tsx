@@ -40,7 +40,7 @@ export const Field = withRef(function Field({ name, ...host }: BookingFieldProps
   return <TextField {...useField(name)} {...LINES[name]} {...host} />;
 });
 
-/** The start date; beside it stands the last day. */
+/** The start date, with the last day beside it. */
 export const DateOfStart = withRef(function DateOfStart(host: Partial<TrekDateFieldProps>) {
   const messages = useTexts(bookingTexts);
   const { endDate, errors, firstBookableDay, lastBookableDay, changeDetails } = useBookingContext();
@@ -61,7 +61,7 @@ export const DateOfStart = withRef(function DateOfStart(host: Partial<TrekDateFi
   );
 });
 
-/** What the guides should know. */
+/** Requirements that the guides should know. */
 export const Requirements = withRef(function Requirements(host: Partial<TextAreaFieldProps>) {
   return <TextAreaField {...useField('specialRequirements')} isOptional rows={3} {...host} />;
 });

@@ -152,7 +152,7 @@ export const TheNumberCanBeClearedAndTypedAnew: Story = {
     await userEvent.type(count, '5');
     await expect(count).toHaveValue(5);
     await expect(canvas.getByText('$1,450 × 5')).toBeVisible();
-    // What is no number of people is taken back when it is left, or by Enter.
+    // An invalid number of people is reset on blur, or by Enter.
     await userEvent.clear(count);
     await userEvent.tab();
     await expect(count).toHaveValue(5);

@@ -70,7 +70,7 @@ describe('a departure on request', () => {
     expect((await start([...paying, ...payment.readyScript, ...changed], given.asking)).state).toBe('details.editing');
   });
 
-  test('that is closed begins anew', async () => {
+  test('that is closed begins again', async () => {
     const run = await start([...given.requestedScript, given.send('close')], given.asking);
     expect(run.state).toBe('closed');
     expect(contextOf(run)).toMatchObject({ request: null, savedDetails: null });

@@ -101,7 +101,7 @@ function DateForm({ onEnd }: { onEnd: () => void }) {
       <TrekDateField
         label={messages.bookingDate}
         value={day}
-        // The refusal of another day says nothing of the one that stands.
+        // The refusal of another day does not apply to the chosen one.
         error={day === details.bookingDate ? undefined : errors.bookingDate}
         min={firstBookableDay}
         max={lastBookableDay}

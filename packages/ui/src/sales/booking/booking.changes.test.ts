@@ -49,7 +49,7 @@ describe('the details', () => {
     expect(run.actors.calls.map(({ input }) => input)).toEqual([{ trekId: given.trek.id, details: testDetails }]);
   });
 
-  test('are no longer waited for once somebody closes', async () => {
+  test('are no longer awaited once the visitor closes', async () => {
     const run = await start([given.book, given.fill, given.submit, given.send('close')]);
     expect([run.state, run.actors.pending]).toEqual(['closed', []]);
   });
@@ -73,7 +73,7 @@ describe('the group that the details are stored with', () => {
     run.actors.calls.flatMap(({ actor, input }) => (actor === 'saveDetails' ? [input] : [])).at(-1);
   const again = given.send('details.change', { details: { country: 'Australia' } });
 
-  test('is the one that was chosen, so that whoever closes before paying finds it again', async () => {
+  test('is the one that was chosen, so that a visitor who closes before paying finds it again', async () => {
     const run = await start([group(3), given.book, given.fill, given.submit]);
     expect(stored(run)).toEqual({ trekId: given.trek.id, details: { ...testDetails, travelers: 3 } });
     await run.take(given.saveSucceeds);
@@ -222,13 +222,13 @@ describe('signing in and out', () => {
     expect(context(run)).toMatchObject({ isPaymentBusy: false, isPaymentResting: false, needsSignIn: false });
   });
 
-  test('is left where it was by whoever closes it', async () => {
+  test('stays where it was when it is closed', async () => {
     expect((await start([given.book, given.send('close')], given.anonymous)).state).toBe('closed');
   });
 });
 
 describe('a payment', () => {
-  test('that breaks leads back to the details, which are kept, and says why', async () => {
+  test('that breaks leads back to the details, which stay, and says why', async () => {
     const run = await start([...given.payingScript, { settle: 'loadConfig', resolve: null }]);
     expect([run.state, context(run).draft]).toEqual(['details.saveFailed', testDetails]);
     expect(context(run).message).toMatchObject({ code: 'paymentFailed' });

@@ -7,7 +7,7 @@ import { bookingTotalCents, isListed, isRequestNeeded } from './booking.context.
 import type { BookingEvent, bookingMachine } from './booking.machine.ts';
 import { type BookingDetails, firstBookableDay, lastBookableDay, lastDayOf } from './booking.rules.ts';
 
-/** What the dialog shows. */
+/** The dialog's steps. */
 export type BookingStep = 'closed' | 'login' | 'resume' | 'details' | 'payment' | 'requested' | 'success';
 
 const STEPS: Record<string, BookingStep> = {
@@ -23,7 +23,7 @@ function stepOf({ value }: SnapshotFrom<typeof bookingMachine>): BookingStep {
   return STEPS[typeof value === 'object' ? (Object.keys(value)[0] ?? '') : value] ?? 'closed';
 }
 
-/** What there is to know of a booking at one moment. */
+/** The facts of a booking at one moment. */
 export function bookingFacts(snapshot: SnapshotFrom<typeof bookingMachine>) {
   const { context } = snapshot;
   const { trek, travelers, draft, today } = context;
@@ -32,14 +32,14 @@ export function bookingFacts(snapshot: SnapshotFrom<typeof bookingMachine>) {
   return {
     trek,
     step: stepOf(snapshot),
-    /** Whose booking it is: the account's id, or null. */
+    /** The owner's account id, or null. */
     owner: context.owner,
     isOpen: snapshot.hasTag('open'),
     /** False while a payment is under way. */
     isClosable: !context.isPaymentBusy,
     /** False while money is at risk: neither group, date nor amount can be changed then. */
     isEditable: !context.isPaymentBusy && context.pendingIntentId === null,
-    /** The backend has ended the session: the payment goes on once somebody has signed in again. */
+    /** The backend has ended the session: the payment goes on after the next sign-in. */
     needsSignIn: context.needsSignIn,
     travelers,
     quote: quoteTrek(trek.priceUsd, travelers),
@@ -55,12 +55,12 @@ export function bookingFacts(snapshot: SnapshotFrom<typeof bookingMachine>) {
     /** The first and the last day that the trek can start on. */
     firstBookableDay: firstBookableDay(today, trek.policy),
     lastBookableDay: lastBookableDay(today),
-    /** What there is to say of the chosen departure; null: no day is chosen, it is listed, or the backend does not say. */
+    /** The facts of the chosen departure; null: no day is chosen, it is listed, or the backend gives none. */
     departure:
       trek.policy && isCalendarDate(draft.bookingDate) && !isListed(trek, draft.bookingDate)
         ? departureOf(trek.policy, draft.bookingDate, today, travelers)
         : null,
-    /** How far a request for it is; null: it needs none, or nobody has said. */
+    /** The status of its request; null: it needs none, or it is unknown. */
     request: context.request,
     /** The company has to agree to it before anything is paid. */
     isRequestNeeded: isRequestNeeded(context),
@@ -87,7 +87,7 @@ export function bookingFacts(snapshot: SnapshotFrom<typeof bookingMachine>) {
 export type BookingFacts = ReturnType<typeof bookingFacts>;
 
 /**
- * What can be done with a booking. What is not possible at the moment does nothing.
+ * A booking's actions. One that is not possible at the moment does nothing.
  * @param locale in whose signs numbers are typed
  */
 export function bookingVerbs(send: (event: BookingEvent) => void, locale = 'en-US') {
@@ -109,7 +109,7 @@ export function bookingVerbs(send: (event: BookingEvent) => void, locale = 'en-U
     chooseOption: (option: PaymentOption) => send({ type: 'option.choose', option }),
     /** Moves the slider; nothing is charged for it before `commitAmount`. */
     choosePercent: (percent: number) => send({ type: 'percent.change', percent }),
-    /** What was typed is read in the signs of the locale. */
+    /** The input is read in the signs of the locale. */
     typeAmount: (text: string) => send({ type: 'amount.type', text, amountUsd: typedAmountUsd(text, locale) }),
     commitAmount: () => send({ type: 'amount.commit' }),
     view: () => send({ type: 'view' }),

@@ -28,9 +28,9 @@ export interface BookableTrek {
   departures?: readonly Pick<DepartureEntity, 'startDate'>[] | undefined;
 }
 
-/** Whoever is signed in. */
+/** The signed-in visitor. */
 export interface BookingCustomer {
-  /** The account's id: what one account types and pays is nobody else's. */
+  /** The account's id: no other account sees its input and payments. */
   id: string;
   fullname: string;
   email: string;
@@ -44,14 +44,14 @@ export function bookingCustomer(user: User | null): BookingCustomer | null {
   return { id: String(id), fullname, email, phone };
 }
 
-/** What a booking has to say: a text by its name, or the backend's words. */
+/** A message of the booking: a text by its name, or the backend's words. */
 export type BookingMessage = MessageDescriptor<
   Translation<typeof bookingTexts> & Pick<Translation<typeof paymentTexts>, 'loginToContinue'>
 >;
 
-/** What survives a reload, the way to sign-in and back, and the Back button. */
+/** The part that survives a reload, the way to sign-in and back, and the Back button. */
 export interface BookingDraft {
-  /** The customer's id; null: begun by somebody who had not signed in, for whoever signs in to go on with it. */
+  /** The customer's id; null: begun before signing in, for the visitor who signs in to go on with it. */
   owner: string | null;
   isOpen: boolean;
   isPaying: boolean;
@@ -79,7 +79,7 @@ export interface BookingInput {
 export interface BookingContext {
   trek: BookableTrek;
   customer: BookingCustomer | null;
-  /** Whose booking this is, while its owner is signed out too; null until somebody has signed in. */
+  /** The owner of this booking, also while signed out; null until the first sign-in. */
   owner: string | null;
   /** The company's calendar day, as it was when the dialog opened or the details were sent. */
   today: CalendarDate;
@@ -87,24 +87,24 @@ export interface BookingContext {
   savedDetails: BookingDetails | null;
   /** The start date of an unpaid booking that is still to be read from the backend, or empty; null: none is. */
   resumes: CalendarDate | null;
-  /** The group that the backend was told last, with the details or by a payment; null: not known. */
+  /** The group that the backend received last, with the details or by a payment; null: not known. */
   orderedTravelers: number | null;
   /** How the backend calls the booking on the telephone; null: not known. */
   reference: string | null;
-  /** How far the backend says that the request for the stored departure is; null: it needs none, or nobody has said. */
+  /** The backend's status of the request for the stored departure; null: it needs none, or it is unknown. */
   request: string | null;
   isPaying: boolean;
   errors: Partial<Record<keyof BookingDetails, DetailError>>;
   message: BookingMessage | null;
   travelers: number;
   option: PaymentOption;
-  /** What will be charged, in whole US dollars. */
+  /** The charge, in whole US dollars. */
   amountUsd: number;
   /** The share that the slider shows. Kept, for whole dollars say too little of it where a trek is cheap. */
   percent: number;
   /** The amount field as it is being typed, or as the slider that is being moved has it. */
   amountText: string;
-  /** What that stands for; null: no amount. */
+  /** The typed amount; null: no amount. */
   typedUsd: number | null;
   /** A typed amount that was not taken because it is not 20–100 % of the total. */
   refusedAmount: string | null;
@@ -113,7 +113,7 @@ export interface BookingContext {
   needsSignIn: boolean;
   /** The payment waits for the visitor: nothing is under way. */
   isPaymentResting: boolean;
-  /** A payment that the backend has opened and nobody has tried to make; null: there is none. */
+  /** A payment that the backend has opened without an attempt so far; null: there is none. */
   unpaidIntentId: string | null;
   pendingIntentId: string | null;
 }
@@ -138,7 +138,7 @@ export function heldIntentId({ trek, unpaidIntentId }: Pick<BookingContext, 'tre
   return trek.departures?.length ? unpaidIntentId : null;
 }
 
-/** What the payment step asks the payment machine to take. */
+/** The order that the payment step gives to the payment machine. */
 export function paymentOrder({ trek, amountUsd, travelers, draft }: BookingContext): PaymentOrder {
   return {
     trekId: trek.id,
@@ -160,7 +160,7 @@ export function toDraft(context: BookingContext, isOpen: boolean): BookingDraft 
 
 type Storable = Pick<BookingContext, 'draft' | 'resumes' | 'travelers' | 'orderedTravelers'>;
 
-/** A booking is for one until its backend is told otherwise. */
+/** A booking is for one until its backend learns otherwise. */
 const isGroupNews = ({ travelers, orderedTravelers }: Storable) => travelers !== (orderedTravelers ?? 1);
 
 /**
@@ -176,10 +176,10 @@ export function detailsToSave(context: Storable): DetailsToSave {
   };
 }
 
-/** What the backend answers where details are stored; not every one tells of the booking. */
+/** The backend's answer to storing the details; not every one describes the booking. */
 export type StoredBooking = { reference?: string | null; request?: string | null | undefined };
 
-/** What is known of the backend's booking once the details are stored. */
+/** The known facts of the backend's booking once the details are stored. */
 export function storedContext(
   context: Storable,
   { reference, request = null }: StoredBooking,
@@ -221,7 +221,7 @@ export function filledDraft(draft: BookingDetails, customer: BookingCustomer | n
   return { ...draft, ...Object.fromEntries(empty) };
 }
 
-/** What a booking starts with: from scratch, or where its owner left it. */
+/** A booking's initial state: from scratch, or as its owner left it. */
 export function initialContext({ trek, customer, today, saved: left }: BookingInput): BookingContext {
   const isOwn = left?.owner === null || customer === null || left?.owner === customer.id;
   const saved = isOwn ? left : null;

@@ -81,7 +81,7 @@ skin(bookingPanelAnatomy, {
       '& button:is(:disabled, [aria-disabled])': { opacity: 0.45, cursor: 'not-allowed' },
       '& button:focus-visible': focusRing,
     },
-    // On paper the group is told, and nothing changes it.
+    // On paper the group is shown, and nothing changes it.
     '@media': { print: { selectors: { '& button': { display: 'none' } } } },
   },
   count: {
@@ -170,7 +170,7 @@ skin(bookingDialogAnatomy, {
     borderRadius: radius.control,
     background: color.sunken,
     selectors: { ...sums, '& [data-total]:first-child': { border: 0, padding: 0 } },
-    // What it costs stays in sight, whichever end of the step is on the screen.
+    // The price stays in sight, whichever end of the step is on the screen.
     '@media': {
       [media.mobile]: {
         selectors: {
@@ -208,14 +208,14 @@ skin(bookingDialogAnatomy, {
             padding: '12px 0',
             borderTop: `1px solid ${color.hairline}`,
             background: color.raised,
-            // What scrolls by does not show below it either, in the dialog's own padding.
+            // Scrolled content does not show below it either, in the dialog's own padding.
             boxShadow: `0 32px 0 ${color.raised}`,
           },
         },
       },
     },
   },
-  // Above the form stands the whole sum; on a phone it scrolls away.
+  // Above the form is the whole sum; on a phone it scrolls away.
   cost: {
     display: 'none',
     margin: 0,

@@ -66,12 +66,12 @@ describe('A10: a session that ends while the payment is prepared', () => {
     expect(run.state).toBe('loginRequired');
   });
 
-  test('prepares the payment anew once the visitor is signed in again', async () => {
+  test('prepares the payment again once the visitor is signed in again', async () => {
     const run = await start([...refused, given.signOut, given.signIn]);
     expect([run.state, paymentState(run)]).toEqual(['payment', 'configuring']);
   });
 
-  test('P10: a payment that was opened while its owner was signed out is opened anew once they are back', async () => {
+  test('P10: a payment that was opened while its owner was signed out is opened again once they are back', async () => {
     const away = [...given.payingScript, { settle: 'loadConfig', ...payment.testKey }, given.signOut];
     const run = await start([...away, given.signIn, { settle: 'createIntent', call: 1, ...payment.cardIntent }]);
     expect([run.state, paymentState(run)]).toEqual(['payment', 'configuring']);
@@ -257,7 +257,7 @@ describe('D5: a custom amount', () => {
     expect(context(run).percent).toBe(percent);
   });
 
-  test('what was not committed is gone after Back', async () => {
+  test('uncommitted input is gone after Back', async () => {
     const moved = given.send('percent.change', { percent: 50 });
     const run = await start([...given.readyScript, moved, given.send('payment.back'), given.submit]);
     expect(context(run)).toMatchObject({ percent: 20, amountText: '290', amountUsd: 290 });
@@ -323,14 +323,14 @@ describe('D8: signing in on the way', () => {
     expect(toDraft(context(run), true)).toEqual(saved);
   });
 
-  test('adopts what was left before anybody had signed in', async () => {
+  test('adopts a booking that was left before signing in', async () => {
     const run = await start([given.send('draft.restore', { saved: given.saved }), given.book], given.anonymous);
     expect([run.state, context(run).owner]).toEqual(['loginRequired', null]);
     await run.take(given.signIn);
     expect([run.state, toDraft(context(run), true)]).toEqual(['payment', { ...given.saved, owner: given.customer.id }]);
   });
 
-  test('what was typed wins over what the account says', async () => {
+  test('typed details win over those of the account', async () => {
     const typed = given.send('details.change', { details: { firstName: 'Pasang' } });
     const run = await start([given.book, typed, given.signOut, given.signIn]);
     expect(run.state).toBe('details.editing');
@@ -352,7 +352,7 @@ describe('D8: signing in on the way', () => {
     expect([run.state, run.actors.pending.map(({ actor }) => actor)]).toEqual(['payment', ['loadConfig']]);
   });
 
-  test('a payment that succeeds for somebody who signed out meanwhile is a success', async () => {
+  test('a payment that succeeds after its visitor signed out is a success', async () => {
     const run = await start([
       ...given.confirmingScript,
       given.signOut,
@@ -379,14 +379,14 @@ describe('P10: another person at the same browser', () => {
     ['a card is confirmed', given.confirmingScript],
     ['a payment is written down', given.recordingScript],
     ['a payment is asked for', polling],
-    ['somebody who signed out is asked to sign in', [...given.readyScript, given.signOut]],
+    ['a visitor who signed out is asked to sign in', [...given.readyScript, given.signOut]],
   ])('finds details of their own, and nothing else, while %s', async (_, script) => {
     const run = await start([...script, other]);
     expect([run.state, run.snapshot.children]).toEqual(['details.editing', {}]);
     expect([context(run), run.actors.pending]).toEqual([freshFor(given.otherCustomer), []]);
   });
 
-  test('is told nothing of what the first one booked, and is sent nowhere', async () => {
+  test('learns nothing of the first one’s booking, and is sent nowhere', async () => {
     const run = await start([...given.succeededScript, other, { advance: 60_000 }]);
     expect([run.state, context(run), effects(run)]).toEqual(['closed', freshFor(given.otherCustomer), [succeeds]]);
   });
@@ -420,14 +420,14 @@ describe('P10: another person at the same browser', () => {
   });
 });
 
-test('the details are never reached by somebody who is signed out while their payment is prepared', async () => {
+test('the details are never reached by a visitor who is signed out while their payment is prepared', async () => {
   const run = await start([...given.payingScript, given.signOut, given.send('payment.back')]);
   expect(run.state).toBe('loginRequired');
   await run.take(given.signIn);
   expect([run.state, context(run).draft]).toEqual(['details.editing', testDetails]);
 });
 
-test('a payment that breaks for somebody who is signed out asks them to sign in', async () => {
+test('a payment that breaks for a visitor who is signed out asks them to sign in', async () => {
   const run = await start([...given.payingScript, given.signOut, { settle: 'loadConfig', resolve: null }]);
   expect(run.state).toBe('loginRequired');
 });

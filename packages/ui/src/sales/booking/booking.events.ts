@@ -3,7 +3,7 @@ import type { PaymentOption } from '../../pricing/charge.rules.ts';
 import type { BookingContext, BookingCustomer, BookingDraft, BookingMessage } from './booking.context.ts';
 import type { BookingDetails } from './booking.rules.ts';
 
-/** What a booking hears. */
+/** The events of a booking. */
 export type BookingEvent =
   | { type: 'draft.restore'; saved: BookingDraft }
   | { type: 'book' }
@@ -27,7 +27,7 @@ export type BookingEvent =
   | { type: 'amount.commit' }
   | { type: 'view' };
 
-/** What it tells the visitor, beside what stands in the dialog. */
+/** Its notices to the visitor, besides the dialog's content. */
 export type BookingNotice = { kind: 'success' | 'error' | 'info'; text: BookingMessage; offersLogin?: boolean };
 /** Pages that it leads to. */
 export type BookingDestination = 'login' | 'signup' | 'profile' | 'contact';

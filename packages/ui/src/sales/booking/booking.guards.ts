@@ -38,7 +38,7 @@ export const bookingGuards = {
     assertEvent(event, 'travelers.change');
     return isRequestNeeded({ ...context, travelers: event.travelers });
   },
-  // Where the backend does not say, the rule does. A payment that may have gone through comes first.
+  // If the backend does not say, the rule decides. A payment that may have gone through comes first.
   isRequested: ({ context }: BookingArgs, { request }: StoredBooking) =>
     context.pendingIntentId === null && (request === undefined ? isRequestNeeded(context) : request === 'requested'),
   areDetailsSaved: ({ context: { draft, savedDetails } }: BookingArgs) =>

@@ -20,7 +20,7 @@ export const customer: BookingCustomer = {
   email: testUser.email,
   phone: testUser.phone ?? null,
 };
-/** Somebody else, at the same browser. */
+/** Another person, at the same browser. */
 export const otherCustomer: BookingCustomer = {
   id: '8',
   fullname: 'Pasang Sherpa',
@@ -174,7 +174,7 @@ function isDraftSaved({ draft, savedDetails }: BookingContext): boolean {
   return JSON.stringify(trimmedDetails(draft)) === JSON.stringify(savedDetails);
 }
 
-/** A run, cut where somebody else takes over: what was begun before is none of theirs. */
+/** A run, cut at each change of person: earlier steps belong to the person before. */
 export function runsByOwner(log: readonly LogEntry[], input: string): LogEntry[][] {
   const runs: LogEntry[][] = [[]];
   let owner = ['signedIn', 'resumed', 'asking', 'onRequest'].includes(input) ? customer.id : null;
@@ -189,7 +189,7 @@ export function runsByOwner(log: readonly LogEntry[], input: string): LogEntry[]
   return runs;
 }
 
-/** Whoever is signed in pays, and learns of payments, that were begun for them alone. */
+/** A signed-in visitor pays, and learns of payments, only for their own booking. */
 export function paysForNobodyElse(log: readonly LogEntry[], input: string): string[] {
   return runsByOwner(log, input).flatMap((run, index) => {
     let hasIntent = index === 0 && input === 'resumed';
@@ -197,7 +197,7 @@ export function paysForNobodyElse(log: readonly LogEntry[], input: string): stri
       if (entry.kind === 'call' && entry.actor === 'createIntent') hasIntent = true;
       const isOfPayment = entry.kind === 'call' && ['confirmCard', 'settle', 'checkStatus'].includes(entry.actor);
       const isSuccess = entry.kind === 'entered' && entry.machine === 'booking' && entry.value === 'succeeded';
-      return (isOfPayment || isSuccess) && !hasIntent ? ['a payment went on for somebody else'] : [];
+      return (isOfPayment || isSuccess) && !hasIntent ? ['a payment went on for another person'] : [];
     });
   });
 }
@@ -213,7 +213,7 @@ export function navigatesOncePerSuccess(log: readonly LogEntry[]): string[] {
     const { kind, destination } = (entry.params ?? {}) as { kind?: string; destination?: string };
     if (kind === 'success') owed += 1;
     if (destination !== 'profile') continue;
-    // Whoever has asked for a departure may look at it.
+    // The visitor who asked for a departure may look at it.
     if (isAsked) {
       isAsked = false;
       continue;

@@ -9,7 +9,7 @@ import { type BookingContext, bookingMachine, initialContext, isRequestNeeded } 
 const contexts = ({ from, context }: Edge) => [from.context as BookingContext, context as BookingContext] as const;
 const priced = ({ travelers, option, amountUsd }: BookingContext) => JSON.stringify([travelers, option, amountUsd]);
 
-/** What must hold for each person by themselves. */
+/** Invariants for each person separately. */
 function ofEachOwner(invariants: MachineSuite['invariants']): MachineSuite['invariants'] {
   const entries = Object.entries(invariants).map(([sentence, findBreaches]) => [
     sentence,
@@ -19,7 +19,7 @@ function ofEachOwner(invariants: MachineSuite['invariants']): MachineSuite['inva
   return Object.fromEntries(entries);
 }
 
-/** Of the person before nothing is left: no text, no amount, no payment, and the dialog stands at its beginning. */
+/** Nothing of the previous person is left: no text, no amount, no payment, and the dialog is at its beginning. */
 function isFreshForAnother(edge: Edge): boolean {
   const [before, after] = contexts(edge);
   if (before.owner === null || after.owner === null || before.owner === after.owner) return true;
@@ -31,17 +31,17 @@ function isFreshForAnother(edge: Edge): boolean {
 describeMachine(given.bookingModel, {
   invariants: {
     ...ofEachOwner({ ...paymentInvariants, 'goes to the profile once per success': given.navigatesOncePerSuccess }),
-    'P10: pays for nobody else': given.paysForNobodyElse,
+    'P10: pays for no one else': given.paysForNobodyElse,
   },
   edgeInvariants: {
-    'P10: whoever comes after another person starts from nothing': isFreshForAnother,
-    'P10: what is typed and paid belongs to whoever is signed in': ({ context }) => {
+    'P10: the next person starts from nothing': isFreshForAnother,
+    'P10: input and payments belong to the signed-in visitor': ({ context }) => {
       const { customer, owner } = context as BookingContext;
       return customer === null || owner === customer.id;
     },
-    'P10: the details are shown to nobody who is signed out': ({ state, context }) =>
+    'P10: the details are shown to no one who is signed out': ({ state, context }) =>
       !state.startsWith('details') || (context as BookingContext).customer !== null,
-    'money at risk is never priced anew': (edge) => {
+    'money at risk is never repriced': (edge) => {
       const [before, after] = contexts(edge);
       return before.pendingIntentId === null || after.pendingIntentId === null || priced(before) === priced(after);
     },
@@ -57,7 +57,7 @@ describeMachine(given.bookingModel, {
       const { pendingIntentId } = context as BookingContext;
       return !state.startsWith('payment') || pendingIntentId !== null || !isRequestNeeded(context as BookingContext);
     },
-    'nobody pays without being signed in': (edge) =>
+    'no one pays without being signed in': (edge) =>
       !('send' in edge.step && edge.step.send.type === 'pay') ||
       !edge.taken.some((key) => key.startsWith('payment.ready: pay')) ||
       contexts(edge)[0].customer !== null,
@@ -77,7 +77,7 @@ describe('P10 control: without the guard on the owner', () => {
   const unguarded = bookingMachine.provide({ guards: { isAnotherOwner: () => false } });
   const charged = { settle: 'confirmCard', ...payment.succeeded };
 
-  test('the invariant notices that somebody pays for another person', async () => {
+  test('the invariant notices a payment for another person', async () => {
     const script = [...given.confirmingScript, given.signInAsOther, charged];
     const { log } = await replay(unguarded, script, { input: given.signedIn });
     expect(given.paysForNobodyElse(log, 'signedIn')).not.toEqual([]);

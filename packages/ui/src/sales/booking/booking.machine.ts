@@ -26,7 +26,7 @@ export {
 } from './booking.context.ts';
 export type { BookingDestination, BookingEvent, BookingNotice } from './booking.events.ts';
 
-/** What a payment holds for whoever closes the dialog is let go. */
+/** Closing the dialog releases the places that its payment holds. */
 const LEAVE = [
   {
     type: 'leavePayment',
@@ -37,12 +37,11 @@ const LEAVE = [
 
 /**
  * Books one trek: sign-in, details, payment, success. A booking that was left unpaid is read from the backend first.
- *
- * A booking belongs to the first customer who signs in (`owner`), also while they are signed out. With another customer it
- * begins anew: nothing of the owner's is left, and a payment of theirs is the backend's business alone.
- *
+ * A booking belongs to the first customer who signs in (`owner`), also while they are signed out. With another customer
+ * it begins again: nothing of the owner's is left, and a payment of theirs is the backend's business alone.
  * Actors to provide: `readBookings` (the visitor's bookings), `saveDetails` (stores the details with the backend) and
- * `payment` (the payment machine with its own actors). Actions to provide: `notify`, `navigate`, `rejectSession` (the backend did not take the bearer).
+ * `payment` (the payment machine with its own actors). Actions to provide: `notify`, `navigate`, `rejectSession` (the
+ * backend did not take the bearer).
  */
 export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
@@ -54,7 +53,7 @@ export const bookingMachine = bookingSetup.createMachine({
       { actions: 'takeCustomer' },
     ],
     'day.change': { actions: 'takeDay' },
-    // Everywhere: money at risk is not priced anew.
+    // Everywhere: money at risk is not repriced.
     'travelers.change': { guard: and(['isTravelerCount', 'isOrderOpen']), actions: 'takeTravelers' },
   },
   states: {
@@ -95,7 +94,7 @@ export const bookingMachine = bookingSetup.createMachine({
         close: 'closed',
       },
     },
-    // What was booked is read before anything of it is shown, or charged.
+    // The stored booking is read before any of it is shown, or charged.
     resuming: {
       tags: 'open',
       initial: 'reading',
@@ -267,8 +266,8 @@ export const bookingMachine = bookingSetup.createMachine({
           },
         ],
       },
-      // Whoever signs out in mid-payment is asked to sign in as soon as nothing is under way, before the next try. Where
-      // the backend itself ended the session, the payment step asks for it.
+      // A visitor who signs out in mid-payment is asked to sign in as soon as nothing is pending, before the next try.
+      // If the backend itself ended the session, the payment step asks for it.
       always: {
         guard: and(['isSignedOut', 'isPaymentResting']),
         target: 'loginRequired',

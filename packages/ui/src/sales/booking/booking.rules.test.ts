@@ -16,7 +16,7 @@ import { bookingTexts } from './booking.texts.ts';
 const messages = bookingTexts.english;
 
 const TODAY = '2030-01-01';
-/** What a visitor reads of it in English. */
+/** The English messages. */
 const wordsOf = (errors: ReturnType<typeof bookingDetailsErrors>) =>
   Object.fromEntries(
     Object.entries(errors).map(([field, fault]) => [
@@ -111,8 +111,8 @@ describe('the balance', () => {
     ['says its backend', { balanceDueDate: '2030-04-20' }, '2030-04-20'],
     ['is the usual one of a booking made long before', {}, '2030-04-10'],
     ['is the company’s day on which a late booking was made', { createdAt: '2030-04-20T20:00:00.000Z' }, '2030-04-21'],
-    ['is today at the earliest for what nobody has paid', { status: 'pending' }, '2030-04-25'],
-    ['is the usual one where nobody knows when it was made', { createdAt: '' }, '2030-04-10'],
+    ['is today at the earliest for an unpaid booking', { status: 'pending' }, '2030-04-25'],
+    ['is the usual one if its day of booking is unknown', { createdAt: '' }, '2030-04-10'],
     ['is not known where the start is not', { startDate: 'in spring' }, null],
   ])('day of a booking %s', (_, change, due) => {
     expect(bookingDueDate({ ...booking, ...change }, '2030-04-25')).toBe(due);

@@ -30,18 +30,18 @@ export const lastBookableDay = (today: CalendarDate): CalendarDate => addMonths(
 export const firstBookableDay = (today: CalendarDate, policy?: BookingPolicy): CalendarDate =>
   policy ? addDays(today, policy.leadTimeDays) : today;
 
-/** What is said of details that are not good. */
+/** Texts about invalid details. */
 type DetailTexts = Translation<typeof bookingTexts> & FieldTexts;
 const ENGLISH: DetailTexts = { ...bookingTexts.english, ...fieldTexts.english };
 
-/** What is wrong with a detail: a text's name, with its facts. */
+/** A detail's fault: a text's name, with its facts. */
 export type DetailError = MessageDescriptor<DetailTexts>;
 
 /**
  * Schema of the personal details.
  * @param today the earliest day that may be booked, `YYYY-MM-DD`
  * @param latest the last day that may be booked. Default: counted from `today`
- * @param texts what is said of details that are not good. Default: English
+ * @param texts texts about invalid details. Default: English
  */
 export function bookingDetailsSchema(
   today: CalendarDate,
@@ -72,7 +72,7 @@ export function bookingDetailsSchema(
 const NAMES = encodeMessages(ENGLISH);
 
 /**
- * What is wrong by field, in the order of the form; empty when the details are good.
+ * Faults by field, in the order of the form; empty when the details are good.
  * @param policy of the trek. Default: it can start on any day from today
  */
 export function bookingDetailsErrors(

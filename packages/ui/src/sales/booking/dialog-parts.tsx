@@ -61,7 +61,7 @@ export const Steps = createPart('ol', anatomy, 'steps', () => {
   return { 'aria-label': messages.steps, children };
 });
 
-/** Who goes, when, and what it costs, above both steps. */
+/** Travelers, dates and price, above both steps. */
 export const Summary = createPart('div', anatomy, 'summary', () => {
   const { quote } = useBookingContext();
   if (!useIsBooking()) return null;
@@ -97,7 +97,7 @@ export const Success = createPart('div', anatomy, 'success', () => {
   return { role: 'status', children };
 });
 
-/** Leads to the booking's own page, where there is one: to pay the rest where that is due at once. */
+/** Leads to the booking's own page, if there is one: to pay the balance if that is due immediately. */
 function BookingLink() {
   const messages = useTexts(bookingTexts);
   const { reference, isBalanceDueNow, split } = useBookingContext();

@@ -55,7 +55,7 @@ export const Trigger = withRef(function Trigger(host: ButtonProps) {
   return <Button {...mergeProps(own, host)} />;
 });
 
-/** What the price rests on. */
+/** The terms behind the price. */
 export const Notes = createPart('ul', anatomy, 'notes', () => {
   const messages = useTexts(bookingPanelTexts);
   const { isOnRequest, trek } = useBookingPanelContext();
@@ -83,7 +83,7 @@ export const Bar = createPart('div', anatomy, 'bar', () => {
   const messages = useTexts(bookingPanelTexts);
   const { isOnRequest, quote } = useBookingPanelContext();
   const { travelers } = quote;
-  // The panel says beside the price that it is on request; here the button does, and no $0 stands alone.
+  // The panel says beside the price that it is on request; here the button does, and no $0 is left alone.
   return {
     children: (
       <>

@@ -7,7 +7,7 @@ import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
 import { bookingTexts } from './booking.texts.ts';
 import { useBookingContext } from './use-booking-context.ts';
 
-/** What is paid now, and what later, in the payment step. */
+/** The payment now and later, in the payment step. */
 export const Split = createPart('dl', anatomy, 'summary', () => {
   const messages = useTexts(bookingTexts);
   const { step, split, isBalanceDueNow } = useBookingContext();
@@ -41,7 +41,7 @@ export const WholeDollars = createPart('p', anatomy, 'note', () => {
   return { children: messages.wholeDollars(price(usdOf(totalCents)), price(wholeUsd(totalCents))) };
 });
 
-/** Says before paying that the rest is due at once, where the trek starts soon, and where it can be paid. */
+/** Says before paying that the balance is due immediately if the trek starts soon, and where to pay it. */
 export const RestDueNow = createPart('p', anatomy, 'note', () => {
   const messages = useTexts(bookingTexts);
   const { step, split, isBalanceDueNow, reference } = useBookingContext();

@@ -48,7 +48,7 @@ export const GroupHint = createPart('p', anatomy, 'hint', () => {
     : { role: 'status', children: messages.aboveGroupSize(maxSize) };
 });
 
-/** What one more traveler would save: the whole group where its total falls, or else each of them. */
+/** The saving with one more traveler: for the whole group if its total falls, or else for each of them. */
 export const SavingHint = createPart('p', anatomy, 'hint', () => {
   const messages = useTexts(bookingPanelTexts);
   const { isOnRequest, quote, trek } = useBookingPanelContext();

@@ -69,7 +69,7 @@ export const ANewTotalIsAnnounced: Story = {
   },
 };
 
-/** On how many lines its text stands. */
+/** The number of lines of its text. */
 function linesOf(element: HTMLElement): number {
   const text = document.createRange();
   text.selectNodeContents(element);

@@ -47,12 +47,12 @@ describe('going on with a booking', () => {
     });
   });
 
-  test('saves nothing anew where nothing is changed', () => {
+  test('saves nothing again if nothing is changed', () => {
     const { draft, savedDetails } = resumed(stored);
     expect(savedDetails).toEqual(draft);
   });
 
-  test('what was typed here and never stored is kept, and saved', () => {
+  test('input that was never stored stays, and is saved', () => {
     const typed = { ...testDetails, country: 'India', bookingDate: '2030-12-01', specialRequirements: 'Vegan' };
     expect(resumed(stored, { draft: typed })).toMatchObject({ draft: typed, savedDetails: null, travelers: 3 });
   });

@@ -20,7 +20,7 @@ export function unpaidBooking(
   return unpaid.find((booking) => dayOf(booking) === startDate) ?? unpaid[0] ?? null;
 }
 
-/** True where the visitor has paid for this trek on this day: whoever goes on would book it once more. */
+/** True if the visitor has paid for this trek on this day: going on would book it once more. */
 export function isPaidAlready(
   bookings: readonly BookingEntity[],
   trekId: number | string,
@@ -30,8 +30,8 @@ export function isPaidAlready(
 }
 
 /**
- * What a booking that was left unpaid makes of what this tab knows. A draft wins where the backend still has what this
- * tab stored last: it is the newer one. Otherwise the backend's booking counts, and what was typed but never stored.
+ * Merges a booking that was left unpaid with this tab's draft. The draft wins if the backend still has the details that
+ * this tab stored last: it is the newer one. Otherwise the backend's booking counts, plus input that was never stored.
  * @param booking null: none waits for its payment
  */
 export function resumedBooking(context: BookingContext, booking: BookingEntity | null): Partial<BookingContext> {
@@ -40,7 +40,7 @@ export function resumedBooking(context: BookingContext, booking: BookingEntity |
   const known = { reference, request: departureRequest?.status ?? null };
   if (isDraftNewer(context, booking)) return { resumes: null, ...known };
   const stored = storedDetails(booking);
-  // What this tab stored is out of date; what it never stored is known to nobody else.
+  // This tab's stored details are out of date; its unsaved input is only known here.
   const typed = context.savedDetails === null ? filledFields(context.draft) : {};
   const draft = { ...context.draft, ...stored, ...typed };
   const isUnchanged = booking.country !== undefined && holds(draft, stored);
@@ -50,7 +50,7 @@ export function resumedBooking(context: BookingContext, booking: BookingEntity |
   const begun = booking.payments?.findLast(({ status }) => status === 'open')?.amount ?? 0;
   const option = optionFor(totalCents, begun);
   return {
-    // Until it is saved, nobody here knows of requirements that this backend keeps to itself.
+    // Until it is saved, requirements that this backend keeps to itself are unknown here.
     resumes: booking.specialRequirements === undefined ? context.resumes : null,
     ...known,
     draft,
@@ -69,7 +69,7 @@ function isDraftNewer({ savedDetails, orderedTravelers }: BookingContext, bookin
   return (orderedTravelers ?? booking.travelers) === (booking.travelers ?? orderedTravelers);
 }
 
-/** What a backend tells of the details; not every one tells all. */
+/** The backend's details; not every one gives all. */
 function storedDetails(booking: BookingEntity): Partial<BookingDetails> {
   const { country, specialRequirements } = booking;
   return {

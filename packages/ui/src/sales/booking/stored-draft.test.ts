@@ -7,11 +7,11 @@ const owned = { ...given.saved, owner: 'mira' };
 
 describe('a half-finished booking', () => {
   test.each([
-    ['begun before signing in goes on for whoever signs in', null, 'mira', true],
+    ['begun before signing in goes on for the visitor who signs in', null, 'mira', true],
     ['begun before signing in goes on for an anonymous visitor', null, null, true],
     ['goes on for its owner', 'mira', 'mira', true],
-    ['is hidden while nobody is signed in', 'mira', null, false],
-    ['is not handed to somebody else', 'mira', 'dawa', false],
+    ['is hidden without a session', 'mira', null, false],
+    ['is not handed to another person', 'mira', 'dawa', false],
   ])('%s', (_, owner, visitor, isGiven) => {
     const drafts = memoryStorage();
     const saved = { ...given.saved, owner };
@@ -19,21 +19,21 @@ describe('a half-finished booking', () => {
     expect(readStoredDraft(drafts, 12, visitor)).toEqual(isGiven ? saved : null);
   });
 
-  test('waits for its owner while nobody is signed in', () => {
+  test('waits for its owner without a session', () => {
     const drafts = memoryStorage();
     writeStoredDraft(drafts, 12, owned);
     readStoredDraft(drafts, 12, null);
     expect(readStoredDraft(drafts, 12, 'mira')).toEqual(owned);
   });
 
-  test('P10: is forgotten as soon as somebody else signs in', () => {
+  test('P10: is forgotten as soon as another person signs in', () => {
     const drafts = memoryStorage();
     writeStoredDraft(drafts, 12, owned);
     readStoredDraft(drafts, 12, 'dawa');
     expect(drafts.read('booking.12')).toBeNull();
   });
 
-  test('is kept apart for each trek, and can be removed', () => {
+  test('is separate for each trek, and can be removed', () => {
     const drafts = memoryStorage();
     writeStoredDraft(drafts, 12, given.saved);
     expect(readStoredDraft(drafts, 13, null)).toBeNull();

@@ -5,7 +5,7 @@ import type { StoragePort } from '../../provider/ports.ts';
 import type { BookingDraft } from './booking.context.ts';
 import { draftKey } from './draft-key.ts';
 
-/** Counts the shapes that a stored booking has had. Whoever changes the shape counts on. */
+/** Version of the stored booking's shape. Increase it with every change of the shape. */
 const VERSION = 1;
 
 const detailsSchema = z.object({
@@ -38,9 +38,9 @@ const storedSchema = z.object({
 });
 
 /**
- * The half-finished booking of a trek that this visitor may go on with: their own, or one begun before anybody signed in.
- * Somebody else's is forgotten, and so is what another version of the kit wrote, or what can't be read.
- * @param visitor the account's id; null: nobody is signed in, and somebody's own booking waits for them
+ * The half-finished booking of a trek that this visitor may go on with: their own, or one begun before signing in.
+ * Another person's is forgotten, and so is one of another version of the kit, or one that can't be read.
+ * @param visitor the account's id; null: no session, and an owner's booking waits for them
  */
 export function readStoredDraft(
   drafts: StoragePort,

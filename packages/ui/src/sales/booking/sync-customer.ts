@@ -7,9 +7,9 @@ import { readStoredDraft, removeStoredDraft, writeStoredDraft } from './stored-d
 type BookingActor = ActorRefFrom<typeof bookingMachine>;
 
 /**
- * Tells a booking who is signed in; and the first time, what stands among this tab's drafts.
- * @param user null: nobody
- * @param isFirst whether nothing was taken up yet
+ * Passes the signed-in visitor to a booking; and the first time, the draft of this tab.
+ * @param user null: no session
+ * @param isFirst whether no draft was taken yet
  */
 export function syncCustomer(
   actor: BookingActor,
@@ -20,7 +20,7 @@ export function syncCustomer(
     isFirst,
   }: { drafts: StoragePort; trekId: number | string; user: User | null; isFirst: boolean },
 ): void {
-  // Read before anything is sent: every change is written over what stands there.
+  // Read before anything is sent: every change overwrites the stored draft.
   const saved = isFirst ? readStoredDraft(drafts, trekId, user ? String(user.id) : null) : null;
   actor.send({ type: 'customer.change', customer: bookingCustomer(user) });
   if (!saved) return;

@@ -19,7 +19,7 @@ function Controls() {
   const messages = useTexts(bookingPanelTexts);
   const { quote, changeTravelers } = useBookingPanelContext();
   const { travelers } = quote;
-  // While somebody types it is theirs, however little of a number it is; afterwards the number that counts returns.
+  // During typing the text is the visitor's, however little of a number it is; afterwards the valid number returns.
   const [text, setText] = useState<string | null>(null);
   const commit = () => setText(null);
   const step = (count: number) => {

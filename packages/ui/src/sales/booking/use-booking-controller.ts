@@ -31,7 +31,7 @@ export function useBookingController({ id, priceUsd, title }: Trek, resumeStartD
 
   async function load() {
     if (await desk.load()) return setIsWanted(true);
-    // Whoever presses again is heard again; the group that was chosen stays.
+    // A new press counts again; the chosen group stays.
     booking.forget(({ opens }) => opens === true);
     setIsOpening(false);
   }

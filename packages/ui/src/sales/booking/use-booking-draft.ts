@@ -20,10 +20,10 @@ export function useBookingDraft(actor: ActorRefFrom<typeof bookingMachine>, trek
   const isRestored = useRef(false);
   const [isReady, setIsReady] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another visitor is what is told, as the newest user.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another visitor is the trigger, read as the newest user.
   useEffect(() => {
     if (!isSessionKnown) {
-      // Another tab has signed somebody in. Until it is known whom, this is nobody's to go on with.
+      // Another tab has signed another person in. Until it is known who, no one may go on with this booking.
       if (isRestored.current) actor.send({ type: 'customer.change', customer: null });
       return;
     }

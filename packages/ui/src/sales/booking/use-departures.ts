@@ -26,7 +26,7 @@ export function useDepartures(): OfferedDeparture[] {
   useEffect(() => {
     if (!isAsked) return;
     let isCurrent = true;
-    // Where nobody says what is left, the payment does.
+    // If the places are unknown, the payment decides.
     const none = () => ({});
     void api
       .placesLeft(id)

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { BookingFacts } from './booking.connect.ts';
 import { useBookingFormatter } from './use-booking-formatter.ts';
 
-/** What there is to know, with all that is said of it in the page's words. */
+/** The facts, with all their texts in the page's language. */
 export function useFormattedFacts<Facts extends BookingFacts>(facts: Facts) {
   const format = useBookingFormatter();
   const { message, resumeFailure } = facts;

@@ -33,7 +33,7 @@ export function BalanceDialog() {
       open={isOpen}
       onOpenChange={close}
       isClosable={isClosable}
-      // A bank's challenge stands above the dialog, and has to be answered.
+      // A bank's challenge is above the dialog, and has to be answered.
       trapsFocus={!isConfirming}
       title={messages.payBalance}
     >

@@ -4,7 +4,7 @@ import type { balanceMachine } from './balance.machine.ts';
 
 type Machine = typeof balanceMachine;
 
-/** What there is to know of paying a balance at one moment. */
+/** The facts of paying a balance at one moment. */
 export function balanceFacts(current: SnapshotFrom<Machine>) {
   const { totalCents, balanceUsd, amountUsd, amountText, refusedAmount, message, ...context } = current.context;
   return {
@@ -26,7 +26,7 @@ export function balanceFacts(current: SnapshotFrom<Machine>) {
 }
 
 /**
- * What can be done. What is not possible at the moment does nothing.
+ * The actions. One that is not possible at the moment does nothing.
  * @param locale in whose signs numbers are typed
  */
 export function balanceVerbs(send: (event: EventFrom<Machine>) => void, locale = 'en-US') {
@@ -34,7 +34,7 @@ export function balanceVerbs(send: (event: EventFrom<Machine>) => void, locale =
     open: () => send({ type: 'open' }),
     close: () => send({ type: 'close' }),
     logIn: () => send({ type: 'login' }),
-    /** What was typed is read in the signs of the locale. */
+    /** The input is read in the signs of the locale. */
     typeAmount: (text: string) => send({ type: 'amount.type', text, amountUsd: typedAmountUsd(text, locale) }),
     commitAmount: () => send({ type: 'amount.commit' }),
   };

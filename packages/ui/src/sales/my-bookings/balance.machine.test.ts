@@ -63,7 +63,7 @@ describe('the amount', () => {
 });
 
 describe('a payment that is made', () => {
-  test('is counted at once, told once, and closes the dialog', async () => {
+  test('is counted at once, reported once, and closes the dialog', async () => {
     const run = await start([
       ...given.readyScript,
       given.type('1000'),

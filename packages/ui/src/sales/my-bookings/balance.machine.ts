@@ -13,12 +13,12 @@ export interface OwedBooking {
   balanceUsd: number;
 }
 
-/** What survives a reload, and the way to sign-in and back. */
+/** The part that survives a reload, and the way to sign-in and back. */
 export interface SavedBalance {
   amountUsd: number;
-  /** The payment whose outcome nobody knows yet. */
+  /** The payment with an unknown outcome. */
   pendingIntentId: string;
-  /** What was owed before it. */
+  /** The balance before it. */
   owedBeforeUsd: number;
 }
 
@@ -32,17 +32,17 @@ export interface BalanceInput {
 export interface BalanceContext extends OwedBooking {
   customerName: string;
   customerEmail: string;
-  /** What will be charged, in whole US dollars. */
+  /** The charge, in whole US dollars. */
   amountUsd: number;
   /** The amount field as it is being typed. */
   amountText: string;
-  /** What that stands for; null: no amount. */
+  /** The typed amount; null: no amount. */
   typedUsd: number | null;
   /** A typed amount that was not taken because it is too little, or more than is owed. */
   refusedAmount: string | null;
   isPaymentBusy: boolean;
   pendingIntentId: string | null;
-  /** What was owed when the newest payment began: the backend may have counted it before its outcome is known here. */
+  /** The balance when the newest payment began: the backend may have counted it before its outcome is known here. */
   owedBeforeUsd: number;
   message: string | null;
 }
@@ -173,13 +173,13 @@ export const balanceMachine = setup({
   },
 });
 
-/** What the payment machine is asked to take. */
+/** The order for the payment machine. */
 function balanceOrder(context: BalanceContext): PaymentOrder {
   const { bookingId, trekId, amountUsd, travelers, customerName, customerEmail } = context;
   return { bookingId, trekId, amountUsd, travelers, customerName, customerEmail };
 }
 
-/** An amount inside what may be paid, as it stands in the field. */
+/** An amount within the allowed range, as the field shows it. */
 function amountOf({ totalCents, balanceUsd }: Pick<OwedBooking, 'totalCents' | 'balanceUsd'>, wantedUsd: number) {
   const { minimum, maximum } = balanceLimitsUsd(totalCents, balanceUsd);
   const amountUsd = Math.min(maximum, Math.max(minimum, wantedUsd));

@@ -38,7 +38,7 @@ export const AllOfItAtOnce: Story = {
     (await expectTimer(context)).advance(2000);
     await waitFor(() => expect(context.args.onChange).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // Until the backend has told the new sums, the same money can't be paid once more.
+    // Until the backend sends the new sums, the same money can't be paid twice.
     await expect(context.canvas.queryByRole('button', { name: 'Pay balance' })).not.toBeInTheDocument();
   },
 };

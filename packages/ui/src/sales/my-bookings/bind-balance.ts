@@ -2,7 +2,7 @@ import { saveReturnPath } from '../../account/session/index.ts';
 import { bindHostPayment, type PaymentDependencies } from '../payment/index.ts';
 import { balanceMachine } from './balance.machine.ts';
 
-/** What paying a balance finds around it at the moment that it needs it. */
+/** The dependencies of paying a balance, read when needed. */
 export interface BalanceDependencies extends PaymentDependencies {
   /** Something was paid. */
   onPaid: () => void;

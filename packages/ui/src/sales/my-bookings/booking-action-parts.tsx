@@ -13,7 +13,7 @@ import { manageBookingAnatomy as anatomy } from './manage-booking.anatomy.ts';
 import { useManagedBooking } from './manage-booking.context.ts';
 import { manageBookingTexts } from './manage-booking.texts.ts';
 
-/** What can be done with the booking. */
+/** The booking's actions. */
 export const Actions = createPart('div', anatomy, 'actions');
 
 /** The way to pay a booking that is not paid. */

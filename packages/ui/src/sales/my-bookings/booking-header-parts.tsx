@@ -25,11 +25,11 @@ export interface ManageBookingRootProps extends Omit<PartProps<'article'>, 'onCh
   booking: BookingEntity;
   /** Called once something was paid, cancelled or saved, to read the booking again. */
   onChange?: (() => void) | undefined;
-  /** What is known of its travelers, who are asked for their details then. Left out: they are not. */
+  /** The known facts of its travelers, whose details are requested then. Left out: they are not. */
   travelers?: TravelersData | undefined;
 }
 
-/** One booking, which it gives to the parts in it: anew for each visitor, once it is known who they are. */
+/** Provides one booking to its parts: remounted for each visitor, once it is known who they are. */
 export const Root = withRef(function ManageBookingRoot(root: ManageBookingRootProps) {
   return <OwnRoot key={useSession().user?.id} {...root} />;
 });
@@ -48,7 +48,7 @@ const OwnRoot = withRef(function ManageBookingOwnRoot({
   );
 });
 
-/** What was booked, its reference and how far it is. */
+/** The trek, the booking's reference and its status. */
 export const Header = createPart('header', anatomy, 'header');
 
 /** The trek, with a link to its page. */
@@ -76,7 +76,7 @@ export const State = withRef(function ManagedBookingState(badge: Partial<BadgePr
   );
 });
 
-/** What the visitor has to know first: unpaid, cancelled, or a request that waits. */
+/** The most important notice: unpaid, cancelled, or a request that waits. */
 export const Note = createPart('p', anatomy, 'note', () => {
   const children = useNote();
   return children === null ? null : { role: 'status', children };

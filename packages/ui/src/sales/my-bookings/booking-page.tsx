@@ -24,17 +24,17 @@ export interface BookingPageProps {
   onRetry: () => void;
   /** Called once something was paid, cancelled or saved, to read the bookings again. */
   onChange?: (() => void) | undefined;
-  /** What is known of the booking's travelers, whose details are asked for then. Left out: they are not. */
+  /** The known facts of the booking's travelers, whose details are requested then. Left out: they are not. */
   travelers?: TravelersData | undefined;
-  /** Who receives the money, as receipts say it. */
+  /** The recipient of the money, for receipts. */
   company: ReceiptCompany;
-  /** Where the office is called. */
+  /** The office's phone number. */
   phone: string;
-  /** What to bring, as items of a list: what a traveler needs follows from the trek's country. */
+  /** The packing list, as items: a traveler's needs follow from the trek's country. */
   documents?: ReactNode;
 }
 
-/** A booking's own page, or what stands in its place. */
+/** A booking's own page, or a status in its place. */
 export function BookingPage({ data, reference, receipt = null, ...page }: BookingPageProps) {
   if (data.status === 'loading') return <ManageBooking.Loading />;
   if (data.status === 'failed') return <ManageBooking.Failed message={data.message} onRetry={page.onRetry} />;

@@ -34,7 +34,7 @@ export const PriceHeading = createHeading(anatomy, 'heading', { level: 2, below:
   children: useTexts(manageBookingTexts).price,
 }));
 
-/** What it costs, what is paid, what is left and when that is due. */
+/** The price, the paid amount, the balance and its due date. */
 export const Sums = createPart('dl', anatomy, 'sums', () => {
   const messages = useTexts(manageBookingTexts);
   const { quote, totalCents, paidUsd, balanceUsd } = useManagedBooking();

@@ -18,7 +18,7 @@ const Title = createHeading(anatomy, 'title', { level: 1 });
 const Facts = createPart('dl', anatomy, 'facts');
 const Actions = createPart('div', anatomy, 'actions');
 
-/** Who received the money, line by line: name, address, registration. */
+/** The recipient of the money, line by line: name, address, registration. */
 export type ReceiptCompany = readonly [name: string, ...lines: string[]];
 
 export interface BookingReceiptProps {

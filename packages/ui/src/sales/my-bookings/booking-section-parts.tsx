@@ -48,7 +48,7 @@ export const Payments = createPart('ul', anatomy, 'payments', () => {
   return { children };
 });
 
-/** What happens next, in its order. */
+/** The next steps, in order. */
 export const Steps = createPart('ol', anatomy, 'steps', () => {
   const steps = useSteps();
   if (steps.length === 0) return null;
@@ -76,7 +76,7 @@ function useSteps(): readonly string[] {
   return [...payment, ...names, messages.takeInsurance, messages.meetUs(formatLongDate(booking.startDate, locale))];
 }
 
-/** What to bring: items of a list, as the host has them. */
+/** The packing list: items of a list, as the host has them. */
 export const Documents = createPart('ul', anatomy, 'documents');
 
 /** The telephone of the office. */

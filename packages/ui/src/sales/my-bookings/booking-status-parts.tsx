@@ -8,7 +8,7 @@ import { Status, type StatusProps } from '../../kit/status.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { manageBookingTexts } from './manage-booking.texts.ts';
 
-/** Stands in the booking's place while it loads. */
+/** In the booking's place while it loads. */
 export const Loading = withRef(function ManagedBookingLoading(spinner: SpinnerProps) {
   const messages = useTexts(manageBookingTexts);
   return <Spinner label={messages.loading} {...spinner} />;
@@ -21,7 +21,7 @@ export interface ManagedBookingFailedProps extends Partial<StatusProps> {
   onRetry: () => void;
 }
 
-/** Stands in the booking's place where it could not be loaded. */
+/** In the booking's place if it could not be loaded. */
 export const Failed = withRef(function ManagedBookingFailed(failed: ManagedBookingFailedProps) {
   const { message, onRetry, ...status } = failed;
   const messages = useTexts(manageBookingTexts);
@@ -31,11 +31,11 @@ export const Failed = withRef(function ManagedBookingFailed(failed: ManagedBooki
 });
 
 export interface ManagedBookingNotFoundProps extends Partial<StatusProps> {
-  /** What was asked for. */
+  /** The requested reference. */
   reference: string;
 }
 
-/** Stands in the booking's place where the visitor has none of that reference. */
+/** In the booking's place if the visitor has none of that reference. */
 export const NotFound = withRef(function ManagedBookingNotFound({ reference, ...status }: ManagedBookingNotFoundProps) {
   const messages = useTexts(manageBookingTexts);
   const { paths, Link } = usePorts();

@@ -2,7 +2,7 @@ import type { BookingEntity } from '../../api/entities.ts';
 import { calendarFile } from './calendar-file.ts';
 import type { ManagedBookingFacts } from './manage-booking.rules.ts';
 
-/** What the entries say, in the page's language. */
+/** The texts of the entries, in the page's language. */
 export interface CalendarWords {
   /** Of the trek. */
   description: string;
@@ -11,8 +11,8 @@ export interface CalendarWords {
 }
 
 /**
- * The address of a calendar file of the trek, and of the day on which the balance is due where that is still to come. Its
- * entries are those of the file in the booking's mail: neither stands in a calendar twice.
+ * The address of a calendar file of the trek, and of the balance's due date if that is still to come. Its entries are
+ * those of the file in the booking's mail, so a calendar never lists them twice.
  * @param host makes the ids of the entries the site's own
  */
 export function calendarLink(

@@ -10,11 +10,11 @@ export function connectCancellation(current: SnapshotFrom<Machine>, send: (event
   return {
     isOpen: !current.matches('closed'),
     isSending: current.matches('sending'),
-    /** What the terms give back today; null until it is asked. */
+    /** Today's refund by the terms; null until it is requested. */
     terms,
     /** Nothing was paid: it is canceled at once. */
     isAtOnce: booking.paidUsd === 0,
-    /** What the backend made of it; null: it was not sent, or not answered. */
+    /** The backend's answer; null: the request was not sent, or not answered. */
     answer: current.matches('answered') ? answer : null,
     /** Why it could not be sent; null: it could, or was not tried. */
     failure: current.matches('failed') ? message : null,

@@ -11,7 +11,7 @@ const context = (run: Run) => run.actor.getSnapshot().context;
 const settle = (outcome: object) => ({ settle: 'cancel', ...outcome }) as ScriptStep;
 const acts = (run: Run) => run.log.flatMap((entry) => (entry.kind === 'action' ? [entry.name] : []));
 
-describe('what the terms give back', () => {
+describe('the refund by the terms', () => {
   test.each([
     ['long before', given.open, { kept: 'deposit', keptUsd: 827, refundUsd: 3306 }],
     ['eleven days before', given.openLate, { kept: 'all', keptUsd: 4133, refundUsd: 0 }],
@@ -25,7 +25,7 @@ describe('what the terms give back', () => {
     expect(context(run).terms).toMatchObject({ keptUsd: 0, refundUsd: 0 });
   });
 
-  test('is read anew each time', async () => {
+  test('is read again each time', async () => {
     const run = await start([given.open, given.close, given.openLate]);
     expect(context(run).terms?.refundUsd).toBe(0);
   });
@@ -56,7 +56,7 @@ describe('sending it', () => {
     expect(run.state).toBe('closed');
   });
 
-  test('by somebody whom the backend no longer knows ends the session', async () => {
+  test('by a visitor whom the backend no longer knows ends the session', async () => {
     const run = await start([given.open, given.confirm, settle(given.unauthorized)]);
     expect([run.state, acts(run).includes('rejectSession')]).toEqual(['closed', true]);
   });
@@ -75,7 +75,7 @@ function sendsOnceAtATime(log: readonly LogEntry[]): string[] {
 describeMachine(given.cancellationModel, {
   invariants: { 'sends one request at a time': sendsOnceAtATime },
   edgeInvariants: {
-    'a message stands exactly where it failed': ({ state, context: after }) =>
+    'a message is shown exactly if it failed': ({ state, context: after }) =>
       (state === 'failed') === ((after as { message: string | null }).message !== null) || state === 'closed',
     'nothing is sent before the terms were shown': ({ state, context: after }) =>
       state === 'closed' || (after as { terms: object | null }).terms !== null,

@@ -9,12 +9,12 @@ export interface CancelableBooking extends CanceledBooking {
   bookingId: number | string;
 }
 
-/** What the backend made of it: cancelled at once, or the office is asked. */
+/** The backend's answer: cancelled at once, or the office is asked. */
 export type CancellationAnswer = { outcome: 'cancelled' } | { outcome: 'requested'; refundUsd: number };
 
 export interface CancellationContext {
   booking: CancelableBooking;
-  /** What the terms give back on the day on which it was asked. */
+  /** The refund by the terms on the day of the request. */
   terms: CancellationTerms | null;
   answer: CancellationAnswer | null;
   message: string | null;
@@ -29,10 +29,10 @@ export type CancellationEvent =
   | { type: 'booking.change'; booking: CancelableBooking };
 
 /**
- * Cancels a booking: shows what the terms give back that day, then sends it once at a time. The backend takes the same
- * request as often as it comes: what failed may be sent again.
- *
- * Actor to provide: `cancel`. Actions to provide: `onAnswered`, and `rejectSession` (the backend did not take the bearer).
+ * Cancels a booking: shows the refund by that day's terms, then sends the request, one at a time. The backend takes the
+ * same request repeatedly: a failed one may be sent again.
+ * Actor to provide: `cancel`. Actions to provide: `onAnswered`, and `rejectSession` (the backend did not take the
+ * bearer).
  */
 export const cancellationMachine = setup({
   types: {

@@ -12,7 +12,7 @@ export interface ManagedBooking extends ManagedBookingFacts {
   /** Paying what is left. */
   balance: Balance;
   cancellation: Cancellation;
-  /** What is known of each traveler. */
+  /** The known details of each traveler. */
   travelerDetails: TravelerDetailsOfBooking;
 }
 

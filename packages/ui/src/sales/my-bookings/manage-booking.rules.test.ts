@@ -10,7 +10,7 @@ const factsOf = (changes: Partial<BookingEntity> = {}, today = TEST_TODAY) =>
   bookingFactsOf({ ...booking, ...changes }, today);
 
 describe('a booking is found by its reference', () => {
-  test('however somebody writes it', () => {
+  test('in any spelling', () => {
     for (const written of ['TH-7K3M2Q', 'th-7k3m2q', ' TH-7K3M2Q ']) {
       expect(bookingByReference([booking], written)).toBe(booking);
     }
@@ -47,7 +47,7 @@ describe('what can be done with a booking', () => {
     ['paid in full', { balanceAmount: 0, balanceDueDate: null }, ['cancel', 'change', 'full', 'isUpcoming']],
     ['unpaid', { status: 'pending', payments: [] }, ['cancel', 'isUpcoming']],
     ['cancelled', { status: 'cancelled', balanceAmount: 0 }, []],
-    ['of a state that nobody knows', { status: 'disputed' }, []],
+    ['of an unknown state', { status: 'disputed' }, []],
     ['with a request to cancel that waits', asked('requested'), ['change', 'isUpcoming']],
     ['with one that was declined', asked('declined'), ['pay', 'cancel', 'change', 'isUpcoming']],
     ['begun', { startDate: TEST_TODAY }, ['pay', 'isUpcoming']],
@@ -57,7 +57,7 @@ describe('what can be done with a booking', () => {
 });
 
 describe('what a booking costs', () => {
-  test('is told by its price for each, its discount and its total', () => {
+  test('has its price for each, its discount and its total', () => {
     expect(factsOf()).toMatchObject({
       totalCents: 413_250,
       paidUsd: 827,
@@ -99,7 +99,7 @@ describe('what a booking costs', () => {
     expect(facts).toMatchObject({ balanceUsd: 3306, balanceDueDate: null, isBalanceDueNow: false });
   });
 
-  test('is owed by nobody once it is canceled or paid', () => {
+  test('is no longer owed once it is canceled or paid', () => {
     const nothing = { balanceUsd: 0, balanceDueDate: null, isBalanceDueNow: false };
     expect(factsOf({ status: 'cancelled' })).toMatchObject(nothing);
     expect(factsOf({ balanceAmount: 0 })).toMatchObject(nothing);

@@ -23,7 +23,7 @@ export function bookingByReference(bookings: readonly BookingEntity[], reference
   return bookings.find((booking) => booking.reference?.toUpperCase() === wanted) ?? null;
 }
 
-/** What there is to know of a booking on a day, whatever its backend leaves out. Money in US dollars, `…Cents` in cents. */
+/** The facts of a booking on a day, whatever its backend leaves out. Money in US dollars, `…Cents` in cents. */
 export function bookingFactsOf(booking: BookingEntity, today: CalendarDate) {
   const status = bookingStatusOf(booking);
   const standing = status ? STANDINGS[status] : 'other';
@@ -48,13 +48,13 @@ export function bookingFactsOf(booking: BookingEntity, today: CalendarDate) {
     balanceUsd,
     /** Null where the total is not what the present discounts make of any price. */
     quote: quoteOfTotal(totalCents, travelers),
-    /** Null: nothing is owed, or nobody can tell when. */
+    /** Null: nothing is owed, or the date is unknown. */
     balanceDueDate: balanceUsd === 0 ? null : dueDate,
     isBalanceDueNow: balanceUsd > 0 && dueDate !== null && dueDate <= today,
     isPaidInFull: standing === 'confirmed' && balanceUsd === 0,
     isBalancePayable: standing === 'confirmed' && balanceUsd > 0 && request !== 'requested',
     isCancelable: isAhead && request !== 'requested' && (standing === 'unpaid' || standing === 'confirmed'),
-    /** Its permits are still to be made out, or somebody may have to be called. */
+    /** Its permits are still to be issued, or an emergency contact may be needed. */
     needsTravelers: standing === 'confirmed' && booking.endDate.slice(0, 10) >= today,
     isChangeable: isAhead && standing === 'confirmed',
     payments: (booking.payments ?? []).filter(({ status }) => status === 'succeeded'),
@@ -69,7 +69,7 @@ export function receiptOf(booking: BookingEntity, paymentId: string): BookingPay
 }
 
 /**
- * What its receipt says of a payment that has come. A backend that does not tell when the money came tells when it was asked for.
+ * The receipt's facts of a payment that has come. A backend without the day of payment gives the day of the request.
  * Amounts in US dollars.
  */
 export function receiptFactsOf({ amount, createdAt, paidAt = createdAt, refundedAmount = 0 }: BookingPaymentEntity) {

@@ -4,7 +4,7 @@ import { readStoredBalance, removeStoredBalance, writeStoredBalance } from './st
 
 const saved = { amountUsd: 1000, pendingIntentId: 'pi_1', owedBeforeUsd: 3306 };
 
-test('a payment of a balance is kept for its owner alone, until its outcome is known', () => {
+test('a payment of a balance is stored for its owner only, until its outcome is known', () => {
   const drafts = memoryStorage();
   writeStoredBalance(drafts, 45, 'maya', saved);
   expect(readStoredBalance(drafts, 45, 'maya')).toEqual(saved);

@@ -3,7 +3,7 @@ import { removePrivateDraft, writePrivateDraft } from '../../account/session/pri
 import type { StoragePort } from '../../provider/ports.ts';
 import type { SavedBalance } from './balance.machine.ts';
 
-/** Counts the shapes that a stored balance has had. Whoever changes the shape counts on. */
+/** Version of the stored balance's shape. Increase it with every change of the shape. */
 const VERSION = 1;
 
 const storedSchema = z.object({

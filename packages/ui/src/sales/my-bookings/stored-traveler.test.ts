@@ -19,7 +19,7 @@ function memory() {
 const second = { bookingId: 45, position: 2, owner: '7' };
 const typed = { ...NO_DETAILS, passportName: 'Maya Gurung' };
 
-test('what was typed of a traveler is read by whoever typed it, for that traveler alone', () => {
+test('a traveler’s draft is read only by its author, and for that traveler', () => {
   const drafts = memory();
   writeStoredTraveler(drafts, second, typed);
   expect(readStoredTraveler(drafts, second)).toEqual(typed);
@@ -37,7 +37,7 @@ test('it leaves with the next account, and once it is saved', () => {
   expect([...drafts.values.values()].join()).not.toContain('Maya');
 });
 
-test('what can’t be read is as good as nothing', () => {
+test('an unreadable draft counts as none', () => {
   const drafts = memory();
   drafts.write('traveler.45.2', '{');
   expect(readStoredTraveler(drafts, second)).toBeNull();

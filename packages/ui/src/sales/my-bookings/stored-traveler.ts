@@ -3,7 +3,7 @@ import { removePrivateDraft, writePrivateDraft } from '../../account/session/pri
 import type { StoragePort } from '../../provider/ports.ts';
 import { NO_DETAILS, type TravelerDetails } from './travelers.rules.ts';
 
-/** Counts the shapes that a stored traveler has had. Whoever changes the shape counts on. */
+/** Version of the stored traveler's shape. Increase it with every change of the shape. */
 const VERSION = 1;
 
 /** Which traveler of which booking, and in whose account. */
@@ -21,7 +21,7 @@ const storedSchema = z.object({
 
 const keyOf = ({ bookingId, position }: DraftedTraveler) => `traveler.${bookingId}.${position}`;
 
-/** What this visitor has typed of a traveler in this tab, and not saved; null: nothing. */
+/** This visitor's unsaved input for a traveler in this tab; null: none. */
 export function readStoredTraveler(drafts: StoragePort, traveler: DraftedTraveler): TravelerDetails | null {
   const text = drafts.read(keyOf(traveler));
   const stored = text === null ? undefined : parse(text);

@@ -14,7 +14,7 @@ import { useTravelerForm } from './use-traveler-form.ts';
 
 const useTraveler = useFormFacts<ReturnType<typeof useTravelerForm>>;
 
-/** How each line is typed. Nothing is filled in by the browser: mostly it knows somebody else's details. */
+/** The input type of each line. The browser fills in nothing: mostly it knows another person's details. */
 const LINES: Partial<Record<keyof TravelerDetails, { type: string; autoComplete?: HTMLInputAutoCompleteAttribute }>> = {
   birthDate: { type: 'date' },
   emergencyPhone: { type: 'tel' },

@@ -15,19 +15,19 @@ const Item = createPart('li', anatomy, 'traveler');
 const Name = createPart('b', anatomy, 'traveler-name');
 const State = createPart('span', anatomy, 'traveler-state');
 
-/** What the details are for, and who sees them. */
+/** The purpose of the details, and who sees them. */
 export const TravelersLead = createPart('p', anatomy, 'lead', () => ({
   children: useTexts(manageBookingTexts).traveler.lead,
 }));
 
-/** Stands in the travelers' place while they load. */
+/** In the travelers' place while they load. */
 export const TravelersLoading = withRef(function ManagedTravelersLoading(spinner: SpinnerProps) {
   const { traveler } = useTexts(manageBookingTexts);
   const { data } = useManagedBooking().travelerDetails;
   return data?.status === 'loading' ? <Spinner label={traveler.loading} {...spinner} /> : null;
 });
 
-/** Stands in the travelers' place where they could not be loaded. */
+/** In the travelers' place if they could not be loaded. */
 export const TravelersFailed = withRef(function ManagedTravelersFailed(status: Partial<StatusProps>) {
   const { traveler, retry } = useTexts(manageBookingTexts);
   const { data } = useManagedBooking().travelerDetails;

@@ -31,7 +31,7 @@ test.each([
   expect(fieldErrors(travelerSchemaOf(TODAY), { ...whole, [field]: value })).toEqual({ [field]: message });
 });
 
-test.each(['1910-01-01', TODAY])('somebody may be born on %s', (birthDate) => {
+test.each(['1910-01-01', TODAY])('a birth date may be %s', (birthDate) => {
   expect(fieldErrors(travelerSchemaOf(TODAY), { ...whole, birthDate })).toEqual({});
 });
 
@@ -48,7 +48,7 @@ test('all but the diet is missed', () => {
   expect(missingDetails({ ...whole, insurance: ' ' })).toEqual(['insurance']);
 });
 
-test('every traveler is listed once, and nobody beyond the booking', () => {
+test('every traveler is listed once, and no one beyond the booking', () => {
   const listed = listTravelers(
     [
       { position: 2, ...whole },

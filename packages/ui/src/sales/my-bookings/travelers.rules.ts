@@ -7,7 +7,7 @@ import { plainLine } from '../../core/internal/plain-line.ts';
 import { type FieldTexts, MAXIMUM_LINE_LENGTH, maximumLength } from '../../core/internal/text-limits.ts';
 import { manageBookingTexts } from './manage-booking.texts.ts';
 
-/** What one traveler's form holds. */
+/** The values of one traveler's form. */
 export type TravelerDetails = Omit<TravelerEntity, 'position'>;
 
 /** The fields of a traveler. True: the permits or an emergency need it; false: it may stay empty. */
@@ -26,18 +26,18 @@ type TravelerTexts = Translation<typeof manageBookingTexts>['traveler'];
 /** The details of a traveler of whom nothing is known. */
 export const NO_DETAILS = Object.fromEntries(Object.keys(FIELDS).map((field) => [field, ''])) as TravelerDetails;
 
-/** How long the details are kept once the trek is over. */
+/** How long the details are stored once the trek is over. */
 const TRAVELERS_KEPT_MONTHS = 12;
 
 /** The details of treks that ended before this day are deleted. */
 export const travelersKeptSince = (today: CalendarDate): CalendarDate => addMonths(today, -TRAVELERS_KEPT_MONTHS);
 
-/** Nobody travels who is older, in years: a year with a digit too few or too many is found. */
+/** No traveler is older, in years: this finds a year with a digit too few or too many. */
 const OLDEST_YEARS = 120;
 
 /**
- * Schema of one traveler's details. Each may stay empty for now: what is known is saved, and the rest can follow.
- * @param today nobody is born later, `YYYY-MM-DD`
+ * Schema of one traveler's details. Each may stay empty for now: known details are saved, and the rest can follow.
+ * @param today the latest date of birth, `YYYY-MM-DD`
  */
 export function travelerSchemaOf(
   today: CalendarDate,
@@ -65,7 +65,7 @@ export function travelerSchemaOf(
   });
 }
 
-/** What is still missing of a traveler's details, in the order of the form. */
+/** The missing details of a traveler, in the order of the form. */
 export function missingDetails(details: TravelerDetails): (keyof TravelerDetails)[] {
   const names = Object.keys(FIELDS) as (keyof TravelerDetails)[];
   return names.filter((field) => FIELDS[field] && details[field].trim() === '');

@@ -5,7 +5,7 @@ import { usePorts } from '../../provider/trek-provider.tsx';
 import type { balanceMachine } from './balance.machine.ts';
 import { removeStoredBalance, writeStoredBalance } from './stored-balance.ts';
 
-/** Keeps a payment of a balance among this tab's drafts for as long as nobody knows how it ended. */
+/** Stores a payment of a balance among this tab's drafts until its outcome is known. */
 export function useStoredBalance(
   actor: ActorRefFrom<typeof balanceMachine>,
   bookingId: number | string,

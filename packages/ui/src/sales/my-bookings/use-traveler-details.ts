@@ -6,7 +6,7 @@ import { usePorts } from '../../provider/trek-provider.tsx';
 import { readStoredTraveler } from './stored-traveler.ts';
 import { type ListedTraveler, listTravelers } from './travelers.rules.ts';
 
-/** What a host knows of a booking's travelers. */
+/** The host's data about a booking's travelers. */
 export type TravelersData =
   | { status: 'loading' }
   | { status: 'failed'; message: string; retry: () => void }
@@ -43,7 +43,7 @@ export function useTravelerDetails(
     setClosed(opening?.position ?? null);
     setOpening(null);
   };
-  // What was saved counts until the host has read it.
+  // Saved details count until the host has read them.
   const known = data?.status !== 'ready' ? [] : answer?.to === data ? answer.travelers : data.travelers;
   const list: readonly ListedTraveler[] = data?.status === 'ready' ? listTravelers(known, travelers) : [];
   return {

@@ -3,7 +3,7 @@ import type { TrekPorts } from '../../provider/ports.ts';
 import { bindPayment } from './bind-payment.ts';
 import type { PaymentMessage } from './payment.rules.ts';
 
-/** What a payment finds around it at the moment that it needs it. */
+/** A payment's dependencies, read when needed. */
 export interface PaymentDependencies {
   ports: TrekPorts;
   /** The card fields on the screen. */

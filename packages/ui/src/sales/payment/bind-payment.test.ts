@@ -51,7 +51,7 @@ describe('leaving a payment', () => {
     expect(asked).toMatchObject([{ id: 'pi_old', signal: { aborted: false } }]);
   });
 
-  test('does not give up its settlement: what was paid is to be written down, whoever still waits for it', async () => {
+  test('does not abort its settlement: a payment is recorded even if no one waits for it', async () => {
     const { payment, asked } = await open(null);
     await vi.waitFor(() => expect(payment.getSnapshot().matches('ready')).toBe(true));
     payment.send({ type: 'pay' });

@@ -49,7 +49,7 @@ export function bindPayment({ api, notify, cardForm, canRemember = () => true, f
         // The kit's own fields answer with codes of the payment's texts, a host's with sentences.
         return confirmed as Confirmation;
       }),
-      // Without the signal: what was paid is to be written down, whoever still waits for it.
+      // Without the signal: a payment is recorded even if no one waits for it.
       settle: fromPromise(({ input }) => api.paymentStatus(input.paymentIntentId)),
       checkStatus: fromPromise(({ input, signal }) => api.paymentStatus(input.paymentIntentId, { signal })),
     },

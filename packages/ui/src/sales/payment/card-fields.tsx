@@ -20,7 +20,7 @@ const stripe = lazyModule(() => import('./stripe-card.tsx'));
 /** Fields of the host's own come in the same way. */
 const moduleOf = memoizeWeak((payments: PaymentsPort) => lazyModule(() => payments.load()));
 
-/** It is said where the card would stand. */
+/** The text is in the card's place. */
 const noop = () => {};
 
 function CardUnavailable({ onRetry }: { onRetry: () => void }) {
@@ -54,7 +54,7 @@ interface CardFieldsProps {
   onReadyChange: (isReady: boolean) => void;
 }
 
-/** Where the card is typed, or what stands there instead. */
+/** The card's fields, or a status in their place. */
 export function CardFields({ payment, cardForm, onReadyChange }: CardFieldsProps) {
   const messages = useTexts(paymentTexts);
   const { publishableKey, isOpened, needsCard, isBusy: isDisabled } = payment;

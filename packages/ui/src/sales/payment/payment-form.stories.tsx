@@ -52,7 +52,7 @@ interface PaymentExampleProps {
   otherUsd?: number;
   /** The form can be taken off the screen. Default: it stays. */
   canLeave?: boolean;
-  /** What a host puts together of the parts. Default: the ready form. */
+  /** The host's own composition of the parts. Default: the ready form. */
   ofHost?: ReactNode;
 }
 
@@ -87,7 +87,7 @@ function PaymentExample({ pendingIntentId = null, onBack, otherUsd, canLeave = f
   );
 }
 
-/** What a person reads where the intent can't be created. */
+/** The visitor's text if the intent can't be created. */
 const initFailed = (given: Answer, text: string): Story => ({
   parameters: { msw: apiHandlers({ createPaymentIntent: given }) },
   play: async (context) => {

@@ -4,7 +4,7 @@ import * as Payment from './payment-parts.tsx';
 
 export type PaymentFormProps = Omit<Payment.PaymentRootProps, 'children'>;
 
-/** The card form and whatever stands in its place: preparing, signing in again, processing, not known yet. */
+/** The card form or its replacement: preparing, signing in again, processing, not known yet. */
 export const PaymentForm = withRef(function PaymentForm(payment: PaymentFormProps) {
   return (
     <Payment.Root {...payment}>

@@ -36,14 +36,14 @@ export const Root = withRef(function PaymentRoot(root: PaymentRootProps) {
 
 const useIsPayable = () => usePaymentContext().view === 'card';
 
-/** Where the card is typed, or what stands there instead: the card network's own fields, which come late. */
+/** The card's fields, or a status in their place: the card network's own fields, which are loaded late. */
 export const Card = createPart('div', anatomy, 'card', () => {
   const { setIsCardReady, cardForm, ...payment } = usePaymentContext();
   if (!useIsPayable()) return null;
   return { children: <CardFields payment={payment} cardForm={cardForm} onReadyChange={setIsCardReady} /> };
 });
 
-/** What went wrong with the card. */
+/** The card's failure. */
 export const Failure = createPart('p', anatomy, 'message', () => {
   const { reason, describeFailure } = usePaymentContext();
   if (!useIsPayable() || !reason) return null;

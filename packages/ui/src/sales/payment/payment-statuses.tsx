@@ -12,7 +12,7 @@ import { usePaymentContext } from './use-payment-context.ts';
 
 const Actions = createPart('div', anatomy, 'actions');
 
-/** Where the backend does not take the visitor's session: the way to sign in again. */
+/** If the backend does not take the visitor's session: the way to sign in again. */
 export const LoginRequired = withRef(function PaymentLoginRequired(status: Partial<StatusProps>) {
   const messages = useTexts(paymentTexts);
   const { view, reason, onLogin } = usePaymentContext();
@@ -25,7 +25,7 @@ export const LoginRequired = withRef(function PaymentLoginRequired(status: Parti
   return <Status kind="error" title={messages.authenticationRequired} text={reason} action={action} {...status} />;
 });
 
-/** Where no payment could be opened: why, and the way to try it again. */
+/** If no payment could be opened: why, and the way to retry. */
 export const Retry = withRef(function PaymentRetry(status: Partial<StatusProps>) {
   const messages = useTexts(paymentTexts);
   const { view, reason, retry } = usePaymentContext();
@@ -41,7 +41,7 @@ export const Retry = withRef(function PaymentRetry(status: Partial<StatusProps>)
   return <Status kind="error" title={reason} action={action} {...status} />;
 });
 
-/** Where it is not known yet whether the money has come: it will be told, and needs nobody to wait. */
+/** If it is not known yet whether the money has come: a mail follows, and the visitor need not wait. */
 export const StillProcessing = withRef(function PaymentStillProcessing(status: Partial<StatusProps>) {
   const messages = useTexts(paymentTexts);
   const { view } = usePaymentContext();

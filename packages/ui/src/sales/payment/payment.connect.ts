@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { PaymentEvent, PaymentMachine } from './payment.machine.ts';
 import { isSimulatedPayment } from './payment.rules.ts';
 
-/** What the payment shows: the card with its button, or what stands in their place. */
+/** The payment's view: the card with its button, or its replacement. */
 export type PaymentView = 'card' | 'login' | 'retry' | 'waiting';
 
 function viewOf(snapshot: SnapshotFrom<PaymentMachine>): PaymentView {
@@ -34,7 +34,7 @@ export function connectPayment(snapshot: SnapshotFrom<PaymentMachine>, send: (ev
     /** The backend has opened a payment. */
     isOpened: paymentIntentId !== null,
     needsCard: paymentIntentId !== null && !isSimulated,
-    /** What the card network knows the backend by. */
+    /** The backend's key at the card network. */
     publishableKey,
     pay: () => send({ type: 'pay' }),
     /** Asks the backend once more to open it. */

@@ -4,7 +4,7 @@ import { POLL_INTERVAL_MS } from './payment.timing.ts';
 /** Used when the backend does not give a publishable key: simulated payments alone work with it. */
 export const FALLBACK_PUBLISHABLE_KEY = 'pk_test_fallback';
 
-/** What is to be paid, by whom and for what. `amountUsd` is whole US dollars. */
+/** The amount, the payer and the purpose. `amountUsd` is whole US dollars. */
 export interface PaymentOrder {
   /** The booking that is paid for. Left out: the customer's unpaid one of the trek. */
   bookingId?: number | string;
@@ -15,7 +15,7 @@ export interface PaymentOrder {
   customerEmail: string;
 }
 
-/** What confirming a card gave. `unknown`: the money may or may not have moved. */
+/** The result of confirming a card. `unknown`: the money may or may not have moved. */
 export type Confirmation =
   | { status: 'succeeded' }
   | { status: 'declined'; message: PaymentMessage; isIntentReusable: boolean }
@@ -47,7 +47,7 @@ export type PaymentEvent = { type: 'pay' } | { type: 'order.change'; order: Paym
 
 export type PaymentNotice = { kind: 'success' | 'error' | 'info'; text: PaymentMessage };
 
-/** What a payment starts with. */
+/** A payment's initial state. */
 export function initialContext({ order, pendingIntentId = null }: PaymentInput): PaymentContext {
   return {
     order,

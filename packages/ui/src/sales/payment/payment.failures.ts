@@ -30,7 +30,7 @@ export function statusIn(answer: unknown): string {
   return String((answer as Partial<PaymentStatus> | null)?.status);
 }
 
-/** What a confirmation that was no success says. */
+/** The message of a confirmation that was no success. */
 export function readDecline(confirmation: Confirmation): { message: PaymentMessage; isIntentReusable: boolean } {
   return confirmation.status === 'declined'
     ? { message: confirmation.message, isIntentReusable: confirmation.isIntentReusable }

@@ -8,7 +8,7 @@ interface PaymentArgs {
   event: PaymentEvent;
 }
 
-/** What the ways of a payment depend on. */
+/** The conditions of a payment's transitions. */
 export const paymentGuards = {
   isOutcomePending: ({ context }: PaymentArgs) => context.isOutcomePending,
   isSimulated: ({ context }: PaymentArgs) =>

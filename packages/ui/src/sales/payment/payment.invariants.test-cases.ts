@@ -91,13 +91,13 @@ const succeedsByWord: Invariant = (log) => {
   for (const entry of log) {
     if (isWord(entry)) hasWord = true;
     if (entry.kind !== 'entered' || entry.machine !== 'payment' || entry.value !== 'succeeded') continue;
-    if (!hasWord) return ['a success was shown that nobody had confirmed'];
+    if (!hasWord) return ['an unconfirmed success was shown'];
     hasWord = false;
   }
   return [];
 };
 
-/** What must hold in every run that has a payment in it. */
+/** Invariants of every run with a payment. */
 export const paymentInvariants = {
   'never confirms or prices again without a known failure': chargesOnce,
   'polls at most five times': pollsAtMostFiveTimes,

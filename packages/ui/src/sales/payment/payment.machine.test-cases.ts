@@ -68,11 +68,11 @@ export const paymentModel: ExplorationModel<typeof paymentMachine> = {
 
 /** The first step of a payment whose configuration came. */
 export const configured = { settle: 'loadConfig', ...testKey };
-/** A payment that stands before its Pay button. */
+/** A payment that waits for its Pay button. */
 export const readyScript = [configured, { settle: 'createIntent', ...cardIntent }];
 /** The same payment, once its card was charged. */
 export const recordingScript = [...readyScript, { send: { type: 'pay' } }, { settle: 'confirmCard', ...succeeded }];
-/** The same payment, once the card was sent and nobody knows what came of it. */
+/** The same payment, once the card was sent and its outcome is unknown. */
 export const pollingScript = [
   ...readyScript,
   { send: { type: 'pay' } },

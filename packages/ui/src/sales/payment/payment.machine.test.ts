@@ -24,7 +24,7 @@ describe('the intent', () => {
     expect([run.state, context(run).publishableKey]).toEqual(['creatingIntent', 'pk_test_fallback']);
   });
 
-  test('is created when the form appears, before anybody pays', async () => {
+  test('is created when the form appears, before the visitor pays', async () => {
     const run = await start([given.configured]);
     expect(callsOf(run, 'createIntent').map((call) => call.input)).toEqual([given.order]);
   });
@@ -50,13 +50,13 @@ describe('the intent', () => {
     expect(callsOf(run, 'createIntent').map((call) => call.input)).toEqual([given.dearerOrder]);
   });
 
-  test('an order that changes before Pay is priced anew, and the intent of the old one is dropped', async () => {
+  test('an order that changes before Pay is repriced, and the intent of the old one is dropped', async () => {
     const run = await start([...given.readyScript, changeOrder]);
     expect([run.state, context(run).paymentIntentId]).toEqual(['creatingIntent', null]);
     expect(callsOf(run, 'createIntent').map((call) => call.input)).toEqual([given.order, given.dearerOrder]);
   });
 
-  test('an order that changes after a failure is priced at once, and the failure is no longer told', async () => {
+  test('an order that changes after a failure is priced at once, and the failure is no longer shown', async () => {
     const run = await start([given.configured, { settle: 'createIntent', ...given.serverFault }, changeOrder]);
     expect([run.state, context(run).message]).toEqual(['creatingIntent', null]);
     expect(callsOf(run, 'createIntent').map((call) => call.input)).toEqual([given.order, given.dearerOrder]);
@@ -106,13 +106,13 @@ describe('the intent', () => {
     expect([run.state, context(run).order]).toEqual(['authenticationRequired', given.dearerOrder]);
   });
 
-  test('is not even asked for where a reload would forget it, and the visitor is told why (S1)', async () => {
+  test('is not even opened if a reload would forget it, and the visitor sees why (S1)', async () => {
     const run = await start([given.configured, { settle: 'createIntent', ...given.blocked }]);
     expect([run.state, context(run).message]).toEqual(['initFailed', 'Cookies are off']);
     expect(notices(run)).toEqual([{ kind: 'error', text: 'Cookies are off' }]);
   });
 
-  test('that is not there yet is said to be, when somebody presses Pay', async () => {
+  test('that is still loading says so when the visitor presses Pay', async () => {
     const run = await start([pay, given.configured, pay]);
     expect([run.state, callsOf(run, 'confirmCard')]).toEqual(['creatingIntent', []]);
     const notReady = { kind: 'error', text: { code: 'notReady' } };
@@ -439,7 +439,7 @@ describe('F2: a backend that asks to be left alone', () => {
   });
 });
 
-test('an error of the card form itself is told, and its outcome is asked for', async () => {
+test('an error of the card form itself is shown, and its outcome is requested', async () => {
   const run = await start([...given.readyScript, pay, { settle: 'confirmCard', ...given.serverFault }]);
   expect(run.state).toBe('polling.waiting');
   expect(notices(run)).toEqual([{ kind: 'error', text: { code: 'unexpected' } }]);

@@ -6,7 +6,7 @@ export const paymentParts = describeParts(paymentAnatomy, {
   card: 'Room for the card fields of the provider',
   fields: 'The provider’s own fields, in a frame of its own',
   hint: 'Says that a payment is simulated',
-  message: 'What went wrong with the card',
-  status: 'What is going on, announced',
+  message: 'The card’s failure',
+  status: 'The progress, announced',
   actions: 'The buttons',
 });

@@ -10,7 +10,7 @@ import type { paymentTexts } from './payment.texts.ts';
 
 export type { PaymentRequest } from '../../api/requests.ts';
 
-/** What a payment has to say: a text by its name, or the words of the backend or of the card network. */
+/** A message of the payment: a text by its name, or the words of the backend or of the card network. */
 export type PaymentMessage = MessageDescriptor<Translation<typeof paymentTexts>>;
 
 /** The only currency that is charged. */
@@ -38,7 +38,7 @@ export const paymentRequestSchema = z.object({
   bookingId: z.optional(z.union([z.int(), z.string().check(z.minLength(1), maximumLength(MAXIMUM_LINE_LENGTH))])),
 }) satisfies z.ZodMiniType<PaymentRequest>;
 
-/** What the status call says of a payment. Anything else counts as still being processed. */
+/** The outcome by the status call. Anything else counts as still being processed. */
 export type PaymentOutcome = 'succeeded' | 'declined' | 'processing';
 
 const OUTCOMES: Record<PaymentStatusName, PaymentOutcome> = {

@@ -9,8 +9,8 @@ export const SIMULATED_PAYMENT_MS = 2000;
 /** How long a simulated payment waits, at most, for the backend's word. After that its outcome is asked for. */
 export const SETTLEMENT_LIMIT_MS = 10_000;
 /**
- * How long a card may take to be confirmed; after that nobody waits for an answer, and the outcome is asked for. Our own
- * choice: a bank decides how long its challenge stays open, and ten minutes is what payment services document.
+ * How long a card may take to be confirmed; after that the answer is no longer awaited, and the outcome is requested.
+ * Our own choice: a bank decides how long its challenge stays open, and ten minutes is what payment services document.
  * Example: https://docs.lyra.com/en/rest/V4.0/pci/createpayment/3ds2/timeout.html
  */
 export const CONFIRMATION_LIMIT_MS = 600_000;

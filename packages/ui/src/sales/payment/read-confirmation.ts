@@ -2,13 +2,13 @@ import type { Stripe, StripeError } from '@stripe/stripe-js';
 import type { Confirmation } from './payment.context.ts';
 import { paymentOutcome } from './payment.rules.ts';
 
-/** What Stripe's script answers when a card was to be confirmed. */
+/** The answer of Stripe's script to the confirmation of a card. */
 export type ConfirmationAnswer = Awaited<ReturnType<Stripe['confirmCardPayment']>>;
 
 /** Errors after which nothing was charged and the same intent takes another card. */
 const HARMLESS_ERRORS: readonly StripeError['type'][] = ['card_error', 'validation_error'];
 
-/** What Stripe's answer to a confirmation means for the payment. */
+/** The meaning of Stripe's answer for the payment. */
 export function readConfirmation({ error, paymentIntent }: ConfirmationAnswer): Confirmation {
   if (error) {
     // It takes no card any more, and no card has paid it.

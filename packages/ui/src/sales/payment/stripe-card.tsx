@@ -13,7 +13,7 @@ import { useCardStyle } from './use-card-style.ts';
 
 const Fields = createPart('div', anatomy, 'fields');
 
-/** Stripe's own card fields. Its script loads when this component first stands on the screen. */
+/** Stripe's own card fields. Its script loads when this component is first rendered. */
 export function CardFields({ publishableKey, Unavailable, ...fields }: CardFieldsProps) {
   const { stripe, isAway, retry } = useStripeScript(publishableKey);
   if (isAway) return <Unavailable onRetry={retry} />;

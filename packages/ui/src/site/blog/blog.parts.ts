@@ -12,7 +12,7 @@ export const postCardParts = describeParts(postCardAnatomy, {
 
 export const postListParts = describeParts(postListAnatomy, {
   root: 'The cards',
-  skeleton: 'Stands for a card while the posts load',
+  skeleton: 'Replaces a card while the posts load',
 });
 
 export const postParts = describeParts(postAnatomy, {
@@ -20,7 +20,7 @@ export const postParts = describeParts(postAnatomy, {
   header: 'Everything above the text',
   back: 'The way back to all posts',
   title: 'The post’s title',
-  byline: 'Who wrote it, and when',
+  byline: 'Its author and date',
   avatar: 'The author’s picture or first letter',
   picture: 'The picture above the text',
   content: 'The text, cleaned of whatever could run',

@@ -1,7 +1,7 @@
 import type { BlogPost } from '../../api/normalize-post.ts';
 import { titleSlug } from '../../api/slug.ts';
 
-/** What a card or a list needs of a post. */
+/** The facts of a post for a card or a list. */
 export type BlogPostSummary = Omit<BlogPost, 'content'>;
 
 /** Hosts whose video frames an editor may put into a post. */
@@ -10,7 +10,7 @@ export const VIDEO_HOSTS = ['www.youtube.com', 'www.youtube-nocookie.com', 'play
 /** Posts in the teaser of the home page. */
 export const TEASER_SIZE = 3;
 
-/** The card's share of a post: a list does not carry what nobody reads there. */
+/** The card's share of a post: a list does not include the posts' content. */
 export function summarizePost({ content: _, ...summary }: BlogPost): BlogPostSummary {
   return summary;
 }

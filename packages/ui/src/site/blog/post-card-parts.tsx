@@ -51,7 +51,7 @@ export const Title = createHeading(anatomy, 'title', { level: 3 }, () => {
   return { children: <Link href={paths.post(slug)}>{title}</Link> };
 });
 
-/** What the post is about. */
+/** The post's description. */
 export const Text = createPart('p', anatomy, 'text', () => ({ children: usePost().metaDescription }));
 
 /** Its date, and how long it takes to read. */

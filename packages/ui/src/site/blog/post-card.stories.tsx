@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-/** What a press in the middle of the card's picture meets. */
+/** The element under a press in the middle of the card's picture. */
 function pressedOnThePicture({ canvasElement }: PlayContext) {
   const box = canvasElement.querySelector('img')?.getBoundingClientRect() as DOMRect;
   return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
@@ -59,7 +59,7 @@ export const WithoutDateAndReadTime: Story = {
 export const WithoutADate: Story = {
   args: { post: { ...storyPost, createdAt: '' } },
   play: async ({ canvas }) => {
-    // No point stands before the first fact.
+    // No point comes before the first fact.
     await expect(getComputedStyle(canvas.getByText('4 min read'), '::before').content).toBe('none');
   },
 };

@@ -18,7 +18,7 @@ export interface PostListProps {
   posts: PostListData;
   /** Loads the posts again after a failure. */
   onRetry: () => void;
-  /** False where the list stands below the first screen: its pictures wait until they come near. Default true. */
+  /** False if the list is below the first screen: its pictures wait until they come near. Default true. */
   priority?: boolean;
 }
 

@@ -16,7 +16,7 @@ import { type BlogPostSummary, cleanTitle, shareLinks } from './blog.rules.ts';
 import { blogTexts } from './blog.texts.ts';
 import type { SafeHtml } from './sanitize-html.ts';
 
-/** What a post's page shows. */
+/** The facts on a post's page. */
 export interface PostFacts {
   post: BlogPostSummary;
   /** The post's text, made safe by `createHtmlSanitizer`. */
@@ -62,7 +62,7 @@ export const Title = createHeading(anatomy, 'title', { level: 1 }, () => ({
 
 const Avatar = createPart('span', anatomy, 'avatar');
 
-/** Who wrote it, when, and how long it takes to read. */
+/** Author, date and reading time. */
 export const Byline = createPart('div', anatomy, 'byline', () => {
   const messages = useTexts(blogTexts);
   const locale = useLocale();

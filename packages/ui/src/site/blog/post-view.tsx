@@ -29,7 +29,7 @@ export function PostView(post: PostViewProps) {
   );
 }
 
-/** Where a post should stand that does not exist. */
+/** In place of a post that does not exist. */
 export const PostNotFound = withRef(function PostNotFound(status: Partial<StatusProps>) {
   const messages = useTexts(blogTexts);
   const { paths, Link } = usePorts();

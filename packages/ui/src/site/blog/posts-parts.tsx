@@ -10,7 +10,7 @@ import { blogTexts } from './blog.texts.ts';
 /** The grid of cards. */
 export const Root = createPart('div', anatomy, 'root');
 
-/** The place of a card that is on its way. */
+/** In place of a card that is loading. */
 export const Skeleton = createPart('div', anatomy, 'skeleton');
 
 export interface PostsFailedProps extends Partial<StatusProps> {
@@ -18,14 +18,14 @@ export interface PostsFailedProps extends Partial<StatusProps> {
   onRetry: () => void;
 }
 
-/** Stands in the list's place where the posts could not be loaded. */
+/** In the list's place if the posts could not be loaded. */
 export const Failed = withRef(function PostsFailed({ onRetry, ...status }: PostsFailedProps) {
   const messages = useTexts(blogTexts);
   const action = <Button onClick={onRetry}>{messages.retry}</Button>;
   return <Status kind="error" title={messages.loadError} text={messages.loadErrorHint} action={action} {...status} />;
 });
 
-/** Stands in the list's place where there are none. */
+/** In the list's place if there are none. */
 export const Empty = withRef(function PostsEmpty(status: Partial<StatusProps>) {
   return <Status title={useTexts(blogTexts).noPosts} {...status} />;
 });

@@ -5,10 +5,10 @@ declare const isSanitized: unique symbol;
 /** HTML in which nothing runs. Only {@link createHtmlSanitizer} makes it. */
 export type SafeHtml = string & { readonly [isSanitized]: true };
 
-/** The purifier puts it before every id, so that none of the post's own stands before one of the document's. */
+/** The purifier puts it before every id, so that none of the post's own hides one of the document's. */
 const OWN_ID = 'user-content-';
 
-/** Where a backend keeps what its editors uploaded. */
+/** The backend's folder for editors' uploads. */
 const UPLOADS = '/uploads/';
 
 const CONFIG: Config = {

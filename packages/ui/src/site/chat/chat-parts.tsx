@@ -12,11 +12,11 @@ import { chatAnatomy as anatomy } from './chat.anatomy.ts';
 import type { Chat } from './chat.connect.ts';
 import { chatTexts } from './chat.texts.ts';
 
-/** Somebody who answers. */
+/** A person who answers. */
 export interface ChatPerson {
   name: string;
   role: string;
-  /** Where the chat with them opens. */
+  /** The link that opens the chat with them. */
   href: string;
 }
 
@@ -42,7 +42,7 @@ const Aside = createPart('aside', anatomy, 'root', () => {
 });
 
 export interface ChatRootProps extends PartProps<'aside'> {
-  /** What `useChat` gives. */
+  /** The result of `useChat`. */
   chat: Chat & { launcherRef?: RefObject<HTMLButtonElement | null> };
   contacts: readonly ChatPerson[];
 }

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ChatEvent, chatMachine } from './chat.machine.ts';
 
-/** What is known of the chat, and what can be done with it. */
+/** The chat and its actions. */
 export function connectChat(
   { value }: Pick<SnapshotFrom<typeof chatMachine>, 'value'>,
   send: (event: ChatEvent) => void,
@@ -9,7 +9,7 @@ export function connectChat(
   return {
     /** The button is there. */
     isShown: value.launcher !== 'hidden',
-    /** The hint stands beside the button. */
+    /** The hint is shown beside the button. */
     isHintShown: value.launcher === 'hint',
     /** The panel is open. */
     isOpen: value.panel === 'open',

@@ -14,7 +14,7 @@ skin(chatAnatomy, {
   root: {
     position: 'fixed',
     right: 16,
-    // A host with a bar at the screen's foot says how high it is: the button stands above it.
+    // A host with a bar at the screen's foot gives its height: the button is above it.
     bottom: 'calc(16px + var(--trek-foot-bar, 0px) + env(safe-area-inset-bottom, 0px))',
     zIndex: 70,
     display: 'grid',

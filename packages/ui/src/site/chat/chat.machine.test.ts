@@ -24,7 +24,7 @@ function hintsOnce(log: readonly LogEntry[]): string[] {
 
 function hintsBesideClosedPanel(log: readonly LogEntry[]): string[] {
   return entered(log).some((value) => value.includes('launcher.hint') && value.includes('panel.open'))
-    ? ['the hint stood beside the open panel']
+    ? ['the hint was beside the open panel']
     : [];
 }
 
@@ -83,11 +83,11 @@ describe('the panel', () => {
     expect([value(run).panel, effects(run)]).toEqual(['closed', expected]);
   });
 
-  test('that is closed takes no focus from anybody', async () => {
+  test('that is closed takes the focus from no element', async () => {
     expect(effects(await start([{ advance: 1800 }, pressEscape, close]))).toEqual([]);
   });
 
-  test('stands as the number of presses says, whenever they come', async () => {
+  test('follows the number of presses, whenever they come', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(3000), { maxLength: 8 }), async (waits) => {
         const run = await start([{ advance: 1800 }]);

@@ -25,7 +25,7 @@ export const chatMachine = setup({
       initial: 'hidden',
       states: {
         hidden: { after: { launcherDelay: 'bare' } },
-        // Who opens the panel has found it: the hint has nothing left to say, now or later.
+        // A visitor who opens the panel has found it: the hint is not needed again.
         bare: { after: { hintDelay: 'hint' }, on: { 'launcher.press': 'settled' } },
         hint: { after: { hintDuration: 'settled' }, on: { 'launcher.press': 'settled' } },
         settled: {},

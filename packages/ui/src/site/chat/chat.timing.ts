@@ -2,5 +2,5 @@
 export const LAUNCHER_DELAY_MS = 1800;
 /** From the button to the hint beside it. */
 export const HINT_DELAY_MS = 1200;
-/** How long the hint stands. */
+/** How long the hint is shown. */
 export const HINT_DURATION_MS = 2500;

@@ -54,7 +54,7 @@ const Section = createPart('section', anatomy, 'root', () => ({
 }));
 
 export interface ContactRootProps extends PartProps<'section'> {
-  /** What the message begins with. Default empty. */
+  /** The message's initial text. Default empty. */
   initialMessage?: string;
 }
 
@@ -93,19 +93,19 @@ export const Field = withRef(function ContactField({ name, ...field }: ContactFi
   return <FormText name={name} label={messages[name]} type={type} autoComplete={autoComplete} {...field} />;
 });
 
-/** What the visitor writes. */
+/** The visitor's message. */
 export const MessageField = withRef(function ContactMessage(field: Omit<Partial<TextAreaFieldProps>, 'name'>) {
   const messages = useTexts(contactTexts);
   return <FormTextArea name="message" label={messages.message} rows={6} {...field} />;
 });
 
-/** What went wrong; nothing typed is lost. */
+/** The failure; the input is preserved. */
 export const Failure = createPart('p', anatomy, 'message', () => {
   const { failure } = useContact();
   return failure ? { role: 'alert', children: failure } : null;
 });
 
-/** Says that a message has arrived, for whoever missed the notice: until another one is on its way. */
+/** Says that a message has arrived, for visitors who missed the notice: until another one is sent. */
 export const Confirmation = createPart('p', anatomy, 'confirmation', () => {
   const messages = useTexts(contactTexts);
   const { answeredTo, isSubmitting, failure } = useContact();

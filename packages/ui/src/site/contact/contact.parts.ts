@@ -6,7 +6,7 @@ export const contactFormParts = describeParts(contactFormAnatomy, {
   title: 'Its heading',
   form: 'The fields and their button',
   pair: 'Two fields beside each other',
-  message: 'What went wrong; nothing typed is lost',
+  message: 'The failure; the input is preserved',
   confirmation: 'That the message has arrived, and where the answer goes',
 });
 
@@ -21,7 +21,7 @@ export const officeParts = describeParts(officeAnatomy, {
 export const officeMapParts = describeParts(officeMapAnatomy, {
   root: 'The section',
   title: 'Its heading',
-  drawing: 'Stands for the map until it is asked for',
+  drawing: 'Replaces the map until it is requested',
   veil: 'The button over the drawing, and what asking leads to',
   frame: 'Room for drawing or map; `data-state` is waiting or shown',
 });

@@ -18,7 +18,7 @@ type ContactTexts = Translation<typeof contactTexts>;
 const required = (maximum: number, missing: string, fields: FieldTexts) =>
   z.string({ error: missing }).check(z.trim(), z.minLength(1, missing), maximumLength(maximum, fields));
 
-/** The rules of a message, with what is said of each field that is empty. */
+/** The rules of a message, with the text for each empty field. */
 function messageSchema(missing: ContactTexts['missing'], texts: ContactTexts, fields: FieldTexts) {
   /** A text that goes into a mail header: one line, whatever was typed. */
   const headerLine = (isMissing: string) =>

@@ -1,6 +1,6 @@
 import { officeMapAnatomy as anatomy } from './contact.anatomy.ts';
 
-/** Streets of an old town around a pin, drawn: what stands where a map will be. It says nothing that words do not say. */
+/** Streets of an old town around a pin, drawn, in the map's place until it loads. It adds nothing to the texts. */
 export function MapDrawing() {
   return (
     <svg

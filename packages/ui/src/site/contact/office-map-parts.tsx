@@ -11,9 +11,9 @@ import { type PartIds, useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.
 import { officeMapAnatomy as anatomy } from './contact.anatomy.ts';
 import { contactTexts } from './contact.texts.ts';
 
-/** Where the office is. */
+/** The office's location. */
 export interface OfficePlace {
-  /** What the map shows, for people who can't see it. */
+  /** The map's name, for people who can't see it. */
   placeName: string;
   /** Address of the map for a frame. Nothing is loaded from it until the visitor asks. */
   frameUrl: string;
@@ -53,7 +53,7 @@ export const Title = createHeading(anatomy, 'title', { level: 2 }, (host) => ({
 
 const Place = createPart('div', anatomy, 'frame', () => ({ 'data-state': useMap().isShown ? 'shown' : 'waiting' }));
 
-/** Room for the map; what stands in it stands there until the map is asked for. */
+/** Room for the map; its content stays until the map is requested. */
 export const Frame = withRef(function OfficeMapFrame({ children, ...place }: PartProps<'div'>) {
   return <Place {...place}>{useMap().isShown ? <MovableMap /> : children}</Place>;
 });

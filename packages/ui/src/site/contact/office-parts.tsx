@@ -38,7 +38,7 @@ const Row = createPart('div', anatomy, 'fact');
 
 export interface OfficeFactProps extends PartProps<'div'> {
   icon: IconName;
-  /** What it is. */
+  /** The kind of contact. */
   label: string;
 }
 

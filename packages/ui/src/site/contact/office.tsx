@@ -3,7 +3,7 @@ import { useTexts } from '../../core/internal/language.ts';
 import { contactTexts } from './contact.texts.ts';
 import * as Parts from './office-parts.tsx';
 
-/** Where the operator can be reached. */
+/** The operator's contacts. */
 export interface OfficeFacts {
   /** Lines of the address. */
   address: readonly string[];

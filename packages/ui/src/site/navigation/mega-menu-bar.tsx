@@ -20,7 +20,7 @@ const MenuContext = createRequiredContext<MegaMenuApi>('MegaMenu.Root');
 const ItemContext = createRequiredContext<string>('MegaMenu.Item');
 
 export interface MegaMenuRootProps extends MegaMenuOptions, PartProps<'nav'> {
-  /** What the menu is, for a screen reader. */
+  /** The menu's name, for a screen reader. */
   label: string;
 }
 
@@ -35,7 +35,7 @@ export const Root = withRef(function MegaMenuRoot({ label, path, ref, ...nav }: 
 });
 
 export interface MegaMenuItemProps extends Omit<PartProps<'li'>, 'value'> {
-  /** Names the item; one that stands in a menu once. */
+  /** The item's unique name in its menu. */
   value: string;
 }
 
@@ -69,7 +69,7 @@ export interface MegaMenuPanelProps extends PartProps<'div'> {
   layout?: 'wide' | 'narrow';
 }
 
-/** What the item opens; there while it is open. */
+/** The content of the item; rendered while it is open. */
 export const Panel = withRef(function MegaMenuPanel({ layout = 'wide', ...panel }: MegaMenuPanelProps) {
   const menu = useRequiredContext(MenuContext);
   const value = useRequiredContext(ItemContext);

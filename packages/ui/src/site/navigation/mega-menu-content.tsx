@@ -18,7 +18,7 @@ export const GroupLink = createMenuLink(anatomy, 'group-link');
 /** A trek or a page in a panel. */
 export const Trek = createMenuLink(anatomy, 'trek');
 
-/** What there is to know of it, in a word. */
+/** Its most important fact, in a word. */
 export const Facts = createPart('span', anatomy, 'facts');
 
 /** The way to everything that a panel is about. */

@@ -1,6 +1,6 @@
 import type { MegaMenuContext, MegaMenuEvent, PointerKind } from './mega-menu.machine.ts';
 
-/** What is known of a menu bar, and what can be done with it. */
+/** A menu bar and its actions. */
 export function connectMegaMenu(
   { context }: { context: Pick<MegaMenuContext, 'openItem' | 'awaitedItem'> },
   send: (event: MegaMenuEvent) => void,

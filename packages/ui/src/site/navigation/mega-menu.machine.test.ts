@@ -72,7 +72,7 @@ describe('L12: hovering', () => {
     expect(await openItem(enter('nepal'), wait(199), leave(), wait(1000))).toBeNull();
   });
 
-  test('counts anew on another item, and not on the same', async () => {
+  test('counts again on another item, and not on the same', async () => {
     expect(await openItem(enter('nepal'), wait(150), enter('bhutan'), wait(199))).toBeNull();
     expect(await openItem(enter('nepal'), wait(150), enter('bhutan'), wait(200))).toBe('bhutan');
     expect(await openItem(enter('nepal'), wait(150), enter('nepal'), wait(50))).toBe('nepal');

@@ -10,7 +10,7 @@ export interface MegaMenuContext {
   openedBy: 'hover' | 'press' | 'key' | null;
 }
 
-/** What points: a finger has no hover, though browsers send its enter and leave. */
+/** The kind of pointer: a finger has no hover, though browsers send its enter and leave. */
 export type PointerKind = 'mouse' | 'pen' | 'touch';
 
 export type MegaMenuEvent =
@@ -52,7 +52,7 @@ export const megaMenuMachine = setup({
     isHover: (_, { pointer }: { pointer: PointerKind }) => pointer !== 'touch',
     isHoverOnOther: ({ context }, { item, pointer }: { item: string; pointer: PointerKind }) =>
       pointer !== 'touch' && item !== (context.openItem ?? context.awaitedItem),
-    // The pointer that only crosses a panel in which somebody moves by keyboard does not take it away.
+    // A pointer that only crosses a panel with keyboard focus does not close it.
     isLeaving: ({ context }, { pointer }: { pointer: PointerKind }) =>
       pointer !== 'touch' && context.openedBy !== 'key',
     // A press on what hover has just opened means to have it open: only what was asked for is closed by asking again.

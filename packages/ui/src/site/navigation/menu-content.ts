@@ -10,7 +10,7 @@ export interface MenuPage {
   pages?: readonly Omit<MenuPage, 'pages'>[];
 }
 
-/** What the menus are made of, as the host has it. */
+/** The menus' data, from the host. */
 export type MenuData =
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void }

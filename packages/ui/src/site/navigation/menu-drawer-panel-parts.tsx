@@ -13,7 +13,7 @@ import { createMenuLink } from './menu-link.tsx';
 import { menuDrawerAnatomy as anatomy } from './navigation.anatomy.ts';
 import { navigationTexts } from './navigation.texts.ts';
 
-/** Where the header has room for the whole menu, and the skin hides this one. */
+/** The header has room for the whole menu, and the skin hides this one. */
 const WIDE = `(width >= ${breakpoint.desktop}px)`;
 
 /** Covers the page beside the open panel; a press on it closes. */
@@ -89,7 +89,7 @@ export const Section = createPart('details', anatomy, 'section', () => ({ name: 
 /** The name of a section, which opens it. */
 export const Heading = createPart('summary', anatomy, 'heading');
 
-/** What a section holds. */
+/** The links of a section. */
 export const Links = createPart('ul', anatomy, 'links');
 
 /** A page, listing or trek, by the host's router. Null as `href`: there is no such page, and its name alone is shown. */

@@ -9,7 +9,7 @@ import { MenuTreks } from './menu-treks.tsx';
 import { navigationTexts } from './navigation.texts.ts';
 
 export interface MenuGroupsProps {
-  /** What the groups are, for a screen reader. */
+  /** The groups' name, for a screen reader. */
   label: string;
   groups: readonly MenuGroup[];
   /** The way to everything, under the groups. */

@@ -29,7 +29,7 @@ function along(links: readonly HTMLElement[], key: string): HTMLElement | undefi
   return step && links[step(index, links.length)];
 }
 
-/** Where a column is entered: at what is selected in it, else at its start. */
+/** The entry of a column: its selected link, else its first. */
 function entryOf(group: HTMLElement | undefined): HTMLElement | undefined {
   return group?.querySelector<HTMLElement>('[data-selected]') ?? linksIn(group)[0];
 }

@@ -7,7 +7,7 @@ export const megaMenuParts = describeParts(megaMenuAnatomy, {
   item: 'A top item with its panel',
   trigger: 'The button that opens a panel',
   link: 'A top item that is a page',
-  panel: 'What an item opens',
+  panel: 'The content of an item',
   columns: 'The groups beside each other',
   group: 'The treks of one region, activity or country',
   'group-link': 'The name of a group, which leads to its listing',
@@ -27,6 +27,6 @@ export const menuDrawerParts = describeParts(menuDrawerAnatomy, {
   close: 'The button that closes it',
   section: 'A top item that can be opened',
   heading: 'The name of a section, which opens it',
-  links: 'What a section holds',
+  links: 'The links of a section',
   link: 'A page, listing or trek',
 });

@@ -107,13 +107,13 @@ interface ArrivedProps {
   children: (panels: typeof import('./menu-panels.tsx')) => ReactNode;
 }
 
-/** A panel once its code is there, and what stands in its place until then. */
+/** A panel once its code is loaded, and a placeholder until then. */
 function Arrived({ onShown, children }: ArrivedProps) {
   const messages = useTexts(navigationTexts);
   const panels = useLazyModule(panelsModule);
   const ports = usePorts();
   const lateMessages = useTexts(lateTexts);
-  // A press that was kept until the menu's code came opens a panel that nobody came near.
+  // A press that was queued until the menu's code was loaded opens a panel without hover.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it opens.
   useEffect(onShown, []);
   if (panels.code) return children(panels.code);

@@ -47,7 +47,7 @@ export function useMegaMenu({ path }: MegaMenuOptions) {
   const menu = useMemo(() => connectMegaMenu({ context }, actor.send), [context, actor]);
   const { openItem } = menu;
 
-  // The panel stands only after it was opened: the focus goes there with the render that brings it.
+  // The panel is rendered only after it was opened: the focus moves there with that render.
   useEffect(() => {
     const panel = wantsFocus.current === null ? null : panelIn(root.current, wantsFocus.current);
     if (!panel) return;
@@ -115,7 +115,7 @@ export function useMegaMenu({ path }: MegaMenuOptions) {
   };
 }
 
-/** What {@link useMegaMenu} gives. */
+/** The result of {@link useMegaMenu}. */
 export type MegaMenuApi = ReturnType<typeof useMegaMenu>;
 
 const triggerIn = (root: HTMLElement | null, item: string) =>

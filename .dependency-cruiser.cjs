@@ -17,7 +17,7 @@ const FEATURES = [
  */
 const DOORS = [
   'packages/ui/src/.*/index\\.ts',
-  'packages/ui/src/.*\\.(messages|timing)\\.ts',
+  'packages/ui/src/.*\\.(texts|timing)\\.ts',
   ...Object.values(require('./packages/ui/package.json').exports).map((file) =>
     file.replace('./', 'packages/ui/').replaceAll('.', '\\.'),
   ),
@@ -49,10 +49,13 @@ module.exports = {
       },
     },
     {
-      name: 'messages-timings-and-anatomies-stand-alone',
+      name: 'texts-timings-and-anatomies-import-no-feature',
       severity: 'error',
-      from: { path: 'packages/ui/src/.*\\.(messages|timing|anatomy)\\.ts$' },
-      to: { pathNot: 'packages/ui/src/core/internal/(anatomy|plural)\\.ts$', dependencyTypesNot: ['type-only'] },
+      from: { path: 'packages/ui/src/.*\\.(texts|texts\\.de|texts\\.es|texts\\.fr|timing|anatomy)\\.ts$' },
+      to: {
+        pathNot: 'packages/ui/src/core/internal/(anatomy|define-texts|known-names|plural)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'machines-have-no-view',
@@ -99,7 +102,7 @@ module.exports = {
         from: { path: `^${root}/${folder}(/|$)`, pathNot: test },
         to: {
           path: `^${root}/`,
-          pathNot: `^${root}/(${order.slice(0, index + 1).join('|')})(/|$)|/messages\\.types\\.ts$`,
+          pathNot: `^${root}/(${order.slice(0, index + 1).join('|')})(/|$)`,
         },
       })),
     ]),

@@ -8,8 +8,7 @@ test('no view of kit, elements or office contains a text itself', () => {
 });
 
 test.each([
-  ['English texts', "import { chatMessages } from './chat.messages.ts';"],
-  ['the texts that are published', "import { bookingMessages } from './public-messages.ts';"],
+  ['English texts', 'const hint = <p>{chatTexts.english.hint}</p>;'],
   ['a text of its own', 'const hint = <p>Chat with us</p>;'],
   ['a text of its own, quoted', "const hint = <p>{'Chat with us'}</p>;"],
   ['a text of its own around a fact', `const hint = <p>{\`Day \${day}\`}</p>;`],
@@ -22,8 +21,7 @@ test.each([
 });
 
 test.each([
-  ['a hook', "import { useChatMessages } from './use-chat-messages.ts'; const hint = <p>{useChatMessages().hint}</p>;"],
-  ['a type', "import type { Texts } from './chat.messages.ts';"],
+  ['texts in the page’s language', 'const hint = <p>{useTexts(chatTexts).hint}</p>;'],
   ['a sign', '<span>·</span>;'],
   ['no words for a visitor', '<button type="button" data-state={isOpen ? "open" : "closed"} />;'],
   ['a comparison', "<p>{state === 'open' && messages.hint}</p>;"],
@@ -32,8 +30,7 @@ test.each([
 });
 
 test('a view of the office may import its texts, and contains none itself', () => {
-  const code = `import { officeMessages } from './office.messages.ts';
-    const hint = <p>{officeMessages.hint}</p>;`;
+  const code = 'const hint = <p>{officeTexts.english.hint}</p>;';
   expect(foreignTexts('sites/office/src/view.tsx', code)).toEqual([]);
   expect(foreignTexts('sites/office/src/view.tsx', 'const hint = <p>Today</p>;')).toHaveLength(1);
 });

@@ -39,17 +39,12 @@ export function foreignTexts(file: string, source?: string): string[] {
 }
 
 function faultOf(node: ts.Node, file: string): string | undefined {
-  if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier) && !ENGLISH_ONLY.test(file)) {
-    const isOfTypesAlone = node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
-    if (/messages\.ts$/.test(node.moduleSpecifier.text) && !isHook(node) && !isOfTypesAlone) {
-      return `imports ${node.moduleSpecifier.text}: read the texts by the feature's hook`;
-    }
+  if (ts.isPropertyAccessExpression(node) && node.name.text === 'english' && !ENGLISH_ONLY.test(file)) {
+    return `reads ${node.getText()}: call useTexts`;
   }
   if (ts.isJsxText(node) && hasWords(node.text)) return `writes “${node.text.trim()}”`;
   if (isText(node) && hasWords(node.text) && isSpoken(node)) return `writes “${node.text}”`;
 }
-
-const isHook = (node: ts.ImportDeclaration) => /\/use-[^/]*$/.test((node.moduleSpecifier as ts.StringLiteral).text);
 
 const isText = (node: ts.Node): node is ts.StringLiteral | ts.TemplateHead | ts.NoSubstitutionTemplateLiteral =>
   ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isTemplateHead(node);

@@ -62,7 +62,7 @@ describe('the code that a page loads', () => {
   });
 
   test('of the texts of booking is the texts alone', async () => {
-    const code = `import { bookingMessages } from '@trek/ui/booking'; console.log(bookingMessages.bookNow);`;
+    const code = `import { bookingPanelTexts } from '@trek/ui/booking'; console.log(bookingPanelTexts.english.bookNow);`;
     expect(await firstLoad(code, host)).toBeLessThanOrEqual(2600);
   });
 

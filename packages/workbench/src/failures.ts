@@ -1,4 +1,4 @@
-import { apiMessages } from '../../ui/src/api/api.messages.ts';
+import { apiTexts } from '../../ui/src/api/api.texts.ts';
 import type { Outcome } from '../../ui/src/testing/index.ts';
 
 const answered = (
@@ -19,9 +19,9 @@ export const failures = {
   '429 wait 7 s': answered(429, 'Too many requests', { retryAfterSeconds: 7 }),
   '500 server error': answered(500, 'Internal server error'),
   '503 wait 30 s': answered(503, 'Service unavailable', { retryAfterSeconds: 30 }),
-  offline: answered(500, apiMessages.network, { failure: 'network' }),
-  timeout: answered(500, apiMessages.timeout, { failure: 'timeout' }),
-  malformed: answered(500, apiMessages.fallback, { failure: 'response', data: '<h1>Bad gateway' }),
+  offline: answered(500, apiTexts.english.network, { failure: 'network' }),
+  timeout: answered(500, apiTexts.english.timeout, { failure: 'timeout' }),
+  malformed: answered(500, apiTexts.english.fallback, { failure: 'response', data: '<h1>Bad gateway' }),
 } satisfies Record<string, Outcome>;
 
 /** The outcomes of single calls in the contract's catalogue of errors, by the child that makes them. */

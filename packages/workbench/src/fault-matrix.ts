@@ -1,9 +1,9 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { sessionMessages } from '../../ui/src/account/session/session.messages.ts';
-import { passwordMessages } from '../../ui/src/account/sign-in/password.messages.ts';
+import { sessionTexts } from '../../ui/src/account/session/session.texts.ts';
+import { passwordTexts } from '../../ui/src/account/sign-in/password.texts.ts';
 import { formatMessage } from '../../ui/src/core/internal/message-descriptor.ts';
-import { bookingMessages } from '../../ui/src/sales/booking/booking.messages.ts';
-import { paymentMessages } from '../../ui/src/sales/payment/payment.messages.ts';
+import { bookingTexts } from '../../ui/src/sales/booking/booking.texts.ts';
+import { paymentTexts } from '../../ui/src/sales/payment/payment.texts.ts';
 import type { Outcome } from '../../ui/src/testing/index.ts';
 import { contractErrors, failures } from './failures.ts';
 import { noticesAt } from './notices.ts';
@@ -24,7 +24,7 @@ export interface MatrixCell {
   isKept: boolean;
 }
 
-const TEXTS = { ...sessionMessages, ...passwordMessages, ...bookingMessages, ...paymentMessages };
+const TEXTS = { ...sessionTexts.english, ...passwordTexts.english, ...bookingTexts.english, ...paymentTexts.english };
 const inWords = (said: unknown) =>
   typeof said === 'string' || (said as { code: string }).code in TEXTS
     ? formatMessage<object>(said as string, TEXTS)
@@ -37,16 +37,16 @@ const faultsOf = (call: string): Record<string, Outcome> => ({ ...contractErrors
 function wantedText(call: string, fault: string): string | null {
   const { status, failure } = (faultsOf(call)[fault] as { reject: { status: number; failure?: string } }).reject;
   const texts: Record<string, string> = {
-    checkStatus: paymentMessages.statusFailed,
-    saveDetails: bookingMessages.bookingFailed,
-    createIntent: paymentMessages.failedWithStatus(status),
+    checkStatus: paymentTexts.english.statusFailed,
+    saveDetails: bookingTexts.english.bookingFailed,
+    createIntent: paymentTexts.english.failedWithStatus(status),
   };
-  if (status === 401) return call === 'createIntent' ? paymentMessages.authenticationFailed : null;
+  if (status === 401) return call === 'createIntent' ? paymentTexts.english.authenticationFailed : null;
   if (call === 'createIntent') {
-    if (fault === 'trek id is malformed') return paymentMessages.trekIdMalformed;
-    if (fault === 'trek is not found') return paymentMessages.trekUnavailable;
-    if (fault === '400 without a sentence') return paymentMessages.invalidParameters;
-    if (status === 400 || failure) return paymentMessages.initializeFailed;
+    if (fault === 'trek id is malformed') return paymentTexts.english.trekIdMalformed;
+    if (fault === 'trek is not found') return paymentTexts.english.trekUnavailable;
+    if (fault === '400 without a sentence') return paymentTexts.english.invalidParameters;
+    if (status === 400 || failure) return paymentTexts.english.initializeFailed;
   }
   return texts[call] ?? null;
 }

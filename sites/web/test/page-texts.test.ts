@@ -24,7 +24,7 @@ describe('the pages of text', () => {
     ['/terms-conditions', 'transferred to another person at least 14 days before departure, for a fee of $120'],
     ['/terms-conditions', 'The leader of a group travels free with 15 or more paying members'],
     ['/terms-conditions', 'and gets 50% off with 10 or more.'],
-    ['/terms-conditions', 'Last-minute bookings are possible up to 3 days before departure'],
+    ['/terms-conditions', 'Last-minute bookings are possible until 3 days before departure'],
     ['/terms-conditions', 'Travelers under 16 need a parent or guardian'],
     ['/terms-conditions', 'Your passport must be valid for 6 months beyond your arrival.'],
     ['/terms-conditions', 'Porters carry at most 25 kg for 2 trekkers.'],

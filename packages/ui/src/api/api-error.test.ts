@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apiMessages } from './api.messages.ts';
+import { apiTexts } from './api.texts.ts';
 import { ApiError, describeError, failureText, rawMessage } from './api-error.ts';
 
 describe('any thrown value', () => {
@@ -12,12 +12,12 @@ describe('any thrown value', () => {
       { status: 401, message: 'no', hasResponse: true },
     ],
     [new Error('boom'), { status: 500, message: 'boom', hasResponse: false }],
-    ['text', { status: 500, message: apiMessages.fallback, hasResponse: false }],
-    [null, { status: 500, message: apiMessages.fallback, hasResponse: false }],
-    [undefined, { status: 500, message: apiMessages.fallback, hasResponse: false }],
+    ['text', { status: 500, message: apiTexts.english.fallback, hasResponse: false }],
+    [null, { status: 500, message: apiTexts.english.fallback, hasResponse: false }],
+    [undefined, { status: 500, message: apiTexts.english.fallback, hasResponse: false }],
     [
       { status: '401', message: '' },
-      { status: 500, message: apiMessages.fallback, hasResponse: false },
+      { status: 500, message: apiTexts.english.fallback, hasResponse: false },
     ],
   ])('%j is read', (error, expected) => {
     expect(describeError(error)).toMatchObject(expected);
@@ -48,7 +48,7 @@ describe('a failure in another language', () => {
   const texts = { network: 'Netzwerkfehler', timeout: 'Zu spät', fallback: 'Schiefgegangen' };
 
   test.each(['network', 'timeout', 'fallback'] as const)('takes the client’s own sentence again: %s', (name) => {
-    expect(failureText(apiMessages[name], texts)).toBe(texts[name]);
+    expect(failureText(apiTexts.english[name], texts)).toBe(texts[name]);
   });
 
   test('says what the backend said as it said it', () => {

@@ -1,4 +1,4 @@
-import { apiMessages } from './api.messages.ts';
+import { apiTexts } from './api.texts.ts';
 import { errorBodySentence } from './error-body.ts';
 
 /** Why a call failed: the backend answered with an error, nothing answered in time, or nothing answered at all. */
@@ -51,7 +51,7 @@ export const rawMessage = (status: number) => `Request failed with status code $
 
 /** Whether a failed call brought no words at all, be it of the backend or of the network. */
 export const isWordless = (message: string) =>
-  message === apiMessages.fallback || /^Request failed with status code \d+$/.test(message);
+  message === apiTexts.english.fallback || /^Request failed with status code \d+$/.test(message);
 
 /** Reads any thrown value. */
 export function describeError(error: unknown): ErrorDescription {
@@ -59,7 +59,7 @@ export function describeError(error: unknown): ErrorDescription {
   const said = error instanceof ApiError || data !== undefined ? sentenceIn(data, message) : message;
   return {
     status: typeof status === 'number' ? status : 500,
-    message: typeof message === 'string' && message !== '' ? message : apiMessages.fallback,
+    message: typeof message === 'string' && message !== '' ? message : apiTexts.english.fallback,
     ownMessage: typeof said === 'string' && said !== '' ? said : undefined,
     hasResponse: typeof status === 'number' && (failure ?? 'response') === 'response',
     retryAfterMs: Math.max(0, retryAfterSeconds ?? 0) * 1000,
@@ -70,7 +70,9 @@ export function describeError(error: unknown): ErrorDescription {
  * A failure's sentence in another language. The client's own sentences are known by their English words; whatever else was
  * said, the backend said, and that stays as it is.
  */
-export function failureText(said: string, texts: Record<keyof typeof apiMessages, string>): string {
-  const name = (Object.keys(apiMessages) as (keyof typeof apiMessages)[]).find((name) => apiMessages[name] === said);
+export function failureText(said: string, texts: Record<keyof typeof apiTexts.english, string>): string {
+  const name = (Object.keys(apiTexts.english) as (keyof typeof apiTexts.english)[]).find(
+    (name) => apiTexts.english[name] === said,
+  );
   return name ? texts[name] : said;
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../core/internal/calendar-date.ts';
 import { memoizeWeak } from '../core/internal/memoize-weak.ts';
 import { lazyModule } from '../core/lazy/lazy-module.ts';
-import { apiMessages } from './api.messages.ts';
+import { apiTexts } from './api.texts.ts';
 import { ApiError } from './api-error.ts';
 import type {
   BookingEntity,
@@ -123,7 +123,7 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     listTreks: async () => treksOf(await call('/trek/all')),
     findTrek: async (id) => {
       const trek = normalizeTrek(await call(`/trek/id/${encodeURIComponent(id)}`), images);
-      if (!trek) throw new ApiError(apiMessages.fallback);
+      if (!trek) throw new ApiError(apiTexts.english.fallback);
       return trek;
     },
     placesLeft: async (trekId) => readPlacesLeft(await call(`/trek/departures/${encodeURIComponent(trekId)}`)),

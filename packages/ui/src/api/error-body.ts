@@ -1,4 +1,4 @@
-import { apiMessages } from './api.messages.ts';
+import { apiTexts } from './api.texts.ts';
 
 const LONGEST_LOGGED_IMAGE_TEXT = 100;
 const KEPT_IMAGE_TEXT = 50;
@@ -13,7 +13,7 @@ export function printableBody(body: unknown): string {
     if (!/image/i.test(key)) return value;
     return Array.isArray(value) ? value.map(cut) : cut(value);
   };
-  return JSON.stringify(body, print) ?? apiMessages.fallback;
+  return JSON.stringify(body, print) ?? apiTexts.english.fallback;
 }
 
 /** The backend's own sentence in an error body: the text, its `message`, or its `error` (a text, or JSON of it). */
@@ -29,7 +29,7 @@ export function errorBodySentence(body: unknown): string | undefined {
  * The sentence of an error body: the backend's own, else its JSON.
  * @param raw what an empty one says
  */
-export function errorBodyMessage(body: unknown, raw: string = apiMessages.fallback): string {
+export function errorBodyMessage(body: unknown, raw: string = apiTexts.english.fallback): string {
   const isEmpty = body === null || body === undefined || typeof body === 'string';
   return errorBodySentence(body) ?? (isEmpty ? raw : printableBody(body));
 }

@@ -1,5 +1,5 @@
 import { FetchError, ofetch } from 'ofetch';
-import { apiMessages } from './api.messages.ts';
+import { apiTexts } from './api.texts.ts';
 import { ApiError, rawMessage } from './api-error.ts';
 import { errorBodyMessage, printableBody } from './error-body.ts';
 import type { EtagCache } from './etag-cache.ts';
@@ -104,11 +104,13 @@ function readAnswer(response: Response, text: string): unknown {
   const { value, isJson } = parseJson(text);
   if (response.ok) {
     if (isJson) return value;
-    throw new ApiError(apiMessages.fallback, { data: text });
+    throw new ApiError(apiTexts.english.fallback, { data: text });
   }
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   throw new ApiError(
-    isJson || !isMarkup(response, text) ? errorBodyMessage(value, rawMessage(response.status)) : apiMessages.fallback,
+    isJson || !isMarkup(response, text)
+      ? errorBodyMessage(value, rawMessage(response.status))
+      : apiTexts.english.fallback,
     {
       status: response.status,
       data: value,
@@ -133,9 +135,9 @@ function isMarkup(response: Response, text: string): boolean {
 
 function apiErrorFrom(thrown: unknown, isOverdue: boolean): ApiError {
   if (thrown instanceof ApiError) return thrown;
-  if (isOverdue) return new ApiError(apiMessages.timeout, { failure: 'timeout' });
+  if (isOverdue) return new ApiError(apiTexts.english.timeout, { failure: 'timeout' });
   // Fetch speaks of the network in a TypeError, for the body as for the call.
   const isNetwork = thrown instanceof FetchError || thrown instanceof TypeError;
-  const message = thrown instanceof Error && thrown.message !== '' ? thrown.message : apiMessages.fallback;
-  return new ApiError(isNetwork ? apiMessages.network : message, { failure: 'network' });
+  const message = thrown instanceof Error && thrown.message !== '' ? thrown.message : apiTexts.english.fallback;
+  return new ApiError(isNetwork ? apiTexts.english.network : message, { failure: 'network' });
 }

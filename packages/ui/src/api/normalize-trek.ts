@@ -14,7 +14,7 @@ import {
 } from './read-value.ts';
 import { titleSlug } from './slug.ts';
 import type { ItineraryDay, Trek } from './trek.ts';
-import { trekFactsMessages } from './trek-facts.messages.ts';
+import { trekFactsTexts } from './trek-facts.texts.ts';
 
 /** Values for those that the backend leaves out. */
 export const TREK_DEFAULTS = {
@@ -137,7 +137,7 @@ const isInWords = (value: unknown): value is string => typeof value === 'string'
 
 function readDuration(value: unknown): { days: number; durationText: string } {
   const days = readAmount(value) ?? 0;
-  return { days, durationText: isInWords(value) ? value.trim() : trekFactsMessages.duration(days) };
+  return { days, durationText: isInWords(value) ? value.trim() : trekFactsTexts.english.duration(days) };
 }
 
 function readItinerary(value: unknown): ItineraryDay[] {

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback } from 'react';
-import { useMessages } from '../core/internal/language.ts';
-import { apiMessages } from './api.messages.ts';
+import { useTexts } from '../core/internal/language.ts';
+import { apiTexts } from './api.texts.ts';
 import { failureText, isWordless } from './api-error.ts';
 
 /**
@@ -9,7 +9,7 @@ import { failureText, isWordless } from './api-error.ts';
  * @param fallback the text if there are no words at all. Default: that of any call
  */
 export function useFailureText(fallback?: string): (said: string) => string {
-  const texts = useMessages('api', apiMessages);
+  const texts = useTexts(apiTexts);
   return useCallback(
     (said: string) => (fallback !== undefined && isWordless(said) ? fallback : failureText(said, texts)),
     [texts, fallback],

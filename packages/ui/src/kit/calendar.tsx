@@ -2,11 +2,13 @@
 import { DatePicker, parseDate } from '@ark-ui/react/date-picker';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { COMPANY_TIME_ZONE } from '../core/internal/company-day.ts';
+import type { Translation } from '../core/internal/define-texts.ts';
+import { useTexts } from '../core/internal/language.ts';
 import { activeElement, isFocusLost } from '../core/internal/page.ts';
+import { calendarTexts } from './calendar.texts.ts';
 import { Icon } from './icon.tsx';
 import { calendarAnatomy as anatomy } from './kit.anatomy.ts';
 import { LibraryRoot } from './library-root.tsx';
-import { useCalendarMessages } from './use-calendar-messages.ts';
 
 /** A day's mark: a sign and color of its own, and a text, which is also part of the day's name. */
 export interface DayMark {
@@ -42,7 +44,7 @@ export function Calendar(props: CalendarProps) {
   useEffect(() => {
     if (isShown) return () => returnFocus(button);
   }, [isShown, button]);
-  const messages = useCalendarMessages();
+  const messages = useTexts(calendarTexts);
   const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? parseDate(value) : null;
   return (
     <LibraryRoot>
@@ -91,7 +93,7 @@ function returnFocus(button: HTMLElement): void {
 }
 
 /** The texts of the calendar under the library's names for them. */
-function spoken(messages: ReturnType<typeof useCalendarMessages>): Translations {
+function spoken(messages: Translation<typeof calendarTexts>): Translations {
   return {
     content: messages.calendar,
     prevTrigger: () => messages.previousMonth,

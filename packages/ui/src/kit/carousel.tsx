@@ -1,14 +1,15 @@
 'use client';
 import { type CSSProperties, type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { hasModifier } from '../core/internal/has-modifier.ts';
+import { useTexts } from '../core/internal/language.ts';
 import { mergeProps } from '../core/internal/merge-props.ts';
 import { withRef } from '../core/internal/with-ref.ts';
 import { reachedSlides, shownSlides } from './carousel.rules.ts';
+import { carouselTexts } from './carousel.texts.ts';
 import { Icon } from './icon.tsx';
 import { carouselAnatomy as anatomy } from './kit.anatomy.ts';
 import { createPart, type PartProps } from './part.tsx';
 import { useCarousel } from './use-carousel.ts';
-import { useCarouselMessages } from './use-carousel-messages.ts';
 
 const Root = createPart('section', anatomy, 'root');
 const Viewport = createPart('div', anatomy, 'viewport');
@@ -45,7 +46,7 @@ export interface CarouselProps<Item> extends Omit<PartProps<'section'>, 'asChild
  * far from the screen it is a row of the same size that scrolls.
  */
 export const Carousel = withRef(function Carousel(props: CarouselProps<unknown>) {
-  const messages = useCarouselMessages();
+  const messages = useTexts(carouselTexts);
   const { label, items, itemKey, renderItem, layout = 'cards', firstCount = items.length, ...rest } = props;
   const { start = 'near', showsArrows = true, showsDots = false, ...root } = rest;
   const count = items.length;

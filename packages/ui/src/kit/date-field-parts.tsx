@@ -3,7 +3,6 @@ import { type RefObject, useId, useRef, useState } from 'react';
 import { useLocale } from '../core/internal/language.ts';
 import { mergeProps } from '../core/internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../core/internal/required-context.tsx';
-import { useKitMessages } from '../core/internal/use-kit-messages.ts';
 import { useValue, type ValueProps } from '../core/internal/use-value.ts';
 import { withRef } from '../core/internal/with-ref.ts';
 import { lazyModule } from '../core/lazy/lazy-module.ts';
@@ -15,6 +14,9 @@ import { fieldAnatomy } from './kit.anatomy.ts';
 import { createPart, type PartProps } from './part.tsx';
 
 export { ErrorText, Hint, Label } from './field-parts.tsx';
+
+import { kitTexts } from '../core/internal/kit.texts.ts';
+import { useTexts } from '../core/internal/language.ts';
 
 const calendarModule = lazyModule(() => import('./calendar.tsx'));
 
@@ -99,7 +101,7 @@ export const Input = withRef(function DateFieldInput(input: PartProps<'input'>) 
 
 /** Opens the calendar, whose code loads as the visitor comes near. Your own words replace its text. */
 export const Trigger = createPart('button', fieldAnatomy, 'reveal', (host) => {
-  const { openCalendar } = useKitMessages();
+  const { openCalendar } = useTexts(kitTexts);
   const { trigger, isOpen, isDisabled, preload, toggle } = useDate();
   return {
     type: 'button' as const,

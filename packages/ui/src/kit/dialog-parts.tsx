@@ -1,6 +1,5 @@
 'use client';
 import { type ReactNode, useRef } from 'react';
-import { useKitMessages } from '../core/internal/use-kit-messages.ts';
 import { useValue } from '../core/internal/use-value.ts';
 import { createHeading } from './heading.tsx';
 import { Icon } from './icon.tsx';
@@ -11,6 +10,9 @@ import { createPartsContext } from './parts-context.tsx';
 import { type ModalOptions, useModal } from './use-modal.ts';
 
 export { Portal } from '../provider/portal.tsx';
+
+import { kitTexts } from '../core/internal/kit.texts.ts';
+import { useTexts } from '../core/internal/language.ts';
 
 /** By what a dialog is to open or to close. */
 export type DialogReason = 'trigger' | 'escape' | 'close';
@@ -95,7 +97,7 @@ export const Title = createHeading(anatomy, 'title', { level: 2 }, (host) => ({
 
 /** Closes it; absent while it can't be closed. With words of your own it goes by these. */
 export const CloseTrigger = createPart('button', anatomy, 'close', (host) => {
-  const messages = useKitMessages();
+  const messages = useTexts(kitTexts);
   const { isClosable, change } = useDialog();
   if (!isClosable) return null;
   return {

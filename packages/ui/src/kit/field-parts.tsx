@@ -1,7 +1,8 @@
 'use client';
 import { type ReactNode, useRef, useState } from 'react';
+import { kitTexts } from '../core/internal/kit.texts.ts';
+import { useTexts } from '../core/internal/language.ts';
 import { createRequiredContext, useRequiredContext } from '../core/internal/required-context.tsx';
-import { useKitMessages } from '../core/internal/use-kit-messages.ts';
 import { withRef } from '../core/internal/with-ref.ts';
 import { useReplayInputs } from '../core/lazy/use-replay-inputs.ts';
 import { Icon } from './icon.tsx';
@@ -82,7 +83,7 @@ export const Password = createPart('input', anatomy, 'control', (host) => ({
 
 /** The button that shows and hides a password. With words of your own it goes by these. */
 export const Reveal = createPart('button', anatomy, 'reveal', (host) => {
-  const { showPassword } = useKitMessages();
+  const { showPassword } = useTexts(kitTexts);
   const { isRevealed, reveal } = useField();
   return {
     type: 'button' as const,

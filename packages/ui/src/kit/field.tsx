@@ -1,6 +1,7 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
-import { useKitMessages } from '../core/internal/use-kit-messages.ts';
+import { kitTexts } from '../core/internal/kit.texts.ts';
+import { useTexts } from '../core/internal/language.ts';
 import { withRef } from '../core/internal/with-ref.ts';
 import * as Field from './field-parts.tsx';
 import { Icon } from './icon.tsx';
@@ -22,7 +23,7 @@ export function FieldTexts({
   isOptional,
   children,
 }: Pick<FieldFrame, 'label' | 'isOptional'> & { children: ReactNode }) {
-  const messages = useKitMessages();
+  const messages = useTexts(kitTexts);
   return (
     <>
       <Field.Label>

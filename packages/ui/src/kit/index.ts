@@ -1,7 +1,7 @@
 export { hasModifier } from '../core/internal/has-modifier.ts';
 export * from './badge.tsx';
 export * from './button.tsx';
-export * from './carousel.messages.ts';
+export * from './carousel.texts.ts';
 export * from './carousel.tsx';
 export * from './date-field.tsx';
 export * as DateField from './date-field-parts.tsx';

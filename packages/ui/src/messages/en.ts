@@ -1,58 +1,59 @@
-import { profileMessages } from '../account/profile/profile.messages.ts';
-import { sessionMessages } from '../account/session/session.messages.ts';
-import { accountMessages } from '../account/sign-in/account.messages.ts';
-import { confirmEmailMessages } from '../account/sign-in/confirm-email.messages.ts';
-import { googleCallbackMessages } from '../account/sign-in/google-callback.messages.ts';
-import { passwordMessages } from '../account/sign-in/password.messages.ts';
-import { apiMessages } from '../api/api.messages.ts';
-import { trekFactsMessages } from '../api/trek-facts.messages.ts';
-import { listingMessages } from '../catalogue/listing/listing.messages.ts';
-import { placeMessages } from '../catalogue/place-page/place-view.messages.ts';
-import { walkMessages } from '../catalogue/route/walk.messages.ts';
-import { showcaseMessages } from '../catalogue/rows/showcase.messages.ts';
-import { searchMessages } from '../catalogue/search/search.messages.ts';
-import { suggestionsMessages } from '../catalogue/search/suggestions.messages.ts';
-import { treksMessages } from '../catalogue/trek-card/treks.messages.ts';
-import { trekDetailMessages } from '../catalogue/trek-page/trek-detail.messages.ts';
-import { fieldMessages } from '../core/internal/field.messages.ts';
-import { kitMessages } from '../core/internal/kit.messages.ts';
-import { lateMessages } from '../core/lazy/late.messages.ts';
-import { calendarMessages } from '../kit/calendar.messages.ts';
-import { carouselMessages } from '../kit/carousel.messages.ts';
-import { bookingMessages } from '../sales/booking/public-messages.ts';
-import { manageBookingMessages } from '../sales/my-bookings/manage-booking.messages.ts';
-import { paymentMessages } from '../sales/payment/payment.messages.ts';
-import { blogMessages } from '../site/blog/blog.messages.ts';
-import { chatMessages } from '../site/chat/chat.messages.ts';
-import { contactMessages } from '../site/contact/contact.messages.ts';
-import { navigationMessages } from '../site/navigation/navigation.messages.ts';
+import { profileTexts } from '../account/profile/profile.texts.ts';
+import { sessionTexts } from '../account/session/session.texts.ts';
+import { accountTexts } from '../account/sign-in/account.texts.ts';
+import { confirmEmailTexts } from '../account/sign-in/confirm-email.texts.ts';
+import { googleCallbackTexts } from '../account/sign-in/google-callback.texts.ts';
+import { passwordTexts } from '../account/sign-in/password.texts.ts';
+import { apiTexts } from '../api/api.texts.ts';
+import { trekFactsTexts } from '../api/trek-facts.texts.ts';
+import { listingTexts } from '../catalogue/listing/listing.texts.ts';
+import { placeTexts } from '../catalogue/place-page/place-view.texts.ts';
+import { walkTexts } from '../catalogue/route/walk.texts.ts';
+import { showcaseTexts } from '../catalogue/rows/showcase.texts.ts';
+import { searchTexts } from '../catalogue/search/search.texts.ts';
+import { suggestionsTexts } from '../catalogue/search/suggestions.texts.ts';
+import { treksTexts } from '../catalogue/trek-card/treks.texts.ts';
+import { trekDetailTexts } from '../catalogue/trek-page/trek-detail.texts.ts';
+import { fieldTexts } from '../core/internal/field.texts.ts';
+import { kitTexts } from '../core/internal/kit.texts.ts';
+import { lateTexts } from '../core/lazy/late.texts.ts';
+import { calendarTexts } from '../kit/calendar.texts.ts';
+import { carouselTexts } from '../kit/carousel.texts.ts';
+import { bookingTexts } from '../sales/booking/booking.texts.ts';
+import { bookingPanelTexts } from '../sales/booking/booking-panel.texts.ts';
+import { manageBookingTexts } from '../sales/my-bookings/manage-booking.texts.ts';
+import { paymentTexts } from '../sales/payment/payment.texts.ts';
+import { blogTexts } from '../site/blog/blog.texts.ts';
+import { chatTexts } from '../site/chat/chat.texts.ts';
+import { contactTexts } from '../site/contact/contact.texts.ts';
+import { navigationTexts } from '../site/navigation/navigation.texts.ts';
 
 /** Every text of the kit in English. */
 export const en = {
-  account: accountMessages,
-  api: apiMessages,
-  blog: blogMessages,
-  booking: bookingMessages,
-  calendar: calendarMessages,
-  carousel: carouselMessages,
-  catalogue: { ...treksMessages, ...showcaseMessages, ...listingMessages },
-  chat: chatMessages,
-  confirmEmail: confirmEmailMessages,
-  contact: contactMessages,
-  field: fieldMessages,
-  googleCallback: googleCallbackMessages,
-  kit: kitMessages,
-  late: lateMessages,
-  manageBooking: manageBookingMessages,
-  navigation: navigationMessages,
-  password: passwordMessages,
-  payment: paymentMessages,
-  place: placeMessages,
-  profile: profileMessages,
-  search: searchMessages,
-  session: sessionMessages,
-  suggestions: suggestionsMessages,
-  trekDetail: trekDetailMessages,
-  trekFacts: trekFactsMessages,
-  walk: walkMessages,
+  account: accountTexts.english,
+  api: apiTexts.english,
+  blog: blogTexts.english,
+  booking: { ...bookingPanelTexts.english, ...bookingTexts.english },
+  calendar: calendarTexts.english,
+  carousel: carouselTexts.english,
+  catalogue: { ...treksTexts.english, ...showcaseTexts.english, ...listingTexts.english },
+  chat: chatTexts.english,
+  confirmEmail: confirmEmailTexts.english,
+  contact: contactTexts.english,
+  field: fieldTexts.english,
+  googleCallback: googleCallbackTexts.english,
+  kit: kitTexts.english,
+  late: lateTexts.english,
+  manageBooking: manageBookingTexts.english,
+  navigation: navigationTexts.english,
+  password: passwordTexts.english,
+  payment: paymentTexts.english,
+  place: placeTexts.english,
+  profile: profileTexts.english,
+  search: searchTexts.english,
+  session: sessionTexts.english,
+  suggestions: suggestionsTexts.english,
+  trekDetail: trekDetailTexts.english,
+  trekFacts: trekFactsTexts.english,
+  walk: walkTexts.english,
 } as const;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { de } from './de/index.ts';
+import { de } from './de.ts';
 import { en } from './en.ts';
-import { es } from './es/index.ts';
-import { fr } from './fr/index.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
 
 type Text = string | ((...facts: unknown[]) => string);
 
@@ -53,7 +53,7 @@ describe.each(Object.entries({ de, es, fr }))('in %s', (_, dictionary) => {
   });
 });
 
-test('a level of difficulty that a language does not know is said as the catalogue says it', () => {
+test('a level of difficulty that a language does not know is written as the catalogue says it', () => {
   expect(['Very Difficult', 'Strenuous', 'constructor'].map(de.trekFacts.difficulty)).toEqual([
     'Sehr schwer',
     'Strenuous',

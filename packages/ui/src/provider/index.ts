@@ -1,4 +1,4 @@
-export { useMessages } from '../core/internal/language.ts';
+export { useTexts } from '../core/internal/language.ts';
 export { browserClock, DEFAULT_PATHS, memoryStorage, noBackGuard, webStorage } from './browser-ports.ts';
 export { type Backend, type BackendSettings, connectBackend } from './connect-backend.ts';
 export { historyBack } from './history-back.ts';

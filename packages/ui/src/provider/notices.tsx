@@ -1,6 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { useKitMessages } from '../core/internal/use-kit-messages.ts';
+import { kitTexts } from '../core/internal/kit.texts.ts';
+import { useTexts } from '../core/internal/language.ts';
 import type { Notice, NoticeBoard } from './notice-board.ts';
 import { noticesAnatomy as anatomy } from './notices.anatomy.ts';
 import { Portal } from './portal.tsx';
@@ -13,7 +14,7 @@ const nothing = () => NOTHING;
  * there from the start. It is beside the page, where a dialog leaves it active.
  */
 export function Notices({ board }: { board: NoticeBoard }) {
-  const messages = useKitMessages();
+  const messages = useTexts(kitTexts);
   const notices = useSyncExternalStore(board.subscribe, board.read, nothing);
   return (
     <Portal>

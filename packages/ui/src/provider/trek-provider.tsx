@@ -1,9 +1,9 @@
 'use client';
 import { type ReactNode, useMemo, useState } from 'react';
+import type { Dictionary } from '../core/internal/define-texts.ts';
 import { type FormatPrice, type Language, LanguageContext } from '../core/internal/language.ts';
 import { pageBody } from '../core/internal/page.ts';
 import { createRequiredContext, useRequiredContext } from '../core/internal/required-context.tsx';
-import type { TrekMessages } from '../messages/messages.types.ts';
 import { browserClock } from './browser-ports.ts';
 import { MissingCodeNotices } from './chunk-error.tsx';
 import { createNoticeBoard } from './notice-board.ts';
@@ -21,7 +21,7 @@ export const usePorts = () => useRequiredContext(PortsContext);
 export type TrekProviderProps = GivenPorts & {
   children: ReactNode;
   /** Texts in another language, such as `de` of `@trek/ui/messages/de`. Hand over the same object each time. Default: English. */
-  messages?: TrekMessages;
+  messages?: Dictionary;
   /**
    * Writes prices in your own way; `locale` is the page's. Hand over the same function each time. Default: as the locale
    * writes US dollars.

@@ -1,6 +1,6 @@
-import { de } from '../messages/de/index.ts';
-import { es } from '../messages/es/index.ts';
-import { fr } from '../messages/fr/index.ts';
+import { de } from '../messages/de.ts';
+import { es } from '../messages/es.ts';
+import { fr } from '../messages/fr.ts';
 import type { TrekMessages } from '../messages/messages.types.ts';
 import { pseudoMessages } from './pseudo-messages.ts';
 

@@ -5,11 +5,12 @@ import { afterEach, expect, test } from 'vitest';
 import * as Bookings from '../../src/account/profile/bookings-parts.tsx';
 import { SessionProvider } from '../../src/account/session/use-session.tsx';
 import * as TrekPage from '../../src/catalogue/trek-page/trek-page-parts.ts';
-import { de } from '../../src/messages/de/index.ts';
+import { useTexts } from '../../src/core/internal/language.ts';
+import { de } from '../../src/messages/de.ts';
 import { en } from '../../src/messages/en.ts';
 import * as ManageBooking from '../../src/sales/my-bookings/manage-booking-parts.ts';
+import { chatTexts } from '../../src/site/chat/chat.texts.ts';
 import * as Chat from '../../src/site/chat/chat-parts.tsx';
-import { useChatMessages } from '../../src/site/chat/use-chat-messages.ts';
 import { paidTestBooking } from '../../src/testing/api-answers.ts';
 import { testTrek } from '../../src/testing/fixtures.ts';
 import { HostPage } from './around.tsx';
@@ -52,7 +53,7 @@ test('texts that a host leaves out stay English', () => {
 });
 
 test('the texts are the same object from one rendering to the next', () => {
-  const { result, rerender } = renderHook(useChatMessages, { wrapper: InGerman });
+  const { result, rerender } = renderHook(() => useTexts(chatTexts), { wrapper: InGerman });
   const first = result.current;
   expect(first.hint).toBe(de.chat.hint);
   rerender();

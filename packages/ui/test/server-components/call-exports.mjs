@@ -1,4 +1,4 @@
-import { bookingMessages } from '@trek/ui/booking';
+import { bookingPanelTexts } from '@trek/ui/booking';
 import { formatUsd } from '@trek/ui/kit';
 import { readListingQuery } from '@trek/ui/listing';
 import { DEFAULT_PATHS } from '@trek/ui/provider';
@@ -7,7 +7,7 @@ console.log(
   JSON.stringify({
     page: readListingQuery(new URLSearchParams('?page=3')).page,
     path: DEFAULT_PATHS.trek('langtang'),
-    text: bookingMessages.bookNow,
+    text: bookingPanelTexts.english.bookNow,
     price: formatUsd(1490),
   }),
 );

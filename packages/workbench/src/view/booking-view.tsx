@@ -3,8 +3,9 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { Button } from '../../../ui/src/kit/button.tsx';
 import { bookingVerbs, connectBooking } from '../../../ui/src/sales/booking/booking.connect.ts';
 import type { BookingEvent, bookingMachine } from '../../../ui/src/sales/booking/booking.machine.ts';
+import { bookingTexts } from '../../../ui/src/sales/booking/booking.texts.ts';
 import { WholeDialog } from '../../../ui/src/sales/booking/booking-dialog.tsx';
-import { bookingMessages as messages } from '../../../ui/src/sales/booking/public-messages.ts';
+import { bookingPanelTexts } from '../../../ui/src/sales/booking/booking-panel.texts.ts';
 import type { Booking } from '../../../ui/src/sales/booking/use-booking.ts';
 import { OpenBookingContext } from '../../../ui/src/sales/booking/use-booking-context.ts';
 import { useFormattedFacts } from '../../../ui/src/sales/booking/use-formatted-facts.ts';
@@ -13,6 +14,8 @@ import { CardNetwork } from '../card-network.ts';
 import type { PanelProps } from './panel-props.ts';
 import { PlayedNetwork } from './played-card.tsx';
 import { recordedPayment } from './recorded-payment.ts';
+
+const messages = { ...bookingPanelTexts.english, ...bookingTexts.english };
 
 const NO_CARD_FORM = { current: null };
 

@@ -3,8 +3,10 @@ import { Button } from '../../../ui/src/kit/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/src/kit/field.tsx';
 import type { formMachine } from '../../../ui/src/kit/form/form.machine.ts';
 import { Status } from '../../../ui/src/kit/status.tsx';
-import { contactMessages as messages } from '../../../ui/src/site/contact/contact.messages.ts';
+import { contactTexts } from '../../../ui/src/site/contact/contact.texts.ts';
 import type { PanelProps } from './panel-props.ts';
+
+const messages = contactTexts.english;
 
 /** A short form on the machine: an address, which is required, and a message. */
 export function FormView({ session, moment }: PanelProps) {

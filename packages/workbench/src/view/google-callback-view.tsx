@@ -1,8 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { googleCallbackMachine } from '../../../ui/src/account/sign-in/google-callback.machine.ts';
-import { googleCallbackMessages as messages } from '../../../ui/src/account/sign-in/google-callback.messages.ts';
+import { googleCallbackTexts } from '../../../ui/src/account/sign-in/google-callback.texts.ts';
 import { Status } from '../../../ui/src/kit/status.tsx';
 import type { PanelProps } from './panel-props.ts';
+
+const messages = googleCallbackTexts.english;
 
 /** The visitor's text after coming back from Google; the reason of a refusal is for QA. */
 export function GoogleCallbackView({ moment }: PanelProps) {

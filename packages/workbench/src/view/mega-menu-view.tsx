@@ -1,9 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
 import type { megaMenuMachine, PointerKind } from '../../../ui/src/site/navigation/mega-menu.machine.ts';
 import { countryGroup, regionGroups } from '../../../ui/src/site/navigation/menu-content.rules.ts';
-import { navigationMessages as messages } from '../../../ui/src/site/navigation/navigation.messages.ts';
+import { navigationTexts } from '../../../ui/src/site/navigation/navigation.texts.ts';
 import { storyMenu, storyOffer } from '../../../ui/src/testing/story-menu.ts';
 import type { PanelProps } from './panel-props.ts';
+
+const messages = navigationTexts.english;
 
 const ITEMS = [
   {

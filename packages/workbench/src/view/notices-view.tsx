@@ -1,18 +1,19 @@
-import { useGoogleCallbackMessages } from '../../../ui/src/account/sign-in/use-google-callback-messages.ts';
-import { usePasswordMessages } from '../../../ui/src/account/sign-in/use-password-messages.ts';
+import { googleCallbackTexts } from '../../../ui/src/account/sign-in/google-callback.texts.ts';
+import { passwordTexts } from '../../../ui/src/account/sign-in/password.texts.ts';
 import { useFailureText } from '../../../ui/src/api/use-failure-text.ts';
+import { useTexts } from '../../../ui/src/core/internal/language.ts';
 import { formatMessage } from '../../../ui/src/core/internal/message-descriptor.ts';
-import { useBookingMessages } from '../../../ui/src/sales/booking/use-booking-messages.ts';
-import { usePaymentMessages } from '../../../ui/src/sales/payment/use-payment-messages.ts';
+import { bookingTexts } from '../../../ui/src/sales/booking/booking.texts.ts';
+import { paymentTexts } from '../../../ui/src/sales/payment/payment.texts.ts';
 import { noticesAt } from '../notices.ts';
 import type { PanelProps } from './panel-props.ts';
 
 /** The texts that a machine's notices name, by the machine's id. */
 function useNoticeTexts(machine: string): object {
-  const ofBooking = { ...usePaymentMessages(), ...useBookingMessages() };
+  const ofBooking = { ...useTexts(paymentTexts), ...useTexts(bookingTexts) };
   const others: Record<string, object> = {
-    googleCallback: useGoogleCallbackMessages(),
-    passwordChange: usePasswordMessages(),
+    googleCallback: useTexts(googleCallbackTexts),
+    passwordChange: useTexts(passwordTexts),
   };
   return others[machine] ?? ofBooking;
 }

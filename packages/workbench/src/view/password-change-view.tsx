@@ -3,10 +3,12 @@ import { connectPasswordChange } from '../../../ui/src/account/profile/password-
 import type { passwordChangeMachine } from '../../../ui/src/account/profile/password-change.machine.ts';
 import { PasswordChangeContext } from '../../../ui/src/account/profile/password-change-context.ts';
 import { PasswordChangeForm } from '../../../ui/src/account/profile/password-change-form.tsx';
-import { passwordMessages as messages } from '../../../ui/src/account/sign-in/password.messages.ts';
+import { passwordTexts } from '../../../ui/src/account/sign-in/password.texts.ts';
 import { Button } from '../../../ui/src/kit/button.tsx';
 import { usePartIds } from '../../../ui/src/kit/part-ids.ts';
 import type { PanelProps } from './panel-props.ts';
+
+const messages = passwordTexts.english;
 
 /** The focus stays on the bench, whatever is refused. */
 const NO_FOCUS = { refusals: { current: 0 }, hasComeBack: { current: false } };

@@ -1,13 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '../../../ui/src/account/session/session.machine.ts';
-import { sessionMessages as messages } from '../../../ui/src/account/session/session.messages.ts';
-import { accountMessages } from '../../../ui/src/account/sign-in/account.messages.ts';
+import { sessionTexts } from '../../../ui/src/account/session/session.texts.ts';
+import { accountTexts } from '../../../ui/src/account/sign-in/account.texts.ts';
 import { formatMessage } from '../../../ui/src/core/internal/message-descriptor.ts';
 import { Button } from '../../../ui/src/kit/button.tsx';
 import { Spinner } from '../../../ui/src/kit/spinner.tsx';
 import { Status } from '../../../ui/src/kit/status.tsx';
-import type { WholeTrekMessages } from '../../../ui/src/messages/messages.types.ts';
 import type { PanelProps } from './panel-props.ts';
+
+const messages = sessionTexts.english;
 
 /** The session's screen, without covering everything beside it; and whose session it is. */
 export function SessionView({ session, moment }: PanelProps) {
@@ -19,12 +20,12 @@ export function SessionView({ session, moment }: PanelProps) {
       <Status
         kind="error"
         title={messages.authenticationError}
-        text={error && formatMessage<WholeTrekMessages['session']>(error, messages)}
+        text={error && formatMessage(error, messages)}
         action={<Button onClick={() => session.send({ type: 'retry' })}>{messages.tryAgain}</Button>}
       />
     );
   }
-  if (!user) return <p>{accountMessages.signIn}</p>;
+  if (!user) return <p>{accountTexts.english.signIn}</p>;
   return (
     <p>
       {messages.myAccount}: {user.fullname} ({source})

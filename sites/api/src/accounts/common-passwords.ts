@@ -1,4 +1,4 @@
-import { passwordMessages } from '@trek/ui/sign-in/password-rules';
+import { passwordTexts } from '@trek/ui/sign-in/password-rules';
 import { MINIMUM_PASSWORD_LENGTH } from '@trek/ui/sign-in/rules';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { HttpError } from '../http/http-error.ts';
@@ -49,5 +49,5 @@ function isOfTheCompany(folded: string, companyName: string): boolean {
 
 /** @throws HttpError if the new password is too common */
 export function refuseCommonPassword(password: string, companyName: string): void {
-  if (isCommonPassword(password, companyName)) throw new HttpError(400, passwordMessages.tooCommon);
+  if (isCommonPassword(password, companyName)) throw new HttpError(400, passwordTexts.english.tooCommon);
 }

@@ -1,5 +1,5 @@
 import '@trek/ui/blog/skin.css';
-import { blogMessages, PostList } from '@trek/ui/blog';
+import { blogTexts, PostList } from '@trek/ui/blog';
 import { Button } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
 import { usePosts } from '../data/post-reads.ts';
@@ -13,14 +13,14 @@ export default function BlogPage() {
   const { paths, Link } = usePorts();
   const posts = usePosts();
   usePageHead({
-    title: blogMessages.listTitle,
+    title: blogTexts.english.listTitle,
     description: 'Notes from our guides on seasons, permits, acclimatization, food and packing in the Himalaya.',
     canonicalPath: '/blog',
   });
   return (
     <>
       <InfoHero
-        title={blogMessages.listTitle}
+        title={blogTexts.english.listTitle}
         lead="Notes from people who walk these trails, for those who are about to."
       />
       <div className={styles.page}>

@@ -1,5 +1,5 @@
 import '@trek/ui/contact/skin.css';
-import { ContactForm, contactMessages, Office, OfficeMap } from '@trek/ui/contact';
+import { ContactForm, contactTexts, Office, OfficeMap } from '@trek/ui/contact';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { useAccountChanges } from '../account/use-account-changes.ts';
@@ -37,7 +37,7 @@ export default function ContactPage() {
 /** Prefills the message for visitors who came with a question. */
 function firstWords(search: string): string | undefined {
   const booking = bookingInQuery(search);
-  if (booking) return contactMessages.requestChange(booking);
+  if (booking) return contactTexts.english.requestChange(booking);
   const trek = trekInQuery(search);
-  return trek && contactMessages.askForPrice(trek);
+  return trek && contactTexts.english.askForPrice(trek);
 }

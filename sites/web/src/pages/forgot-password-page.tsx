@@ -1,5 +1,5 @@
 import { Spinner } from '@trek/ui/kit';
-import { sessionMessages } from '@trek/ui/session';
+import { sessionTexts } from '@trek/ui/session';
 import { ForgotPasswordForm } from '@trek/ui/sign-in';
 import { useSignedInRedirect } from '../account/use-signed-in-redirect.ts';
 import { usePageHead } from '../document/page-head.tsx';
@@ -16,7 +16,7 @@ export default function ForgotPasswordPage() {
   const isLeaving = useSignedInRedirect();
   return (
     <div className={styles.narrowPage}>
-      {isLeaving ? <Spinner label={sessionMessages.checkingAuthentication} /> : <ForgotPasswordForm />}
+      {isLeaving ? <Spinner label={sessionTexts.english.checkingAuthentication} /> : <ForgotPasswordForm />}
     </div>
   );
 }

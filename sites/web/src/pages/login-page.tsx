@@ -1,5 +1,5 @@
 import { Spinner } from '@trek/ui/kit';
-import { sessionMessages, useReturnAfterSignIn, useSession } from '@trek/ui/session';
+import { sessionTexts, useReturnAfterSignIn, useSession } from '@trek/ui/session';
 import { SignInForm } from '@trek/ui/sign-in';
 import { useGoogleEnabled } from '../account/google-enabled.ts';
 import { usePageHead } from '../document/page-head.tsx';
@@ -19,7 +19,7 @@ export default function LoginPage() {
   return (
     <div className={styles.narrowPage}>
       {status === 'restoring' || status === 'signedIn' ? (
-        <Spinner label={sessionMessages.checkingAuthentication} />
+        <Spinner label={sessionTexts.english.checkingAuthentication} />
       ) : (
         <SignInForm offersGoogle={isGoogleEnabled} />
       )}

@@ -1,8 +1,10 @@
 import type { PlaceKind } from '@trek/ui/place-page';
-import { placeMessages as messages, PlaceNotFound, PlaceView } from '@trek/ui/place-page';
+import { PlaceNotFound, PlaceView, placeTexts } from '@trek/ui/place-page';
 import { usePlace } from '../data/place-reads.ts';
 import { notFoundHead, usePageHead } from '../document/page-head.tsx';
 import { PageRead } from './page-read.tsx';
+
+const messages = placeTexts.english;
 
 const NOT_FOUND = { country: messages.countryNotFound, region: messages.regionNotFound };
 

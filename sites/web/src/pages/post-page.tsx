@@ -1,5 +1,5 @@
 import '@trek/ui/blog/skin.css';
-import { blogMessages, cleanTitle, PostNotFound, PostView } from '@trek/ui/blog';
+import { blogTexts, cleanTitle, PostNotFound, PostView } from '@trek/ui/blog';
 import { DEFAULT_PATHS as paths, usePorts } from '@trek/ui/provider';
 import { useEffect } from 'react';
 import { usePost } from '../data/post-reads.ts';
@@ -25,15 +25,15 @@ export default function PostPage({ params }: PageProps) {
           image: post.image,
           kind: 'article',
         }
-      : notFoundHead(read, blogMessages.postNotFound),
+      : notFoundHead(read, blogTexts.english.postNotFound),
   );
   useEffect(() => {
     if (!isMissing) return;
-    notify('info', blogMessages.postNotFound);
+    notify('info', blogTexts.english.postNotFound);
     navigate(paths.posts, { replace: true });
   }, [isMissing, navigate, notify]);
   return (
-    <PageRead read={read} loadingLabel={blogMessages.loadingPost} missing={<PostNotFound />}>
+    <PageRead read={read} loadingLabel={blogTexts.english.loadingPost} missing={<PostNotFound />}>
       {({ post, content }) => (
         <div className={styles.page}>
           <PostView post={post} content={content} address={publicUrl + paths.post(post.slug)} />

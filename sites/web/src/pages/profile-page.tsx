@@ -1,7 +1,7 @@
 import '@trek/ui/profile/skin.css';
-import { AccountCard, type BookingListData, DeviceList, ProfileTabs, profileMessages } from '@trek/ui/profile';
+import { AccountCard, type BookingListData, DeviceList, ProfileTabs, profileTexts } from '@trek/ui/profile';
 import { DEFAULT_PATHS as paths, usePorts } from '@trek/ui/provider';
-import { RequireSession, sessionMessages, useSession } from '@trek/ui/session';
+import { RequireSession, sessionTexts, useSession } from '@trek/ui/session';
 import { useState } from 'react';
 import { useBookings } from '../data/booking-reads.ts';
 import { useDevices } from '../data/device-reads.ts';
@@ -18,7 +18,7 @@ export default function ProfilePage() {
   });
   return (
     <div className={styles.page}>
-      <RequireSession notice={sessionMessages.loginToAccessProfile}>
+      <RequireSession notice={sessionTexts.english.loginToAccessProfile}>
         <Profile />
       </RequireSession>
     </div>
@@ -35,11 +35,11 @@ function Profile() {
   const leave = () => {
     navigate(paths.login);
     logout();
-    notify('success', sessionMessages.loggedOut);
+    notify('success', sessionTexts.english.loggedOut);
   };
   return (
     <div className={styles.profile}>
-      <h1>{profileMessages.title}</h1>
+      <h1>{profileTexts.english.title}</h1>
       <AccountCard onLogout={leave} />
       <ProfileTabs
         bookings={data}

@@ -1,5 +1,5 @@
 import { Spinner } from '@trek/ui/kit';
-import { sessionMessages } from '@trek/ui/session';
+import { sessionTexts } from '@trek/ui/session';
 import { SignUpForm } from '@trek/ui/sign-in';
 import { useGoogleEnabled } from '../account/google-enabled.ts';
 import { useSignedInRedirect } from '../account/use-signed-in-redirect.ts';
@@ -19,7 +19,7 @@ export default function SignupPage() {
   return (
     <div className={styles.narrowPage}>
       {isLeaving ? (
-        <Spinner label={sessionMessages.checkingAuthentication} />
+        <Spinner label={sessionTexts.english.checkingAuthentication} />
       ) : (
         <SignUpForm offersGoogle={isGoogleEnabled} />
       )}

@@ -1,6 +1,6 @@
 import { readResumeLink, TrekBooking } from '@trek/ui/booking';
 import { Spinner } from '@trek/ui/kit';
-import { TrekDetail, TrekNotFound, trekDetailMessages } from '@trek/ui/trek-page';
+import { TrekDetail, TrekNotFound, trekDetailTexts } from '@trek/ui/trek-page';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { trekEntry, useTrek } from '../data/trek-reads.ts';
@@ -24,7 +24,7 @@ export default function TrekPage({ params }: PageProps) {
           canonicalPath: `/treks/${address?.segment ?? slug}`,
           image: found.image,
         }
-      : notFoundHead(trek, trekDetailMessages.trekNotFound),
+      : notFoundHead(trek, trekDetailTexts.english.trekNotFound),
   );
   useEffect(() => {
     // The booking has opened: a reload or Back must not open it again.

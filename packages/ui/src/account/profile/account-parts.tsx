@@ -1,5 +1,6 @@
 'use client';
 import type { User } from '../../api/entities.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Badge, type BadgeProps } from '../../kit/badge.tsx';
@@ -7,13 +8,13 @@ import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { createHeading } from '../../kit/heading.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { accountCardAnatomy as anatomy } from './profile.anatomy.ts';
-import { useProfileMessages } from './use-profile-messages.ts';
+import { profileTexts } from './profile.texts.ts';
 
 const AccountContext = createRequiredContext<User>('Account.Root');
 const useAccount = () => useRequiredContext(AccountContext);
 
 const Section = createPart('section', anatomy, 'root', () => {
-  const messages = useProfileMessages();
+  const messages = useTexts(profileTexts);
   return { 'aria-label': messages.account };
 });
 
@@ -41,7 +42,7 @@ export const Name = createHeading(anatomy, 'name', { level: 2 }, () => ({ childr
 
 /** Says that the account is one of Google, where it is. */
 export const GoogleBadge = withRef(function AccountGoogleBadge(badge: Partial<BadgeProps>) {
-  const messages = useProfileMessages();
+  const messages = useTexts(profileTexts);
   if (!useAccount().googleId) return null;
   return (
     <Badge color="blue" {...badge}>
@@ -52,7 +53,7 @@ export const GoogleBadge = withRef(function AccountGoogleBadge(badge: Partial<Ba
 
 /** The name of the list below. */
 export const Heading = createHeading(anatomy, 'heading', { level: 3, below: 1 }, () => {
-  const messages = useProfileMessages();
+  const messages = useTexts(profileTexts);
   return {
     children: messages.personalInfo,
   };
@@ -60,7 +61,7 @@ export const Heading = createHeading(anatomy, 'heading', { level: 3, below: 1 },
 
 /** How to reach the visitor. */
 export const Facts = createPart('dl', anatomy, 'facts', () => {
-  const messages = useProfileMessages();
+  const messages = useTexts(profileTexts);
   const { email, phone } = useAccount();
   const children = (
     <>
@@ -81,6 +82,6 @@ export const Facts = createPart('dl', anatomy, 'facts', () => {
 
 /** The way out: what it does is the host's. */
 export const Logout = withRef(function AccountLogout(button: ButtonProps) {
-  const messages = useProfileMessages();
+  const messages = useTexts(profileTexts);
   return <Button {...button}>{button.children ?? messages.logout}</Button>;
 });

@@ -1,6 +1,7 @@
 'use client';
 import { bookingStatusOf } from '../../api/statuses.ts';
 import { companyDay } from '../../core/internal/company-day.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { formatLongDate } from '../../kit/format.ts';
 import { createPart } from '../../kit/part.tsx';
 import { usePrice } from '../../kit/use-price.ts';
@@ -8,11 +9,11 @@ import { bookingDueDate } from '../../pricing/balance-due-date.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { useListedBooking } from './booking-item-parts.tsx';
 import { bookingListAnatomy as anatomy } from './profile.anatomy.ts';
-import { useProfileMessages } from './use-profile-messages.ts';
+import { profileTexts } from './profile.texts.ts';
 
 /** The paid amount, the balance and its due date. */
 export const Amounts = createPart('dl', anatomy, 'amounts', () => {
-  const messages = useProfileMessages();
+  const messages = useTexts(profileTexts);
   const price = usePrice();
   const { advanceAmount, balanceAmount } = useListedBooking();
   const due = useBalanceDue();
@@ -38,7 +39,7 @@ export const Amounts = createPart('dl', anatomy, 'amounts', () => {
 
 /** When the balance of a confirmed booking is due; null where there is none. */
 function useBalanceDue(): string | null {
-  const messages = useProfileMessages();
+  const messages = useTexts(profileTexts);
   const { locale, clock } = usePorts();
   const booking = useListedBooking();
   if (bookingStatusOf(booking) !== 'confirmed' || (booking.balanceAmount ?? 0) <= 0) return null;

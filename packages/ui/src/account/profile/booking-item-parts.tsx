@@ -3,6 +3,7 @@ import type { BookingEntity } from '../../api/entities.ts';
 import { imageAddress } from '../../api/image-path.ts';
 import { titleSlug } from '../../api/slug.ts';
 import { bookingStatusOf } from '../../api/statuses.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
@@ -17,7 +18,7 @@ import { resumeLink } from '../../provider/resume-link.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { bookingStatusColor } from './booking-status.ts';
 import { bookingListAnatomy as anatomy } from './profile.anatomy.ts';
-import { useBookingStatusName, useProfileMessages } from './use-profile-messages.ts';
+import { profileTexts } from './profile.texts.ts';
 
 const BookingContext = createRequiredContext<BookingEntity>('Bookings.Item');
 
@@ -61,7 +62,7 @@ export const Body = createPart('div', anatomy, 'body');
 
 /** How far the booking is. */
 export const State = withRef(function BookingState(badge: Partial<BadgeProps>) {
-  const nameOf = useBookingStatusName();
+  const nameOf = useTexts(profileTexts).bookingStatus;
   const { status } = useListedBooking();
   if (status === '') return null;
   return (
@@ -78,7 +79,7 @@ export const Title = createHeading(anatomy, 'title', { level: 3 }, () => ({
 
 /** From when to when. */
 export const Dates = createPart('p', anatomy, 'dates', () => {
-  const messages = useProfileMessages();
+  const messages = useTexts(profileTexts);
   const { locale } = usePorts();
   const { startDate, endDate } = useListedBooking();
   const [start, end] = [formatLongDate(startDate, locale), formatLongDate(endDate, locale)];
@@ -87,7 +88,7 @@ export const Dates = createPart('p', anatomy, 'dates', () => {
 
 /** Leads to the booking's own page, where the backend has given it a reference. */
 export const Reference = createPart('p', anatomy, 'reference', () => {
-  const messages = useProfileMessages();
+  const messages = useTexts(profileTexts);
   const { paths, Link } = usePorts();
   const { reference } = useListedBooking();
   const path = reference === undefined ? null : paths.booking(reference);
@@ -97,7 +98,7 @@ export const Reference = createPart('p', anatomy, 'reference', () => {
 
 /** The next thing to do. */
 export const Note = createPart('p', anatomy, 'note', () => {
-  const messages = useProfileMessages();
+  const messages = useTexts(profileTexts);
   const isRequested = useIsRequested();
   return useIsUnpaid()
     ? { children: isRequested ? messages.answerAwaited(REQUEST_ANSWER_HOURS) : messages.paymentMissing }
@@ -106,7 +107,7 @@ export const Note = createPart('p', anatomy, 'note', () => {
 
 /** The way to pay a booking that is not paid. */
 export const CompletePayment = withRef(function BookingCompletePayment(button: Omit<ButtonProps, 'asChild'>) {
-  const messages = useProfileMessages();
+  const messages = useTexts(profileTexts);
   const { paths, Link } = usePorts();
   const { trek, startDate } = useListedBooking();
   const path = paths.trek(titleSlug(trek.title));

@@ -7,17 +7,19 @@ import { Spinner, type SpinnerProps } from '../../kit/spinner.tsx';
 import { Status, type StatusProps } from '../../kit/status.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { bookingListAnatomy as anatomy } from './profile.anatomy.ts';
-import { useProfileMessages } from './use-profile-messages.ts';
 
 export { Amounts } from './booking-amounts.tsx';
 export * from './booking-item-parts.tsx';
+
+import { useTexts } from '../../core/internal/language.ts';
+import { profileTexts } from './profile.texts.ts';
 
 /** The list of bookings. */
 export const Root = createPart('ul', anatomy, 'root');
 
 /** In the list's place while the bookings load. */
 export const Loading = withRef(function BookingsLoading(spinner: SpinnerProps) {
-  const messages = useProfileMessages();
+  const messages = useTexts(profileTexts);
   return <Spinner label={messages.loadingBookings} {...spinner} />;
 });
 
@@ -30,7 +32,7 @@ export interface BookingsFailedProps extends Partial<StatusProps> {
 
 /** In the list's place if the bookings could not be loaded. */
 export const Failed = withRef(function BookingsFailed({ message, onRetry, ...status }: BookingsFailedProps) {
-  const messages = useProfileMessages();
+  const messages = useTexts(profileTexts);
   const failureText = useFailureText();
   const action = <Button onClick={onRetry}>{messages.retry}</Button>;
   return <Status kind="error" title={messages.loadError(failureText(message))} action={action} {...status} />;
@@ -38,7 +40,7 @@ export const Failed = withRef(function BookingsFailed({ message, onRetry, ...sta
 
 /** In the list's place if there are no bookings yet. */
 export const Empty = withRef(function BookingsEmpty(status: Partial<StatusProps>) {
-  const messages = useProfileMessages();
+  const messages = useTexts(profileTexts);
   const { paths, Link } = usePorts();
   const action = (
     <Button asChild variant="primary">

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { describeError } from '../../api/api-error.ts';
 import type { SignedInDevice } from '../../api/entities.ts';
 import { useFailureText } from '../../api/use-failure-text.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { createHeading } from '../../kit/heading.tsx';
@@ -12,7 +13,7 @@ import { Status } from '../../kit/status.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { OwnData } from './own-data.tsx';
 import { deviceListAnatomy as anatomy } from './profile.anatomy.ts';
-import { useProfileMessages } from './use-profile-messages.ts';
+import { profileTexts } from './profile.texts.ts';
 
 const Section = createPart('section', anatomy, 'root');
 const Title = createHeading(anatomy, 'title', { level: 2 });
@@ -37,7 +38,7 @@ export interface DeviceListProps {
 
 /** The devices on which the visitor is signed in, and how to sign them out. */
 export function DeviceList({ data, onRead, onLogout }: DeviceListProps) {
-  const messages = useProfileMessages();
+  const messages = useTexts(profileTexts);
   const failureText = useFailureText();
   const titleId = useId();
   const { said, busy, end } = useSignOut(onRead, onLogout);
@@ -67,7 +68,7 @@ export function DeviceList({ data, onRead, onLogout }: DeviceListProps) {
 function Device(props: { device: SignedInDevice; isBusy: boolean; onSignOut: () => void }) {
   const { device, isBusy, onSignOut } = props;
   const { locale } = usePorts();
-  const messages = useProfileMessages();
+  const messages = useTexts(profileTexts);
   const name = useDeviceName()(device);
   const seen = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   return (
@@ -94,7 +95,7 @@ const EVERYWHERE = 'everywhere';
 /** Ends sessions one press at a time, and says what came of it. */
 function useSignOut(onRead: () => void, onLogout: () => void) {
   const { api } = usePorts();
-  const messages = useProfileMessages();
+  const messages = useTexts(profileTexts);
   const failureText = useFailureText();
   const nameOf = useDeviceName();
   const [busy, setBusy] = useState<string | null>(null);
@@ -118,7 +119,7 @@ function useSignOut(onRead: () => void, onLogout: () => void) {
 }
 
 function useDeviceName(): (device: SignedInDevice) => string {
-  const messages = useProfileMessages();
+  const messages = useTexts(profileTexts);
   return ({ browser, system }) => {
     if (browser && system) return messages.browserOn(browser, system);
     return browser ?? system ?? messages.unknownDevice;

@@ -7,6 +7,5 @@ export * from './device-list.tsx';
 export * from './password-change.tsx';
 export * as Password from './password-parts.tsx';
 export * from './profile.anatomy.ts';
-export * from './profile.messages.ts';
+export * from './profile.texts.ts';
 export * from './profile-tabs.tsx';
-export { useBookingStatusName } from './use-profile-messages.ts';

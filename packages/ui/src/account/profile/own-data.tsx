@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from 'react';
 import { describeError } from '../../api/api-error.ts';
 import { useFailureText } from '../../api/use-failure-text.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { saveFile } from '../../core/internal/page.ts';
 import { Button } from '../../kit/button.tsx';
 import { TrekDialog } from '../../kit/dialog.tsx';
@@ -9,9 +10,9 @@ import { PasswordField } from '../../kit/field.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { useSession } from '../session/index.ts';
-import { usePasswordMessages } from '../sign-in/index.ts';
+import { passwordTexts } from '../sign-in/password.texts.ts';
 import { deviceListAnatomy as anatomy } from './profile.anatomy.ts';
-import { useProfileMessages } from './use-profile-messages.ts';
+import { profileTexts } from './profile.texts.ts';
 
 const Text = createPart('p', anatomy, 'text');
 const Form = createPart('form', anatomy, 'form');
@@ -20,7 +21,7 @@ const Actions = createPart('div', anatomy, 'actions');
 /** The visitor's stored data: to download and to delete. */
 export function OwnData({ onLogout }: { onLogout: () => void }) {
   const { api } = usePorts();
-  const messages = useProfileMessages();
+  const messages = useTexts(profileTexts);
   const failureText = useFailureText();
   const [isLoading, setIsLoading] = useState(false);
   const [said, setSaid] = useState('');
@@ -55,8 +56,8 @@ export function OwnData({ onLogout }: { onLogout: () => void }) {
 }
 
 function Deletion({ onClose, onDeleted }: { onClose: () => void; onDeleted: () => void }) {
-  const messages = useProfileMessages();
-  const passwordMessages = usePasswordMessages();
+  const messages = useTexts(profileTexts);
+  const passwordMessages = useTexts(passwordTexts);
   const { user } = useSession();
   const hasPassword = !user?.googleId;
   const [password, setPassword] = useState('');

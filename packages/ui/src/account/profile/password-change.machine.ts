@@ -1,13 +1,14 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { type ApiError, describeError, isWordless } from '../../api/api-error.ts';
+import type { Translation } from '../../core/internal/define-texts.ts';
 import type { MessageDescriptor } from '../../core/internal/message-descriptor.ts';
 import { unprovided } from '../../core/internal/unprovided.ts';
-import type { WholeTrekMessages } from '../../messages/messages.types.ts';
 import { type PasswordChange, type PasswordChangeForm, passwordChangeFormSchema } from '../sign-in/password.rules.ts';
+import type { passwordTexts } from '../sign-in/password.texts.ts';
 import { SUCCESS_VIEW_MS } from './password-change.timing.ts';
 
 /** A message of the password change: a text by its name, or the backend's words. */
-export type PasswordMessage = MessageDescriptor<WholeTrekMessages['password']>;
+export type PasswordMessage = MessageDescriptor<Translation<typeof passwordTexts>>;
 
 export interface PasswordChangeContext {
   values: PasswordChangeForm;

@@ -1,11 +1,12 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { PasswordField, type TextFieldProps } from '../../kit/field.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
-import { usePasswordMessages } from '../sign-in/index.ts';
+import { passwordTexts } from '../sign-in/password.texts.ts';
 import { usePasswordChangeContext } from './password-change-context.ts';
 import { passwordChangeAnatomy as anatomy } from './profile.anatomy.ts';
 
@@ -50,7 +51,7 @@ export interface PasswordChangeFieldProps extends Omit<Partial<TextFieldProps>, 
 
 /** One of the three passwords. */
 export const Field = withRef(function PasswordChangeField({ name, ...field }: PasswordChangeFieldProps) {
-  const messages = usePasswordMessages();
+  const messages = useTexts(passwordTexts);
   const { values, errors, isSubmitting, change } = usePasswordChangeContext();
   const { name: text, autoComplete } = FIELDS[name];
   const texts = { label: messages[text], ...(name === 'newPassword' && { hint: messages.changeHint }) };
@@ -68,7 +69,7 @@ export const Actions = createPart('div', anatomy, 'actions');
 
 /** Closes the dialog. */
 export const Cancel = withRef(function PasswordCancel(button: ButtonProps) {
-  const messages = usePasswordMessages();
+  const messages = useTexts(passwordTexts);
   const { isSubmitting, close } = usePasswordChangeContext();
   const own = { disabled: isSubmitting, onClick: close, children: messages.cancel };
   return <Button {...mergeProps(own, button)} />;
@@ -76,7 +77,7 @@ export const Cancel = withRef(function PasswordCancel(button: ButtonProps) {
 
 /** Changes the password. */
 export const Submit = withRef(function PasswordSubmit(button: ButtonProps) {
-  const messages = usePasswordMessages();
+  const messages = useTexts(passwordTexts);
   const { isSubmitting } = usePasswordChangeContext();
   return (
     <Button type="submit" variant="primary" isBusy={isSubmitting} {...button}>

@@ -7,12 +7,14 @@ import { TrekDialog, type TrekDialogProps } from '../../kit/dialog.tsx';
 import { createHeading } from '../../kit/heading.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';
-import { usePasswordMessages } from '../sign-in/index.ts';
 import { PasswordChangeContext, usePasswordChangeContext } from './password-change-context.ts';
 import { passwordChangeAnatomy as anatomy } from './profile.anatomy.ts';
 import { usePasswordChange } from './use-password-change.ts';
 
 export * from './password-form-parts.tsx';
+
+import { useTexts } from '../../core/internal/language.ts';
+import { passwordTexts } from '../sign-in/password.texts.ts';
 
 const Section = createPart('section', anatomy, 'root', () => ({
   'aria-labelledby': useIdOf(usePasswordChangeContext().ids, 'title'),
@@ -30,7 +32,7 @@ export const Root = withRef(function PasswordRoot(section: PartProps<'section'>)
 });
 
 export const Title = createHeading(anatomy, 'title', { level: 2 }, (host) => {
-  const messages = usePasswordMessages();
+  const messages = useTexts(passwordTexts);
   return {
     id: useOwnId(usePasswordChangeContext().ids, 'title', host),
     children: messages.changeTitle,
@@ -39,20 +41,20 @@ export const Title = createHeading(anatomy, 'title', { level: 2 }, (host) => {
 
 /** The text about the effect of the change. */
 export const Text = createPart('p', anatomy, 'text', () => {
-  const messages = usePasswordMessages();
+  const messages = useTexts(passwordTexts);
   return { children: messages.changeText };
 });
 
 /** Opens the dialog. */
 export const Trigger = withRef(function PasswordTrigger(button: ButtonProps) {
-  const messages = usePasswordMessages();
+  const messages = useTexts(passwordTexts);
   const own = { onClick: usePasswordChangeContext().open, children: messages.changeAction };
   return <Button {...mergeProps(own, button)} />;
 });
 
 /** The dialog; it closes by itself after a success. */
 export const Dialog = withRef(function PasswordDialog(dialog: Partial<TrekDialogProps>) {
-  const messages = usePasswordMessages();
+  const messages = useTexts(passwordTexts);
   const { isOpen, isSubmitting, close } = usePasswordChangeContext();
   return (
     <TrekDialog
@@ -67,7 +69,7 @@ export const Dialog = withRef(function PasswordDialog(dialog: Partial<TrekDialog
 
 /** Replaces the fields if the change has failed; the input is preserved. */
 export const Failed = createPart('div', anatomy, 'panel', () => {
-  const messages = usePasswordMessages();
+  const messages = useTexts(passwordTexts);
   const { step, retry, hasComeBack } = usePasswordChangeContext();
   if (step !== 'failed') return null;
   const goBack = () => {
@@ -87,7 +89,7 @@ export const Failed = createPart('div', anatomy, 'panel', () => {
 
 /** Replaces the fields once the password is changed. */
 export const Succeeded = createPart('div', anatomy, 'panel', () => {
-  const messages = usePasswordMessages();
+  const messages = useTexts(passwordTexts);
   if (usePasswordChangeContext().step !== 'succeeded') return null;
   return { role: 'status', 'data-state': 'succeeded', children: <p>{messages.changed}</p> };
 });

@@ -1,10 +1,11 @@
 'use client';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { TrekTabs } from '../../kit/tabs.tsx';
 import { useSession } from '../session/index.ts';
 import { BookingList, type BookingListData } from './booking-list.tsx';
 import { PasswordChange } from './password-change.tsx';
-import { useProfileMessages } from './use-profile-messages.ts';
+import { profileTexts } from './profile.texts.ts';
 
 export interface ProfileTabsProps {
   bookings: BookingListData;
@@ -20,7 +21,7 @@ export type ProfileSection = 'bookings' | 'settings' | 'devices';
 
 /** The sections of the account: bookings, settings (not for Google accounts, which have no password) and devices. */
 export function ProfileTabs({ bookings, onRetry, devices, onOpen }: ProfileTabsProps) {
-  const messages = useProfileMessages();
+  const messages = useTexts(profileTexts);
   const { user } = useSession();
   const list = {
     id: 'bookings',

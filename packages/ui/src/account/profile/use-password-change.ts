@@ -3,14 +3,15 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { useFailureText } from '../../api/use-failure-text.ts';
+import { fieldTexts } from '../../core/internal/field.texts.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { formatMessage } from '../../core/internal/message-descriptor.ts';
-import { useFieldMessages } from '../../core/internal/use-field-messages.ts';
 import { useLatest } from '../../core/internal/use-latest.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { useSession } from '../session/index.ts';
 import { SESSION_TOAST_MS } from '../session/session.timing.ts';
-import { usePasswordMessages } from '../sign-in/index.ts';
 import { passwordChangeFormSchema } from '../sign-in/password.rules.ts';
+import { passwordTexts } from '../sign-in/password.texts.ts';
 import { connectPasswordChange } from './password-change.connect.ts';
 import { type PasswordMessage, passwordChangeMachine } from './password-change.machine.ts';
 
@@ -25,8 +26,8 @@ export function usePasswordChange(): PasswordChangeControl {
   const { api, notify, clock } = usePorts();
   const { login } = useSession();
   const refusals = useRef(0);
-  const messages = usePasswordMessages();
-  const fields = useFieldMessages();
+  const messages = useTexts(passwordTexts);
+  const fields = useTexts(fieldTexts);
   const failureText = useFailureText();
   const format = (message: PasswordMessage) => formatMessage(message, messages, failureText);
   const schema = useMemo(() => passwordChangeFormSchema({ ...messages, ...fields }), [messages, fields]);

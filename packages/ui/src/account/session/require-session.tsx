@@ -1,11 +1,12 @@
 'use client';
 import { Fragment, type ReactNode, useEffect } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { Spinner } from '../../kit/spinner.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { saveReturnPath } from './return-path.ts';
+import { sessionTexts } from './session.texts.ts';
 import { SESSION_TOAST_MS } from './session.timing.ts';
 import { useSession } from './use-session.tsx';
-import { useSessionMessages } from './use-session-messages.ts';
 
 export interface RequireSessionProps {
   children: ReactNode;
@@ -15,7 +16,7 @@ export interface RequireSessionProps {
 
 /** Shows its content to signed-in visitors alone; others are sent to sign in, and come back afterwards. */
 export function RequireSession({ children, notice: given }: RequireSessionProps) {
-  const messages = useSessionMessages();
+  const messages = useTexts(sessionTexts);
   const notice = given ?? messages.signInToAccess;
   const { status, user } = useSession();
   const { notify, navigate, paths, drafts, location } = usePorts();

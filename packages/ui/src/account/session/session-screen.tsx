@@ -1,5 +1,6 @@
 'use client';
 import { useFailureText } from '../../api/use-failure-text.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { formatMessage } from '../../core/internal/message-descriptor.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Button } from '../../kit/button.tsx';
@@ -7,8 +8,8 @@ import { createPart, type PartProps } from '../../kit/part.tsx';
 import { Spinner } from '../../kit/spinner.tsx';
 import { Status } from '../../kit/status.tsx';
 import { sessionScreenAnatomy as anatomy } from './session.anatomy.ts';
+import { sessionTexts } from './session.texts.ts';
 import { useSession } from './use-session.tsx';
-import { useSessionMessages } from './use-session-messages.ts';
 
 const Cover = createPart('div', anatomy, 'root');
 
@@ -18,7 +19,7 @@ const Cover = createPart('div', anatomy, 'root');
  * anything else has loaded. Once the session has started, the host may remove the mark.
  */
 export const SessionScreen = withRef(function SessionScreen(screen: Omit<PartProps<'div'>, 'asChild' | 'children'>) {
-  const messages = useSessionMessages();
+  const messages = useTexts(sessionTexts);
   const failureText = useFailureText();
   const { status, error, retry, logout } = useSession();
   if (status === 'failed') {

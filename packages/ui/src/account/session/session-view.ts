@@ -1,10 +1,11 @@
 import type { User } from '../../api/entities.ts';
+import type { Translation } from '../../core/internal/define-texts.ts';
 import type { MessageDescriptor } from '../../core/internal/message-descriptor.ts';
-import type { WholeTrekMessages } from '../../messages/messages.types.ts';
 import type { TrekPorts } from '../../provider/ports.ts';
+import type { sessionTexts } from './session.texts.ts';
 
 /** A message of the session: a text by its name, or the backend's words. */
-export type SessionMessage = MessageDescriptor<WholeTrekMessages['session']>;
+export type SessionMessage = MessageDescriptor<Translation<typeof sessionTexts>>;
 
 /** The known facts about the visitor. */
 export interface SessionView {

@@ -1,13 +1,14 @@
 'use client';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { formatMessage } from '../../core/internal/message-descriptor.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { useLatest } from '../../core/internal/use-latest.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { connectSession } from './session.connect.ts';
+import { sessionTexts } from './session.texts.ts';
 import { SessionStore, STARTING } from './session-store.ts';
 import type { SessionMessage } from './session-view.ts';
-import { useSessionMessages } from './use-session-messages.ts';
 
 /** The visitor's session as parts and hosts use it. */
 export interface Session extends ReturnType<typeof connectSession> {
@@ -30,7 +31,7 @@ export function useSession(): Session {
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const ports = usePorts();
-  const messages = useSessionMessages();
+  const messages = useTexts(sessionTexts);
   const latest = useLatest({ ...ports, format: (message: SessionMessage) => formatMessage(message, messages) });
   const [store] = useState(() => new SessionStore(() => latest.current));
   useEffect(() => store.connect(), [store]);

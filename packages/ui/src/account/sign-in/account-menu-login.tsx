@@ -1,12 +1,14 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
-import { rememberOrigin, useSessionMessages } from '../session/index.ts';
+import { rememberOrigin } from '../session/index.ts';
+import { sessionTexts } from '../session/session.texts.ts';
 
 /** The way in, for a visitor who is signed out; they come back to where they were. */
 export const Login = withRef(function AccountMenuLogin(button: Omit<ButtonProps, 'asChild'>) {
-  const messages = useSessionMessages();
+  const messages = useTexts(sessionTexts);
   const { paths, Link, drafts, location } = usePorts();
   const { children = messages.login, ...rest } = button;
   return (

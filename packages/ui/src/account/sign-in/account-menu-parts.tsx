@@ -8,10 +8,13 @@ import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { type PartIds, useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
-import { useSession, useSessionMessages } from '../session/index.ts';
+import { useSession } from '../session/index.ts';
 import { accountMenuAnatomy as anatomy } from './account.anatomy.ts';
 
 export { Login } from './account-menu-login.tsx';
+
+import { useTexts } from '../../core/internal/language.ts';
+import { sessionTexts } from '../session/session.texts.ts';
 
 interface MenuFacts {
   firstName: string;
@@ -50,7 +53,7 @@ export interface AccountMenuRootProps extends PartProps<'div'> {
 
 /** Trigger and menu of a visitor who is signed in. */
 export const Root = withRef(function AccountMenuRoot({ fullname, ...place }: AccountMenuRootProps) {
-  const messages = useSessionMessages();
+  const messages = useTexts(sessionTexts);
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const ids = usePartIds();
@@ -90,7 +93,7 @@ export const Content = createPart('div', anatomy, 'menu', (host) => {
 
 /** The way to the account. */
 export const ProfileLink = withRef(function AccountMenuProfile(link: ComponentProps<'a'>) {
-  const messages = useSessionMessages();
+  const messages = useTexts(sessionTexts);
   const { paths, Link } = usePorts();
   const { setIsOpen } = useMenu();
   const own = { onClick: () => setIsOpen(false), children: messages.profile };
@@ -99,7 +102,7 @@ export const ProfileLink = withRef(function AccountMenuProfile(link: ComponentPr
 
 /** The way out. */
 export const Logout = withRef(function AccountMenuLogout(button: ButtonProps) {
-  const messages = useSessionMessages();
+  const messages = useTexts(sessionTexts);
   const { paths, notify, navigate } = usePorts();
   const { logout } = useSession();
   const leave = () => {

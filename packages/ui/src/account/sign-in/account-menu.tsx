@@ -1,9 +1,11 @@
 'use client';
 import { useEffect } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
 import { lazyPart } from '../../core/lazy/lazy-part.tsx';
 import { Spinner } from '../../kit/spinner.tsx';
-import { useSession, useSessionMessages } from '../session/index.ts';
+import { useSession } from '../session/index.ts';
+import { sessionTexts } from '../session/session.texts.ts';
 import { Login } from './account-menu-login.tsx';
 
 /** Most visitors are signed out and need none of it. */
@@ -22,6 +24,6 @@ export function AccountMenu() {
 }
 
 function Checking() {
-  const messages = useSessionMessages();
+  const messages = useTexts(sessionTexts);
   return <Spinner label={messages.checkingAuthentication} />;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Registration, SignIn } from '../../api/requests.ts';
-import { fieldMessages } from '../../core/internal/field.messages.ts';
+import type { Translation } from '../../core/internal/define-texts.ts';
+import { fieldTexts } from '../../core/internal/field.texts.ts';
 import { plainLine } from '../../core/internal/plain-line.ts';
 import {
   type FieldTexts,
@@ -8,8 +9,7 @@ import {
   MAXIMUM_PASSWORD_LENGTH,
   maximumLength,
 } from '../../core/internal/text-limits.ts';
-import type { WholeTrekMessages } from '../../messages/messages.types.ts';
-import { accountMessages } from './account.messages.ts';
+import { accountTexts } from './account.texts.ts';
 
 export type { Registration, SignIn } from '../../api/requests.ts';
 
@@ -20,8 +20,8 @@ export * from '../session/token.rules.ts';
 export const MINIMUM_PASSWORD_LENGTH = 8;
 
 /** Texts about an account's fields. */
-export type AccountTexts = WholeTrekMessages['account'] & FieldTexts;
-export const ENGLISH_ACCOUNT: AccountTexts = { ...accountMessages, ...fieldMessages };
+export type AccountTexts = Translation<typeof accountTexts> & FieldTexts;
+export const ENGLISH_ACCOUNT: AccountTexts = { ...accountTexts.english, ...fieldTexts.english };
 
 /** An e-mail address, lower-cased, so that one mailbox has one account. */
 export const emailIn = (texts: AccountTexts) =>

@@ -1,6 +1,7 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
+import { confirmEmailTexts } from './confirm-email.texts.ts';
 import * as EmailConfirmation from './email-confirmation-parts.tsx';
-import { useConfirmEmailMessages } from './use-confirm-email-messages.ts';
 
 /**
  * The target of the mailed link that confirms an account's address. It waits for a press: programs that scan mails open
@@ -8,7 +9,7 @@ import { useConfirmEmailMessages } from './use-confirm-email-messages.ts';
  * @param token the link's token
  */
 export function ConfirmEmail({ token }: { token: string | null }) {
-  const messages = useConfirmEmailMessages();
+  const messages = useTexts(confirmEmailTexts);
   return (
     <EmailConfirmation.Root token={token}>
       <EmailConfirmation.Title />

@@ -8,7 +8,6 @@ import type { PartProps } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
 import { confirmEmailFailure } from './confirm-email.rules.ts';
-import { useConfirmEmailMessages } from './use-confirm-email-messages.ts';
 
 export {
   AccountDone as Done,
@@ -19,11 +18,14 @@ export {
 } from './account-form-parts.tsx';
 export { LoginLink } from './login-link.tsx';
 
+import { useTexts } from '../../core/internal/language.ts';
+import { confirmEmailTexts } from './confirm-email.texts.ts';
+
 /** The link is all there is to send. */
 const schema = z.object({});
 
 function useEmailConfirmation(token: string | null): AccountFacts {
-  const messages = useConfirmEmailMessages();
+  const messages = useTexts(confirmEmailTexts);
   const { api } = usePorts();
   const form = useForm({ schema, initialValues: {}, submit: () => api.confirmEmail({ token: token ?? '' }) });
   const { isSucceeded: isDone, message } = form;
@@ -46,7 +48,7 @@ export const Root = withRef(function EmailConfirmationRoot({ token, ...section }
 
 /** Confirms the address. */
 export const Submit = withRef(function EmailConfirmationSubmit(button: ButtonProps) {
-  const messages = useConfirmEmailMessages();
+  const messages = useTexts(confirmEmailTexts);
   return (
     <FormSubmit isWide {...button}>
       {button.children ?? messages.action}

@@ -1,11 +1,12 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import * as ForgotPassword from './forgot-password-parts.tsx';
-import { usePasswordMessages } from './use-password-messages.ts';
+import { passwordTexts } from './password.texts.ts';
 
 /** Asks for a mailed link that sets a new password, then says where to look for it. */
 export function ForgotPasswordForm() {
-  const messages = usePasswordMessages();
+  const messages = useTexts(passwordTexts);
   const { paths, Link } = usePorts();
   return (
     <ForgotPassword.Root>

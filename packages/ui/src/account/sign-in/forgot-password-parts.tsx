@@ -2,7 +2,6 @@
 import { useMemo, useState } from 'react';
 import { useFailureText } from '../../api/use-failure-text.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
-import { useFieldMessages } from '../../core/internal/use-field-messages.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
 import type { TextFieldProps } from '../../kit/field.tsx';
@@ -13,8 +12,6 @@ import { usePorts } from '../../provider/trek-provider.tsx';
 import { SESSION_TOAST_MS } from '../session/session.timing.ts';
 import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
 import { RESET_LINK_HOURS, resetRequestFormSchema } from './password.rules.ts';
-import { useAccountMessages } from './use-account-messages.ts';
-import { usePasswordMessages } from './use-password-messages.ts';
 
 export {
   AccountActions as Actions,
@@ -27,17 +24,22 @@ export {
 } from './account-form-parts.tsx';
 export { LoginLink } from './login-link.tsx';
 
+import { fieldTexts } from '../../core/internal/field.texts.ts';
+import { useTexts } from '../../core/internal/language.ts';
+import { accountTexts } from './account.texts.ts';
+import { passwordTexts } from './password.texts.ts';
+
 interface ForgotPasswordFacts extends AccountFacts {
   /** Back to the form, with what was typed. */
   askAgain: () => void;
 }
 
 function useForgotPassword(): ForgotPasswordFacts {
-  const messages = usePasswordMessages();
+  const messages = useTexts(passwordTexts);
   const { api, notify } = usePorts();
   const [wasSent, setWasSent] = useState(false);
-  const accountMessages = useAccountMessages();
-  const fields = useFieldMessages();
+  const accountMessages = useTexts(accountTexts);
+  const fields = useTexts(fieldTexts);
   const failureText = useFailureText();
   const schema = useMemo(() => resetRequestFormSchema({ ...accountMessages, ...fields }), [accountMessages, fields]);
   const form = useForm({
@@ -67,13 +69,13 @@ export const Root = withRef(function ForgotPasswordRoot(section: PartProps<'sect
 });
 
 export const EmailField = withRef(function ForgotPasswordEmail(field: Partial<TextFieldProps>) {
-  const accountMessages = useAccountMessages();
+  const accountMessages = useTexts(accountTexts);
   return <FormText label={accountMessages.email} type="email" autoComplete="username" {...field} name="email" />;
 });
 
 /** Asks for the link. */
 export const Submit = withRef(function ForgotPasswordSubmit(button: ButtonProps) {
-  const messages = usePasswordMessages();
+  const messages = useTexts(passwordTexts);
   return (
     <FormSubmit isWide {...button}>
       {button.children ?? messages.sendLink}
@@ -83,7 +85,7 @@ export const Submit = withRef(function ForgotPasswordSubmit(button: ButtonProps)
 
 /** Back to the form, for whom the mail did not reach. */
 export const Again = withRef(function ForgotPasswordAgain(button: ButtonProps) {
-  const messages = usePasswordMessages();
+  const messages = useTexts(passwordTexts);
   const own = { onClick: useFormFacts<ForgotPasswordFacts>().askAgain, children: messages.notReceived };
   return <Button variant="quiet" isWide {...mergeProps(own, button)} />;
 });

@@ -9,8 +9,8 @@ import {
 } from '../../testing/index.ts';
 import { describeMachine } from '../../testing/machine-suite.test-cases.ts';
 import { googleCallbackMachine } from './google-callback.machine.ts';
-import { googleCallbackMessages } from './google-callback.messages.ts';
 import type { GoogleCallback } from './google-callback.rules.ts';
+import { googleCallbackTexts } from './google-callback.texts.ts';
 
 const good: GoogleCallback = {
   error: null,
@@ -119,7 +119,7 @@ describe('A13: the return from Google', () => {
   });
 
   test('shows that it is at work', () => {
-    expect(googleCallbackMessages.completing).toBe('Completing your sign-in...');
+    expect(googleCallbackTexts.english.completing).toBe('Completing your sign-in...');
   });
 });
 

@@ -1,20 +1,21 @@
 import { setup } from 'xstate';
 import type { User } from '../../api/entities.ts';
+import type { Translation } from '../../core/internal/define-texts.ts';
 import type { MessageDescriptor } from '../../core/internal/message-descriptor.ts';
-import type { WholeTrekMessages } from '../../messages/messages.types.ts';
 import {
   type GoogleCallback,
   type GoogleCallbackVerdict,
   type GoogleError,
   judgeGoogleCallback,
 } from './google-callback.rules.ts';
+import type { googleCallbackTexts } from './google-callback.texts.ts';
 
 export interface GoogleCallbackContext {
   verdict: GoogleCallbackVerdict;
   hasSession: boolean;
 }
 
-type Texts = WholeTrekMessages['googleCallback'];
+type Texts = Translation<typeof googleCallbackTexts>;
 
 /** The visitor's notice. `advice` names what can be done about it. */
 export interface GoogleCallbackNotice {

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeToken, TEST_NOW_SECONDS, testUser } from '../../testing/fixtures.ts';
-import { googleCallbackMessages, googleCallbackReasons } from './google-callback.messages.ts';
 import { type GoogleCallback, judgeGoogleCallback } from './google-callback.rules.ts';
+import { googleCallbackReasons, googleCallbackTexts } from './google-callback.texts.ts';
 
 const good: GoogleCallback = {
   error: null,
@@ -150,7 +150,7 @@ describe('a return from Google', () => {
   ])('with the error %s advises the visitor: %s', (error, advice) => {
     const verdict = judge({ error });
     const named = verdict.isAccepted ? undefined : verdict.advice;
-    expect(named && googleCallbackMessages.advice[named]).toBe(advice);
+    expect(named && googleCallbackTexts.english.advice[named]).toBe(advice);
   });
 
   test('never throws and signs in no one without a whole user, whatever the address says', () => {

@@ -2,9 +2,11 @@ import type { User } from '../../api/entities.ts';
 import { readUserValue } from '../../api/read-user.ts';
 import { hasTokenFormat } from '../../provider/session-keys.ts';
 import { isTokenExpired } from '../session/token.rules.ts';
-import { googleCallbackMessages as messages, googleCallbackReasons as reasons } from './google-callback.messages.ts';
+import { googleCallbackTexts, googleCallbackReasons as reasons } from './google-callback.texts.ts';
 
 export { GOOGLE_MARKER_MS } from '../session/session.timing.ts';
+
+const messages = googleCallbackTexts.english;
 
 /** The parameters of the return's address as they were found, and when they were read. */
 export interface GoogleCallback {

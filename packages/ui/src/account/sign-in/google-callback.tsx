@@ -1,10 +1,11 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { Spinner } from '../../kit/spinner.tsx';
 import { googleCallbackAnatomy as anatomy } from './account.anatomy.ts';
+import { googleCallbackTexts } from './google-callback.texts.ts';
 import { useGoogleCallback } from './use-google-callback.ts';
-import { useGoogleCallbackMessages } from './use-google-callback-messages.ts';
 
 const Root = createPart('div', anatomy, 'root');
 
@@ -23,7 +24,7 @@ export interface GoogleCallbackScreenProps extends Omit<PartProps<'div'>, 'asChi
 
 /** The screen of a visitor who comes back from Google: signs them in and sends them on. */
 export const GoogleCallbackScreen = withRef(function GoogleCallbackScreen(screen: GoogleCallbackScreenProps) {
-  const messages = useGoogleCallbackMessages();
+  const messages = useTexts(googleCallbackTexts);
   const { search, echoesMarker = false, ...root } = screen;
   useGoogleCallback(search, echoesMarker);
   return (

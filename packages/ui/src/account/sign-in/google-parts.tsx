@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
@@ -8,10 +9,10 @@ import { createPart } from '../../kit/part.tsx';
 import { type PartIds, useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { accountFormAnatomy as anatomy } from './account.anatomy.ts';
+import { accountTexts } from './account.texts.ts';
+import { googleCallbackTexts } from './google-callback.texts.ts';
 import { GoogleMark } from './google-mark.tsx';
 import { setGoogleMarker } from './google-marker.ts';
-import { useAccountMessages } from './use-account-messages.ts';
-import { useGoogleCallbackMessages } from './use-google-callback-messages.ts';
 
 /** Options of a form that offers to sign in with Google. */
 export interface GoogleOffer {
@@ -33,13 +34,13 @@ export function Root({ offersGoogle = true, children }: GoogleOffer & { children
 
 /** Between a form and this other way in. */
 export const Divider = createPart('p', anatomy, 'divider', () => {
-  const messages = useAccountMessages();
+  const messages = useTexts(accountTexts);
   return { children: messages.or };
 });
 
 /** Leaves the page for the backend, which knows the way to Google and back. */
 export const Button = withRef(function GoogleSignInButton(button: ButtonProps) {
-  const messages = useAccountMessages();
+  const messages = useTexts(accountTexts);
   const { api, redirectExternal, notify, drafts, clock } = usePorts();
   const { offersGoogle, ids } = useGoogle();
   const note = useIdOf(ids, 'note');
@@ -64,7 +65,7 @@ export const Button = withRef(function GoogleSignInButton(button: ButtonProps) {
 
 /** Says that this way is not to be had. */
 export const Note = createPart('p', anatomy, 'note', (host) => {
-  const googleCallbackMessages = useGoogleCallbackMessages();
+  const googleCallbackMessages = useTexts(googleCallbackTexts);
   const { offersGoogle, ids } = useGoogle();
   const id = useOwnId(ids, 'note', host);
   return offersGoogle ? null : { id, children: googleCallbackMessages.advice.not_configured };

@@ -1,8 +1,8 @@
 export * from './account.anatomy.ts';
-export * from './account.messages.ts';
+export * from './account.texts.ts';
 export * from './account-menu.tsx';
 export * as UserMenu from './account-menu-parts.tsx';
-export * from './confirm-email.messages.ts';
+export * from './confirm-email.texts.ts';
 export * from './confirm-email.tsx';
 export * as EmailConfirmation from './email-confirmation-parts.tsx';
 export * from './forgot-password-form.tsx';
@@ -17,4 +17,3 @@ export * from './sign-in-form.tsx';
 export * as SignIn from './sign-in-parts.tsx';
 export * from './sign-up-form.tsx';
 export * as SignUp from './sign-up-parts.tsx';
-export { usePasswordMessages } from './use-password-messages.ts';

@@ -1,15 +1,16 @@
 'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { useSession } from '../session/index.ts';
+import { accountTexts } from './account.texts.ts';
 import * as SignIn from './sign-in-parts.tsx';
 import { SignUpFields } from './sign-up-fields.tsx';
 import * as SignUp from './sign-up-parts.tsx';
-import { useAccountMessages } from './use-account-messages.ts';
 
 /** Signs a visitor in, or up, in the place where they are: for hosts without pages of their own for it. */
 export function InlineAccount() {
-  const messages = useAccountMessages();
+  const messages = useTexts(accountTexts);
   const [form, setForm] = useState<'signIn' | 'signUp'>('signIn');
   const root = useFirstFieldFocus(form);
   const session = useSession();

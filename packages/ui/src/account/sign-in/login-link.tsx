@@ -1,14 +1,15 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
-import { usePasswordMessages } from './use-password-messages.ts';
+import { passwordTexts } from './password.texts.ts';
 
 export type LoginLinkProps = Omit<ButtonProps, 'asChild'>;
 
 /** The way on to the sign-in. */
 export const LoginLink = withRef(function LoginLink({ children, ...button }: LoginLinkProps) {
-  const messages = usePasswordMessages();
+  const messages = useTexts(passwordTexts);
   const { paths, Link } = usePorts();
   return (
     <Button asChild variant="primary" isWide {...button}>

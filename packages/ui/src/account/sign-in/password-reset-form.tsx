@@ -1,11 +1,12 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
+import { passwordTexts } from './password.texts.ts';
 import * as PasswordReset from './password-reset-parts.tsx';
-import { usePasswordMessages } from './use-password-messages.ts';
 
 /** The new password twice; e-mail and token come from the link. */
 export function PasswordResetForm(link: { token: string; email: string }) {
-  const messages = usePasswordMessages();
+  const messages = useTexts(passwordTexts);
   const { paths, Link } = usePorts();
   return (
     <PasswordReset.Root {...link}>

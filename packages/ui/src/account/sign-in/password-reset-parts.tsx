@@ -1,7 +1,6 @@
 'use client';
 import { useMemo } from 'react';
 import { describeError } from '../../api/api-error.ts';
-import { useFieldMessages } from '../../core/internal/use-field-messages.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import type { ButtonProps } from '../../kit/button.tsx';
 import type { TextFieldProps } from '../../kit/field.tsx';
@@ -12,7 +11,6 @@ import { usePorts } from '../../provider/trek-provider.tsx';
 import { SESSION_TOAST_MS } from '../session/session.timing.ts';
 import { type AccountFacts, AccountFields, AccountRoot } from './account-form-parts.tsx';
 import { passwordResetFormSchema, RESET_LINK_HOURS, resetFailure } from './password.rules.ts';
-import { usePasswordMessages } from './use-password-messages.ts';
 
 export {
   AccountDone as Done,
@@ -22,6 +20,10 @@ export {
   AccountTitle as Title,
 } from './account-form-parts.tsx';
 export { LoginLink } from './login-link.tsx';
+
+import { fieldTexts } from '../../core/internal/field.texts.ts';
+import { useTexts } from '../../core/internal/language.ts';
+import { passwordTexts } from './password.texts.ts';
 
 /** The parameters of a mailed link. */
 interface ResetLink {
@@ -34,9 +36,9 @@ interface PasswordResetFacts extends AccountFacts {
 }
 
 function usePasswordReset({ token, email }: ResetLink): PasswordResetFacts {
-  const messages = usePasswordMessages();
+  const messages = useTexts(passwordTexts);
   const { api, notify } = usePorts();
-  const fields = useFieldMessages();
+  const fields = useTexts(fieldTexts);
   const schema = useMemo(() => passwordResetFormSchema({ ...messages, ...fields }), [messages, fields]);
   const form = useForm({
     schema,
@@ -72,14 +74,14 @@ export const Form = withRef(function PasswordResetForm({ children, ...form }: Pa
 });
 
 export const PasswordField = withRef(function PasswordResetField(field: Partial<TextFieldProps>) {
-  const messages = usePasswordMessages();
+  const messages = useTexts(passwordTexts);
   const texts = { label: messages.newPassword, hint: messages.resetHint };
   return <FormPassword {...texts} autoComplete="new-password" {...field} name="newPassword" />;
 });
 
 /** The password once more. */
 export const ConfirmField = withRef(function PasswordResetConfirm(field: Partial<TextFieldProps>) {
-  const messages = usePasswordMessages();
+  const messages = useTexts(passwordTexts);
   return (
     <FormPassword label={messages.confirmPassword} autoComplete="new-password" {...field} name="confirmPassword" />
   );
@@ -87,7 +89,7 @@ export const ConfirmField = withRef(function PasswordResetConfirm(field: Partial
 
 /** Sets the password. */
 export const Submit = withRef(function PasswordResetSubmit(button: ButtonProps) {
-  const messages = usePasswordMessages();
+  const messages = useTexts(passwordTexts);
   return (
     <FormSubmit isWide {...button}>
       {button.children ?? messages.resetAction}

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeToken } from '../../testing/fixtures.ts';
 import { signUpFormSchema } from './account.rules.ts';
-import { passwordMessages } from './password.messages.ts';
 import {
   isResetTokenUsable,
   passwordChangeFormSchema,
@@ -11,6 +10,7 @@ import {
   resetFailure,
   resetRequestSchema,
 } from './password.rules.ts';
+import { passwordTexts } from './password.texts.ts';
 
 const firstMessage = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues[0]?.message;
@@ -147,9 +147,9 @@ describe('a refused reset', () => {
     ['Invalid token: used before.', 'Invalid reset token. Please request a new password reset link.'],
     ['invalid token', 'Invalid reset token. Please request a new password reset link.'],
     ['Internal server error', 'Failed to reset your password. The link may have expired.'],
-    [passwordMessages.tooCommon, passwordMessages.tooCommon],
+    [passwordTexts.english.tooCommon, passwordTexts.english.tooCommon],
     ['', 'Failed to reset your password. The link may have expired.'],
   ])('with %j becomes %j', (message, text) => {
-    expect(passwordMessages[resetFailure(message)]).toBe(text);
+    expect(passwordTexts.english[resetFailure(message)]).toBe(text);
   });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { fieldMessages } from '../../core/internal/field.messages.ts';
+import type { Translation } from '../../core/internal/define-texts.ts';
+import { fieldTexts } from '../../core/internal/field.texts.ts';
 import { type FieldTexts, MAXIMUM_PASSWORD_LENGTH, maximumLength } from '../../core/internal/text-limits.ts';
-import type { WholeTrekMessages } from '../../messages/messages.types.ts';
 import { hasTokenFormat } from '../../provider/session-keys.ts';
 import {
   type AccountTexts,
@@ -11,13 +11,13 @@ import {
   MINIMUM_PASSWORD_LENGTH,
   tokenUserId,
 } from './account.rules.ts';
-import { passwordMessages } from './password.messages.ts';
+import { passwordTexts } from './password.texts.ts';
 
-export { passwordMessages };
+export { passwordTexts };
 
 /** Texts about a password's fields. */
-export type PasswordTexts = WholeTrekMessages['password'] & FieldTexts;
-const ENGLISH: PasswordTexts = { ...passwordMessages, ...fieldMessages };
+export type PasswordTexts = Translation<typeof passwordTexts> & FieldTexts;
+const ENGLISH: PasswordTexts = { ...passwordTexts.english, ...fieldTexts.english };
 
 // The first fault comes first. No complaint ends the check, because that would hide the confirmation's.
 const newPassword = (missing: string, tooShort: string, fields: FieldTexts) =>
@@ -46,7 +46,7 @@ export const RESET_LINK_HOURS = 1;
 
 /** The visitor's text if the backend refused to set a new password, by the backend's message. */
 export function resetFailure(message: string): 'tooCommon' | 'resetLinkExpired' | 'resetTokenInvalid' | 'resetFailed' {
-  if (message === passwordMessages.tooCommon) return 'tooCommon';
+  if (message === passwordTexts.english.tooCommon) return 'tooCommon';
   if (/expired/i.test(message)) return 'resetLinkExpired';
   if (/invalid token/i.test(message)) return 'resetTokenInvalid';
   return 'resetFailed';

@@ -1,11 +1,12 @@
 'use client';
 import { useEffect } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { Spinner } from '../../kit/spinner.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { useSession } from '../session/index.ts';
 import { isResetTokenUsable } from './password.rules.ts';
+import { passwordTexts } from './password.texts.ts';
 import { PasswordResetForm } from './password-reset-form.tsx';
-import { usePasswordMessages } from './use-password-messages.ts';
 
 export interface ResetPasswordProps {
   /** The mailed link's token. */
@@ -18,7 +19,7 @@ export interface ResetPasswordProps {
  * signed-in visitor without any goes to the profile.
  */
 export function ResetPassword({ token, email }: ResetPasswordProps) {
-  const { resetLinkInvalid, checkingLink } = usePasswordMessages();
+  const { resetLinkInvalid, checkingLink } = useTexts(passwordTexts);
   const { notify, navigate, paths } = usePorts();
   const { status } = useSession();
   const isUsable = isResetTokenUsable(token);

@@ -1,12 +1,13 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
+import { accountTexts } from './account.texts.ts';
 import type { GoogleOffer } from './google-button.tsx';
 import * as SignIn from './sign-in-parts.tsx';
-import { useAccountMessages } from './use-account-messages.ts';
 
 /** Signs a visitor in with e-mail and password. Where they go next is the host's: watch the session. */
 export function SignInForm({ offersGoogle }: GoogleOffer) {
-  const messages = useAccountMessages();
+  const messages = useTexts(accountTexts);
   const { paths, Link } = usePorts();
   return (
     <SignIn.Root>

@@ -2,7 +2,6 @@
 import { useMemo } from 'react';
 import { describeError } from '../../api/api-error.ts';
 import { useFailureText } from '../../api/use-failure-text.ts';
-import { useFieldMessages } from '../../core/internal/use-field-messages.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import type { ButtonProps } from '../../kit/button.tsx';
 import type { CheckboxFieldProps, TextFieldProps } from '../../kit/field.tsx';
@@ -15,7 +14,6 @@ import { SESSION_TOAST_MS } from '../session/session.timing.ts';
 import { signInFormSchema } from './account.rules.ts';
 import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
 import { GoogleButton, type GoogleOffer } from './google-button.tsx';
-import { useAccountMessages } from './use-account-messages.ts';
 
 export {
   AccountFailure as Failure,
@@ -25,11 +23,15 @@ export {
   AccountTitle as Title,
 } from './account-form-parts.tsx';
 
+import { fieldTexts } from '../../core/internal/field.texts.ts';
+import { useTexts } from '../../core/internal/language.ts';
+import { accountTexts } from './account.texts.ts';
+
 function useSignIn(): AccountFacts {
-  const messages = useAccountMessages();
+  const messages = useTexts(accountTexts);
   const { api, notify } = usePorts();
   const session = useSession();
-  const fields = useFieldMessages();
+  const fields = useTexts(fieldTexts);
   const failureText = useFailureText();
   const schema = useMemo(() => signInFormSchema({ ...messages, ...fields }), [messages, fields]);
   const form = useForm({
@@ -54,24 +56,24 @@ export const Root = withRef(function SignInRoot(section: PartProps<'section'>) {
 });
 
 export const EmailField = withRef(function SignInEmail(field: Partial<TextFieldProps>) {
-  const messages = useAccountMessages();
+  const messages = useTexts(accountTexts);
   return <FormText label={messages.email} type="email" autoComplete="username" {...field} name="email" />;
 });
 
 export const PasswordField = withRef(function SignInPassword(field: Partial<TextFieldProps>) {
-  const messages = useAccountMessages();
+  const messages = useTexts(accountTexts);
   return <FormPassword label={messages.password} autoComplete="current-password" {...field} name="password" />;
 });
 
 /** Whether the session is to last for a month. */
 export const RememberField = withRef(function SignInRemember(field: Partial<CheckboxFieldProps>) {
-  const messages = useAccountMessages();
+  const messages = useTexts(accountTexts);
   return <FormCheckbox label={messages.rememberMe} {...field} name="rememberMe" />;
 });
 
 /** Signs in. */
 export const Submit = withRef(function SignInSubmit(button: ButtonProps) {
-  const messages = useAccountMessages();
+  const messages = useTexts(accountTexts);
   return (
     <FormSubmit isWide {...button}>
       {button.children ?? messages.signIn}

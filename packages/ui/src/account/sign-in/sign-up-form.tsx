@@ -1,13 +1,14 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
+import { accountTexts } from './account.texts.ts';
 import type { GoogleOffer } from './google-button.tsx';
 import { SignUpFields } from './sign-up-fields.tsx';
 import * as SignUp from './sign-up-parts.tsx';
-import { useAccountMessages } from './use-account-messages.ts';
 
 /** Registers a visitor and sends them on to sign in. */
 export function SignUpForm({ offersGoogle }: GoogleOffer) {
-  const messages = useAccountMessages();
+  const messages = useTexts(accountTexts);
   const { paths, Link } = usePorts();
   return (
     <SignUp.Root>

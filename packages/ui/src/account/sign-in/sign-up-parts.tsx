@@ -2,7 +2,6 @@
 import { useMemo } from 'react';
 import type { SignedInAnswer } from '../../api/entities.ts';
 import { useFailureText } from '../../api/use-failure-text.ts';
-import { useFieldMessages } from '../../core/internal/use-field-messages.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import type { ButtonProps } from '../../kit/button.tsx';
 import type { CheckboxFieldProps, TextFieldProps } from '../../kit/field.tsx';
@@ -14,7 +13,6 @@ import { storeRegistration } from '../session/stored-session.ts';
 import { type Registration, signUpFormSchema } from './account.rules.ts';
 import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
 import { GoogleButton, type GoogleOffer } from './google-button.tsx';
-import { useAccountMessages } from './use-account-messages.ts';
 
 export {
   AccountFailure as Failure,
@@ -24,6 +22,10 @@ export {
   AccountTitle as Title,
 } from './account-form-parts.tsx';
 
+import { fieldTexts } from '../../core/internal/field.texts.ts';
+import { useTexts } from '../../core/internal/language.ts';
+import { accountTexts } from './account.texts.ts';
+
 const EMPTY = { fullname: '', email: '', phone: '', password: '', confirmPassword: '', agreesToTerms: false };
 
 export interface SignUpRootProps extends PartProps<'section'> {
@@ -32,9 +34,9 @@ export interface SignUpRootProps extends PartProps<'section'> {
 }
 
 function useSignUp(onRegistered: SignUpRootProps['onRegistered']): AccountFacts {
-  const messages = useAccountMessages();
+  const messages = useTexts(accountTexts);
   const { api, storage, notify, navigate, paths } = usePorts();
-  const fields = useFieldMessages();
+  const fields = useTexts(fieldTexts);
   const failureText = useFailureText();
   const schema = useMemo(() => signUpFormSchema({ ...messages, ...fields }), [messages, fields]);
   const form = useForm({
@@ -69,19 +71,19 @@ export interface SignUpFieldProps extends Omit<Partial<TextFieldProps>, 'name'> 
 
 /** One line of the form: name, e-mail or telephone. */
 export const Field = withRef(function SignUpField({ name, ...field }: SignUpFieldProps) {
-  const messages = useAccountMessages();
+  const messages = useTexts(accountTexts);
   return <FormText label={messages[name]} {...FIELDS[name]} {...field} name={name} />;
 });
 
 export const PasswordField = withRef(function SignUpPassword(field: Partial<TextFieldProps>) {
-  const messages = useAccountMessages();
+  const messages = useTexts(accountTexts);
   const texts = { label: messages.password, hint: messages.passwordHint };
   return <FormPassword {...texts} autoComplete="new-password" {...field} name="password" />;
 });
 
 /** The password once more. */
 export const ConfirmField = withRef(function SignUpConfirm(field: Partial<TextFieldProps>) {
-  const messages = useAccountMessages();
+  const messages = useTexts(accountTexts);
   return (
     <FormPassword label={messages.confirmPassword} autoComplete="new-password" {...field} name="confirmPassword" />
   );
@@ -93,7 +95,7 @@ export const TermsField = withRef(function SignUpTerms(field: Partial<CheckboxFi
 });
 
 function TermsLabel() {
-  const messages = useAccountMessages();
+  const messages = useTexts(accountTexts);
   const { paths } = usePorts();
   return (
     <>
@@ -115,7 +117,7 @@ function OwnTab({ href, children }: { href: string | null; children: string }) {
 
 /** Registers. */
 export const Submit = withRef(function SignUpSubmit(button: ButtonProps) {
-  const messages = useAccountMessages();
+  const messages = useTexts(accountTexts);
   return (
     <FormSubmit isWide {...button}>
       {button.children ?? messages.signUp}

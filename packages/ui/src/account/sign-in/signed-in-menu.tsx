@@ -1,10 +1,11 @@
 'use client';
-import { useSessionMessages } from '../session/index.ts';
+import { useTexts } from '../../core/internal/language.ts';
+import { sessionTexts } from '../session/session.texts.ts';
 import * as Menu from './account-menu-parts.tsx';
 
 /** The signed-in visitor's menu of account pages and logout. */
 export function SignedInMenu({ fullname }: { fullname: string }) {
-  const messages = useSessionMessages();
+  const messages = useTexts(sessionTexts);
   return (
     <Menu.Root fullname={fullname}>
       <Menu.Trigger>

@@ -1,6 +1,8 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { createActor } from 'xstate';
+import type { Translation } from '../../core/internal/define-texts.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { formatMessage } from '../../core/internal/message-descriptor.ts';
 import { useLatest } from '../../core/internal/use-latest.ts';
 import type { TrekPorts } from '../../provider/ports.ts';
@@ -8,12 +10,12 @@ import { usePorts } from '../../provider/trek-provider.tsx';
 import { consumeReturnPath, type Session, useSession } from '../session/index.ts';
 import { ADVICE_TOAST_MS, SESSION_TOAST_MS } from '../session/session.timing.ts';
 import { googleCallbackMachine } from './google-callback.machine.ts';
+import { googleCallbackTexts } from './google-callback.texts.ts';
 import { consumeGoogleMarker } from './google-marker.ts';
-import { useGoogleCallbackMessages } from './use-google-callback-messages.ts';
 
 type ReturnPorts = Pick<TrekPorts, 'clock' | 'location' | 'navigate' | 'notify' | 'paths' | 'drafts'> & {
   search: string;
-  messages: ReturnType<typeof useGoogleCallbackMessages>;
+  messages: Translation<typeof googleCallbackTexts>;
   echoesMarker: boolean;
   session: Session;
 };
@@ -25,7 +27,7 @@ type ReturnPorts = Pick<TrekPorts, 'clock' | 'location' | 'navigate' | 'notify' 
  */
 export function useGoogleCallback(search: string, echoesMarker = false): void {
   const { clock, location, navigate, notify, paths, drafts } = usePorts();
-  const messages = useGoogleCallbackMessages();
+  const messages = useTexts(googleCallbackTexts);
   const session = useSession();
   const latest = useLatest({
     ...{ search, echoesMarker, clock, location, navigate, notify, paths, drafts, session, messages },

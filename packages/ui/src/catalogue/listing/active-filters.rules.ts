@@ -1,6 +1,8 @@
 import { titleSlug } from '../../api/slug.ts';
-import type { WholeTrekMessages } from '../../messages/messages.types.ts';
+import type { Translation } from '../../core/internal/define-texts.ts';
+import type { treksTexts } from '../trek-card/treks.texts.ts';
 import { NO_FILTERS, type TrekFilters } from './listing.rules.ts';
+import type { listingTexts } from './listing.texts.ts';
 
 /** A filter in force, as a person reads it, with the change that lifts it. */
 export interface ActiveFilter {
@@ -21,7 +23,7 @@ export interface FilterNames {
 /** Texts of filters. */
 export interface FilterWords {
   texts: Pick<
-    WholeTrekMessages['catalogue'],
+    Translation<typeof listingTexts> & Translation<typeof treksTexts>,
     | ('keywordChip' | 'regionChip' | 'popular' | 'fromPrice' | 'upToPrice' | 'betweenPrices')
     | ('daysAlone' | 'fromDays' | 'upToDays' | 'betweenDays')
   >;

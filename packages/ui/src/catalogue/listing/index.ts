@@ -1,8 +1,8 @@
 export * from './active-filters.rules.ts';
 export { findTreks } from './find-treks.rules.ts';
 export * from './listing.anatomy.ts';
-export * from './listing.messages.ts';
 export * from './listing.rules.ts';
+export * from './listing.texts.ts';
 export * from './listing-data.ts';
 export * from './listing-page.rules.ts';
 export * as Listing from './listing-parts.ts';

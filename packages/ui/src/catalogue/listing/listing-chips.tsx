@@ -1,16 +1,17 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { createPart } from '../../kit/part.tsx';
 import type { ActiveFilter } from './active-filters.rules.ts';
 import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
+import { listingTexts } from './listing.texts.ts';
 import { useListingContext } from './listing-context.tsx';
-import { useListingMessages } from './use-listing-messages.ts';
 
 const Chip = createPart('button', anatomy, 'chip');
 
 /** The filters in force as chips, each with a way to lift it; nothing where there are none. */
 export const ListingChips = createPart('ul', anatomy, 'chips', () => {
-  const messages = useListingMessages();
+  const messages = useTexts(listingTexts);
   const { active } = useListingContext();
   if (active.length === 0) return null;
   return {
@@ -24,7 +25,7 @@ export const ListingChips = createPart('ul', anatomy, 'chips', () => {
 });
 
 function FilterChip({ filter: { label, without }, index }: { filter: ActiveFilter; index: number }) {
-  const messages = useListingMessages();
+  const messages = useTexts(listingTexts);
   const { changeFilters } = useListingContext();
   return (
     <Chip

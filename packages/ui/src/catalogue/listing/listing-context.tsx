@@ -1,16 +1,18 @@
 'use client';
 import { type RefObject, useMemo, useRef } from 'react';
 import { useTrekFacts } from '../../api/use-trek-facts.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { type PartIds, usePartIds } from '../../kit/part-ids.ts';
 import { createPartsContext } from '../../kit/parts-context.tsx';
 import { usePrice } from '../../kit/use-price.ts';
 import type { BackGuard } from '../../provider/ports.ts';
-import { DIFFICULTIES, useTreksMessages } from '../trek-card/index.ts';
+import { DIFFICULTIES } from '../trek-card/index.ts';
+import { treksTexts } from '../trek-card/treks.texts.ts';
 import { activeFilters } from './active-filters.rules.ts';
 import { countryOptions } from './listing.rules.ts';
+import { listingTexts } from './listing.texts.ts';
 import type { ListingOptions } from './listing-data.ts';
 import { type UseListingReturn, useListing } from './use-listing.ts';
-import { useListingMessages } from './use-listing-messages.ts';
 
 export interface ListingRootOptions extends ListingOptions {
   /** Names of the countries to choose from. Where there are none, those of the treks. */
@@ -33,8 +35,8 @@ export function useListingRoot({ countries: given, onRetry, ...options }: Listin
 function useFilterNames(listing: UseListingReturn, given: readonly string[]) {
   const { applied, treks, activities, regionName } = listing;
   const usd = usePrice();
-  const treksTexts = useTreksMessages();
-  const texts = useListingMessages();
+  const cardTexts = useTexts(treksTexts);
+  const texts = useTexts(listingTexts);
   const { difficulty } = useTrekFacts();
   const countries = useMemo(() => countryOptions(given, treks), [given, treks]);
   const active = useMemo(
@@ -42,9 +44,9 @@ function useFilterNames(listing: UseListingReturn, given: readonly string[]) {
       activeFilters(
         applied,
         { countries, difficulties: DIFFICULTY_NAMES, activities, regionName },
-        { texts: { ...treksTexts, ...texts }, difficulty, usd },
+        { texts: { ...cardTexts, ...texts }, difficulty, usd },
       ),
-    [applied, countries, activities, regionName, treksTexts, texts, difficulty, usd],
+    [applied, countries, activities, regionName, cardTexts, texts, difficulty, usd],
   );
   return {
     ...listing,

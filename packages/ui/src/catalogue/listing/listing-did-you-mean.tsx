@@ -1,14 +1,15 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { createPart } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
+import { listingTexts } from './listing.texts.ts';
 import { useListingContext } from './listing-context.tsx';
 import { useDidYouMean } from './use-did-you-mean.ts';
-import { useListingMessages } from './use-listing-messages.ts';
 
 /** Treks that a keyword may have meant which no title has; absent where there are none. */
 export const ListingDidYouMean = createPart('div', anatomy, 'did-you-mean', () => {
-  const messages = useListingMessages();
+  const messages = useTexts(listingTexts);
   const { Link, paths } = usePorts();
   const { phase, applied } = useListingContext();
   const treks = useDidYouMean(phase === 'unmatched' ? applied.keyword : '');

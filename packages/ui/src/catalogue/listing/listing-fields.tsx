@@ -2,6 +2,7 @@
 import type { ChangeEvent } from 'react';
 import { titleSlug } from '../../api/slug.ts';
 import { useTrekFacts } from '../../api/use-trek-facts.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import {
@@ -13,13 +14,13 @@ import {
   type TextFieldProps,
 } from '../../kit/field.tsx';
 import { DIFFICULTIES } from '../trek-card/index.ts';
+import { listingTexts } from './listing.texts.ts';
 import { type ListingContextValue, useListingContext } from './listing-context.tsx';
-import { useListingMessages } from './use-listing-messages.ts';
 
 const byName = (name: string) => ({ value: name.toLowerCase(), label: name });
 
 export const ListingKeywordField = withRef(function ListingKeywordField(props: Partial<TextFieldProps>) {
-  const messages = useListingMessages();
+  const messages = useTexts(listingTexts);
   const { draft, changeDraft } = useListingContext();
   const own = {
     label: messages.keyword,
@@ -41,7 +42,7 @@ function createChoice(
   // biome-ignore lint/correctness/noComponentHookFactories: a part is made once, when its module loads.
   return withRef(function ListingChoice(props: Partial<SelectFieldProps>) {
     const listing = useListingContext();
-    const messages = useListingMessages();
+    const messages = useTexts(listingTexts);
     const own = {
       label: messages[name],
       emptyLabel: messages[ANY[name]],
@@ -65,7 +66,7 @@ export const ListingActivityField = createChoice('activity', ({ activities }) =>
 );
 
 export const ListingPopularField = withRef(function ListingPopularField(props: Partial<CheckboxFieldProps>) {
-  const messages = useListingMessages();
+  const messages = useTexts(listingTexts);
   const { draft, changeDraft } = useListingContext();
   const own = {
     label: messages.popularOnly,

@@ -1,5 +1,6 @@
 'use client';
 import type { ComponentType, FormEvent } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
@@ -7,6 +8,7 @@ import { createPart } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
 import type { TrekFilters } from './listing.rules.ts';
+import { listingTexts } from './listing.texts.ts';
 import { useListingContext } from './listing-context.tsx';
 import {
   ListingActivityField,
@@ -16,11 +18,10 @@ import {
   ListingPopularField,
 } from './listing-fields.tsx';
 import { ListingDurationField, ListingPriceField } from './listing-sliders.tsx';
-import { useListingMessages } from './use-listing-messages.ts';
 
 /** The filters of the listing as a form: nothing is applied before it is submitted. Its children: all filters. */
 export const ListingFilterPanel = createPart('form', anatomy, 'filter-panel', () => {
-  const messages = useListingMessages();
+  const messages = useTexts(listingTexts);
   const { paths } = usePorts();
   const { applyDraft } = useListingContext();
   return {
@@ -63,7 +64,7 @@ export const ListingFilterActions = createPart('div', anatomy, 'filters-actions'
 
 /** Puts the filters in force. */
 export const ListingApply = withRef(function ListingApply(props: ButtonProps) {
-  const messages = useListingMessages();
+  const messages = useTexts(listingTexts);
   return (
     <Button type="submit" variant="primary" isWide {...props}>
       {props.children ?? messages.searchTreks}
@@ -73,7 +74,7 @@ export const ListingApply = withRef(function ListingApply(props: ButtonProps) {
 
 /** Lifts all filters. */
 export const ListingReset = withRef(function ListingReset(props: ButtonProps) {
-  const messages = useListingMessages();
+  const messages = useTexts(listingTexts);
   const { resetFilters } = useListingContext();
   const own = { variant: 'quiet' as const, isWide: true, onClick: resetFilters, children: messages.resetFilters };
   return <Button {...mergeProps(own, props)} />;

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { useMediaQuery } from '../../core/internal/use-media-query.ts';
 import { useMergedRef } from '../../core/internal/use-merged-ref.ts';
@@ -14,8 +15,8 @@ import { Icon } from '../../kit/icon.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { useBackToClose } from '../../kit/use-back-to-close.ts';
 import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
+import { listingTexts } from './listing.texts.ts';
 import { useListingContext } from './listing-context.tsx';
-import { useListingMessages } from './use-listing-messages.ts';
 
 /** The filters are a drawer below the width at which the skin puts them beside the list. */
 const COMPACT = `(width < ${breakpoint.tablet}px)`;
@@ -29,7 +30,7 @@ const Drawer = createPart('div', anatomy, 'filters');
 
 /** The place of the filters: beside the results, and on a small screen a drawer over them. */
 export const ListingFilters = withRef(function ListingFilters({ ref, ...host }: PartProps<'div'>) {
-  const messages = useListingMessages();
+  const messages = useTexts(listingTexts);
   const { isFiltersOpen, closeFilters, backHold, applied } = useListingContext();
   const isDialog = useMediaQuery(COMPACT, false) && isFiltersOpen;
   const drawer = useRef<HTMLDivElement>(null);
@@ -59,7 +60,7 @@ function useModalInTime(isWanted: boolean) {
 }
 
 export const ListingFiltersTitle = createHeading(anatomy, 'filters-title', { level: 2, below: 1 }, () => {
-  const messages = useListingMessages();
+  const messages = useTexts(listingTexts);
   return {
     children: (
       <>
@@ -72,7 +73,7 @@ export const ListingFiltersTitle = createHeading(anatomy, 'filters-title', { lev
 
 /** Closes the filters, where they are a drawer. */
 export const ListingFiltersClose = withRef(function ListingFiltersClose(props: ButtonProps) {
-  const messages = useListingMessages();
+  const messages = useTexts(listingTexts);
   const { closeFilters } = useListingContext();
   const own = {
     variant: 'quiet' as const,
@@ -87,7 +88,7 @@ const Place = createPart('span', anatomy, 'drawer-trigger');
 
 /** Opens the filters, where they are a drawer. */
 export const ListingFiltersTrigger = withRef(function ListingFiltersTrigger(props: ButtonProps) {
-  const messages = useListingMessages();
+  const messages = useTexts(listingTexts);
   const { isFiltersOpen, openFilters } = useListingContext();
   const own = { 'aria-expanded': isFiltersOpen, onClick: openFilters, children: messages.filters };
   return (

@@ -1,4 +1,5 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Button } from '../../kit/button.tsx';
@@ -6,9 +7,9 @@ import { createPart } from '../../kit/part.tsx';
 import { Status, type StatusProps } from '../../kit/status.tsx';
 import { filterSuggestions } from './filter-suggestions.rules.ts';
 import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
+import { listingTexts } from './listing.texts.ts';
 import { useListingContext } from './listing-context.tsx';
 import { ListingDidYouMean } from './listing-did-you-mean.tsx';
-import { useListingMessages } from './use-listing-messages.ts';
 
 /** Most single filters that are offered to be lifted. */
 const MOST_RELAXATIONS = 3;
@@ -29,7 +30,7 @@ function ListingWaysOn() {
 
 /** Says that nothing matches, what may have been meant, and which single filter to lift. */
 export const ListingNoMatch = withRef(function ListingNoMatch(props: Partial<StatusProps>) {
-  const messages = useListingMessages();
+  const messages = useTexts(listingTexts);
   const { phase } = useListingContext();
   const isHelpful = useFilterSuggestions().length > 0;
   if (phase !== 'unmatched') return null;
@@ -39,7 +40,7 @@ export const ListingNoMatch = withRef(function ListingNoMatch(props: Partial<Sta
 
 /** Single filters to lift, with how many treks that gives, and a way to lift them all. */
 export const ListingFilterSuggestions = createPart('div', anatomy, 'filter-suggestions', () => {
-  const messages = useListingMessages();
+  const messages = useTexts(listingTexts);
   const { changeFilters, resetFilters } = useListingContext();
   const helpful = useFilterSuggestions();
   return {

@@ -1,19 +1,20 @@
 'use client';
 import { Fragment, type MouseEvent } from 'react';
 import { hasModifier } from '../../core/internal/has-modifier.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { createPart } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
 import { pageWindow } from './listing.rules.ts';
+import { listingTexts } from './listing.texts.ts';
 import { useListingContext } from './listing-context.tsx';
 import { writeListingQuery } from './listing-query.ts';
-import { useListingMessages } from './use-listing-messages.ts';
 
 const Link = createPart('a', anatomy, 'page-link');
 
 /** The pages of what was found; nothing where there is one. */
 export const ListingPagination = createPart('nav', anatomy, 'pagination', () => {
-  const messages = useListingMessages();
+  const messages = useTexts(listingTexts);
   const { phase, page, pages } = useListingContext();
   if (phase !== 'found' || pages === 1) return null;
   const children = pageWindow(page, pages).map((number, position, numbers) => (
@@ -27,7 +28,7 @@ export const ListingPagination = createPart('nav', anatomy, 'pagination', () => 
 
 /** A link, so that every page of the list can be reached without scripts and opened in a new tab. */
 function PageLink({ number }: { number: number }) {
-  const messages = useListingMessages();
+  const messages = useTexts(listingTexts);
   const { paths } = usePorts();
   const { applied, sort, view, page, choosePage, heading } = useListingContext();
   return (

@@ -1,16 +1,18 @@
 'use client';
 import { useFailureText } from '../../api/use-failure-text.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Button } from '../../kit/button.tsx';
 import { HeadingScope } from '../../kit/heading.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { Status, type StatusProps } from '../../kit/status.tsx';
-import { TrekCard, useTreksMessages } from '../trek-card/index.ts';
+import { TrekCard } from '../trek-card/index.ts';
+import { treksTexts } from '../trek-card/treks.texts.ts';
 import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
 import { PAGE_SIZE } from './listing.rules.ts';
+import { listingTexts } from './listing.texts.ts';
 import { useListingContext } from './listing-context.tsx';
-import { useListingMessages } from './use-listing-messages.ts';
 
 /** The cards; where more can't be had, those that are there. */
 export const ListingResults = createPart('div', anatomy, 'results', () => {
@@ -22,9 +24,9 @@ export const ListingResults = createPart('div', anatomy, 'results', () => {
 
 /** Says that the treks are on their way. */
 export const ListingLoading = createPart('p', anatomy, 'loading', () => {
-  const treksTexts = useTreksMessages();
+  const cardTexts = useTexts(treksTexts);
   const { phase } = useListingContext();
-  return phase === 'loading' ? { role: 'status', children: treksTexts.loadingTreks } : null;
+  return phase === 'loading' ? { role: 'status', children: cardTexts.loadingTreks } : null;
 });
 
 const Skeleton = createPart('div', anatomy, 'skeleton');
@@ -40,12 +42,12 @@ export const ListingSkeletons = createPart('div', anatomy, 'results', () => {
 
 /** Says that the treks did not come, and asks for them again. */
 export const ListingFailure = withRef(function ListingFailure(props: Partial<StatusProps>) {
-  const treksTexts = useTreksMessages();
-  const messages = useListingMessages();
+  const cardTexts = useTexts(treksTexts);
+  const messages = useTexts(listingTexts);
   const { phase, message, onRetry } = useListingContext();
   const failureText = useFailureText();
   if (phase !== 'failed') return null;
-  const retry = <Button onClick={onRetry}>{treksTexts.tryAgain}</Button>;
+  const retry = <Button onClick={onRetry}>{cardTexts.tryAgain}</Button>;
   return (
     <Status
       {...mergeProps({ kind: 'error', title: messages.loadError(failureText(message ?? '')), action: retry }, props)}
@@ -55,7 +57,7 @@ export const ListingFailure = withRef(function ListingFailure(props: Partial<Sta
 
 /** Says that there are no treks at all. */
 export const ListingEmpty = withRef(function ListingEmpty(props: Partial<StatusProps>) {
-  const treksTexts = useTreksMessages();
+  const cardTexts = useTexts(treksTexts);
   const { phase } = useListingContext();
-  return phase === 'empty' ? <Status {...mergeProps({ title: treksTexts.noTreks }, props)} /> : null;
+  return phase === 'empty' ? <Status {...mergeProps({ title: cardTexts.noTreks }, props)} /> : null;
 });

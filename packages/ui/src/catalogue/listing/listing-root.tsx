@@ -1,11 +1,12 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { createHeading } from '../../kit/heading.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { useIdOf, useOwnId } from '../../kit/part-ids.ts';
 import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
+import { listingTexts } from './listing.texts.ts';
 import { ListingProvider, type ListingRootOptions, useListingContext, useListingRoot } from './listing-context.tsx';
-import { useListingMessages } from './use-listing-messages.ts';
 
 const Section = createPart('section', anatomy, 'root');
 
@@ -23,7 +24,7 @@ export const ListingRoot = withRef(function ListingRoot(props: ListingRootProps)
 });
 
 export const ListingTitle = createHeading(anatomy, 'title', { level: 1 }, () => {
-  const messages = useListingMessages();
+  const messages = useTexts(listingTexts);
   return { children: messages.listingTitle };
 });
 
@@ -38,7 +39,7 @@ export const ListingFound = createPart('section', anatomy, 'found', () => {
 
 /** The heading of the results: a screen reader finds it, and another page begins there. */
 export const ListingResultsTitle = createHeading(anatomy, 'results-title', { level: 2, below: 1 }, (host) => {
-  const messages = useListingMessages();
+  const messages = useTexts(listingTexts);
   const { heading, ids } = useListingContext();
   const id = useOwnId(ids, 'title', host);
   return { ref: heading, id, tabIndex: -1, 'data-visually-hidden': '', children: messages.results };

@@ -1,11 +1,12 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { formatUngroupedUsd } from '../../kit/format.ts';
 import { Slider, type SliderProps } from '../../kit/slider.tsx';
 import { usePrice } from '../../kit/use-price.ts';
 import { DURATION_SLIDER, PRICE_SLIDER } from './listing.rules.ts';
+import { listingTexts } from './listing.texts.ts';
 import { useListingContext } from './listing-context.tsx';
-import { useListingMessages } from './use-listing-messages.ts';
 
 const clamp = (value: number, { min, max }: { min: number; max: number }) => Math.min(max, Math.max(min, value));
 
@@ -14,7 +15,7 @@ const onStep = (usd: number) => Math.round(usd / PRICE_SLIDER.step) * PRICE_SLID
 
 /** The lowest and the highest price of a trek. */
 export const ListingPriceField = withRef(function ListingPriceField(slider: Partial<SliderProps>) {
-  const messages = useListingMessages();
+  const messages = useTexts(listingTexts);
   const { draft, changeDraft } = useListingContext();
   const { price } = draft;
   const usd = usePrice(formatUngroupedUsd);
@@ -44,7 +45,7 @@ export const ListingPriceField = withRef(function ListingPriceField(slider: Part
 
 /** The longest that a trek may take. */
 export const ListingDurationField = withRef(function ListingDurationField(slider: Partial<SliderProps>) {
-  const messages = useListingMessages();
+  const messages = useTexts(listingTexts);
   const { draft, changeDraft } = useListingContext();
   const to = clamp(draft.days.to ?? DURATION_SLIDER.max, DURATION_SLIDER);
   return (

@@ -1,20 +1,21 @@
 'use client';
 import type { ChangeEvent } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { SelectField, type SelectFieldProps } from '../../kit/field.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
 import { SORTS, type Sort } from './listing.rules.ts';
+import { listingTexts } from './listing.texts.ts';
 import { useListingContext } from './listing-context.tsx';
-import { useListingMessages } from './use-listing-messages.ts';
 
 /** Count and tools. */
 export const ListingToolbar = createPart('div', anatomy, 'toolbar');
 
 /** How many treks were found, announced when that changes. */
 export const ListingCount = createPart('p', anatomy, 'count', () => {
-  const messages = useListingMessages();
+  const messages = useTexts(listingTexts);
   const { phase, count } = useListingContext();
   const isKnown = phase !== 'loading' && phase !== 'failed';
   return { role: 'status', children: isKnown && messages.resultCount(count) };
@@ -25,7 +26,7 @@ export const ListingTools = createPart('div', anatomy, 'tools');
 
 /** Chooses the order. */
 export const ListingSort = withRef(function ListingSort(props: Partial<SelectFieldProps>) {
-  const messages = useListingMessages();
+  const messages = useTexts(listingTexts);
   const { sort, chooseSort } = useListingContext();
   const own = {
     label: messages.sortBy,
@@ -38,7 +39,7 @@ export const ListingSort = withRef(function ListingSort(props: Partial<SelectFie
 
 /** Changes between grid and list. */
 export const ListingViewToggle = createPart('button', anatomy, 'view-toggle', () => {
-  const messages = useListingMessages();
+  const messages = useTexts(listingTexts);
   const { view, chooseView } = useListingContext();
   return {
     type: 'button' as const,

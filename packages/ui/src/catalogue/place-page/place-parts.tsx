@@ -1,6 +1,7 @@
 'use client';
 import type { Place } from '../../api/place.ts';
 import type { TrekSummary } from '../../api/trek.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Button } from '../../kit/button.tsx';
@@ -13,7 +14,7 @@ import { usePorts } from '../../provider/trek-provider.tsx';
 import { TrekCard } from '../trek-card/index.ts';
 import { placeAnatomy as anatomy } from './place.anatomy.ts';
 import { PLACE_TEXTS, type PlaceKind } from './place-kinds.ts';
-import { usePlaceMessages } from './use-place-messages.ts';
+import { placeTexts } from './place-view.texts.ts';
 
 export interface RootProps extends PartProps<'article'> {
   kind: PlaceKind;
@@ -53,7 +54,7 @@ export const HeroText = createPart('div', anatomy, 'hero-text');
 /** Whether it is a country or a region; of a region, its country. */
 export const Kind = createPart('p', anatomy, 'kind', () => {
   const { kind, place } = usePlace();
-  const texts = usePlaceMessages();
+  const texts = useTexts(placeTexts);
   const isElsewhere = place.country && place.country !== place.name;
   return { children: isElsewhere ? place.country : texts[PLACE_TEXTS[kind].name] };
 });
@@ -75,7 +76,7 @@ export const Treks = createPart('section', anatomy, 'treks', () => ({
 
 export const TreksTitle = createHeading(anatomy, 'treks-title', { level: 2, below: 1 }, (host) => {
   const { place, ids } = usePlace();
-  return { id: useOwnId(ids, 'title', host), children: usePlaceMessages().treksIn(place.name) };
+  return { id: useOwnId(ids, 'title', host), children: useTexts(placeTexts).treksIn(place.name) };
 });
 
 /** A card for each trek there. */
@@ -88,7 +89,7 @@ export const Cards = createPart('div', anatomy, 'cards', () => {
 /** In the cards' place if there are no treks. */
 export const NoTreks = withRef(function PlaceNoTreks(status: Partial<StatusProps>) {
   const { kind, treks } = usePlace();
-  const texts = usePlaceMessages();
+  const texts = useTexts(placeTexts);
   const { paths, Link } = usePorts();
   if (treks.length > 0) return null;
   const all = (

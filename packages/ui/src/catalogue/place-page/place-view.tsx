@@ -6,9 +6,11 @@ import { Status, type StatusProps } from '../../kit/status.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { PLACE_TEXTS, type PlaceKind } from './place-kinds.ts';
 import * as Place from './place-parts.tsx';
-import { usePlaceMessages } from './use-place-messages.ts';
 
 export type { PlaceKind } from './place-kinds.ts';
+
+import { useTexts } from '../../core/internal/language.ts';
+import { placeTexts } from './place-view.texts.ts';
 
 export type PlaceViewProps = Omit<Place.RootProps, 'children' | 'asChild'>;
 
@@ -39,7 +41,7 @@ export interface PlaceNotFoundProps extends Omit<Partial<StatusProps>, 'kind'> {
 
 /** In place of a country or region that does not exist. */
 export const PlaceNotFound = withRef(function PlaceNotFound({ kind, ...status }: PlaceNotFoundProps) {
-  const texts = usePlaceMessages();
+  const texts = useTexts(placeTexts);
   const { paths, Link } = usePorts();
   return (
     <Status

@@ -1,10 +1,10 @@
 'use client';
-import { useLocale } from '../../core/internal/language.ts';
+import { useLocale, useTexts } from '../../core/internal/language.ts';
 import { formatMeters } from '../../kit/format.ts';
 import { createPart } from '../../kit/part.tsx';
 import { useElevation } from './elevation-root.tsx';
-import { useWalkMessages } from './use-walk-messages.ts';
 import { elevationProfileAnatomy as anatomy } from './walk.anatomy.ts';
+import { walkTexts } from './walk.texts.ts';
 
 const Level = createPart('span', anatomy, 'level');
 const NightMark = createPart('span', anatomy, 'night');
@@ -19,7 +19,7 @@ const LEVEL_STEP = 1000;
 export const Chart = createPart('div', anatomy, 'chart', () => ({ 'aria-hidden': true, children: <Drawing /> }));
 
 function Drawing() {
-  const messages = useWalkMessages();
+  const messages = useTexts(walkTexts);
   const locale = useLocale();
   const { nights, lowest, highest } = useElevation();
   const floor = Math.floor((lowest - LEVEL_STEP / 4) / LEVEL_STEP) * LEVEL_STEP;

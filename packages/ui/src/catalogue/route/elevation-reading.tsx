@@ -1,17 +1,17 @@
 'use client';
 import { Fragment } from 'react';
-import { useLocale } from '../../core/internal/language.ts';
+import { useLocale, useTexts } from '../../core/internal/language.ts';
 import { formatMeters } from '../../kit/format.ts';
 import { Heading } from '../../kit/heading.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { ACCLIMATIZATION, type Night, readAcclimatization } from './acclimatization.rules.ts';
 import { useElevation } from './elevation-root.tsx';
-import { useWalkMessages } from './use-walk-messages.ts';
 import { elevationProfileAnatomy as anatomy } from './walk.anatomy.ts';
+import { walkTexts } from './walk.texts.ts';
 
 /** The altitudes' meaning for acclimatization, with its source. */
 export const Reading = createPart('div', anatomy, 'reading', () => {
-  const messages = useWalkMessages();
+  const messages = useTexts(walkTexts);
   const { verdict, steepNights, restlessNights } = readAcclimatization(useElevation().nights);
   return {
     'data-verdict': verdict,
@@ -43,7 +43,7 @@ const COLUMNS = ['day', 'place', 'altitude', 'gainColumn', 'note'] as const;
 
 /** The same numbers as a table, to be opened. */
 export const Table = createPart('details', anatomy, 'table', () => {
-  const messages = useWalkMessages();
+  const messages = useTexts(walkTexts);
   return {
     children: (
       <>
@@ -75,7 +75,7 @@ const gainText = (gain: number, locale: string) =>
 
 function NightRow({ night: { day, place, altitude, gain, marks } }: { night: Night }) {
   const locale = useLocale();
-  const messages = useWalkMessages();
+  const messages = useTexts(walkTexts);
   return (
     <tr data-marked={marks.length > 0 ? '' : undefined}>
       <th scope="row">{day}</th>

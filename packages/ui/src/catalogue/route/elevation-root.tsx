@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import type { ItineraryDay } from '../../api/trek.ts';
-import { useLocale } from '../../core/internal/language.ts';
+import { useLocale, useTexts } from '../../core/internal/language.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { formatMeters } from '../../kit/format.ts';
@@ -9,8 +9,8 @@ import { Heading } from '../../kit/heading.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { type PartIds, useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';
 import { type Night, readNights } from './acclimatization.rules.ts';
-import { useWalkMessages } from './use-walk-messages.ts';
 import { elevationProfileAnatomy as anatomy } from './walk.anatomy.ts';
+import { walkTexts } from './walk.texts.ts';
 
 interface ElevationContextValue {
   nights: readonly Night[];
@@ -51,7 +51,7 @@ export const Root = withRef(function ElevationRoot({ days, ...figure }: Elevatio
 
 /** The heading, with the walk in one sentence. */
 export const Title = createPart('figcaption', anatomy, 'title', (host) => {
-  const messages = useWalkMessages();
+  const messages = useTexts(walkTexts);
   const locale = useLocale();
   const { nights, lowest, highest, ids } = useElevation();
   return {

@@ -5,4 +5,4 @@ export * from './route.rules.ts';
 export * from './route-map.tsx';
 export * as Route from './route-map-parts.tsx';
 export * from './walk.anatomy.ts';
-export * from './walk.messages.ts';
+export * from './walk.texts.ts';

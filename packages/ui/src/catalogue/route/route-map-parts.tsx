@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import type { ItineraryDay } from '../../api/trek.ts';
-import { useLocale } from '../../core/internal/language.ts';
+import { useLocale, useTexts } from '../../core/internal/language.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { formatKilometers, formatList } from '../../kit/format.ts';
@@ -9,8 +9,8 @@ import { Heading } from '../../kit/heading.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { type PartIds, useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';
 import { layOutRoute } from './route.rules.ts';
-import { useWalkMessages } from './use-walk-messages.ts';
 import { routeMapAnatomy as anatomy } from './walk.anatomy.ts';
+import { walkTexts } from './walk.texts.ts';
 
 interface RouteMapContextValue {
   route: NonNullable<ReturnType<typeof layOutRoute>>;
@@ -41,7 +41,7 @@ export const Root = withRef(function RouteMapRoot({ days, ...figure }: RouteMapR
 
 /** The heading, with the way in one sentence. */
 export const Title = createPart('figcaption', anatomy, 'title', (host) => {
-  const messages = useWalkMessages();
+  const messages = useTexts(walkTexts);
   const { route, ids } = useRoute();
   const { stops, order } = route;
   const [first, last] = [stops[order[0] ?? 0], stops[order.at(-1) ?? 0]];
@@ -70,7 +70,7 @@ export const Drawing = createPart('div', anatomy, 'map', () => ({
 }));
 
 function RouteLine() {
-  const messages = useWalkMessages();
+  const messages = useTexts(walkTexts);
   const { stops, order, scale } = useRoute().route;
   const locale = useLocale();
   const line = order.map((index) => `${stops[index]?.x.toFixed(2)} ${stops[index]?.y.toFixed(2)}`).join('L');
@@ -95,7 +95,7 @@ function RouteLine() {
 
 /** Says that the drawing is no map to walk by; and which places are not on it. */
 export const Note = createPart('p', anatomy, 'note', () => {
-  const messages = useWalkMessages();
+  const messages = useTexts(walkTexts);
   const locale = useLocale();
   const { missing } = useRoute().route;
   const places = missing.length > 0 && messages.notOnMap(formatList(missing, locale));

@@ -1,9 +1,11 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { Status } from '../../kit/status.tsx';
 import type { ListingData } from '../listing/index.ts';
-import { TrekSlider, TrekSliderSkeleton, useTreksMessages } from '../trek-card/index.ts';
+import { TrekSlider, TrekSliderSkeleton } from '../trek-card/index.ts';
+import { treksTexts } from '../trek-card/treks.texts.ts';
+import { showcaseTexts } from './showcase.texts.ts';
 import { TreksFailed } from './treks-status.tsx';
-import { useShowcaseMessages } from './use-showcase-messages.ts';
 
 export interface AllTreksProps {
   data: ListingData;
@@ -12,10 +14,10 @@ export interface AllTreksProps {
 
 /** All the treks that it is given, in one row that turns. */
 export function AllTreks({ data, onRetry }: AllTreksProps) {
-  const treksTexts = useTreksMessages();
-  const showcase = useShowcaseMessages();
+  const cardTexts = useTexts(treksTexts);
+  const showcase = useTexts(showcaseTexts);
   if (data.status === 'failed') return <TreksFailed onRetry={onRetry} />;
   if (data.status === 'loading') return <TrekSliderSkeleton />;
-  if (data.treks.length === 0) return <Status title={treksTexts.noTreks} />;
+  if (data.treks.length === 0) return <Status title={cardTexts.noTreks} />;
   return <TrekSlider label={showcase.allInARow} treks={data.treks} />;
 }

@@ -1,6 +1,7 @@
 'use client';
 import { placeSlug } from '../../api/slug.ts';
 import type { TrekSummary } from '../../api/trek.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { Status } from '../../kit/status.tsx';
 import { TrekTabs } from '../../kit/tabs.tsx';
@@ -8,11 +9,12 @@ import { withQuery } from '../../provider/host-paths.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import type { ListingData } from '../listing/index.ts';
 import { countryOptions } from '../listing/listing.rules.ts';
-import { TrekSlider, TrekSliderSkeleton, useTreksMessages } from '../trek-card/index.ts';
+import { TrekSlider, TrekSliderSkeleton } from '../trek-card/index.ts';
+import { treksTexts } from '../trek-card/treks.texts.ts';
 import { popularTreksAnatomy as anatomy } from './showcase.anatomy.ts';
 import { popularTreks, splitRows } from './showcase.rules.ts';
+import { showcaseTexts } from './showcase.texts.ts';
 import { TreksFailed } from './treks-status.tsx';
-import { useShowcaseMessages } from './use-showcase-messages.ts';
 
 export interface PopularTreksProps {
   data: ListingData;
@@ -23,20 +25,20 @@ export interface PopularTreksProps {
 
 /** One tab per country, and under each its popular treks in two rows. */
 export function PopularTreks({ data, countries, onRetry }: PopularTreksProps) {
-  const treksTexts = useTreksMessages();
-  const showcase = useShowcaseMessages();
+  const cardTexts = useTexts(treksTexts);
+  const showcase = useTexts(showcaseTexts);
   if (data.status === 'failed') return <TreksFailed onRetry={onRetry} />;
   if (data.status === 'loading') {
     return (
       <div {...anatomy.attributes('panel')} role="status">
-        <span data-visually-hidden="">{treksTexts.loadingTreks}</span>
+        <span data-visually-hidden="">{cardTexts.loadingTreks}</span>
         <TrekSliderSkeleton />
         <TrekSliderSkeleton />
       </div>
     );
   }
   const names = countryOptions(countries, data.treks);
-  if (names.length === 0) return <Status title={treksTexts.noTreks} />;
+  if (names.length === 0) return <Status title={cardTexts.noTreks} />;
   const tabs = names.map((country) => ({
     id: placeSlug(country),
     label: country,
@@ -50,7 +52,7 @@ export function PopularTreks({ data, countries, onRetry }: PopularTreksProps) {
 }
 
 function PopularOf({ country, treks }: { country: string; treks: readonly TrekSummary[] }) {
-  const showcase = useShowcaseMessages();
+  const showcase = useTexts(showcaseTexts);
   const { paths, Link } = usePorts();
   const rows = splitRows(popularTreks(treks, country));
   return (

@@ -1,13 +1,14 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { Spinner } from '../../kit/spinner.tsx';
 import { Status } from '../../kit/status.tsx';
-import { useTreksMessages } from '../trek-card/index.ts';
-import { useShowcaseMessages } from './use-showcase-messages.ts';
+import { treksTexts } from '../trek-card/treks.texts.ts';
+import { showcaseTexts } from './showcase.texts.ts';
 
 /** In the treks' place while they load. */
 export function TreksLoading() {
-  return <Spinner label={useTreksMessages().loadingTreks} />;
+  return <Spinner label={useTexts(treksTexts).loadingTreks} />;
 }
 
 export interface TreksFailedProps {
@@ -18,7 +19,7 @@ export interface TreksFailedProps {
 
 /** In the treks' place if they could not be loaded. */
 export function TreksFailed({ text, onRetry }: TreksFailedProps) {
-  const { sliderError } = useShowcaseMessages();
-  const { tryAgain } = useTreksMessages();
+  const { sliderError } = useTexts(showcaseTexts);
+  const { tryAgain } = useTexts(treksTexts);
   return <Status kind="error" title={sliderError} text={text} action={<Button onClick={onRetry}>{tryAgain}</Button>} />;
 }

@@ -1,5 +1,6 @@
 'use client';
 import type { ChangeEvent, FormEvent } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { useIsHydrated } from '../../core/internal/use-is-hydrated.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
@@ -13,7 +14,7 @@ import { usePorts } from '../../provider/trek-provider.tsx';
 import { searchFormAnatomy as anatomy } from './search.anatomy.ts';
 import type { Search } from './search.connect.ts';
 import { BUDGET_OPTIONS, DURATION_OPTIONS, type SearchCriteria } from './search.rules.ts';
-import { useSearchMessages } from './use-search-messages.ts';
+import { searchTexts } from './search.texts.ts';
 
 /** The choices of a form. */
 export interface SearchChoices {
@@ -26,7 +27,7 @@ export interface SearchChoices {
 const [SearchProvider, useSearchContext] = createPartsContext<Search & SearchChoices>('Search.Root');
 
 const Form = createPart('form', anatomy, 'root', () => {
-  const messages = useSearchMessages();
+  const messages = useTexts(searchTexts);
   const { paths } = usePorts();
   const { isSmall, isSimple, submit } = useSearchContext();
   return {
@@ -63,7 +64,7 @@ const choices = (names: readonly string[]) => names.map((name) => ({ value: name
 /** A field's choices, in the page's words. */
 function useOffer(name: keyof SearchCriteria): Omit<SelectFieldProps, 'name'> {
   const { countries, activities } = useSearchContext();
-  const messages = useSearchMessages();
+  const messages = useTexts(searchTexts);
   const usd = usePrice();
   return {
     country: () => ({ label: messages.country, emptyLabel: messages.anyCountry, choices: choices(countries) }),
@@ -104,7 +105,7 @@ export const Field = withRef(function SearchField({ name, ...select }: SearchFie
 
 /** Says that nothing was chosen. */
 export const ErrorText = createPart('p', anatomy, 'error', () => {
-  const messages = useSearchMessages();
+  const messages = useTexts(searchTexts);
   if (!useSearchContext().isInvalid) return null;
   return {
     role: 'alert',
@@ -130,7 +131,7 @@ export const Submit = withRef(function SearchSubmit({ children, ...button }: But
 
 /** The server does not know the screen: it sends both words, and the skin shows the right one. */
 function SubmitWords() {
-  const messages = useSearchMessages();
+  const messages = useTexts(searchTexts);
   const isHydrated = useIsHydrated();
   const { isSmall, isSimple } = useSearchContext();
   const isShort = isSmall && isSimple;
@@ -146,7 +147,7 @@ const Place = createPart('span', anatomy, 'mode-switch');
 
 /** Between the country alone and all fields, on a small screen. */
 export const ModeSwitch = withRef(function SearchModeSwitch(button: ButtonProps) {
-  const messages = useSearchMessages();
+  const messages = useTexts(searchTexts);
   const { isSmall, isSimple, toggleMode } = useSearchContext();
   if (!isSmall) return null;
   const own = {

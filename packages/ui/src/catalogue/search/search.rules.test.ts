@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { searchMessages } from './search.messages.ts';
 import {
   BUDGET_OPTIONS,
   DURATION_OPTIONS,
@@ -10,6 +9,7 @@ import {
   searchQuery,
   visibleCriteria,
 } from './search.rules.ts';
+import { searchTexts } from './search.texts.ts';
 
 const text = fc.oneof(fc.constant(''), fc.string({ minLength: 1, unit: 'grapheme' }));
 const anyCriteria: fc.Arbitrary<SearchCriteria> = fc.record({
@@ -27,7 +27,7 @@ describe('the choices', () => {
       { value: '1-15', days: 15 },
       { value: '1-30', days: 30 },
     ]);
-    expect(DURATION_OPTIONS.map(({ days }) => searchMessages.upToDays(days))).toEqual([
+    expect(DURATION_OPTIONS.map(({ days }) => searchTexts.english.upToDays(days))).toEqual([
       'Up to 5 days',
       'Up to 10 days',
       'Up to 15 days',

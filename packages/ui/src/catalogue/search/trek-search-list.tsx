@@ -1,5 +1,6 @@
 'use client';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { createPart } from '../../kit/part.tsx';
 import { useOwnId } from '../../kit/part-ids.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
@@ -7,8 +8,8 @@ import { markMatches } from '../search-index/index.ts';
 import { subjectPath } from './subject-path.ts';
 import { trekSearchAnatomy as anatomy } from './suggestions.anatomy.ts';
 import type { Suggestion } from './suggestions.rules.ts';
+import { suggestionsTexts } from './suggestions.texts.ts';
 import { useTrekSearchContext } from './trek-search-parts.tsx';
-import { useSuggestionsMessages } from './use-suggestions-messages.ts';
 
 const Group = createPart('div', anatomy, 'group');
 const GroupLabel = createPart('div', anatomy, 'group-label');
@@ -23,7 +24,7 @@ export const List = createPart('div', anatomy, 'list', (host) => {
     root.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   const id = useOwnId(ids, 'list', host);
-  const { list, kinds } = useSuggestionsMessages();
+  const { list, kinds } = useTexts(suggestionsTexts);
   if (phase !== 'found' && phase !== 'recent') return null;
   const present = [...new Set(suggestions.map(({ kind }) => kind))];
   return {

@@ -1,5 +1,6 @@
 'use client';
 import { type ChangeEvent, type FocusEvent, type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useReplayInputs } from '../../core/lazy/use-replay-inputs.ts';
 import { Icon } from '../../kit/icon.tsx';
@@ -9,7 +10,7 @@ import { createPartsContext } from '../../kit/parts-context.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { trekSearchAnatomy as anatomy } from './suggestions.anatomy.ts';
 import type { Suggestions } from './suggestions.connect.ts';
-import { useSuggestionsMessages } from './use-suggestions-messages.ts';
+import { suggestionsTexts } from './suggestions.texts.ts';
 
 interface TrekSearchContext extends Suggestions {
   ids: PartIds;
@@ -21,7 +22,7 @@ export { useTrekSearchContext };
 
 const Form = createPart('form', anatomy, 'root', () => {
   const { paths } = usePorts();
-  const { label } = useSuggestionsMessages();
+  const { label } = useTexts(suggestionsTexts);
   const { close, submit } = useTrekSearchContext();
   const form = useRef<HTMLFormElement>(null);
   // Input typed while the field was still plain markup.
@@ -68,7 +69,7 @@ export const Field = createPart('div', anatomy, 'field', () => ({
 
 /** The text field. */
 export const Input = createPart('input', anatomy, 'input', () => {
-  const { label, placeholder } = useSuggestionsMessages();
+  const { label, placeholder } = useTexts(suggestionsTexts);
   const { query, phase, active, ids, changeQuery, open, close, move } = useTrekSearchContext();
   const list = useIdOf(ids, 'list');
   const hasList = phase === 'found' || phase === 'recent';

@@ -1,16 +1,17 @@
 'use client';
 import type { MouseEvent } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { trekSearchAnatomy as anatomy } from './suggestions.anatomy.ts';
+import { suggestionsTexts } from './suggestions.texts.ts';
 import { useTrekSearchContext } from './trek-search-parts.tsx';
-import { useSuggestionsMessages } from './use-suggestions-messages.ts';
 
 /** Says what there is, or why there is nothing, and the way on. */
 export const Status = createPart('div', anatomy, 'status', () => {
   const { phase, suggestions, query } = useTrekSearchContext();
-  const messages = useSuggestionsMessages();
+  const messages = useTexts(suggestionsTexts);
   const said = {
     none: null,
     recent: null,
@@ -38,7 +39,7 @@ function leaveFor({ currentTarget }: MouseEvent<HTMLButtonElement>, act: () => v
 function WayOn() {
   const { phase, retry } = useTrekSearchContext();
   const { Link, paths } = usePorts();
-  const messages = useSuggestionsMessages();
+  const messages = useTexts(suggestionsTexts);
   if (phase === 'failed') {
     return (
       <Button variant="quiet" onClick={(press) => leaveFor(press, retry)}>
@@ -52,7 +53,7 @@ function WayOn() {
 /** Forgets what was looked for on this device. */
 export const Clear = createPart('button', anatomy, 'clear', () => {
   const { phase, clearRecent } = useTrekSearchContext();
-  const { clearRecent: children } = useSuggestionsMessages();
+  const { clearRecent: children } = useTexts(suggestionsTexts);
   if (phase !== 'recent') return null;
   return {
     type: 'button' as const,

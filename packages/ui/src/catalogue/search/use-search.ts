@@ -1,6 +1,7 @@
 'use client';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { useLatest } from '../../core/internal/use-latest.ts';
 import { useMediaQuery } from '../../core/internal/use-media-query.ts';
 import { breakpoint } from '../../core/theme/tokens.ts';
@@ -9,7 +10,7 @@ import { usePorts } from '../../provider/trek-provider.tsx';
 import { connectSearch, type Search } from './search.connect.ts';
 import { searchMachine, submittedCriteria } from './search.machine.ts';
 import { hasCriteria, type SearchCriteria, searchQuery } from './search.rules.ts';
-import { useSearchMessages } from './use-search-messages.ts';
+import { searchTexts } from './search.texts.ts';
 
 export interface SearchOptions {
   /** The initial choice, for a visitor who comes back to the form. Default: none. */
@@ -21,7 +22,7 @@ export interface SearchOptions {
 /** The search machine, bound to the screen's width, the host's notices and its listing. */
 export function useSearch({ defaultCriteria, onCriteriaChange }: SearchOptions = {}): Search {
   const { paths, notify, navigate } = usePorts();
-  const messages = useSearchMessages();
+  const messages = useTexts(searchTexts);
   const latest = useLatest({ paths, notify, navigate, messages, defaultCriteria, onCriteriaChange });
   const machine = useMemo(
     () =>

@@ -1,3 +1,4 @@
+import type { DifficultyLevel } from '../../api/trek-facts.texts.ts';
 import type { BadgeColor } from '../../kit/badge.tsx';
 
 /** Levels from easy to hard with the color of their badge. */
@@ -8,10 +9,7 @@ export const DIFFICULTIES = [
   { name: 'Difficult', color: 'orange' },
   { name: 'Very Difficult', color: 'red' },
   { name: 'Extreme', color: 'purple' },
-] as const satisfies readonly { name: string; color: BadgeColor }[];
-
-/** A language's names of the levels. */
-export type DifficultyNames = Readonly<Record<Lowercase<(typeof DIFFICULTIES)[number]['name']>, string>>;
+] as const satisfies readonly { name: DifficultyLevel; color: BadgeColor }[];
 
 /** Color of a level's badge; gray for one that is not known. */
 export function difficultyColor(difficulty: string): BadgeColor {

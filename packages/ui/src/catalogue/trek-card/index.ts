@@ -3,5 +3,4 @@ export * from './difficulty.ts';
 export * from './trek-card.tsx';
 export * as Card from './trek-card-parts.tsx';
 export * from './trek-slider.tsx';
-export * from './treks.messages.ts';
-export { useTreksMessages } from './use-treks-messages.ts';
+export * from './treks.texts.ts';

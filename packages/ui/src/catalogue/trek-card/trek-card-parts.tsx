@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import type { TrekSummary } from '../../api/trek.ts';
 import { useTrekFacts } from '../../api/use-trek-facts.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Badge } from '../../kit/badge.tsx';
@@ -15,8 +16,7 @@ import { usePorts } from '../../provider/trek-provider.tsx';
 import { trekCardAnatomy as anatomy } from './card.anatomy.ts';
 import { difficultyColor } from './difficulty.ts';
 import { TrekCardContext, useTrekCard } from './trek-card-context.tsx';
-
-import { useTreksMessages } from './use-treks-messages.ts';
+import { treksTexts } from './treks.texts.ts';
 
 const Article = createPart('article', anatomy, 'root', () => ({ 'data-layout': useTrekCard().layout }));
 
@@ -50,17 +50,17 @@ export const Image = withRef(function TrekCardImage(image: Partial<ImageProps>) 
 
 /** The trek's special features; nothing if there are none, and the host adds none. */
 export const Badges = createPart('div', anatomy, 'badges', ({ children }) => {
-  const treksTexts = useTreksMessages();
+  const cardTexts = useTexts(treksTexts);
   const { isPopular, isGroup } = useTrekCard().trek;
   if (!children && !isPopular && !isGroup) return null;
   return {
     children: (
       <>
-        {isPopular && <Badge color="yellow">{treksTexts.popular}</Badge>}
+        {isPopular && <Badge color="yellow">{cardTexts.popular}</Badge>}
         {isGroup && (
           <Badge color="blue">
             <Icon name="group" />
-            <span data-visually-hidden="">{treksTexts.group}</span>
+            <span data-visually-hidden="">{cardTexts.group}</span>
           </Badge>
         )}
       </>
@@ -104,7 +104,7 @@ export const Footer = createPart('div', anatomy, 'footer');
 
 /** The price of one person. */
 export const Price = createPart('p', anatomy, 'price', () => {
-  const treksTexts = useTreksMessages();
+  const cardTexts = useTexts(treksTexts);
   const price = usePrice();
   const { priceUsd } = useTrekCard().trek;
   const isOnRequest = priceUsd === 0;
@@ -112,8 +112,8 @@ export const Price = createPart('p', anatomy, 'price', () => {
     'data-on-request': isOnRequest ? '' : undefined,
     children: (
       <>
-        <strong>{price(priceUsd)}</strong> {treksTexts.perPerson}
-        {isOnRequest && <em>{treksTexts.priceOnRequest}</em>}
+        <strong>{price(priceUsd)}</strong> {cardTexts.perPerson}
+        {isOnRequest && <em>{cardTexts.priceOnRequest}</em>}
       </>
     ),
   };
@@ -123,7 +123,7 @@ const Action = createPart('span', anatomy, 'action');
 
 /** A second way to the trek's page, which names it as its title does. */
 export const Link = withRef(function TrekCardLink({ children, ...link }: PartProps<'a'>) {
-  const treksTexts = useTreksMessages();
+  const cardTexts = useTexts(treksTexts);
   const { paths, Link: HostLink } = usePorts();
   const { trek, layout, ids } = useTrekCard();
   // The action's link names its trek by this.
@@ -131,7 +131,7 @@ export const Link = withRef(function TrekCardLink({ children, ...link }: PartPro
   return (
     <Action asChild {...(link as PartProps<'span'>)}>
       <HostLink href={paths.trek(trek.slug)} aria-describedby={layout === 'list' ? title : undefined}>
-        {children ?? treksTexts.viewDetails}
+        {children ?? cardTexts.viewDetails}
       </HostLink>
     </Action>
   );

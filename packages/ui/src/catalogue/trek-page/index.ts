@@ -1,5 +1,5 @@
 export * from './trek.anatomy.ts';
-export * from './trek-detail.messages.ts';
+export * from './trek-detail.texts.ts';
 export * from './trek-detail.tsx';
 export * from './trek-gallery.tsx';
 export * from './trek-not-found.tsx';

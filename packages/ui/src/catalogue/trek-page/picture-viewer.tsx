@@ -2,6 +2,7 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import type { Photo } from '../../api/photo.ts';
 import { hasModifier } from '../../core/internal/has-modifier.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { Image } from '../../kit/image.tsx';
 import { createPart } from '../../kit/part.tsx';
@@ -11,7 +12,7 @@ import { Portal } from '../../provider/portal.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { pictureBeside, pictureByKey, swipeStep } from './picture-viewer.rules.ts';
 import { pictureViewerAnatomy as anatomy } from './trek.anatomy.ts';
-import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
+import { trekDetailTexts } from './trek-detail.texts.ts';
 
 const Root = createPart('div', anatomy, 'root');
 const Close = createPart('button', anatomy, 'close');
@@ -49,7 +50,7 @@ export function PictureViewer(viewer: PictureViewerProps) {
 
 /** A component of its own, so that its effects run where it is on the page. */
 function OpenViewer({ title, images, photos, defaultShown = 0, onClose, finalFocus }: PictureViewerProps) {
-  const messages = useTrekDetailMessages();
+  const messages = useTexts(trekDetailTexts);
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(defaultShown);
   const count = images.length;
@@ -103,7 +104,7 @@ interface ShownProps extends Pick<PictureViewerProps, 'title' | 'images' | 'phot
 
 /** The picture, which of them it is, and who took it. */
 function Shown({ title, images, photos, shown }: ShownProps) {
-  const messages = useTrekDetailMessages();
+  const messages = useTexts(trekDetailTexts);
   const { placeholderImage } = usePorts();
   const photo = photos?.[shown];
   return (

@@ -1,14 +1,15 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { Image } from '../../kit/image.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
+import { trekDetailTexts } from './trek-detail.texts.ts';
 import { useTrek } from './trek-page-context.tsx';
-import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
 
 /** In the gallery's place if there is no photograph: a drawing, marked as one. */
 export const Drawing = createPart('figure', anatomy, 'drawing', () => {
-  const messages = useTrekDetailMessages();
+  const messages = useTexts(trekDetailTexts);
   const { placeholderImage } = usePorts();
   const { title, image } = useTrek();
   return {

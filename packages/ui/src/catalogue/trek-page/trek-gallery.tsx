@@ -2,6 +2,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import type { Photo } from '../../api/photo.ts';
 import { hasModifier } from '../../core/internal/has-modifier.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
 import { useLazyModule } from '../../core/lazy/use-lazy-module.ts';
@@ -9,7 +10,7 @@ import { Image } from '../../kit/image.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
-import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
+import { trekDetailTexts } from './trek-detail.texts.ts';
 
 const Gallery = createPart('ul', anatomy, 'gallery');
 const GalleryLink = createPart('a', anatomy, 'gallery-link');
@@ -30,7 +31,7 @@ export interface TrekGalleryProps extends Omit<PartProps<'ul'>, 'asChild' | 'chi
 
 /** The pictures of a trek. Each is a link to itself, and opens large over the page where scripts run. */
 export const TrekGallery = withRef(function TrekGallery({ title, images, photos, ...gallery }: TrekGalleryProps) {
-  const messages = useTrekDetailMessages();
+  const messages = useTexts(trekDetailTexts);
   const { placeholderImage, redirectExternal } = usePorts();
   const viewer = useLazyModule(viewerModule, noop);
   const Viewer = viewer.code?.PictureViewer;

@@ -1,6 +1,7 @@
 'use client';
 import { placeSlug } from '../../api/slug.ts';
 import { useTrekFacts } from '../../api/use-trek-facts.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { Carousel, type CarouselProps } from '../../kit/carousel.tsx';
@@ -12,8 +13,8 @@ import { createPart } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { difficultyColor } from '../trek-card/index.ts';
 import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
+import { trekDetailTexts } from './trek-detail.texts.ts';
 import { useTrek } from './trek-page-context.tsx';
-import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
 
 /** The pictures of the trek behind its title, and what it is in one line. */
 export const Hero = createPart('header', anatomy, 'hero', () => ({
@@ -27,7 +28,7 @@ export const Hero = createPart('header', anatomy, 'hero', () => ({
 
 /** The pictures, one at a time. */
 export const HeroPictures = withRef(function HeroPictures(carousel: Partial<CarouselProps<string>>) {
-  const messages = useTrekDetailMessages();
+  const messages = useTexts(trekDetailTexts);
   const { placeholderImage } = usePorts();
   const { id, images, photos, title } = useTrek();
   return (
@@ -104,7 +105,7 @@ export const Place = createPart('span', anatomy, 'place', () => {
 
 /** The rating by others. */
 export const Rating = createPart('span', anatomy, 'rating', () => {
-  const messages = useTrekDetailMessages();
+  const messages = useTexts(trekDetailTexts);
   return {
     children: (
       <>

@@ -1,14 +1,15 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { Icon, type IconName } from '../../kit/icon.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
+import { trekDetailTexts } from './trek-detail.texts.ts';
 import { useTrek } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
-import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
 
 /** The services that are included, and those that are not. */
 export const Inclusions = createPart('div', anatomy, 'inclusions', () => {
-  const texts = useTrekDetailMessages();
+  const texts = useTexts(trekDetailTexts);
   const { included, excluded } = useTrek();
   return {
     children: (

@@ -1,12 +1,12 @@
 'use client';
 import type { ItineraryDay } from '../../api/trek.ts';
-import { useLocale } from '../../core/internal/language.ts';
+import { useLocale, useTexts } from '../../core/internal/language.ts';
 import { formatMeters } from '../../kit/format.ts';
 import { Icon, type IconName } from '../../kit/icon.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
+import { trekDetailTexts } from './trek-detail.texts.ts';
 import { useTrekPage } from './trek-page-context.tsx';
-import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
 
 const Day = createPart('li', anatomy, 'day');
 const DaySummary = createPart('summary', anatomy, 'day-summary');
@@ -20,7 +20,7 @@ export const Itinerary = createPart('ol', anatomy, 'itinerary', () => ({
 }));
 
 function TrekDay({ day, isOpen }: { day: ItineraryDay; isOpen: boolean }) {
-  const texts = useTrekDetailMessages();
+  const texts = useTexts(trekDetailTexts);
   const locale = useLocale();
   const { hasAnchors } = useTrekPage();
   return (

@@ -1,10 +1,11 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Button } from '../../kit/button.tsx';
 import { Heading } from '../../kit/heading.tsx';
 import { Status, type StatusProps } from '../../kit/status.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
-import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
+import { trekDetailTexts } from './trek-detail.texts.ts';
 
 /** `text` is what went wrong, where it is more than that there is no such trek. */
 export interface TrekNotFoundProps extends Partial<StatusProps> {
@@ -14,7 +15,7 @@ export interface TrekNotFoundProps extends Partial<StatusProps> {
 
 /** In place of a trek that does not exist or failed to load. */
 export const TrekNotFound = withRef(function TrekNotFound({ onRetry, ...status }: TrekNotFoundProps) {
-  const texts = useTrekDetailMessages();
+  const texts = useTexts(trekDetailTexts);
   const { paths, Link } = usePorts();
   return (
     <Status

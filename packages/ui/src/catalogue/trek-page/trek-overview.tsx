@@ -1,17 +1,17 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useTrekFacts } from '../../api/use-trek-facts.ts';
-import { useLocale } from '../../core/internal/language.ts';
+import { useLocale, useTexts } from '../../core/internal/language.ts';
 import { formatList, formatMeters } from '../../kit/format.ts';
 import { createPart } from '../../kit/part.tsx';
 import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
+import { trekDetailTexts } from './trek-detail.texts.ts';
 import { useTrek } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
-import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
 
 /** The trek's description, and its facts at a glance. */
 export const Overview = createPart('div', anatomy, 'overview', () => {
-  const texts = useTrekDetailMessages();
+  const texts = useTexts(trekDetailTexts);
   return {
     children: (
       <>
@@ -35,7 +35,7 @@ const Fact = createPart('div', anatomy, 'fact');
 
 /** The facts at a glance; unknown ones are left out. */
 export const FactList = createPart('dl', anatomy, 'fact-list', () => {
-  const texts = useTrekDetailMessages();
+  const texts = useTexts(trekDetailTexts);
   const { durationOf, difficulty, season } = useTrekFacts();
   const trek = useTrek();
   const { maxAltitude, bestSeason, groupSize } = trek;

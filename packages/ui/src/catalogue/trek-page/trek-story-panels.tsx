@@ -4,7 +4,6 @@ import { Highlights } from './trek-inclusions.tsx';
 import { Itinerary } from './trek-itinerary.tsx';
 import { useTrek } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
-import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
 
 // The parts of a trek's story that are only text and drawings. Their code is loaded late: until then the server's
 // markup is as good.
@@ -12,6 +11,9 @@ import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
 export { Drawing as DrawingPanel } from './trek-drawing.tsx';
 export { Inclusions as InclusionsPanel } from './trek-inclusions.tsx';
 export { Overview as OverviewPanel } from './trek-overview.tsx';
+
+import { useTexts } from '../../core/internal/language.ts';
+import { trekDetailTexts } from './trek-detail.texts.ts';
 
 /** The sleeping altitudes of the trek. */
 export function Profile() {
@@ -24,7 +26,7 @@ export function Route() {
 }
 
 export function ItineraryPanel() {
-  const texts = useTrekDetailMessages();
+  const texts = useTexts(trekDetailTexts);
   return (
     <>
       <SectionTitle>{texts.itinerary}</SectionTitle>
@@ -35,7 +37,7 @@ export function ItineraryPanel() {
 }
 
 export function HighlightsPanel() {
-  const texts = useTrekDetailMessages();
+  const texts = useTexts(trekDetailTexts);
   return (
     <>
       <SectionTitle>{texts.highlights}</SectionTitle>

@@ -1,4 +1,5 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { HydrateOnInteraction } from '../../core/lazy/hydrate-on-interaction.tsx';
@@ -8,10 +9,10 @@ import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { type Tab, TrekTabs, type TrekTabsProps } from '../../kit/tabs.tsx';
 import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
+import { trekDetailTexts } from './trek-detail.texts.ts';
 import { TrekGallery, type TrekGalleryProps } from './trek-gallery.tsx';
 import { useTrek } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
-import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
 
 const panels = lazyModule(() => import('./trek-story-panels.tsx'));
 
@@ -40,7 +41,7 @@ export const Gallery = withRef(function TrekPageGallery(gallery: Partial<TrekGal
 
 /** One of the page's texts, where it is named before there is a page. */
 const Text = ({ name }: { name: 'overview' | 'itinerary' | 'included' | 'gallery' | 'highlights' }) => {
-  const texts = useTrekDetailMessages();
+  const texts = useTexts(trekDetailTexts);
   return texts[name];
 };
 
@@ -74,7 +75,7 @@ const PrintPlace = createPart('p', anatomy, 'print');
 
 /** Prints the trek as a dossier: everything that tabs and days hold, without what only a screen needs. */
 export const Print = withRef(function TrekPrint(button: ButtonProps) {
-  const texts = useTrekDetailMessages();
+  const texts = useTexts(trekDetailTexts);
   const own = { variant: 'quiet' as const, onClick: () => window.print(), children: texts.print };
   return (
     <PrintPlace>

@@ -1,12 +1,12 @@
 'use client';
 import { createContext, useContext } from 'react';
-import type { TrekMessages, WholeTrekMessages } from '../../messages/messages.types.ts';
+import type { Dictionary, Texts, Translation } from './define-texts.ts';
 import { memoizeWeak } from './memoize-weak.ts';
 
 /** The language of the parts below, from the provider. */
 export interface Language {
   /** Texts in place of the English ones. */
-  messages: TrekMessages;
+  messages: Dictionary;
   /** BCP 47 tag for numbers and dates. */
   locale: string;
   /** How the host writes prices; undefined: as the locale does. */
@@ -23,17 +23,10 @@ export const LanguageContext = createContext<Language>({ messages: {}, locale: '
 const over = memoizeWeak((given: object) => memoizeWeak((english: object) => ({ ...english, ...given })));
 
 /**
- * The texts of a feature in the page's language: what the provider's `messages` leave out is English. They stay the same
+ * The texts of a feature in the page's language. What the provider's `messages` leave out is English. They stay the same
  * object for as long as the provider's `messages` do.
- * @param english the texts of the feature that the caller needs: a late part brings its own
  */
-export function useMessages<
-  Feature extends keyof WholeTrekMessages,
-  English extends Partial<WholeTrekMessages[Feature]>,
->(
-  feature: Feature,
-  english: English,
-): Pick<WholeTrekMessages[Feature], keyof English & keyof WholeTrekMessages[Feature]> {
+export function useTexts<English extends object>({ feature, english }: Texts<English>): Translation<Texts<English>> {
   const given = useContext(LanguageContext).messages[feature];
   return (given ? over(given)(english) : english) as never;
 }

@@ -1,6 +1,8 @@
 'use client';
 import { createContext, useContext } from 'react';
-import { lateMessages as messages } from './late.messages.ts';
+import { lateTexts } from './late.texts.ts';
+
+const messages = lateTexts.english;
 
 /** Tells the visitor that a part of the page did not load, with a way to reload. */
 export type ShowChunkError = () => void;

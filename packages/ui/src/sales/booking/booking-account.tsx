@@ -1,10 +1,11 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
 import { lazyPart } from '../../core/lazy/lazy-part.tsx';
 import { HeadingLevel } from '../../kit/heading.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
-import { useBookingMessages } from './use-booking-messages.ts';
+import { bookingTexts } from './booking.texts.ts';
 
 /** The dialog's own title is the heading above. */
 const LEVEL = 3;
@@ -18,7 +19,7 @@ const Account = lazyPart(
 
 /** Signs a visitor in or up in the dialog itself, which then goes on where it was. */
 export function BookingAccount() {
-  const messages = useBookingMessages();
+  const messages = useTexts(bookingTexts);
   return (
     <HeadingLevel start={LEVEL}>
       <Text>{messages.loginRequiredText}</Text>

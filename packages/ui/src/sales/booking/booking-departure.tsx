@@ -1,5 +1,5 @@
 'use client';
-import { useLocale } from '../../core/internal/language.ts';
+import { useLocale, useTexts } from '../../core/internal/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { formatLongDate } from '../../kit/format.ts';
 import { Heading } from '../../kit/heading.tsx';
@@ -7,12 +7,12 @@ import { createPart } from '../../kit/part.tsx';
 import { REQUEST_ANSWER_HOURS } from '../../pricing/terms.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
+import { bookingTexts } from './booking.texts.ts';
 import { useBookingContext } from './use-booking-context.ts';
-import { useBookingMessages } from './use-booking-messages.ts';
 
 /** The facts of the chosen departure: its season, its group, and whether the company has to agree first. */
 export const Departure = createPart('div', anatomy, 'departure', () => {
-  const messages = useBookingMessages();
+  const messages = useTexts(bookingTexts);
   const { step, trek, departure, isRequestNeeded } = useBookingContext();
   if (step !== 'details') return null;
   const minimum = trek.policy?.minimumTravelers ?? 1;
@@ -35,7 +35,7 @@ export const Departure = createPart('div', anatomy, 'departure', () => {
 });
 
 function Promises() {
-  const messages = useBookingMessages();
+  const messages = useTexts(bookingTexts);
   return (
     <>
       <p>{messages.confirmedWithin(REQUEST_ANSWER_HOURS)}</p>
@@ -46,7 +46,7 @@ function Promises() {
 
 /** The departure is asked for. */
 export const Requested = createPart('div', anatomy, 'requested', () => {
-  const messages = useBookingMessages();
+  const messages = useTexts(bookingTexts);
   const { step, details, travelers, view } = useBookingContext();
   const { paths } = usePorts();
   const locale = useLocale();

@@ -1,16 +1,17 @@
 'use client';
 import { useId } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { createPart } from '../../kit/part.tsx';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
+import { bookingTexts } from './booking.texts.ts';
 import { useBookingContext } from './use-booking-context.ts';
-import { useBookingMessages } from './use-booking-messages.ts';
 import { type OfferedDeparture, useDepartures } from './use-departures.ts';
 
 const Option = createPart('label', anatomy, 'option');
 
 /** The starts that others can join, and then a private one; nothing where the trek lists none. */
 export const Departures = createPart('fieldset', anatomy, 'departures', () => {
-  const messages = useBookingMessages();
+  const messages = useTexts(bookingTexts);
   const { step, details, travelers, isSaving, changeDetails } = useBookingContext();
   const departures = useDepartures();
   const name = useId();
@@ -42,7 +43,7 @@ interface DepartureProps extends OfferedDeparture {
 }
 
 function Departure({ name, startDate, day, placesLeft, isChosen, choose }: DepartureProps) {
-  const messages = useBookingMessages();
+  const messages = useTexts(bookingTexts);
   // A full departure is named, and not offered.
   if (placesLeft === 0 && !isChosen) return <p>{messages.departureFull(day)}</p>;
   return (

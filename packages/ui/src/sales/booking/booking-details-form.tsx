@@ -1,16 +1,17 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Button } from '../../kit/button.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { usePrice } from '../../kit/use-price.ts';
 import { usdOf } from '../../pricing/pricing.rules.ts';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
+import { bookingTexts } from './booking.texts.ts';
 import { Departure } from './booking-departure.tsx';
 import { Departures } from './booking-departures.tsx';
 import { DateOfStart, Field, Requirements } from './booking-field.tsx';
 import { useBookingContext } from './use-booking-context.ts';
-import { useBookingMessages } from './use-booking-messages.ts';
 
 const Pair = createPart('div', anatomy, 'pair');
 const Message = createPart('p', anatomy, 'message');
@@ -49,7 +50,7 @@ export const Details = withRef(function Details(host: BookingDetailsProps) {
 });
 
 function WholeForm() {
-  const messages = useBookingMessages();
+  const messages = useTexts(bookingTexts);
   const { message, isSaving, totalCents, isRequestNeeded } = useBookingContext();
   const price = usePrice();
   return (

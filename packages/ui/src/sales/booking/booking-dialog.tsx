@@ -1,9 +1,11 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { TrekDialog } from '../../kit/dialog.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
+import { bookingTexts } from './booking.texts.ts';
 import type { BookingDialogProps } from './booking-controller.types.ts';
 import { Requested } from './booking-departure.tsx';
 import { Details } from './booking-details-form.tsx';
@@ -13,7 +15,6 @@ import { LoginRequired, Steps, Success, Summary } from './dialog-parts.tsx';
 import { Options } from './payment-options.tsx';
 import { RestDueNow, Split, WholeDollars } from './payment-split.tsx';
 import { useBookingContext } from './use-booking-context.ts';
-import { useBookingMessages } from './use-booking-messages.ts';
 
 const Stage = createPart('div', anatomy, 'stage');
 
@@ -22,7 +23,7 @@ const FIRST_CONTROL = 'input, [data-variant="primary"]';
 
 /** The booking in a dialog: sign-in, details, payment, success. Each part shows itself in its own step. */
 export const BookingDialog = withRef(function BookingDialog({ children, ...content }: BookingDialogProps) {
-  const messages = useBookingMessages();
+  const messages = useTexts(bookingTexts);
   const { step, owner, isOpen, isClosable, isConfirming, trek, close } = useBookingContext();
   const stage = useStageFocus(`${step} of ${owner}`);
   return (

@@ -1,12 +1,12 @@
 'use client';
-import { useLocale } from '../../core/internal/language.ts';
+import { useLocale, useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { TrekDateField, type TrekDateFieldProps } from '../../kit/date-field.tsx';
 import { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from '../../kit/field.tsx';
 import { formatLongDate } from '../../kit/format.ts';
 import type { BookingDetails } from './booking.rules.ts';
+import { bookingTexts } from './booking.texts.ts';
 import { useBookingContext } from './use-booking-context.ts';
-import { useBookingMessages } from './use-booking-messages.ts';
 import { useMarkDay } from './use-mark-day.ts';
 
 type Name = Exclude<keyof BookingDetails, 'bookingDate' | 'specialRequirements'>;
@@ -21,7 +21,7 @@ const LINES: Record<Name, Partial<TextFieldProps>> = {
 };
 
 function useField(name: keyof BookingDetails) {
-  const messages = useBookingMessages();
+  const messages = useTexts(bookingTexts);
   const { details, errors, isSaving, changeDetails } = useBookingContext();
   return {
     label: messages[name],
@@ -42,7 +42,7 @@ export const Field = withRef(function Field({ name, ...host }: BookingFieldProps
 
 /** The start date, with the last day beside it. */
 export const DateOfStart = withRef(function DateOfStart(host: Partial<TrekDateFieldProps>) {
-  const messages = useBookingMessages();
+  const messages = useTexts(bookingTexts);
   const { endDate, errors, firstBookableDay, lastBookableDay, changeDetails } = useBookingContext();
   const markDay = useMarkDay();
   const locale = useLocale();

@@ -5,11 +5,7 @@ export { type BookingDetailsProps as DetailsProps, Details } from './booking-det
 export { type BookingFieldProps as FieldProps, DateOfStart, Field, Requirements } from './booking-field.tsx';
 export { Payment } from './booking-payment.tsx';
 export { Resume } from './booking-resume.tsx';
-export {
-  type BookingRootProps as RootProps,
-  Dialog,
-  Root,
-} from './booking-root.tsx';
+export { type BookingRootProps as RootProps, Dialog, Root } from './booking-root.tsx';
 export { People, StartDate } from './booking-trip.tsx';
 export { LoginRequired, Steps, Success, Summary } from './dialog-parts.tsx';
 export { Bar, Notes, Panel, Price, Title, Trigger } from './panel-parts.tsx';

@@ -1,15 +1,16 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import type { PartProps } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { PaymentForm } from '../payment/index.ts';
+import { bookingTexts } from './booking.texts.ts';
 import { BookingAccount } from './booking-account.tsx';
 import { useBookingContext } from './use-booking-context.ts';
-import { useBookingMessages } from './use-booking-messages.ts';
 
 /** The card form of the payment step. */
 export const Payment = withRef(function BookingPayment(form: PartProps<'div'>) {
-  const messages = useBookingMessages();
+  const messages = useTexts(bookingTexts);
   const { step, payment, needsSignIn, split, cardForm, logIn, back } = useBookingContext();
   const { signIn } = usePorts();
   if (step !== 'payment' || !payment) return null;

@@ -1,14 +1,14 @@
 'use client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useLocale } from '../../core/internal/language.ts';
+import { useLocale, useTexts } from '../../core/internal/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { TrekDateField } from '../../kit/date-field.tsx';
 import { formatLongDate } from '../../kit/format.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { bookingDialogAnatomy as anatomy, bookingPanelAnatomy } from './booking.anatomy.ts';
+import { bookingTexts } from './booking.texts.ts';
 import { useBookingContext } from './use-booking-context.ts';
-import { useBookingMessages } from './use-booking-messages.ts';
 import { useMarkDay } from './use-mark-day.ts';
 
 const Count = createPart('output', bookingPanelAnatomy, 'count');
@@ -17,7 +17,7 @@ const Actions = createPart('div', anatomy, 'actions');
 
 /** How many go. Not called as the panel's own counter is: both are on the page. */
 export const People = createPart('fieldset', bookingPanelAnatomy, 'counter', () => {
-  const messages = useBookingMessages();
+  const messages = useTexts(bookingTexts);
   const { step, travelers, isEditable, isSaving, changeTravelers } = useBookingContext();
   if (step !== 'details' && step !== 'payment') return null;
   const children = (
@@ -69,7 +69,7 @@ export const StartDate = createPart('div', anatomy, 'dates', () => {
 });
 
 function Dates({ onChange }: { onChange: () => void }) {
-  const messages = useBookingMessages();
+  const messages = useTexts(bookingTexts);
   const { details, endDate, isEditable } = useBookingContext();
   const locale = useLocale();
   const day = (date: string) => formatLongDate(date, locale);
@@ -86,7 +86,7 @@ function Dates({ onChange }: { onChange: () => void }) {
 }
 
 function DateForm({ onEnd }: { onEnd: () => void }) {
-  const messages = useBookingMessages();
+  const messages = useTexts(bookingTexts);
   const { details, errors, firstBookableDay, lastBookableDay, changeDate } = useBookingContext();
   const markDay = useMarkDay();
   const locale = useLocale();

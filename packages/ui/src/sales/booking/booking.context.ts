@@ -1,11 +1,11 @@
 import type { DepartureEntity, User } from '../../api/entities.ts';
 import { type CalendarDate, isCalendarDate } from '../../core/internal/calendar-date.ts';
+import type { Translation } from '../../core/internal/define-texts.ts';
 import type { MessageDescriptor } from '../../core/internal/message-descriptor.ts';
-import type { WholeTrekMessages } from '../../messages/messages.types.ts';
 import { chargeFor, DEFAULT_PAYMENT_OPTION, type PaymentOption } from '../../pricing/charge.rules.ts';
 import { type BookingPolicy, isOnRequest, quoteTrek } from '../../pricing/index.ts';
 import type { PaymentOrder } from '../payment/payment.machine.ts';
-import type { bookingMessages } from './booking.messages.ts';
+import type { paymentTexts } from '../payment/payment.texts.ts';
 import {
   type BookingDetails,
   type DetailError,
@@ -13,6 +13,7 @@ import {
   prefillDetails,
   trimmedDetails,
 } from './booking.rules.ts';
+import type { bookingTexts } from './booking.texts.ts';
 
 /** The trek as booking needs it. `priceUsd` 0 means: on request, can't be booked. */
 export interface BookableTrek {
@@ -45,8 +46,7 @@ export function bookingCustomer(user: User | null): BookingCustomer | null {
 
 /** A message of the booking: a text by its name, or the backend's words. */
 export type BookingMessage = MessageDescriptor<
-  Pick<WholeTrekMessages['booking'], keyof typeof bookingMessages> &
-    Pick<WholeTrekMessages['payment'], 'loginToContinue'>
+  Translation<typeof bookingTexts> & Pick<Translation<typeof paymentTexts>, 'loginToContinue'>
 >;
 
 /** The part that survives a reload, the way to sign-in and back, and the Back button. */

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { fieldMessages } from '../../core/internal/field.messages.ts';
+import { fieldTexts } from '../../core/internal/field.texts.ts';
 import { formatMessage } from '../../core/internal/message-descriptor.ts';
 import { balanceDueDate, bookingDueDate } from '../../pricing/index.ts';
 import { testDetails as good } from '../../testing/fixtures.ts';
-import { bookingMessages as messages } from './booking.messages.ts';
 import {
   type BookingDetails,
   bookingDetailsErrors,
@@ -12,12 +11,18 @@ import {
   prefillDetails,
   trimmedDetails,
 } from './booking.rules.ts';
+import { bookingTexts } from './booking.texts.ts';
+
+const messages = bookingTexts.english;
 
 const TODAY = '2030-01-01';
 /** The English messages. */
 const wordsOf = (errors: ReturnType<typeof bookingDetailsErrors>) =>
   Object.fromEntries(
-    Object.entries(errors).map(([field, fault]) => [field, formatMessage(fault, { ...messages, ...fieldMessages })]),
+    Object.entries(errors).map(([field, fault]) => [
+      field,
+      formatMessage(fault, { ...messages, ...fieldTexts.english }),
+    ]),
   );
 const errorsOf = (change: object) => bookingDetailsErrors({ ...good, ...change } as BookingDetails, TODAY);
 

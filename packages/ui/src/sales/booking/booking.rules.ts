@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { BookingDetails } from '../../api/requests.ts';
 import { addDays, addMonths, type CalendarDate, isCalendarDate } from '../../core/internal/calendar-date.ts';
-import { fieldMessages } from '../../core/internal/field.messages.ts';
+import type { Translation } from '../../core/internal/define-texts.ts';
+import { fieldTexts } from '../../core/internal/field.texts.ts';
 import { fieldErrors } from '../../core/internal/field-errors.ts';
 import { decodeMessages, encodeMessages, type MessageDescriptor } from '../../core/internal/message-descriptor.ts';
 import { plainLine } from '../../core/internal/plain-line.ts';
@@ -11,10 +12,9 @@ import {
   MAXIMUM_TEXT_LENGTH,
   maximumLength,
 } from '../../core/internal/text-limits.ts';
-import type { WholeTrekMessages } from '../../messages/messages.types.ts';
 import type { BookingPolicy } from '../../pricing/departure.rules.ts';
 import { LONGEST_LEAD_MONTHS } from '../../pricing/terms.ts';
-import { bookingMessages } from './booking.messages.ts';
+import { bookingTexts } from './booking.texts.ts';
 
 export type { BookingDetails, DetailsToSave } from '../../api/requests.ts';
 
@@ -31,8 +31,8 @@ export const firstBookableDay = (today: CalendarDate, policy?: BookingPolicy): C
   policy ? addDays(today, policy.leadTimeDays) : today;
 
 /** Texts about invalid details. */
-type DetailTexts = Pick<WholeTrekMessages['booking'], keyof typeof bookingMessages> & FieldTexts;
-const ENGLISH: DetailTexts = { ...bookingMessages, ...fieldMessages };
+type DetailTexts = Translation<typeof bookingTexts> & FieldTexts;
+const ENGLISH: DetailTexts = { ...bookingTexts.english, ...fieldTexts.english };
 
 /** A detail's fault: a text's name, with its facts. */
 export type DetailError = MessageDescriptor<DetailTexts>;

@@ -1,15 +1,16 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { Heading } from '../../kit/heading.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
+import { bookingTexts } from './booking.texts.ts';
 import { BookingAccount } from './booking-account.tsx';
 import { People, StartDate } from './booking-trip.tsx';
 import { PriceTotals } from './price-parts.tsx';
 import { useBookingContext } from './use-booking-context.ts';
-import { useBookingMessages } from './use-booking-messages.ts';
 
 const Text = createPart('p', anatomy, 'text');
 const Actions = createPart('div', anatomy, 'actions');
@@ -17,7 +18,7 @@ const Step = createPart('li', anatomy, 'step');
 
 /** Asks a visitor who is signed out to log in, or to sign up. Either way they come back to where they were, or never leave. */
 export const LoginRequired = createPart('div', anatomy, 'login', () => {
-  const messages = useBookingMessages();
+  const messages = useTexts(bookingTexts);
   const { step, close, logIn, signUp } = useBookingContext();
   const { paths, signIn } = usePorts();
   if (step !== 'login') return null;
@@ -46,7 +47,7 @@ function useIsBooking(): boolean {
 
 /** The list of steps. */
 export const Steps = createPart('ol', anatomy, 'steps', () => {
-  const messages = useBookingMessages();
+  const messages = useTexts(bookingTexts);
   const isPaying = useBookingContext().step === 'payment';
   if (!useIsBooking()) return null;
   const children = (
@@ -76,7 +77,7 @@ export const Summary = createPart('div', anatomy, 'summary', () => {
 
 /** The booking is complete. */
 export const Success = createPart('div', anatomy, 'success', () => {
-  const messages = useBookingMessages();
+  const messages = useTexts(bookingTexts);
   const { step, view } = useBookingContext();
   const { paths } = usePorts();
   if (step !== 'success') return null;
@@ -98,7 +99,7 @@ export const Success = createPart('div', anatomy, 'success', () => {
 
 /** Leads to the booking's own page, if there is one: to pay the balance if that is due immediately. */
 function BookingLink() {
-  const messages = useBookingMessages();
+  const messages = useTexts(bookingTexts);
   const { reference, isBalanceDueNow, split } = useBookingContext();
   const { paths, Link } = usePorts();
   const path = reference === null ? null : paths.booking(reference);

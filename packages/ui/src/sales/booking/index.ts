@@ -1,10 +1,11 @@
 export { readResumeLink, resumeLink } from '../../provider/resume-link.ts';
 export * from './booking.anatomy.ts';
 export { type BookingFacts, type BookingStep, type BookingVerbs, connectBooking } from './booking.connect.ts';
+export * from './booking.texts.ts';
+export * from './booking-panel.texts.ts';
 export { BookingPanel } from './booking-panel.tsx';
 export * as Booking from './booking-parts.ts';
 export { PriceTotals, type PriceTotalsProps } from './price-parts.tsx';
-export * from './public-messages.ts';
 export * from './trek-booking.tsx';
 export { type Booking as BookingApi, useBooking } from './use-booking.ts';
 export type { BookingPanelProps } from './use-booking-panel.ts';

@@ -1,4 +1,5 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
@@ -10,8 +11,8 @@ import { usePrice } from '../../kit/use-price.ts';
 import { usdOf } from '../../pricing/pricing.rules.ts';
 import { DEPOSIT_PERCENT, FREE_CANCELLATION_DAYS } from '../../pricing/terms.ts';
 import { bookingPanelAnatomy as anatomy } from './booking.anatomy.ts';
+import { bookingPanelTexts } from './booking-panel.texts.ts';
 import { useBookingPanelContext } from './use-booking-panel.ts';
-import { useBookingPanelMessages } from './use-booking-panel-messages.ts';
 
 /** The panel beside the trek. */
 export const Panel = createPart('section', anatomy, 'root', () => {
@@ -21,20 +22,20 @@ export const Panel = createPart('section', anatomy, 'root', () => {
 
 /** The panel's heading, which names it. */
 export const Title = createHeading(anatomy, 'title', { level: 2 }, (host) => {
-  const messages = useBookingPanelMessages();
+  const messages = useTexts(bookingPanelTexts);
   const { ids } = useBookingPanelContext();
   return { id: useOwnId(ids, 'title', host), children: messages.panelTitle };
 });
 
 /** The price of one person. */
 export const Price = createPart('p', anatomy, 'price', () => {
-  const messages = useBookingPanelMessages();
+  const messages = useTexts(bookingPanelTexts);
   const { isOnRequest } = useBookingPanelContext();
   return { children: <PerPerson>{isOnRequest && <em>{messages.priceOnRequest}</em>}</PerPerson> };
 });
 
 function PerPerson({ children }: { children?: React.ReactNode }) {
-  const messages = useBookingPanelMessages();
+  const messages = useTexts(bookingPanelTexts);
   const { quote } = useBookingPanelContext();
   const price = usePrice();
   return (
@@ -47,7 +48,7 @@ function PerPerson({ children }: { children?: React.ReactNode }) {
 
 /** The button that opens the booking. */
 export const Trigger = withRef(function Trigger(host: ButtonProps) {
-  const messages = useBookingPanelMessages();
+  const messages = useTexts(bookingPanelTexts);
   const { isOnRequest, isOpening, open } = useBookingPanelContext();
   const children = isOnRequest ? messages.askForPrice : messages.bookNow;
   const own: ButtonProps = { variant: 'primary', isWide: true, isBusy: isOpening, onClick: open, children };
@@ -56,7 +57,7 @@ export const Trigger = withRef(function Trigger(host: ButtonProps) {
 
 /** The terms behind the price. */
 export const Notes = createPart('ul', anatomy, 'notes', () => {
-  const messages = useBookingPanelMessages();
+  const messages = useTexts(bookingPanelTexts);
   const { isOnRequest, trek } = useBookingPanelContext();
   if (isOnRequest) return null;
   // A backend that names no minimum keeps the contract's two.
@@ -79,7 +80,7 @@ export const Notes = createPart('ul', anatomy, 'notes', () => {
 
 /** Price and button at the foot of a small screen; a host with a bar of its own leaves it out. */
 export const Bar = createPart('div', anatomy, 'bar', () => {
-  const messages = useBookingPanelMessages();
+  const messages = useTexts(bookingPanelTexts);
   const { isOnRequest, quote } = useBookingPanelContext();
   const { travelers } = quote;
   // The panel says beside the price that it is on request; here the button does, and no $0 is left alone.

@@ -1,4 +1,6 @@
 'use client';
+import type { Translation } from '../../core/internal/define-texts.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { TextField } from '../../kit/field.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { Slider } from '../../kit/slider.tsx';
@@ -6,14 +8,14 @@ import { usePrice } from '../../kit/use-price.ts';
 import { PAYMENT_OPTION_NAMES, type PaymentOption } from '../../pricing/charge.rules.ts';
 import { DEPOSIT_PERCENT, FULL_PAYMENT_PERCENT, MINIMUM_ADVANCE_PERCENT } from '../../pricing/index.ts';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
+import { bookingTexts } from './booking.texts.ts';
 import { useBookingContext } from './use-booking-context.ts';
-import { useBookingMessages } from './use-booking-messages.ts';
 
 const Option = createPart('label', anatomy, 'option');
 const Message = createPart('p', anatomy, 'message');
 const Custom = createPart('div', anatomy, 'custom');
 
-const LABELS: Record<PaymentOption, (messages: ReturnType<typeof useBookingMessages>) => string> = {
+const LABELS: Record<PaymentOption, (messages: Translation<typeof bookingTexts>) => string> = {
   deposit: ({ deposit }) => deposit(DEPOSIT_PERCENT),
   full: ({ full }) => full(FULL_PAYMENT_PERCENT),
   custom: ({ custom }) => custom,
@@ -21,7 +23,7 @@ const LABELS: Record<PaymentOption, (messages: ReturnType<typeof useBookingMessa
 
 /** How much is paid now: deposit, everything, or a sum between. */
 export const Options = createPart('fieldset', anatomy, 'options', () => {
-  const messages = useBookingMessages();
+  const messages = useTexts(bookingTexts);
   const { step, isEditable, option: chosen, chooseOption } = useBookingContext();
   if (step !== 'payment') return null;
   const children = (
@@ -46,7 +48,7 @@ export const Options = createPart('fieldset', anatomy, 'options', () => {
 });
 
 function CustomAmount() {
-  const messages = useBookingMessages();
+  const messages = useTexts(bookingTexts);
   const { isEditable, percent, amountText, refusedAmount, amountUsd, amountLimits, ...booking } = useBookingContext();
   const usd = usePrice();
   const [minimum, maximum] = [usd(amountLimits.minimum), usd(amountLimits.maximum)];

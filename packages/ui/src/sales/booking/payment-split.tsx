@@ -1,14 +1,15 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { createPart } from '../../kit/part.tsx';
 import { usePrice } from '../../kit/use-price.ts';
 import { BALANCE_DUE_DAYS, usdOf, wholeUsd } from '../../pricing/index.ts';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
+import { bookingTexts } from './booking.texts.ts';
 import { useBookingContext } from './use-booking-context.ts';
-import { useBookingMessages } from './use-booking-messages.ts';
 
 /** The payment now and later, in the payment step. */
 export const Split = createPart('dl', anatomy, 'summary', () => {
-  const messages = useBookingMessages();
+  const messages = useTexts(bookingTexts);
   const { step, split, isBalanceDueNow } = useBookingContext();
   const price = usePrice();
   if (step !== 'payment') return null;
@@ -33,7 +34,7 @@ export const Split = createPart('dl', anatomy, 'summary', () => {
 
 /** Says that whole dollars are charged, where the total has cents. */
 export const WholeDollars = createPart('p', anatomy, 'note', () => {
-  const messages = useBookingMessages();
+  const messages = useTexts(bookingTexts);
   const { step, totalCents } = useBookingContext();
   const price = usePrice();
   if (step !== 'payment' || totalCents % 100 === 0) return null;
@@ -42,7 +43,7 @@ export const WholeDollars = createPart('p', anatomy, 'note', () => {
 
 /** Says before paying that the balance is due immediately if the trek starts soon, and where to pay it. */
 export const RestDueNow = createPart('p', anatomy, 'note', () => {
-  const messages = useBookingMessages();
+  const messages = useTexts(bookingTexts);
   const { step, split, isBalanceDueNow, reference } = useBookingContext();
   const price = usePrice();
   if (step !== 'payment' || !isBalanceDueNow || split.balanceUsd === 0 || reference === null) return null;

@@ -1,12 +1,13 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { usePrice } from '../../kit/use-price.ts';
 import { GROUP_DISCOUNTS } from '../../pricing/group-discount.ts';
 import { type Quote, savingOfEachWithOneMore, savingWithOneMore, usdOf } from '../../pricing/pricing.rules.ts';
 import { bookingPanelAnatomy as anatomy } from './booking.anatomy.ts';
+import { bookingPanelTexts } from './booking-panel.texts.ts';
 import { useBookingPanelContext } from './use-booking-panel.ts';
-import { useBookingPanelMessages } from './use-booking-panel-messages.ts';
 
 function useUsd() {
   const price = usePrice();
@@ -15,7 +16,7 @@ function useUsd() {
 
 /** The table of group discounts; the one that counts is marked. */
 export const Discounts = createPart('table', anatomy, 'discounts', () => {
-  const messages = useBookingPanelMessages();
+  const messages = useTexts(bookingPanelTexts);
   const { isOnRequest, quote } = useBookingPanelContext();
   if (isOnRequest) return null;
   const rows = GROUP_DISCOUNTS.map(({ fromTravelers, percent }, index) => {
@@ -39,7 +40,7 @@ export const Discounts = createPart('table', anatomy, 'discounts', () => {
 
 /** Shown where the group is larger than those that we lead. */
 export const GroupHint = createPart('p', anatomy, 'hint', () => {
-  const messages = useBookingPanelMessages();
+  const messages = useTexts(bookingPanelTexts);
   const { isOnRequest, quote, trek } = useBookingPanelContext();
   const { maxSize } = trek.groupSize;
   return isOnRequest || quote.travelers <= maxSize
@@ -49,7 +50,7 @@ export const GroupHint = createPart('p', anatomy, 'hint', () => {
 
 /** The saving with one more traveler: for the whole group if its total falls, or else for each of them. */
 export const SavingHint = createPart('p', anatomy, 'hint', () => {
-  const messages = useBookingPanelMessages();
+  const messages = useTexts(bookingPanelTexts);
   const { isOnRequest, quote, trek } = useBookingPanelContext();
   const usd = useUsd();
   const ofGroup = savingWithOneMore(trek.priceUsd, quote.travelers);
@@ -80,7 +81,7 @@ export const Totals = createPart('dl', anatomy, 'totals', () => {
 });
 
 function Sums({ quote }: { quote: Quote }) {
-  const messages = useBookingPanelMessages();
+  const messages = useTexts(bookingPanelTexts);
   const usd = useUsd();
   return (
     <>

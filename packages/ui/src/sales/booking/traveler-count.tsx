@@ -1,10 +1,11 @@
 'use client';
 import { type KeyboardEvent, useState } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { bookingPanelAnatomy as anatomy } from './booking.anatomy.ts';
+import { bookingPanelTexts } from './booking-panel.texts.ts';
 import { useBookingPanelContext } from './use-booking-panel.ts';
-import { useBookingPanelMessages } from './use-booking-panel-messages.ts';
 
 const Count = createPart('input', anatomy, 'count');
 
@@ -15,7 +16,7 @@ export const TravelerCount = createPart('fieldset', anatomy, 'counter', () => {
 });
 
 function Controls() {
-  const messages = useBookingPanelMessages();
+  const messages = useTexts(bookingPanelTexts);
   const { quote, changeTravelers } = useBookingPanelContext();
   const { travelers } = quote;
   // During typing the text is the visitor's, however little of a number it is; afterwards the valid number returns.

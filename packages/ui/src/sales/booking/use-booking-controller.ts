@@ -2,14 +2,15 @@
 import { useEffect, useState } from 'react';
 import { useStoredSession } from '../../account/session/use-stored-session.ts';
 import type { Trek } from '../../api/trek.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { useLatest } from '../../core/internal/use-latest.ts';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
 import { useLazyActor } from '../../core/lazy/use-lazy-actor.ts';
 import { useLazyModule } from '../../core/lazy/use-lazy-module.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import type { BookingView, PendingCommand } from './booking-controller.types.ts';
+import { bookingPanelTexts } from './booking-panel.texts.ts';
 import { draftKey } from './draft-key.ts';
-import { useBookingPanelMessages } from './use-booking-panel-messages.ts';
 
 const controllerModule = lazyModule(() => import('./booking-controller.tsx'));
 
@@ -19,7 +20,7 @@ export const preloadBooking = controllerModule.preload;
 /** Loads the booking when it is wanted, and keeps what is asked of it until it is there. */
 export function useBookingController({ id, priceUsd, title }: Trek, resumeStartDate: string | null) {
   const { drafts, notify, navigate, paths } = usePorts();
-  const { loadFailed } = useBookingPanelMessages();
+  const { loadFailed } = useTexts(bookingPanelTexts);
   useStoredSession();
   const desk = useLazyModule(controllerModule, () => notify('error', loadFailed));
   const [isWanted, setIsWanted] = useState(false);

@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'react';
 import { useSession } from '../../account/session/index.ts';
 import type { Trek } from '../../api/trek.ts';
 import { companyDay } from '../../core/internal/company-day.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { useLatest } from '../../core/internal/use-latest.ts';
 import type { BackGuard, Clock } from '../../provider/ports.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
@@ -11,11 +12,11 @@ import { type CardForm, usePaymentFormatter } from '../payment/index.ts';
 import { bindBooking } from './bind-booking.ts';
 import { bookingFacts, bookingVerbs } from './booking.connect.ts';
 import { bookingCustomer } from './booking.machine.ts';
+import { bookingTexts } from './booking.texts.ts';
 import { useBookingBack } from './use-booking-back.ts';
 import { useBookingDraft } from './use-booking-draft.ts';
 import { useBookingEvents } from './use-booking-events.ts';
 import { useBookingFormatter } from './use-booking-formatter.ts';
-import { useBookingMessages } from './use-booking-messages.ts';
 import { useFormattedFacts } from './use-formatted-facts.ts';
 
 /** Before these it is asked what day it is: a page may stay open past midnight. */
@@ -32,7 +33,7 @@ export function useBooking(trek: Trek, onBooked?: () => void) {
   const backHold = useRef<BackGuard | null>(null);
   const format = useBookingFormatter();
   const formatPayment = usePaymentFormatter();
-  const { logIn } = useBookingMessages();
+  const { logIn } = useTexts(bookingTexts);
   const latest = useLatest({ ports, session, onBooked, format, formatPayment, logIn });
 
   const machine = useMemo(

@@ -1,15 +1,16 @@
 'use client';
 import { useMemo } from 'react';
 import type { CalendarDate } from '../../core/internal/calendar-date.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import type { DayMark } from '../../kit/calendar.tsx';
 import { seasonOn } from '../../pricing/departure.rules.ts';
+import { bookingTexts } from './booking.texts.ts';
 import { useBookingContext } from './use-booking-context.ts';
-import { useBookingMessages } from './use-booking-messages.ts';
 
 /** Marks the calendar's days by season. Undefined when the trek's season is unknown. */
 export function useMarkDay(): ((day: CalendarDate) => DayMark) | undefined {
   const { policy } = useBookingContext().trek;
-  const { seasonPossible, seasonShoulder, seasonOut } = useBookingMessages();
+  const { seasonPossible, seasonShoulder, seasonOut } = useTexts(bookingTexts);
   return useMemo(() => {
     if (!policy || policy.seasonMonths.length === 0) return undefined;
     const marks = {

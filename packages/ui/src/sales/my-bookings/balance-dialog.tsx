@@ -1,4 +1,5 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
@@ -9,14 +10,14 @@ import { usePrice } from '../../kit/use-price.ts';
 import { PaymentForm } from '../payment/index.ts';
 import { manageBookingAnatomy as anatomy } from './manage-booking.anatomy.ts';
 import { useManagedBooking } from './manage-booking.context.ts';
-import { useManageBookingMessages } from './use-manage-booking-messages.ts';
+import { manageBookingTexts } from './manage-booking.texts.ts';
 
 const Form = createPart('div', anatomy, 'form');
 const Message = createPart('p', anatomy, 'message');
 
 /** Opens the dialog that pays what is left. */
 export const PayBalance = withRef(function ManagedPayBalance(button: ButtonProps) {
-  const messages = useManageBookingMessages();
+  const messages = useTexts(manageBookingTexts);
   const { isBalancePayable, balance } = useManagedBooking();
   if (!isBalancePayable || balance.balanceUsd === 0) return null;
   return <Button variant="primary" {...mergeProps({ onClick: balance.open, children: messages.payBalance }, button)} />;
@@ -24,7 +25,7 @@ export const PayBalance = withRef(function ManagedPayBalance(button: ButtonProps
 
 /** Pays what is left, whole or in parts. */
 export function BalanceDialog() {
-  const messages = useManageBookingMessages();
+  const messages = useTexts(manageBookingTexts);
   const { balance } = useManagedBooking();
   const { isOpen, isClosable, isConfirming, payment, failure, amountUsd, cardForm, close, logIn, open } = balance;
   return (
@@ -52,7 +53,7 @@ export function BalanceDialog() {
 
 /** How much of it is paid now. */
 function Amount() {
-  const messages = useManageBookingMessages();
+  const messages = useTexts(manageBookingTexts);
   const { amountText, amountLimits, refusedAmount, isEditable, amountUsd, ...balance } = useManagedBooking().balance;
   const usd = usePrice();
   const [minimum, maximum] = [usd(amountLimits.minimum), usd(amountLimits.maximum)];

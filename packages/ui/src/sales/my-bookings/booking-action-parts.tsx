@@ -1,6 +1,7 @@
 'use client';
 import { titleSlug } from '../../api/slug.ts';
 import { isCalendarDate } from '../../core/internal/calendar-date.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -10,14 +11,14 @@ import { usePorts } from '../../provider/trek-provider.tsx';
 import { calendarLink } from './calendar-link.ts';
 import { manageBookingAnatomy as anatomy } from './manage-booking.anatomy.ts';
 import { useManagedBooking } from './manage-booking.context.ts';
-import { useManageBookingMessages } from './use-manage-booking-messages.ts';
+import { manageBookingTexts } from './manage-booking.texts.ts';
 
 /** The booking's actions. */
 export const Actions = createPart('div', anatomy, 'actions');
 
 /** The way to pay a booking that is not paid. */
 export const CompletePayment = withRef(function ManagedCompletePayment(button: Omit<ButtonProps, 'asChild'>) {
-  const messages = useManageBookingMessages();
+  const messages = useTexts(manageBookingTexts);
   const { paths, Link } = usePorts();
   const { standing, isRequested, booking } = useManagedBooking();
   const path = paths.trek(titleSlug(booking.trek.title));
@@ -32,7 +33,7 @@ export const CompletePayment = withRef(function ManagedCompletePayment(button: O
 
 /** Says that nothing is left to pay. */
 export const PaidInFull = createPart('p', anatomy, 'done', () => {
-  const messages = useManageBookingMessages();
+  const messages = useTexts(manageBookingTexts);
   if (!useManagedBooking().isPaidInFull) return null;
   const children = (
     <>
@@ -44,7 +45,7 @@ export const PaidInFull = createPart('p', anatomy, 'done', () => {
 
 /** Leads to where the office is asked to change the booking. It costs nothing before the office has agreed with the visitor. */
 export const RequestChange = withRef(function ManagedRequestChange(button: Omit<ButtonProps, 'asChild'>) {
-  const messages = useManageBookingMessages();
+  const messages = useTexts(manageBookingTexts);
   const { paths, Link } = usePorts();
   const { booking, isChangeable } = useManagedBooking();
   const path = paths.requestChange(booking.reference ?? '');
@@ -59,7 +60,7 @@ export const RequestChange = withRef(function ManagedRequestChange(button: Omit<
 
 /** Puts the trek, and the day on which the balance is due, into the visitor's calendar. */
 export const AddToCalendar = withRef(function ManagedAddToCalendar(button: Omit<ButtonProps, 'asChild'>) {
-  const messages = useManageBookingMessages();
+  const messages = useTexts(manageBookingTexts);
   const { location } = usePorts();
   const { booking, ...facts } = useManagedBooking();
   const days = [booking.startDate, booking.endDate].map((date) => date.slice(0, 10));

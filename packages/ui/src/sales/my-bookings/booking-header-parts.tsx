@@ -1,8 +1,10 @@
 'use client';
-import { bookingStatusColor, useBookingStatusName } from '../../account/profile/index.ts';
+import { bookingStatusColor } from '../../account/profile/index.ts';
+import { profileTexts } from '../../account/profile/profile.texts.ts';
 import { useSession } from '../../account/session/index.ts';
 import type { BookingEntity } from '../../api/entities.ts';
 import { titleSlug } from '../../api/slug.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Badge, type BadgeProps } from '../../kit/badge.tsx';
 import { formatLongDate } from '../../kit/format.ts';
@@ -13,8 +15,8 @@ import { REQUEST_ANSWER_HOURS } from '../../pricing/terms.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { manageBookingAnatomy as anatomy } from './manage-booking.anatomy.ts';
 import { ManageBookingContext, useManagedBooking } from './manage-booking.context.ts';
+import { manageBookingTexts } from './manage-booking.texts.ts';
 import { useManageBooking } from './use-manage-booking.ts';
-import { useManageBookingMessages } from './use-manage-booking-messages.ts';
 import type { TravelersData } from './use-traveler-details.ts';
 
 const Room = createPart('article', anatomy, 'root');
@@ -58,14 +60,14 @@ export const Title = createHeading(anatomy, 'title', { level: 1 }, () => {
 
 /** How the booking is called on the telephone. */
 export const Reference = createPart('p', anatomy, 'reference', () => {
-  const messages = useManageBookingMessages();
+  const messages = useTexts(manageBookingTexts);
   const { reference } = useManagedBooking().booking;
   return reference === undefined ? null : { children: messages.reference(reference) };
 });
 
 /** How far the booking is. */
 export const State = withRef(function ManagedBookingState(badge: Partial<BadgeProps>) {
-  const nameOf = useBookingStatusName();
+  const nameOf = useTexts(profileTexts).bookingStatus;
   const { status } = useManagedBooking().booking;
   return (
     <Badge color={bookingStatusColor(status)} {...badge}>
@@ -81,7 +83,7 @@ export const Note = createPart('p', anatomy, 'note', () => {
 });
 
 function useNote(): string | null {
-  const messages = useManageBookingMessages();
+  const messages = useTexts(manageBookingTexts);
   const { locale } = usePorts();
   const price = usePrice();
   const { standing, isRequested, booking } = useManagedBooking();

@@ -1,11 +1,12 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { BookingEntity } from '../../api/entities.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { BookingReceipt, type ReceiptCompany } from './booking-receipt.tsx';
 import { useManagedBooking } from './manage-booking.context.ts';
 import { bookingByReference, receiptOf } from './manage-booking.rules.ts';
+import { manageBookingTexts } from './manage-booking.texts.ts';
 import * as ManageBooking from './manage-booking-parts.ts';
-import { useManageBookingMessages } from './use-manage-booking-messages.ts';
 import type { TravelersData } from './use-traveler-details.ts';
 
 export type BookingPageData =
@@ -49,7 +50,7 @@ export function BookingPage({ data, reference, receipt = null, ...page }: Bookin
 }
 
 function WholeBooking({ phone, documents }: Pick<BookingPageProps, 'phone' | 'documents'>) {
-  const messages = useManageBookingMessages();
+  const messages = useTexts(manageBookingTexts);
   const { isUpcoming } = useManagedBooking();
   return (
     <>
@@ -88,7 +89,7 @@ function WholeBooking({ phone, documents }: Pick<BookingPageProps, 'phone' | 'do
 }
 
 function Payments() {
-  const messages = useManageBookingMessages();
+  const messages = useTexts(manageBookingTexts);
   if (useManagedBooking().payments.length === 0) return null;
   return (
     <ManageBooking.Section>
@@ -99,7 +100,7 @@ function Payments() {
 }
 
 function Travelers() {
-  const { traveler } = useManageBookingMessages();
+  const { traveler } = useTexts(manageBookingTexts);
   if (!useManagedBooking().travelerDetails.data) return null;
   return (
     <ManageBooking.Section>
@@ -114,7 +115,7 @@ function Travelers() {
 }
 
 function Preparations({ documents }: Pick<BookingPageProps, 'documents'>) {
-  const messages = useManageBookingMessages();
+  const messages = useTexts(manageBookingTexts);
   return (
     <>
       <ManageBooking.Section>

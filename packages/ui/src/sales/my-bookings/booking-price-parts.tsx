@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { formatLongDate } from '../../kit/format.ts';
 import { createHeading } from '../../kit/heading.tsx';
 import { createPart } from '../../kit/part.tsx';
@@ -8,11 +9,11 @@ import { usdOf } from '../../pricing/index.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { manageBookingAnatomy as anatomy } from './manage-booking.anatomy.ts';
 import { useManagedBooking } from './manage-booking.context.ts';
-import { useManageBookingMessages } from './use-manage-booking-messages.ts';
+import { manageBookingTexts } from './manage-booking.texts.ts';
 
 /** When it starts and ends, and for how many. */
 export const Facts = createPart('dl', anatomy, 'facts', () => {
-  const messages = useManageBookingMessages();
+  const messages = useTexts(manageBookingTexts);
   const { locale } = usePorts();
   const { booking, travelers } = useManagedBooking();
   const children = (
@@ -30,12 +31,12 @@ export const Price = createPart('section', anatomy, 'price');
 
 /** The heading of that box. */
 export const PriceHeading = createHeading(anatomy, 'heading', { level: 2, below: 1 }, () => ({
-  children: useManageBookingMessages().price,
+  children: useTexts(manageBookingTexts).price,
 }));
 
 /** The price, the paid amount, the balance and its due date. */
 export const Sums = createPart('dl', anatomy, 'sums', () => {
-  const messages = useManageBookingMessages();
+  const messages = useTexts(manageBookingTexts);
   const { quote, totalCents, paidUsd, balanceUsd } = useManagedBooking();
   const due = useDue();
   const usd = usePrice();
@@ -58,7 +59,7 @@ export const Sums = createPart('dl', anatomy, 'sums', () => {
 
 /** When the balance is due; null where none is. */
 function useDue(): string | null {
-  const messages = useManageBookingMessages();
+  const messages = useTexts(manageBookingTexts);
   const { locale } = usePorts();
   const { standing, balanceDueDate, isBalanceDueNow } = useManagedBooking();
   if (standing !== 'confirmed' || balanceDueDate === null) return null;

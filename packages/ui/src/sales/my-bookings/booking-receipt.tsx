@@ -1,5 +1,6 @@
 'use client';
 import type { BookingEntity, BookingPaymentEntity } from '../../api/entities.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { printPage } from '../../core/internal/page.ts';
 import { Button } from '../../kit/button.tsx';
 import { formatLongDate } from '../../kit/format.ts';
@@ -9,7 +10,7 @@ import { usePrice } from '../../kit/use-price.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { bookingReceiptAnatomy as anatomy } from './manage-booking.anatomy.ts';
 import { receiptFactsOf } from './manage-booking.rules.ts';
-import { useManageBookingMessages } from './use-manage-booking-messages.ts';
+import { manageBookingTexts } from './manage-booking.texts.ts';
 
 const Root = createPart('article', anatomy, 'root');
 const Company = createPart('address', anatomy, 'company');
@@ -28,7 +29,7 @@ export interface BookingReceiptProps {
 
 /** The receipt of one payment, alone on its page, as it prints. */
 export function BookingReceipt({ booking, payment, company }: BookingReceiptProps) {
-  const messages = useManageBookingMessages();
+  const messages = useTexts(manageBookingTexts);
   const { locale, paths, Link } = usePorts();
   const price = usePrice();
   const { reference = '', trek, startDate, travelers = 1 } = booking;

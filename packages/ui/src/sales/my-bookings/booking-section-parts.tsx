@@ -1,4 +1,5 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { formatLongDate } from '../../kit/format.ts';
 import { createHeading } from '../../kit/heading.tsx';
 import { createPart } from '../../kit/part.tsx';
@@ -8,8 +9,8 @@ import { usePorts } from '../../provider/trek-provider.tsx';
 import { manageBookingAnatomy as anatomy } from './manage-booking.anatomy.ts';
 import { useManagedBooking } from './manage-booking.context.ts';
 import { receiptFactsOf } from './manage-booking.rules.ts';
+import { manageBookingTexts } from './manage-booking.texts.ts';
 import { receiptLink } from './receipt-link.ts';
-import { useManageBookingMessages } from './use-manage-booking-messages.ts';
 
 /** A section below what can be done. */
 export const Section = createPart('section', anatomy, 'section');
@@ -21,7 +22,7 @@ const Payment = createPart('li', anatomy, 'payment');
 
 /** The payments that have come, each with its receipt. */
 export const Payments = createPart('ul', anatomy, 'payments', () => {
-  const messages = useManageBookingMessages();
+  const messages = useTexts(manageBookingTexts);
   const { paths, locale, Link } = usePorts();
   const price = usePrice();
   const { booking, payments } = useManagedBooking();
@@ -55,7 +56,7 @@ export const Steps = createPart('ol', anatomy, 'steps', () => {
 });
 
 function useSteps(): readonly string[] {
-  const messages = useManageBookingMessages();
+  const messages = useTexts(manageBookingTexts);
   const { locale } = usePorts();
   const price = usePrice();
   const { standing, isUpcoming, booking, travelers, ...managed } = useManagedBooking();

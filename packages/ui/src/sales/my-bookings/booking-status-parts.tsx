@@ -1,15 +1,16 @@
 'use client';
 import { useFailureText } from '../../api/use-failure-text.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Button } from '../../kit/button.tsx';
 import { Spinner, type SpinnerProps } from '../../kit/spinner.tsx';
 import { Status, type StatusProps } from '../../kit/status.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
-import { useManageBookingMessages } from './use-manage-booking-messages.ts';
+import { manageBookingTexts } from './manage-booking.texts.ts';
 
 /** In the booking's place while it loads. */
 export const Loading = withRef(function ManagedBookingLoading(spinner: SpinnerProps) {
-  const messages = useManageBookingMessages();
+  const messages = useTexts(manageBookingTexts);
   return <Spinner label={messages.loading} {...spinner} />;
 });
 
@@ -23,7 +24,7 @@ export interface ManagedBookingFailedProps extends Partial<StatusProps> {
 /** In the booking's place if it could not be loaded. */
 export const Failed = withRef(function ManagedBookingFailed(failed: ManagedBookingFailedProps) {
   const { message, onRetry, ...status } = failed;
-  const messages = useManageBookingMessages();
+  const messages = useTexts(manageBookingTexts);
   const failureText = useFailureText();
   const action = <Button onClick={onRetry}>{messages.retry}</Button>;
   return <Status kind="error" title={messages.loadError(failureText(message))} action={action} {...status} />;
@@ -36,7 +37,7 @@ export interface ManagedBookingNotFoundProps extends Partial<StatusProps> {
 
 /** In the booking's place if the visitor has none of that reference. */
 export const NotFound = withRef(function ManagedBookingNotFound({ reference, ...status }: ManagedBookingNotFoundProps) {
-  const messages = useManageBookingMessages();
+  const messages = useTexts(manageBookingTexts);
   const { paths, Link } = usePorts();
   const action =
     paths.profile === null ? undefined : (

@@ -1,5 +1,6 @@
 'use client';
 import { useFailureText } from '../../api/use-failure-text.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
@@ -9,7 +10,7 @@ import { usePrice } from '../../kit/use-price.ts';
 import { FREE_CANCELLATION_DAYS, LATE_CANCELLATION } from '../../pricing/terms.ts';
 import { manageBookingAnatomy as anatomy } from './manage-booking.anatomy.ts';
 import { useManagedBooking } from './manage-booking.context.ts';
-import { useManageBookingMessages } from './use-manage-booking-messages.ts';
+import { manageBookingTexts } from './manage-booking.texts.ts';
 
 const Form = createPart('div', anatomy, 'form');
 const Message = createPart('p', anatomy, 'message');
@@ -18,7 +19,7 @@ const Actions = createPart('div', anatomy, 'actions');
 
 /** Opens the dialog that cancels the booking, or asks for it. */
 export const CancelBooking = withRef(function ManagedCancelBooking(button: ButtonProps) {
-  const messages = useManageBookingMessages();
+  const messages = useTexts(manageBookingTexts);
   const { isCancellable, cancellation } = useManagedBooking();
   if (!isCancellable) return null;
   return (
@@ -28,7 +29,7 @@ export const CancelBooking = withRef(function ManagedCancelBooking(button: Butto
 
 /** Says what the terms give back today, and sends it. */
 export function CancellationDialog() {
-  const messages = useManageBookingMessages();
+  const messages = useTexts(manageBookingTexts);
   const { isOpen, isSending, answer, close } = useManagedBooking().cancellation;
   return (
     <TrekDialog open={isOpen} onOpenChange={close} isClosable={!isSending} title={messages.cancelBooking}>
@@ -38,7 +39,7 @@ export function CancellationDialog() {
 }
 
 function Review() {
-  const messages = useManageBookingMessages();
+  const messages = useTexts(manageBookingTexts);
   const failureText = useFailureText();
   const { failure, isSending, isAtOnce, close, confirm } = useManagedBooking().cancellation;
   return (
@@ -58,7 +59,7 @@ function Review() {
 }
 
 function Terms() {
-  const messages = useManageBookingMessages();
+  const messages = useTexts(manageBookingTexts);
   const { paidUsd, cancellation } = useManagedBooking();
   const usd = usePrice();
   if (cancellation.isAtOnce || !cancellation.terms) return <p>{messages.nothingPaid}</p>;
@@ -73,7 +74,7 @@ function Terms() {
 }
 
 function Answered() {
-  const messages = useManageBookingMessages();
+  const messages = useTexts(manageBookingTexts);
   const price = usePrice();
   const { answer, close } = useManagedBooking().cancellation;
   const text = answer?.outcome === 'requested' ? messages.requestSent(price(answer.refundUsd)) : messages.canceledNote;

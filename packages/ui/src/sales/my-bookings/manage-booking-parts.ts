@@ -1,11 +1,5 @@
 export { BalanceDialog, PayBalance } from './balance-dialog.tsx';
-export {
-  Actions,
-  AddToCalendar,
-  CompletePayment,
-  PaidInFull,
-  RequestChange,
-} from './booking-action-parts.tsx';
+export { Actions, AddToCalendar, CompletePayment, PaidInFull, RequestChange } from './booking-action-parts.tsx';
 export {
   Header,
   type ManageBookingRootProps as RootProps,
@@ -25,10 +19,5 @@ export {
   NotFound,
 } from './booking-status-parts.tsx';
 export { CancelBooking, CancellationDialog } from './cancellation-dialog.tsx';
-export {
-  TravelerField,
-  type TravelerFieldProps,
-  TravelerForm,
-  type TravelerFormProps,
-} from './traveler-form.tsx';
+export { TravelerField, type TravelerFieldProps, TravelerForm, type TravelerFormProps } from './traveler-form.tsx';
 export { Travelers, TravelersFailed, TravelersLead, TravelersLoading, TravelersSaved } from './traveler-parts.tsx';

@@ -1,5 +1,6 @@
 'use client';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Button } from '../../kit/button.tsx';
 import type { TextFieldProps } from '../../kit/field.tsx';
@@ -7,8 +8,8 @@ import { FormProvider, FormSubmit, FormText, useFormFacts } from '../../kit/form
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { manageBookingAnatomy as anatomy } from './manage-booking.anatomy.ts';
 import { useManagedBooking } from './manage-booking.context.ts';
+import { manageBookingTexts } from './manage-booking.texts.ts';
 import type { TravelerDetails } from './travelers.rules.ts';
-import { useManageBookingMessages } from './use-manage-booking-messages.ts';
 import { useTravelerForm } from './use-traveler-form.ts';
 
 const useTraveler = useFormFacts<ReturnType<typeof useTravelerForm>>;
@@ -25,7 +26,7 @@ export interface TravelerFieldProps extends Omit<Partial<TextFieldProps>, 'name'
 
 /** One line of a traveler's details. */
 export const TravelerField = withRef(function ManagedTravelerField({ name, ...field }: TravelerFieldProps) {
-  const { traveler } = useManageBookingMessages();
+  const { traveler } = useTexts(manageBookingTexts);
   const hint = name === 'insurance' ? traveler.insuranceHint : undefined;
   const line = { label: traveler[name], hint, isOptional: name === 'diet', autoComplete: 'off', ...LINES[name] };
   return <FormText name={name} {...line} {...field} />;
@@ -79,7 +80,7 @@ function Fields() {
 }
 
 function Foot() {
-  const { traveler } = useManageBookingMessages();
+  const { traveler } = useTexts(manageBookingTexts);
   const { failure, isSubmitting } = useTraveler();
   const { close } = useManagedBooking().travelerDetails;
   return (

@@ -1,4 +1,5 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Button } from '../../kit/button.tsx';
 import { createPart } from '../../kit/part.tsx';
@@ -6,9 +7,9 @@ import { Spinner, type SpinnerProps } from '../../kit/spinner.tsx';
 import { Status, type StatusProps } from '../../kit/status.tsx';
 import { manageBookingAnatomy as anatomy } from './manage-booking.anatomy.ts';
 import { useManagedBooking } from './manage-booking.context.ts';
+import { manageBookingTexts } from './manage-booking.texts.ts';
 import { TravelerForm } from './traveler-form.tsx';
 import type { ListedTraveler } from './travelers.rules.ts';
-import { useManageBookingMessages } from './use-manage-booking-messages.ts';
 
 const Item = createPart('li', anatomy, 'traveler');
 const Name = createPart('b', anatomy, 'traveler-name');
@@ -16,19 +17,19 @@ const State = createPart('span', anatomy, 'traveler-state');
 
 /** The purpose of the details, and who sees them. */
 export const TravelersLead = createPart('p', anatomy, 'lead', () => ({
-  children: useManageBookingMessages().traveler.lead,
+  children: useTexts(manageBookingTexts).traveler.lead,
 }));
 
 /** In the travelers' place while they load. */
 export const TravelersLoading = withRef(function ManagedTravelersLoading(spinner: SpinnerProps) {
-  const { traveler } = useManageBookingMessages();
+  const { traveler } = useTexts(manageBookingTexts);
   const { data } = useManagedBooking().travelerDetails;
   return data?.status === 'loading' ? <Spinner label={traveler.loading} {...spinner} /> : null;
 });
 
 /** In the travelers' place if they could not be loaded. */
 export const TravelersFailed = withRef(function ManagedTravelersFailed(status: Partial<StatusProps>) {
-  const { traveler, retry } = useManageBookingMessages();
+  const { traveler, retry } = useTexts(manageBookingTexts);
   const { data } = useManagedBooking().travelerDetails;
   if (data?.status !== 'failed') return null;
   const action = <Button onClick={data.retry}>{retry}</Button>;
@@ -49,7 +50,7 @@ export const Travelers = createPart('ul', anatomy, 'travelers', () => {
 });
 
 function Summary(traveler: ListedTraveler) {
-  const { traveler: texts } = useManageBookingMessages();
+  const { traveler: texts } = useTexts(manageBookingTexts);
   const { opening, closed, open } = useManagedBooking().travelerDetails;
   const { position, missing } = traveler;
   const name = useName(traveler);
@@ -73,13 +74,13 @@ function Summary(traveler: ListedTraveler) {
 }
 
 function useName({ position, details }: ListedTraveler): string {
-  const { traveler } = useManageBookingMessages();
+  const { traveler } = useTexts(manageBookingTexts);
   return details.passportName === '' ? traveler.unnamed(position) : traveler.named(position, details.passportName);
 }
 
 /** Says whose details were saved last. */
 export const TravelersSaved = createPart('p', anatomy, 'answer', () => {
-  const { traveler } = useManageBookingMessages();
+  const { traveler } = useTexts(manageBookingTexts);
   const { list, saved } = useManagedBooking().travelerDetails;
   const last = saved === null ? undefined : list[saved - 1];
   const name = last && (last.details.passportName || traveler.unnamed(last.position));

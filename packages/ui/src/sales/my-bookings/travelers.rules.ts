@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { TravelerEntity } from '../../api/entities.ts';
 import { addMonths, type CalendarDate, isCalendarDate } from '../../core/internal/calendar-date.ts';
-import { fieldMessages } from '../../core/internal/field.messages.ts';
+import type { Translation } from '../../core/internal/define-texts.ts';
+import { fieldTexts } from '../../core/internal/field.texts.ts';
 import { plainLine } from '../../core/internal/plain-line.ts';
 import { type FieldTexts, MAXIMUM_LINE_LENGTH, maximumLength } from '../../core/internal/text-limits.ts';
-import type { WholeTrekMessages } from '../../messages/messages.types.ts';
-import { manageBookingMessages } from './manage-booking.messages.ts';
+import { manageBookingTexts } from './manage-booking.texts.ts';
 
 /** The values of one traveler's form. */
 export type TravelerDetails = Omit<TravelerEntity, 'position'>;
@@ -21,7 +21,7 @@ const FIELDS = {
   emergencyPhone: true,
 } as const satisfies Record<keyof TravelerDetails, boolean>;
 
-type TravelerTexts = WholeTrekMessages['manageBooking']['traveler'];
+type TravelerTexts = Translation<typeof manageBookingTexts>['traveler'];
 
 /** The details of a traveler of whom nothing is known. */
 export const NO_DETAILS = Object.fromEntries(Object.keys(FIELDS).map((field) => [field, ''])) as TravelerDetails;
@@ -41,8 +41,8 @@ const OLDEST_YEARS = 120;
  */
 export function travelerSchemaOf(
   today: CalendarDate,
-  texts: TravelerTexts = manageBookingMessages.traveler,
-  fields: FieldTexts = fieldMessages,
+  texts: TravelerTexts = manageBookingTexts.english.traveler,
+  fields: FieldTexts = fieldTexts.english,
 ) {
   const line = (notPlain: string) =>
     z.string().check(z.trim(), maximumLength(MAXIMUM_LINE_LENGTH, fields), plainLine(notPlain));

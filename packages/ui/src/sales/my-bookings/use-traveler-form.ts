@@ -2,18 +2,19 @@
 import { useEffect, useMemo } from 'react';
 import { useFailureText } from '../../api/use-failure-text.ts';
 import { companyDay } from '../../core/internal/company-day.ts';
-import { useFieldMessages } from '../../core/internal/use-field-messages.ts';
+import { fieldTexts } from '../../core/internal/field.texts.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { useManagedBooking } from './manage-booking.context.ts';
+import { manageBookingTexts } from './manage-booking.texts.ts';
 import { readStoredTraveler, removeStoredTraveler, writeStoredTraveler } from './stored-traveler.ts';
 import { type ListedTraveler, travelerSchemaOf } from './travelers.rules.ts';
-import { useManageBookingMessages } from './use-manage-booking-messages.ts';
 
 /** The form of one traveler: what was typed stays in this tab until it is saved. */
 export function useTravelerForm({ position, details }: ListedTraveler) {
-  const { traveler: texts } = useManageBookingMessages();
-  const fields = useFieldMessages();
+  const { traveler: texts } = useTexts(manageBookingTexts);
+  const fields = useTexts(fieldTexts);
   const failureText = useFailureText(texts.saveFailed);
   const { api, clock, drafts } = usePorts();
   const { booking, travelerDetails } = useManagedBooking();

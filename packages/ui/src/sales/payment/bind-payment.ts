@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
 import type { ApiClient } from '../../api/client.ts';
+import type { Translation } from '../../core/internal/define-texts.ts';
 import { formatMessage } from '../../core/internal/message-descriptor.ts';
-import type { WholeTrekMessages } from '../../messages/messages.types.ts';
 import type { CardForm } from '../../provider/card-form.ts';
 import type { Confirmation } from './payment.context.ts';
 import { type PaymentNotice, paymentMachine } from './payment.machine.ts';
-import { paymentMessages } from './payment.messages.ts';
 import { CURRENCY, PaymentBlocked, type PaymentMessage } from './payment.rules.ts';
+import { paymentTexts } from './payment.texts.ts';
 
 export interface PaymentServices {
   api: ApiClient;
@@ -19,7 +19,8 @@ export interface PaymentServices {
   canRemember?: () => boolean;
 }
 
-const inEnglish = (message: PaymentMessage) => formatMessage<WholeTrekMessages['payment']>(message, paymentMessages);
+const inEnglish = (message: PaymentMessage) =>
+  formatMessage<Translation<typeof paymentTexts>>(message, paymentTexts.english);
 
 /** The payment machine with its actors bound to a backend and to the card fields on the screen. */
 export function bindPayment({ api, notify, cardForm, canRemember = () => true, format = inEnglish }: PaymentServices) {

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { memoizeWeak } from '../../core/internal/memoize-weak.ts';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
 import { useLazyModule } from '../../core/lazy/use-lazy-module.ts';
@@ -9,8 +10,8 @@ import { Spinner } from '../../kit/spinner.tsx';
 import type { CardForm, CardFieldsProps as LateCardProps, PaymentsPort } from '../../provider/card-form.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { paymentAnatomy as anatomy } from './payment.anatomy.ts';
+import { paymentTexts } from './payment.texts.ts';
 import type { PaymentApi } from './use-payment.ts';
-import { usePaymentMessages } from './use-payment-messages.ts';
 
 const Hint = createPart('p', anatomy, 'hint');
 const Message = createPart('p', anatomy, 'message');
@@ -23,7 +24,7 @@ const moduleOf = memoizeWeak((payments: PaymentsPort) => lazyModule(() => paymen
 const noop = () => {};
 
 function CardUnavailable({ onRetry }: { onRetry: () => void }) {
-  const messages = usePaymentMessages();
+  const messages = useTexts(paymentTexts);
   return (
     <>
       <Message role="alert">{messages.cardUnavailable}</Message>
@@ -34,7 +35,7 @@ function CardUnavailable({ onRetry }: { onRetry: () => void }) {
 
 /** Money may be under way: whatever can't be loaded must not take the page with it, and can be tried again. */
 function LateCard({ children, ...card }: Omit<LateCardProps, 'Unavailable'> & { children: ReactNode }) {
-  const messages = usePaymentMessages();
+  const messages = useTexts(paymentTexts);
   const { payments } = usePorts();
   const { code, hasFailed, load } = useLazyModule(payments ? moduleOf(payments) : stripe, noop);
   useEffect(() => void load(), [load]);
@@ -55,7 +56,7 @@ interface CardFieldsProps {
 
 /** The card's fields, or a status in their place. */
 export function CardFields({ payment, cardForm, onReadyChange }: CardFieldsProps) {
-  const messages = usePaymentMessages();
+  const messages = useTexts(paymentTexts);
   const { publishableKey, isOpened, needsCard, isBusy: isDisabled } = payment;
   // Another amount opens another payment; the card that was typed stays.
   const [hasCard, setHasCard] = useState(false);

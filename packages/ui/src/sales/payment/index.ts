@@ -3,10 +3,9 @@ export { bindHostPayment, type PaymentDependencies } from './bind-host-payment.t
 export { bindPayment, type PaymentServices } from './bind-payment.ts';
 export { paymentAnatomy } from './payment.anatomy.ts';
 export { connectPayment, type PaymentView } from './payment.connect.ts';
-export { paymentMessages } from './payment.messages.ts';
 export type { PaymentMessage } from './payment.rules.ts';
+export { paymentTexts } from './payment.texts.ts';
 export * from './payment-form.tsx';
 export * as Payment from './payment-parts.tsx';
 export { type PaymentActor, type PaymentApi, usePayment } from './use-payment.ts';
 export { usePaymentFormatter } from './use-payment-formatter.ts';
-export { usePaymentMessages } from './use-payment-messages.ts';

@@ -1,15 +1,16 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { usePrice } from '../../kit/use-price.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
+import { paymentTexts } from './payment.texts.ts';
 import { usePaymentContext } from './use-payment-context.ts';
-import { usePaymentMessages } from './use-payment-messages.ts';
 
 /** Leads back to the step before, where there is one; not while money is under way. */
 export const Back = withRef(function PaymentBack(button: ButtonProps) {
-  const messages = usePaymentMessages();
+  const messages = useTexts(paymentTexts);
   const { onBack, isBusy } = usePaymentContext();
   if (!onBack) return null;
   const own: ButtonProps = { onClick: onBack, disabled: isBusy, children: messages.back };
@@ -18,7 +19,7 @@ export const Back = withRef(function PaymentBack(button: ButtonProps) {
 
 /** Pays. Pressed too early it says so, instead of doing nothing. */
 export const Pay = withRef(function PaymentPay(button: ButtonProps) {
-  const messages = usePaymentMessages();
+  const messages = useTexts(paymentTexts);
   const { amountUsd, isReady, isSimulated, isCardReady, isBusy, pay } = usePaymentContext();
   const { notify } = usePorts();
   const price = usePrice();

@@ -6,10 +6,12 @@ import { CardFields } from './card-fields.tsx';
 import { paymentAnatomy as anatomy } from './payment.anatomy.ts';
 import { type PaymentActor, usePayment } from './use-payment.ts';
 import { PaymentContext, type PaymentOptions, usePaymentContext } from './use-payment-context.ts';
-import { usePaymentMessages } from './use-payment-messages.ts';
 
 export { Back, Pay } from './payment-buttons.tsx';
 export { LoginRequired, Retry, StillProcessing } from './payment-statuses.tsx';
+
+import { useTexts } from '../../core/internal/language.ts';
+import { paymentTexts } from './payment.texts.ts';
 
 export interface PaymentRootProps extends PaymentOptions, PartProps<'div'> {
   payment: PaymentActor;
@@ -50,7 +52,7 @@ export const Failure = createPart('p', anatomy, 'message', () => {
 
 /** Says that money is under way. */
 export const Processing = createPart('p', anatomy, 'hint', () => {
-  const messages = usePaymentMessages();
+  const messages = useTexts(paymentTexts);
   const { isBusy } = usePaymentContext();
   return useIsPayable() && isBusy ? { role: 'status', children: messages.processing } : null;
 });

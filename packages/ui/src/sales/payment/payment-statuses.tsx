@@ -1,19 +1,20 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Button } from '../../kit/button.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { Status, type StatusProps } from '../../kit/status.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { paymentAnatomy as anatomy } from './payment.anatomy.ts';
+import { paymentTexts } from './payment.texts.ts';
 import { Back } from './payment-buttons.tsx';
 import { usePaymentContext } from './use-payment-context.ts';
-import { usePaymentMessages } from './use-payment-messages.ts';
 
 const Actions = createPart('div', anatomy, 'actions');
 
 /** If the backend does not take the visitor's session: the way to sign in again. */
 export const LoginRequired = withRef(function PaymentLoginRequired(status: Partial<StatusProps>) {
-  const messages = usePaymentMessages();
+  const messages = useTexts(paymentTexts);
   const { view, reason, onLogin } = usePaymentContext();
   if (view !== 'login') return null;
   const action = (
@@ -26,7 +27,7 @@ export const LoginRequired = withRef(function PaymentLoginRequired(status: Parti
 
 /** If no payment could be opened: why, and the way to retry. */
 export const Retry = withRef(function PaymentRetry(status: Partial<StatusProps>) {
-  const messages = usePaymentMessages();
+  const messages = useTexts(paymentTexts);
   const { view, reason, retry } = usePaymentContext();
   if (view !== 'retry') return null;
   const action = (
@@ -42,7 +43,7 @@ export const Retry = withRef(function PaymentRetry(status: Partial<StatusProps>)
 
 /** If it is not known yet whether the money has come: a mail follows, and the visitor need not wait. */
 export const StillProcessing = withRef(function PaymentStillProcessing(status: Partial<StatusProps>) {
-  const messages = usePaymentMessages();
+  const messages = useTexts(paymentTexts);
   const { view } = usePaymentContext();
   const { paths, Link } = usePorts();
   if (view !== 'waiting') return null;

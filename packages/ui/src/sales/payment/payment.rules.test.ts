@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Translation } from '../../core/internal/define-texts.ts';
 import { formatMessage } from '../../core/internal/message-descriptor.ts';
-import type { WholeTrekMessages } from '../../messages/messages.types.ts';
-import { paymentMessages } from './payment.messages.ts';
 import {
   CURRENCY,
   intentErrorMessage,
@@ -9,6 +8,7 @@ import {
   paymentOutcome,
   paymentRequestSchema,
 } from './payment.rules.ts';
+import { paymentTexts } from './payment.texts.ts';
 
 describe('the message of an intent that cannot be created', () => {
   test.each([
@@ -27,14 +27,14 @@ describe('the message of an intent that cannot be created', () => {
     [500, 'boom', 'Payment request failed with status 500'],
     [503, undefined, 'Payment request failed with status 503'],
   ])('for %i %j is: %s', (status, message, expected) => {
-    expect(formatMessage<WholeTrekMessages['payment']>(intentErrorMessage(status, message), paymentMessages)).toBe(
-      expected,
-    );
+    expect(
+      formatMessage<Translation<typeof paymentTexts>>(intentErrorMessage(status, message), paymentTexts.english),
+    ).toBe(expected);
   });
 });
 
 test('the texts of the payment step stand as the contract has them', () => {
-  expect(Object.values(paymentMessages)).toEqual(
+  expect(Object.values(paymentTexts.english)).toEqual(
     expect.arrayContaining([
       'Failed to initialize payment. Please try again.',
       'Failed to check payment status. Please try again.',

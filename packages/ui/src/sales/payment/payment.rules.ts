@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import type { PaymentRequest } from '../../api/requests.ts';
 import type { PaymentStatusName } from '../../api/statuses.ts';
-import { fieldMessages } from '../../core/internal/field.messages.ts';
+import type { Translation } from '../../core/internal/define-texts.ts';
+import { fieldTexts } from '../../core/internal/field.texts.ts';
 import type { MessageDescriptor } from '../../core/internal/message-descriptor.ts';
 import { plainLine } from '../../core/internal/plain-line.ts';
 import { MAXIMUM_LINE_LENGTH, maximumLength } from '../../core/internal/text-limits.ts';
-import type { WholeTrekMessages } from '../../messages/messages.types.ts';
+import type { paymentTexts } from './payment.texts.ts';
 
 export type { PaymentRequest } from '../../api/requests.ts';
 
 /** A message of the payment: a text by its name, or the words of the backend or of the card network. */
-export type PaymentMessage = MessageDescriptor<WholeTrekMessages['payment']>;
+export type PaymentMessage = MessageDescriptor<Translation<typeof paymentTexts>>;
 
 /** The only currency that is charged. */
 export const CURRENCY = 'usd';
@@ -31,7 +32,7 @@ export const paymentRequestSchema = z.object({
   numTravelers: z.int().check(z.positive()),
   customerName: z
     .string()
-    .check(z.trim(), z.minLength(1), maximumLength(MAXIMUM_LINE_LENGTH), plainLine(fieldMessages.nameNotPlain)),
+    .check(z.trim(), z.minLength(1), maximumLength(MAXIMUM_LINE_LENGTH), plainLine(fieldTexts.english.nameNotPlain)),
   customerEmail: z.string().check(z.trim(), maximumLength(MAXIMUM_LINE_LENGTH), z.email()),
   /** The booking that is paid for. Without it, the user's unpaid booking of the trek; a confirmed one pays its balance. */
   bookingId: z.optional(z.union([z.int(), z.string().check(z.minLength(1), maximumLength(MAXIMUM_LINE_LENGTH))])),

@@ -1,6 +1,6 @@
 export * from './blog.anatomy.ts';
-export * from './blog.messages.ts';
 export * from './blog.rules.ts';
+export * from './blog.texts.ts';
 export * from './post-card.tsx';
 export * as PostCardParts from './post-card-parts.tsx';
 export * from './post-list.tsx';

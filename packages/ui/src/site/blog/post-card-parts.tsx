@@ -1,5 +1,5 @@
 'use client';
-import { useLocale } from '../../core/internal/language.ts';
+import { useLocale, useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
@@ -10,7 +10,7 @@ import { createPart, type PartProps } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { postCardAnatomy as anatomy } from './blog.anatomy.ts';
 import type { BlogPostSummary } from './blog.rules.ts';
-import { useBlogMessages } from './use-blog-messages.ts';
+import { blogTexts } from './blog.texts.ts';
 
 const PostContext = createRequiredContext<BlogPostSummary>('PostCard.Root');
 const usePost = () => useRequiredContext(PostContext);
@@ -56,7 +56,7 @@ export const Text = createPart('p', anatomy, 'text', () => ({ children: usePost(
 
 /** Its date, and how long it takes to read. */
 export const Facts = createPart('p', anatomy, 'facts', () => {
-  const messages = useBlogMessages();
+  const messages = useTexts(blogTexts);
   const locale = useLocale();
   const { createdAt, readTimeMinutes } = usePost();
   return {

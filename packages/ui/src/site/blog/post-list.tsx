@@ -1,8 +1,9 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import type { BlogPostSummary } from './blog.rules.ts';
+import { blogTexts } from './blog.texts.ts';
 import { PostCard } from './post-card.tsx';
 import * as Posts from './posts-parts.tsx';
-import { useBlogMessages } from './use-blog-messages.ts';
 
 /** Cards that stand on the first screen of a wide window. */
 const FIRST_ROW = 3;
@@ -23,7 +24,7 @@ export interface PostListProps {
 
 /** Posts as a grid of cards, with the states around it. */
 export function PostList({ posts, onRetry, priority = true }: PostListProps) {
-  const messages = useBlogMessages();
+  const messages = useTexts(blogTexts);
   if (posts.status === 'failed') return <Posts.Failed onRetry={onRetry} />;
   if (posts.status === 'loading') {
     return (

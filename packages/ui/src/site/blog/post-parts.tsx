@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { useLocale } from '../../core/internal/language.ts';
+import { useLocale, useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
@@ -13,8 +13,8 @@ import { type PartIds, useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { postAnatomy as anatomy } from './blog.anatomy.ts';
 import { type BlogPostSummary, cleanTitle, shareLinks } from './blog.rules.ts';
+import { blogTexts } from './blog.texts.ts';
 import type { SafeHtml } from './sanitize-html.ts';
-import { useBlogMessages } from './use-blog-messages.ts';
 
 /** The facts on a post's page. */
 export interface PostFacts {
@@ -51,7 +51,7 @@ export const Header = createPart('header', anatomy, 'header');
 
 /** The way back to all posts. */
 export const Back = createPart('p', anatomy, 'back', () => {
-  const messages = useBlogMessages();
+  const messages = useTexts(blogTexts);
   const { paths, Link } = usePorts();
   return { children: <Link href={paths.posts}>← {messages.backToPosts}</Link> };
 });
@@ -64,7 +64,7 @@ const Avatar = createPart('span', anatomy, 'avatar');
 
 /** Author, date and reading time. */
 export const Byline = createPart('div', anatomy, 'byline', () => {
-  const messages = useBlogMessages();
+  const messages = useTexts(blogTexts);
   const locale = useLocale();
   const { authorName, createdAt, readTimeMinutes } = usePost().post;
   return {
@@ -102,7 +102,7 @@ export const Share = createPart('section', anatomy, 'share', () => ({
 }));
 
 export const ShareTitle = createHeading(anatomy, 'share-title', { level: 2, below: 1 }, (host) => {
-  const messages = useBlogMessages();
+  const messages = useTexts(blogTexts);
   return {
     id: useOwnId(usePost().ids, 'shareTitle', host),
     children: messages.share,
@@ -111,7 +111,7 @@ export const ShareTitle = createHeading(anatomy, 'share-title', { level: 2, belo
 
 /** The networks, and a button that copies the address. */
 export const ShareLinks = createPart('ul', anatomy, 'share-links', () => {
-  const messages = useBlogMessages();
+  const messages = useTexts(blogTexts);
   const { post, address } = usePost();
   return {
     children: (
@@ -134,7 +134,7 @@ export const ShareLinks = createPart('ul', anatomy, 'share-links', () => {
 
 /** Copies the post's address. */
 export const CopyLink = createPart('button', anatomy, 'share-link', () => {
-  const messages = useBlogMessages();
+  const messages = useTexts(blogTexts);
   const { notify } = usePorts();
   const { address } = usePost();
   const copy = async () => {

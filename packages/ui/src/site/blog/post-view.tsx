@@ -1,11 +1,12 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Button } from '../../kit/button.tsx';
 import { Heading } from '../../kit/heading.tsx';
 import { Status, type StatusProps } from '../../kit/status.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
+import { blogTexts } from './blog.texts.ts';
 import * as Post from './post-parts.tsx';
-import { useBlogMessages } from './use-blog-messages.ts';
 
 export type PostViewProps = Post.PostFacts;
 
@@ -30,7 +31,7 @@ export function PostView(post: PostViewProps) {
 
 /** In place of a post that does not exist. */
 export const PostNotFound = withRef(function PostNotFound(status: Partial<StatusProps>) {
-  const messages = useBlogMessages();
+  const messages = useTexts(blogTexts);
   const { paths, Link } = usePorts();
   return (
     <Status

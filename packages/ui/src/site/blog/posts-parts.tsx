@@ -1,10 +1,11 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Button } from '../../kit/button.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { Status, type StatusProps } from '../../kit/status.tsx';
 import { postListAnatomy as anatomy } from './blog.anatomy.ts';
-import { useBlogMessages } from './use-blog-messages.ts';
+import { blogTexts } from './blog.texts.ts';
 
 /** The grid of cards. */
 export const Root = createPart('div', anatomy, 'root');
@@ -19,12 +20,12 @@ export interface PostsFailedProps extends Partial<StatusProps> {
 
 /** In the list's place if the posts could not be loaded. */
 export const Failed = withRef(function PostsFailed({ onRetry, ...status }: PostsFailedProps) {
-  const messages = useBlogMessages();
+  const messages = useTexts(blogTexts);
   const action = <Button onClick={onRetry}>{messages.retry}</Button>;
   return <Status kind="error" title={messages.loadError} text={messages.loadErrorHint} action={action} {...status} />;
 });
 
 /** In the list's place if there are none. */
 export const Empty = withRef(function PostsEmpty(status: Partial<StatusProps>) {
-  return <Status title={useBlogMessages().noPosts} {...status} />;
+  return <Status title={useTexts(blogTexts).noPosts} {...status} />;
 });

@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useRef } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { useDismissal } from '../../core/internal/use-dismissal.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { createHeading } from '../../kit/heading.tsx';
@@ -9,7 +10,7 @@ import { type PartIds, useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.
 import { createPartsContext } from '../../kit/parts-context.tsx';
 import { chatAnatomy as anatomy } from './chat.anatomy.ts';
 import type { Chat } from './chat.connect.ts';
-import { useChatMessages } from './use-chat-messages.ts';
+import { chatTexts } from './chat.texts.ts';
 
 /** A person who answers. */
 export interface ChatPerson {
@@ -29,7 +30,7 @@ const [ChatProvider, useChatContext] = createPartsContext<ChatContextValue>('Cha
 
 const Aside = createPart('aside', anatomy, 'root', () => {
   const { isOpen, dismiss } = useChatContext();
-  const messages = useChatMessages();
+  const messages = useTexts(chatTexts);
   const root = useRef<HTMLElement>(null);
   useDismissal(root, isOpen, {
     onEscape: ({ target }) => {
@@ -68,17 +69,17 @@ export const Panel = createPart('section', anatomy, 'panel', (host) => {
 
 export const Title = createHeading(anatomy, 'title', { level: 2 }, (host) => ({
   id: useOwnId(useChatContext().ids, 'title', host),
-  children: useChatMessages().title,
+  children: useTexts(chatTexts).title,
 }));
 
 export const Close = createPart('button', anatomy, 'close', () => ({
   type: 'button' as const,
-  'aria-label': useChatMessages().close,
+  'aria-label': useTexts(chatTexts).close,
   onClick: useChatContext().close,
   children: <Icon name="close" />,
 }));
 
-export const Text = createPart('p', anatomy, 'text', () => ({ children: useChatMessages().text }));
+export const Text = createPart('p', anatomy, 'text', () => ({ children: useTexts(chatTexts).text }));
 
 const Contact = createPart('a', anatomy, 'contact');
 const Avatar = createPart('span', anatomy, 'avatar');
@@ -88,7 +89,7 @@ const Role = createPart('span', anatomy, 'role');
 /** The people, each with the way to a chat. */
 export const Contacts = createPart('ul', anatomy, 'contacts', () => {
   const { contacts } = useChatContext();
-  const { onWhatsApp } = useChatMessages();
+  const { onWhatsApp } = useTexts(chatTexts);
   return {
     children: contacts.map(({ name, role, href }) => (
       <li key={href}>
@@ -108,7 +109,7 @@ const HintText = createPart('p', anatomy, 'hint');
 
 /** The hint that comes and goes. Its place is always there, so that a screen reader notices what comes into it. */
 export const Hint = createPart('div', anatomy, 'hint-place', () => {
-  const { hint } = useChatMessages();
+  const { hint } = useTexts(chatTexts);
   return { role: 'status', children: useChatContext().isHintShown && <HintText>{hint}</HintText> };
 });
 
@@ -116,7 +117,7 @@ export const Hint = createPart('div', anatomy, 'hint-place', () => {
 export const Launcher = createPart('button', anatomy, 'launcher', () => {
   const { isOpen, ids, toggle, launcherRef } = useChatContext();
   const panel = useIdOf(ids, 'panel');
-  const messages = useChatMessages();
+  const messages = useTexts(chatTexts);
   return {
     ref: launcherRef,
     type: 'button' as const,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { de } from '../../messages/de/index.ts';
+import { de } from '../../messages/de.ts';
 import { worldOf } from '../../testing/story-world.ts';
 import { chatParts } from './chat.parts.ts';
 import { ChatWidget } from './chat-widget.tsx';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type ExplorationModel, type LogEntry, replay, type ScriptStep } from '../../testing/index.ts';
 import { describeMachine } from '../../testing/machine-suite.test-cases.ts';
 import { chatMachine } from './chat.machine.ts';
-import { chatMessages } from './chat.messages.ts';
+import { chatTexts } from './chat.texts.ts';
 
 const model: ExplorationModel<typeof chatMachine> = {
   machine: chatMachine,
@@ -102,7 +102,7 @@ describe('the panel', () => {
 });
 
 test('the hint asks whether one needs help', () => {
-  expect(chatMessages.hint).toBe('Need Help? Chat with us');
+  expect(chatTexts.english.hint).toBe('Need Help? Chat with us');
 });
 
 describeMachine(model, {

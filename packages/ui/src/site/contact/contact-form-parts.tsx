@@ -2,7 +2,8 @@
 import { useMemo, useState } from 'react';
 import { describeError } from '../../api/api-error.ts';
 import { useFailureText } from '../../api/use-failure-text.ts';
-import { useFieldMessages } from '../../core/internal/use-field-messages.ts';
+import { fieldTexts } from '../../core/internal/field.texts.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import type { ButtonProps } from '../../kit/button.tsx';
 import type { TextAreaFieldProps, TextFieldProps } from '../../kit/field.tsx';
@@ -14,14 +15,14 @@ import { useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { contactFormAnatomy as anatomy } from './contact.anatomy.ts';
 import { contactFormSchema } from './contact.rules.ts';
-import { useContactMessages } from './use-contact-messages.ts';
+import { contactTexts } from './contact.texts.ts';
 
 const EMPTY = { name: '', email: '', phone: '', message: '' };
 
 /** The contact form: what was typed stays until it has arrived. */
 function useContactForm(initialMessage: string) {
-  const messages = useContactMessages();
-  const fields = useFieldMessages();
+  const messages = useTexts(contactTexts);
+  const fields = useTexts(fieldTexts);
   const failureText = useFailureText(messages.sendFailed);
   const schema = useMemo(() => contactFormSchema(messages, fields), [messages, fields]);
   const ids = usePartIds();
@@ -67,7 +68,7 @@ export const Root = withRef(function ContactRoot({ initialMessage = '', ...secti
 });
 
 export const Title = createHeading(anatomy, 'title', { level: 2 }, (host) => {
-  const messages = useContactMessages();
+  const messages = useTexts(contactTexts);
   return {
     id: useOwnId(useContact().ids, 'title', host),
     children: messages.formTitle,
@@ -86,7 +87,7 @@ export interface ContactFieldProps extends Omit<Partial<TextFieldProps>, 'name'>
 
 /** One line of the form: name, e-mail or telephone. */
 export const Field = withRef(function ContactField({ name, ...field }: ContactFieldProps) {
-  const messages = useContactMessages();
+  const messages = useTexts(contactTexts);
   const autoComplete = name === 'phone' ? 'tel' : name;
   const type = { name: undefined, email: 'email', phone: 'tel' }[name];
   return <FormText name={name} label={messages[name]} type={type} autoComplete={autoComplete} {...field} />;
@@ -94,7 +95,7 @@ export const Field = withRef(function ContactField({ name, ...field }: ContactFi
 
 /** The visitor's message. */
 export const MessageField = withRef(function ContactMessage(field: Omit<Partial<TextAreaFieldProps>, 'name'>) {
-  const messages = useContactMessages();
+  const messages = useTexts(contactTexts);
   return <FormTextArea name="message" label={messages.message} rows={6} {...field} />;
 });
 
@@ -106,13 +107,13 @@ export const Failure = createPart('p', anatomy, 'message', () => {
 
 /** Says that a message has arrived, for visitors who missed the notice: until another one is sent. */
 export const Confirmation = createPart('p', anatomy, 'confirmation', () => {
-  const messages = useContactMessages();
+  const messages = useTexts(contactTexts);
   const { answeredTo, isSubmitting, failure } = useContact();
   return answeredTo && !isSubmitting && !failure ? { children: messages.arrived(answeredTo) } : null;
 });
 
 /** Sends the message. */
 export const Submit = withRef(function ContactSubmit(button: ButtonProps) {
-  const messages = useContactMessages();
+  const messages = useTexts(contactTexts);
   return <FormSubmit {...button}>{button.children ?? messages.send}</FormSubmit>;
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactMessages } from './contact.messages.ts';
 import { contactFormSchema, contactSchema } from './contact.rules.ts';
+import { contactTexts } from './contact.texts.ts';
 
 const message = {
   name: 'Maya Gurung',
@@ -24,7 +24,7 @@ test.each(['name', 'email', 'phone', 'message'])('%s is required', (field) => {
 });
 
 test('the texts of the contact form stand as the contract has them', () => {
-  expect(contactMessages).toMatchObject({
+  expect(contactTexts.english).toMatchObject({
     fieldsMissing: 'Please fill all fields',
     sent: 'Message sent successfully!',
     sentDetail: "We'll get back to you as soon as possible.",
@@ -55,6 +55,6 @@ test('a line is 200 characters long at most, the message 4000', () => {
 test('the form says of each empty field what is missing, and takes what the call takes', () => {
   const issues = contactFormSchema().safeParse({ name: '', email: ' ', phone: '', message: '' }).error?.issues ?? [];
   const first = new Map(issues.map(({ path, message }) => [path[0], message]).reverse() as [string, string][]);
-  expect(Object.fromEntries(first)).toEqual(contactMessages.missing);
+  expect(Object.fromEntries(first)).toEqual(contactTexts.english.missing);
   expect(contactFormSchema().parse(message)).toEqual(contactSchema.parse(message));
 });

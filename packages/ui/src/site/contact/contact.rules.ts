@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ContactMessage } from '../../api/requests.ts';
-import { fieldMessages } from '../../core/internal/field.messages.ts';
+import type { Translation } from '../../core/internal/define-texts.ts';
+import { fieldTexts } from '../../core/internal/field.texts.ts';
 import { plainLine } from '../../core/internal/plain-line.ts';
 import {
   type FieldTexts,
@@ -8,12 +9,11 @@ import {
   MAXIMUM_TEXT_LENGTH,
   maximumLength,
 } from '../../core/internal/text-limits.ts';
-import type { WholeTrekMessages } from '../../messages/messages.types.ts';
-import { contactMessages } from './contact.messages.ts';
+import { contactTexts } from './contact.texts.ts';
 
 export type { ContactMessage } from '../../api/requests.ts';
 
-type ContactTexts = WholeTrekMessages['contact'];
+type ContactTexts = Translation<typeof contactTexts>;
 
 const required = (maximum: number, missing: string, fields: FieldTexts) =>
   z.string({ error: missing }).check(z.trim(), z.minLength(1, missing), maximumLength(maximum, fields));
@@ -31,7 +31,7 @@ function messageSchema(missing: ContactTexts['missing'], texts: ContactTexts, fi
   });
 }
 
-const { fieldsMissingDetail } = contactMessages;
+const { fieldsMissingDetail } = contactTexts.english;
 const anyMissing = {
   name: fieldsMissingDetail,
   email: fieldsMissingDetail,
@@ -42,10 +42,12 @@ const anyMissing = {
 /** Payload of `POST /contact`. */
 export const contactSchema = messageSchema(
   anyMissing,
-  contactMessages,
-  fieldMessages,
+  contactTexts.english,
+  fieldTexts.english,
 ) satisfies z.ZodMiniType<ContactMessage>;
 
 /** The contact form: the same message, with words of its own for each empty field, in the language of the texts. */
-export const contactFormSchema = (texts: ContactTexts = contactMessages, fields: FieldTexts = fieldMessages) =>
-  messageSchema(texts.missing, texts, fields);
+export const contactFormSchema = (
+  texts: ContactTexts = contactTexts.english,
+  fields: FieldTexts = fieldTexts.english,
+) => messageSchema(texts.missing, texts, fields);

@@ -1,5 +1,5 @@
 export * from './contact.anatomy.ts';
-export * from './contact.messages.ts';
+export * from './contact.texts.ts';
 export * from './contact-form.tsx';
 export * as Contact from './contact-form-parts.tsx';
 export * from './office.tsx';

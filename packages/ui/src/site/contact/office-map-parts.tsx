@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
@@ -8,7 +9,7 @@ import { createHeading } from '../../kit/heading.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { type PartIds, useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';
 import { officeMapAnatomy as anatomy } from './contact.anatomy.ts';
-import { useContactMessages } from './use-contact-messages.ts';
+import { contactTexts } from './contact.texts.ts';
 
 /** The office's location. */
 export interface OfficePlace {
@@ -47,7 +48,7 @@ export const Root = withRef(function OfficeMapRoot({ placeName, frameUrl, pageUr
 
 export const Title = createHeading(anatomy, 'title', { level: 2 }, (host) => ({
   id: useOwnId(useMap().ids, 'title', host),
-  children: useContactMessages().mapTitle,
+  children: useTexts(contactTexts).mapTitle,
 }));
 
 const Place = createPart('div', anatomy, 'frame', () => ({ 'data-state': useMap().isShown ? 'shown' : 'waiting' }));
@@ -58,7 +59,7 @@ export const Frame = withRef(function OfficeMapFrame({ children, ...place }: Par
 });
 
 function MovableMap() {
-  const messages = useContactMessages();
+  const messages = useTexts(contactTexts);
   const { frameUrl, placeName } = useMap();
   const frame = useRef<HTMLIFrameElement>(null);
   // The button that had the focus is gone: it goes to what came instead.
@@ -71,7 +72,7 @@ export const Veil = createPart('div', anatomy, 'veil');
 
 /** Asks for the map. */
 export const Show = withRef(function OfficeMapShow(button: ButtonProps) {
-  return <Button {...mergeProps({ onClick: useMap().show, children: useContactMessages().showMap }, button)} />;
+  return <Button {...mergeProps({ onClick: useMap().show, children: useTexts(contactTexts).showMap }, button)} />;
 });
 
 /** The way to the map on its own page. */
@@ -80,7 +81,7 @@ export const Link = withRef(function OfficeMapLink(link: ComponentProps<'a'>) {
     href: useMap().pageUrl,
     target: '_blank',
     rel: 'noopener noreferrer',
-    children: useContactMessages().openMap,
+    children: useTexts(contactTexts).openMap,
   };
   return <a {...mergeProps(own, link)} />;
 });

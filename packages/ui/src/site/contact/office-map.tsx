@@ -1,14 +1,15 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { Icon } from '../../kit/icon.tsx';
+import { contactTexts } from './contact.texts.ts';
 import { MapDrawing } from './map-drawing.tsx';
 import * as Parts from './office-map-parts.tsx';
-import { useContactMessages } from './use-contact-messages.ts';
 
 export type OfficeMapProps = Parts.OfficePlace;
 
 /** The way to the office: a drawing, and when the visitor asks for it, a map that can be moved. */
 export function OfficeMap(place: OfficeMapProps) {
-  const messages = useContactMessages();
+  const messages = useTexts(contactTexts);
   return (
     <Parts.Root {...place}>
       <Parts.Title />

@@ -1,4 +1,5 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { createHeading } from '../../kit/heading.tsx';
@@ -6,7 +7,7 @@ import { Icon, type IconName } from '../../kit/icon.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { type PartIds, useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';
 import { officeAnatomy as anatomy } from './contact.anatomy.ts';
-import { useContactMessages } from './use-contact-messages.ts';
+import { contactTexts } from './contact.texts.ts';
 
 const OfficeContext = createRequiredContext<{ ids: PartIds }>('OfficeParts.Root');
 const useOffice = () => useRequiredContext(OfficeContext);
@@ -27,7 +28,7 @@ export const Root = withRef(function OfficeRoot(section: PartProps<'section'>) {
 
 export const Title = createHeading(anatomy, 'title', { level: 2 }, (host) => ({
   id: useOwnId(useOffice().ids, 'title', host),
-  children: useContactMessages().officeTitle,
+  children: useTexts(contactTexts).officeTitle,
 }));
 
 /** Address, phone, email and hours. */

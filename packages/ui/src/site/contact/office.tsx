@@ -1,6 +1,7 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
+import { contactTexts } from './contact.texts.ts';
 import * as Parts from './office-parts.tsx';
-import { useContactMessages } from './use-contact-messages.ts';
 
 /** The operator's contacts. */
 export interface OfficeFacts {
@@ -18,7 +19,7 @@ export interface OfficeFacts {
 
 /** Address, phones, e-mail, hours and social links of the office. */
 export function Office({ facts }: { facts: OfficeFacts }) {
-  const messages = useContactMessages();
+  const messages = useTexts(contactTexts);
   const { address, phones, emails, hours, social } = facts;
   return (
     <Parts.Root>

@@ -1,6 +1,7 @@
 'use client';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useTexts } from '../../core/internal/language.ts';
 import { useLatest } from '../../core/internal/use-latest.ts';
 import { useMediaQuery } from '../../core/internal/use-media-query.ts';
 import { breakpoint } from '../../core/theme/tokens.ts';
@@ -10,7 +11,7 @@ import { useModal } from '../../kit/use-modal.ts';
 import { useMenuDrawer } from './menu-drawer-root.tsx';
 import { createMenuLink } from './menu-link.tsx';
 import { menuDrawerAnatomy as anatomy } from './navigation.anatomy.ts';
-import { useNavigationMessages } from './use-navigation-messages.ts';
+import { navigationTexts } from './navigation.texts.ts';
 
 /** The header has room for the whole menu, and the skin hides this one. */
 const WIDE = `(width >= ${breakpoint.desktop}px)`;
@@ -42,7 +43,7 @@ const isOnLink = ({ target }: MouseEvent) => (target as Element).closest('a') !=
 
 /** The opened panel beside the page: a modal dialog, which keeps the focus in and gives it back. */
 export const Panel = createPart('div', anatomy, 'panel', () => {
-  const messages = useNavigationMessages();
+  const messages = useTexts(navigationTexts);
   const { isOpen, change } = useMenuDrawer();
   const place = useRef<HTMLDivElement>(null);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -68,11 +69,11 @@ export const Panel = createPart('div', anatomy, 'panel', () => {
 export const Header = createPart('div', anatomy, 'header');
 
 /** The panel's name, as it is read. */
-export const Title = createPart('p', anatomy, 'title', () => ({ children: useNavigationMessages().menu }));
+export const Title = createPart('p', anatomy, 'title', () => ({ children: useTexts(navigationTexts).menu }));
 
 /** Closes the panel. With words of your own it goes by these. */
 export const CloseTrigger = createPart('button', anatomy, 'close', (host) => {
-  const messages = useNavigationMessages();
+  const messages = useTexts(navigationTexts);
   const { change } = useMenuDrawer();
   return {
     type: 'button' as const,

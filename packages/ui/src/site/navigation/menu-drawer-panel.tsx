@@ -1,4 +1,5 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { Spinner } from '../../kit/spinner.tsx';
@@ -18,7 +19,7 @@ import {
   Section,
   Title,
 } from './menu-drawer-panel-parts.tsx';
-import { useNavigationMessages } from './use-navigation-messages.ts';
+import { navigationTexts } from './navigation.texts.ts';
 
 interface Entry {
   href: string | null;
@@ -29,7 +30,7 @@ type PanelProps = Pick<SiteMenuProps, 'data' | 'offer' | 'pages'>;
 
 /** The opened panel: the menus of treks, then the host's own pages. */
 export function SiteMenuDrawerPanel({ data, offer, pages }: PanelProps) {
-  const messages = useNavigationMessages();
+  const messages = useTexts(navigationTexts);
   return (
     <Portal>
       <Backdrop />
@@ -63,7 +64,7 @@ export function SiteMenuDrawerPanel({ data, offer, pages }: PanelProps) {
 
 /** One country by region, activities, more countries. */
 function TrekSections({ data, offer }: Pick<PanelProps, 'data' | 'offer'>) {
-  const messages = useNavigationMessages();
+  const messages = useTexts(navigationTexts);
   const { paths } = usePorts();
   const listing = (query: string) => withQuery(paths.treks, query);
   const ready = data.status === 'ready' ? data : { regions: [], treks: [] };

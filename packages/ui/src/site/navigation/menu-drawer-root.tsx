@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { useLatest } from '../../core/internal/use-latest.ts';
 import { useValue } from '../../core/internal/use-value.ts';
@@ -7,7 +8,7 @@ import { withRef } from '../../core/internal/with-ref.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { menuDrawerAnatomy as anatomy } from './navigation.anatomy.ts';
-import { useNavigationMessages } from './use-navigation-messages.ts';
+import { navigationTexts } from './navigation.texts.ts';
 
 /** By what a drawer is to open or to close: `page` is another page, or a screen that has room for the whole menu. */
 export type MenuDrawerReason = 'trigger' | 'escape' | 'close' | 'backdrop' | 'link' | 'page';
@@ -53,7 +54,7 @@ export const Root = withRef(function MenuDrawerRoot({ path, open, defaultOpen, o
 
 /** Opens the panel. With words of your own it goes by these. */
 export const Trigger = createPart('button', anatomy, 'trigger', (host) => {
-  const messages = useNavigationMessages();
+  const messages = useTexts(navigationTexts);
   const { isOpen, change } = useMenuDrawer();
   return {
     type: 'button' as const,

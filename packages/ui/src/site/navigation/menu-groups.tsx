@@ -1,11 +1,12 @@
 'use client';
 import { type PointerEvent, useRef, useState } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { withQuery } from '../../provider/host-paths.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { All, Columns, Group, GroupLink } from './mega-menu-content.tsx';
 import type { MenuGroup } from './menu-content.rules.ts';
 import { MenuTreks } from './menu-treks.tsx';
-import { useNavigationMessages } from './use-navigation-messages.ts';
+import { navigationTexts } from './navigation.texts.ts';
 
 export interface MenuGroupsProps {
   /** The groups' name, for a screen reader. */
@@ -20,7 +21,7 @@ export interface MenuGroupsProps {
  * it, a press follows it. A finger has neither: its first tap selects.
  */
 export function MenuGroups({ label, groups, all }: MenuGroupsProps) {
-  const messages = useNavigationMessages();
+  const messages = useTexts(navigationTexts);
   const { paths } = usePorts();
   const [selectedId, select] = useState(groups[0]?.id);
   const pressedBy = useRef<string>('mouse');

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { Spinner } from '../../kit/spinner.tsx';
 import { Columns, Status } from './mega-menu-content.tsx';
@@ -7,7 +8,7 @@ import { activityGroups, countryGroup, regionGroups } from './menu-content.rules
 import { countryQuery, type MenuData } from './menu-content.ts';
 import { MenuGroups } from './menu-groups.tsx';
 import { MenuTreks } from './menu-treks.tsx';
-import { useNavigationMessages } from './use-navigation-messages.ts';
+import { navigationTexts } from './navigation.texts.ts';
 
 interface PanelProps {
   data: MenuData;
@@ -15,7 +16,7 @@ interface PanelProps {
 
 /** A country's regions left, the treks of the selected one right. */
 export function RegionsPanel({ data, country }: PanelProps & { country: string }) {
-  const messages = useNavigationMessages();
+  const messages = useTexts(navigationTexts);
   return (
     <WithData data={data}>
       {(ready) => (
@@ -31,7 +32,7 @@ export function RegionsPanel({ data, country }: PanelProps & { country: string }
 
 /** The categories left, the treks that carry the selected one right. */
 export function ActivitiesPanel({ data, categories }: PanelProps & { categories: readonly string[] }) {
-  const messages = useNavigationMessages();
+  const messages = useTexts(navigationTexts);
   return (
     <WithData data={data}>
       {({ treks }) => (
@@ -47,7 +48,7 @@ export function ActivitiesPanel({ data, categories }: PanelProps & { categories:
 
 /** The first treks of one country. */
 export function CountryPanel({ data, country }: PanelProps & { country: string }) {
-  const messages = useNavigationMessages();
+  const messages = useTexts(navigationTexts);
   return (
     <WithData data={data}>
       {(ready) => {
@@ -66,7 +67,7 @@ function WithData({
   data,
   children,
 }: PanelProps & { children: (ready: Extract<MenuData, { status: 'ready' }>) => ReactNode }) {
-  const messages = useNavigationMessages();
+  const messages = useTexts(navigationTexts);
   if (data.status === 'ready') return children(data);
   if (data.status === 'loading') {
     return (

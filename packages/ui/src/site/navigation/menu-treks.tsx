@@ -1,14 +1,15 @@
 'use client';
 import type { TrekSummary } from '../../api/trek.ts';
 import { useTrekFacts } from '../../api/use-trek-facts.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { withQuery } from '../../provider/host-paths.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { All, Facts, Group, Trek } from './mega-menu-content.tsx';
-import { useNavigationMessages } from './use-navigation-messages.ts';
+import { navigationTexts } from './navigation.texts.ts';
 
 /** Treks as links, and the way to all of them. */
 export function MenuTreks({ treks, all }: { treks: readonly TrekSummary[]; all: { query: string; label: string } }) {
-  const messages = useNavigationMessages();
+  const messages = useTexts(navigationTexts);
   const { paths } = usePorts();
   const { durationOf } = useTrekFacts();
   return (

@@ -1,8 +1,9 @@
 'use client';
 import { type ReactNode, useEffect } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { lateTexts } from '../../core/lazy/late.texts.ts';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
-import { useLateMessages } from '../../core/lazy/use-late-messages.ts';
 import { useLazyModule } from '../../core/lazy/use-lazy-module.ts';
 import { Button } from '../../kit/button.tsx';
 import type { PartProps } from '../../kit/part.tsx';
@@ -13,7 +14,7 @@ import { usePorts } from '../../provider/trek-provider.tsx';
 import * as MegaMenu from './mega-menu-bar.tsx';
 import { countryQuery, type SiteMenuProps } from './menu-content.ts';
 import { megaMenuAnatomy as anatomy } from './navigation.anatomy.ts';
-import { useNavigationMessages } from './use-navigation-messages.ts';
+import { navigationTexts } from './navigation.texts.ts';
 
 export type SiteNavProps = SiteMenuProps & Omit<PartProps<'nav'>, 'asChild' | 'children'>;
 
@@ -24,7 +25,7 @@ const panelsModule = lazyModule(() => import('./menu-panels.tsx'));
  * load when the visitor comes near; without scripts the top items are links.
  */
 export const SiteMenu = withRef(function SiteMenu({ path, data, offer, pages, onWanted, ...nav }: SiteNavProps) {
-  const messages = useNavigationMessages();
+  const messages = useTexts(navigationTexts);
   const { paths } = usePorts();
   const { byRegion, activities = [], countries = [] } = offer;
   const want = () => {
@@ -108,10 +109,10 @@ interface ArrivedProps {
 
 /** A panel once its code is loaded, and a placeholder until then. */
 function Arrived({ onShown, children }: ArrivedProps) {
-  const messages = useNavigationMessages();
+  const messages = useTexts(navigationTexts);
   const panels = useLazyModule(panelsModule);
   const ports = usePorts();
-  const lateMessages = useLateMessages();
+  const lateMessages = useTexts(lateTexts);
   // A press that was queued until the menu's code was loaded opens a panel without hover.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it opens.
   useEffect(onShown, []);

@@ -1,0 +1,61 @@
+import type { BookingStatus } from '../../api/statuses.ts';
+import type { Translation } from '../../core/internal/define-texts.ts';
+import { knownNames } from '../../core/internal/known-names.ts';
+import type { profileTexts } from './profile.texts.ts';
+
+const STATUSES: Record<BookingStatus, string> = {
+  pending: 'Pendiente',
+  confirmed: 'Confirmada',
+  disputed: 'En disputa',
+  cancelled: 'Cancelada',
+};
+
+export const profile: Translation<typeof profileTexts> = {
+  title: 'Mi cuenta',
+  googleAccount: 'Cuenta de Google',
+  account: 'Su cuenta',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  personalInfo: 'Datos personales',
+  logout: 'Cerrar sesión',
+  sections: 'Secciones de su cuenta',
+  bookings: 'Mis reservas',
+  settings: 'Ajustes',
+  devices: 'Dispositivos',
+  devicesTitle: 'Dónde tiene la sesión abierta',
+  devicesText: 'Cierre la sesión en los dispositivos que no sean suyos o que ya no use.',
+  loadingDevices: 'Cargando sus dispositivos…',
+  devicesError: (message) => `No se han podido cargar los dispositivos: ${message}`,
+  browserOn: (browser, system) => `${browser} en ${system}`,
+  unknownDevice: 'Dispositivo desconocido',
+  thisDevice: 'Este dispositivo',
+  lastUsed: (moment) => `Último uso: ${moment}`,
+  signOutOf: (device) => `Cerrar la sesión en ${device}`,
+  signOut: 'Cerrar sesión',
+  signedOutOf: (device) => `Se ha cerrado la sesión en ${device}.`,
+  signOutEverywhere: 'Cerrar la sesión en todas partes',
+  downloadData: 'Descargar mis datos',
+  dataDownloaded: 'Sus datos se han guardado como my-data.json.',
+  deleteAccount: 'Eliminar mi cuenta',
+  deletionGoes:
+    'Eliminamos de inmediato su cuenta, sus reservas sin pagar y los datos de sus viajeros, y también sus mensajes si su correo electrónico está confirmado. Esto no se puede deshacer.',
+  deletionKeeps:
+    'De las reservas pagadas conservamos para nuestra contabilidad la referencia, las fechas, los importes y la ruta, sin su nombre. Una cuenta con una ruta pagada aún por realizar no se puede eliminar.',
+  deletionByGoogle: 'Si inició sesión hace más de diez minutos, vuelva a iniciarla con Google primero.',
+  deleteForGood: 'Eliminar definitivamente',
+  loadingBookings: 'Cargando sus reservas…',
+  loadError: (message) => `No se han podido cargar las reservas: ${message}`,
+  retry: 'Reintentar',
+  noBookings: 'No tiene ninguna ruta próxima.',
+  exploreTreks: 'Explorar rutas',
+  bookingStatus: knownNames(STATUSES),
+  dates: (start, end) => `${start} – ${end}`,
+  advance: 'Anticipo',
+  balance: 'Saldo pendiente',
+  balanceDue: (day) => `a pagar el ${day}`,
+  balanceDueNow: 'a pagar ahora',
+  answerAwaited: (hours) => `Solicitada: confirmamos en un plazo de ${hours} horas.`,
+  paymentMissing: 'Su plaza queda confirmada en cuanto se paga el anticipo.',
+  reference: (reference) => `Reserva ${reference}`,
+  completePayment: 'Completar el pago',
+};

@@ -1,0 +1,61 @@
+import type { BookingStatus } from '../../api/statuses.ts';
+import type { Translation } from '../../core/internal/define-texts.ts';
+import { knownNames } from '../../core/internal/known-names.ts';
+import type { profileTexts } from './profile.texts.ts';
+
+const STATUSES: Record<BookingStatus, string> = {
+  pending: 'En attente',
+  confirmed: 'Confirmée',
+  disputed: 'Contestée',
+  cancelled: 'Annulée',
+};
+
+export const profile: Translation<typeof profileTexts> = {
+  title: 'Mon compte',
+  googleAccount: 'Compte Google',
+  account: 'Votre compte',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  personalInfo: 'Informations personnelles',
+  logout: 'Se déconnecter',
+  sections: 'Rubriques de votre compte',
+  bookings: 'Mes réservations',
+  settings: 'Paramètres',
+  devices: 'Appareils',
+  devicesTitle: 'Où vous êtes connecté',
+  devicesText: 'Déconnectez tout appareil qui n’est pas le vôtre ou que vous n’utilisez plus.',
+  loadingDevices: 'Chargement de vos appareils…',
+  devicesError: (message) => `Impossible de charger les appareils : ${message}`,
+  browserOn: (browser, system) => `${browser} sur ${system}`,
+  unknownDevice: 'Appareil inconnu',
+  thisDevice: 'Cet appareil',
+  lastUsed: (moment) => `Dernière utilisation : ${moment}`,
+  signOutOf: (device) => `Déconnecter ${device}`,
+  signOut: 'Se déconnecter',
+  signedOutOf: (device) => `${device} est déconnecté.`,
+  signOutEverywhere: 'Se déconnecter partout',
+  downloadData: 'Télécharger mes données',
+  dataDownloaded: 'Vos données sont enregistrées sous my-data.json.',
+  deleteAccount: 'Supprimer mon compte',
+  deletionGoes:
+    'Nous supprimons immédiatement votre compte, vos réservations non payées et les informations sur vos voyageurs, ainsi que vos messages si votre adresse e-mail est confirmée. Cette action est irréversible.',
+  deletionKeeps:
+    'Des réservations payées, nous gardons pour notre comptabilité la référence, les dates, les montants et le trek, sans votre nom. Un compte dont un trek payé est encore à venir ne peut pas être supprimé.',
+  deletionByGoogle: 'Si votre connexion date de plus de dix minutes, reconnectez-vous d’abord avec Google.',
+  deleteForGood: 'Supprimer définitivement',
+  loadingBookings: 'Chargement de vos réservations…',
+  loadError: (message) => `Les réservations n’ont pas pu être chargées : ${message}`,
+  retry: 'Réessayer',
+  noBookings: 'Vous n’avez aucun trek à venir.',
+  exploreTreks: 'Découvrir les treks',
+  bookingStatus: knownNames(STATUSES),
+  dates: (start, end) => `${start} – ${end}`,
+  advance: 'Acompte',
+  balance: 'Solde',
+  balanceDue: (day) => `à régler le ${day}`,
+  balanceDueNow: 'à régler maintenant',
+  answerAwaited: (hours) => `Demandé : nous confirmons sous ${hours} heures.`,
+  paymentMissing: 'Votre place est confirmée dès que l’acompte est payé.',
+  reference: (reference) => `Réservation ${reference}`,
+  completePayment: 'Finaliser le paiement',
+};

@@ -1,0 +1,127 @@
+import type { Translation } from '../../core/internal/define-texts.ts';
+import { pluralIn } from '../../core/internal/plural.ts';
+import type { accountTexts } from './account.texts.ts';
+import type { confirmEmailTexts } from './confirm-email.texts.ts';
+import type { googleCallbackTexts } from './google-callback.texts.ts';
+import type { passwordTexts } from './password.texts.ts';
+
+export const account: Translation<typeof accountTexts> = {
+  signedIn: '¡Sesión iniciada!',
+  signInFailed: 'No se ha podido iniciar sesión. Compruebe sus datos e inténtelo de nuevo.',
+  emailMissing: 'Escriba su dirección de correo',
+  passwordMissing: 'Escriba su contraseña',
+  registered: '¡Registro completado! Ya puede iniciar sesión.',
+  registrationFailed: 'El registro ha fallado. Inténtelo de nuevo.',
+  fullnameMissing: 'Escriba su nombre completo',
+  emailInvalid: 'Escriba una dirección de correo válida',
+  phoneMissing: 'Escriba su número de teléfono',
+  passwordTooShort: 'La contraseña debe tener al menos 8 caracteres',
+  passwordsDiffer: 'Las contraseñas no coinciden',
+  termsNotAgreed: 'Debe aceptar los términos y condiciones',
+  signInTitle: 'Bienvenido de nuevo',
+  signUpTitle: 'Cree su cuenta',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  fullname: 'Nombre completo',
+  phone: 'Teléfono',
+  confirmPassword: 'Repita la contraseña',
+  passwordHint: 'Al menos 8 caracteres',
+  rememberMe: 'Mantener la sesión iniciada',
+  signIn: 'Iniciar sesión',
+  signUp: 'Registrarse',
+  forgotPassword: '¿Ha olvidado la contraseña?',
+  noAccount: '¿Todavía no tiene cuenta?',
+  createAccount: 'Crear una cuenta',
+  hasAccount: '¿Ya tiene una cuenta?',
+  agreeTo: 'Acepto los',
+  terms: 'términos y condiciones',
+  and: 'y la',
+  privacy: 'política de privacidad',
+  or: 'o',
+  continueWithGoogle: 'Continuar con Google',
+  googleFailed: 'No se ha podido iniciar sesión con Google. Inténtelo de nuevo.',
+  storageBlocked:
+    'Este navegador no guarda datos de este sitio. Permita las cookies y los datos de sitios, o use su correo.',
+};
+
+export const confirmEmail: Translation<typeof confirmEmailTexts> = {
+  title: 'Confirme su dirección de correo',
+  text: 'Pulse el botón para confirmar que esta dirección es suya.',
+  action: 'Confirmar mi dirección',
+  doneTitle: 'Su dirección de correo está confirmada',
+  doneText: 'No hay nada más que hacer.',
+  goToLogin: 'Ir al inicio de sesión',
+  expired:
+    'Este enlace ha caducado. Su cuenta funciona como antes, y restablecer la contraseña también confirma la dirección.',
+  invalid: 'Este enlace no está completo. Ábralo de nuevo desde el correo que le enviamos.',
+  failed: 'No se ha podido confirmar su dirección de correo. Inténtelo de nuevo.',
+};
+
+export const googleCallback: Translation<typeof googleCallbackTexts> = {
+  completing: 'Completando el inicio de sesión…',
+  failed: 'No se ha podido completar el inicio de sesión',
+  welcome: (fullname) => `¡Bienvenido de nuevo, ${fullname}!`,
+  advice: {
+    not_configured:
+      'El inicio de sesión con Google no está configurado en este sitio. Inicie sesión con su correo y su contraseña.',
+    email_not_verified: 'Google aún no ha verificado su dirección de correo.',
+    account_conflict: 'Una cuenta con esta dirección de correo pertenece a otra cuenta de Google.',
+    sign_in_expired: 'El inicio de sesión ha tardado demasiado o se empezó en otra ventana. Inténtelo de nuevo.',
+    sign_in_refused: 'Google no ha confirmado este inicio de sesión. Inténtelo de nuevo.',
+    too_many_attempts: 'Demasiados intentos. Inténtelo de nuevo más tarde.',
+    temporarily_unavailable: 'No se puede acceder a Google en este momento. Inténtelo de nuevo.',
+  },
+};
+
+const plural = pluralIn('es');
+
+export const password: Translation<typeof passwordTexts> = {
+  newPasswordMissing: 'Escriba una contraseña nueva',
+  tooShortForReset: 'La contraseña debe tener al menos 8 caracteres',
+  tooSimpleForReset:
+    'La contraseña debe contener al menos una mayúscula, una minúscula, un número y un carácter especial',
+  differForReset: 'Las contraseñas no coinciden',
+  resetLinkInvalid: 'El enlace para restablecer la contraseña no es válido. Solicite uno nuevo.',
+  resetLinkExpired: 'El enlace para restablecer la contraseña ha caducado. Solicite uno nuevo.',
+  resetTokenInvalid: 'El enlace para restablecer la contraseña ya no sirve. Solicite uno nuevo.',
+  tooCommon: 'Esta contraseña es de las primeras que prueba un atacante. Elija otra, por favor.',
+  resetFailed: 'No se ha podido restablecer la contraseña. Puede que el enlace haya caducado.',
+  resetDone: 'Su contraseña se ha restablecido',
+  resetRequested: 'Le hemos enviado por correo las instrucciones para restablecer la contraseña',
+  resetRequestFailed: 'No se ha podido procesar su solicitud. Inténtelo de nuevo.',
+  currentMissing: 'La contraseña actual es obligatoria',
+  tooShort: 'La contraseña debe tener como mínimo 8 caracteres',
+  tooSimple: 'La contraseña debe contener al menos una mayúscula, una minúscula y un número',
+  confirmationMissing: 'Repita la contraseña',
+  differForChange: 'Las contraseñas no coinciden',
+  changed: 'Contraseña cambiada',
+  changeFailed: 'No se ha podido cambiar la contraseña',
+  verifyCurrent: 'Compruebe su contraseña actual e inténtelo de nuevo.',
+  tryAgain: 'Reintentar',
+  forgotTitle: '¿Ha olvidado la contraseña?',
+  forgotText: 'Escriba la dirección de correo de su cuenta. Le enviaremos un enlace para elegir una contraseña nueva.',
+  sendLink: 'Enviar el enlace',
+  checkTitle: 'Revise su correo',
+  checkText: (email) =>
+    `Si existe una cuenta para ${email}, un enlace para elegir una contraseña nueva está en camino.`,
+  linkExpires: (hours) => plural(hours, { one: 'El enlace caduca en # hora.', other: 'El enlace caduca en # horas.' }),
+  returnToLogin: 'Volver al inicio de sesión',
+  notReceived: '¿No ha recibido el correo? Inténtelo de nuevo',
+  checkingLink: 'Comprobando el enlace…',
+  resetTitle: 'Restablezca su contraseña',
+  resetHint: 'Al menos 8 caracteres: mayúsculas y minúsculas, un número y uno de @$!%*?&',
+  resetAction: 'Restablecer la contraseña',
+  requestNewLink: 'Solicitar un enlace nuevo',
+  completeTitle: 'Contraseña restablecida',
+  completeText: 'Ya puede iniciar sesión con la contraseña nueva.',
+  goToLogin: 'Ir al inicio de sesión',
+  changeTitle: 'Cambiar la contraseña',
+  changeText:
+    'Elija una contraseña nueva para su cuenta. Aquí seguirá con la sesión iniciada; en los demás sitios se cerrará.',
+  currentPassword: 'Contraseña actual',
+  newPassword: 'Contraseña nueva',
+  confirmPassword: 'Repita la contraseña',
+  changeHint: 'Al menos 8 caracteres: mayúsculas, minúsculas y un número',
+  changeAction: 'Cambiar la contraseña',
+  cancel: 'Cancelar',
+};

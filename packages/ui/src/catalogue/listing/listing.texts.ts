@@ -1,0 +1,59 @@
+import { defineTexts } from '../../core/internal/define-texts.ts';
+import { pluralIn } from '../../core/internal/plural.ts';
+
+const plural = pluralIn('en');
+
+const treks = (count: number) => plural(count, { one: '# trek', other: '# treks' });
+const days = (count: number) => plural(count, { one: '# day', other: '# days' });
+
+/** Texts of the listing and its filters. Prices come written. */
+export const listingTexts = defineTexts('catalogue', {
+  listingTitle: 'All Treks & Tours',
+  loadError: (message: string) => `Error loading treks: ${message}`,
+  noMatch: 'No treks found matching your criteria.',
+  results: 'Results',
+  activeFilters: 'Filters in force',
+  removeFilter: (label: string) => `Remove the filter ${label}`,
+  keywordChip: (keyword: string) => `“${keyword}”`,
+  regionChip: (name: string) => `Region: ${name}`,
+  fromPrice: (from: string) => `From ${from}`,
+  upToPrice: (to: string) => `Up to ${to}`,
+  betweenPrices: (from: string, to: string) => `${from} – ${to}`,
+  daysAlone: (count: number) => days(count),
+  fromDays: (from: number) => `From ${days(from)}`,
+  upToDays: (to: number) => `Up to ${days(to)}`,
+  betweenDays: (from: number, to: number) => `${from}–${days(to)}`,
+  relax: (label: string, count: number) => `Without ${label}: ${treks(count)}`,
+  didYouMean: 'Did you mean …',
+  relaxHint: 'One of these is enough to find something:',
+  filters: 'Filters',
+  closeFilters: 'Close filters',
+  searchTreks: 'Search Treks',
+  resetFilters: 'Reset Filters',
+  keyword: 'Keyword',
+  country: 'Country',
+  anyCountry: 'Any country',
+  difficulty: 'Difficulty',
+  anyDifficulty: 'Any difficulty',
+  activity: 'Activity',
+  anyActivity: 'Any activity',
+  popularOnly: 'Popular treks only',
+  durationUpTo: (days: number) => `Duration: Up to ${days} day(s)`,
+  priceRange: (from: string, to: string) => `Price Range: ${from} - ${to}`,
+  lowestPrice: 'Lowest price',
+  highestPrice: 'Highest price',
+  longestDuration: 'Longest duration',
+  resultCount: treks,
+  sortBy: 'Sort by',
+  /** Names of the sort orders. */
+  sortOrders: {
+    recommended: 'Recommended',
+    'price-low': 'Price: low to high',
+    'price-high': 'Price: high to low',
+    'duration-short': 'Duration: short to long',
+    'duration-long': 'Duration: long to short',
+  },
+  listView: 'List view',
+  pages: 'Pages of treks',
+  page: (page: number) => `Page ${page}`,
+});

@@ -1,0 +1,15 @@
+import type { Translation } from '../../core/internal/define-texts.ts';
+import type { placeTexts } from './place-view.texts.ts';
+
+export const place: Translation<typeof placeTexts> = {
+  country: 'Land',
+  region: 'Region',
+  browseAllTreks: 'Alle Touren ansehen',
+  countryNotFound: 'Land nicht gefunden',
+  regionNotFound: 'Region nicht gefunden',
+  noTreksInCountry: 'In diesem Land gibt es noch keine Touren.',
+  noTreksInRegion: 'In dieser Region gibt es noch keine Touren.',
+  placeNotFoundHint: 'Dort wandern wir nicht, oder in der Adresse steckt ein Tippfehler.',
+  loadingPlace: 'Wird geladen …',
+  treksIn: (place) => `Trekking und Touren: ${place}`,
+};

@@ -1,0 +1,15 @@
+import type { Translation } from '../../core/internal/define-texts.ts';
+import type { placeTexts } from './place-view.texts.ts';
+
+export const place: Translation<typeof placeTexts> = {
+  country: 'Pays',
+  region: 'Région',
+  browseAllTreks: 'Voir tous les treks',
+  countryNotFound: 'Pays introuvable',
+  regionNotFound: 'Région introuvable',
+  noTreksInCountry: 'Aucun trek n’est proposé dans ce pays.',
+  noTreksInRegion: 'Aucun trek n’est proposé dans cette région.',
+  placeNotFoundHint: 'Nous n’y marchons pas, ou l’adresse comporte une erreur.',
+  loadingPlace: 'Chargement…',
+  treksIn: (place) => `Treks et circuits : ${place}`,
+};

@@ -1,0 +1,14 @@
+import { defineTexts } from '../../core/internal/define-texts.ts';
+/** Every text of a country's or region's own page. */
+export const placeTexts = defineTexts('place', {
+  country: 'Country',
+  region: 'Region',
+  browseAllTreks: 'Browse All Treks',
+  countryNotFound: 'Country Not Found',
+  regionNotFound: 'Region Not Found',
+  noTreksInCountry: 'No treks available for this country.',
+  noTreksInRegion: 'No treks available for this region.',
+  placeNotFoundHint: 'We do not walk there, or its address has a slip in it.',
+  loadingPlace: 'Loading...',
+  treksIn: (place: string) => `Treks & tours in ${place}`,
+});

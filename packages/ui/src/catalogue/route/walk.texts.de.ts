@@ -1,0 +1,45 @@
+import type { Translation } from '../../core/internal/define-texts.ts';
+import { pluralIn } from '../../core/internal/plural.ts';
+import type { walkTexts } from './walk.texts.ts';
+
+const plural = pluralIn('de');
+
+export const walk: Translation<typeof walkTexts> = {
+  profile: 'Höhenprofil',
+  profileSummary: (nights, lowest, highest) => `${nights} Nächte auf ${lowest} bis ${highest} über dem Meer`,
+  asTable: 'Nacht für Nacht',
+  day: 'Tag',
+  place: 'Ort',
+  altitude: 'Schlafhöhe',
+  gainColumn: 'Anstieg',
+  note: 'Hinweis',
+  nightOf: (day, place, altitude) => `Tag ${day}: ${place}, ${altitude}`,
+  steep: 'Mehr als 500 m höher als in der Nacht zuvor',
+  restless: 'Mindestens die fünfte Nacht mit Anstieg ohne Ruhetag',
+  reading: 'Was das für die Akklimatisierung heißt',
+  low: 'Auf dieser Tour schlafen Sie nie höher als 3000 m.',
+  gentle:
+    'Über 3000 m schlafen Sie nie mehr als 500 m höher als in der Nacht zuvor, und spätestens nach jeder vierten Nacht folgt eine ohne Anstieg.',
+  steepNights: (count) =>
+    plural(count, {
+      one: 'In # Nacht über 3000 m schlafen Sie mehr als 500 m höher als in der Nacht zuvor.',
+      other: 'In # Nächten über 3000 m schlafen Sie mehr als 500 m höher als in der Nacht zuvor.',
+    }),
+  restlessNights: (count) =>
+    plural(count, {
+      one: '# Nacht folgt auf mindestens vier Nächte mit Anstieg und ohne Ruhetag.',
+      other: '# Nächte folgen auf mindestens vier Nächte mit Anstieg und ohne Ruhetag.',
+    }),
+  advice:
+    'Nur zur Information: Der Rat gilt für gesunde Erwachsene und ist keine Diagnose. Tagesausflüge zählen nicht, nur wo Sie schlafen. Ihr Guide achtet darauf, wie es Ihnen geht, und ändert den Plan, wenn es nötig ist.',
+  source: 'Leitlinien der Wilderness Medical Society, 2019',
+  route: 'Routenkarte',
+  routeSummary: (first, last, places) =>
+    first === last
+      ? `Eine Rundtour über ${places} Orte von ${first} zurück nach ${last}`
+      : `Von ${first} nach ${last} über ${places} Orte`,
+  routeNote: 'Gerade Linien zwischen den Orten, an denen Sie schlafen: Der Weg selbst schlängelt sich.',
+  notOnMap: (places) => `Nicht auf dieser Karte: ${places}.`,
+  stop: (days, place) => `${days.length > 1 ? 'Tage' : 'Tag'} ${days.join(', ')}: ${place}`,
+  north: 'Norden ist oben',
+};

@@ -1,0 +1,45 @@
+import type { Translation } from '../../core/internal/define-texts.ts';
+import { pluralIn } from '../../core/internal/plural.ts';
+import type { walkTexts } from './walk.texts.ts';
+
+const plural = pluralIn('es');
+
+export const walk: Translation<typeof walkTexts> = {
+  profile: 'Perfil de altitud',
+  profileSummary: (nights, lowest, highest) => `${nights} noches entre ${lowest} y ${highest} sobre el nivel del mar`,
+  asTable: 'Noche a noche',
+  day: 'Día',
+  place: 'Lugar',
+  altitude: 'Altitud de la noche',
+  gainColumn: 'Desnivel',
+  note: 'Nota',
+  nightOf: (day, place, altitude) => `Día ${day}: ${place}, ${altitude}`,
+  steep: 'Más de 500 m por encima de la noche anterior',
+  restless: 'Quinta noche o más de ascenso sin día de descanso',
+  reading: 'Qué significa para la aclimatación',
+  low: 'En esta ruta ninguna noche se duerme por encima de los 3000 m.',
+  gentle:
+    'Por encima de los 3000 m nunca se duerme más de 500 m más alto que la noche anterior y, como mucho cada cuatro noches, hay una sin ascenso.',
+  steepNights: (count) =>
+    plural(count, {
+      one: '# noche por encima de los 3000 m queda más de 500 m más alta que la anterior.',
+      other: '# noches por encima de los 3000 m quedan más de 500 m más altas que la anterior.',
+    }),
+  restlessNights: (count) =>
+    plural(count, {
+      one: '# noche llega después de cuatro o más noches de ascenso sin día de descanso.',
+      other: '# noches llegan después de cuatro o más noches de ascenso sin día de descanso.',
+    }),
+  advice:
+    'A título informativo: el consejo es para adultos sanos y no es un diagnóstico. Las excursiones de un día no cuentan, solo el lugar donde se duerme. Su guía estará atento a cómo se encuentra y cambiará el plan si hace falta.',
+  source: 'Guía de la Wilderness Medical Society, 2019',
+  route: 'Mapa de la ruta',
+  routeSummary: (first, last, places) =>
+    first === last
+      ? `Ruta circular por ${places} lugares con salida y llegada en ${first}`
+      : `De ${first} a ${last} por ${places} lugares`,
+  routeNote: 'Líneas rectas entre los lugares donde se duerme: el sendero en sí serpentea.',
+  notOnMap: (places) => `Fuera de este mapa: ${places}.`,
+  stop: (days, place) => `${days.length > 1 ? 'Días' : 'Día'} ${days.join(', ')}: ${place}`,
+  north: 'El norte está arriba',
+};

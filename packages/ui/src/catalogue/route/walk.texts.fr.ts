@@ -1,0 +1,45 @@
+import type { Translation } from '../../core/internal/define-texts.ts';
+import { pluralIn } from '../../core/internal/plural.ts';
+import type { walkTexts } from './walk.texts.ts';
+
+const plural = pluralIn('fr');
+
+export const walk: Translation<typeof walkTexts> = {
+  profile: 'Profil altimétrique',
+  profileSummary: (nights, lowest, highest) => `${nights} nuits entre ${lowest} et ${highest} d’altitude`,
+  asTable: 'Nuit par nuit',
+  day: 'Jour',
+  place: 'Lieu',
+  altitude: 'Altitude de la nuit',
+  gainColumn: 'Dénivelé',
+  note: 'Remarque',
+  nightOf: (day, place, altitude) => `Jour ${day} : ${place}, ${altitude}`,
+  steep: 'Plus de 500 m au-dessus de la nuit précédente',
+  restless: 'Au moins la cinquième nuit de montée sans jour de repos',
+  reading: 'Acclimatation : ce qu’il faut en retenir',
+  low: 'Sur ce trek, aucune nuit ne se passe au-dessus de 3 000 m.',
+  gentle:
+    'Au-dessus de 3 000 m, vous ne dormez jamais plus de 500 m plus haut que la nuit précédente, et une nuit sans montée suit au plus tard toutes les quatre nuits.',
+  steepNights: (count) =>
+    plural(count, {
+      one: '# nuit au-dessus de 3 000 m se passe plus de 500 m plus haut que la précédente.',
+      other: '# nuits au-dessus de 3 000 m se passent plus de 500 m plus haut que la précédente.',
+    }),
+  restlessNights: (count) =>
+    plural(count, {
+      one: '# nuit suit au moins quatre nuits de montée sans jour de repos.',
+      other: '# nuits suivent au moins quatre nuits de montée sans jour de repos.',
+    }),
+  advice:
+    'À titre d’information : ce conseil s’adresse à des adultes en bonne santé et n’est pas un diagnostic. Les excursions de la journée ne comptent pas, seul compte l’endroit où vous dormez. Votre guide veille à votre état et adapte le programme si nécessaire.',
+  source: 'Recommandations de la Wilderness Medical Society, 2019',
+  route: 'Carte de l’itinéraire',
+  routeSummary: (first, last, places) =>
+    first === last
+      ? `Une boucle de ${places} étapes au départ et à l’arrivée de ${first}`
+      : `De ${first} à ${last} en ${places} étapes`,
+  routeNote: 'Des lignes droites entre les lieux où vous dormez : le sentier, lui, serpente.',
+  notOnMap: (places) => `Hors de cette carte : ${places}.`,
+  stop: (days, place) => `${days.length > 1 ? 'Jours' : 'Jour'} ${days.join(', ')} : ${place}`,
+  north: 'Le nord est en haut',
+};

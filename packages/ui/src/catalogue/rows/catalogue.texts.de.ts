@@ -1,0 +1,76 @@
+import type { Translation } from '../../core/internal/define-texts.ts';
+import { pluralIn } from '../../core/internal/plural.ts';
+import type { listingTexts } from '../listing/listing.texts.ts';
+import type { treksTexts } from '../trek-card/treks.texts.ts';
+import type { showcaseTexts } from './showcase.texts.ts';
+
+const plural = pluralIn('de');
+
+const treks = (count: number) => plural(count, { one: '# Tour', other: '# Touren' });
+const days = (count: number) => plural(count, { one: '# Tag', other: '# Tage' });
+
+export const catalogue: Translation<typeof listingTexts> &
+  Translation<typeof showcaseTexts> &
+  Translation<typeof treksTexts> = {
+  popular: 'Beliebt',
+  group: 'Gruppentermine',
+  perPerson: 'pro Person',
+  priceOnRequest: 'Preis auf Anfrage',
+  viewDetails: 'Details ansehen',
+  loadingTreks: 'Touren werden geladen …',
+  noTreks: 'Keine Touren verfügbar.',
+  tryAgain: 'Noch einmal versuchen',
+  sliderError: 'Die Touren konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+  popularTreks: 'Beliebte Touren',
+  popularRow: (country, row) => `Beliebte Touren, ${country}, Reihe ${row}`,
+  viewAllOf: (country) => `Alle Touren ansehen: ${country}`,
+  noTreksIn: (country) => `Noch keine Touren für ${country}.`,
+  allInARow: 'Alle Touren in einer Reihe',
+  listingTitle: 'Alle Trekkings und Touren',
+  loadError: (message) => `Die Touren konnten nicht geladen werden: ${message}`,
+  noMatch: 'Keine Tour passt zu Ihrer Auswahl.',
+  results: 'Ergebnisse',
+  activeFilters: 'Aktive Filter',
+  removeFilter: (label) => `Filter entfernen: ${label}`,
+  keywordChip: (keyword) => `„${keyword}“`,
+  regionChip: (name) => `Region: ${name}`,
+  fromPrice: (from) => `Ab ${from}`,
+  upToPrice: (to) => `Bis ${to}`,
+  betweenPrices: (from, to) => `${from} – ${to}`,
+  daysAlone: days,
+  fromDays: (from) => `Ab ${plural(from, { one: '# Tag', other: '# Tagen' })}`,
+  upToDays: (to) => `Bis ${days(to)}`,
+  betweenDays: (from, to) => `${from}–${days(to)}`,
+  relax: (label, count) => `Ohne ${label}: ${treks(count)}`,
+  didYouMean: 'Meinten Sie …',
+  relaxHint: 'Lassen Sie eines davon weg, und Sie finden etwas:',
+  filters: 'Filter',
+  closeFilters: 'Filter schließen',
+  searchTreks: 'Touren suchen',
+  resetFilters: 'Filter zurücksetzen',
+  keyword: 'Stichwort',
+  country: 'Land',
+  anyCountry: 'Alle Länder',
+  difficulty: 'Schwierigkeit',
+  anyDifficulty: 'Alle Schwierigkeiten',
+  activity: 'Aktivität',
+  anyActivity: 'Alle Aktivitäten',
+  popularOnly: 'Nur beliebte Touren',
+  durationUpTo: (count) => `Dauer: bis ${days(count)}`,
+  priceRange: (from, to) => `Preis: ${from} – ${to}`,
+  lowestPrice: 'Niedrigster Preis',
+  highestPrice: 'Höchster Preis',
+  longestDuration: 'Längste Dauer',
+  resultCount: treks,
+  sortBy: 'Sortieren nach',
+  sortOrders: {
+    recommended: 'Empfohlen',
+    'price-low': 'Preis: aufsteigend',
+    'price-high': 'Preis: absteigend',
+    'duration-short': 'Dauer: kurze zuerst',
+    'duration-long': 'Dauer: lange zuerst',
+  },
+  listView: 'Listenansicht',
+  pages: 'Seiten mit Touren',
+  page: (page) => `Seite ${page}`,
+};

@@ -1,0 +1,76 @@
+import type { Translation } from '../../core/internal/define-texts.ts';
+import { pluralIn } from '../../core/internal/plural.ts';
+import type { listingTexts } from '../listing/listing.texts.ts';
+import type { treksTexts } from '../trek-card/treks.texts.ts';
+import type { showcaseTexts } from './showcase.texts.ts';
+
+const plural = pluralIn('fr');
+
+const treks = (count: number) => plural(count, { one: '# trek', other: '# treks' });
+const days = (count: number) => plural(count, { one: '# jour', other: '# jours' });
+
+export const catalogue: Translation<typeof listingTexts> &
+  Translation<typeof showcaseTexts> &
+  Translation<typeof treksTexts> = {
+  popular: 'Populaire',
+  group: 'Départs en groupe',
+  perPerson: 'par personne',
+  priceOnRequest: 'Prix sur demande',
+  viewDetails: 'Voir le détail',
+  loadingTreks: 'Chargement des treks…',
+  noTreks: 'Aucun trek disponible.',
+  tryAgain: 'Réessayer',
+  sliderError: 'Les treks n’ont pas pu être chargés. Veuillez réessayer plus tard.',
+  popularTreks: 'Treks populaires',
+  popularRow: (country, row) => `Treks populaires, ${country}, rangée ${row}`,
+  viewAllOf: (country) => `Voir tous les treks : ${country}`,
+  noTreksIn: (country) => `Pas encore de trek : ${country}.`,
+  allInARow: 'Tous les treks sur une rangée',
+  listingTitle: 'Tous les treks et circuits',
+  loadError: (message) => `Les treks n’ont pas pu être chargés : ${message}`,
+  noMatch: 'Aucun trek ne correspond à vos critères.',
+  results: 'Résultats',
+  activeFilters: 'Filtres actifs',
+  removeFilter: (label) => `Retirer le filtre ${label}`,
+  keywordChip: (keyword) => `« ${keyword} »`,
+  regionChip: (name) => `Région : ${name}`,
+  fromPrice: (from) => `À partir de ${from}`,
+  upToPrice: (to) => `Jusqu’à ${to}`,
+  betweenPrices: (from, to) => `${from} – ${to}`,
+  daysAlone: days,
+  fromDays: (from) => `À partir de ${days(from)}`,
+  upToDays: (to) => `Jusqu’à ${days(to)}`,
+  betweenDays: (from, to) => `${from}–${days(to)}`,
+  relax: (label, count) => `Sans ${label} : ${treks(count)}`,
+  didYouMean: 'Vouliez-vous dire…',
+  relaxHint: 'Il suffit d’en retirer un pour trouver quelque chose :',
+  filters: 'Filtres',
+  closeFilters: 'Fermer les filtres',
+  searchTreks: 'Rechercher des treks',
+  resetFilters: 'Réinitialiser les filtres',
+  keyword: 'Mot-clé',
+  country: 'Pays',
+  anyCountry: 'Tous les pays',
+  difficulty: 'Difficulté',
+  anyDifficulty: 'Toutes les difficultés',
+  activity: 'Activité',
+  anyActivity: 'Toutes les activités',
+  popularOnly: 'Treks populaires uniquement',
+  durationUpTo: (count) => `Durée : jusqu’à ${days(count)}`,
+  priceRange: (from, to) => `Prix : ${from} – ${to}`,
+  lowestPrice: 'Prix minimum',
+  highestPrice: 'Prix maximum',
+  longestDuration: 'Durée maximale',
+  resultCount: treks,
+  sortBy: 'Trier par',
+  sortOrders: {
+    recommended: 'Recommandés',
+    'price-low': 'Prix croissant',
+    'price-high': 'Prix décroissant',
+    'duration-short': 'Durée croissante',
+    'duration-long': 'Durée décroissante',
+  },
+  listView: 'Affichage en liste',
+  pages: 'Pages de treks',
+  page: (page) => `Page ${page}`,
+};

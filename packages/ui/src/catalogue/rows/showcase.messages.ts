@@ -1,9 +1,0 @@
-/** Texts of rows of cards that turn. */
-export const showcaseMessages = {
-  sliderError: 'Error loading treks. Please try again later.',
-  popularTreks: 'Popular treks',
-  popularRow: (country: string, row: number) => `Popular treks in ${country}, row ${row}`,
-  viewAllOf: (country: string) => `View All ${country} Treks`,
-  noTreksIn: (country: string) => `No treks in ${country} yet.`,
-  allInARow: 'All treks in a row',
-} as const;

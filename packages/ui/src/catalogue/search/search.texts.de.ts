@@ -1,0 +1,42 @@
+import type { Translation } from '../../core/internal/define-texts.ts';
+import { pluralIn } from '../../core/internal/plural.ts';
+import type { searchTexts } from './search.texts.ts';
+import type { suggestionsTexts } from './suggestions.texts.ts';
+
+export const search: Translation<typeof searchTexts> = {
+  form: 'Trekkingtour finden',
+  country: 'Land',
+  anyCountry: 'Alle Länder',
+  duration: 'Dauer',
+  anyDuration: 'Beliebige Dauer',
+  activity: 'Aktivität',
+  anyActivity: 'Alle Aktivitäten',
+  budget: 'Budget',
+  anyBudget: 'Beliebiges Budget',
+  search: 'Suchen',
+  advancedSearch: 'Erweiterte Suche',
+  simpleSearch: 'Einfache Suche',
+  findAdventure: 'Abenteuer finden',
+  selectOne: 'Wählen Sie mindestens ein Suchkriterium',
+  selectOneToast: 'Bitte wählen Sie mindestens ein Suchkriterium',
+  upToDays: (days) => `Bis ${days} Tage`,
+  budgetBetween: (from, to) => `${from} – ${to}`,
+  budgetFrom: (from) => `Ab ${from}`,
+  found: 'Wir suchen Ihr perfektes Abenteuer!',
+};
+
+const plural = pluralIn('de');
+
+export const suggestions: Translation<typeof suggestionsTexts> = {
+  label: 'Trekkingtouren suchen',
+  placeholder: 'Tour, Region oder Ort',
+  list: 'Vorschläge',
+  kinds: { recent: 'Letzte Suchen', trek: 'Trekkingtouren', region: 'Regionen', post: 'Artikel' },
+  clearRecent: 'Letzte Suchen löschen',
+  loading: 'Wird gesucht …',
+  failed: 'Vorschläge können gerade nicht geladen werden.',
+  retry: 'Erneut versuchen',
+  nothing: (query) => `Nichts gefunden für „${query}“`,
+  allTreks: 'Alle Touren ansehen',
+  count: (count) => plural(count, { one: '# Vorschlag', other: '# Vorschläge' }),
+};

@@ -1,0 +1,42 @@
+import type { Translation } from '../../core/internal/define-texts.ts';
+import { pluralIn } from '../../core/internal/plural.ts';
+import type { searchTexts } from './search.texts.ts';
+import type { suggestionsTexts } from './suggestions.texts.ts';
+
+export const search: Translation<typeof searchTexts> = {
+  form: 'Buscar un trekking',
+  country: 'País',
+  anyCountry: 'Todos los países',
+  duration: 'Duración',
+  anyDuration: 'Cualquier duración',
+  activity: 'Actividad',
+  anyActivity: 'Todas las actividades',
+  budget: 'Presupuesto',
+  anyBudget: 'Cualquier presupuesto',
+  search: 'Buscar',
+  advancedSearch: 'Búsqueda avanzada',
+  simpleSearch: 'Búsqueda sencilla',
+  findAdventure: 'Encontrar mi aventura',
+  selectOne: 'Elija al menos una opción de búsqueda',
+  selectOneToast: 'Elija al menos un criterio de búsqueda',
+  upToDays: (days) => `Hasta ${days} días`,
+  budgetBetween: (from, to) => `${from} – ${to}`,
+  budgetFrom: (from) => `Desde ${from}`,
+  found: '¡Buscando su aventura perfecta!',
+};
+
+const plural = pluralIn('es');
+
+export const suggestions: Translation<typeof suggestionsTexts> = {
+  label: 'Buscar treks',
+  placeholder: 'Trek, región o lugar',
+  list: 'Sugerencias',
+  kinds: { recent: 'Búsquedas recientes', trek: 'Treks', region: 'Regiones', post: 'Artículos' },
+  clearRecent: 'Borrar las búsquedas recientes',
+  loading: 'Buscando…',
+  failed: 'En este momento no se pueden cargar las sugerencias.',
+  retry: 'Reintentar',
+  nothing: (query) => `No hay resultados para «${query}»`,
+  allTreks: 'Ver todos los treks',
+  count: (count) => plural(count, { one: '# sugerencia', other: '# sugerencias' }),
+};

@@ -1,0 +1,19 @@
+import { defineTexts } from '../../core/internal/define-texts.ts';
+import { pluralIn } from '../../core/internal/plural.ts';
+
+const plural = pluralIn('en');
+
+/** Every text of the search field that suggests. */
+export const suggestionsTexts = defineTexts('suggestions', {
+  label: 'Search treks',
+  placeholder: 'Trek, region or place',
+  list: 'Suggestions',
+  kinds: { recent: 'Recent searches', trek: 'Treks', region: 'Regions', post: 'Articles' },
+  clearRecent: 'Clear recent searches',
+  loading: 'Searching…',
+  failed: 'Suggestions can’t be loaded at the moment.',
+  retry: 'Try again',
+  nothing: (query: string) => `Nothing found for “${query}”`,
+  allTreks: 'See all treks',
+  count: (count: number) => plural(count, { one: '# suggestion', other: '# suggestions' }),
+});

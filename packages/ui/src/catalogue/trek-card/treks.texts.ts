@@ -1,0 +1,12 @@
+import { defineTexts } from '../../core/internal/define-texts.ts';
+/** Texts of cards, and of their placeholders. */
+export const treksTexts = defineTexts('catalogue', {
+  popular: 'Popular',
+  group: 'Group departures',
+  perPerson: 'per person',
+  priceOnRequest: 'Price on request',
+  viewDetails: 'View Details',
+  loadingTreks: 'Loading treks...',
+  noTreks: 'No treks available.',
+  tryAgain: 'Try Again',
+});

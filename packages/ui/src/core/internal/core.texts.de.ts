@@ -1,0 +1,23 @@
+import type { lateTexts } from '../lazy/late.texts.ts';
+import type { Translation } from './define-texts.ts';
+import type { fieldTexts } from './field.texts.ts';
+import type { kitTexts } from './kit.texts.ts';
+
+export const field: Translation<typeof fieldTexts> = {
+  nameNotPlain: 'Bitte geben Sie den Namen in einer Zeile und ohne Links ein',
+  textTooLong: (most) => `Bitte höchstens ${most} Zeichen`,
+};
+
+export const kit: Translation<typeof kitTexts> = {
+  optional: '(freiwillig)',
+  showPassword: 'Passwort anzeigen',
+  close: 'Schließen',
+  openCalendar: 'Kalender öffnen',
+  notices: 'Hinweise',
+  closeNotice: 'Hinweis schließen',
+};
+
+export const late: Translation<typeof lateTexts> = {
+  missing: 'Ein Teil dieser Seite konnte nicht geladen werden.',
+  loadAgain: 'Seite neu laden',
+};

@@ -1,7 +1,0 @@
-/** What is said of any field, whatever it holds. */
-export const fieldMessages = {
-  /** Of a name that holds a link or a line break. */
-  nameNotPlain: 'Please enter the name on one line, without links',
-  /** Of a text that is longer than its field takes. */
-  textTooLong: (most: number) => `Please use ${most} characters at most`,
-} as const;

@@ -1,0 +1,25 @@
+import type { Translation } from '../core/internal/define-texts.ts';
+import type { calendarTexts } from './calendar.texts.ts';
+import type { carouselTexts } from './carousel.texts.ts';
+
+export const calendar: Translation<typeof calendarTexts> = {
+  calendar: 'Kalender',
+  datePicker: 'Kalenderauswahl',
+  month: 'Kalendermonat',
+  previousMonth: 'Vorheriger Monat',
+  nextMonth: 'Nächster Monat',
+  choose: (date) => `${date} auswählen`,
+  chosen: (date) => `Ausgewählt: ${date}`,
+  unavailable: (date) => `Nicht verfügbar: ${date}`,
+};
+
+export const carousel: Translation<typeof carouselTexts> = {
+  carousel: 'Karussell',
+  slide: 'Folie',
+  position: (slide, count) => `${slide} von ${count}`,
+  previous: 'Vorherige Folie',
+  next: 'Nächste Folie',
+  show: (slide) => `Folie ${slide} zeigen`,
+  shown: (slides, count) =>
+    slides.length > 1 ? `Folien ${slides[0]} bis ${slides.at(-1)} von ${count}` : `Folie ${slides[0]} von ${count}`,
+};

@@ -1,0 +1,27 @@
+import type { Translation } from '../core/internal/define-texts.ts';
+import type { calendarTexts } from './calendar.texts.ts';
+import type { carouselTexts } from './carousel.texts.ts';
+
+export const calendar: Translation<typeof calendarTexts> = {
+  calendar: 'Calendario',
+  datePicker: 'Selector de fecha',
+  month: 'Mes del calendario',
+  previousMonth: 'Mes anterior',
+  nextMonth: 'Mes siguiente',
+  choose: (date) => `Elegir el ${date}`,
+  chosen: (date) => `Fecha elegida: ${date}`,
+  unavailable: (date) => `No disponible: ${date}`,
+};
+
+export const carousel: Translation<typeof carouselTexts> = {
+  carousel: 'carrusel',
+  slide: 'diapositiva',
+  position: (slide, count) => `${slide} de ${count}`,
+  previous: 'Diapositiva anterior',
+  next: 'Diapositiva siguiente',
+  show: (slide) => `Mostrar la diapositiva ${slide}`,
+  shown: (slides, count) =>
+    slides.length > 1
+      ? `Diapositivas ${slides[0]} a ${slides.at(-1)} de ${count}`
+      : `Diapositiva ${slides[0]} de ${count}`,
+};

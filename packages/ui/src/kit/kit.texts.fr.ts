@@ -1,0 +1,27 @@
+import type { Translation } from '../core/internal/define-texts.ts';
+import type { calendarTexts } from './calendar.texts.ts';
+import type { carouselTexts } from './carousel.texts.ts';
+
+export const calendar: Translation<typeof calendarTexts> = {
+  calendar: 'Calendrier',
+  datePicker: 'Choix d’une date',
+  month: 'Mois du calendrier',
+  previousMonth: 'Mois précédent',
+  nextMonth: 'Mois suivant',
+  choose: (date) => `Choisir le ${date}`,
+  chosen: (date) => `Date choisie : ${date}`,
+  unavailable: (date) => `Non disponible : ${date}`,
+};
+
+export const carousel: Translation<typeof carouselTexts> = {
+  carousel: 'carrousel',
+  slide: 'diapositive',
+  position: (slide, count) => `${slide} sur ${count}`,
+  previous: 'Diapositive précédente',
+  next: 'Diapositive suivante',
+  show: (slide) => `Afficher la diapositive ${slide}`,
+  shown: (slides, count) =>
+    slides.length > 1
+      ? `Diapositives ${slides[0]} à ${slides.at(-1)} sur ${count}`
+      : `Diapositive ${slides[0]} sur ${count}`,
+};

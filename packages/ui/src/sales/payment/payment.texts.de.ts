@@ -1,0 +1,39 @@
+import type { Translation } from '../../core/internal/define-texts.ts';
+import type { paymentTexts } from './payment.texts.ts';
+
+export const payment: Translation<typeof paymentTexts> = {
+  authenticationFailed:
+    'Die Anmeldung ist fehlgeschlagen. Ihre Sitzung ist vielleicht abgelaufen. Bitte melden Sie sich neu an.',
+  authenticationRequired: 'Anmeldung erforderlich',
+  loginAgain: 'Neu anmelden',
+  trekIdMalformed: 'Die Kennung der Tour ist ungültig. Bitte wenden Sie sich an uns.',
+  trekUnavailable:
+    'Die gewählte Tour kann nicht gebucht werden. Bitte versuchen Sie eine andere Tour oder wenden Sie sich an uns.',
+  invalidParameters: 'Die Zahlung konnte nicht angefragt werden: ungültige Angaben',
+  failedWithStatus: (status) => `Die Zahlung konnte nicht angefragt werden (Status ${status})`,
+  initializeFailed: 'Die Zahlung konnte nicht vorbereitet werden. Bitte versuchen Sie es noch einmal.',
+  statusFailed: 'Der Stand der Zahlung konnte nicht abgefragt werden. Bitte versuchen Sie es noch einmal.',
+  loginToContinue: 'Bitte melden Sie sich an, um mit der Zahlung fortzufahren',
+  storageUnavailable:
+    'Der Speicher Ihres Browsers ist nicht verfügbar. Bitte erlauben Sie Cookies und versuchen Sie es noch einmal.',
+  authenticationIssue: 'Es gibt ein Problem mit der Anmeldung. Bitte melden Sie sich neu an.',
+  notReady: 'Die Zahlung ist noch nicht bereit. Bitte versuchen Sie es gleich noch einmal.',
+  cardElementMissing: 'Das Kartenfeld wurde nicht gefunden',
+  failed: 'Zahlung fehlgeschlagen',
+  successful: 'Zahlung erfolgreich!',
+  ended:
+    'Diese Zahlung ist beendet, und es wurde nichts abgebucht: Karten wurden abgelehnt, oder sie blieb lange liegen. Bitte zahlen Sie noch einmal.',
+  failedOrCanceled: 'Die Zahlung ist fehlgeschlagen oder wurde abgebrochen',
+  unexpected: 'Ein unerwarteter Fehler ist aufgetreten',
+  stillProcessing: 'Die Zahlung wird noch verarbeitet. Wir melden uns, sobald sie abgeschlossen ist.',
+  preparing: 'Ihre Zahlung wird vorbereitet …',
+  card: 'Karte',
+  cardUnavailable: 'Das Kartenformular konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung.',
+  simulatedCard: 'Hier fließt kein echtes Geld: Die Zahlung wird simuliert, und Sie brauchen keine Karte.',
+  testCard: 'Testkarte: 4242 4242 4242 4242, ein beliebiges künftiges Datum, eine beliebige Prüfziffer.',
+  pay: (amount) => `${amount} zahlen`,
+  processing: 'Ihre Zahlung wird verarbeitet. Bitte lassen Sie diese Seite geöffnet.',
+  tryAgain: 'Noch einmal versuchen',
+  back: 'Zurück',
+  viewBooking: 'Buchung ansehen',
+};

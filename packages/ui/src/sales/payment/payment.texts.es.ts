@@ -1,0 +1,36 @@
+import type { Translation } from '../../core/internal/define-texts.ts';
+import type { paymentTexts } from './payment.texts.ts';
+
+export const payment: Translation<typeof paymentTexts> = {
+  authenticationFailed: 'La autenticación ha fallado. Puede que su sesión haya caducado. Vuelva a iniciar sesión.',
+  authenticationRequired: 'Es necesario iniciar sesión',
+  loginAgain: 'Iniciar sesión de nuevo',
+  trekIdMalformed: 'El identificador de la ruta no es correcto. Póngase en contacto con nosotros.',
+  trekUnavailable: 'La ruta elegida no se puede reservar. Pruebe con otra o póngase en contacto con nosotros.',
+  invalidParameters: 'La solicitud de pago ha fallado: parámetros no válidos',
+  failedWithStatus: (status) => `La solicitud de pago ha fallado (estado ${status})`,
+  initializeFailed: 'No se ha podido preparar el pago. Inténtelo de nuevo.',
+  statusFailed: 'No se ha podido comprobar el estado del pago. Inténtelo de nuevo.',
+  loginToContinue: 'Inicie sesión para continuar con el pago',
+  storageUnavailable: 'El almacenamiento de su navegador no está disponible. Permita las cookies e inténtelo de nuevo.',
+  authenticationIssue: 'Se ha detectado un problema de autenticación. Vuelva a iniciar sesión.',
+  notReady: 'El pago aún no está listo. Inténtelo de nuevo en un momento.',
+  cardElementMissing: 'No se encuentra el campo de la tarjeta',
+  failed: 'El pago ha fallado',
+  successful: '¡Pago realizado!',
+  ended:
+    'Este pago ha terminado y no se ha cobrado nada: se rechazaron tarjetas, o quedó mucho tiempo abierto. Vuelva a pagar, por favor.',
+  failedOrCanceled: 'El pago ha fallado o se ha cancelado',
+  unexpected: 'Se ha producido un error inesperado',
+  stillProcessing: 'El pago todavía se está procesando. Le avisaremos cuando termine.',
+  preparing: 'Preparando su pago…',
+  card: 'Tarjeta',
+  cardUnavailable: 'No se ha podido cargar el formulario de la tarjeta. Compruebe su conexión a Internet.',
+  simulatedCard: 'Aquí no se cobra dinero real: el pago es simulado y no hace falta tarjeta.',
+  testCard: 'Tarjeta de prueba: 4242 4242 4242 4242, cualquier fecha futura y cualquier CVC.',
+  pay: (amount) => `Pagar ${amount}`,
+  processing: 'Su pago se está procesando. Mantenga abierta esta página.',
+  tryAgain: 'Reintentar',
+  back: 'Atrás',
+  viewBooking: 'Ver la reserva',
+};

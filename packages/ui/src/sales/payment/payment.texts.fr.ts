@@ -1,0 +1,37 @@
+import type { Translation } from '../../core/internal/define-texts.ts';
+import type { paymentTexts } from './payment.texts.ts';
+
+export const payment: Translation<typeof paymentTexts> = {
+  authenticationFailed: 'L’authentification a échoué. Votre session a peut-être expiré. Veuillez vous reconnecter.',
+  authenticationRequired: 'Authentification requise',
+  loginAgain: 'Se reconnecter',
+  trekIdMalformed: 'L’identifiant du trek est incorrect. Veuillez nous contacter.',
+  trekUnavailable: 'Le trek choisi ne peut pas être réservé. Veuillez en essayer un autre ou nous contacter.',
+  invalidParameters: 'La demande de paiement a échoué : paramètres non valides',
+  failedWithStatus: (status) => `La demande de paiement a échoué (statut ${status})`,
+  initializeFailed: 'Le paiement n’a pas pu être préparé. Veuillez réessayer.',
+  statusFailed: 'L’état du paiement n’a pas pu être vérifié. Veuillez réessayer.',
+  loginToContinue: 'Veuillez vous connecter pour poursuivre le paiement',
+  storageUnavailable:
+    'Le stockage de votre navigateur n’est pas disponible. Veuillez autoriser les cookies et réessayer.',
+  authenticationIssue: 'Un problème d’authentification est survenu. Veuillez vous reconnecter.',
+  notReady: 'Le paiement n’est pas encore prêt. Veuillez réessayer dans un instant.',
+  cardElementMissing: 'Le champ de la carte est introuvable',
+  failed: 'Échec du paiement',
+  successful: 'Paiement réussi !',
+  ended:
+    'Ce paiement est terminé et rien n’a été débité : des cartes ont été refusées, ou il est resté longtemps en attente. Veuillez payer à nouveau.',
+  failedOrCanceled: 'Le paiement a échoué ou a été annulé',
+  unexpected: 'Une erreur inattendue s’est produite',
+  stillProcessing: 'Le paiement est encore en cours de traitement. Nous vous préviendrons dès qu’il sera terminé.',
+  preparing: 'Préparation de votre paiement…',
+  card: 'Carte',
+  cardUnavailable: 'Le formulaire de carte n’a pas pu être chargé. Veuillez vérifier votre connexion Internet.',
+  simulatedCard: 'Aucun argent réel n’est débité ici : le paiement est simulé et ne demande pas de carte.',
+  testCard: 'Carte de test : 4242 4242 4242 4242, une date future et un cryptogramme quelconques.',
+  pay: (amount) => `Payer ${amount}`,
+  processing: 'Votre paiement est en cours de traitement. Veuillez garder cette page ouverte.',
+  tryAgain: 'Réessayer',
+  back: 'Retour',
+  viewBooking: 'Voir la réservation',
+};

@@ -1,0 +1,11 @@
+import type { Translation } from '../../core/internal/define-texts.ts';
+import type { chatTexts } from './chat.texts.ts';
+
+export const chat: Translation<typeof chatTexts> = {
+  hint: 'Fragen? Schreiben Sie uns',
+  open: 'Chat öffnen',
+  close: 'Chat schließen',
+  title: 'Schreiben Sie uns',
+  text: 'Schreiben Sie jemandem von uns auf WhatsApp. Wir antworten tagsüber nach der Zeit von Kathmandu, meist schneller, als Sie denken.',
+  onWhatsApp: 'auf WhatsApp',
+};

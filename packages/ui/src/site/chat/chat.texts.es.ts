@@ -1,0 +1,11 @@
+import type { Translation } from '../../core/internal/define-texts.ts';
+import type { chatTexts } from './chat.texts.ts';
+
+export const chat: Translation<typeof chatTexts> = {
+  hint: '¿Necesita ayuda? Escríbanos',
+  open: 'Abrir el chat',
+  close: 'Cerrar el chat',
+  title: 'Escríbanos',
+  text: 'Escriba a uno de nosotros por WhatsApp. Respondemos durante el día, hora de Katmandú, y casi siempre antes de lo que imagina.',
+  onWhatsApp: 'por WhatsApp',
+};

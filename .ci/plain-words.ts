@@ -23,7 +23,7 @@ const READ = [
 
 const FILES = '*.{ts,tsx,css,mjs,cjs,md,mdx}';
 const NOT_READ =
-  /^\.ci\/plain-words\.|CHANGELOG\.md$|\.api\.md$|^docs\/(machines|mutation|threats)\.md$|\.messages\.ts$|^packages\/ui\/src\/messages\/|\/migrations\//;
+  /^\.ci\/plain-words\.|CHANGELOG\.md$|\.api\.md$|^docs\/(machines|mutation|threats)\.md$|\.messages\.ts$|\.texts\.(de|es|fr)\.ts$|\/migrations\//;
 
 /** A word that puzzles readers, and the usual one. Spaces also match line ends within a comment. */
 const WORDS: [RegExp, instead: string][] = [
@@ -31,11 +31,11 @@ const WORDS: [RegExp, instead: string][] = [
   [/\bwhoever\b/, 'who, anyone who, the visitor who'],
   [/\bwhat becomes of\b/, 'what happens to'],
   [/\b((is|are|was|were|be|being) told|told (apart|of|so))\b/, 'gets, receives, sees, is notified'],
-  [/(?<!\$[\d,]+ )\b(is|are) kept\b/, 'is stored, is cached, stays'],
+  [/(?<![$%}][\d,]* )\b(is|are) kept\b/, 'is stored, is cached, stays'],
   [/\b(stands|stood)\b(?! for\b| in the passport\b)/, 'is'],
   [/\bsomebody\b/, 'a visitor, someone'],
   [/\bnobody\b(?!@|['`](?!s\b))/, 'no one, no visitor'],
-  [/(?<!\b(link|refund|request) is )\bon its way\b/, 'pending, loading, in transit'],
+  [/(?<!\b(link|password|refund|request) is )\bon its way\b/, 'pending, loading, in transit'],
   [/\b(is|are) said\b/, 'is written, is announced'],
   [/[,;:] for that\b/, 'because'],
   [/\/[*/][*]? (What|Where|Who|Whom|Whose|Whoever) /, 'a comment that names the thing'],

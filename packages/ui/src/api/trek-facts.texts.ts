@@ -2,13 +2,13 @@ import { defineTexts } from '../core/internal/define-texts.ts';
 
 /** Levels of difficulty, from easy to hard. */
 export type DifficultyLevel = 'Easy' | 'Moderate' | 'Challenging' | 'Difficult' | 'Very Difficult' | 'Extreme';
-/** What a language calls each level. */
+/** A language's names of the levels. */
 export type DifficultyNames = Readonly<Record<Lowercase<DifficultyLevel>, string>>;
-/** How the facts of a trek are said that a catalogue gives in English or as a number. */
+/** Texts for facts of a trek that a catalogue gives in English or as a number. */
 export const trekFactsTexts = defineTexts('trekFacts', {
   duration: (days: number) => `${days} day(s)`,
-  /** A level, as the catalogue names it. One that is not known is said as it is. */
+  /** A level, as the catalogue names it. An unknown one stays as it is. */
   difficulty: (level: string) => level,
-  /** A season, as the catalogue names it. One that is not known is said as it is. */
+  /** A season, as the catalogue names it. An unknown one stays as it is. */
   season: (name: string) => name,
 });

@@ -2,7 +2,7 @@ import { defineTexts } from '../core/internal/define-texts.ts';
 /** Every text of the calendar, for those who hear it. Its months and days are written by the locale. */
 export const calendarTexts = defineTexts('calendar', {
   calendar: 'calendar',
-  /** What kind of thing the calendar is, and what its table is. */
+  /** The role descriptions of the calendar and of its table. */
   datePicker: 'datepicker',
   month: 'calendar month',
   previousMonth: 'Switch to previous month',

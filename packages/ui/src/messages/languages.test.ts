@@ -53,7 +53,7 @@ describe.each(Object.entries({ de, es, fr }))('in %s', (_, dictionary) => {
   });
 });
 
-test('a level of difficulty that a language does not know is said as the catalogue says it', () => {
+test('a level of difficulty that a language does not know is written as the catalogue says it', () => {
   expect(['Very Difficult', 'Strenuous', 'constructor'].map(de.trekFacts.difficulty)).toEqual([
     'Sehr schwer',
     'Strenuous',

@@ -38,7 +38,7 @@ export const profileTexts = defineTexts('profile', {
   retry: 'Retry',
   noBookings: 'You have no upcoming treks.',
   exploreTreks: 'Explore Treks',
-  /** How far a booking is, as the backend names it. What is not known is said as it is. */
+  /** A booking's status, as the backend names it. An unknown one stays as it is. */
   bookingStatus: (status: string) => status,
   dates: (start: string, end: string) => `${start} – ${end}`,
   advance: 'Advance',

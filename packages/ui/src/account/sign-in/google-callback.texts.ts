@@ -4,7 +4,7 @@ export const googleCallbackTexts = defineTexts('googleCallback', {
   completing: 'Completing your sign-in...',
   failed: 'Failed to complete authentication',
   welcome: (fullname: string) => `Welcome back, ${fullname}!`,
-  /** What a visitor can do about an error, by its name in the address; others need no more words. */
+  /** Advice for a visitor about an error, by its name in the address; others need none. */
   advice: {
     not_configured: 'Google sign-in is not set up on this site. Please sign in with your email and password.',
     email_not_verified: 'Google has not verified your email address yet.',

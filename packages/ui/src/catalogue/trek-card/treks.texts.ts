@@ -1,5 +1,5 @@
 import { defineTexts } from '../../core/internal/define-texts.ts';
-/** Texts of cards, and of what stands where they would. */
+/** Texts of cards, and of their placeholders. */
 export const treksTexts = defineTexts('catalogue', {
   popular: 'Popular',
   group: 'Group departures',

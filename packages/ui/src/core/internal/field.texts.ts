@@ -1,5 +1,5 @@
 import { defineTexts } from './define-texts.ts';
-/** What is said of any field, whatever it holds. */
+/** Texts about any field. */
 export const fieldTexts = defineTexts('field', {
   /** Of a name that holds a link or a line break. */
   nameNotPlain: 'Please enter the name on one line, without links',

@@ -1,5 +1,5 @@
 import { defineTexts } from '../../core/internal/define-texts.ts';
-/** Every text of the booking panel, which stands on the page before the dialog's come. */
+/** Texts of the booking panel, which is on the page before the dialog's are loaded. */
 export const bookingPanelTexts = defineTexts('booking', {
   panelTitle: 'Book This Trek',
   bookNow: 'Book Now',

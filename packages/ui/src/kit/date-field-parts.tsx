@@ -1,6 +1,7 @@
 'use client';
 import { type RefObject, useId, useRef, useState } from 'react';
-import { useLocale } from '../core/internal/language.ts';
+import { kitTexts } from '../core/internal/kit.texts.ts';
+import { useLocale, useTexts } from '../core/internal/language.ts';
 import { mergeProps } from '../core/internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../core/internal/required-context.tsx';
 import { useValue, type ValueProps } from '../core/internal/use-value.ts';
@@ -14,9 +15,6 @@ import { fieldAnatomy } from './kit.anatomy.ts';
 import { createPart, type PartProps } from './part.tsx';
 
 export { ErrorText, Hint, Label } from './field-parts.tsx';
-
-import { kitTexts } from '../core/internal/kit.texts.ts';
-import { useTexts } from '../core/internal/language.ts';
 
 const calendarModule = lazyModule(() => import('./calendar.tsx'));
 

@@ -1,5 +1,7 @@
 'use client';
 import { type ReactNode, useRef } from 'react';
+import { kitTexts } from '../core/internal/kit.texts.ts';
+import { useTexts } from '../core/internal/language.ts';
 import { useValue } from '../core/internal/use-value.ts';
 import { createHeading } from './heading.tsx';
 import { Icon } from './icon.tsx';
@@ -10,9 +12,6 @@ import { createPartsContext } from './parts-context.tsx';
 import { type ModalOptions, useModal } from './use-modal.ts';
 
 export { Portal } from '../provider/portal.tsx';
-
-import { kitTexts } from '../core/internal/kit.texts.ts';
-import { useTexts } from '../core/internal/language.ts';
 
 /** By what a dialog is to open or to close. */
 export type DialogReason = 'trigger' | 'escape' | 'close';

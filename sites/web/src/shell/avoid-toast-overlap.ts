@@ -13,7 +13,7 @@ const LEAST_HEIGHT_PX = 110;
 const POLL_INTERVAL_MS = 200;
 
 /** Elements that must stay visible: the title and close button of an open dialog, else the page's heading. */
-const OF_DIALOG = '[role=dialog] :is(h1, h2), [role=dialog] [data-scope=modal][data-part=close]';
+const OF_DIALOG = '[role=dialog] :is(h1, h2), [role=dialog] [data-scope=dialog][data-part=close]';
 const OF_PAGE = 'main h1';
 
 /** The first position from `top` where this height covers none of the ranges; `top` if there is none on the screen. */

@@ -1,5 +1,6 @@
 'use client';
 import { useFailureText } from '../../api/use-failure-text.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Button } from '../../kit/button.tsx';
 import { createPart } from '../../kit/part.tsx';
@@ -7,12 +8,10 @@ import { Spinner, type SpinnerProps } from '../../kit/spinner.tsx';
 import { Status, type StatusProps } from '../../kit/status.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { bookingListAnatomy as anatomy } from './profile.anatomy.ts';
+import { profileTexts } from './profile.texts.ts';
 
 export { Amounts } from './booking-amounts.tsx';
 export * from './booking-item-parts.tsx';
-
-import { useTexts } from '../../core/internal/language.ts';
-import { profileTexts } from './profile.texts.ts';
 
 /** The list of bookings. */
 export const Root = createPart('ul', anatomy, 'root');

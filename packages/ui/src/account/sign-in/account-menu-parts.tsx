@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentProps, type RefObject, useRef, useState } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { useDismissal } from '../../core/internal/use-dismissal.ts';
@@ -9,12 +10,10 @@ import { createPart, type PartProps } from '../../kit/part.tsx';
 import { type PartIds, useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { useSession } from '../session/index.ts';
+import { sessionTexts } from '../session/session.texts.ts';
 import { accountMenuAnatomy as anatomy } from './account.anatomy.ts';
 
 export { Login } from './account-menu-login.tsx';
-
-import { useTexts } from '../../core/internal/language.ts';
-import { sessionTexts } from '../session/session.texts.ts';
 
 interface MenuFacts {
   firstName: string;

@@ -1,5 +1,6 @@
 'use client';
 import * as z from 'zod/mini';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import type { ButtonProps } from '../../kit/button.tsx';
 import { FormSubmit } from '../../kit/form/form-parts.tsx';
@@ -8,6 +9,7 @@ import type { PartProps } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
 import { confirmEmailFailure } from './confirm-email.rules.ts';
+import { confirmEmailTexts } from './confirm-email.texts.ts';
 
 export {
   AccountDone as Done,
@@ -17,9 +19,6 @@ export {
   AccountTitle as Title,
 } from './account-form-parts.tsx';
 export { LoginLink } from './login-link.tsx';
-
-import { useTexts } from '../../core/internal/language.ts';
-import { confirmEmailTexts } from './confirm-email.texts.ts';
 
 /** The link is all there is to send. */
 const schema = z.object({});

@@ -1,6 +1,8 @@
 'use client';
 import { useMemo, useState } from 'react';
 import { useFailureText } from '../../api/use-failure-text.ts';
+import { fieldTexts } from '../../core/internal/field.texts.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
@@ -10,8 +12,10 @@ import { useForm } from '../../kit/form/use-form.ts';
 import type { PartProps } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { SESSION_TOAST_MS } from '../session/session.timing.ts';
+import { accountTexts } from './account.texts.ts';
 import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
 import { RESET_LINK_HOURS, resetRequestFormSchema } from './password.rules.ts';
+import { passwordTexts } from './password.texts.ts';
 
 export {
   AccountActions as Actions,
@@ -23,11 +27,6 @@ export {
   AccountTitle as Title,
 } from './account-form-parts.tsx';
 export { LoginLink } from './login-link.tsx';
-
-import { fieldTexts } from '../../core/internal/field.texts.ts';
-import { useTexts } from '../../core/internal/language.ts';
-import { accountTexts } from './account.texts.ts';
-import { passwordTexts } from './password.texts.ts';
 
 interface ForgotPasswordFacts extends AccountFacts {
   /** Back to the form, with what was typed. */

@@ -1,6 +1,8 @@
 'use client';
 import { useMemo } from 'react';
 import { describeError } from '../../api/api-error.ts';
+import { fieldTexts } from '../../core/internal/field.texts.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import type { ButtonProps } from '../../kit/button.tsx';
 import type { TextFieldProps } from '../../kit/field.tsx';
@@ -11,6 +13,7 @@ import { usePorts } from '../../provider/trek-provider.tsx';
 import { SESSION_TOAST_MS } from '../session/session.timing.ts';
 import { type AccountFacts, AccountFields, AccountRoot } from './account-form-parts.tsx';
 import { passwordResetFormSchema, RESET_LINK_HOURS, resetFailure } from './password.rules.ts';
+import { passwordTexts } from './password.texts.ts';
 
 export {
   AccountDone as Done,
@@ -20,10 +23,6 @@ export {
   AccountTitle as Title,
 } from './account-form-parts.tsx';
 export { LoginLink } from './login-link.tsx';
-
-import { fieldTexts } from '../../core/internal/field.texts.ts';
-import { useTexts } from '../../core/internal/language.ts';
-import { passwordTexts } from './password.texts.ts';
 
 /** The parameters of a mailed link. */
 interface ResetLink {

@@ -2,6 +2,8 @@
 import { useMemo } from 'react';
 import { describeError } from '../../api/api-error.ts';
 import { useFailureText } from '../../api/use-failure-text.ts';
+import { fieldTexts } from '../../core/internal/field.texts.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import type { ButtonProps } from '../../kit/button.tsx';
 import type { CheckboxFieldProps, TextFieldProps } from '../../kit/field.tsx';
@@ -12,6 +14,7 @@ import { usePorts } from '../../provider/trek-provider.tsx';
 import { useSession } from '../session/index.ts';
 import { SESSION_TOAST_MS } from '../session/session.timing.ts';
 import { signInFormSchema } from './account.rules.ts';
+import { accountTexts } from './account.texts.ts';
 import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
 import { GoogleButton, type GoogleOffer } from './google-button.tsx';
 
@@ -22,10 +25,6 @@ export {
   AccountRow as Row,
   AccountTitle as Title,
 } from './account-form-parts.tsx';
-
-import { fieldTexts } from '../../core/internal/field.texts.ts';
-import { useTexts } from '../../core/internal/language.ts';
-import { accountTexts } from './account.texts.ts';
 
 function useSignIn(): AccountFacts {
   const messages = useTexts(accountTexts);

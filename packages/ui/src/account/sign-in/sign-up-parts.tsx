@@ -2,6 +2,8 @@
 import { useMemo } from 'react';
 import type { SignedInAnswer } from '../../api/entities.ts';
 import { useFailureText } from '../../api/use-failure-text.ts';
+import { fieldTexts } from '../../core/internal/field.texts.ts';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import type { ButtonProps } from '../../kit/button.tsx';
 import type { CheckboxFieldProps, TextFieldProps } from '../../kit/field.tsx';
@@ -11,6 +13,7 @@ import type { PartProps } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { storeRegistration } from '../session/stored-session.ts';
 import { type Registration, signUpFormSchema } from './account.rules.ts';
+import { accountTexts } from './account.texts.ts';
 import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
 import { GoogleButton, type GoogleOffer } from './google-button.tsx';
 
@@ -21,10 +24,6 @@ export {
   AccountPair as Pair,
   AccountTitle as Title,
 } from './account-form-parts.tsx';
-
-import { fieldTexts } from '../../core/internal/field.texts.ts';
-import { useTexts } from '../../core/internal/language.ts';
-import { accountTexts } from './account.texts.ts';
 
 const EMPTY = { fullname: '', email: '', phone: '', password: '', confirmPassword: '', agreesToTerms: false };
 

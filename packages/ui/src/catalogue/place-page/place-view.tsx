@@ -1,4 +1,5 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Button } from '../../kit/button.tsx';
 import { Heading } from '../../kit/heading.tsx';
@@ -6,11 +7,9 @@ import { Status, type StatusProps } from '../../kit/status.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { PLACE_TEXTS, type PlaceKind } from './place-kinds.ts';
 import * as Place from './place-parts.tsx';
+import { placeTexts } from './place-view.texts.ts';
 
 export type { PlaceKind } from './place-kinds.ts';
-
-import { useTexts } from '../../core/internal/language.ts';
-import { placeTexts } from './place-view.texts.ts';
 
 export type PlaceViewProps = Omit<Place.RootProps, 'children' | 'asChild'>;
 

@@ -1,5 +1,7 @@
 'use client';
+import { useTexts } from '../../core/internal/language.ts';
 import { ElevationProfile, RouteMap } from '../route/index.ts';
+import { trekDetailTexts } from './trek-detail.texts.ts';
 import { Highlights } from './trek-inclusions.tsx';
 import { Itinerary } from './trek-itinerary.tsx';
 import { useTrek } from './trek-page-context.tsx';
@@ -11,9 +13,6 @@ import { SectionTitle } from './trek-section-title.tsx';
 export { Drawing as DrawingPanel } from './trek-drawing.tsx';
 export { Inclusions as InclusionsPanel } from './trek-inclusions.tsx';
 export { Overview as OverviewPanel } from './trek-overview.tsx';
-
-import { useTexts } from '../../core/internal/language.ts';
-import { trekDetailTexts } from './trek-detail.texts.ts';
 
 /** The sleeping altitudes of the trek. */
 export function Profile() {

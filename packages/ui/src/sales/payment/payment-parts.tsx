@@ -1,17 +1,16 @@
 'use client';
 import { useState } from 'react';
+import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { CardFields } from './card-fields.tsx';
 import { paymentAnatomy as anatomy } from './payment.anatomy.ts';
+import { paymentTexts } from './payment.texts.ts';
 import { type PaymentActor, usePayment } from './use-payment.ts';
 import { PaymentContext, type PaymentOptions, usePaymentContext } from './use-payment-context.ts';
 
 export { Back, Pay } from './payment-buttons.tsx';
 export { LoginRequired, Retry, StillProcessing } from './payment-statuses.tsx';
-
-import { useTexts } from '../../core/internal/language.ts';
-import { paymentTexts } from './payment.texts.ts';
 
 export interface PaymentRootProps extends PaymentOptions, PartProps<'div'> {
   payment: PaymentActor;

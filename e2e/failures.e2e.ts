@@ -31,7 +31,7 @@ test('a page that breaks while it is taken over says so, and the way on answers'
   await expect(page.getByText('This page could not be shown')).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
   await page.unroute(/assets\/faq-page.*\.js/);
-  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
   await page.waitForFunction(() => !('isTheSameDocument' in window));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { signInAs } from './support/signed-in.ts';
 import { expect, SILENCE, noisyTest as test } from './support/test.ts';
 
 const MISSING = 'A part of this page could not be loaded.';
-const RELOAD = 'Load the page again';
+const RELOAD = 'Reload the page';
 
 const ABSENT = { status: 404, body: '' };
 

@@ -198,7 +198,7 @@ test('an operator notes what was said about a booking, and changes it', async ({
   await expectAccessible(page);
 });
 
-test('a paid booking is cancelled by its owner, the office agrees, and the money goes back by the terms', async ({
+test('a paid booking is canceled by its owner, the office agrees, and the money goes back by the terms', async ({
   page,
   browser,
 }) => {
@@ -229,7 +229,9 @@ test('a paid booking is cancelled by its owner, the office agrees, and the money
   await expect(office.getByRole('listitem').filter({ hasText: 'Cancellation approved' })).toContainText(OPERATOR_EMAIL);
   await office.context().close();
   await page.reload();
-  await expect(page.getByText('This booking is cancelled. $958 goes back by the way you paid.')).toBeVisible();
+  await expect(
+    page.getByText('This booking is canceled. We’ll refund $958 to your original payment method.'),
+  ).toBeVisible();
   await expect
     .poll(async () => (await mailsTo(session.user.email)).at(-1))
     .toContain('We will refund $958 to your original payment method');

@@ -32,7 +32,7 @@ describe('the reminder of a balance that is due on March 2', () => {
 
   test.each([
     ['a booking that is paid', { balance_usd: 0 }],
-    ['a cancelled booking', { status: 'cancelled' }],
+    ['a canceled booking', { status: 'cancelled' }],
     ['a disputed booking', { status: 'disputed' }],
     ['an unpaid booking', { status: 'pending' }],
     ['a booking that was made on the day of the reminder', { booked_on: '2027-02-27' }],

@@ -202,11 +202,11 @@ describe.each(databases)('bookings on %s', (database) => {
   });
 
   test.each([
-    [{ bookingDate: '2030-02-31' }, 400, 'This day does not exist in the calendar'],
+    [{ bookingDate: '2030-02-31' }, 400, 'This date does not exist'],
     [{ bookingDate: '2026-11-20' }, 400, 'The booking date cannot be in the past'],
     [{ bookingDate: '2028-05-22' }, 400, 'Please choose a date within the next 18 months'],
     [{ bookingDate: '9999-12-31' }, 400, 'Please choose a date within the next 18 months'],
-    [{ bookingDate: '01/04/2027' }, 400, 'This day does not exist in the calendar'],
+    [{ bookingDate: '01/04/2027' }, 400, 'This date does not exist'],
     [{ bookingDate: '' }, 400, 'Please select a booking date'],
     [{ bookingDate: undefined }, 400, 'Please select a booking date'],
     [{ bookingDate: 20270401 }, 400, 'Please select a booking date'],

@@ -107,7 +107,7 @@ describe.each(databases)('D7: the company’s calendar on %s', (database) => {
       const mail = (await shop.site.mails()).find((text) => text.includes(`To: ${email}`) && text.includes(id));
       return { server: /Balance: +\$660, due now/.test(mail ?? ''), browser: isBalanceDueNow, right: isOver };
     },
-    async 'the last day of free cancelling'(now: Date, isOver: boolean) {
+    async 'the last day of free canceling'(now: Date, isOver: boolean) {
       return cancelled(addDays(DAY, 30), now, isOver ? 1450 - 435 : 1450 - 290);
     },
     async 'the last day on which anything goes back'(now: Date, isOver: boolean) {

@@ -22,7 +22,7 @@ async function office(environment: Record<string, string>, ...args: string[]) {
   return { code, output, error };
 }
 
-describe.each(databases)('cancelling on %s', (database) => {
+describe.each(databases)('canceling on %s', (database) => {
   let shop: CardSite;
   let store: Store;
   beforeAll(async () => {

@@ -86,7 +86,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     expect(opened).toHaveLength(3);
     expect(answers.find(({ status }) => status !== 200)).toMatchObject({
       status: 400,
-      body: { message: 'No places are left in this departure. Please choose another day.' },
+      body: { message: 'No places are left on this departure. Please choose another day.' },
     });
     for (const id of opened) {
       shop.stripe.charge(id);
@@ -135,7 +135,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     expect(await leftOn(OTHER_DATE)).toBe(1);
     expect(await pay(second, 2)).toMatchObject({
       status: 400,
-      body: { message: 'Only one place is left in this departure. Please choose another day.' },
+      body: { message: 'Only one place is left on this departure. Please choose another day.' },
     });
     // A quarter of an hour later it is still unpaid.
     shop.site.wait(899);

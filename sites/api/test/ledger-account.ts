@@ -241,7 +241,7 @@ export class LedgerAccount {
     const returned = byHand.filter(({ sent_at }) => sent_at !== null).map(({ amount_cents }) => amount_cents);
     const left = counted.map(({ amount_usd, refunded_cents }) => centsOf(amount_usd) - refunded_cents);
     expect(row.advance_usd).toBe(wholeUsd(Math.max(0, sum(left) - sum(returned))));
-    // A refund of a booking that is not cancelled was a gift, and is not owed again.
+    // A refund of a booking that is not canceled was a gift, and is not owed again.
     const owed = wholeUsd(row.total_cents) - sum(counted.map(({ amount_usd }) => amount_usd));
     expect(row.balance_usd).toBe(row.status === 'cancelled' ? 0 : Math.max(0, owed));
     for (const { amount_usd, refunded_cents } of payments) {

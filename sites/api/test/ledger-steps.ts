@@ -87,7 +87,7 @@ const step = fc.oneof(
 
 export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Most begin with a booking that is paid in part, asked to be cancelled or not. */
+/** Most begin with a booking that is paid in part, asked to be canceled or not. */
 const opening = fc.constantFrom<Step[]>(
   [],
   [

@@ -91,7 +91,7 @@ describe.each(databases)('the office on %s', (database) => {
     }
   });
 
-  test('learns that the terms keep a part of a cancelled booking, and not that the booking stays', async () => {
+  test('learns that the terms keep a part of a canceled booking, and not that the booking stays', async () => {
     const { member } = await paid();
     const [{ id: bookingId, reference }] = await shop.bookings(member);
     const paymentId = (await shop.payBalance(member, bookingId, 860)).body.paymentIntentId as string;
@@ -109,7 +109,7 @@ describe.each(databases)('the office on %s', (database) => {
     );
     expect(mails.length).toBeGreaterThan(0);
     for (const mail of mails) expect(mail).not.toContain('The booking stays confirmed.');
-    expect(mails[0]).toContain('The booking is cancelled. The rest is retained under the terms.');
+    expect(mails[0]).toContain('The booking is canceled. The rest is retained under the terms.');
   });
 
   test('is notified of a change that is asked for by the contact form, with the reference, to be answered at once', async () => {

@@ -174,7 +174,7 @@ describe.each(databases)('payments on %s', (database) => {
     expect((await pay(member)).status).toBe(200);
   });
 
-  test('that were replaced stay cancelled (P4)', async () => {
+  test('that were replaced stay canceled (P4)', async () => {
     const member = await traveler();
     const first = (await pay(member)).body.paymentIntentId;
     const second = (await pay(member, { amount: 4133 })).body.paymentIntentId;

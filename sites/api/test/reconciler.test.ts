@@ -58,7 +58,7 @@ describe.each(databases)('a payment whose browser vanished, on %s', (database) =
     expect((await shop.poll(member, id)).body).toEqual({ status: 'requires_payment_method' });
   });
 
-  test('is cancelled after an hour without a card, and another can be opened', async () => {
+  test('is canceled after an hour without a card, and another can be opened', async () => {
     const member = await shop.traveler();
     const id = await shop.opened(member);
     shop.site.wait(3_601);
@@ -68,7 +68,7 @@ describe.each(databases)('a payment whose browser vanished, on %s', (database) =
     expect((await shop.pay(member)).status).toBe(200);
   });
 
-  test('that was paid in the last moment before it would be cancelled is confirmed', async () => {
+  test('that was paid in the last moment before it would be canceled is confirmed', async () => {
     const member = await shop.traveler();
     const id = await shop.opened(member);
     shop.site.wait(3_601);

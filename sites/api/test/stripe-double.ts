@@ -155,7 +155,7 @@ export async function startStripeDouble() {
     answerOddly(answer: { status: number; body: string } | undefined) {
       oddAnswer = answer;
     },
-    /** A browser pays with a card: what is paid or cancelled stays so. */
+    /** A browser pays with a card: what is paid or canceled stays so. */
     charge(id: string): boolean {
       const intent = intents.get(id);
       if (intent?.status !== 'requires_payment_method') return false;

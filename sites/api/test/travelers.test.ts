@@ -56,13 +56,13 @@ describe.each(databases)('the travelers of a booking on %s', (database) => {
   });
 
   test.each([
-    ['born tomorrow', { birthDate: '2026-11-23' }, 'Please enter a day of the past that exists'],
+    ['born tomorrow', { birthDate: '2026-11-23' }, 'Please enter a valid date in the past'],
     ['beyond the group', { position: 2 }, 'The booking has fewer travelers.'],
     ['of no number', { position: 0 }, 'position is missing or invalid.'],
     [
       'with a link for a name',
       { passportName: 'evil.example' },
-      'Please enter the name on one line, as it stands in the passport',
+      'Please enter the name on one line, as it is in the passport',
     ],
   ])('can’t be %s', async (_, changes, message) => {
     const { member, bookingId } = await shop.confirmed();
@@ -78,7 +78,7 @@ describe.each(databases)('the travelers of a booking on %s', (database) => {
     expect(await travelersByReference(store, 'TH-CCCCCC')).toBeUndefined();
   });
 
-  test('of a cancelled booking are not asked for', async () => {
+  test('of a canceled booking are not asked for', async () => {
     const member = await shop.traveler();
     const [{ id: bookingId }] = await shop.bookings(member);
     await member.post('/booking/cancel', { bookingId });

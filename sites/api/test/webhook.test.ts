@@ -71,7 +71,7 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
     }
   });
 
-  test('of a payment that was cancelled leaves the booking to be paid', async () => {
+  test('of a payment that was canceled leaves the booking to be paid', async () => {
     const member = await shop.traveler();
     const id = await shop.opened(member);
     await shop.report(id, 'canceled');

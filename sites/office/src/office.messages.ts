@@ -74,7 +74,7 @@ export const officeMessages = {
   statuses: {
     pending: 'Unpaid',
     confirmed: 'Confirmed',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
     disputed: 'Disputed',
   } satisfies Partial<Record<Status, string>> as Partial<Record<string, string>>,
   asksToCancel: 'Cancellation requested',
@@ -165,7 +165,7 @@ export const officeMessages = {
     'cancellation-declined': 'Cancellation declined',
     'departure-confirmed': 'Departure confirmed',
     'departure-declined': 'Departure declined',
-    cancelled: 'Cancelled by the office',
+    cancelled: 'Canceled by the office',
     'refund-sent': 'Refund sent by bank transfer',
     'refund-again': 'Refund retried',
     'refund-by-transfer': 'Refund switched to bank transfer',
@@ -198,9 +198,9 @@ export const officeMessages = {
     },
     approve: {
       open: 'Approve the cancellation',
-      text: 'The booking is cancelled and refunded under the terms, and the customer gets an email.',
+      text: 'The booking is canceled and refunded under the terms, and the customer gets an email.',
       confirm: 'Approve the cancellation',
-      done: 'The booking is cancelled, and the customer gets an email.',
+      done: 'The booking is canceled, and the customer gets an email.',
     },
     decline: {
       open: 'Decline the cancellation',
@@ -216,7 +216,7 @@ export const officeMessages = {
     },
     declineDeparture: {
       open: 'Decline the departure',
-      text: 'The booking is cancelled. Nothing was paid. The customer gets an email.',
+      text: 'The booking is canceled. Nothing was paid. The customer gets an email.',
       confirm: 'Decline the departure',
       done: 'The departure is declined, and the customer gets an email.',
     },
@@ -228,9 +228,9 @@ export const officeMessages = {
     },
     cancel: {
       open: 'Cancel the booking',
-      text: 'The booking is cancelled permanently, and the customer gets an email.',
+      text: 'The booking is canceled permanently, and the customer gets an email.',
       confirm: 'Cancel the booking',
-      done: 'The booking is cancelled, and the customer gets an email.',
+      done: 'The booking is canceled, and the customer gets an email.',
     },
     'refund-sent': {
       open: 'Mark as refunded',

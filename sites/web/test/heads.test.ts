@@ -224,6 +224,6 @@ describe('the head where the backend says little', () => {
     const head = await headOn(`/${kind}/nepal`, { [`/${kind}/all`]: [{ id: 1, name: 'Nepal' }] });
     expectWords(head);
     expectTrueData(head.data);
-    expect(head.title).toBe('Treks & tours in Nepal · Trek Himalaya');
+    expect(head.title).toBe('Nepal treks & tours · Trek Himalaya');
   });
 });

@@ -66,7 +66,7 @@ export const itineraryEntrySchema = z.object({
   description: z.string(),
   accommodation: z.nullable(z.string()),
   meal: z.nullable(z.string()),
-  /** Meters above the sea, overnight. */
+  /** Meters above sea level, overnight. */
   altitude: z.nullable(z.number()),
   /** Hours on foot, as text: `5–6`. */
   walkingHours: z.nullable(z.string()),

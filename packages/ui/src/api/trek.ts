@@ -9,7 +9,7 @@ export interface ItineraryDay {
   description: string;
   accommodation: string | null;
   meals: string | null;
-  /** Meters above the sea, overnight. */
+  /** Meters above sea level, overnight. */
   altitude: number | null;
   /** Hours on foot, as text. */
   walkingHours: string | null;

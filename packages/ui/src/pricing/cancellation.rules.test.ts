@@ -6,7 +6,7 @@ import { cancellationTerms } from './cancellation.rules.ts';
 const START = '2027-04-01';
 const booking = { totalCents: 145_000, paidUsd: 1450, startDate: START };
 
-describe('cancelling a booking of $1,450', () => {
+describe('canceling a booking of $1,450', () => {
   test.each([
     ['2026-11-21', 1450, 'deposit', 290, 1160],
     ['2027-03-02', 1450, 'deposit', 290, 1160],

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from '../core/internal/calendar-date.ts';
 import { wholeUsd } from './pricing.rules.ts';
 import { DEPOSIT_PERCENT, FREE_CANCELLATION_DAYS, LATE_CANCELLATION } from './terms.ts';
 
-/** The part of a cancelled booking that the terms keep, and the refund. Whole US dollars. */
+/** The part of a canceled booking that the terms keep, and the refund. Whole US dollars. */
 export interface CancellationTerms {
   /** `deposit`: the deposit alone; `part`: a part of the trip; `all`: too late for anything. */
   kept: 'deposit' | 'part' | 'all';
@@ -11,18 +11,18 @@ export interface CancellationTerms {
 }
 
 /** A booking as its terms see it. */
-export interface CancelledBooking {
+export interface CanceledBooking {
   totalCents: number;
   paidUsd: number;
   startDate: CalendarDate;
 }
 
 /**
- * The refund of a booking that is cancelled on a day: never more than was paid, and never more on a later day.
+ * The refund of a booking that is canceled on a day: never more than was paid, and never more on a later day.
  * @param today in the company's calendar, `YYYY-MM-DD`: the day on which the message arrives
  */
 export function cancellationTerms(
-  { totalCents, paidUsd, startDate }: CancelledBooking,
+  { totalCents, paidUsd, startDate }: CanceledBooking,
   today: CalendarDate,
 ): CancellationTerms {
   const keep = (kept: CancellationTerms['kept'], keptUsd: number): CancellationTerms => {

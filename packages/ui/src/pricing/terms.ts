@@ -6,11 +6,11 @@ export const DEPOSIT_PERCENT = 20;
 export const MINIMUM_ADVANCE_PERCENT = 20;
 export const FULL_PAYMENT_PERCENT = 100;
 
-/** Days before the trek on which the rest is due, and until which cancelling is free. */
+/** Days before the trek on which the rest is due, and until which canceling is free. */
 export const BALANCE_DUE_DAYS = 30;
 export const FREE_CANCELLATION_DAYS = 30;
 
-/** Cancelling later than the free days but at least this many before departure costs a part of the trip, in percent. */
+/** Canceling later than the free days but at least this many before departure costs a part of the trip, in percent. */
 export const LATE_CANCELLATION = { days: 20, percent: 30 } as const;
 
 /** Latest day before departure on which a trek can still be booked. */

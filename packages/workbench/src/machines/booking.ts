@@ -111,7 +111,7 @@ export const booking: WorkbenchMachine = {
     closed: { words: 'The dialog is closed.', sees: 'Book Now', script: [] },
     loginRequired: {
       words: 'Only signed-in visitors can book: the dialog offers to log in. A started booking waits for its owner.',
-      sees: 'Please log in to book this trek. What you have chosen stays as it is.',
+      sees: 'Please log in to book this trek. Your choices are saved.',
       demands: ['Please log in to book this trek'],
       script: [book],
     },
@@ -155,7 +155,7 @@ export const booking: WorkbenchMachine = {
     requested: {
       words:
         'The departure is out of season, or has fewer travelers than it needs: the company has been asked, and nothing is charged before it confirms.',
-      sees: 'Your request is on its way',
+      sees: 'Your request has been sent',
       demands: ['We confirm within 24 hours.', 'Nothing is charged before we confirm.'],
       input: 'asking',
       script: cases.requestedScript,

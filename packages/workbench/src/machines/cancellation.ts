@@ -39,7 +39,7 @@ export const cancellation: WorkbenchMachine = {
       script: [cases.open, cases.confirm, { settle: 'cancel', ...failures['500 server error'] }],
     },
     answered: {
-      words: 'The booking is cancelled, or the office is asked.',
+      words: 'The booking is canceled, or the office is asked.',
       script: [cases.open, cases.confirm, { settle: 'cancel', ...cases.requested }],
     },
   },

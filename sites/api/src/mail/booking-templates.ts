@@ -157,7 +157,7 @@ export function cancellationMail(
     ...layoutMail(`${isApproved ? 'Your booking is cancelled' : 'Your booking is unchanged'}: ${booking.trek_title}`, [
       'Namaste,',
       isApproved
-        ? `your booking ${booking.reference} is cancelled. ${refund}`
+        ? `your booking ${booking.reference} is canceled. ${refund}`
         : `we could not cancel your booking ${booking.reference} as you requested. Please reply to this email or call us.`,
       { link: 'The terms', href: `${site.publicUrl}/terms-conditions` },
       signature(site),

@@ -13,21 +13,21 @@ import type { SiteDetails } from './site-details.ts';
 const OFFICE_NOTICES: Readonly<Record<OfficeNotice, [subject: string, whatToDo: string]>> = {
   booked: ['New booking', 'A booking was made, and its first payment has arrived.'],
   paid: ['Another payment', 'Another payment for a confirmed booking has arrived.'],
-  unexpected: ['A payment without a booking', 'The booking was already paid or cancelled. Refund the money.'],
+  unexpected: ['A payment without a booking', 'The booking was already paid or canceled. Refund the money.'],
   'refund-failed': [
     'A refund has failed',
     'The money is still here. In the office, try again or send it by bank transfer.',
   ],
   'unowed-returned': ['A payment that was not owed was refunded', 'Nothing else changes.'],
-  refunded: ['A payment was refunded', 'It was refunded in full, so the booking is cancelled.'],
+  refunded: ['A payment was refunded', 'It was refunded in full, so the booking is canceled.'],
   'partly-refunded': ['A payment was partly refunded', 'The booking stays confirmed. Check its balance.'],
   disputed: ['A payment is disputed', 'Respond to the bank before its deadline. The booking is marked as disputed.'],
   'dispute-won': ['A dispute was won', 'The money stays, and the booking is confirmed again.'],
-  'dispute-lost': ['A dispute was lost', 'The money is gone, so the booking is cancelled.'],
+  'dispute-lost': ['A dispute was lost', 'The money is gone, so the booking is canceled.'],
 };
 
 /** Replaces the text of a partial refund when the booking was canceled before. */
-const KEPT_IN_PART = 'The booking is cancelled. The rest is retained under the terms.';
+const KEPT_IN_PART = 'The booking is canceled. The rest is retained under the terms.';
 
 /** Reports a payment event with all details of its booking. */
 export function officeNoticeMail(

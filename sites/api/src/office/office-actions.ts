@@ -124,7 +124,7 @@ const orders: Readonly<Record<string, OfficeCommandBuilder>> = {
         await lockUnpaid(transaction, booking.id);
         return cancelByOffice(transaction, booking.id, refund, doneBy, services.settings.now());
       },
-      impossible: 'The booking can’t be cancelled with this refund: less was paid, or it is cancelled already.',
+      impossible: 'The booking can’t be canceled with this refund: less was paid, or it is canceled already.',
     };
   },
 

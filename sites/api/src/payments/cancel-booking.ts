@@ -16,12 +16,12 @@ export async function cancelBooking(services: PaymentServices, booking: BookingR
   await closeOpenPayment(services, booking.id);
   const now = settings.now();
   if (booking.status === 'pending') {
-    const isCancelled = await cancelUnpaid(store, booking.id, now);
-    if (!isCancelled) throw new HttpError(409, 'This booking has just changed. Please check again.');
+    const isCanceled = await cancelUnpaid(store, booking.id, now);
+    if (!isCanceled) throw new HttpError(409, 'This booking has just changed. Please check again.');
     return;
   }
   if (booking.status !== 'confirmed') {
-    throw new HttpError(400, 'This booking can only be cancelled by the office. Please contact us.');
+    throw new HttpError(400, 'This booking can only be canceled by the office. Please contact us.');
   }
   const terms = cancellationTerms(
     { totalCents: booking.total_cents, paidUsd: booking.advance_usd, startDate: booking.start_date },

@@ -37,7 +37,7 @@ export function travelerRoutes({ settings, store }: Services) {
       const schema = travelerBodySchema(companyDay(settings.now()));
       const { bookingId, ...traveler } = await readBody(context, schema);
       const booking = await bookingOf(context.var.user.id, bookingId);
-      if (booking.status === 'cancelled') throw new HttpError(409, 'This booking is cancelled.');
+      if (booking.status === 'cancelled') throw new HttpError(409, 'This booking is canceled.');
       if (traveler.position > booking.travelers) throw new HttpError(400, 'The booking has fewer travelers.');
       await saveTraveler(store, bookingId, traveler);
       return context.json({ travelers: await travelersOf(store, booking) });

@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
         text="The connection may have been lost. Anything you typed into a booking is saved."
         action={
           <Button variant="primary" onClick={() => window.location.reload()}>
-            Load the page again
+            Reload the page
           </Button>
         }
       />

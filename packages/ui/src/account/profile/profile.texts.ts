@@ -30,7 +30,7 @@ export const profileTexts = defineTexts('profile', {
   deletionGoes:
     'We delete your account, your unpaid bookings and the details of your travelers at once, and your messages to us if your email address is confirmed. This cannot be undone.',
   deletionKeeps:
-    'For our accounts we keep the reference, dates, sums and trek of paid bookings, without your name. An account with a paid trek still to come cannot be deleted.',
+    'For our accounts we keep the reference, dates, sums and trek of paid bookings, without your name. An account with an upcoming paid trek cannot be deleted.',
   deletionByGoogle: 'If you signed in more than ten minutes ago, sign in with Google again first.',
   deleteForGood: 'Delete for good',
   loadingBookings: 'Loading your bookings...',

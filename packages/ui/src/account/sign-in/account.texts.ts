@@ -35,5 +35,6 @@ export const accountTexts = defineTexts('account', {
   or: 'or',
   continueWithGoogle: 'Continue with Google',
   googleFailed: 'Failed to sign in with Google. Please try again.',
-  storageBlocked: 'This browser keeps no data for this site. Please allow cookies and site data, or use your email.',
+  storageBlocked:
+    'This browser does not store data for this site. Please allow cookies and site data, or use your email.',
 });

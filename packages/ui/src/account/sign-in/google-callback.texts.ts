@@ -12,7 +12,7 @@ export const googleCallbackTexts = defineTexts('googleCallback', {
     sign_in_expired: 'The sign-in took too long, or was started in another window. Please try again.',
     sign_in_refused: 'Google did not confirm this sign-in. Please try again.',
     too_many_attempts: 'Too many attempts. Please try again later.',
-    temporarily_unavailable: 'Google can not be reached right now. Please try again.',
+    temporarily_unavailable: 'Google cannot be reached right now. Please try again.',
   },
 });
 

@@ -300,7 +300,7 @@ export const AsAList: Story = {
   },
 };
 
-const chips = (canvas: StoryCanvas) => within(canvas.getByRole('list', { name: 'Filters in force' }));
+const chips = (canvas: StoryCanvas) => within(canvas.getByRole('list', { name: 'Active filters' }));
 
 export const FiltersInForceAreRemovedOneByOne: Story = {
   args: { query: 'country=bhutan&difficulty=moderate&duration=1-10' },
@@ -316,7 +316,7 @@ export const FiltersInForceAreRemovedOneByOne: Story = {
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('country=bhutan&duration=1-10', 'push');
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByRole('list', { name: 'Filters in force' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('status')).toHaveTextContent('13 treks');
     await expect(canvas.getByLabelText('Sort by')).toHaveFocus();
   },
@@ -378,7 +378,7 @@ export const WhereNoSingleFilterHelpsOnlyResetIsOffered: Story = {
     const status = (await canvas.findByText('No treks found matching your criteria.')).parentElement as HTMLElement;
     const ways = within(status).getAllByRole('button');
     await expect(ways.map((way) => way.textContent)).toEqual(['Reset Filters']);
-    await expect(canvas.queryByText('One of these is enough to find something:')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Removing one of these finds treks:')).not.toBeInTheDocument();
     await userEvent.click(ways[0] as HTMLElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('13 treks');
   },

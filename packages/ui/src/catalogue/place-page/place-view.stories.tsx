@@ -91,7 +91,7 @@ export const ABrokenPictureFallsBack: Story = {
 export const WithoutADescription: Story = {
   args: { place: { ...region, description: '\n' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { name: 'Treks & tours in Annapurna' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Annapurna treks & tours' })).toBeVisible();
     await expect(canvasElement.querySelector('[data-part="story"]')).not.toBeVisible();
   },
 };

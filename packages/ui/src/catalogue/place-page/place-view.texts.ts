@@ -8,7 +8,7 @@ export const placeTexts = defineTexts('place', {
   regionNotFound: 'Region Not Found',
   noTreksInCountry: 'No treks available for this country.',
   noTreksInRegion: 'No treks available for this region.',
-  placeNotFoundHint: 'We do not walk there, or its address has a slip in it.',
+  placeNotFoundHint: 'We couldn’t find that place. Check the address, or browse all destinations.',
   loadingPlace: 'Loading...',
-  treksIn: (place: string) => `Treks & tours in ${place}`,
+  treksIn: (place: string) => `${place} treks & tours`,
 });

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const NightByNight: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('figure', { name: /Elevation profile/ })).toHaveTextContent(
-      '11 nights between 2,610 m and 5,164 m above the sea',
+      '11 nights between 2,610 m and 5,164 m above sea level',
     );
     await userEvent.click(canvas.getByText('Night by night'));
     const row = canvas.getByRole('row', { name: /Gorak Shep/ });
@@ -29,7 +29,9 @@ export const NightByNight: Story = {
 export const MarkedNightsAndTheirSource: Story = {
   args: { days: hastyWalk },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('2 nights above 3,000 m lie more than 500 m above the one before.')).toBeVisible();
+    await expect(
+      canvas.getByText('On 2 nights above 3,000 m you sleep more than 500 m higher than the night before.'),
+    ).toBeVisible();
     await expect(canvas.getByText(/2 nights come after four or more nights with gain/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Wilderness Medical Society/ })).toHaveAttribute(
       'href',
@@ -37,7 +39,7 @@ export const MarkedNightsAndTheirSource: Story = {
     );
     await userEvent.click(canvas.getByText('Night by night'));
     await expect(canvas.getByRole('row', { name: /High Camp/ })).toHaveTextContent(
-      'More than 500 m above the night before',
+      'More than 500 m higher than the night before',
     );
   },
 };
@@ -52,14 +54,14 @@ export const TheDayOfGoingHomeIsNoNight: Story = {
 export const AWalkThatStaysLow: Story = {
   args: { days: lowWalk },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No night of this walk is higher than 3,000 m.')).toBeVisible();
+    await expect(canvas.getByText('No night on this trek is above 3,000 m.')).toBeVisible();
   },
 };
 
 export const AGentleWalk: Story = {
   args: { days: everestWalk.slice(2, 6) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Above 3,000 m no night lies more than 500 m/)).toBeVisible();
+    await expect(canvas.getByText(/Above 3,000 m you never sleep more than 500 m/)).toBeVisible();
   },
 };
 

@@ -14,7 +14,7 @@ import { walkTexts } from './walk.texts.ts';
 
 interface ElevationContextValue {
   nights: readonly Night[];
-  /** Meters above the sea. */
+  /** Meters above sea level. */
   lowest: number;
   highest: number;
   ids: PartIds;

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const PlacesAndAScale: Story = {
   play: async ({ canvas }) => {
     const map = canvas.getByRole('figure', { name: /Route map/ });
-    await expect(map).toHaveTextContent('From Phakding to Lukla by 8 places');
+    await expect(map).toHaveTextContent('Phakding to Lukla, 8 overnight stops');
     await expect(map).toHaveTextContent('10 km');
   },
 };

@@ -7,7 +7,7 @@ const plural = pluralIn('en');
 export const walkTexts = defineTexts('walk', {
   profile: 'Elevation profile',
   profileSummary: (nights: number, lowest: string, highest: string) =>
-    `${nights} nights between ${lowest} and ${highest} above the sea`,
+    `${nights} nights between ${lowest} and ${highest} above sea level`,
   asTable: 'Night by night',
   day: 'Day',
   place: 'Place',
@@ -15,16 +15,16 @@ export const walkTexts = defineTexts('walk', {
   gainColumn: 'Gain',
   note: 'Note',
   nightOf: (day: number, place: string, altitude: string) => `Day ${day}: ${place}, ${altitude}`,
-  steep: 'More than 500 m above the night before',
-  restless: 'Fifth night or more with gain, without a rest day',
+  steep: 'More than 500 m higher than the night before',
+  restless: 'Fifth night or later with gain and no rest day',
   reading: 'Acclimatization reading',
-  low: 'No night of this walk is higher than 3,000 m.',
+  low: 'No night on this trek is above 3,000 m.',
   gentle:
-    'Above 3,000 m no night lies more than 500 m above the one before, and there is a night without gain at least after every fourth.',
+    'Above 3,000 m you never sleep more than 500 m higher than the night before, with a rest night at least every fifth night.',
   steepNights: (count: number) =>
     plural(count, {
-      one: '# night above 3,000 m lies more than 500 m above the one before.',
-      other: '# nights above 3,000 m lie more than 500 m above the one before.',
+      one: 'On # night above 3,000 m you sleep more than 500 m higher than the night before.',
+      other: 'On # nights above 3,000 m you sleep more than 500 m higher than the night before.',
     }),
   restlessNights: (count: number) =>
     plural(count, {
@@ -32,13 +32,13 @@ export const walkTexts = defineTexts('walk', {
       other: '# nights come after four or more nights with gain and no rest day.',
     }),
   advice:
-    'For information: the advice is for healthy adults and not a diagnosis. Side trips by day do not count, only where you sleep. Your guide watches how you feel and changes the plan where it is needed.',
+    'For information only: this advice is for healthy adults and is not a diagnosis. Only where you sleep counts, not side trips by day. Your guide watches how you feel and changes the plan if needed.',
   source: 'Wilderness Medical Society guidelines, 2019',
   route: 'Route map',
   routeSummary: (first: string, last: string, places: number) =>
     first === last
-      ? `A round of ${places} places from ${first} back to ${last}`
-      : `From ${first} to ${last} by ${places} places`,
+      ? `A loop from ${first} with ${places} overnight stops`
+      : `${first} to ${last}, ${places} overnight stops`,
   routeNote: 'Straight lines between the places where you sleep: the path itself winds.',
   notOnMap: (places: string) => `Not on this map: ${places}.`,
   stop: (days: readonly number[], place: string) => `${days.length > 1 ? 'Days' : 'Day'} ${days.join(', ')}: ${place}`,

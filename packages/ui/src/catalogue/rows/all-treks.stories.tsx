@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const EveryTrek: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'All treks in a row' })).toHaveAttribute('data-count', '13');
+    await expect(canvas.getByRole('region', { name: 'All treks' })).toHaveAttribute('data-count', '13');
   },
 };
 

@@ -6,5 +6,5 @@ export const showcaseTexts = defineTexts('catalogue', {
   popularRow: (country: string, row: number) => `Popular treks in ${country}, row ${row}`,
   viewAllOf: (country: string) => `View All ${country} Treks`,
   noTreksIn: (country: string) => `No treks in ${country} yet.`,
-  allInARow: 'All treks in a row',
+  allInARow: 'All treks',
 });

@@ -44,7 +44,7 @@ export const OutOfSeasonIsAskedForNotPaid: Story = {
     await promises(dialog);
     await expect(dialog.queryByRole('button', { name: 'Continue to Payment' })).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Request this departure' }));
-    await expect(await dialog.findByText('Your request is on its way')).toBeVisible();
+    await expect(await dialog.findByText('Your request has been sent')).toBeVisible();
     await expect(dialog.getByText(/^You asked for a departure on July 10, 2030 for 2 travelers/)).toBeVisible();
     await promises(dialog);
     await expect(dialog.queryByText('How much would you like to pay now?')).not.toBeInTheDocument();

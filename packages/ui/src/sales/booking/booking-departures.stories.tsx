@@ -60,7 +60,7 @@ export const APrivateStartComesSecond: Story = {
   play: async ({ userEvent }) => {
     const dialog = await bookingDialog();
     await expect(await dialog.findByLabelText('Join 14 March, 5 places left')).toBeChecked();
-    await userEvent.click(dialog.getByLabelText('A private start on a day of your own'));
+    await userEvent.click(dialog.getByLabelText('A private departure on a date you choose'));
     await expect(dialog.getByLabelText('Start date')).toHaveValue('');
     await expect(dialog.getByLabelText('Join 14 March, 5 places left')).not.toBeChecked();
   },
@@ -77,7 +77,7 @@ export const TooFewPlacesForTheGroup: Story = {
   },
 };
 
-const sold = 'No place is left in this departure. Please choose another day.';
+const sold = 'No place is left on this departure. Please choose another day.';
 
 export const SoldMeanwhile: Story = {
   parameters: {

@@ -11,7 +11,7 @@ export const bookingPanelTexts = defineTexts('booking', {
   fewerTravelers: 'Fewer travelers',
   moreTravelers: 'More travelers',
   aboveGroupSize: (maximum: number) =>
-    `Our groups on this trek have up to ${maximum}. We will write to you about how to split yours.`,
+    `Groups on this trek have up to ${maximum} people. We will contact you about splitting yours.`,
   discountCaption: 'Group discount',
   discountRow: (from: number, to: number | null) => (to === null ? `${from} or more` : `${from}–${to}`),
   noDiscount: 'none',
@@ -21,7 +21,7 @@ export const bookingPanelTexts = defineTexts('booking', {
   oneMoreEach: (saving: string) => `With one more traveler each of you pays ${saving} less.`,
   oneMore: (saving: string) => `One more traveler saves your group ${saving}.`,
   freeCancellation: (days: number) => `Free cancellation up to ${days} days before departure`,
-  depositKept: (percent: number) => `The deposit of ${percent}% is kept.`,
+  depositKept: (percent: number) => `The deposit of ${percent}% is not refunded.`,
   guaranteedDepartures: (from: number) => `Guaranteed departures for ${from > 2 ? from : 'two'} or more travelers`,
   payBy: 'Pay by card or PayPal',
 });

@@ -71,7 +71,7 @@ export const TheRestOfATrekThatStartsSoonCanBePaidStraightAway: Story = {
   play: async (context) => {
     const dialog = await bookingDialog();
     await expect(
-      await dialog.findByText(/^Your trek starts within 30 days: the rest of \$1,160 is due at once/),
+      await dialog.findByText(/^Your trek starts within 30 days: the remaining \$1,160 is due now/),
     ).toBeVisible();
     await succeed(context);
     await expect(await dialog.findByRole('link', { name: 'Pay balance' })).toHaveAttribute(

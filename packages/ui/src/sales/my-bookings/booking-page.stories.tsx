@@ -164,10 +164,10 @@ export const CancellationDeclined: Story = {
   },
 };
 
-export const Cancelled: Story = {
+export const Canceled: Story = {
   args: showing({ status: 'cancelled', balanceAmount: 0, ...asked('approved', 600) }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This booking is cancelled. $600 goes back');
+    await expect(canvas.getByRole('status')).toHaveTextContent('This booking is canceled. $600 goes back');
     await expect(canvas.queryByText('What happens next')).not.toBeInTheDocument();
     await expect(canvas.queryByText('Documents to bring')).not.toBeInTheDocument();
   },

@@ -20,8 +20,8 @@ const Actions = createPart('div', anatomy, 'actions');
 /** Opens the dialog that cancels the booking, or asks for it. */
 export const CancelBooking = withRef(function ManagedCancelBooking(button: ButtonProps) {
   const messages = useTexts(manageBookingTexts);
-  const { isCancellable, cancellation } = useManagedBooking();
-  if (!isCancellable) return null;
+  const { isCancelable, cancellation } = useManagedBooking();
+  if (!isCancelable) return null;
   return (
     <Button variant="quiet" {...mergeProps({ onClick: cancellation.open, children: messages.cancelBooking }, button)} />
   );

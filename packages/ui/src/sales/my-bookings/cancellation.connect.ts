@@ -12,7 +12,7 @@ export function connectCancellation(current: SnapshotFrom<Machine>, send: (event
     isSending: current.matches('sending'),
     /** Today's refund by the terms; null until it is requested. */
     terms,
-    /** Nothing was paid: it is cancelled at once. */
+    /** Nothing was paid: it is canceled at once. */
     isAtOnce: booking.paidUsd === 0,
     /** The backend's answer; null: the request was not sent, or not answered. */
     answer: current.matches('answered') ? answer : null,

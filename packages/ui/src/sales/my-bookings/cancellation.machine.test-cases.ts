@@ -1,14 +1,14 @@
 import type { ExplorationModel } from '../../testing/index.ts';
-import { type CancellableBooking, cancellationMachine } from './cancellation.machine.ts';
+import { type CancelableBooking, cancellationMachine } from './cancellation.machine.ts';
 
 /** A booking of $4,132.50 that is paid, to start on October 1. */
-export const booking: CancellableBooking = {
+export const booking: CancelableBooking = {
   bookingId: 45,
   totalCents: 413_250,
   paidUsd: 4133,
   startDate: '2030-10-01',
 };
-export const unpaid: CancellableBooking = { ...booking, paidUsd: 0 };
+export const unpaid: CancelableBooking = { ...booking, paidUsd: 0 };
 
 export const open = { send: { type: 'open', today: '2030-01-01' } };
 export const openLate = { send: { type: 'open', today: '2030-09-20' } };

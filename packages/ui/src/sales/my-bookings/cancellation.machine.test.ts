@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { type LogEntry, replay, type ScriptStep } from '../../testing/index.ts';
 import { describeMachine } from '../../testing/machine-suite.test-cases.ts';
 import * as given from './cancellation.machine.test-cases.ts';
-import { type CancellableBooking, cancellationMachine } from './cancellation.machine.ts';
+import { type CancelableBooking, cancellationMachine } from './cancellation.machine.ts';
 
-const start = (script: readonly ScriptStep[], booking: CancellableBooking = given.booking) =>
+const start = (script: readonly ScriptStep[], booking: CancelableBooking = given.booking) =>
   replay(cancellationMachine, script, { input: { booking } });
 type Run = Awaited<ReturnType<typeof start>>;
 const context = (run: Run) => run.actor.getSnapshot().context;

@@ -2,18 +2,18 @@ import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { describeError } from '../../api/api-error.ts';
 import type { CalendarDate } from '../../core/internal/calendar-date.ts';
 import { unprovided } from '../../core/internal/unprovided.ts';
-import { type CancellationTerms, type CancelledBooking, cancellationTerms } from '../../pricing/index.ts';
+import { type CanceledBooking, type CancellationTerms, cancellationTerms } from '../../pricing/index.ts';
 
-/** A booking that may be cancelled. */
-export interface CancellableBooking extends CancelledBooking {
+/** A booking that may be canceled. */
+export interface CancelableBooking extends CanceledBooking {
   bookingId: number | string;
 }
 
-/** The backend's answer: cancelled at once, or the office is asked. */
+/** The backend's answer: canceled at once, or the office is asked. */
 export type CancellationAnswer = { outcome: 'cancelled' } | { outcome: 'requested'; refundUsd: number };
 
 export interface CancellationContext {
-  booking: CancellableBooking;
+  booking: CancelableBooking;
   /** The refund by the terms on the day of the request. */
   terms: CancellationTerms | null;
   answer: CancellationAnswer | null;
@@ -26,7 +26,7 @@ export type CancellationEvent =
   | { type: 'close' }
   /** Cancels, or asks for it; again after a failure. */
   | { type: 'confirm' }
-  | { type: 'booking.change'; booking: CancellableBooking };
+  | { type: 'booking.change'; booking: CancelableBooking };
 
 /**
  * Cancels a booking: shows the refund by that day's terms, then sends the request, one at a time. The backend takes the
@@ -38,7 +38,7 @@ export const cancellationMachine = setup({
   types: {
     context: {} as CancellationContext,
     events: {} as CancellationEvent,
-    input: {} as { booking: CancellableBooking },
+    input: {} as { booking: CancelableBooking },
   },
   actors: { cancel: fromPromise<CancellationAnswer, { bookingId: number | string }>(unprovided('cancel')) },
   actions: {

@@ -55,9 +55,9 @@ export const Unpaid: Story = {
   parameters: { msw: apiHandlers({ cancelBooking: answer({ booking: { ...unpaid, status: 'cancelled' } }) }) },
   play: async (context) => {
     const dialog = await openDialog(context);
-    await expect(dialog.getByText(/^Nothing has been paid: the booking is cancelled at once/)).toBeVisible();
+    await expect(dialog.getByText(/^Nothing has been paid: the booking is canceled at once/)).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: 'Cancel now' }));
-    await expect(await dialog.findByRole('status')).toHaveTextContent('This booking is cancelled.');
+    await expect(await dialog.findByRole('status')).toHaveTextContent('This booking is canceled.');
   },
 };
 

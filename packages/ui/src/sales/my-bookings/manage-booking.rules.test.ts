@@ -26,14 +26,14 @@ describe('a booking is found by its reference', () => {
 describe('what can be done with a booking', () => {
   const can = ({
     isBalancePayable,
-    isCancellable,
+    isCancelable,
     isChangeable,
     isPaidInFull,
     isUpcoming,
   }: ReturnType<typeof factsOf>) =>
     Object.entries({
       pay: isBalancePayable,
-      cancel: isCancellable,
+      cancel: isCancelable,
       change: isChangeable,
       full: isPaidInFull,
       isUpcoming,
@@ -99,7 +99,7 @@ describe('what a booking costs', () => {
     expect(facts).toMatchObject({ balanceUsd: 3306, balanceDueDate: null, isBalanceDueNow: false });
   });
 
-  test('is no longer owed once it is cancelled or paid', () => {
+  test('is no longer owed once it is canceled or paid', () => {
     const nothing = { balanceUsd: 0, balanceDueDate: null, isBalanceDueNow: false };
     expect(factsOf({ status: 'cancelled' })).toMatchObject(nothing);
     expect(factsOf({ balanceAmount: 0 })).toMatchObject(nothing);

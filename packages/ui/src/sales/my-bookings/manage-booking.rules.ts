@@ -53,7 +53,7 @@ export function bookingFactsOf(booking: BookingEntity, today: CalendarDate) {
     isBalanceDueNow: balanceUsd > 0 && dueDate !== null && dueDate <= today,
     isPaidInFull: standing === 'confirmed' && balanceUsd === 0,
     isBalancePayable: standing === 'confirmed' && balanceUsd > 0 && request !== 'requested',
-    isCancellable: isAhead && request !== 'requested' && (standing === 'unpaid' || standing === 'confirmed'),
+    isCancelable: isAhead && request !== 'requested' && (standing === 'unpaid' || standing === 'confirmed'),
     /** Its permits are still to be issued, or an emergency contact may be needed. */
     needsTravelers: standing === 'confirmed' && booking.endDate.slice(0, 10) >= today,
     isChangeable: isAhead && standing === 'confirmed',

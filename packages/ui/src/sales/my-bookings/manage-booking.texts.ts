@@ -11,10 +11,10 @@ export const manageBookingTexts = defineTexts('manageBooking', {
   unpaidNote: 'Your place is confirmed once the advance is paid.',
   departureAskedNote: (hours: number) =>
     `You asked for this departure. We confirm within ${hours} hours; nothing is charged before.`,
-  canceledNote: 'This booking is cancelled.',
-  refundNote: (amount: string) => `This booking is cancelled. ${amount} goes back by the way you paid.`,
+  canceledNote: 'This booking is canceled.',
+  refundNote: (amount: string) => `This booking is canceled. We’ll refund ${amount} to your original payment method.`,
   requestedNote: (day: string, amount: string) =>
-    `You asked to cancel this booking on ${day}. Our office will confirm it by email; by the terms ${amount} goes back.`,
+    `You asked to cancel this booking on ${day}. Our office will confirm it by email; under our terms, ${amount} will be refunded.`,
   declinedNote: 'Our office could not cancel this booking as you asked. Please call us.',
   start: 'Start',
   end: 'End',
@@ -40,21 +40,21 @@ export const manageBookingTexts = defineTexts('manageBooking', {
   refundedOf: (refunded: string, remaining: string) => `${refunded} refunded, ${remaining} remaining`,
   nextSteps: 'What happens next',
   payAdvance: 'Complete the payment: your place is confirmed once the advance is paid.',
-  awaitAnswer: 'Wait for our answer by email: it has the way to pay.',
+  awaitAnswer: 'We’ll email you a payment link.',
   payRest: (amount: string, day: string) => `Pay the balance of ${amount} by ${day}.`,
   payRestNow: (amount: string, days: number) =>
     `Pay the balance of ${amount} now: your trek starts within ${days} days.`,
   sendNames:
-    'Send us the name as in the passport, nationality and date of birth of each traveler: permits are made out in them.',
+    'Send us each traveler’s name as in the passport, nationality and date of birth: permits are issued with these details.',
   takeInsurance: 'Take out travel insurance that covers the altitude of your trek.',
   meetUs: (day: string) => `Your trek starts on ${day}. We look forward to walking with you.`,
   sendDetails: (missing: number) =>
     missing === 1
-      ? 'Fill in the missing details of one traveler: permits are made out in them.'
-      : `Fill in the missing details of ${missing} travelers: permits are made out in them.`,
+      ? 'Fill in the missing details of one traveler: permits are issued with them.'
+      : `Fill in the missing details of ${missing} travelers: permits are issued with them.`,
   traveler: {
     heading: 'Travelers’ details',
-    lead: 'Permits are made out in them. Only you and our office see them, and we delete them a year after the trek.',
+    lead: 'Permits are issued with these details. Only you and our office see them, and we delete them a year after the trek.',
     loading: 'Loading the details...',
     loadError: (message: string) => `Error loading the details: ${message}`,
     unnamed: (position: number) => `Traveler ${position}`,
@@ -70,14 +70,14 @@ export const manageBookingTexts = defineTexts('manageBooking', {
     insurance: 'Travel insurance',
     insuranceHint: 'Insurer and policy number. You can add it later.',
     emergencyName: 'Emergency contact',
-    emergencyPhone: 'Their telephone',
+    emergencyPhone: 'Their phone number',
     save: 'Save details',
     close: 'Close',
     saved: (traveler: string) => `${traveler}: saved.`,
     saveFailed: 'The details could not be saved. Please try again.',
-    nameNotPlain: 'Please enter the name on one line, as it stands in the passport',
+    nameNotPlain: 'Please enter the name on one line, as it is in the passport',
     nationalityNotPlain: 'Please enter the nationality on one line',
-    birthDateImpossible: 'Please enter a day of the past that exists',
+    birthDateImpossible: 'Please enter a valid date in the past',
     phoneInvalid: 'Please enter a valid phone number',
   },
   documents: 'Documents to bring',
@@ -87,21 +87,21 @@ export const manageBookingTexts = defineTexts('manageBooking', {
   amountHint: (minimum: string, maximum: string) =>
     `The whole balance, or a part of it: from ${minimum} to ${maximum}.`,
   amountRefused: (minimum: string, maximum: string, kept: string) =>
-    `Please enter an amount from ${minimum} to ${maximum}. Until then ${kept} is charged.`,
-  nothingPaid: 'Nothing has been paid: the booking is cancelled at once, and nothing is charged.',
+    `Please enter an amount from ${minimum} to ${maximum}. Until then we charge ${kept}.`,
+  nothingPaid: 'Nothing has been paid: the booking is canceled right away, and nothing is charged.',
   termsToday: (refund: string, paid: string) =>
-    `By our terms, ${refund} of the ${paid} that you have paid goes back if you cancel today.`,
+    `Under our terms, ${refund} of the ${paid} you have paid is refunded if you cancel today.`,
   kept: {
-    deposit: (amount: string) => `The deposit of ${amount} is kept.`,
-    part: (amount: string, days: number) => `${amount} is kept, for the trek starts within ${days} days.`,
-    all: (amount: string, days: number) => `${amount} is kept, for the trek starts within ${days} days.`,
+    deposit: (amount: string) => `The deposit of ${amount} is not refunded.`,
+    part: (amount: string, days: number) => `${amount} is not refunded, because the trek starts within ${days} days.`,
+    all: (amount: string, days: number) => `${amount} is not refunded, because the trek starts within ${days} days.`,
   },
-  officeConfirms: 'Our office confirms every cancellation by email. Until then your booking stays as it is.',
+  officeConfirms: 'Our office confirms every cancellation by email. Until then your booking does not change.',
   keepBooking: 'Keep booking',
   cancelNow: 'Cancel now',
   askToCancel: 'Ask to cancel',
   requestSent: (refund: string) =>
-    `We have received your request. Our office will confirm it by email; by the terms ${refund} goes back.`,
+    `We have received your request. Our office will confirm it by email; under our terms, ${refund} will be refunded.`,
   done: 'Done',
   receiptNumber: 'Receipt no.',
   bookingReference: 'Booking reference',

@@ -41,7 +41,9 @@ async function openForm({ canvas, userEvent }: Context, name: string) {
 }
 
 const rows = async ({ canvas }: Context) =>
-  within(await canvas.findByText(/^Permits are made out in them\. Only you/).then(sectionOf)).getAllByRole('listitem');
+  within(await canvas.findByText(/^Permits are issued with these details\. Only you/).then(sectionOf)).getAllByRole(
+    'listitem',
+  );
 const sectionOf = (element: HTMLElement) => element.closest('section') as HTMLElement;
 
 export const SayWhatIsMissing: Story = {
@@ -90,9 +92,9 @@ export const WhatCanNotBeIsSaidAtItsField: Story = {
     const { canvas, userEvent } = context;
     await openForm(context, 'Fill in, Traveler 3');
     await userEvent.type(canvas.getByLabelText('Date of birth'), '2031-01-01');
-    await userEvent.type(canvas.getByLabelText('Their telephone'), 'ask me');
+    await userEvent.type(canvas.getByLabelText('Their phone number'), 'ask me');
     await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
-    await expect(await canvas.findByText('Please enter a day of the past that exists')).toBeVisible();
+    await expect(await canvas.findByText('Please enter a valid date in the past')).toBeVisible();
     await expect(canvas.getByText('Please enter a valid phone number')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Date of birth')).toHaveFocus());
   },

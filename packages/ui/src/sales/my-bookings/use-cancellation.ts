@@ -9,13 +9,13 @@ import { companyDay } from '../../core/internal/company-day.ts';
 import { useLatest } from '../../core/internal/use-latest.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { connectCancellation } from './cancellation.connect.ts';
-import { type CancellableBooking, type CancellationAnswer, cancellationMachine } from './cancellation.machine.ts';
+import { type CancelableBooking, type CancellationAnswer, cancellationMachine } from './cancellation.machine.ts';
 
 /**
  * Cancels a booking: binds the cancellation machine to the backend and the session.
  * @param onAnswered called once the backend has answered, to read the booking again
  */
-export function useCancellation(cancellable: CancellableBooking, onAnswered: () => void) {
+export function useCancellation(cancellable: CancelableBooking, onAnswered: () => void) {
   const { api, clock } = usePorts();
   const { reject } = useSession();
   const latest = useLatest({ onAnswered, reject });

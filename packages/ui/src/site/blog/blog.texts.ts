@@ -8,7 +8,7 @@ export const blogTexts = defineTexts('blog', {
   retry: 'Retry',
   noPosts: 'No blog posts found',
   postNotFound: 'Blog Post Not Found',
-  postNotFoundHint: 'It may have moved, or its address may have a slip in it.',
+  postNotFoundHint: 'It may have moved, or there may be a typo in the address.',
   browseAllPosts: 'Browse All Posts',
   backToPosts: 'Back to all posts',
   loadingPost: 'Loading blog post...',
@@ -18,6 +18,6 @@ export const blogTexts = defineTexts('blog', {
   shareByEmail: 'Share by e-mail',
   copyLink: 'Copy link',
   linkCopied: 'Link copied to clipboard!',
-  copyRefused: (address: string) => `The browser did not let us copy. The link is ${address}`,
+  copyRefused: (address: string) => `Your browser did not allow copying. The link is ${address}`,
   opensNewTab: '(opens in a new tab)',
 });

@@ -67,7 +67,7 @@ export const TheBrowserRefusesToCopy: Story = {
     const writeText = () => Promise.reject(new Error('refused'));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
-    await expectNotice(context, 'error', `The browser did not let us copy. The link is ${ADDRESS}`);
+    await expectNotice(context, 'error', `Your browser did not allow copying. The link is ${ADDRESS}`);
   },
 };
 
@@ -77,7 +77,7 @@ export const TheBrowserCanNotCopy: Story = {
     const { canvas, userEvent } = context;
     Object.defineProperty(navigator, 'clipboard', { value: {}, configurable: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
-    await expectNotice(context, 'error', `The browser did not let us copy. The link is ${ADDRESS}`);
+    await expectNotice(context, 'error', `Your browser did not allow copying. The link is ${ADDRESS}`);
   },
 };
 

@@ -5,6 +5,6 @@ export const chatTexts = defineTexts('chat', {
   open: 'Chat with us',
   close: 'Close chat',
   title: 'Chat with us',
-  text: 'Write to one of us on WhatsApp. We answer in Kathmandu’s daytime, and mostly sooner than you think.',
+  text: 'Message one of us on WhatsApp. We answer during the day in Kathmandu.',
   onWhatsApp: 'on WhatsApp',
 });

@@ -95,7 +95,9 @@ export const MessageSent: Story = {
     });
     await waitFor(() => expect(context.canvas.getByLabelText('Message')).toHaveValue(''));
     // The notice leaves by itself; this stays.
-    await expect(context.canvas.getByText(`Your message has reached us. We answer to ${good.Email}.`)).toBeVisible();
+    await expect(
+      context.canvas.getByText(`We have received your message. We’ll reply to ${good.Email}.`),
+    ).toBeVisible();
   },
 };
 

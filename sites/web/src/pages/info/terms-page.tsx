@@ -62,11 +62,11 @@ export default function TermsPage() {
             <>
               <ul>
                 <li>
-                  Treks that show free cancellation on their page can be cancelled free of charge up to{' '}
+                  Treks that show free cancellation on their page can be canceled free of charge up to{' '}
                   {FREE_CANCELLATION_DAYS} days before departure; what has been paid beyond the deposit is returned.
                 </li>
                 <li>
-                  Cancelling at least {LATE_CANCELLATION.days} days before departure costs {LATE_CANCELLATION.percent}%
+                  Canceling at least {LATE_CANCELLATION.days} days before departure costs {LATE_CANCELLATION.percent}%
                   of the trip cost.
                 </li>
                 <li>Inside {LATE_CANCELLATION.days} days there is no refund.</li>

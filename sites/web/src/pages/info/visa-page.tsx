@@ -99,7 +99,7 @@ export default function VisaPage() {
                 {DAYS_A_YEAR} days.
               </p>
               <p className={styles.note}>
-                A snowed-in pass or a cancelled flight does not count as an excuse at the airport. If your trek ends
+                A snowed-in pass or a canceled flight does not count as an excuse at the airport. If your trek ends
                 close to the end of your visa, buy the next longer one on arrival.
               </p>
             </>
@@ -123,7 +123,7 @@ export default function VisaPage() {
               <p>
                 For Bhutan we apply for your visa together with the daily fee. For Tibet you travel on a group visa and
                 a permit that we obtain in Kathmandu, which takes about a week; do not get a Chinese visa at home,
-                because it would be cancelled. For India apply online for an e-visa before you leave.
+                because it would be canceled. For India apply online for an e-visa before you leave.
               </p>
               <p>
                 Write to us from the <PageLink href="/contact">contact page</PageLink> with your nationality and your

@@ -48,7 +48,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
     const [{ reference }] = await shop.bookings(member);
     return { member, id, bookingId, reference: reference as string };
   }
-  /** The same, cancelled by the office with its refund asked for. */
+  /** The same, canceled by the office with its refund asked for. */
   async function cancelled(refund = 290, status = 'succeeded') {
     const made = await confirmed();
     shop.stripe.answerRefunds(status);

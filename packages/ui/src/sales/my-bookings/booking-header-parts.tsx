@@ -23,7 +23,7 @@ const Room = createPart('article', anatomy, 'root');
 
 export interface ManageBookingRootProps extends Omit<PartProps<'article'>, 'onChange'> {
   booking: BookingEntity;
-  /** Called once something was paid, cancelled or saved, to read the booking again. */
+  /** Called once something was paid, canceled or saved, to read the booking again. */
   onChange?: (() => void) | undefined;
   /** The known facts of its travelers, whose details are requested then. Left out: they are not. */
   travelers?: TravelersData | undefined;
@@ -76,7 +76,7 @@ export const State = withRef(function ManagedBookingState(badge: Partial<BadgePr
   );
 });
 
-/** The most important notice: unpaid, cancelled, or a request that waits. */
+/** The most important notice: unpaid, canceled, or a request that waits. */
 export const Note = createPart('p', anatomy, 'note', () => {
   const children = useNote();
   return children === null ? null : { role: 'status', children };

@@ -22,7 +22,7 @@ export interface BookingPageProps {
   /** The payment whose receipt is shown alone; null, the default: the whole booking. */
   receipt?: string | null | undefined;
   onRetry: () => void;
-  /** Called once something was paid, cancelled or saved, to read the bookings again. */
+  /** Called once something was paid, canceled or saved, to read the bookings again. */
   onChange?: (() => void) | undefined;
   /** The known facts of the booking's travelers, whose details are requested then. Left out: they are not. */
   travelers?: TravelersData | undefined;

@@ -9,7 +9,7 @@ export interface CancelableBooking extends CanceledBooking {
   bookingId: number | string;
 }
 
-/** The backend's answer: cancelled at once, or the office is asked. */
+/** The backend's answer: canceled at once, or the office is asked. */
 export type CancellationAnswer = { outcome: 'cancelled' } | { outcome: 'requested'; refundUsd: number };
 
 export interface CancellationContext {

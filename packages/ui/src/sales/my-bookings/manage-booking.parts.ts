@@ -6,7 +6,7 @@ export const manageBookingParts = describeParts(manageBookingAnatomy, {
   header: 'The trek, its reference and its status',
   title: 'The trek, with a link to its page',
   reference: 'How the booking is called on the telephone',
-  note: 'The most important notice: unpaid, cancelled, a request that waits',
+  note: 'The most important notice: unpaid, canceled, a request that waits',
   facts: 'When it starts and ends, and for how many',
   price: 'The box with what it costs and what is paid',
   heading: 'The heading of a section',

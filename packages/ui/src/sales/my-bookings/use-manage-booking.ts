@@ -10,7 +10,7 @@ import { type TravelersData, useTravelerDetails } from './use-traveler-details.t
 
 /**
  * Everything about one booking, and what its owner can do with it.
- * @param onChange called once something was paid, cancelled or saved, to read the booking again
+ * @param onChange called once something was paid, canceled or saved, to read the booking again
  * @param known its travelers. Left out: their details are not asked for
  */
 export function useManageBooking(booking: BookingEntity, onChange: () => void, known?: TravelersData): ManagedBooking {

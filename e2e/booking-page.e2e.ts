@@ -22,7 +22,7 @@ test('a booking keeps what is typed of travelers, prints its receipt, and opens 
     await expect(page.getByText('Pema Lama: saved.')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('listitem').filter({ hasText: 'Traveler 2: Pema Lama' })).toContainText(
-      'Still missing: Nationality, Travel insurance, Emergency contact, Their telephone',
+      'Still missing: Nationality, Travel insurance, Emergency contact, Their phone number',
     );
   });
   await test.step('a receipt on paper has the facts and nothing to press', async () => {

@@ -209,7 +209,7 @@ test('a paid booking is canceled by its owner, the office agrees, and the money 
   await page.getByRole('button', { name: 'Cancel booking' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel booking' });
   // Twenty-six days before the start the company retains thirty percent of the trip.
-  await expect(dialog).toContainText('By our terms, $958 of the $1,368 that you have paid goes back');
+  await expect(dialog).toContainText('Under our terms, $958 of the $1,368 you have paid is refunded');
   await dialog.getByRole('button', { name: 'Ask to cancel' }).click();
   await expect(dialog.getByRole('status')).toContainText('We have received your request.');
   await dialog.getByRole('button', { name: 'Done' }).click();

@@ -65,7 +65,7 @@ describe.each(databases)('what the office sells on %s', (database) => {
     const { member, reference } = await booked(DAY, 2);
     expect(await act(reference, 'transfer', { amount: 290 })).toMatchObject({
       status: 409,
-      body: { message: 'Only one place is left in this departure. To overbook, tick the box below.' },
+      body: { message: 'Only one place is left on this departure. To overbook, tick the box below.' },
     });
     expect(await shop.bookings(member)).toMatchObject([{ status: 'pending', paidAmount: 0 }]);
     expect((await act(reference, 'transfer', { amount: 290, allowsOverbooking: true })).status).toBe(200);

@@ -10,5 +10,5 @@ export function limitedDeparture({ id, departures }: TrekEntity, startDate: stri
 /** States how many places are left. */
 export function placesText(left: number): string {
   const words = left <= 0 ? 'No places are' : left === 1 ? 'Only one place is' : `Only ${left} places are`;
-  return `${words} left in this departure.`;
+  return `${words} left on this departure.`;
 }

@@ -70,7 +70,7 @@ export const TooFewPlacesForTheGroup: Story = {
   parameters: { world: typing('2030-03-28', 3) },
   play: async ({ userEvent }) => {
     const dialog = await bookingDialog();
-    const refusal = /^Not all of you can join: 1 place left in this departure/;
+    const refusal = /^Not all of you can join: 1 place left on this departure/;
     await expect(await dialog.findByText(refusal)).toBeVisible();
     await userEvent.click(dialog.getByLabelText('Join 14 March, 5 places left'));
     await expect(dialog.queryByText(refusal)).not.toBeInTheDocument();

@@ -89,7 +89,7 @@ export const Opening: Story = {
 export const AboveTheGroupSize: Story = {
   args: { travelers: 12 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Our groups on this trek have up to 10.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Groups on this trek have up to 10 people.');
   },
 };
 

@@ -74,7 +74,7 @@ export const TooLittleIsRefused: Story = {
     await context.userEvent.clear(amount);
     await context.userEvent.type(amount, '5{Enter}');
     await expect(
-      await dialog.findByText('Please enter an amount from $827 to $3,306. Until then $3,306 is charged.'),
+      await dialog.findByText('Please enter an amount from $827 to $3,306. Until then we charge $3,306.'),
     ).toBeVisible();
     await expect(amount).toBeInvalid();
     await expect(dialog.getByRole('button', { name: 'Pay $3,306' })).toBeVisible();

@@ -152,7 +152,7 @@ export const CancellationAskedFor: Story = {
   args: showing(asked('requested')),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'You asked to cancel this booking on February 1, 2030. Our office will confirm it by email; by the terms $0 goes back.',
+      'You asked to cancel this booking on February 1, 2030. Our office will confirm it by email; under our terms, $0 will be refunded.',
     );
   },
 };
@@ -167,7 +167,7 @@ export const CancellationDeclined: Story = {
 export const Canceled: Story = {
   args: showing({ status: 'cancelled', balanceAmount: 0, ...asked('approved', 600) }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This booking is canceled. $600 goes back');
+    await expect(canvas.getByRole('status')).toHaveTextContent('This booking is canceled. We’ll refund $600');
     await expect(canvas.queryByText('What happens next')).not.toBeInTheDocument();
     await expect(canvas.queryByText('Documents to bring')).not.toBeInTheDocument();
   },

@@ -36,12 +36,12 @@ export const SaysWhatGoesBackBeforeItIsSent: Story = {
   play: async (context) => {
     const dialog = await openDialog(context);
     await expect(
-      dialog.getByText('By our terms, $3,306 of the $4,133 that you have paid goes back if you cancel today.'),
+      dialog.getByText('Under our terms, $3,306 of the $4,133 you have paid is refunded if you cancel today.'),
     ).toBeVisible();
-    await expect(dialog.getByText('The deposit of $827 is kept.')).toBeVisible();
+    await expect(dialog.getByText('The deposit of $827 is not refunded.')).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: 'Ask to cancel' }));
     await expect(await dialog.findByRole('status')).toHaveTextContent(
-      'We have received your request. Our office will confirm it by email; by the terms $3,306 goes back.',
+      'We have received your request. Our office will confirm it by email; under our terms, $3,306 will be refunded.',
     );
     await expect(context.args.onChange).toHaveBeenCalledOnce();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus());
@@ -55,7 +55,7 @@ export const Unpaid: Story = {
   parameters: { msw: apiHandlers({ cancelBooking: answer({ booking: { ...unpaid, status: 'cancelled' } }) }) },
   play: async (context) => {
     const dialog = await openDialog(context);
-    await expect(dialog.getByText(/^Nothing has been paid: the booking is canceled at once/)).toBeVisible();
+    await expect(dialog.getByText(/^Nothing has been paid: the booking is canceled right away/)).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: 'Cancel now' }));
     await expect(await dialog.findByRole('status')).toHaveTextContent('This booking is canceled.');
   },

@@ -51,7 +51,7 @@ export const SayWhatIsMissing: Story = {
     const [first, second, third] = await rows(context);
     await expect(first).toHaveTextContent('Traveler 1: Maya GurungAll details are thereChange');
     await expect(second).toHaveTextContent(
-      'Traveler 2: Tenzing BhutiaStill missing: Date of birth, Travel insurance, Emergency contact, Their telephoneFill in',
+      'Traveler 2: Tenzing BhutiaStill missing: Date of birth, Travel insurance, Emergency contact, Their phone numberFill in',
     );
     await expect(third).toHaveTextContent('Traveler 3Still missing: Name as in the passport, Nationality');
     await expect(context.canvasElement).toHaveTextContent('Fill in the missing details of 2 travelers: permits');

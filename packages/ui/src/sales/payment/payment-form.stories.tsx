@@ -126,7 +126,7 @@ export const PressedTooEarly: Story = {
 export const ReadyToSimulate: Story = {
   play: async (context) => {
     await ready(context);
-    await expect(context.canvas.getByText(/the payment is simulated and no card is needed/)).toBeVisible();
+    await expect(context.canvas.getByText(/no money is taken, and no card is needed/)).toBeVisible();
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Back' }));
     await expect(context.args.onBack).toHaveBeenCalledOnce();
   },
@@ -136,7 +136,7 @@ export const WithoutAPublishableKeyTheTestKeyIsUsed: Story = {
   parameters: { msw: apiHandlers({ paymentConfig: faults.serverError }) },
   play: async (context) => {
     await ready(context);
-    await expect(context.canvas.getByText(/the payment is simulated/)).toBeVisible();
+    await expect(context.canvas.getByText(/no money is taken/)).toBeVisible();
   },
 };
 

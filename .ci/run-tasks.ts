@@ -8,7 +8,7 @@ export type Verdict = 'passed' | 'failed' | 'skipped';
  * task that needs both cores only waits for them, nothing that comes after it starts before it. One background task may
  * run beside the others, in the time that they leave idle.
  * @param run resolves with true where the task succeeded
- * @returns what became of each task, by its name; one whose need failed is skipped
+ * @returns each task's verdict by its name; a task whose need failed is skipped
  */
 export async function runTasks(
   tasks: readonly Task[],

@@ -1,12 +1,14 @@
 import type { ComponentType, RefObject } from 'react';
 
-/** The result of confirming a card. `unknown`: the money may or may not have moved. */
-export type Confirmation =
+/**
+ * The result of confirming a card. `unknown`: the money may or may not have moved.
+ * @typeParam Message a sentence for the visitor, or a code of the payment's texts
+ */
+export type Confirmation<Message = string | { code: string }> =
   | { status: 'succeeded' }
   | {
       status: 'declined';
-      /** A sentence for the visitor, or a code of the payment's texts. */
-      message: string | { code: string };
+      message: Message;
       /** The same payment can be tried again with another card. */
       isIntentReusable: boolean;
     }

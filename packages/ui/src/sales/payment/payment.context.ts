@@ -1,3 +1,4 @@
+import type { Confirmation as CardConfirmation } from '../../provider/card-form.ts';
 import type { PaymentMessage } from './payment.rules.ts';
 import { POLL_INTERVAL_MS } from './payment.timing.ts';
 
@@ -15,11 +16,8 @@ export interface PaymentOrder {
   customerEmail: string;
 }
 
-/** The result of confirming a card. `unknown`: the money may or may not have moved. */
-export type Confirmation =
-  | { status: 'succeeded' }
-  | { status: 'declined'; message: PaymentMessage; isIntentReusable: boolean }
-  | { status: 'unknown' };
+/** The result of confirming a card, in the payment's own texts. */
+export type Confirmation = CardConfirmation<PaymentMessage>;
 
 export interface PaymentInput {
   order: PaymentOrder;

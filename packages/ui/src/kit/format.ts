@@ -1,14 +1,5 @@
 import { companyDay } from '../core/internal/company-day.ts';
-
-/** Making a format takes far longer than using it, and a page has dozens of prices. */
-const formats = new Map<string, Intl.NumberFormat>();
-
-function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
-  formats.set(key, format);
-  return format;
-}
+import { dateFormat, numberFormat } from '../core/internal/intl-format.ts';
 
 /** Whole US dollars: `$1,450`. Cents are shown only where there are some. */
 export function formatUsd(usd: number, locale = 'en-US'): string {
@@ -43,7 +34,7 @@ export function formatLongDate(date: string, locale = 'en-US'): string {
   const day = isMoment(date) ? companyDay(new Date(date)) : date.slice(0, 10);
   const moment = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(moment.getTime())) return date;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+  return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
 }
 
 /** With its zone: a time without one is a different moment in every browser. */

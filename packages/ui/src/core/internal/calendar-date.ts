@@ -1,3 +1,5 @@
+import { dateFormat } from './intl-format.ts';
+
 /** A calendar day as `YYYY-MM-DD`: no clock, no time zone. */
 export type CalendarDate = string;
 
@@ -27,7 +29,7 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
 
 /** The calendar day at a moment in a time zone, as `Asia/Kathmandu`. */
 export function calendarDateIn(moment: Date, timeZone: string): CalendarDate {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  const parts = dateFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
     .formatToParts(moment)
     .map(({ type, value }) => [type, value]);
   const { year, month, day } = Object.fromEntries(parts) as Record<string, string>;

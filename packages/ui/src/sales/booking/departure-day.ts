@@ -1,4 +1,5 @@
 import { addMonths, type CalendarDate } from '../../core/internal/calendar-date.ts';
+import { dateFormat } from '../../core/internal/intl-format.ts';
 
 /**
  * A departure's day as it is spoken of: '14 March', and with its year where a nearer day is called the same.
@@ -6,7 +7,7 @@ import { addMonths, type CalendarDate } from '../../core/internal/calendar-date.
  */
 export function departureDay(startDate: CalendarDate, today: CalendarDate, locale = 'en-US'): string {
   const isNear = startDate < addMonths(today, 12);
-  const format = new Intl.DateTimeFormat(locale.startsWith('en') ? 'en-GB' : locale, {
+  const format = dateFormat(locale.startsWith('en') ? 'en-GB' : locale, {
     ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
     ...(!isNear && { year: 'numeric' }),
   });

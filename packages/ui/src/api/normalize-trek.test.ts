@@ -71,13 +71,13 @@ describe('a trek', () => {
   });
 
   test.each([
-    [12, 12, '12 day(s)'],
-    ['12', 12, '12 day(s)'],
+    [12, 12, null],
+    ['12', 12, null],
     ['12 days', 12, '12 days'],
     ['5-7 days', 5, '5-7 days'],
     ['a week', 0, 'a week'],
-    [null, 0, '0 day(s)'],
-    [-3, 0, '0 day(s)'],
+    [null, 0, null],
+    [-3, 0, null],
   ])('of duration %j takes %i days and says %j', (duration, days, durationText) => {
     expect(trekOf({ duration })).toMatchObject({ days, durationText });
   });
@@ -137,7 +137,7 @@ describe('a trek', () => {
     fc.assert(
       fc.property(junk, (raw) => {
         const trek = normalizeTrek(raw, images);
-        if (trek) expectTypes(trek, testTrek as unknown as Record<string, unknown>);
+        if (trek) expectTypes(trek, { ...testTrek, durationText: '5-7 days' });
       }),
       { numRuns: 200 },
     );

@@ -14,7 +14,6 @@ import {
 } from './read-value.ts';
 import { titleSlug } from './slug.ts';
 import type { ItineraryDay, Trek } from './trek.ts';
-import { trekFactsTexts } from './trek-facts.texts.ts';
 
 /** Values for those that the backend leaves out. */
 export const TREK_DEFAULTS = {
@@ -135,9 +134,8 @@ export function readPlacesLeft(departures: unknown): Record<CalendarDate, number
 
 const isInWords = (value: unknown): value is string => typeof value === 'string' && /\D/.test(value.trim());
 
-function readDuration(value: unknown): { days: number; durationText: string } {
-  const days = readAmount(value) ?? 0;
-  return { days, durationText: isInWords(value) ? value.trim() : trekFactsTexts.english.duration(days) };
+function readDuration(value: unknown): { days: number; durationText: string | null } {
+  return { days: readAmount(value) ?? 0, durationText: isInWords(value) ? value.trim() : null };
 }
 
 function readItinerary(value: unknown): ItineraryDay[] {

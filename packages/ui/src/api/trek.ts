@@ -31,8 +31,8 @@ export interface TrekSummary {
   /** US dollars per person; 0: price on request. */
   priceUsd: number;
   days: number;
-  /** Duration as it is shown. */
-  durationText: string;
+  /** The duration in the catalogue's own words, as '5-7 days'. Null: the number of days says it all. */
+  durationText: string | null;
   location: string;
   country: string;
   /** Null: the backend gave a name alone. */

@@ -3,10 +3,10 @@ import { useTexts } from '../core/internal/language.ts';
 import type { TrekSummary } from './trek.ts';
 import { trekFactsTexts } from './trek-facts.texts.ts';
 
-/** How long a trek takes and how hard it is, in the page's language. What a catalogue says in words of its own stays. */
+/** Formats a trek's duration, difficulty and season in the page's language. A duration in the catalogue's own words stays. */
 export function useTrekFacts() {
   const { duration, difficulty, season } = useTexts(trekFactsTexts);
   const durationOf = ({ days, durationText }: Pick<TrekSummary, 'days' | 'durationText'>) =>
-    durationText === trekFactsTexts.english.duration(days) ? duration(days) : durationText;
+    durationText ?? duration(days);
   return { durationOf, difficulty, season };
 }

@@ -36,7 +36,7 @@ export const testTrek: Trek = {
   difficulty: 'Moderate',
   priceUsd: 1450,
   days: 12,
-  durationText: '12 day(s)',
+  durationText: null,
   location: 'Annapurna',
   country: 'Nepal',
   region: 'Annapurna',

@@ -1,3 +1,4 @@
+export { useTrekFacts } from '../../api/use-trek-facts.ts';
 export * from './card.anatomy.ts';
 export * from './difficulty.ts';
 export * from './trek-card.tsx';

@@ -7,7 +7,7 @@ import { HeadingLevel } from '../../kit/heading.tsx';
 import { BACKEND_URL } from '../../testing/api-answers.ts';
 import { expectVisit } from '../../testing/story-expectations.ts';
 import { storyTrek } from '../../testing/story-treks.ts';
-import { trekCardParts } from './card.parts.ts';
+import { trekCardAnatomy } from './card.anatomy.ts';
 import { DIFFICULTIES } from './difficulty.ts';
 import { TrekCard } from './trek-card.tsx';
 import * as Card from './trek-card-parts.tsx';
@@ -17,7 +17,7 @@ const plain: TrekSummary = { ...summarizeTrek(storyTrek), isPopular: false, isGr
 const meta = {
   title: 'Catalogue/TrekCard',
   component: TrekCard,
-  parameters: { explains: { parts: [trekCardParts] } },
+  parameters: { explains: { parts: [trekCardAnatomy] } },
   args: { trek: plain, priority: true },
   render: (args) => (
     <div style={{ maxWidth: args.layout === 'list' ? 820 : 380 }}>
@@ -149,7 +149,7 @@ function TrekOfTheMonth({ trek }: { trek: TrekSummary }) {
         <Card.Body>
           <Card.Title />
           <Card.Facts>
-            <span>{trek.durationText}</span>
+            <span>{trek.days} days</span>
             <span>{trek.country}</span>
           </Card.Facts>
           <Card.Footer>

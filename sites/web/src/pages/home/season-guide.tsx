@@ -1,6 +1,7 @@
 import type { TrekSummary } from '@trek/ui/api';
 import { usePorts } from '@trek/ui/provider';
 import { seasonGuide } from '@trek/ui/rows';
+import { useTrekFacts } from '@trek/ui/trek-card';
 import { homeText } from '../../content/home.ts';
 import * as styles from './home.css.ts';
 import { HomeSection } from './section.tsx';
@@ -8,6 +9,7 @@ import { HomeSection } from './section.tsx';
 /** Treks for the coming months. */
 export function SeasonGuide({ treks, month }: { treks: readonly TrekSummary[]; month: number }) {
   const { Link, paths, locale } = usePorts();
+  const { durationOf } = useTrekFacts();
   const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   return (
     <HomeSection id="season" title={homeText.season.title} text={homeText.season.text}>
@@ -22,7 +24,7 @@ export function SeasonGuide({ treks, month }: { treks: readonly TrekSummary[]; m
                 <li key={trek.id}>
                   <Link href={paths.trek(trek.slug)}>{trek.title}</Link>
                   <span>
-                    {trek.country} · {trek.durationText}
+                    {trek.country} · {durationOf(trek)}
                   </span>
                 </li>
               ))}

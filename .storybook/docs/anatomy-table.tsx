@@ -1,9 +1,17 @@
-import type { DescribedAnatomy } from '../../packages/ui/src/core/internal/described-anatomy.ts';
+import type { Anatomy } from '../../packages/ui/src/core/internal/anatomy.ts';
+import { readAnatomyWords } from './anatomy-words.ts';
 import { CodeText } from './code-text.tsx';
 import { DocsSection, DocsTable } from './docs-section.tsx';
 
+const sources = import.meta.glob<string>('../../packages/ui/src/**/*.anatomy.ts', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
+const words = new Map(Object.values(sources).flatMap((source) => [...readAnatomyWords(source)]));
+
 /** The parts by which a skin or a test finds the component's elements. */
-export function AnatomyTable({ anatomies }: { anatomies: readonly DescribedAnatomy[] }) {
+export function AnatomyTable({ anatomies }: { anatomies: readonly Anatomy<string>[] }) {
   return (
     <DocsSection title="Anatomy">
       {anatomies.length === 0 && <p>It has no parts of its own: it puts other components together.</p>}
@@ -15,9 +23,12 @@ export function AnatomyTable({ anatomies }: { anatomies: readonly DescribedAnato
           <DocsTable
             label={`Parts of ${scope}`}
             columns={['data-part', 'What it is']}
-            rows={parts.map(({ part, words }) => ({
+            rows={parts.map((part) => ({
               key: part,
-              cells: [<code key="part">{part}</code>, <CodeText key="words" text={words} />],
+              cells: [
+                <code key="part">{part}</code>,
+                <CodeText key="words" text={words.get(scope)?.get(part) ?? ''} />,
+              ],
             }))}
           />
         </div>

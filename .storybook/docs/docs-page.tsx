@@ -1,5 +1,5 @@
 import { Description, Title, useOf } from '@storybook/addon-docs/blocks';
-import type { DescribedAnatomy } from '../../packages/ui/src/core/internal/described-anatomy.ts';
+import type { Anatomy } from '../../packages/ui/src/core/internal/anatomy.ts';
 import { workbenchMachine } from '../../packages/workbench/src/machines/index.ts';
 import { AnatomyTable } from './anatomy-table.tsx';
 import { ContractPage } from './contract-page.tsx';
@@ -12,7 +12,7 @@ import './docs.css';
 /** The parameters of a component's stories that shape its docs page. */
 interface Explained {
   /** The component's parts, and those of the components that only it has. */
-  parts?: readonly DescribedAnatomy[];
+  parts?: readonly Anatomy<string>[];
   /** The workbench's id of the machine that drives it. */
   machine?: string;
   /** The file of `packages/ui/examples` that shows it. Default: the end of the stories' title. */

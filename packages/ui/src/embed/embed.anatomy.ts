@@ -1,3 +1,8 @@
 import { defineAnatomy } from '../core/internal/anatomy.ts';
 
-export const embedAnatomy = defineAnatomy('embed', ['root', 'portal']);
+export const embedAnatomy = defineAnatomy('embed', [
+  /** Everything that is ours on the page; `data-theme` is `light` or `dark`. */
+  'root',
+  /** Dialogs and notices, beside the page. */
+  'portal',
+]);

@@ -7,7 +7,7 @@ import { BACKEND_URL } from '../testing/api-answers.ts';
 import { makeToken } from '../testing/fixtures.ts';
 import { answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { BookTrek, BookTrekButton } from './book-trek.tsx';
-import { embedParts } from './embed.parts.ts';
+import { embedAnatomy } from './embed.anatomy.ts';
 import { TrekAccount } from './trek-account.tsx';
 import { TrekBrowser } from './trek-browser.tsx';
 import { TrekEmbed, type TrekEmbedProps } from './trek-embed.tsx';
@@ -18,7 +18,7 @@ import './embed.css.ts';
 const meta = {
   title: 'Embed/TrekEmbed',
   component: TrekEmbed,
-  parameters: { explains: { parts: [embedParts] } },
+  parameters: { explains: { parts: [embedAnatomy] } },
   args: { backend: BACKEND_URL, trekHref: '/touren/{slug}', onEvent: fn() },
   render: (args) => <InTheStorysLanguage {...args} />,
 } satisfies Meta<typeof TrekEmbed>;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from './button.tsx';
-import { buttonParts } from './kit.parts.ts';
+import { buttonAnatomy } from './kit.anatomy.ts';
 
 const meta = {
   title: 'Kit/Button',
   component: Button,
-  parameters: { explains: { parts: [buttonParts] } },
+  parameters: { explains: { parts: [buttonAnatomy] } },
   args: { children: 'Book Now', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

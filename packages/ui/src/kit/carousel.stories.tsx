@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Carousel, type CarouselProps } from './carousel.tsx';
-import { carouselParts } from './kit.parts.ts';
+import { carouselAnatomy } from './kit.anatomy.ts';
 
 const PEAKS = [
   'Everest',
@@ -19,7 +19,7 @@ const PEAKS = [
 const meta = {
   title: 'Kit/Carousel',
   component: Carousel<string>,
-  parameters: { explains: { parts: [carouselParts] } },
+  parameters: { explains: { parts: [carouselAnatomy] } },
   args: {
     label: 'Peaks',
     items: PEAKS,

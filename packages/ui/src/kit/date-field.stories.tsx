@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { TrekDateField, type TrekDateFieldProps } from './date-field.tsx';
 import * as DateField from './date-field-parts.tsx';
-import { calendarParts, fieldParts } from './kit.parts.ts';
+import { calendarAnatomy, fieldAnatomy } from './kit.anatomy.ts';
 
 const meta = {
   title: 'Kit/DateField',
   component: TrekDateField,
-  parameters: { explains: { example: 'TrekDateField', parts: [fieldParts, calendarParts] } },
+  parameters: { explains: { example: 'TrekDateField', parts: [fieldAnatomy, calendarAnatomy] } },
   args: { label: 'Start date', value: '', min: '2030-04-10', onValueChange: fn() },
   render: (args) => <DateExample {...args} />,
 } satisfies Meta<typeof TrekDateField>;

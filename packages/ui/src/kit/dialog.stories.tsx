@@ -7,12 +7,12 @@ import { Button } from './button.tsx';
 import { TrekDialog, type TrekDialogProps } from './dialog.tsx';
 import * as Dialog from './dialog-parts.tsx';
 import { TextField } from './field.tsx';
-import { dialogParts } from './kit.parts.ts';
+import { dialogAnatomy } from './kit.anatomy.ts';
 
 const meta = {
   title: 'Kit/Dialog',
   component: TrekDialog,
-  parameters: { explains: { example: 'TrekDialog', parts: [dialogParts] } },
+  parameters: { explains: { example: 'TrekDialog', parts: [dialogAnatomy] } },
   args: {
     open: true,
     title: 'Login Required',

@@ -2,20 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { NOTICE_MS } from '../provider/notice-board.ts';
+import { noticesAnatomy } from '../provider/notices.anatomy.ts';
 import { TrekProvider, usePorts } from '../provider/trek-provider.tsx';
 import { BACKEND_URL } from '../testing/api-answers.ts';
 import { worldOf } from '../testing/story-world.ts';
 import { Badge, type BadgeColor } from './badge.tsx';
 import { Button } from './button.tsx';
 import { Image } from './image.tsx';
-import { badgeParts, noticesParts, spinnerParts, statusParts } from './kit.parts.ts';
+import { badgeAnatomy, spinnerAnatomy, statusAnatomy } from './kit.anatomy.ts';
 import { Spinner } from './spinner.tsx';
 import { Status } from './status.tsx';
 
 const meta = {
   title: 'Kit/Feedback',
   component: Status,
-  parameters: { explains: { example: 'Status', parts: [statusParts, spinnerParts, badgeParts, noticesParts] } },
+  parameters: { explains: { example: 'Status', parts: [statusAnatomy, spinnerAnatomy, badgeAnatomy, noticesAnatomy] } },
   args: { title: 'No treks available.' },
 } satisfies Meta<typeof Status>;
 export default meta;

@@ -5,12 +5,12 @@ import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import { CheckboxField, PasswordField, SelectField, TextAreaField, TextField } from './field.tsx';
 import * as Field from './field-parts.tsx';
-import { fieldParts } from './kit.parts.ts';
+import { fieldAnatomy } from './kit.anatomy.ts';
 
 const meta = {
   title: 'Kit/Fields',
   component: TextField,
-  parameters: { explains: { example: 'TextField', parts: [fieldParts] } },
+  parameters: { explains: { example: 'TextField', parts: [fieldAnatomy] } },
   args: { label: 'Full name' },
 } satisfies Meta<typeof TextField>;
 export default meta;

@@ -1,48 +1,131 @@
 import { defineAnatomy } from '../core/internal/anatomy.ts';
 
-export const buttonAnatomy = defineAnatomy('button', ['root', 'label', 'spinner']);
-export const fieldAnatomy = defineAnatomy('field', [
+export const buttonAnatomy = defineAnatomy('button', [
+  /** The button. */
   'root',
+  /** The text; it keeps its room while the spinner turns. */
   'label',
+  /** Turns while the button is busy. */
+  'spinner',
+]);
+export const fieldAnatomy = defineAnatomy('field', [
+  /** Label, control, hint and error; `data-invalid` where the value is wrong. */
+  'root',
+  /** The name of the control. */
+  'label',
+  /** The input, text area or list. */
   'control',
+  /** A quiet sentence that the control is described by. */
   'hint',
+  /** The value’s fault; describes the control. */
   'error',
+  /** The button that shows a password, or opens the calendar. */
   'reveal',
+  /** Holds a control together with what lies on it. */
   'wrap',
+  /** The label around a checkbox. */
   'choice',
+  /** The box to tick. */
   'checkbox',
 ]);
 export const dialogAnatomy = defineAnatomy('dialog', [
+  /** The button that opens it. */
   'trigger',
+  /** Covers the page behind. */
   'backdrop',
+  /** Centers the content, and scrolls where the screen is too low. */
   'positioner',
+  /** The dialog, which keeps the focus inside. */
   'content',
+  /** Its name. */
   'title',
+  /** The button that closes it; absent while it can’t be closed. */
   'close',
 ]);
-export const tabsAnatomy = defineAnatomy('tabs', ['root', 'list', 'trigger', 'panel']);
-export const sliderAnatomy = defineAnatomy('slider', ['root', 'label', 'value', 'control', 'track', 'range', 'thumb']);
-export const badgeAnatomy = defineAnatomy('badge', ['root']);
-export const statusAnatomy = defineAnatomy('status', ['root', 'art', 'title', 'text', 'action']);
-export const spinnerAnatomy = defineAnatomy('spinner', ['root', 'circle', 'label']);
-export const carouselAnatomy = defineAnatomy('carousel', [
+export const tabsAnatomy = defineAnatomy('tabs', [
+  /** List and panels. */
   'root',
-  'viewport',
+  /** The row of tabs. */
+  'list',
+  /** One tab. */
+  'trigger',
+  /** The content of the tab. */
+  'panel',
+]);
+export const sliderAnatomy = defineAnatomy('slider', [
+  /** The whole slider. */
+  'root',
+  /** Its name, with the value in words. */
+  'label',
+  /** The value by itself. */
+  'value',
+  /** Takes presses and drags. */
+  'control',
+  /** The full length. */
   'track',
+  /** The length that counts. */
+  'range',
+  /** A handle. */
+  'thumb',
+]);
+export const badgeAnatomy = defineAnatomy('badge', [
+  /** The badge; `data-color` is its color. */
+  'root',
+]);
+export const statusAnatomy = defineAnatomy('status', [
+  /** The message: an alert where something failed, a status otherwise. */
+  'root',
+  /** The drawing above it. */
+  'art',
+  /** The event, in a few words. */
+  'title',
+  /** The advice. */
+  'text',
+  /** The way on. */
+  'action',
+]);
+export const spinnerAnatomy = defineAnatomy('spinner', [
+  /** Circle and label; a status where it has a label. */
+  'root',
+  /** The turning circle. */
+  'circle',
+  /** The subject of the wait. */
+  'label',
+]);
+export const carouselAnatomy = defineAnatomy('carousel', [
+  /** The named region. */
+  'root',
+  /** The visible slides; until the engine has loaded it scrolls by itself. */
+  'viewport',
+  /** The row of slides. */
+  'track',
+  /** One slide; inert while it is out of view. */
   'slide',
+  /** Arrows and dots. */
   'controls',
+  /** To the slide before or after. */
   'arrow',
+  /** The row of dots. */
   'dots',
+  /** To one slide; the present one is marked. */
   'dot',
 ]);
 
 export const calendarAnatomy = defineAnatomy('calendar', [
+  /** Holds the calendar beside its field. */
   'positioner',
+  /** The calendar. */
   'root',
+  /** Its month with the ways to the others. */
   'head',
+  /** The month. */
   'title',
+  /** To the month before or after. */
   'turn',
+  /** The days of the month. */
   'table',
+  /** One day; those before the first are not to be chosen. */
   'day',
+  /** The meaning of the days’ marks, if there are any. */
   'legend',
 ]);

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { sliderParts } from './kit.parts.ts';
+import { sliderAnatomy } from './kit.anatomy.ts';
 import { Slider, type SliderProps } from './slider.tsx';
 
 const meta = {
   title: 'Kit/Slider',
   component: Slider,
-  parameters: { explains: { parts: [sliderParts] } },
+  parameters: { explains: { parts: [sliderAnatomy] } },
   args: {
     label: 'Duration: Up to 14 day(s)',
     value: [14],

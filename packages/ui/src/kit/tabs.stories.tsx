@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { tabsParts } from './kit.parts.ts';
+import { tabsAnatomy } from './kit.anatomy.ts';
 import { TrekTabs } from './tabs.tsx';
 import * as Tabs from './tabs-parts.tsx';
 
 const meta = {
   title: 'Kit/Tabs',
   component: TrekTabs,
-  parameters: { explains: { example: 'TrekTabs', parts: [tabsParts] } },
+  parameters: { explains: { example: 'TrekTabs', parts: [tabsAnatomy] } },
   args: {
     label: 'Annapurna Base Camp Trek',
     onValueChange: fn(),

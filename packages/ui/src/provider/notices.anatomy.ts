@@ -1,3 +1,16 @@
 import { defineAnatomy } from '../core/internal/anatomy.ts';
 
-export const noticesAnatomy = defineAnatomy('notices', ['root', 'notice', 'text', 'detail', 'action', 'close']);
+export const noticesAnatomy = defineAnatomy('notices', [
+  /** The region that is read out; there from the start. */
+  'root',
+  /** One notice; `data-kind` is success, error or info. */
+  'notice',
+  /** The message. */
+  'text',
+  /** A second, quieter sentence. */
+  'detail',
+  /** The action. */
+  'action',
+  /** Takes the notice away. */
+  'close',
+]);

@@ -4,13 +4,13 @@ import { testUser } from '../../testing/fixtures.ts';
 import { answer, apiHandlers } from '../../testing/msw-handlers.ts';
 import { signedInStorage } from '../../testing/story-world.ts';
 import { AccountCard } from './account-card.tsx';
-import { accountCardParts } from './profile.parts.ts';
+import { accountCardAnatomy } from './profile.anatomy.ts';
 
 const meta = {
   title: 'Profile/AccountCard',
   component: AccountCard,
   args: { onLogout: fn() },
-  parameters: { explains: { parts: [accountCardParts] }, world: { storage: signedInStorage } },
+  parameters: { explains: { parts: [accountCardAnatomy] }, world: { storage: signedInStorage } },
 } satisfies Meta<typeof AccountCard>;
 export default meta;
 

@@ -5,12 +5,12 @@ import { expectVisit } from '../../testing/story-expectations.ts';
 import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
 import { BookingList } from './booking-list.tsx';
 import * as Bookings from './bookings-parts.tsx';
-import { bookingListParts } from './profile.parts.ts';
+import { bookingListAnatomy } from './profile.anatomy.ts';
 
 const meta = {
   title: 'Profile/BookingList',
   component: BookingList,
-  parameters: { explains: { parts: [bookingListParts] } },
+  parameters: { explains: { parts: [bookingListAnatomy] } },
   args: { data: { status: 'ready', bookings: testBookings }, onRetry: fn() },
 } satisfies Meta<typeof BookingList>;
 export default meta;

@@ -4,13 +4,13 @@ import { testDevices } from '../../testing/api-answers.ts';
 import { apiHandlers, faults } from '../../testing/msw-handlers.ts';
 import { signedInStorage } from '../../testing/story-world.ts';
 import { DeviceList } from './device-list.tsx';
-import { deviceListParts } from './profile.parts.ts';
+import { deviceListAnatomy } from './profile.anatomy.ts';
 
 const meta = {
   title: 'Profile/DeviceList',
   component: DeviceList,
   args: { data: { status: 'ready', devices: testDevices }, onRead: fn(), onLogout: fn() },
-  parameters: { explains: { example: 'ProfileTabs', parts: [deviceListParts] }, world: { storage: signedInStorage } },
+  parameters: { explains: { example: 'ProfileTabs', parts: [deviceListAnatomy] }, world: { storage: signedInStorage } },
 } satisfies Meta<typeof DeviceList>;
 export default meta;
 

@@ -8,13 +8,13 @@ import { signedInStorage, worldOf } from '../../testing/story-world.ts';
 import { PasswordChange } from './password-change.tsx';
 import { PasswordChangeForm } from './password-change-form.tsx';
 import * as Password from './password-parts.tsx';
-import { passwordChangeParts } from './profile.parts.ts';
+import { passwordChangeAnatomy } from './profile.anatomy.ts';
 
 const meta = {
   title: 'Profile/PasswordChange',
   component: PasswordChange,
   parameters: {
-    explains: { parts: [passwordChangeParts], machine: 'passwordChange' },
+    explains: { parts: [passwordChangeAnatomy], machine: 'passwordChange' },
     world: { storage: signedInStorage },
   },
 } satisfies Meta<typeof PasswordChange>;

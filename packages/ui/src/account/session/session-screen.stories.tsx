@@ -5,14 +5,14 @@ import { apiHandler, apiHandlers, faults } from '../../testing/msw-handlers.ts';
 import { expectNotice, expectTimer } from '../../testing/story-expectations.ts';
 import { signedInStorage, workerOf, worldOf } from '../../testing/story-world.ts';
 import { AccountMenu } from '../sign-in/account-menu.tsx';
-import { sessionScreenParts } from './session.parts.ts';
+import { sessionScreenAnatomy } from './session.anatomy.ts';
 import { SessionScreen } from './session-screen.tsx';
 
 const meta = {
   title: 'Session/SessionScreen',
   component: SessionScreen,
   parameters: {
-    explains: { parts: [sessionScreenParts], machine: 'session', coversThePage: true },
+    explains: { parts: [sessionScreenAnatomy], machine: 'session', coversThePage: true },
     world: { storage: signedInStorage },
   },
   render: () => (

@@ -1,3 +1,6 @@
 import { defineAnatomy } from '../../core/internal/anatomy.ts';
 
-export const sessionScreenAnatomy = defineAnatomy('session-screen', ['root']);
+export const sessionScreenAnatomy = defineAnatomy('session-screen', [
+  /** Covers the page; `data-state` is starting, restoring or failed. */
+  'root',
+]);

@@ -5,14 +5,14 @@ import { testUser } from '../../testing/fixtures.ts';
 import { answer, apiHandlers, faults } from '../../testing/msw-handlers.ts';
 import { expectNoSidewaysScroll, expectNotice, expectVisit } from '../../testing/story-expectations.ts';
 import { signedInStorage, worldOf } from '../../testing/story-world.ts';
-import { accountMenuParts } from './account.parts.ts';
+import { accountMenuAnatomy } from './account.anatomy.ts';
 import { AccountMenu } from './account-menu.tsx';
 import * as UserMenu from './account-menu-parts.tsx';
 
 const meta = {
   title: 'Session/AccountMenu',
   component: AccountMenu,
-  parameters: { explains: { parts: [accountMenuParts], machine: 'session' } },
+  parameters: { explains: { parts: [accountMenuAnatomy], machine: 'session' } },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 260, alignItems: 'start' }}>

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { makeToken } from '../../testing/fixtures.ts';
 import { type Answer, apiHandlers } from '../../testing/msw-handlers.ts';
-import { accountFormParts } from './account.parts.ts';
+import { accountFormAnatomy } from './account.anatomy.ts';
 import { ConfirmEmail } from './confirm-email.tsx';
 
 const meta = {
   title: 'Session/ConfirmEmail',
   component: ConfirmEmail,
-  parameters: { explains: { parts: [accountFormParts], machine: 'form' } },
+  parameters: { explains: { parts: [accountFormAnatomy], machine: 'form' } },
   args: { token: makeToken() },
 } satisfies Meta<typeof ConfirmEmail>;
 export default meta;

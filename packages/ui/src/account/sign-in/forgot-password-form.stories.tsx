@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { type Answer, apiHandlers, faults } from '../../testing/msw-handlers.ts';
 import { expectNotice, expectVisit } from '../../testing/story-expectations.ts';
-import { accountFormParts } from './account.parts.ts';
+import { accountFormAnatomy } from './account.anatomy.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import * as ForgotPassword from './forgot-password-parts.tsx';
 
 const meta = {
   title: 'Session/ForgotPasswordForm',
   component: ForgotPasswordForm,
-  parameters: { explains: { parts: [accountFormParts], machine: 'form' } },
+  parameters: { explains: { parts: [accountFormAnatomy], machine: 'form' } },
 } satisfies Meta<typeof ForgotPasswordForm>;
 export default meta;
 

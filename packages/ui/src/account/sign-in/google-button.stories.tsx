@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNoSidewaysScroll, expectNotice } from '../../testing/story-expectations.ts';
 import { worldOf } from '../../testing/story-world.ts';
-import { accountFormParts } from './account.parts.ts';
+import { accountFormAnatomy } from './account.anatomy.ts';
 import { GoogleButton } from './google-button.tsx';
 
 const meta = {
   title: 'Session/GoogleButton',
   component: GoogleButton,
-  parameters: { explains: { parts: [accountFormParts] } },
+  parameters: { explains: { parts: [accountFormAnatomy] } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 440 }}>

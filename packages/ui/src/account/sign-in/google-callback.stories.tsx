@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { makeToken, TEST_NOW_MS, testUser } from '../../testing/fixtures.ts';
 import { expectNotice, expectVisit } from '../../testing/story-expectations.ts';
 import { signedInStorage, worldOf } from '../../testing/story-world.ts';
-import { googleCallbackParts } from './account.parts.ts';
+import { googleCallbackAnatomy } from './account.anatomy.ts';
 import { GoogleCallbackScreen } from './google-callback.tsx';
 
 const user = JSON.stringify({ ...testUser, googleId: '1089' });
@@ -15,7 +15,7 @@ const asked = { 'google-marker': `m ${TEST_NOW_MS}` };
 const meta = {
   title: 'Session/GoogleCallbackScreen',
   component: GoogleCallbackScreen,
-  parameters: { explains: { parts: [googleCallbackParts], machine: 'googleCallback' }, world: { drafts: asked } },
+  parameters: { explains: { parts: [googleCallbackAnatomy], machine: 'googleCallback' }, world: { drafts: asked } },
   args: { search: query({ token: makeToken(), user }) },
 } satisfies Meta<typeof GoogleCallbackScreen>;
 export default meta;

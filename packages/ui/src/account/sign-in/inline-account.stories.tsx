@@ -5,13 +5,13 @@ import { SESSION_KEYS } from '../../provider/session-keys.ts';
 import { apiHandlers, faults } from '../../testing/msw-handlers.ts';
 import { fillForm } from '../../testing/story-form.ts';
 import { worldOf } from '../../testing/story-world.ts';
-import { accountFormParts } from './account.parts.ts';
+import { accountFormAnatomy } from './account.anatomy.ts';
 import { InlineAccount } from './inline-account.tsx';
 
 const meta = {
   title: 'Session/InlineAccount',
   component: InlineAccount,
-  parameters: { explains: { parts: [accountFormParts], machine: 'form' } },
+  parameters: { explains: { parts: [accountFormAnatomy], machine: 'form' } },
   render: () => (
     <HeadingLevel start={2}>
       <InlineAccount />

@@ -5,13 +5,13 @@ import { type Answer, apiHandlers, faults } from '../../testing/msw-handlers.ts'
 import { expectNotice, expectVisit } from '../../testing/story-expectations.ts';
 import { fillForm } from '../../testing/story-form.ts';
 import { signedInStorage, worldOf } from '../../testing/story-world.ts';
-import { accountFormParts } from './account.parts.ts';
+import { accountFormAnatomy } from './account.anatomy.ts';
 import { ResetPassword } from './reset-password.tsx';
 
 const meta = {
   title: 'Session/ResetPassword',
   component: ResetPassword,
-  parameters: { explains: { parts: [accountFormParts], machine: 'form' } },
+  parameters: { explains: { parts: [accountFormAnatomy], machine: 'form' } },
   args: { token: makeToken(), email: 'maya@example.com' },
 } satisfies Meta<typeof ResetPassword>;
 export default meta;

@@ -9,14 +9,14 @@ import { fillForm } from '../../testing/story-form.ts';
 import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
 import { signedInStorage, worldOf } from '../../testing/story-world.ts';
 import { useReturnAfterSignIn } from '../session/use-return-after-sign-in.ts';
-import { accountFormParts } from './account.parts.ts';
+import { accountFormAnatomy } from './account.anatomy.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import * as SignIn from './sign-in-parts.tsx';
 
 const meta = {
   title: 'Session/SignInForm',
   component: SignInForm,
-  parameters: { explains: { parts: [accountFormParts], machine: 'form' } },
+  parameters: { explains: { parts: [accountFormAnatomy], machine: 'form' } },
 } satisfies Meta<typeof SignInForm>;
 export default meta;
 

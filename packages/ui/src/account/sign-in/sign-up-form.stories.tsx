@@ -4,13 +4,13 @@ import { apiHandlers, faults } from '../../testing/msw-handlers.ts';
 import { expectNotice, expectVisit } from '../../testing/story-expectations.ts';
 import { fillForm } from '../../testing/story-form.ts';
 import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
-import { accountFormParts } from './account.parts.ts';
+import { accountFormAnatomy } from './account.anatomy.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
 const meta = {
   title: 'Session/SignUpForm',
   component: SignUpForm,
-  parameters: { explains: { parts: [accountFormParts], machine: 'form' } },
+  parameters: { explains: { parts: [accountFormAnatomy], machine: 'form' } },
 } satisfies Meta<typeof SignUpForm>;
 export default meta;
 

@@ -4,14 +4,14 @@ import { expect, waitFor, within } from 'storybook/test';
 import type { BackPort } from '../../provider/ports.ts';
 import { TrekProvider, usePorts } from '../../provider/trek-provider.tsx';
 import { filters, ListingExample, listingArgs, titles } from '../../testing/story-listing.tsx';
-import { trekListingParts } from './listing.parts.ts';
+import { trekListingAnatomy } from './listing.anatomy.ts';
 import { TrekListing, type TrekListingProps } from './trek-listing.tsx';
 
 /** The listing where its filters are a drawer. */
 const meta = {
   title: 'Catalogue/TrekListing on a phone',
   component: TrekListing,
-  parameters: { explains: { example: 'TrekListing', parts: [trekListingParts], machine: 'listing' } },
+  parameters: { explains: { example: 'TrekListing', parts: [trekListingAnatomy], machine: 'listing' } },
   args: listingArgs,
   globals: { viewport: { value: 'phone' } },
   render: (args) => <ListingExample {...args} />,

@@ -8,7 +8,7 @@ import { filters, ListingExample, listingArgs, type StoryCanvas, titles } from '
 import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
 import { storyRegions, storyTreks } from '../../testing/story-treks.ts';
 import { worldOf } from '../../testing/story-world.ts';
-import { trekListingParts } from './listing.parts.ts';
+import { trekListingAnatomy } from './listing.anatomy.ts';
 import { listingExcerpt } from './listing-page.rules.ts';
 import * as Listing from './listing-parts.ts';
 import { TrekListing, type TrekListingProps } from './trek-listing.tsx';
@@ -17,7 +17,7 @@ import { useListing } from './use-listing.ts';
 const meta = {
   title: 'Catalogue/TrekListing',
   component: TrekListing,
-  parameters: { explains: { parts: [trekListingParts], machine: 'listing' } },
+  parameters: { explains: { parts: [trekListingAnatomy], machine: 'listing' } },
   args: listingArgs,
   globals: { viewport: { value: 'desktop' } },
   render: (args) => <ListingExample {...args} />,

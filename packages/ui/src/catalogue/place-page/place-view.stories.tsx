@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { BACKEND_URL } from '../../testing/api-answers.ts';
 import { expectNoSidewaysScroll, expectVisit } from '../../testing/story-expectations.ts';
 import { storyRegions, storyTreks } from '../../testing/story-treks.ts';
-import { placeParts } from './place.parts.ts';
+import { placeAnatomy } from './place.anatomy.ts';
 import * as PlaceParts from './place-parts.tsx';
 import { PlaceNotFound, PlaceView } from './place-view.tsx';
 
@@ -16,7 +16,7 @@ const nepal = { ...region, id: 1, name: 'Nepal', slug: 'nepal', country: '' };
 const meta = {
   title: 'Catalogue/PlaceView',
   component: PlaceView,
-  parameters: { explains: { parts: [placeParts] } },
+  parameters: { explains: { parts: [placeAnatomy] } },
   args: { kind: 'region', place: region, treks: storyTreks.slice(0, 4) },
 } satisfies Meta<typeof PlaceView>;
 export default meta;

@@ -1,14 +1,24 @@
 import { defineAnatomy } from '../../core/internal/anatomy.ts';
 
 export const placeAnatomy = defineAnatomy('place', [
+  /** The article about a country or region. */
   'root',
+  /** Picture and title. */
   'hero',
+  /** The picture behind the title. */
   'picture',
+  /** The text on the picture. */
   'hero-text',
+  /** Whether it is a country or a region. */
   'kind',
+  /** Its name. */
   'title',
+  /** The description of the place. */
   'story',
+  /** The section with its treks. */
   'treks',
+  /** Its heading. */
   'treks-title',
+  /** Their cards. */
   'cards',
 ]);

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { everestWalk, hastyWalk, lowWalk } from '../../testing/story-walks.ts';
 import { ElevationProfile } from './elevation-profile.tsx';
-import { elevationProfileParts } from './walk.parts.ts';
+import { elevationProfileAnatomy } from './walk.anatomy.ts';
 
 const meta = {
   title: 'Walk/ElevationProfile',
   component: ElevationProfile,
-  parameters: { explains: { parts: [elevationProfileParts] } },
+  parameters: { explains: { parts: [elevationProfileAnatomy] } },
   args: { days: everestWalk },
 } satisfies Meta<typeof ElevationProfile>;
 export default meta;

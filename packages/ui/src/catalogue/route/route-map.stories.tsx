@@ -3,12 +3,12 @@ import { expect } from 'storybook/test';
 import type { ItineraryDay } from '../../api/trek.ts';
 import { everestWalk, hastyWalk, lowWalk } from '../../testing/story-walks.ts';
 import { RouteMap } from './route-map.tsx';
-import { routeMapParts } from './walk.parts.ts';
+import { routeMapAnatomy } from './walk.anatomy.ts';
 
 const meta = {
   title: 'Walk/RouteMap',
   component: RouteMap,
-  parameters: { explains: { parts: [routeMapParts] } },
+  parameters: { explains: { parts: [routeMapAnatomy] } },
   args: { days: everestWalk },
   render: (args) => (
     <div style={{ maxWidth: 680 }}>

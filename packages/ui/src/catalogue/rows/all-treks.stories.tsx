@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../testing/story-expectations.ts';
 import { storyTreks } from '../../testing/story-treks.ts';
-import { trekSliderParts } from '../trek-card/card.parts.ts';
+import { trekSliderAnatomy } from '../trek-card/card.anatomy.ts';
 import { AllTreks } from './all-treks.tsx';
 
 const meta = {
   title: 'Catalogue/AllTreks',
   component: AllTreks,
-  parameters: { explains: { parts: [trekSliderParts] } },
+  parameters: { explains: { parts: [trekSliderAnatomy] } },
   args: { data: { status: 'ready', treks: storyTreks }, onRetry: fn() },
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (

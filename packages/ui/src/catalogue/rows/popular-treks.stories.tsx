@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { expectVisit } from '../../testing/story-expectations.ts';
 import { storyCountries, storyTreks } from '../../testing/story-treks.ts';
-import { trekSliderParts } from '../trek-card/card.parts.ts';
+import { trekSliderAnatomy } from '../trek-card/card.anatomy.ts';
 import { PopularTreks } from './popular-treks.tsx';
-import { popularTreksParts } from './showcase.parts.ts';
+import { popularTreksAnatomy } from './showcase.anatomy.ts';
 
 const meta = {
   title: 'Catalogue/PopularTreks',
   component: PopularTreks,
-  parameters: { explains: { parts: [popularTreksParts, trekSliderParts] } },
+  parameters: { explains: { parts: [popularTreksAnatomy, trekSliderAnatomy] } },
   args: { data: { status: 'ready', treks: storyTreks }, countries: storyCountries, onRetry: fn() },
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { expectNotice, expectVisit } from '../../testing/story-expectations.ts';
 import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
 import { storyCountries } from '../../testing/story-treks.ts';
-import { searchFormParts } from './search.parts.ts';
+import { searchFormAnatomy } from './search.anatomy.ts';
 import { SearchForm } from './search-form.tsx';
 import type { SearchChoices } from './search-parts.tsx';
 import * as Search from './search-parts.tsx';
@@ -12,7 +12,7 @@ import { useSearch } from './use-search.ts';
 const meta = {
   title: 'Search/SearchForm',
   component: SearchForm,
-  parameters: { explains: { parts: [searchFormParts], machine: 'search' } },
+  parameters: { explains: { parts: [searchFormAnatomy], machine: 'search' } },
   args: { countries: storyCountries, activities: ['Trekking', 'Short hikes'] },
 } satisfies Meta<typeof SearchForm>;
 export default meta;

@@ -1,11 +1,18 @@
 import { defineAnatomy } from '../../core/internal/anatomy.ts';
 
 export const searchFormAnatomy = defineAnatomy('search-form', [
+  /** The form; `data-viewport` and `data-mode` say which fields show. */
   'root',
+  /** The fields. */
   'fields',
+  /** Says that nothing was chosen. */
   'error',
+  /** The buttons. */
   'actions',
+  /** The button’s text on a small screen. */
   'short-label',
+  /** Its text on a wide one. */
   'full-label',
+  /** Between the country alone and all fields. */
   'mode-switch',
 ]);

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { answer, apiHandler, faults } from '../../testing/msw-handlers.ts';
 import { expectVisit } from '../../testing/story-expectations.ts';
-import { trekSearchParts } from './trek-search.parts.ts';
+import { trekSearchAnatomy } from './suggestions.anatomy.ts';
 import { TrekSearch } from './trek-search.tsx';
 
 const meta = {
   title: 'Search/TrekSearch',
   component: TrekSearch,
-  parameters: { explains: { parts: [trekSearchParts], machine: 'suggestions' }, layout: 'fullscreen' },
+  parameters: { explains: { parts: [trekSearchAnatomy], machine: 'suggestions' }, layout: 'fullscreen' },
   // A header: the field opens over its whole width.
   decorators: [
     (Story) => (

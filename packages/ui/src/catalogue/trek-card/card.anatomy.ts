@@ -1,15 +1,31 @@
 import { defineAnatomy } from '../../core/internal/anatomy.ts';
 
 export const trekCardAnatomy = defineAnatomy('trek-card', [
+  /** The card; `data-layout` is grid or list. */
   'root',
+  /** The trek’s picture. */
   'picture',
+  /** The badges on the picture. */
   'badges',
+  /** Everything beside the picture. */
   'body',
+  /** The trek’s title, which leads to it. */
   'title',
+  /** Days, altitude and region. */
   'facts',
+  /** Price and action. */
   'footer',
+  /** The price of one person. */
   'price',
+  /** The way to the trek. */
   'action',
 ]);
 
-export const trekSliderAnatomy = defineAnatomy('trek-slider', ['root', 'skeletons', 'skeleton']);
+export const trekSliderAnatomy = defineAnatomy('trek-slider', [
+  /** The row of treks. */
+  'root',
+  /** Stand in its place while the treks load. */
+  'skeletons',
+  /** One of them. */
+  'skeleton',
+]);

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../testing/story-expectations.ts';
 import { storyTreks } from '../../testing/story-treks.ts';
-import { trekSliderParts } from './card.parts.ts';
+import { trekSliderAnatomy } from './card.anatomy.ts';
 import { TrekSlider, type TrekSliderProps, TrekSliderSkeleton } from './trek-slider.tsx';
 
 const meta = {
   title: 'Catalogue/TrekSlider',
   component: TrekSlider,
-  parameters: { explains: { parts: [trekSliderParts] } },
+  parameters: { explains: { parts: [trekSliderAnatomy] } },
   args: { label: 'Treks of the season', treks: storyTreks },
   globals: { viewport: { value: 'desktop' } },
   // As wide as a page's own column.

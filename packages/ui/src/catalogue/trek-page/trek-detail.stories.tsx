@@ -6,7 +6,7 @@ import { expectVisit } from '../../testing/story-expectations.ts';
 import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
 import { storyTrek } from '../../testing/story-treks.ts';
 import { worldOf } from '../../testing/story-world.ts';
-import { trekDetailParts } from './trek.parts.ts';
+import { trekDetailAnatomy } from './trek.anatomy.ts';
 import { TrekDetail } from './trek-detail.tsx';
 import { TrekNotFound } from './trek-not-found.tsx';
 import * as TrekPage from './trek-page-parts.ts';
@@ -15,7 +15,7 @@ const meta = {
   title: 'Catalogue/TrekDetail',
   component: TrekDetail,
   args: { trek: storyTrek },
-  parameters: { explains: { parts: [trekDetailParts] }, layout: 'fullscreen' },
+  parameters: { explains: { parts: [trekDetailAnatomy] }, layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof TrekDetail>;
 export default meta;

@@ -3,7 +3,7 @@ import { createEvent, expect, fireEvent, fn, screen, waitFor } from 'storybook/t
 import { BACKEND_URL } from '../../testing/api-answers.ts';
 import { storyTrek } from '../../testing/story-treks.ts';
 import { PictureViewer } from './picture-viewer.tsx';
-import { pictureViewerParts } from './trek.parts.ts';
+import { pictureViewerAnatomy } from './trek.anatomy.ts';
 import { TrekGallery } from './trek-gallery.tsx';
 
 const { title, images } = storyTrek;
@@ -13,7 +13,7 @@ const meta = {
   title: 'Catalogue/TrekGallery',
   component: TrekGallery,
   args: { title, images },
-  parameters: { explains: { parts: [pictureViewerParts] } },
+  parameters: { explains: { parts: [pictureViewerAnatomy] } },
 } satisfies Meta<typeof TrekGallery>;
 export default meta;
 

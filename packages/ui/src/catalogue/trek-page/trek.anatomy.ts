@@ -1,41 +1,75 @@
 import { defineAnatomy } from '../../core/internal/anatomy.ts';
 
 export const trekDetailAnatomy = defineAnatomy('trek-detail', [
+  /** The article. */
   'root',
+  /** Picture and title. */
   'hero',
+  /** The picture behind the title. */
   'hero-picture',
+  /** The text on the picture. */
   'hero-text',
+  /** The trek’s title. */
   'title',
+  /** Place, days, difficulty and rating. */
   'facts',
+  /** Its place, with a link to the place’s page. */
   'place',
+  /** The rating by others. */
   'rating',
+  /** Story and booking beside each other. */
   'layout',
+  /** The tabs. */
   'story',
+  /** The heading of a section of the story. */
   'section-title',
+  /** Room for the booking panel. */
   'aside',
+  /** The first tab. */
   'overview',
+  /** The facts at a glance. */
   'fact-list',
+  /** One of them, with its name. */
   'fact',
+  /** The days. */
   'itinerary',
+  /** One day, which can be opened. */
   'day',
+  /** The day’s title, which opens it. */
   'day-summary',
+  /** Which day it is. */
   'day-number',
+  /** The events of the day. */
   'day-body',
+  /** Lodging, meals and altitude of the day. */
   'day-facts',
+  /** The services that are included, and those that are not. */
   'inclusions',
+  /** The pictures. */
   'gallery',
+  /** One of them; a press shows it large. */
   'gallery-link',
+  /** Replaces the pictures if there is no photograph. */
   'drawing',
+  /** The walk’s highlights. */
   'highlights',
+  /** The way to a printed itinerary. */
   'print',
 ]);
 
 export const pictureViewerAnatomy = defineAnatomy('picture-viewer', [
+  /** The dialog, which covers the page. */
   'root',
+  /** Closes it. */
   'close',
+  /** To the picture before or after; `data-turn` is previous or next. */
   'arrow',
+  /** The picture with its caption. */
   'figure',
+  /** The picture, as large as the screen has room for. */
   'picture',
+  /** Which of the pictures it is, announced. */
   'caption',
+  /** The photographer. */
   'credit',
 ]);

@@ -6,7 +6,7 @@ import { answer, apiHandler, apiHandlers, faults } from '../../testing/msw-handl
 import { bookingDialog, leftBooking } from '../../testing/story-booking.ts';
 import { storyTrek } from '../../testing/story-treks.ts';
 import { signedInStorage, workerOf, worldOf } from '../../testing/story-world.ts';
-import { bookingDialogParts } from './booking.parts.ts';
+import { bookingDialogAnatomy } from './booking.anatomy.ts';
 import { TrekBooking } from './trek-booking.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
   component: TrekBooking,
   args: { trek: storyTrek },
   parameters: {
-    explains: { example: 'TrekBooking', parts: [bookingDialogParts], machine: 'booking', coversThePage: true },
+    explains: { example: 'TrekBooking', parts: [bookingDialogAnatomy], machine: 'booking', coversThePage: true },
     world: { storage: signedInStorage },
   },
   globals: { viewport: { value: 'desktop' } },

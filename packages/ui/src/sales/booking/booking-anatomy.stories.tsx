@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { bookingDialog, leftBooking } from '../../testing/story-booking.ts';
 import { storyTrek } from '../../testing/story-treks.ts';
 import { signedInStorage } from '../../testing/story-world.ts';
-import { bookingDialogParts, bookingPanelParts } from './booking.parts.ts';
+import { bookingDialogAnatomy, bookingPanelAnatomy } from './booking.anatomy.ts';
 import * as Booking from './booking-parts.ts';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   component: Booking.Root,
   args: { trek: storyTrek },
   parameters: {
-    explains: { example: 'Booking', parts: [bookingPanelParts, bookingDialogParts], machine: 'booking' },
+    explains: { example: 'Booking', parts: [bookingPanelAnatomy, bookingDialogAnatomy], machine: 'booking' },
     world: { storage: signedInStorage },
   },
   globals: { viewport: { value: 'desktop' } },

@@ -5,7 +5,7 @@ import { answer, apiHandlers } from '../../testing/msw-handlers.ts';
 import { bookingDialog, leftBooking } from '../../testing/story-booking.ts';
 import { expectVisit } from '../../testing/story-expectations.ts';
 import { storyTrek } from '../../testing/story-treks.ts';
-import { bookingDialogParts } from './booking.parts.ts';
+import { bookingDialogAnatomy } from './booking.anatomy.ts';
 import { TrekBooking } from './trek-booking.tsx';
 
 const bookingPolicy = {
@@ -21,7 +21,7 @@ const meta = {
   component: TrekBooking,
   args: { trek: { ...storyTrek, bookingPolicy } },
   parameters: {
-    explains: { example: 'TrekBooking', parts: [bookingDialogParts], machine: 'booking', coversThePage: true },
+    explains: { example: 'TrekBooking', parts: [bookingDialogAnatomy], machine: 'booking', coversThePage: true },
     world: typing('2030-07-10'),
     msw: apiHandlers({ saveBookingDetails: answer(stored) }),
   },

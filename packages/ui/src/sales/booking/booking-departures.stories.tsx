@@ -4,7 +4,7 @@ import { testDetails } from '../../testing/fixtures.ts';
 import { type Answer, answer, apiHandlers, faults } from '../../testing/msw-handlers.ts';
 import { bookingDialog, leftBooking } from '../../testing/story-booking.ts';
 import { storyTrek } from '../../testing/story-treks.ts';
-import { bookingDialogParts } from './booking.parts.ts';
+import { bookingDialogAnatomy } from './booking.anatomy.ts';
 import { TrekBooking } from './trek-booking.tsx';
 
 const DAYS = ['2030-03-14', '2030-03-28', '2030-04-11', '2031-03-14'];
@@ -24,7 +24,7 @@ const meta = {
   component: TrekBooking,
   args: { trek: { ...storyTrek, bookingPolicy, departures } },
   parameters: {
-    explains: { example: 'TrekBooking', parts: [bookingDialogParts], machine: 'booking', coversThePage: true },
+    explains: { example: 'TrekBooking', parts: [bookingDialogAnatomy], machine: 'booking', coversThePage: true },
     world: typing(''),
     ...answers(leftOf(5, 1, 0, 12)),
   },

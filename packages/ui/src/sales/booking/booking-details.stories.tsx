@@ -11,7 +11,7 @@ import { STORY_LANGUAGES, type StoryLanguage } from '../../testing/story-languag
 import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
 import { storyTrek } from '../../testing/story-treks.ts';
 import { signedInStorage, worldOf } from '../../testing/story-world.ts';
-import { bookingDialogParts } from './booking.parts.ts';
+import { bookingDialogAnatomy } from './booking.anatomy.ts';
 import { TrekBooking } from './trek-booking.tsx';
 
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
   component: TrekBooking,
   args: { trek: storyTrek },
   parameters: {
-    explains: { example: 'TrekBooking', parts: [bookingDialogParts], machine: 'booking' },
+    explains: { example: 'TrekBooking', parts: [bookingDialogAnatomy], machine: 'booking' },
     world: { storage: signedInStorage },
   },
   globals: { viewport: { value: 'desktop' } },

@@ -3,14 +3,14 @@ import { expect, fn } from 'storybook/test';
 import { expectVisit } from '../../testing/story-expectations.ts';
 import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
 import { storyTrek } from '../../testing/story-treks.ts';
-import { bookingPanelParts } from './booking.parts.ts';
+import { bookingPanelAnatomy } from './booking.anatomy.ts';
 import { BookingPanel } from './booking-panel.tsx';
 import { TrekBooking } from './trek-booking.tsx';
 
 const meta = {
   title: 'Booking/Panel',
   component: BookingPanel,
-  parameters: { explains: { example: 'BookingPanel', parts: [bookingPanelParts] } },
+  parameters: { explains: { example: 'BookingPanel', parts: [bookingPanelAnatomy] } },
   args: {
     trek: storyTrek,
     travelers: 1,

@@ -9,7 +9,7 @@ import { bookingDialog, leftBooking } from '../../testing/story-booking.ts';
 import { expectAlwaysInSight, expectNotice, expectTimer, expectVisit } from '../../testing/story-expectations.ts';
 import { storyTrek } from '../../testing/story-treks.ts';
 import { worldOf } from '../../testing/story-world.ts';
-import { bookingDialogParts } from './booking.parts.ts';
+import { bookingDialogAnatomy } from './booking.anatomy.ts';
 import { TrekBooking } from './trek-booking.tsx';
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
   component: TrekBooking,
   args: { trek: storyTrek },
   parameters: {
-    explains: { example: 'TrekBooking', parts: [bookingDialogParts], machine: 'booking', coversThePage: true },
+    explains: { example: 'TrekBooking', parts: [bookingDialogAnatomy], machine: 'booking', coversThePage: true },
     world: leftBooking(),
   },
   globals: { viewport: { value: 'desktop' } },

@@ -8,7 +8,7 @@ import { bookingDialog, leftBooking } from '../../testing/story-booking.ts';
 import { expectTimer } from '../../testing/story-expectations.ts';
 import { storyTrek } from '../../testing/story-treks.ts';
 import { signedInStorage, workerOf, worldOf } from '../../testing/story-world.ts';
-import { bookingDialogParts } from './booking.parts.ts';
+import { bookingDialogAnatomy } from './booking.anatomy.ts';
 import { TrekBooking } from './trek-booking.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
   component: TrekBooking,
   args: { trek: storyTrek, resumeStartDate: unpaid.startDate },
   parameters: {
-    explains: { example: 'TrekBooking', parts: [bookingDialogParts], machine: 'booking', coversThePage: true },
+    explains: { example: 'TrekBooking', parts: [bookingDialogAnatomy], machine: 'booking', coversThePage: true },
     world: { storage: signedInStorage },
     msw: apiHandlers({ listBookings: answer([unpaid]) }),
   },

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { apiHandlers, faults } from '../../testing/msw-handlers.ts';
 import { bookingDialog, leftBooking } from '../../testing/story-booking.ts';
 import { storyTrek } from '../../testing/story-treks.ts';
-import { bookingDialogParts } from './booking.parts.ts';
+import { bookingDialogAnatomy } from './booking.anatomy.ts';
 import { TrekBooking } from './trek-booking.tsx';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
   component: TrekBooking,
   args: { trek: storyTrek },
   parameters: {
-    explains: { example: 'TrekBooking', parts: [bookingDialogParts], machine: 'booking', coversThePage: true },
+    explains: { example: 'TrekBooking', parts: [bookingDialogAnatomy], machine: 'booking', coversThePage: true },
     world: leftBooking(),
   },
   globals: { viewport: { value: 'desktop' } },

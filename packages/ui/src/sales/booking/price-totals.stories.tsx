@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../../kit/button.tsx';
 import { quoteTrek } from '../../pricing/pricing.rules.ts';
-import { bookingPanelParts } from './booking.parts.ts';
+import { bookingPanelAnatomy } from './booking.anatomy.ts';
 import { PriceTotals } from './price-parts.tsx';
 
 const meta = {
   title: 'Booking/PriceTotals',
   component: PriceTotals,
-  parameters: { explains: { parts: [bookingPanelParts] } },
+  parameters: { explains: { parts: [bookingPanelAnatomy] } },
   args: { quote: quoteTrek(1450, 1) },
   decorators: [
     (Story) => (

@@ -7,13 +7,13 @@ import { bookingPageArgs, OwnBookingPage, openDialogOf } from '../../testing/sto
 import { expectTimer } from '../../testing/story-expectations.ts';
 import { signedInStorage } from '../../testing/story-world.ts';
 import { BookingPage } from './booking-page.tsx';
-import { manageBookingParts } from './manage-booking.parts.ts';
+import { manageBookingAnatomy } from './manage-booking.anatomy.ts';
 
 const meta = {
   title: 'Manage booking/Pay balance',
   component: BookingPage,
   parameters: {
-    explains: { example: 'BookingPage', parts: [manageBookingParts], machine: 'balance', coversThePage: true },
+    explains: { example: 'BookingPage', parts: [manageBookingAnatomy], machine: 'balance', coversThePage: true },
     world: { storage: signedInStorage },
     msw: apiHandlers(),
   },

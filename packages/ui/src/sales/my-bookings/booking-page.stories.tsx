@@ -7,14 +7,14 @@ import { expectVisit } from '../../testing/story-expectations.ts';
 import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
 import { signedInStorage } from '../../testing/story-world.ts';
 import { BookingPage } from './booking-page.tsx';
-import { bookingReceiptParts, manageBookingParts } from './manage-booking.parts.ts';
+import { bookingReceiptAnatomy, manageBookingAnatomy } from './manage-booking.anatomy.ts';
 import * as ManageBooking from './manage-booking-parts.ts';
 
 const meta = {
   title: 'Manage booking/BookingPage',
   component: BookingPage,
   parameters: {
-    explains: { parts: [manageBookingParts, bookingReceiptParts] },
+    explains: { parts: [manageBookingAnatomy, bookingReceiptAnatomy] },
     world: { storage: signedInStorage },
   },
   args: {

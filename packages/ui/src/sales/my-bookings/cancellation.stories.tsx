@@ -5,13 +5,13 @@ import { answer, apiHandler, apiHandlers, faults } from '../../testing/msw-handl
 import { bookingPageArgs, OwnBookingPage, openDialogOf } from '../../testing/story-booking-page.tsx';
 import { signedInStorage, workerOf } from '../../testing/story-world.ts';
 import { BookingPage } from './booking-page.tsx';
-import { manageBookingParts } from './manage-booking.parts.ts';
+import { manageBookingAnatomy } from './manage-booking.anatomy.ts';
 
 const meta = {
   title: 'Manage booking/Cancel booking',
   component: BookingPage,
   parameters: {
-    explains: { example: 'BookingPage', parts: [manageBookingParts], machine: 'cancellation', coversThePage: true },
+    explains: { example: 'BookingPage', parts: [manageBookingAnatomy], machine: 'cancellation', coversThePage: true },
     world: { storage: signedInStorage },
     msw: apiHandlers(),
   },

@@ -6,7 +6,7 @@ import { bookingPageArgs, OwnBookingPage } from '../../testing/story-booking-pag
 import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
 import { signedInStorage, workerOf } from '../../testing/story-world.ts';
 import { BookingPage } from './booking-page.tsx';
-import { manageBookingParts } from './manage-booking.parts.ts';
+import { manageBookingAnatomy } from './manage-booking.anatomy.ts';
 import * as ManageBooking from './manage-booking-parts.ts';
 import { NO_DETAILS } from './travelers.rules.ts';
 
@@ -16,7 +16,7 @@ const meta = {
   title: 'Manage booking/Travelers’ details',
   component: BookingPage,
   parameters: {
-    explains: { example: 'BookingPage', parts: [manageBookingParts], machine: 'form' },
+    explains: { example: 'BookingPage', parts: [manageBookingAnatomy], machine: 'form' },
     world: { storage: signedInStorage },
     msw: apiHandlers(),
   },

@@ -9,14 +9,14 @@ import { expectNotice, expectTimer, expectVisit } from '../../testing/story-expe
 import { workerOf, worldOf } from '../../testing/story-world.ts';
 import { stubStripe } from '../../testing/stripe-stub.ts';
 import { bindPayment } from './bind-payment.ts';
-import { paymentParts } from './payment.parts.ts';
+import { paymentAnatomy } from './payment.anatomy.ts';
 import { PaymentForm } from './payment-form.tsx';
 import * as Payment from './payment-parts.tsx';
 
 const meta: Meta<typeof PaymentForm> = {
   title: 'Payment/Form',
   component: PaymentForm,
-  parameters: { explains: { example: 'PaymentForm', parts: [paymentParts], machine: 'payment' } },
+  parameters: { explains: { example: 'PaymentForm', parts: [paymentAnatomy], machine: 'payment' } },
   args: { onBack: fn() },
   render: ({ onBack }, { parameters }) => (
     <PaymentExample

@@ -1,11 +1,18 @@
 import { defineAnatomy } from '../../core/internal/anatomy.ts';
 
 export const paymentAnatomy = defineAnatomy('payment', [
+  /** The payment. */
   'root',
+  /** Room for the card fields of the provider. */
   'card',
+  /** The provider’s own fields, in a frame of its own. */
   'fields',
+  /** Says that a payment is simulated. */
   'hint',
+  /** The card’s failure. */
   'message',
+  /** The progress, announced. */
   'status',
+  /** The buttons. */
   'actions',
 ]);

@@ -5,7 +5,7 @@ import { usePorts } from '../../provider/trek-provider.tsx';
 import { BACKEND_URL } from '../../testing/api-answers.ts';
 import { expectNoSidewaysScroll, expectVisit } from '../../testing/story-expectations.ts';
 import { storyPost, storyPosts } from '../../testing/story-posts.ts';
-import { postCardParts } from './blog.parts.ts';
+import { postCardAnatomy } from './blog.anatomy.ts';
 import { PostCard, type PostCardProps } from './post-card.tsx';
 import * as PostCardParts from './post-card-parts.tsx';
 
@@ -14,7 +14,7 @@ const TITLE = 'How to acclimatize: 100% slow feet, honest evenings';
 const meta = {
   title: 'Blog/PostCard',
   component: PostCard,
-  parameters: { explains: { parts: [postCardParts] } },
+  parameters: { explains: { parts: [postCardAnatomy] } },
   args: { post: storyPost, priority: true },
   decorators: [
     (Story) => (

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll, expectVisit } from '../../testing/story-expectations.ts';
 import { storyPosts } from '../../testing/story-posts.ts';
-import { postCardParts, postListParts } from './blog.parts.ts';
+import { postCardAnatomy, postListAnatomy } from './blog.anatomy.ts';
 import { PostList } from './post-list.tsx';
 
 const meta = {
   title: 'Blog/PostList',
   component: PostList,
-  parameters: { explains: { parts: [postListParts, postCardParts] } },
+  parameters: { explains: { parts: [postListAnatomy, postCardAnatomy] } },
   args: { posts: { status: 'ready', value: storyPosts }, onRetry: fn() },
   render: (args) => (
     <section aria-labelledby="posts">

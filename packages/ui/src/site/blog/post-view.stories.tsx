@@ -4,7 +4,6 @@ import { usePorts } from '../../provider/trek-provider.tsx';
 import { expectNoSidewaysScroll, expectNotice, expectVisit } from '../../testing/story-expectations.ts';
 import { storyPost } from '../../testing/story-posts.ts';
 import { postAnatomy } from './blog.anatomy.ts';
-import { postParts } from './blog.parts.ts';
 import * as Post from './post-parts.tsx';
 import { PostNotFound, PostView, type PostViewProps } from './post-view.tsx';
 import { createHtmlSanitizer } from './sanitize-html.ts';
@@ -15,7 +14,7 @@ const ADDRESS = 'https://trek.example/blog/how-to-acclimatize';
 const meta = {
   title: 'Blog/PostView',
   component: PostView,
-  parameters: { explains: { parts: [postParts] } },
+  parameters: { explains: { parts: [postAnatomy] } },
   args: {
     post: storyPost,
     address: ADDRESS,

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { de } from '../../messages/de.ts';
 import { worldOf } from '../../testing/story-world.ts';
-import { chatParts } from './chat.parts.ts';
+import { chatAnatomy } from './chat.anatomy.ts';
 import { ChatWidget } from './chat-widget.tsx';
 
 const meta = {
   title: 'Chat/ChatWidget',
   component: ChatWidget,
-  parameters: { explains: { parts: [chatParts], machine: 'chat' } },
+  parameters: { explains: { parts: [chatAnatomy], machine: 'chat' } },
   args: {
     contacts: [
       { name: 'Sunita Tamang', role: 'Trip planning', href: 'https://wa.me/61491570006' },

@@ -1,17 +1,30 @@
 import { defineAnatomy } from '../../core/internal/anatomy.ts';
 
 export const chatAnatomy = defineAnatomy('chat', [
+  /** The widget in its corner. */
   'root',
+  /** The round button. */
   'launcher',
+  /** The place of the hint; always rendered. */
   'hint-place',
+  /** The text beside the button, shown for a moment. */
   'hint',
+  /** The panel that the button opens. */
   'panel',
+  /** The panel’s heading. */
   'title',
+  /** One sentence about the answers. */
   'text',
+  /** The button that closes the panel. */
   'close',
+  /** The people to write to. */
   'contacts',
+  /** One person, as a link to the chat. */
   'contact',
+  /** The person’s first letter. */
   'avatar',
+  /** The person’s name. */
   'name',
+  /** The person’s subject. */
   'role',
 ]);

@@ -6,14 +6,14 @@ import { expectNotice } from '../../testing/story-expectations.ts';
 import { fillForm } from '../../testing/story-form.ts';
 import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
 import { worldOf } from '../../testing/story-world.ts';
-import { contactFormParts } from './contact.parts.ts';
+import { contactFormAnatomy } from './contact.anatomy.ts';
 import { ContactForm } from './contact-form.tsx';
 import * as Contact from './contact-form-parts.tsx';
 
 const meta = {
   title: 'Contact/ContactForm',
   component: ContactForm,
-  parameters: { explains: { parts: [contactFormParts], machine: 'form' } },
+  parameters: { explains: { parts: [contactFormAnatomy], machine: 'form' } },
 } satisfies Meta<typeof ContactForm>;
 export default meta;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { officeMapParts, officeParts } from './contact.parts.ts';
+import { officeAnatomy, officeMapAnatomy } from './contact.anatomy.ts';
 import { Office, type OfficeFacts } from './office.tsx';
 import { OfficeMap } from './office-map.tsx';
 import * as OfficeMapParts from './office-map-parts.tsx';
@@ -18,7 +18,7 @@ const facts: OfficeFacts = {
 const meta = {
   title: 'Contact/Office',
   component: Office,
-  parameters: { explains: { parts: [officeParts, officeMapParts] } },
+  parameters: { explains: { parts: [officeAnatomy, officeMapAnatomy] } },
   args: { facts },
 } satisfies Meta<typeof Office>;
 export default meta;

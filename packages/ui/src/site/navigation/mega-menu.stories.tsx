@@ -5,7 +5,7 @@ import { expectVisit } from '../../testing/story-expectations.ts';
 import { worldOf } from '../../testing/story-world.ts';
 import type { MegaMenuRootProps } from './mega-menu-bar.tsx';
 import * as MegaMenu from './mega-menu-parts.ts';
-import { megaMenuParts } from './navigation.parts.ts';
+import { megaMenuAnatomy } from './navigation.anatomy.ts';
 
 const PAGES = {
   maps: ['Annapurna 1:50,000', 'Khumbu 1:50,000'],
@@ -48,7 +48,7 @@ const shop = (
 const meta = {
   title: 'Navigation/MegaMenu',
   component: MegaMenu.Root,
-  parameters: { explains: { parts: [megaMenuParts], machine: 'megaMenu' } },
+  parameters: { explains: { parts: [megaMenuAnatomy], machine: 'megaMenu' } },
   args: { label: 'Shop', path: '/', children: shop },
   // Of a part that is not exported by itself the docs page knows no types.
   argTypes: {

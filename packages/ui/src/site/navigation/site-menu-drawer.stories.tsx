@@ -4,13 +4,13 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { expectVisit } from '../../testing/story-expectations.ts';
 import { storyMenu, storyOffer, storyPages } from '../../testing/story-menu.ts';
 import type { SiteMenuProps } from './menu-content.ts';
-import { menuDrawerParts } from './navigation.parts.ts';
+import { menuDrawerAnatomy } from './navigation.anatomy.ts';
 import { SiteMenuDrawer } from './site-menu-drawer.tsx';
 
 const meta = {
   title: 'Navigation/MenuDrawer',
   component: SiteMenuDrawer,
-  parameters: { explains: { example: 'SiteMenuDrawer', parts: [menuDrawerParts] } },
+  parameters: { explains: { example: 'SiteMenuDrawer', parts: [menuDrawerAnatomy] } },
   args: { path: '/', data: storyMenu, offer: storyOffer, pages: storyPages, onWanted: fn() },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof SiteMenuDrawer>;

@@ -3,13 +3,13 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { expectVisit } from '../../testing/story-expectations.ts';
 import { storyMenu, storyOffer, storyPages } from '../../testing/story-menu.ts';
 import { worldOf } from '../../testing/story-world.ts';
-import { megaMenuParts } from './navigation.parts.ts';
+import { megaMenuAnatomy } from './navigation.anatomy.ts';
 import { SiteMenu } from './site-menu.tsx';
 
 const meta = {
   title: 'Navigation/SiteMenu',
   component: SiteMenu,
-  parameters: { explains: { parts: [megaMenuParts], machine: 'megaMenu' } },
+  parameters: { explains: { parts: [megaMenuAnatomy], machine: 'megaMenu' } },
   args: { path: '/', data: storyMenu, offer: storyOffer, pages: storyPages, onWanted: fn() },
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (

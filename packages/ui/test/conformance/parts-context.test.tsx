@@ -3,6 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createPartsContext } from '../../src/kit/parts-context.tsx';
+import { Payment } from '../../src/sales/payment/index.ts';
 
 const [Provider, useShared] = createPartsContext<{ count: number }>('Test.Root');
 
@@ -25,7 +26,15 @@ test('a part follows what its root shares', () => {
 
 test('a part outside of its root says what it needs', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<Count />)).toThrow('<Test.Root>');
+  expect(() => render(<Count />)).toThrow('this part must be inside <Test.Root>');
+});
+
+test.each([
+  ['<Payment.Retry>', Payment.Retry],
+  ['the part “payment.message”', Payment.Failure],
+])('%s outside of its root names itself', (name, Part) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Part />)).toThrow(`${name} must be inside <Payment.Root>`);
 });
 
 function CountingRoot({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 'use client';
 import { type Context, createContext, useContext } from 'react';
+import { MissingContextError } from './missing-context-error.ts';
 
 /**
  * Makes a context that has no default.
@@ -11,11 +12,9 @@ export function createRequiredContext<Value>(provider: string): Context<Value | 
   return context;
 }
 
-/** Reads a required context, with one error message for every part outside its provider. */
+/** Reads a required context. @throws MissingContextError outside its provider */
 export function useRequiredContext<Value>(context: Context<Value | null>): Value {
   const value = useContext(context);
   if (value !== null) return value;
-  throw new Error(
-    `@trek/ui: this part needs <${context.displayName}> above it. Wrap your tree, or this part, in <${context.displayName}>.`,
-  );
+  throw new MissingContextError(context.displayName);
 }

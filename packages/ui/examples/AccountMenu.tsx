@@ -1,6 +1,6 @@
-import { AccountMenu } from '@trek/ui/sign-in';
+import { DefaultAccountMenu } from '@trek/ui/sign-in';
 
 /** The corner of the header: 'Login', or the visitor's own menu. */
 export function HeaderAccount() {
-  return <AccountMenu />;
+  return <DefaultAccountMenu />;
 }

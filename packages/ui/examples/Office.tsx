@@ -1,7 +1,7 @@
-import { Office, type OfficeFacts } from '@trek/ui/contact';
+import { DefaultOffice, type OfficeFacts } from '@trek/ui/contact';
 import '@trek/ui/contact/skin.css';
 
 /** The office's address and contacts. */
 export function OurOffice({ facts }: { facts: OfficeFacts }) {
-  return <Office facts={facts} />;
+  return <DefaultOffice facts={facts} />;
 }

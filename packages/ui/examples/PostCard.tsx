@@ -1,7 +1,7 @@
-import { PostCard } from '@trek/ui/blog';
+import { DefaultPostCard } from '@trek/ui/blog';
 import type { BlogPostSummary } from '@trek/ui/blog/rules';
 import '@trek/ui/blog/skin.css';
 
 export function NewestPost({ post }: { post: BlogPostSummary }) {
-  return <PostCard post={post} priority />;
+  return <DefaultPostCard post={post} priority />;
 }

@@ -1,7 +1,7 @@
-import { SearchForm } from '@trek/ui/search';
+import { DefaultSearchForm } from '@trek/ui/search';
 import '@trek/ui/search/skin.css';
 
 /** Leads to your page of treks, with what was chosen in its address. */
 export function FindATrek() {
-  return <SearchForm countries={['Nepal', 'Bhutan']} activities={['Trekking', 'Short hikes']} />;
+  return <DefaultSearchForm countries={['Nepal', 'Bhutan']} activities={['Trekking', 'Short hikes']} />;
 }

@@ -1,7 +1,7 @@
-import { TrekSearch } from '@trek/ui/search';
+import { DefaultTrekSearch } from '@trek/ui/search';
 import '@trek/ui/search/suggestions.css';
 
 /** The header's field: suggests treks, regions and posts as the visitor types. */
 export function HeaderSearch() {
-  return <TrekSearch />;
+  return <DefaultTrekSearch />;
 }

@@ -1,5 +1,5 @@
 'use client';
-import { TrekCard, type TrekCardProps } from '../catalogue/trek-card/index.ts';
+import { DefaultTrekCard, type TrekCardProps } from '../catalogue/trek-card/index.ts';
 import { TrekGate, type TrekSource } from './trek-gate.tsx';
 
 export interface TrekOfferProps extends TrekSource, Pick<TrekCardProps, 'layout'> {}
@@ -8,7 +8,7 @@ export interface TrekOfferProps extends TrekSource, Pick<TrekCardProps, 'layout'
 export function TrekOffer({ layout, ...trek }: TrekOfferProps) {
   return (
     <TrekGate kind="offer" {...trek}>
-      {(found) => <TrekCard trek={found} {...(layout && { layout })} />}
+      {(found) => <DefaultTrekCard trek={found} {...(layout && { layout })} />}
     </TrekGate>
   );
 }

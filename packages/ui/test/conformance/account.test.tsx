@@ -4,7 +4,7 @@ import { SessionScreen } from '../../src/account/session/session-screen.tsx';
 import { STARTING } from '../../src/account/session/session-store.ts';
 import { SessionContext, SessionProvider } from '../../src/account/session/use-session.tsx';
 import { AccountRoot } from '../../src/account/sign-in/account-form-parts.tsx';
-import * as UserMenu from '../../src/account/sign-in/account-menu-parts.tsx';
+import * as AccountMenu from '../../src/account/sign-in/account-menu-parts.tsx';
 import * as EmailConfirmation from '../../src/account/sign-in/email-confirmation-parts.tsx';
 import * as ForgotPassword from '../../src/account/sign-in/forgot-password-parts.tsx';
 import { GoogleCallbackScreen } from '../../src/account/sign-in/google-callback.tsx';
@@ -186,7 +186,7 @@ function WithSession({ children }: { children: ReactNode }) {
 function InMenu({ children }: { children: ReactNode }) {
   return (
     <WithSession>
-      <UserMenu.Root fullname="Maya Gurung">{children}</UserMenu.Root>
+      <AccountMenu.Root fullname="Maya Gurung">{children}</AccountMenu.Root>
     </WithSession>
   );
 }
@@ -198,24 +198,29 @@ const inMenu = (tag: string, name: string) => ({
   takesAsChild: true,
 });
 
-describeConformance('UserMenu.Root', {
-  Part: UserMenu.Root,
+describeConformance('AccountMenu.Root', {
+  Part: AccountMenu.Root,
   props: { fullname: 'Maya Gurung' },
   Around: HostPage,
   ...part('div', 'root', 'account-menu'),
   takesAsChild: true,
 });
-describeConformance('UserMenu.Trigger', {
-  Part: UserMenu.Trigger,
+describeConformance('AccountMenu.Trigger', {
+  Part: AccountMenu.Trigger,
   ...inMenu('button', 'trigger'),
   pressed: () => document.querySelector('[aria-expanded="true"]') !== null,
 });
-describeConformance('UserMenu.Avatar', { Part: UserMenu.Avatar, ...inMenu('span', 'avatar') });
-describeConformance('UserMenu.Name', { Part: UserMenu.Name, ...inMenu('span', 'name') });
-describeConformance('UserMenu.Content', { Part: UserMenu.Content, ...inMenu('div', 'menu') });
-describeConformance('UserMenu.ProfileLink', { Part: UserMenu.ProfileLink, Around: InMenu, ...link, isNameless: true });
-describeConformance('UserMenu.Logout', { Part: UserMenu.Logout, Around: InMenu, ...button });
-describeConformance('UserMenu.Login', { Part: UserMenu.Login, Around: HostPage, ...link });
+describeConformance('AccountMenu.Avatar', { Part: AccountMenu.Avatar, ...inMenu('span', 'avatar') });
+describeConformance('AccountMenu.Name', { Part: AccountMenu.Name, ...inMenu('span', 'name') });
+describeConformance('AccountMenu.Content', { Part: AccountMenu.Content, ...inMenu('div', 'menu') });
+describeConformance('AccountMenu.ProfileLink', {
+  Part: AccountMenu.ProfileLink,
+  Around: InMenu,
+  ...link,
+  isNameless: true,
+});
+describeConformance('AccountMenu.Logout', { Part: AccountMenu.Logout, Around: InMenu, ...button });
+describeConformance('AccountMenu.Login', { Part: AccountMenu.Login, Around: HostPage, ...link });
 
 /** Before any storage could be read. */
 function WhileStarting({ children }: { children: ReactNode }) {

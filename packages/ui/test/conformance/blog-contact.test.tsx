@@ -6,8 +6,8 @@ import { PostNotFound } from '../../src/site/blog/post-view.tsx';
 import * as Posts from '../../src/site/blog/posts-parts.tsx';
 import type { SafeHtml } from '../../src/site/blog/sanitize-html.ts';
 import * as Contact from '../../src/site/contact/contact-form-parts.tsx';
-import * as OfficeMapParts from '../../src/site/contact/office-map-parts.tsx';
-import * as OfficeParts from '../../src/site/contact/office-parts.tsx';
+import * as OfficeMap from '../../src/site/contact/office-map-parts.tsx';
+import * as Office from '../../src/site/contact/office-parts.tsx';
 import { storyPosts } from '../../src/testing/story-posts.ts';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
@@ -34,19 +34,19 @@ const inCard = (tag: string, name: string) => ({
   takesAsChild: true,
 });
 
-describeConformance('PostCardParts.Root', {
+describeConformance('PostCard.Root', {
   Part: PostCard.Root,
   props: { post },
   Around: HostPage,
   ...part('post-card', 'article', 'root'),
   takesAsChild: true,
 });
-describeConformance('PostCardParts.Picture', { Part: PostCard.Picture, ...inCard('div', 'picture') });
-describeConformance('PostCardParts.Body', { Part: PostCard.Body, ...inCard('div', 'body') });
-describeConformance('PostCardParts.Title', { Part: PostCard.Title, ...inCard('h3', 'title') });
-describeConformance('PostCardParts.Text', { Part: PostCard.Text, ...inCard('p', 'text') });
-describeConformance('PostCardParts.Facts', { Part: PostCard.Facts, ...inCard('p', 'facts') });
-describeConformance('PostCardParts.Image', {
+describeConformance('PostCard.Picture', { Part: PostCard.Picture, ...inCard('div', 'picture') });
+describeConformance('PostCard.Body', { Part: PostCard.Body, ...inCard('div', 'body') });
+describeConformance('PostCard.Title', { Part: PostCard.Title, ...inCard('h3', 'title') });
+describeConformance('PostCard.Text', { Part: PostCard.Text, ...inCard('p', 'text') });
+describeConformance('PostCard.Facts', { Part: PostCard.Facts, ...inCard('p', 'facts') });
+describeConformance('PostCard.Image', {
   Part: PostCard.Image,
   props: {},
   Around: InCard,
@@ -164,7 +164,7 @@ describeConformance('PostNotFound', { Part: PostNotFound, props: {}, ...instead 
 function InOffice({ children }: { children: ReactNode }) {
   return (
     <HostPage>
-      <OfficeParts.Root>{children}</OfficeParts.Root>
+      <Office.Root>{children}</Office.Root>
     </HostPage>
   );
 }
@@ -176,27 +176,27 @@ const inOffice = (tag: string, name: string) => ({
   takesAsChild: true,
 });
 
-describeConformance('OfficeParts.Root', {
-  Part: OfficeParts.Root,
+describeConformance('Office.Root', {
+  Part: Office.Root,
   props: {},
   ...part('office', 'section', 'root'),
   takesAsChild: true,
 });
-describeConformance('OfficeParts.Title', { Part: OfficeParts.Title, ...inOffice('h2', 'title') });
-describeConformance('OfficeParts.Facts', { Part: OfficeParts.Facts, ...inOffice('dl', 'facts') });
-describeConformance('OfficeParts.Fact', {
-  Part: OfficeParts.Fact,
+describeConformance('Office.Title', { Part: Office.Title, ...inOffice('h2', 'title') });
+describeConformance('Office.Facts', { Part: Office.Facts, ...inOffice('dl', 'facts') });
+describeConformance('Office.Fact', {
+  Part: Office.Fact,
   props: { icon: 'pin' as const, label: 'Address' },
   ...part('office', 'div', 'fact'),
 });
-describeConformance('OfficeParts.Social', { Part: OfficeParts.Social, ...inOffice('ul', 'social') });
+describeConformance('Office.Social', { Part: Office.Social, ...inOffice('ul', 'social') });
 
 const place = { placeName: 'Thamel', frameUrl: 'about:blank', pageUrl: 'https://example.com/map' };
 
 function InMap({ children }: { children: ReactNode }) {
   return (
     <HostPage>
-      <OfficeMapParts.Root {...place}>{children}</OfficeMapParts.Root>
+      <OfficeMap.Root {...place}>{children}</OfficeMap.Root>
     </HostPage>
   );
 }
@@ -208,28 +208,28 @@ const inMap = (tag: string, name: string) => ({
   takesAsChild: true,
 });
 
-describeConformance('OfficeMapParts.Root', {
-  Part: OfficeMapParts.Root,
+describeConformance('OfficeMap.Root', {
+  Part: OfficeMap.Root,
   props: place,
   Around: HostPage,
   ...part('office-map', 'section', 'root'),
   takesAsChild: true,
 });
-describeConformance('OfficeMapParts.Title', { Part: OfficeMapParts.Title, ...inMap('h2', 'title') });
-describeConformance('OfficeMapParts.Frame', {
-  Part: OfficeMapParts.Frame,
+describeConformance('OfficeMap.Title', { Part: OfficeMap.Title, ...inMap('h2', 'title') });
+describeConformance('OfficeMap.Frame', {
+  Part: OfficeMap.Frame,
   ...inMap('div', 'frame'),
   takesAsChild: false,
 });
-describeConformance('OfficeMapParts.Veil', { Part: OfficeMapParts.Veil, ...inMap('div', 'veil') });
-describeConformance('OfficeMapParts.Show', {
-  Part: OfficeMapParts.Show,
+describeConformance('OfficeMap.Veil', { Part: OfficeMap.Veil, ...inMap('div', 'veil') });
+describeConformance('OfficeMap.Show', {
+  Part: OfficeMap.Show,
   props: {},
   Around: InMap,
   element: { tag: 'button', selector: '[data-scope="button"]' },
 });
-describeConformance('OfficeMapParts.Link', {
-  Part: OfficeMapParts.Link,
+describeConformance('OfficeMap.Link', {
+  Part: OfficeMap.Link,
   props: {},
   Around: InMap,
   element: { tag: 'a', selector: 'a' },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as PlaceParts from '../../src/catalogue/place-page/place-parts.tsx';
+import * as PlacePage from '../../src/catalogue/place-page/place-parts.tsx';
 import { PlaceView } from '../../src/catalogue/place-page/place-view.tsx';
 import { storyRegions, storyTreks } from '../../src/testing/story-treks.ts';
 import { HostPage } from './around.tsx';
@@ -14,9 +14,9 @@ const inPlace = (treks = region.treks) =>
   function InPlace({ children }: { children: ReactNode }) {
     return (
       <HostPage>
-        <PlaceParts.Root {...region} treks={treks}>
+        <PlacePage.Root {...region} treks={treks}>
           {children}
-        </PlaceParts.Root>
+        </PlacePage.Root>
       </HostPage>
     );
   };
@@ -27,27 +27,27 @@ const on = (tag: string, name: string, scope = 'place') => ({
 });
 const part = (tag: string, name: string) => ({ props: {}, Around, ...on(tag, name), takesAsChild: true });
 
-describeConformance('PlaceParts.Root', {
-  Part: PlaceParts.Root,
+describeConformance('PlacePage.Root', {
+  Part: PlacePage.Root,
   ...part('article', 'root'),
   props: region,
   Around: HostPage,
 });
-describeConformance('PlaceParts.Hero', { Part: PlaceParts.Hero, ...part('header', 'hero') });
-describeConformance('PlaceParts.Picture', {
-  Part: PlaceParts.Picture,
+describeConformance('PlacePage.Hero', { Part: PlacePage.Hero, ...part('header', 'hero') });
+describeConformance('PlacePage.Picture', {
+  Part: PlacePage.Picture,
   ...part('img', 'picture'),
   takesAsChild: false,
 });
-describeConformance('PlaceParts.HeroText', { Part: PlaceParts.HeroText, ...part('div', 'hero-text') });
-describeConformance('PlaceParts.Kind', { Part: PlaceParts.Kind, ...part('p', 'kind') });
-describeConformance('PlaceParts.Title', { Part: PlaceParts.Title, ...part('h1', 'title') });
-describeConformance('PlaceParts.Story', { Part: PlaceParts.Story, ...part('div', 'story') });
-describeConformance('PlaceParts.Treks', { Part: PlaceParts.Treks, ...part('section', 'treks') });
-describeConformance('PlaceParts.TreksTitle', { Part: PlaceParts.TreksTitle, ...part('h2', 'treks-title') });
-describeConformance('PlaceParts.Cards', { Part: PlaceParts.Cards, ...part('div', 'cards') });
-describeConformance('PlaceParts.NoTreks', {
-  Part: PlaceParts.NoTreks,
+describeConformance('PlacePage.HeroText', { Part: PlacePage.HeroText, ...part('div', 'hero-text') });
+describeConformance('PlacePage.Kind', { Part: PlacePage.Kind, ...part('p', 'kind') });
+describeConformance('PlacePage.Title', { Part: PlacePage.Title, ...part('h1', 'title') });
+describeConformance('PlacePage.Story', { Part: PlacePage.Story, ...part('div', 'story') });
+describeConformance('PlacePage.Treks', { Part: PlacePage.Treks, ...part('section', 'treks') });
+describeConformance('PlacePage.TreksTitle', { Part: PlacePage.TreksTitle, ...part('h2', 'treks-title') });
+describeConformance('PlacePage.Cards', { Part: PlacePage.Cards, ...part('div', 'cards') });
+describeConformance('PlacePage.NoTreks', {
+  Part: PlacePage.NoTreks,
   props: {},
   Around: inPlace([]),
   ...on('div', 'root', 'status'),

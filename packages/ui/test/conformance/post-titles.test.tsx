@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { PostCard } from '../../src/site/blog/post-card.tsx';
+import { DefaultPostCard } from '../../src/site/blog/post-card.tsx';
 import * as Post from '../../src/site/blog/post-parts.tsx';
 import type { SafeHtml } from '../../src/site/blog/sanitize-html.ts';
 import { storyPost } from '../../src/testing/story-posts.ts';
@@ -14,7 +14,7 @@ const titleOf = () => screen.getByRole('heading').textContent;
 test('the card of a post shows its title as it is', () => {
   render(
     <HostPage>
-      <PostCard post={post} />
+      <DefaultPostCard post={post} />
     </HostPage>,
   );
   expect(titleOf()).toBe('Walk 100%  like a local');

@@ -4,8 +4,8 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { TrekListing } from '../../src/catalogue/listing/trek-listing.tsx';
-import { SearchForm } from '../../src/catalogue/search/search-form.tsx';
-import { TrekCard } from '../../src/catalogue/trek-card/trek-card.tsx';
+import { DefaultSearchForm } from '../../src/catalogue/search/search-form.tsx';
+import { DefaultTrekCard } from '../../src/catalogue/trek-card/trek-card.tsx';
 import { BookingPanel } from '../../src/sales/booking/booking-panel.tsx';
 import { storyRegions, storyTrek, storyTreks } from '../../src/testing/story-treks.ts';
 import { HostPage } from './around.tsx';
@@ -22,9 +22,9 @@ const listing = {
   onRetry: () => {},
 };
 const PARTS: Record<string, ReactNode> = {
-  TrekCard: <TrekCard trek={storyTrek} />,
+  TrekCard: <DefaultTrekCard trek={storyTrek} />,
   TrekListing: <TrekListing {...listing} />,
-  SearchForm: <SearchForm countries={[]} activities={[]} />,
+  SearchForm: <DefaultSearchForm countries={[]} activities={[]} />,
   BookingPanel: (
     <BookingPanel
       trek={storyTrek}

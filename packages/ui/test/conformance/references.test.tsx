@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as Password from '../../src/account/profile/password-parts.tsx';
 import { SessionProvider } from '../../src/account/session/use-session.tsx';
-import * as UserMenu from '../../src/account/sign-in/account-menu-parts.tsx';
+import * as AccountMenu from '../../src/account/sign-in/account-menu-parts.tsx';
 import * as EmailConfirmation from '../../src/account/sign-in/email-confirmation-parts.tsx';
 import * as ForgotPassword from '../../src/account/sign-in/forgot-password-parts.tsx';
 import * as Google from '../../src/account/sign-in/google-parts.tsx';
@@ -13,11 +13,11 @@ import * as SignIn from '../../src/account/sign-in/sign-in-parts.tsx';
 import * as SignUp from '../../src/account/sign-in/sign-up-parts.tsx';
 import { summarizeTrek } from '../../src/api/trek.ts';
 import * as Listing from '../../src/catalogue/listing/listing-parts.ts';
-import * as PlaceParts from '../../src/catalogue/place-page/place-parts.tsx';
+import * as PlacePage from '../../src/catalogue/place-page/place-parts.tsx';
 import * as Elevation from '../../src/catalogue/route/elevation-parts.ts';
 import * as Route from '../../src/catalogue/route/route-map-parts.tsx';
-import * as TrekSearchBox from '../../src/catalogue/search/trek-search-box.ts';
-import * as Card from '../../src/catalogue/trek-card/trek-card-parts.tsx';
+import * as TrekSearch from '../../src/catalogue/search/trek-search-box.ts';
+import * as TrekCard from '../../src/catalogue/trek-card/trek-card-parts.tsx';
 import * as Dialog from '../../src/kit/dialog-parts.tsx';
 import * as Field from '../../src/kit/field-parts.tsx';
 import * as Tabs from '../../src/kit/tabs-parts.tsx';
@@ -27,8 +27,8 @@ import * as Post from '../../src/site/blog/post-parts.tsx';
 import type { SafeHtml } from '../../src/site/blog/sanitize-html.ts';
 import * as Chat from '../../src/site/chat/chat-parts.tsx';
 import * as Contact from '../../src/site/contact/contact-form-parts.tsx';
-import * as OfficeMapParts from '../../src/site/contact/office-map-parts.tsx';
-import * as OfficeParts from '../../src/site/contact/office-parts.tsx';
+import * as OfficeMap from '../../src/site/contact/office-map-parts.tsx';
+import * as Office from '../../src/site/contact/office-parts.tsx';
 import { testTrek } from '../../src/testing/fixtures.ts';
 import { storyPosts } from '../../src/testing/story-posts.ts';
 import { storyRegions, storyTrek, storyTreks } from '../../src/testing/story-treks.ts';
@@ -191,12 +191,12 @@ const REFERENCES: Record<string, Reference> = {
   },
   'Elevation.Root to Elevation.Title': named(Elevation.Root, Elevation.Title, { days: everestWalk }, 'figure'),
   'Route.Root to Route.Title': named(Route.Root, Route.Title, { days: everestWalk }, 'figure'),
-  'PlaceParts.Treks to PlaceParts.TreksTitle': {
-    ...{ from: 'section', attribute: 'aria-labelledby', Part: as(PlaceParts.TreksTitle), own: heading },
+  'PlacePage.Treks to PlacePage.TreksTitle': {
+    ...{ from: 'section', attribute: 'aria-labelledby', Part: as(PlacePage.TreksTitle), own: heading },
     page: (title) => (
-      <PlaceParts.Root kind="region" place={storyRegions[0] as never} treks={[]}>
-        <PlaceParts.Treks>{title}</PlaceParts.Treks>
-      </PlaceParts.Root>
+      <PlacePage.Root kind="region" place={storyRegions[0] as never} treks={[]}>
+        <PlacePage.Treks>{title}</PlacePage.Treks>
+      </PlacePage.Root>
     ),
   },
   'Password.Root to Password.Title': named(Password.Root, Password.Title),
@@ -230,22 +230,22 @@ const REFERENCES: Record<string, Reference> = {
       </Google.Root>
     ),
   },
-  'UserMenu.Trigger to UserMenu.Content': {
-    ...{ from: 'button', attribute: 'aria-controls', Part: as(UserMenu.Content), own: box },
+  'AccountMenu.Trigger to AccountMenu.Content': {
+    ...{ from: 'button', attribute: 'aria-controls', Part: as(AccountMenu.Content), own: box },
     page: (content) => (
-      <UserMenu.Root fullname="Maya Gurung">
-        <UserMenu.Trigger />
+      <AccountMenu.Root fullname="Maya Gurung">
+        <AccountMenu.Trigger />
         {content}
-      </UserMenu.Root>
+      </AccountMenu.Root>
     ),
   },
-  'Card.Link to Card.Title': {
-    ...{ from: '[data-part="action"]', attribute: 'aria-describedby', Part: as(Card.Title), own: heading },
+  'TrekCard.Link to TrekCard.Title': {
+    ...{ from: '[data-part="action"]', attribute: 'aria-describedby', Part: as(TrekCard.Title), own: heading },
     page: (title) => (
-      <Card.Root trek={summarizeTrek(storyTrek)} layout="list">
+      <TrekCard.Root trek={summarizeTrek(storyTrek)} layout="list">
         {title}
-        <Card.Link />
-      </Card.Root>
+        <TrekCard.Link />
+      </TrekCard.Root>
     ),
   },
   'Chat.Launcher to Chat.Panel': {
@@ -265,18 +265,18 @@ const REFERENCES: Record<string, Reference> = {
       </Chat.Root>
     ),
   },
-  'OfficeMapParts.Root to its Title': named(OfficeMapParts.Root, OfficeMapParts.Title, {
+  'OfficeMap.Root to its Title': named(OfficeMap.Root, OfficeMap.Title, {
     ...{ placeName: 'Thamel', frameUrl: 'about:blank', pageUrl: 'https://example.com' },
   }),
-  'OfficeParts.Root to OfficeParts.Title': named(OfficeParts.Root, OfficeParts.Title),
+  'Office.Root to Office.Title': named(Office.Root, Office.Title),
   'Contact.Root to Contact.Title': named(Contact.Root, Contact.Title),
-  'TrekSearchBox.Input to TrekSearchBox.List': {
-    ...{ from: 'input', attribute: 'aria-controls', Part: as(TrekSearchBox.List), own: box },
+  'TrekSearch.Input to TrekSearch.List': {
+    ...{ from: 'input', attribute: 'aria-controls', Part: as(TrekSearch.List), own: box },
     page: (list) => (
-      <TrekSearchBox.Root suggestions={suggestions}>
-        <TrekSearchBox.Input />
+      <TrekSearch.Root suggestions={suggestions}>
+        <TrekSearch.Input />
         {list}
-      </TrekSearchBox.Root>
+      </TrekSearch.Root>
     ),
   },
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import * as Search from '../../src/catalogue/search/search-parts.tsx';
-import * as TrekSearchBox from '../../src/catalogue/search/trek-search-box.ts';
+import * as SearchForm from '../../src/catalogue/search/search-parts.tsx';
+import * as TrekSearch from '../../src/catalogue/search/trek-search-box.ts';
 import * as Chat from '../../src/site/chat/chat-parts.tsx';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
@@ -24,54 +24,54 @@ const search = {
 function InSearch({ children }: { children: ReactNode }) {
   return (
     <HostPage>
-      <Search.Root search={search} {...CHOICES}>
+      <SearchForm.Root search={search} {...CHOICES}>
         {children}
-      </Search.Root>
+      </SearchForm.Root>
     </HostPage>
   );
 }
 
 const inSearch = { props: {}, Around: InSearch };
 
-describeConformance('Search.Root', {
-  Part: Search.Root,
+describeConformance('SearchForm.Root', {
+  Part: SearchForm.Root,
   props: { search, ...CHOICES },
   Around: HostPage,
   ...part('search-form', 'form', 'root'),
 });
-describeConformance('Search.Fields', {
-  Part: Search.Fields,
+describeConformance('SearchForm.Fields', {
+  Part: SearchForm.Fields,
   ...inSearch,
   ...part('search-form', 'div', 'fields'),
   takesAsChild: true,
 });
-describeConformance('Search.Field', {
-  Part: Search.Field,
+describeConformance('SearchForm.Field', {
+  Part: SearchForm.Field,
   props: { name: 'country' },
   Around: InSearch,
   element: { tag: 'select', selector: 'select' },
 });
-describeConformance('Search.ErrorText', {
-  Part: Search.ErrorText,
+describeConformance('SearchForm.ErrorText', {
+  Part: SearchForm.ErrorText,
   ...inSearch,
   ...part('search-form', 'p', 'error'),
   takesAsChild: true,
 });
-describeConformance('Search.Actions', {
-  Part: Search.Actions,
+describeConformance('SearchForm.Actions', {
+  Part: SearchForm.Actions,
   ...inSearch,
   ...part('search-form', 'div', 'actions'),
   takesAsChild: true,
 });
-describeConformance('Search.Submit', {
-  Part: Search.Submit,
+describeConformance('SearchForm.Submit', {
+  Part: SearchForm.Submit,
   // Its own words wait for the screen's width.
   props: { children: 'Find' },
   Around: InSearch,
   element: { tag: 'button', selector: '[type="submit"]' },
 });
-describeConformance('Search.ModeSwitch', {
-  Part: Search.ModeSwitch,
+describeConformance('SearchForm.ModeSwitch', {
+  Part: SearchForm.ModeSwitch,
   ...inSearch,
   element: { tag: 'button', selector: 'button' },
 });
@@ -94,7 +94,7 @@ const suggestions = {
 function InTrekSearch({ children }: { children: ReactNode }) {
   return (
     <HostPage>
-      <TrekSearchBox.Root suggestions={suggestions}>{children}</TrekSearchBox.Root>
+      <TrekSearch.Root suggestions={suggestions}>{children}</TrekSearch.Root>
     </HostPage>
   );
 }
@@ -105,31 +105,31 @@ const inTrekSearch = (tag: string, name: string) => ({
   ...part('trek-search', tag, name),
 });
 
-describeConformance('TrekSearchBox.Root', {
-  Part: TrekSearchBox.Root,
+describeConformance('TrekSearch.Root', {
+  Part: TrekSearch.Root,
   props: { suggestions },
   Around: HostPage,
   ...part('trek-search', 'form', 'root'),
 });
-describeConformance('TrekSearchBox.Field', { Part: TrekSearchBox.Field, ...inTrekSearch('div', 'field') });
-describeConformance('TrekSearchBox.Input', { Part: TrekSearchBox.Input, ...inTrekSearch('input', 'input') });
-describeConformance('TrekSearchBox.Panel', {
-  Part: TrekSearchBox.Panel,
+describeConformance('TrekSearch.Field', { Part: TrekSearch.Field, ...inTrekSearch('div', 'field') });
+describeConformance('TrekSearch.Input', { Part: TrekSearch.Input, ...inTrekSearch('input', 'input') });
+describeConformance('TrekSearch.Panel', {
+  Part: TrekSearch.Panel,
   ...inTrekSearch('div', 'panel'),
   takesAsChild: true,
 });
-describeConformance('TrekSearchBox.List', {
-  Part: TrekSearchBox.List,
+describeConformance('TrekSearch.List', {
+  Part: TrekSearch.List,
   ...inTrekSearch('div', 'list'),
   takesAsChild: true,
 });
-describeConformance('TrekSearchBox.Status', {
-  Part: TrekSearchBox.Status,
+describeConformance('TrekSearch.Status', {
+  Part: TrekSearch.Status,
   ...inTrekSearch('div', 'status'),
   takesAsChild: true,
 });
-describeConformance('TrekSearchBox.Clear', {
-  Part: TrekSearchBox.Clear,
+describeConformance('TrekSearch.Clear', {
+  Part: TrekSearch.Clear,
   ...inTrekSearch('button', 'clear'),
   takesAsChild: true,
 });

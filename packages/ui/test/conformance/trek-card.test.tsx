@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { summarizeTrek } from '../../src/api/trek.ts';
-import * as Card from '../../src/catalogue/trek-card/trek-card-parts.tsx';
+import * as TrekCard from '../../src/catalogue/trek-card/trek-card-parts.tsx';
 import { storyTrek } from '../../src/testing/story-treks.ts';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
@@ -10,9 +10,9 @@ const trek = { ...summarizeTrek(storyTrek), isPopular: true };
 function InCard({ children }: { children: ReactNode }) {
   return (
     <HostPage>
-      <Card.Root trek={trek} layout="list">
+      <TrekCard.Root trek={trek} layout="list">
         {children}
-      </Card.Root>
+      </TrekCard.Root>
     </HostPage>
   );
 }
@@ -25,24 +25,24 @@ const inCard = (tag: string, name: string) => ({
   takesAsChild: true,
 });
 
-describeConformance('Card.Root', {
-  Part: Card.Root,
+describeConformance('TrekCard.Root', {
+  Part: TrekCard.Root,
   props: { trek },
   Around: HostPage,
   element: { tag: 'article', selector: part('root') },
   takesAsChild: true,
 });
-describeConformance('Card.Picture', { Part: Card.Picture, ...inCard('div', 'picture') });
-describeConformance('Card.Image', {
-  Part: Card.Image,
+describeConformance('TrekCard.Picture', { Part: TrekCard.Picture, ...inCard('div', 'picture') });
+describeConformance('TrekCard.Image', {
+  Part: TrekCard.Image,
   props: {},
   Around: InCard,
   element: { tag: 'img', selector: 'img' },
 });
-describeConformance('Card.Badges', { Part: Card.Badges, ...inCard('div', 'badges') });
-describeConformance('Card.Body', { Part: Card.Body, ...inCard('div', 'body') });
-describeConformance('Card.Title', { Part: Card.Title, ...inCard('h3', 'title') });
-describeConformance('Card.Facts', { Part: Card.Facts, ...inCard('p', 'facts') });
-describeConformance('Card.Footer', { Part: Card.Footer, ...inCard('div', 'footer') });
-describeConformance('Card.Price', { Part: Card.Price, ...inCard('p', 'price') });
-describeConformance('Card.Link', { Part: Card.Link, ...inCard('a', 'action'), takesAsChild: false });
+describeConformance('TrekCard.Badges', { Part: TrekCard.Badges, ...inCard('div', 'badges') });
+describeConformance('TrekCard.Body', { Part: TrekCard.Body, ...inCard('div', 'body') });
+describeConformance('TrekCard.Title', { Part: TrekCard.Title, ...inCard('h3', 'title') });
+describeConformance('TrekCard.Facts', { Part: TrekCard.Facts, ...inCard('p', 'facts') });
+describeConformance('TrekCard.Footer', { Part: TrekCard.Footer, ...inCard('div', 'footer') });
+describeConformance('TrekCard.Price', { Part: TrekCard.Price, ...inCard('p', 'price') });
+describeConformance('TrekCard.Link', { Part: TrekCard.Link, ...inCard('a', 'action'), takesAsChild: false });

@@ -6,7 +6,7 @@ import type { listingMachine } from '../../../ui/src/catalogue/listing/listing.m
 import { activityOptions, listingPhase, pageCount, pageOf } from '../../../ui/src/catalogue/listing/listing.rules.ts';
 import { type ListingContextValue, ListingProvider } from '../../../ui/src/catalogue/listing/listing-context.tsx';
 import { ListingFilterPanel } from '../../../ui/src/catalogue/listing/listing-filter-panel.tsx';
-import { TrekCard } from '../../../ui/src/catalogue/trek-card/trek-card.tsx';
+import { DefaultTrekCard } from '../../../ui/src/catalogue/trek-card/trek-card.tsx';
 import { Button } from '../../../ui/src/kit/button.tsx';
 import { usePartIds } from '../../../ui/src/kit/part-ids.ts';
 import { Status } from '../../../ui/src/kit/status.tsx';
@@ -38,7 +38,7 @@ export function ListingView({ session, moment }: PanelProps) {
       </p>
       <div className="workbench-treks" data-view={view}>
         {shown.map((trek) => (
-          <TrekCard key={trek.id} trek={trek} layout={view} />
+          <DefaultTrekCard key={trek.id} trek={trek} layout={view} />
         ))}
       </div>
     </>

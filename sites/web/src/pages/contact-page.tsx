@@ -1,5 +1,5 @@
 import '@trek/ui/contact/skin.css';
-import { ContactForm, contactTexts, Office, OfficeMap } from '@trek/ui/contact';
+import { ContactForm, contactTexts, DefaultOffice, DefaultOfficeMap } from '@trek/ui/contact';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { useAccountChanges } from '../account/use-account-changes.ts';
@@ -27,8 +27,8 @@ export default function ContactPage() {
           <p>Ask us anything about the mountains. The people who answer walk these trails themselves.</p>
         </header>
         <ContactForm key={person} {...(initialMessage && { initialMessage })} />
-        <Office facts={OFFICE} />
-        <OfficeMap placeName={OFFICE_PLACE} frameUrl={OFFICE_MAP_PATH} pageUrl={officeMapPage()} />
+        <DefaultOffice facts={OFFICE} />
+        <DefaultOfficeMap placeName={OFFICE_PLACE} frameUrl={OFFICE_MAP_PATH} pageUrl={officeMapPage()} />
       </div>
     </div>
   );

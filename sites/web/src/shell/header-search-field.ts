@@ -1,2 +1,2 @@
 /** The lazy search field. */
-export { TrekSearch } from '@trek/ui/search';
+export { DefaultTrekSearch } from '@trek/ui/search';

@@ -3,7 +3,7 @@ import { lazyModule, lazyPart } from '@trek/ui/lazy';
 const field = lazyModule(() => import('./header-search-field.ts'));
 
 /** The search field of every page. Until it is focused, it is a plain form. */
-export const HeaderSearch = lazyPart(field, ({ TrekSearch }) => TrekSearch, { until: untilWanted });
+export const HeaderSearch = lazyPart(field, ({ DefaultTrekSearch }) => DefaultTrekSearch, { until: untilWanted });
 
 /** Resolves when the field is focused; at once on the server, which renders the form. */
 async function untilWanted(): Promise<void> {

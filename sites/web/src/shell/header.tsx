@@ -1,7 +1,7 @@
 import { Icon } from '@trek/ui/kit';
 import { SiteMenuDrawer } from '@trek/ui/navigation';
 import { usePorts } from '@trek/ui/provider';
-import { AccountMenu } from '@trek/ui/sign-in';
+import { DefaultAccountMenu } from '@trek/ui/sign-in';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { SITE_NAME } from '../content/site-name.ts';
@@ -30,7 +30,7 @@ export function Header() {
         <div className={styles.tools}>
           <HeaderSearch />
           <ThemeSwitch />
-          <AccountMenu />
+          <DefaultAccountMenu />
           <SiteMenuDrawer path={path} data={data} offer={MENU_OFFER} pages={MENU_PAGES} onWanted={want} />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { makeToken, TEST_NOW_SECONDS, testUser } from '../../testing/fixtures.ts
 import { apiHandler, apiHandlers, faults } from '../../testing/msw-handlers.ts';
 import { expectNotice, expectTimer } from '../../testing/story-expectations.ts';
 import { signedInStorage, workerOf, worldOf } from '../../testing/story-world.ts';
-import { AccountMenu } from '../sign-in/account-menu.tsx';
+import { DefaultAccountMenu } from '../sign-in/account-menu.tsx';
 import { sessionScreenAnatomy } from './session.anatomy.ts';
 import { SessionScreen } from './session-screen.tsx';
 
@@ -17,7 +17,7 @@ const meta = {
   },
   render: () => (
     <>
-      <AccountMenu />
+      <DefaultAccountMenu />
       <SessionScreen />
     </>
   ),

@@ -23,7 +23,7 @@ interface MenuFacts {
   setIsOpen: (isOpen: boolean) => void;
 }
 
-const MenuContext = createRequiredContext<MenuFacts>('UserMenu.Root');
+const MenuContext = createRequiredContext<MenuFacts>('AccountMenu.Root');
 const useMenu = () => useRequiredContext(MenuContext);
 
 const Place = createPart('div', anatomy, 'root', () => {

@@ -6,12 +6,12 @@ import { answer, apiHandlers, faults } from '../../testing/msw-handlers.ts';
 import { expectNoSidewaysScroll, expectNotice, expectVisit } from '../../testing/story-expectations.ts';
 import { signedInStorage, worldOf } from '../../testing/story-world.ts';
 import { accountMenuAnatomy } from './account.anatomy.ts';
-import { AccountMenu } from './account-menu.tsx';
-import * as UserMenu from './account-menu-parts.tsx';
+import { DefaultAccountMenu } from './account-menu.tsx';
+import * as AccountMenu from './account-menu-parts.tsx';
 
 const meta = {
   title: 'Session/AccountMenu',
-  component: AccountMenu,
+  component: DefaultAccountMenu,
   parameters: { explains: { parts: [accountMenuAnatomy], machine: 'session' } },
   decorators: [
     (Story) => (
@@ -20,7 +20,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof AccountMenu>;
+} satisfies Meta<typeof DefaultAccountMenu>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -144,17 +144,17 @@ export const OnAPhone: Story = {
 /** The menu contains a link of the host, and the trigger is the host's button. */
 export const AHostPutsThePartsTogetherOtherwise: Story = {
   render: () => (
-    <UserMenu.Root fullname="Maya Gurung">
-      <UserMenu.Trigger asChild>
+    <AccountMenu.Root fullname="Maya Gurung">
+      <AccountMenu.Trigger asChild>
         <button type="button" className="my-button">
           Hello, Maya
         </button>
-      </UserMenu.Trigger>
-      <UserMenu.Content>
+      </AccountMenu.Trigger>
+      <AccountMenu.Content>
         <a href="/wishes">My wishes</a>
-        <UserMenu.Logout>Bye</UserMenu.Logout>
-      </UserMenu.Content>
-    </UserMenu.Root>
+        <AccountMenu.Logout>Bye</AccountMenu.Logout>
+      </AccountMenu.Content>
+    </AccountMenu.Root>
   ),
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Hello, Maya' });

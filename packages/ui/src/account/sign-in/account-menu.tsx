@@ -13,7 +13,7 @@ const menuModule = lazyModule(() => import('./signed-in-menu.tsx'));
 const SignedInMenu = lazyPart(menuModule, ({ SignedInMenu }) => SignedInMenu, { Fallback: Checking });
 
 /** The signed-in visitor's menu of account pages and logout; or the sign-in link. */
-export function AccountMenu() {
+export function DefaultAccountMenu() {
   const { status, user } = useSession();
   const isRestoring = status === 'restoring';
   useEffect(() => {

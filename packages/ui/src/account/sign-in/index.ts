@@ -1,7 +1,7 @@
 export * from './account.anatomy.ts';
 export * from './account.texts.ts';
 export * from './account-menu.tsx';
-export * as UserMenu from './account-menu-parts.tsx';
+export * as AccountMenu from './account-menu-parts.tsx';
 export * from './confirm-email.texts.ts';
 export * from './confirm-email.tsx';
 export * as EmailConfirmation from './email-confirmation-parts.tsx';

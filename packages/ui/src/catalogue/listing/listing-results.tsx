@@ -7,7 +7,7 @@ import { Button } from '../../kit/button.tsx';
 import { HeadingScope } from '../../kit/heading.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { Status, type StatusProps } from '../../kit/status.tsx';
-import { TrekCard } from '../trek-card/index.ts';
+import { DefaultTrekCard } from '../trek-card/index.ts';
 import { treksTexts } from '../trek-card/treks.texts.ts';
 import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
 import { PAGE_SIZE } from './listing.rules.ts';
@@ -18,7 +18,9 @@ import { useListingContext } from './listing-context.tsx';
 export const ListingResults = createPart('div', anatomy, 'results', () => {
   const { phase, shown, view } = useListingContext();
   if (phase !== 'found' && (phase !== 'failed' || shown.length === 0)) return null;
-  const cards = shown.map((trek, index) => <TrekCard key={trek.id} trek={trek} layout={view} priority={index < 3} />);
+  const cards = shown.map((trek, index) => (
+    <DefaultTrekCard key={trek.id} trek={trek} layout={view} priority={index < 3} />
+  ));
   return { 'data-view': view, children: <HeadingScope levels={2}>{cards}</HeadingScope> };
 });
 

@@ -1,5 +1,5 @@
 export * from './place.anatomy.ts';
 export * from './place.rules.ts';
-export * as PlaceParts from './place-parts.tsx';
+export * as PlacePage from './place-parts.tsx';
 export * from './place-view.texts.ts';
 export * from './place-view.tsx';

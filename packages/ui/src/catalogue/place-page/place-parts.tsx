@@ -11,7 +11,7 @@ import { createPart, type PartProps } from '../../kit/part.tsx';
 import { type PartIds, useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';
 import { Status, type StatusProps } from '../../kit/status.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
-import { TrekCard } from '../trek-card/index.ts';
+import { DefaultTrekCard } from '../trek-card/index.ts';
 import { placeAnatomy as anatomy } from './place.anatomy.ts';
 import { PLACE_TEXTS, type PlaceKind } from './place-kinds.ts';
 import { placeTexts } from './place-view.texts.ts';
@@ -23,7 +23,7 @@ export interface RootProps extends PartProps<'article'> {
 }
 
 const PlaceContext = createRequiredContext<Pick<RootProps, 'kind' | 'place' | 'treks'> & { ids: PartIds }>(
-  'PlaceParts.Root',
+  'PlacePage.Root',
 );
 const usePlace = () => useRequiredContext(PlaceContext);
 
@@ -83,7 +83,7 @@ export const TreksTitle = createHeading(anatomy, 'treks-title', { level: 2, belo
 export const Cards = createPart('div', anatomy, 'cards', () => {
   const { treks } = usePlace();
   if (treks.length === 0) return null;
-  return { children: treks.map((trek) => <TrekCard key={trek.id} trek={trek} />) };
+  return { children: treks.map((trek) => <DefaultTrekCard key={trek.id} trek={trek} />) };
 });
 
 /** In the cards' place if there are no treks. */

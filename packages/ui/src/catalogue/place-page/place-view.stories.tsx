@@ -4,7 +4,7 @@ import { BACKEND_URL } from '../../testing/api-answers.ts';
 import { expectNoSidewaysScroll, expectVisit } from '../../testing/story-expectations.ts';
 import { storyRegions, storyTreks } from '../../testing/story-treks.ts';
 import { placeAnatomy } from './place.anatomy.ts';
-import * as PlaceParts from './place-parts.tsx';
+import * as PlacePage from './place-parts.tsx';
 import { PlaceNotFound, PlaceView } from './place-view.tsx';
 
 const region = {
@@ -33,14 +33,14 @@ export const ARegionWithItsTreks: Story = {
 
 export const PutTogetherOtherwise: Story = {
   render: (args) => (
-    <PlaceParts.Root {...args}>
-      <PlaceParts.Title>On foot in Annapurna</PlaceParts.Title>
-      <PlaceParts.Treks>
-        <PlaceParts.TreksTitle />
-        <PlaceParts.Cards className="of-host" />
-      </PlaceParts.Treks>
-      <PlaceParts.Story />
-    </PlaceParts.Root>
+    <PlacePage.Root {...args}>
+      <PlacePage.Title>On foot in Annapurna</PlacePage.Title>
+      <PlacePage.Treks>
+        <PlacePage.TreksTitle />
+        <PlacePage.Cards className="of-host" />
+      </PlacePage.Treks>
+      <PlacePage.Story />
+    </PlacePage.Root>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('On foot in Annapurna');

@@ -4,17 +4,17 @@ import { expectNotice, expectVisit } from '../../testing/story-expectations.ts';
 import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
 import { storyCountries } from '../../testing/story-treks.ts';
 import { searchFormAnatomy } from './search.anatomy.ts';
-import { SearchForm } from './search-form.tsx';
+import { DefaultSearchForm } from './search-form.tsx';
 import type { SearchChoices } from './search-parts.tsx';
-import * as Search from './search-parts.tsx';
+import * as SearchForm from './search-parts.tsx';
 import { useSearch } from './use-search.ts';
 
 const meta = {
   title: 'Search/SearchForm',
-  component: SearchForm,
+  component: DefaultSearchForm,
   parameters: { explains: { parts: [searchFormAnatomy], machine: 'search' } },
   args: { countries: storyCountries, activities: ['Trekking', 'Short hikes'] },
-} satisfies Meta<typeof SearchForm>;
+} satisfies Meta<typeof DefaultSearchForm>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -176,13 +176,13 @@ export const OnAPageWithoutAReset: Story = {
 /** One field and a button of the host's, as in a narrow column. */
 function ShortSearch(offers: SearchChoices) {
   return (
-    <Search.Root search={useSearch()} {...offers} className="of-host">
-      <Search.Submit>Show me</Search.Submit>
-      <Search.Field name="activity" label="What do you like?" />
-      <Search.ErrorText asChild>
+    <SearchForm.Root search={useSearch()} {...offers} className="of-host">
+      <SearchForm.Submit>Show me</SearchForm.Submit>
+      <SearchForm.Field name="activity" label="What do you like?" />
+      <SearchForm.ErrorText asChild>
         <div />
-      </Search.ErrorText>
-    </Search.Root>
+      </SearchForm.ErrorText>
+    </SearchForm.Root>
   );
 }
 

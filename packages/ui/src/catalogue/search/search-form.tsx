@@ -1,29 +1,29 @@
 'use client';
-import * as Search from './search-parts.tsx';
+import * as SearchForm from './search-parts.tsx';
 import { type SearchOptions, useSearch } from './use-search.ts';
 
-export type SearchFormProps = Search.SearchChoices & SearchOptions;
+export type SearchFormProps = SearchForm.SearchChoices & SearchOptions;
 
 /** Country, duration, activity and budget; goes to the listing with what was chosen. Works as a plain form as well. */
-export function SearchForm({ countries, activities, ...options }: SearchFormProps) {
+export function DefaultSearchForm({ countries, activities, ...options }: SearchFormProps) {
   return <SearchFormView countries={countries} activities={activities} search={useSearch(options)} />;
 }
 
 /** The form as it looks in one state. */
-export function SearchFormView(root: Pick<Search.SearchRootProps, 'search' | 'countries' | 'activities'>) {
+export function SearchFormView(root: Pick<SearchForm.SearchRootProps, 'search' | 'countries' | 'activities'>) {
   return (
-    <Search.Root {...root}>
-      <Search.Fields>
-        <Search.Field name="country" />
-        <Search.Field name="duration" />
-        <Search.Field name="activity" />
-        <Search.Field name="budget" />
-      </Search.Fields>
-      <Search.ErrorText />
-      <Search.Actions>
-        <Search.Submit />
-        <Search.ModeSwitch />
-      </Search.Actions>
-    </Search.Root>
+    <SearchForm.Root {...root}>
+      <SearchForm.Fields>
+        <SearchForm.Field name="country" />
+        <SearchForm.Field name="duration" />
+        <SearchForm.Field name="activity" />
+        <SearchForm.Field name="budget" />
+      </SearchForm.Fields>
+      <SearchForm.ErrorText />
+      <SearchForm.Actions>
+        <SearchForm.Submit />
+        <SearchForm.ModeSwitch />
+      </SearchForm.Actions>
+    </SearchForm.Root>
   );
 }

@@ -24,7 +24,7 @@ export interface SearchChoices {
   activities: readonly string[];
 }
 
-const [SearchProvider, useSearchContext] = createPartsContext<Search & SearchChoices>('Search.Root');
+const [SearchProvider, useSearchContext] = createPartsContext<Search & SearchChoices>('SearchForm.Root');
 
 const Form = createPart('form', anatomy, 'root', () => {
   const messages = useTexts(searchTexts);

@@ -16,7 +16,7 @@ interface TrekSearchContext extends Suggestions {
   ids: PartIds;
 }
 
-const [TrekSearchProvider, useTrekSearchContext] = createPartsContext<TrekSearchContext>('TrekSearchBox.Root');
+const [TrekSearchProvider, useTrekSearchContext] = createPartsContext<TrekSearchContext>('TrekSearch.Root');
 
 export { useTrekSearchContext };
 

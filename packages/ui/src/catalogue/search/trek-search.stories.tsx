@@ -3,11 +3,11 @@ import { expect, waitFor } from 'storybook/test';
 import { answer, apiHandler, faults } from '../../testing/msw-handlers.ts';
 import { expectVisit } from '../../testing/story-expectations.ts';
 import { trekSearchAnatomy } from './suggestions.anatomy.ts';
-import { TrekSearch } from './trek-search.tsx';
+import { DefaultTrekSearch } from './trek-search.tsx';
 
 const meta = {
   title: 'Search/TrekSearch',
-  component: TrekSearch,
+  component: DefaultTrekSearch,
   parameters: { explains: { parts: [trekSearchAnatomy], machine: 'suggestions' }, layout: 'fullscreen' },
   // A header: the field opens over its whole width.
   decorators: [
@@ -19,7 +19,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof TrekSearch>;
+} satisfies Meta<typeof DefaultTrekSearch>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -9,7 +9,7 @@ export interface TrekCardContextValue {
   ids: PartIds;
 }
 
-export const TrekCardContext = createRequiredContext<TrekCardContextValue>('Card.Root');
+export const TrekCardContext = createRequiredContext<TrekCardContextValue>('TrekCard.Root');
 
 /** The trek of the card that a part belongs to. */
 export const useTrekCard = () => useRequiredContext(TrekCardContext);

@@ -9,22 +9,22 @@ import { expectVisit } from '../../testing/story-expectations.ts';
 import { storyTrek } from '../../testing/story-treks.ts';
 import { trekCardAnatomy } from './card.anatomy.ts';
 import { DIFFICULTIES } from './difficulty.ts';
-import { TrekCard } from './trek-card.tsx';
-import * as Card from './trek-card-parts.tsx';
+import { DefaultTrekCard } from './trek-card.tsx';
+import * as TrekCard from './trek-card-parts.tsx';
 
 const plain: TrekSummary = { ...summarizeTrek(storyTrek), isPopular: false, isGroup: false };
 
 const meta = {
   title: 'Catalogue/TrekCard',
-  component: TrekCard,
+  component: DefaultTrekCard,
   parameters: { explains: { parts: [trekCardAnatomy] } },
   args: { trek: plain, priority: true },
   render: (args) => (
     <div style={{ maxWidth: args.layout === 'list' ? 820 : 380 }}>
-      <TrekCard {...args} />
+      <DefaultTrekCard {...args} />
     </div>
   ),
-} satisfies Meta<typeof TrekCard>;
+} satisfies Meta<typeof DefaultTrekCard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -111,7 +111,7 @@ export const EveryDifficulty: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))' }}>
       {DIFFICULTIES.map(({ name }) => (
-        <TrekCard key={name} trek={{ ...plain, difficulty: name, title: `${name} trek` }} priority />
+        <DefaultTrekCard key={name} trek={{ ...plain, difficulty: name, title: `${name} trek` }} priority />
       ))}
     </div>
   ),
@@ -139,26 +139,26 @@ export const ADifficultyThatIsNotKnown: Story = {
 function TrekOfTheMonth({ trek }: { trek: TrekSummary }) {
   return (
     <HeadingLevel start={2}>
-      <Card.Root trek={trek} style={{ flexDirection: 'row-reverse' }}>
-        <Card.Picture style={{ flex: '0 0 55%' }}>
-          <Card.Image />
-          <Card.Badges>
+      <TrekCard.Root trek={trek} style={{ flexDirection: 'row-reverse' }}>
+        <TrekCard.Picture style={{ flex: '0 0 55%' }}>
+          <TrekCard.Image />
+          <TrekCard.Badges>
             <Badge color="green">Trek of the month</Badge>
-          </Card.Badges>
-        </Card.Picture>
-        <Card.Body>
-          <Card.Title />
-          <Card.Facts>
+          </TrekCard.Badges>
+        </TrekCard.Picture>
+        <TrekCard.Body>
+          <TrekCard.Title />
+          <TrekCard.Facts>
             <span>{trek.days} days</span>
             <span>{trek.country}</span>
-          </Card.Facts>
-          <Card.Footer>
-            <Card.Price>
+          </TrekCard.Facts>
+          <TrekCard.Footer>
+            <TrekCard.Price>
               from <strong>{formatUsd(trek.priceUsd)}</strong>
-            </Card.Price>
-          </Card.Footer>
-        </Card.Body>
-      </Card.Root>
+            </TrekCard.Price>
+          </TrekCard.Footer>
+        </TrekCard.Body>
+      </TrekCard.Root>
     </HeadingLevel>
   );
 }
@@ -187,13 +187,13 @@ export const AHostPutsThePartsTogetherOtherwise: Story = {
   render: ({ trek }) => (
     <HeadingLevel start={4}>
       <ul>
-        <Card.Root trek={trek} asChild>
+        <TrekCard.Root trek={trek} asChild>
           <li>
-            <Card.Title />
-            <Card.Price title="In US dollars" />
-            <Card.Link className="of-host">More about it</Card.Link>
+            <TrekCard.Title />
+            <TrekCard.Price title="In US dollars" />
+            <TrekCard.Link className="of-host">More about it</TrekCard.Link>
           </li>
-        </Card.Root>
+        </TrekCard.Root>
       </ul>
     </HeadingLevel>
   ),

@@ -4,7 +4,7 @@ import { withRef } from '../../core/internal/with-ref.ts';
 import { Carousel } from '../../kit/carousel.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { trekSliderAnatomy as anatomy } from './card.anatomy.ts';
-import { TrekCard } from './trek-card.tsx';
+import { DefaultTrekCard } from './trek-card.tsx';
 
 const Root = createPart('div', anatomy, 'root');
 
@@ -27,7 +27,7 @@ export const TrekSlider = withRef(function TrekSlider({ label, treks, ...root }:
         label={label}
         items={treks}
         itemKey={({ id }) => id}
-        renderItem={(trek) => <TrekCard trek={trek} />}
+        renderItem={(trek) => <DefaultTrekCard trek={trek} />}
         firstCount={FIRST_CARDS}
       />
     </Root>

@@ -2,7 +2,7 @@ export * from './blog.anatomy.ts';
 export * from './blog.rules.ts';
 export * from './blog.texts.ts';
 export * from './post-card.tsx';
-export * as PostCardParts from './post-card-parts.tsx';
+export * as PostCard from './post-card-parts.tsx';
 export * from './post-list.tsx';
 export * as Post from './post-parts.tsx';
 export * from './post-view.tsx';

@@ -6,14 +6,14 @@ import { BACKEND_URL } from '../../testing/api-answers.ts';
 import { expectNoSidewaysScroll, expectVisit } from '../../testing/story-expectations.ts';
 import { storyPost, storyPosts } from '../../testing/story-posts.ts';
 import { postCardAnatomy } from './blog.anatomy.ts';
-import { PostCard, type PostCardProps } from './post-card.tsx';
-import * as PostCardParts from './post-card-parts.tsx';
+import { DefaultPostCard, type PostCardProps } from './post-card.tsx';
+import * as PostCard from './post-card-parts.tsx';
 
 const TITLE = 'How to acclimatize: 100% slow feet, honest evenings';
 
 const meta = {
   title: 'Blog/PostCard',
-  component: PostCard,
+  component: DefaultPostCard,
   parameters: { explains: { parts: [postCardAnatomy] } },
   args: { post: storyPost, priority: true },
   decorators: [
@@ -23,7 +23,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof PostCard>;
+} satisfies Meta<typeof DefaultPostCard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -94,21 +94,21 @@ export const OnAPhone: Story = {
 function PostLine({ post }: PostCardProps) {
   const { paths, Link } = usePorts();
   return (
-    <PostCardParts.Root post={post} style={{ flexDirection: 'row' }}>
-      <PostCardParts.Body>
-        <PostCardParts.Facts>
+    <PostCard.Root post={post} style={{ flexDirection: 'row' }}>
+      <PostCard.Body>
+        <PostCard.Facts>
           <span>{post.authorName}</span>
-        </PostCardParts.Facts>
+        </PostCard.Facts>
         <HeadingLevel start={2}>
-          <PostCardParts.Title>
+          <PostCard.Title>
             <Link href={paths.post(post.slug)}>{post.metaTitle}</Link>
-          </PostCardParts.Title>
+          </PostCard.Title>
         </HeadingLevel>
-      </PostCardParts.Body>
-      <PostCardParts.Picture style={{ flex: '0 0 140px', aspectRatio: 1 }}>
-        <PostCardParts.Image width={280} height={280} />
-      </PostCardParts.Picture>
-    </PostCardParts.Root>
+      </PostCard.Body>
+      <PostCard.Picture style={{ flex: '0 0 140px', aspectRatio: 1 }}>
+        <PostCard.Image width={280} height={280} />
+      </PostCard.Picture>
+    </PostCard.Root>
   );
 }
 

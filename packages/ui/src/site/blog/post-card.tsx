@@ -1,6 +1,6 @@
 'use client';
 import type { BlogPostSummary } from './blog.rules.ts';
-import * as Card from './post-card-parts.tsx';
+import * as PostCard from './post-card-parts.tsx';
 
 export interface PostCardProps {
   post: BlogPostSummary;
@@ -9,17 +9,17 @@ export interface PostCardProps {
 }
 
 /** A post in a list. The whole card is one link to it. */
-export function PostCard({ post, priority = false }: PostCardProps) {
+export function DefaultPostCard({ post, priority = false }: PostCardProps) {
   return (
-    <Card.Root post={post}>
-      <Card.Picture>
-        <Card.Image loading={priority ? 'eager' : 'lazy'} />
-      </Card.Picture>
-      <Card.Body>
-        <Card.Title />
-        <Card.Text />
-        <Card.Facts />
-      </Card.Body>
-    </Card.Root>
+    <PostCard.Root post={post}>
+      <PostCard.Picture>
+        <PostCard.Image loading={priority ? 'eager' : 'lazy'} />
+      </PostCard.Picture>
+      <PostCard.Body>
+        <PostCard.Title />
+        <PostCard.Text />
+        <PostCard.Facts />
+      </PostCard.Body>
+    </PostCard.Root>
   );
 }

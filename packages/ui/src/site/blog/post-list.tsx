@@ -2,7 +2,7 @@
 import { useTexts } from '../../core/internal/language.ts';
 import type { BlogPostSummary } from './blog.rules.ts';
 import { blogTexts } from './blog.texts.ts';
-import { PostCard } from './post-card.tsx';
+import { DefaultPostCard } from './post-card.tsx';
 import * as Posts from './posts-parts.tsx';
 
 /** Cards that stand on the first screen of a wide window. */
@@ -43,7 +43,7 @@ export function PostList({ posts, onRetry, priority = true }: PostListProps) {
   return (
     <Posts.Root>
       {posts.value.map((post, index) => (
-        <PostCard key={post.id} post={post} priority={priority && index < FIRST_ROW} />
+        <DefaultPostCard key={post.id} post={post} priority={priority && index < FIRST_ROW} />
       ))}
     </Posts.Root>
   );

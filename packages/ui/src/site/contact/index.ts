@@ -4,5 +4,5 @@ export * from './contact-form.tsx';
 export * as Contact from './contact-form-parts.tsx';
 export * from './office.tsx';
 export * from './office-map.tsx';
-export * as OfficeMapParts from './office-map-parts.tsx';
-export * as OfficeParts from './office-parts.tsx';
+export * as OfficeMap from './office-map-parts.tsx';
+export * as Office from './office-parts.tsx';

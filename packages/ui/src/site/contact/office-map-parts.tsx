@@ -27,7 +27,7 @@ interface MapFacts extends OfficePlace {
   show: () => void;
 }
 
-const MapContext = createRequiredContext<MapFacts>('OfficeMapParts.Root');
+const MapContext = createRequiredContext<MapFacts>('OfficeMap.Root');
 const useMap = () => useRequiredContext(MapContext);
 
 const Section = createPart('section', anatomy, 'root', () => ({ 'aria-labelledby': useIdOf(useMap().ids, 'title') }));

@@ -3,27 +3,27 @@ import { useTexts } from '../../core/internal/language.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { contactTexts } from './contact.texts.ts';
 import { MapDrawing } from './map-drawing.tsx';
-import * as Parts from './office-map-parts.tsx';
+import * as OfficeMap from './office-map-parts.tsx';
 
-export type OfficeMapProps = Parts.OfficePlace;
+export type OfficeMapProps = OfficeMap.OfficePlace;
 
 /** The way to the office: a drawing, and when the visitor asks for it, a map that can be moved. */
-export function OfficeMap(place: OfficeMapProps) {
+export function DefaultOfficeMap(place: OfficeMapProps) {
   const messages = useTexts(contactTexts);
   return (
-    <Parts.Root {...place}>
-      <Parts.Title />
-      <Parts.Frame>
+    <OfficeMap.Root {...place}>
+      <OfficeMap.Title />
+      <OfficeMap.Frame>
         <MapDrawing />
-        <Parts.Veil>
+        <OfficeMap.Veil>
           <Icon name="pin" />
           <p>{messages.mapNotice}</p>
-          <Parts.Show />
-        </Parts.Veil>
-      </Parts.Frame>
+          <OfficeMap.Show />
+        </OfficeMap.Veil>
+      </OfficeMap.Frame>
       <p>
-        <Parts.Link />
+        <OfficeMap.Link />
       </p>
-    </Parts.Root>
+    </OfficeMap.Root>
   );
 }

@@ -9,7 +9,7 @@ import { type PartIds, useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.
 import { officeAnatomy as anatomy } from './contact.anatomy.ts';
 import { contactTexts } from './contact.texts.ts';
 
-const OfficeContext = createRequiredContext<{ ids: PartIds }>('OfficeParts.Root');
+const OfficeContext = createRequiredContext<{ ids: PartIds }>('Office.Root');
 const useOffice = () => useRequiredContext(OfficeContext);
 
 const Section = createPart('section', anatomy, 'root', () => ({

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { officeAnatomy, officeMapAnatomy } from './contact.anatomy.ts';
-import { Office, type OfficeFacts } from './office.tsx';
-import { OfficeMap } from './office-map.tsx';
-import * as OfficeMapParts from './office-map-parts.tsx';
-import * as OfficeParts from './office-parts.tsx';
+import { DefaultOffice, type OfficeFacts } from './office.tsx';
+import { DefaultOfficeMap } from './office-map.tsx';
+import * as OfficeMap from './office-map-parts.tsx';
+import * as Office from './office-parts.tsx';
 
 const facts: OfficeFacts = {
   address: ['Chaksibari Marg, Thamel', 'Kathmandu, Nepal'],
@@ -17,10 +17,10 @@ const facts: OfficeFacts = {
 
 const meta = {
   title: 'Contact/Office',
-  component: Office,
+  component: DefaultOffice,
   parameters: { explains: { parts: [officeAnatomy, officeMapAnatomy] } },
   args: { facts },
-} satisfies Meta<typeof Office>;
+} satisfies Meta<typeof DefaultOffice>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -42,7 +42,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 const frame = 'data:text/html,<html lang="en"><title>Map</title><body>Map</body></html>';
 
 export const TheMapWaitsUntilItIsAskedFor: Story = {
-  render: () => <OfficeMap placeName="Thamel, Kathmandu" frameUrl={frame} pageUrl="https://example.com/map" />,
+  render: () => <DefaultOfficeMap placeName="Thamel, Kathmandu" frameUrl={frame} pageUrl="https://example.com/map" />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByTitle('Map of Thamel, Kathmandu')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Open in OpenStreetMap' })).toBeVisible();
@@ -63,19 +63,19 @@ export const TheMapIsShown: Story = {
 export const AHostPutsThePartsTogetherOtherwise: Story = {
   render: () => (
     <>
-      <OfficeParts.Root className="my-office">
-        <OfficeParts.Title>Come and see us</OfficeParts.Title>
-        <OfficeParts.Facts>
-          <OfficeParts.Fact icon="clock" label="Open">
+      <Office.Root className="my-office">
+        <Office.Title>Come and see us</Office.Title>
+        <Office.Facts>
+          <Office.Fact icon="clock" label="Open">
             From nine to five
-          </OfficeParts.Fact>
-        </OfficeParts.Facts>
-      </OfficeParts.Root>
-      <OfficeMapParts.Root placeName="Thamel" frameUrl={frame} pageUrl="https://example.com/map" aria-label="The way">
-        <OfficeMapParts.Frame>
-          <OfficeMapParts.Show>Show me</OfficeMapParts.Show>
-        </OfficeMapParts.Frame>
-      </OfficeMapParts.Root>
+          </Office.Fact>
+        </Office.Facts>
+      </Office.Root>
+      <OfficeMap.Root placeName="Thamel" frameUrl={frame} pageUrl="https://example.com/map" aria-label="The way">
+        <OfficeMap.Frame>
+          <OfficeMap.Show>Show me</OfficeMap.Show>
+        </OfficeMap.Frame>
+      </OfficeMap.Root>
     </>
   ),
   play: async ({ canvas, userEvent }) => {

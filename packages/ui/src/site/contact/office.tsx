@@ -1,7 +1,7 @@
 'use client';
 import { useTexts } from '../../core/internal/language.ts';
 import { contactTexts } from './contact.texts.ts';
-import * as Parts from './office-parts.tsx';
+import * as Office from './office-parts.tsx';
 
 /** The operator's contacts. */
 export interface OfficeFacts {
@@ -18,36 +18,36 @@ export interface OfficeFacts {
 }
 
 /** Address, phones, e-mail, hours and social links of the office. */
-export function Office({ facts }: { facts: OfficeFacts }) {
+export function DefaultOffice({ facts }: { facts: OfficeFacts }) {
   const messages = useTexts(contactTexts);
   const { address, phones, emails, hours, social } = facts;
   return (
-    <Parts.Root>
-      <Parts.Title />
-      <Parts.Facts>
-        <Parts.Fact icon="pin" label={messages.address}>
+    <Office.Root>
+      <Office.Title />
+      <Office.Facts>
+        <Office.Fact icon="pin" label={messages.address}>
           {address.map((line) => (
             <span key={line}>{line}</span>
           ))}
-        </Parts.Fact>
-        <Parts.Fact icon="phone" label={messages.phones}>
+        </Office.Fact>
+        <Office.Fact icon="phone" label={messages.phones}>
           {phones.map((phone) => (
             <a key={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
               {phone}
             </a>
           ))}
-        </Parts.Fact>
-        <Parts.Fact icon="mail" label={messages.emails}>
+        </Office.Fact>
+        <Office.Fact icon="mail" label={messages.emails}>
           <EmailLink label={messages.information} address={emails.information} />
           <EmailLink label={messages.bookings} address={emails.bookings} />
-        </Parts.Fact>
-        <Parts.Fact icon="clock" label={messages.hours}>
+        </Office.Fact>
+        <Office.Fact icon="clock" label={messages.hours}>
           {hours.map((line) => (
             <span key={line}>{line}</span>
           ))}
-        </Parts.Fact>
-        <Parts.Fact icon="group" label={messages.social}>
-          <Parts.Social>
+        </Office.Fact>
+        <Office.Fact icon="group" label={messages.social}>
+          <Office.Social>
             {social.map(({ name, href }) => (
               <li key={name}>
                 <a href={href} target="_blank" rel="noopener noreferrer">
@@ -55,10 +55,10 @@ export function Office({ facts }: { facts: OfficeFacts }) {
                 </a>
               </li>
             ))}
-          </Parts.Social>
-        </Parts.Fact>
-      </Parts.Facts>
-    </Parts.Root>
+          </Office.Social>
+        </Office.Fact>
+      </Office.Facts>
+    </Office.Root>
   );
 }
 

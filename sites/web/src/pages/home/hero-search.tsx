@@ -1,5 +1,5 @@
 import { activityOptions, countryOptions } from '@trek/ui/listing/rules';
-import { SearchForm } from '@trek/ui/search';
+import { DefaultSearchForm } from '@trek/ui/search';
 import { useState } from 'react';
 import { useCountries } from '../../data/list-reads.ts';
 import { readSavedSearch, saveSearch } from './saved-search.ts';
@@ -19,7 +19,7 @@ export default function HeroSearch() {
   const { treks, activities } = showcase.status === 'ready' ? showcase.value : NOTHING[showcase.status];
   const [kept] = useState(readSavedSearch);
   return (
-    <SearchForm
+    <DefaultSearchForm
       defaultCriteria={kept}
       onCriteriaChange={saveSearch}
       countries={countries.status === 'loading' ? [] : countryOptions(names, treks)}

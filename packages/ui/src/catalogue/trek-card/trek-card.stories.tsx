@@ -79,7 +79,7 @@ export const AGroupDeparture: Story = {
 };
 
 export const PriceOnRequest: Story = {
-  args: { trek: { ...plain, priceUsd: 0 } },
+  args: { trek: { ...plain, priceUsd: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Price on request')).toBeVisible();
   },
@@ -153,9 +153,11 @@ function TrekOfTheMonth({ trek }: { trek: TrekSummary }) {
             <span>{trek.country}</span>
           </Card.Facts>
           <Card.Footer>
-            <Card.Price>
-              from <strong>{formatUsd(trek.priceUsd)}</strong>
-            </Card.Price>
+            {trek.priceUsd !== null && (
+              <Card.Price>
+                from <strong>{formatUsd(trek.priceUsd)}</strong>
+              </Card.Price>
+            )}
           </Card.Footer>
         </Card.Body>
       </Card.Root>

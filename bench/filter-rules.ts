@@ -38,7 +38,11 @@ const WORDS = ['', 'camp', 'valley', 'circuit', ''];
 function makeTrek(index: number): Summary {
   return {
     ...{ id: index, title: `Walk ${index} to the ${WORDS[index % 4]} Camp`, slug: `walk-${index}`, image: '' },
-    ...{ difficulty: index % 3 === 0 ? 'Easy' : 'Moderate', priceUsd: (index * 7919) % 5000, days: (index * 31) % 30 },
+    ...{
+      difficulty: index % 3 === 0 ? 'Easy' : 'Moderate',
+      priceUsd: (index * 7919) % 5000 || null,
+      days: (index * 31) % 30,
+    },
     ...{
       durationText: '',
       location: 'High Valley',
@@ -63,13 +67,13 @@ function findPlainly(treks: readonly Summary[], { country, price, keyword }: Tre
     (trek) =>
       (country === null || trek.country.toLowerCase() === country) &&
       (keyword === '' || trek.title.toLowerCase().includes(keyword) || trek.location.toLowerCase().includes(keyword)) &&
-      trek.priceUsd >= (price.from ?? 0) &&
-      trek.priceUsd <= (price.to ?? Number.POSITIVE_INFINITY),
+      (trek.priceUsd ?? 0) >= (price.from ?? 0) &&
+      (trek.priceUsd ?? 0) <= (price.to ?? Number.POSITIVE_INFINITY),
   );
   if (sort === 'recommended') return found;
   const fact = sort.startsWith('price') ? 'priceUsd' : 'days';
   const direction = sort.endsWith('low') || sort.endsWith('short') ? 1 : -1;
-  return found.sort((one, other) => direction * (one[fact] - other[fact]));
+  return found.sort((one, other) => direction * ((one[fact] ?? 0) - (other[fact] ?? 0)));
 }
 
 /** Milliseconds of CPU, which other programs do not lengthen. */

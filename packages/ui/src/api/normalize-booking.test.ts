@@ -40,6 +40,31 @@ test('null is what is left out', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['a day', '2030-10-01', '2030-10-01'],
+  ['the last moment of a day in Nepal', '2030-10-01T18:14:59.999Z', '2030-10-01'],
+  ['midnight in Nepal', '2030-09-30T18:15:00.000Z', '2030-10-01'],
+  ['midnight in Nepal with its offset', '2030-10-01T00:00:00+05:45', '2030-10-01'],
+  ['the last second of a day in UTC', '2030-09-30T23:59:59Z', '2030-10-01'],
+  ['midnight in UTC', '2030-10-01T00:00:00.000Z', '2030-10-01'],
+  ['a time without a zone', '2030-10-01T23:59:59', '2030-10-01'],
+  ['a time after a space', '2030-10-01 23:59:59', '2030-10-01'],
+  ['missing', undefined, null],
+  ['empty', '', null],
+  ['a day that does not exist', '2030-02-31', null],
+  ['words', 'in spring', null],
+  ['a number', 20_301_001, null],
+])('the days of a booking are read from %s: %j', (_, sent, day) => {
+  const sentDays = { startDate: sent, endDate: sent, balanceDueDate: sent };
+  const { startDate, endDate, balanceDueDate = null } = normalizeBooking({ ...paidTestBooking, ...sentDays }) ?? {};
+  expect({ startDate, endDate, balanceDueDate }).toEqual({
+    startDate: day ?? '',
+    endDate: day ?? '',
+    balanceDueDate: day,
+  });
+  expect(warn).toHaveBeenCalledTimes(day === null ? 1 : 0);
+});
+
 describe('a booking that can not be read whole', () => {
   const unknown = { trekId: '', status: '', startDate: '', endDate: '', createdAt: '' };
   const untitled = { title: 'Unnamed Trek', image: [] };

@@ -1,3 +1,4 @@
+import { readCompanyDay } from '../core/internal/company-day.ts';
 import type { BookingEntity, BookingPaymentEntity } from './entities.ts';
 import { TREK_DEFAULTS } from './normalize-trek.ts';
 import { readAmount, readField, readId, readList, readOptionalText, readText, readTexts } from './read-value.ts';
@@ -19,7 +20,7 @@ export function normalizeBooking(raw: unknown, place = 1): BookingEntity | null 
   if (id === undefined && trekId === undefined && title === null) return null;
 
   const status = readText(field('status'), '');
-  const [startDate, endDate] = [readText(field('startDate'), ''), readText(field('endDate'), '')];
+  const [startDate, endDate] = [readDay(field('startDate')) ?? '', readDay(field('endDate')) ?? ''];
   const [advanceAmount, balanceAmount] = [readAmount(field('advanceAmount')), readAmount(field('balanceAmount'))];
   warnOfUnread({ id, trekId, trek: title, status, startDate, endDate, advanceAmount, balanceAmount });
   return {
@@ -52,9 +53,11 @@ function warnOfUnread(facts: Record<Fact, unknown>): void {
   console.warn(`@trek/ui: booking ${facts.id ?? '?'} is shown without what could not be read: ${unread.join(', ')}.`);
 }
 
+/** Other backends write a day as a moment. */
+const readDay = (value: unknown) => readCompanyDay(readText(value, '')) ?? undefined;
+
 /** Fields that not every backend sends. */
 function readExtras(field: (name: keyof BookingEntity) => unknown): Partial<BookingEntity> {
-  const text = (name: 'reference' | 'balanceDueDate') => readOptionalText(field(name)) ?? undefined;
   // An empty text says that there is none.
   const given = (name: 'country' | 'specialRequirements') => {
     const value = field(name);
@@ -65,11 +68,11 @@ function readExtras(field: (name: keyof BookingEntity) => unknown): Partial<Book
     return Number.isSafeInteger(value) ? value : undefined;
   };
   const extras = {
-    reference: text('reference'),
+    reference: readOptionalText(field('reference')) ?? undefined,
     travelers: count('travelers'),
     totalAmount: readAmount(field('totalAmount')),
     paidAmount: readAmount(field('paidAmount')),
-    balanceDueDate: field('balanceDueDate') === null ? null : text('balanceDueDate'),
+    balanceDueDate: field('balanceDueDate') === null ? null : readDay(field('balanceDueDate')),
     country: given('country'),
     specialRequirements: given('specialRequirements'),
     cancellation: readAsked(field('cancellation'), (asked) => ({

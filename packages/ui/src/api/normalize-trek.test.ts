@@ -48,7 +48,7 @@ describe('a trek', () => {
       location: 'Unknown location',
       difficulty: 'Moderate',
       rating: 4.5,
-      priceUsd: 0,
+      priceUsd: null,
       image: '/placeholder.svg',
       images: ['/placeholder.svg'],
       country: 'Nepal',
@@ -85,10 +85,13 @@ describe('a trek', () => {
   test.each([
     ['USD 1,450.00', 1450],
     [1450, 1450],
-    ['on request', 0],
-    [null, 0],
-    [-1450, 0],
-  ])('L2: of price %j costs %i', (price, priceUsd) => {
+    ['on request', null],
+    ['0', null],
+    [0, null],
+    [null, null],
+    [undefined, null],
+    [-1450, null],
+  ])('L2: of price %j costs %j', (price, priceUsd) => {
     expect(trekOf({ price }).priceUsd).toBe(priceUsd);
   });
 
@@ -158,7 +161,8 @@ function expectTypes(trek: Trek, good: Record<string, unknown>): void {
     expect(Array.isArray(value), name).toBe(Array.isArray(good[name]));
   }
   const { priceUsd, days, maxAltitude, groupSize, itinerary } = trek;
-  for (const amount of [priceUsd, days, maxAltitude, groupSize.minSize, groupSize.maxSize]) {
+  expect(priceUsd === null || (Number.isFinite(priceUsd) && priceUsd > 0)).toBe(true);
+  for (const amount of [days, maxAltitude, groupSize.minSize, groupSize.maxSize]) {
     expect(Number.isFinite(amount) && amount >= 0).toBe(true);
   }
   expect(itinerary.every(({ day, title }) => Number.isFinite(day) && typeof title === 'string')).toBe(true);

@@ -48,7 +48,8 @@ export function normalizeTrek(raw: unknown, images: ImageSource): Trek | null {
     images: pictures.length > 0 ? pictures : [images.placeholder],
     description: readText(field('description'), ''),
     difficulty: readText(field('difficulty'), TREK_DEFAULTS.difficulty),
-    priceUsd: readAmount(field('price')) ?? 0,
+    // Some backends write 0 for a price on request.
+    priceUsd: readAmount(field('price')) || null,
     ...readDuration(field('duration')),
     location: regionName ?? readText(field('location'), TREK_DEFAULTS.location),
     country: readText(

@@ -28,8 +28,8 @@ export interface TrekSummary {
   /** The photograph that it is; left out: `image` is all there is. */
   photo?: PhotoSizes | undefined;
   difficulty: string;
-  /** US dollars per person; 0: price on request. */
-  priceUsd: number;
+  /** US dollars per person; null: price on request. */
+  priceUsd: number | null;
   days: number;
   /** The duration in the catalogue's own words, as '5-7 days'. Null: the number of days says it all. */
   durationText: string | null;

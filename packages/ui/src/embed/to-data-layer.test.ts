@@ -36,6 +36,16 @@ test('a visitor’s way to a booking has the names that Google Analytics knows',
   });
 });
 
+test('a trek on request is viewed at 0, for Google takes no null', () => {
+  const detail = { ...of(12), slug: 'jomolhari-trek', title: 'Jomolhari Trek', priceUsd: null };
+  expect(pushed({ type: 'trek:view', detail })).toEqual([
+    {
+      event: 'view_item',
+      ecommerce: { currency: 'USD', value: 0, items: [{ item_id: '12', item_name: 'Jomolhari Trek', price: 0 }] },
+    },
+  ]);
+});
+
 test('a payment is one purchase, however often its success is reported', () => {
   expect(pushed(paid('pi_1', 'succeeded'), paid('pi_1', 'succeeded'), paid('pi_2', 'succeeded'))).toHaveLength(2);
 });

@@ -17,8 +17,8 @@ export function dataLayerEntry({ type, detail }: TrekEvent): object | null {
         event: 'view_item',
         ecommerce: {
           currency: 'USD',
-          value: detail.priceUsd,
-          items: [{ item_id: String(detail.trekId), item_name: detail.title, price: detail.priceUsd }],
+          value: detail.priceUsd ?? 0,
+          items: [{ item_id: String(detail.trekId), item_name: detail.title, price: detail.priceUsd ?? 0 }],
         },
       };
     case 'trek:step':

@@ -1,4 +1,4 @@
-import { companyDay } from '../core/internal/company-day.ts';
+import { readCompanyDay } from '../core/internal/company-day.ts';
 import { dateFormat, numberFormat } from '../core/internal/intl-format.ts';
 
 /** Whole US dollars: `$1,450`. Cents are shown only where there are some. */
@@ -31,15 +31,10 @@ export function formatKilometers(kilometers: number, locale = 'en-US'): string {
  * unreadable one is shown as it is.
  */
 export function formatLongDate(date: string, locale = 'en-US'): string {
-  const day = isMoment(date) ? companyDay(new Date(date)) : date.slice(0, 10);
-  const moment = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(moment.getTime())) return date;
-  return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
+  const day = readCompanyDay(date);
+  if (day === null) return date;
+  return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
-
-/** With its zone: a time without one is a different moment in every browser. */
-const isMoment = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** Things one after another: `Spring, Autumn`. */
 export function formatList(items: readonly string[], locale = 'en-US'): string {

@@ -1,6 +1,6 @@
 import type { BookingEntity } from '../api/entities.ts';
 import { bookingStatusOf } from '../api/statuses.ts';
-import { addDays, type CalendarDate, isCalendarDate } from '../core/internal/calendar-date.ts';
+import { addDays, type CalendarDate } from '../core/internal/calendar-date.ts';
 import { companyDay } from '../core/internal/company-day.ts';
 import { BALANCE_DUE_DAYS } from './terms.ts';
 
@@ -10,7 +10,7 @@ import { BALANCE_DUE_DAYS } from './terms.ts';
  * @param bookedOn in the company's calendar: the day of the first payment; null: unknown
  */
 export function balanceDueDate(startDate: CalendarDate, bookedOn: CalendarDate | null): CalendarDate {
-  const usual = addDays(startDate.slice(0, 10), -BALANCE_DUE_DAYS);
+  const usual = addDays(startDate, -BALANCE_DUE_DAYS);
   return bookedOn !== null && usual < bookedOn ? bookedOn : usual;
 }
 
@@ -22,9 +22,9 @@ export function bookingDueDate(
   booking: Pick<BookingEntity, 'status' | 'startDate' | 'createdAt' | 'balanceDueDate'>,
   today: CalendarDate,
 ): CalendarDate | null {
-  const startDate = booking.startDate.slice(0, 10);
+  const { startDate } = booking;
   if (booking.balanceDueDate) return booking.balanceDueDate;
-  if (!isCalendarDate(startDate)) return null;
+  if (startDate === '') return null;
   if (bookingStatusOf(booking) === 'pending') return balanceDueDate(startDate, today);
   const createdAt = new Date(booking.createdAt);
   return balanceDueDate(startDate, Number.isNaN(createdAt.getTime()) ? null : companyDay(createdAt));

@@ -4,7 +4,7 @@ const PARAMETER = 'book';
 
 /** Address that opens the booking of a trek at once. @param startDate of the booking that waits for its payment */
 export function resumeLink(trekPath: string, startDate: CalendarDate): string {
-  return `${trekPath}?${new URLSearchParams({ [PARAMETER]: startDate.slice(0, 10) })}`;
+  return `${trekPath}?${new URLSearchParams({ [PARAMETER]: startDate })}`;
 }
 
 /** The start date with which a trek's page is asked to open its booking; null: it is not asked to. */

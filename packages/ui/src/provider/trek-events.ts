@@ -20,8 +20,8 @@ interface Details {
   'trek:error': Versioned & { kind: EmbedKind; code: ApiFailure; message: string };
   /** A listing shows what is looked for. `filters` are those of its address, by their names there. */
   'trek:search': Versioned & { filters: Readonly<Record<string, string>>; count: number };
-  /** A trek's page is shown. `priceUsd` is per person; 0: on request. */
-  'trek:view': TrekEventBase & { slug: string; title: string; priceUsd: number };
+  /** A trek's page is shown. `priceUsd` is per person; null: on request. */
+  'trek:view': TrekEventBase & { slug: string; title: string; priceUsd: number | null };
   /** A group has another size, and so another price. */
   'trek:quote': TrekEventBase & { travelers: number; totalCents: number; discountPercent: number; currency: 'usd' };
   /** The booking's dialog shows another step. */

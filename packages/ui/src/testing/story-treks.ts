@@ -5,7 +5,14 @@ import { testTrek } from './fixtures.ts';
 
 const pictureOf = (name: string) => `${BACKEND_URL}/uploads/${name}.jpg`;
 
-type Row = [title: string, region: string | null, country: string, difficulty: string, days: number, priceUsd: number];
+type Row = [
+  title: string,
+  region: string | null,
+  country: string,
+  difficulty: string,
+  days: number,
+  priceUsd: number | null,
+];
 
 const ROWS: Row[] = [
   ['Annapurna Base Camp Trek', 'Annapurna', 'Nepal', 'Moderate', 12, 1450],
@@ -15,7 +22,7 @@ const ROWS: Row[] = [
   ['Manaslu Circuit Trek', 'Manaslu', 'Nepal', 'Very Difficult', 16, 2150],
   ['Upper Dolpo Traverse', 'Dolpo', 'Nepal', 'Extreme', 24, 4700],
   ['Druk Path Trek', null, 'Bhutan', 'Moderate', 8, 2400],
-  ['Jomolhari Trek', null, 'Bhutan', 'Difficult', 11, 0],
+  ['Jomolhari Trek', null, 'Bhutan', 'Difficult', 11, null],
   ['Mount Kailash Pilgrimage', 'Tibet', 'Tibet', 'Challenging', 15, 3300],
   ['Markha Valley Trek', 'Ladakh', 'India', 'Moderate', 10, 1150],
   ['Singalila Ridge Trek', 'Sikkim', 'India', 'Easy', 6, 740],

@@ -27,7 +27,6 @@ test.each([
   [{ endDate: '' }, 'October 1, 2030', 'due September 1, 2030'],
   [{ startDate: '' }, 'October 12, 2030', 'due September 1, 2030'],
   [{ startDate: '', balanceDueDate: undefined }, 'October 12, 2030', null],
-  [{ startDate: 'in spring', endDate: 'in May', balanceDueDate: undefined }, 'in spring – in May', null],
 ])('the dates that are known of %j are shown', (changes, dates, due) => {
   const item = itemOf(changes);
   expect(item.querySelector('[data-part="dates"]')?.textContent).toBe(dates);

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { TrekProvider, usePorts } from '../../src/provider/trek-provider.tsx';
 import { api } from './no-backend.ts';
 
-const view = { type: 'trek:view', detail: { v: 1, trekId: 1, slug: 'ebc', title: 'EBC', priceUsd: 0 } } as const;
+const view = { type: 'trek:view', detail: { v: 1, trekId: 1, slug: 'ebc', title: 'EBC', priceUsd: null } } as const;
 
 function Teller() {
   const { onEvent } = usePorts();

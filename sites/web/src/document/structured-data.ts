@@ -112,7 +112,7 @@ function touristTrip(trek: Trek, publicUrl: string, path: string): object {
       })),
     },
     provider: company(publicUrl),
-    ...(trek.priceUsd > 0 && {
+    ...(trek.priceUsd !== null && {
       offers: { '@type': 'Offer', price: trek.priceUsd, priceCurrency: 'USD', url },
     }),
   };

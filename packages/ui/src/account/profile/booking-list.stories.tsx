@@ -76,7 +76,7 @@ export const AnUnpaidOneCanBePaid: Story = {
     await expect(context.canvas.getByText('Your place is confirmed once the advance is paid.')).toBeVisible();
     const link = context.canvas.getByRole('link', { name: 'Complete payment' });
     await expect(link.getAttribute('href')).toMatch(/^\/treks\/[a-z-]+\?book=\d{4}-\d{2}-\d{2}$/);
-    await expect(link.getAttribute('href')).toContain(booking?.startDate.slice(0, 10));
+    await expect(link.getAttribute('href')).toContain(booking?.startDate);
   },
 };
 

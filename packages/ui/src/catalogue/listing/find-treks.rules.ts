@@ -15,7 +15,8 @@ const PASSES: {
   keyword: ({ title, location }, keyword) =>
     [title, location].some((text) => text.toLowerCase().includes(keyword.trim().toLowerCase())),
   isPopular: (trek, isPopular) => !isPopular || trek.isPopular,
-  price: (trek, price) => isWithin(trek.priceUsd, price),
+  // On request counts as 0, as in the contract.
+  price: (trek, price) => isWithin(trek.priceUsd ?? 0, price),
   days: (trek, days) => isWithin(trek.days, days),
 };
 
@@ -26,7 +27,8 @@ const isWithin = (value: number, { from, to }: Range) =>
 
 /** Treks without a price come last, in both orders of price. */
 const byPrice = (direction: 1 | -1) => (one: TrekSummary, other: TrekSummary) =>
-  Number(one.priceUsd === 0) - Number(other.priceUsd === 0) || direction * (one.priceUsd - other.priceUsd);
+  Number(one.priceUsd === null) - Number(other.priceUsd === null) ||
+  direction * ((one.priceUsd ?? 0) - (other.priceUsd ?? 0));
 
 const COMPARISONS: Record<Sort, (one: TrekSummary, other: TrekSummary) => number> = {
   recommended: () => 0,

@@ -107,12 +107,12 @@ export const Price = createPart('p', anatomy, 'price', () => {
   const cardTexts = useTexts(treksTexts);
   const price = usePrice();
   const { priceUsd } = useTrekCard().trek;
-  const isOnRequest = priceUsd === 0;
+  const isOnRequest = priceUsd === null;
   return {
     'data-on-request': isOnRequest ? '' : undefined,
     children: (
       <>
-        <strong>{price(priceUsd)}</strong> {cardTexts.perPerson}
+        <strong>{price(priceUsd ?? 0)}</strong> {cardTexts.perPerson}
         {isOnRequest && <em>{cardTexts.priceOnRequest}</em>}
       </>
     ),

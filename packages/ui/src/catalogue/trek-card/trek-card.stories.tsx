@@ -79,7 +79,7 @@ export const AGroupDeparture: Story = {
 };
 
 export const PriceOnRequest: Story = {
-  args: { trek: { ...plain, priceUsd: 0 } },
+  args: { trek: { ...plain, priceUsd: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Price on request')).toBeVisible();
   },
@@ -153,9 +153,11 @@ function TrekOfTheMonth({ trek }: { trek: TrekSummary }) {
             <span>{trek.country}</span>
           </TrekCard.Facts>
           <TrekCard.Footer>
-            <TrekCard.Price>
-              from <strong>{formatUsd(trek.priceUsd)}</strong>
-            </TrekCard.Price>
+            {trek.priceUsd !== null && (
+              <TrekCard.Price>
+                from <strong>{formatUsd(trek.priceUsd)}</strong>
+              </TrekCard.Price>
+            )}
           </TrekCard.Footer>
         </TrekCard.Body>
       </TrekCard.Root>

@@ -171,7 +171,7 @@ export const FixedWhileMoneyIsAtRisk: Story = {
 };
 
 export const PriceOnRequestLeadsToContact: Story = {
-  render: () => <TrekBooking trek={{ ...storyTrek, priceUsd: 0 }} />,
+  render: () => <TrekBooking trek={{ ...storyTrek, priceUsd: null }} />,
   play: async (context) => {
     await expect(context.canvas.getByText('Price on request')).toBeVisible();
     await expect(context.canvas.queryByRole('spinbutton')).not.toBeInTheDocument();

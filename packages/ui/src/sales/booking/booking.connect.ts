@@ -2,10 +2,11 @@ import type { SnapshotFrom } from 'xstate';
 import { type CalendarDate, isCalendarDate } from '../../core/internal/calendar-date.ts';
 import { balanceDueDate } from '../../pricing/balance-due-date.ts';
 import { type PaymentOption, typedAmountUsd } from '../../pricing/charge.rules.ts';
-import { advanceLimitsUsd, departureOf, quoteTrek, splitPayment } from '../../pricing/index.ts';
+import { advanceLimitsUsd, departureOf, splitPayment } from '../../pricing/index.ts';
 import { bookingTotalCents, isListed, isRequestNeeded } from './booking.context.ts';
 import type { BookingEvent, bookingMachine } from './booking.machine.ts';
 import { type BookingDetails, firstBookableDay, lastBookableDay, lastDayOf } from './booking.rules.ts';
+import { trekQuote } from './trek-quote.ts';
 
 /** The dialog's steps. */
 export type BookingStep = 'closed' | 'login' | 'resume' | 'details' | 'payment' | 'requested' | 'success';
@@ -42,7 +43,7 @@ export function bookingFacts(snapshot: SnapshotFrom<typeof bookingMachine>) {
     /** The backend has ended the session: the payment goes on after the next sign-in. */
     needsSignIn: context.needsSignIn,
     travelers,
-    quote: quoteTrek(trek.priceUsd, travelers),
+    quote: trekQuote(trek.priceUsd, travelers),
     totalCents,
     /** How the booking is called on the telephone; null: the backend does not say. */
     reference: context.reference,

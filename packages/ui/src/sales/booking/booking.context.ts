@@ -3,7 +3,7 @@ import { type CalendarDate, isCalendarDate } from '../../core/internal/calendar-
 import type { Translation } from '../../core/internal/define-texts.ts';
 import type { MessageDescriptor } from '../../core/internal/message-descriptor.ts';
 import { chargeFor, DEFAULT_PAYMENT_OPTION, type PaymentOption } from '../../pricing/charge.rules.ts';
-import { type BookingPolicy, isOnRequest, quoteTrek } from '../../pricing/index.ts';
+import { type BookingPolicy, isOnRequest } from '../../pricing/index.ts';
 import type { PaymentOrder } from '../payment/payment.machine.ts';
 import type { paymentTexts } from '../payment/payment.texts.ts';
 import {
@@ -14,12 +14,13 @@ import {
   trimmedDetails,
 } from './booking.rules.ts';
 import type { bookingTexts } from './booking.texts.ts';
+import { trekQuote } from './trek-quote.ts';
 
-/** The trek as booking needs it. `priceUsd` 0 means: on request, can't be booked. */
+/** The trek as booking needs it. `priceUsd` null means: on request, can't be booked. */
 export interface BookableTrek {
   id: number | string;
   title: string;
-  priceUsd: number;
+  priceUsd: number | null;
   /** Days on the way; without them no end date is shown. */
   days?: number;
   /** When it can be booked; without it any day from today. */
@@ -130,7 +131,7 @@ const EMPTY_DETAILS: BookingDetails = {
 
 /** The total of the whole group in cents. */
 export function bookingTotalCents({ trek, travelers }: Pick<BookingContext, 'trek' | 'travelers'>): number {
-  return quoteTrek(trek.priceUsd, travelers).totalCents;
+  return trekQuote(trek.priceUsd, travelers).totalCents;
 }
 
 /** The payment that holds places for this booking, in a trek with departures to join; null: none does. */

@@ -475,6 +475,6 @@ test('details that cannot be stored stay, with the reason and a way on', async (
 });
 
 test('a trek without a price leads to the contact page, not to a payment', async () => {
-  const run = await start([given.book], { ...given.signedIn, trek: { ...given.trek, priceUsd: 0 } });
+  const run = await start([given.book], { ...given.signedIn, trek: { ...given.trek, priceUsd: null } });
   expect([run.state, effects(run)]).toEqual(['closed', [{ destination: 'contact' }]]);
 });

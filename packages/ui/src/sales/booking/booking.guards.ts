@@ -6,7 +6,7 @@ import { bookingDetailsErrors, trimmedDetails } from './booking.rules.ts';
 
 /** The guards of a booking's transitions. */
 export const bookingGuards = {
-  isPriceOnRequest: ({ context }: BookingArgs) => context.trek.priceUsd <= 0,
+  isPriceOnRequest: ({ context }: BookingArgs) => context.trek.priceUsd === null,
   isSignedIn: ({ context }: BookingArgs) => context.customer !== null,
   isSignedOut: ({ context }: BookingArgs) => context.customer === null,
   isAnotherOwner: ({ context: { owner }, event }: BookingArgs) => {

@@ -102,7 +102,7 @@ export const bookingModel: ExplorationModel<typeof bookingMachine> = {
     returning,
     resumed,
     asking,
-    onRequest: { ...signedIn, trek: { ...trek, priceUsd: 0 } },
+    onRequest: { ...signedIn, trek: { ...trek, priceUsd: null } },
   },
   events: [
     { type: 'draft.restore', saved },
@@ -159,7 +159,7 @@ export const bookingModel: ExplorationModel<typeof bookingMachine> = {
       state === 'payment' || state.startsWith('resuming') ? null : [isDraftGood(context), isDraftSaved(context)],
       child?.matches('ready') ? ['$ 1,000', 'a lot'].indexOf(context.amountText) : null,
       child && [child.context.isOutcomePending, child.context.polls],
-      context.trek.priceUsd === 0,
+      context.trek.priceUsd === null,
       isRequestNeeded(context),
       child?.matches('configuring') && context.trek.policy !== undefined,
     ];

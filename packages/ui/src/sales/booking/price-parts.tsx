@@ -51,11 +51,12 @@ export const GroupHint = createPart('p', anatomy, 'hint', () => {
 /** The saving with one more traveler: for the whole group if its total falls, or else for each of them. */
 export const SavingHint = createPart('p', anatomy, 'hint', () => {
   const messages = useTexts(bookingPanelTexts);
-  const { isOnRequest, quote, trek } = useBookingPanelContext();
+  const { quote, trek } = useBookingPanelContext();
   const usd = useUsd();
+  if (trek.priceUsd === null) return null;
   const ofGroup = savingWithOneMore(trek.priceUsd, quote.travelers);
   const ofEach = savingOfEachWithOneMore(trek.priceUsd, quote.travelers);
-  if (isOnRequest || (ofGroup <= 0 && ofEach <= 0)) return null;
+  if (ofGroup <= 0 && ofEach <= 0) return null;
   return { children: ofGroup > 0 ? messages.oneMore(usd(ofGroup)) : messages.oneMoreEach(usd(ofEach)) };
 });
 

@@ -5,8 +5,6 @@ import { chargeFor, optionFor } from '../../pricing/charge.rules.ts';
 import { type BookingContext, bookingTotalCents } from './booking.context.ts';
 import { type BookingDetails, trimmedDetails } from './booking.rules.ts';
 
-const dayOf = ({ startDate }: BookingEntity): CalendarDate => startDate.slice(0, 10);
-
 const bookingsOf = (bookings: readonly BookingEntity[], trekId: number | string, status: BookingStatus) =>
   bookings.filter((one) => String(one.trekId) === String(trekId) && bookingStatusOf(one) === status);
 
@@ -17,7 +15,7 @@ export function unpaidBooking(
   startDate: CalendarDate,
 ): BookingEntity | null {
   const unpaid = bookingsOf(bookings, trekId, 'pending');
-  return unpaid.find((booking) => dayOf(booking) === startDate) ?? unpaid[0] ?? null;
+  return unpaid.find((booking) => booking.startDate === startDate) ?? unpaid[0] ?? null;
 }
 
 /** True if the visitor has paid for this trek on this day: going on would book it once more. */
@@ -26,7 +24,7 @@ export function isPaidAlready(
   trekId: number | string,
   startDate: CalendarDate,
 ): boolean {
-  return bookingsOf(bookings, trekId, 'confirmed').some((booking) => dayOf(booking) === startDate);
+  return bookingsOf(bookings, trekId, 'confirmed').some((booking) => booking.startDate === startDate);
 }
 
 /**
@@ -71,9 +69,9 @@ function isDraftNewer({ savedDetails, orderedTravelers }: BookingContext, bookin
 
 /** The backend's details; not every one gives all. */
 function storedDetails(booking: BookingEntity): Partial<BookingDetails> {
-  const { country, specialRequirements } = booking;
+  const { startDate, country, specialRequirements } = booking;
   return {
-    bookingDate: dayOf(booking),
+    bookingDate: startDate,
     ...(country !== undefined && { country }),
     ...(specialRequirements !== undefined && { specialRequirements }),
   };

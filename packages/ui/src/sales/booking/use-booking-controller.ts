@@ -53,7 +53,7 @@ export function useBookingController({ id, priceUsd, title }: Trek, resumeStartD
     if (!isTaken) setView({ ...view, travelers });
   };
   const open = () => {
-    if (priceUsd > 0) {
+    if (priceUsd !== null) {
       const run: PendingCommand['run'] = (verbs) => {
         setIsOpening(false);
         verbs.open();

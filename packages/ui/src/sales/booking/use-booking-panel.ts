@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import type { Trek } from '../../api/trek.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { type PartIds, usePartIds } from '../../kit/part-ids.ts';
-import { type Quote, quoteTrek } from '../../pricing/pricing.rules.ts';
+import type { Quote } from '../../pricing/pricing.rules.ts';
+import { trekQuote } from './trek-quote.ts';
 
 /** The booking as the panel's parts see it, whether or not the dialog's code is loaded. */
 export interface BookingPanelApi {
@@ -45,8 +46,8 @@ export interface BookingPanelProps {
 /** Builds the panel's context from a host's props. */
 export function useBookingPanel({ trek, travelers, isEditable, isOpening = false, ...on }: BookingPanelProps) {
   const ids = usePartIds();
-  const quote = useMemo(() => quoteTrek(trek.priceUsd, travelers), [trek.priceUsd, travelers]);
-  const isOnRequest = trek.priceUsd === 0;
+  const quote = useMemo(() => trekQuote(trek.priceUsd, travelers), [trek.priceUsd, travelers]);
+  const isOnRequest = trek.priceUsd === null;
   const { onTravelersChange: changeTravelers, onBook: open, onIntent: preload } = on;
   return { trek, isOnRequest, quote, isEditable, isOpening, ids, changeTravelers, open, preload };
 }

@@ -1,6 +1,5 @@
 'use client';
 import { titleSlug } from '../../api/slug.ts';
-import { isCalendarDate } from '../../core/internal/calendar-date.ts';
 import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
@@ -63,8 +62,7 @@ export const AddToCalendar = withRef(function ManagedAddToCalendar(button: Omit<
   const messages = useTexts(manageBookingTexts);
   const { location } = usePorts();
   const { booking, ...facts } = useManagedBooking();
-  const days = [booking.startDate, booking.endDate].map((date) => date.slice(0, 10));
-  if (facts.standing !== 'confirmed' || !days.every(isCalendarDate)) return null;
+  if (facts.standing !== 'confirmed' || booking.startDate === '' || booking.endDate === '') return null;
   const { title } = booking.trek;
   const words = { description: messages.reference(booking.reference ?? ''), balanceDue: messages.balanceDueOf(title) };
   const href = calendarLink(booking, facts, words, new URL(location().href).hostname);

@@ -22,8 +22,7 @@ export function calendarLink(
   host: string,
 ): string {
   const due = isBalanceDueNow ? null : balanceDueDate;
-  const [firstDay, lastDay] = [startDate.slice(0, 10), endDate.slice(0, 10)];
-  const walk = { uid: `${id}-trek@${host}`, summary: trek.title, description, firstDay, lastDay };
+  const walk = { uid: `${id}-trek@${host}`, summary: trek.title, description, firstDay: startDate, lastDay: endDate };
   const balance = { uid: `${id}-balance@${host}`, summary: balanceDue, description };
   const entries = due === null ? [walk] : [walk, { ...balance, firstDay: due, lastDay: due }];
   // The moment would differ from render to render, and from the server's to the browser's.

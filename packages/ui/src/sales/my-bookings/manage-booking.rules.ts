@@ -33,7 +33,7 @@ export function bookingFactsOf(booking: BookingEntity, today: CalendarDate) {
   const balanceUsd = standing === 'cancelled' ? 0 : (booking.balanceAmount ?? 0);
   const request = booking.cancellation?.status;
   const dueDate = bookingDueDate(booking, today);
-  const isAhead = booking.startDate.slice(0, 10) > today;
+  const isAhead = booking.startDate > today;
   return {
     /** The day of which all this is true. */
     today,
@@ -55,7 +55,7 @@ export function bookingFactsOf(booking: BookingEntity, today: CalendarDate) {
     isBalancePayable: standing === 'confirmed' && balanceUsd > 0 && request !== 'requested',
     isCancelable: isAhead && request !== 'requested' && (standing === 'unpaid' || standing === 'confirmed'),
     /** Its permits are still to be issued, or an emergency contact may be needed. */
-    needsTravelers: standing === 'confirmed' && booking.endDate.slice(0, 10) >= today,
+    needsTravelers: standing === 'confirmed' && booking.endDate >= today,
     isChangeable: isAhead && standing === 'confirmed',
     payments: (booking.payments ?? []).filter(({ status }) => status === 'succeeded'),
   };

@@ -19,7 +19,7 @@ export function useManageBooking(booking: BookingEntity, onChange: () => void, k
   const { travelers, totalCents, paidUsd, balanceUsd } = facts;
   const { id: bookingId, trekId, startDate } = booking;
   const balance = useBalance({ bookingId, trekId, travelers, totalCents, balanceUsd }, onChange);
-  const cancellation = useCancellation({ bookingId, totalCents, paidUsd, startDate: startDate.slice(0, 10) }, onChange);
+  const cancellation = useCancellation({ bookingId, totalCents, paidUsd, startDate }, onChange);
   const travelerDetails = useTravelerDetails(bookingId, travelers, facts.needsTravelers ? known : undefined, onChange);
   return { ...facts, booking, balance, cancellation, travelerDetails };
 }

@@ -206,8 +206,8 @@ export const bookingMachine = bookingSetup.createMachine({
         onSnapshot: {
           actions: assign(({ event }) => ({
             isPaymentBusy: event.snapshot.hasTag('busy'),
-            needsSignIn: event.snapshot.matches('authenticationRequired'),
-            isPaymentResting: ['ready', 'initFailed', 'stillProcessing'].includes(String(event.snapshot.value)),
+            needsSignIn: event.snapshot.hasTag('needsSignIn'),
+            isPaymentResting: event.snapshot.hasTag('resting'),
             pendingIntentId: event.snapshot.context.isOutcomePending ? event.snapshot.context.paymentIntentId : null,
             unpaidIntentId: event.snapshot.context.isOutcomePending ? null : event.snapshot.context.paymentIntentId,
             ...(event.snapshot.context.clientSecret && {

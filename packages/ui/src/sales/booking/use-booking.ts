@@ -53,7 +53,7 @@ export function useBooking(trek: Trek, onBooked?: () => void) {
     },
   });
   const facts = useFormattedFacts(bookingFacts(useSelector(actor, (current) => current)));
-  const isConfirming = useSelector(facts.payment, (payment) => payment?.matches('confirming') ?? false);
+  const isConfirming = useSelector(facts.payment, (payment) => payment?.hasTag('confirming') ?? false);
   useBookingEvents(actor);
   // Until then it is not known whose booking this is, nor what they had chosen.
   const isReady = useBookingDraft(actor, trek.id);

@@ -39,7 +39,7 @@ export function useBalance(owed: OwedBooking, onPaid: () => void) {
     actor.send({ type: 'booking.change', booking });
   }, [actor, bookingId, trekId, travelers, totalCents, balanceUsd]);
   const facts = balanceFacts(useSelector(actor, (current) => current));
-  const isConfirming = useSelector(facts.payment, (payment) => payment?.matches('confirming') ?? false);
+  const isConfirming = useSelector(facts.payment, (payment) => payment?.hasTag('confirming') ?? false);
   const verbs = useMemo(() => balanceVerbs(actor.send, ports.locale), [actor, ports.locale]);
   return { ...facts, ...verbs, isConfirming, cardForm };
 }

@@ -40,7 +40,8 @@ export const paymentMachine = setup({
     events: {} as PaymentEvent,
     input: {} as PaymentInput,
     output: {} as { paymentIntentId: string },
-    tags: {} as 'busy',
+    // Read by the machines that invoke this one, and by hooks: the names of the states are its own.
+    tags: {} as 'busy' | 'confirming' | 'resting' | 'needsSignIn',
   },
   actors: {
     loadConfig: fromPromise<PaymentConfig>(unprovided('loadConfig')),
@@ -123,15 +124,18 @@ export const paymentMachine = setup({
       },
     },
     initFailed: {
+      tags: 'resting',
       on: {
         retry: { target: 'creatingIntent', actions: assign({ message: null }) },
         'order.change': { target: 'creatingIntent', actions: ['takeOrder', assign({ message: null })] },
       },
     },
     authenticationRequired: {
+      tags: 'needsSignIn',
       on: { 'order.change': { actions: 'takeOrder' } },
     },
     ready: {
+      tags: 'resting',
       on: {
         pay: [
           { guard: 'isSimulated', target: 'simulating', actions: 'markPending' },
@@ -182,7 +186,7 @@ export const paymentMachine = setup({
       },
     },
     confirming: {
-      tags: 'busy',
+      tags: ['busy', 'confirming'],
       invoke: {
         id: 'confirmCard',
         src: 'confirmCard',
@@ -282,6 +286,7 @@ export const paymentMachine = setup({
       always: [{ guard: 'isIntentReusable', target: 'ready' }, { target: 'creatingIntent' }],
     },
     stillProcessing: {
+      tags: 'resting',
       entry: [
         { type: 'fail', params: { message: { code: 'stillProcessing' } } },
         { type: 'notify', params: { kind: 'info', text: { code: 'stillProcessing' } } },

@@ -1,6 +1,6 @@
-import type { ListingData } from '@trek/ui/listing';
+import type { Remote, TrekSummary } from '@trek/ui/api';
 import { AllTreks } from '@trek/ui/rows';
 
-export function EveryTrek({ data, onRetry }: { data: ListingData; onRetry: () => void }) {
-  return <AllTreks data={data} onRetry={onRetry} />;
+export function EveryTrek({ data }: { data: Remote<readonly TrekSummary[]> }) {
+  return <AllTreks data={data} />;
 }

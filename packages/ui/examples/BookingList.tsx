@@ -1,6 +1,7 @@
-import { BookingList, type BookingListData } from '@trek/ui/profile';
+import type { BookingEntity, Remote } from '@trek/ui/api';
+import { BookingList } from '@trek/ui/profile';
 import '@trek/ui/profile/skin.css';
 
-export function MyBookings({ data, onRetry }: { data: BookingListData; onRetry: () => void }) {
-  return <BookingList data={data} onRetry={onRetry} />;
+export function MyBookings({ data }: { data: Remote<readonly BookingEntity[]> }) {
+  return <BookingList data={data} />;
 }

@@ -1,6 +1,6 @@
-import type { ListingData } from '@trek/ui/listing';
+import type { Remote, TrekSummary } from '@trek/ui/api';
 import { PopularTreks } from '@trek/ui/rows';
 
-export function PopularByCountry({ data, onRetry }: { data: ListingData; onRetry: () => void }) {
-  return <PopularTreks data={data} countries={['Nepal', 'Bhutan']} onRetry={onRetry} />;
+export function PopularByCountry({ data }: { data: Remote<readonly TrekSummary[]> }) {
+  return <PopularTreks data={data} countries={['Nepal', 'Bhutan']} />;
 }

@@ -1,11 +1,12 @@
-import { PostList, type PostListData } from '@trek/ui/blog';
+import type { Remote } from '@trek/ui/api';
+import { type BlogPostSummary, PostList } from '@trek/ui/blog';
 import '@trek/ui/blog/skin.css';
 
-export function BlogPage({ posts, onRetry }: { posts: PostListData; onRetry: () => void }) {
+export function BlogPage({ posts }: { posts: Remote<readonly BlogPostSummary[]> }) {
   return (
     <main>
       <h1>Blog</h1>
-      <PostList posts={posts} onRetry={onRetry} />
+      <PostList posts={posts} />
     </main>
   );
 }

@@ -1,11 +1,12 @@
-import { type BookingListData, ProfileTabs } from '@trek/ui/profile';
+import type { BookingEntity, Remote } from '@trek/ui/api';
+import { ProfileTabs } from '@trek/ui/profile';
 import { RequireSession } from '@trek/ui/session';
 import '@trek/ui/profile/skin.css';
 
-export function ProfilePage({ bookings, onRetry }: { bookings: BookingListData; onRetry: () => void }) {
+export function ProfilePage({ bookings }: { bookings: Remote<readonly BookingEntity[]> }) {
   return (
     <RequireSession>
-      <ProfileTabs bookings={bookings} onRetry={onRetry} />
+      <ProfileTabs bookings={bookings} />
     </RequireSession>
   );
 }

@@ -1,9 +1,10 @@
+import type { Remote } from '@trek/ui/api';
 import { type MenuData, SiteMenuDrawer } from '@trek/ui/navigation';
 
 const offer = { byRegion: { country: 'Nepal', label: 'Nepal Trekking' }, countries: ['Bhutan'] };
 const pages = [{ id: 'about', label: 'About us', href: '/about' }];
 
 /** The same on a small screen. */
-export function PhoneMenu({ data, onWanted }: { data: MenuData; onWanted: () => void }) {
+export function PhoneMenu({ data, onWanted }: { data: Remote<MenuData>; onWanted: () => void }) {
   return <SiteMenuDrawer path={window.location.pathname} data={data} offer={offer} pages={pages} onWanted={onWanted} />;
 }

@@ -1,17 +1,16 @@
-import { type ListingData, TrekListing } from '@trek/ui/listing';
+import type { PlaceSummary, Remote, TrekSummary } from '@trek/ui/api';
+import { TrekListing } from '@trek/ui/listing';
 import { useState } from 'react';
 
-/** `data` comes from your own reads. The search is in `query`: keep it in your address. */
-export function TreksPage({ data, onRetry }: { data: ListingData; onRetry: () => void }) {
+interface TreksPageProps {
+  data: Remote<readonly TrekSummary[]>;
+  regions: Remote<readonly PlaceSummary[]>;
+}
+
+/** `data` and `regions` come from your own reads. The search is in `query`: keep it in your address. */
+export function TreksPage({ data, regions }: TreksPageProps) {
   const [query, setQuery] = useState('country=nepal');
   return (
-    <TrekListing
-      data={data}
-      regions={{ status: 'loading' }}
-      countries={['Nepal', 'Bhutan']}
-      query={query}
-      onQueryChange={setQuery}
-      onRetry={onRetry}
-    />
+    <TrekListing data={data} regions={regions} countries={['Nepal', 'Bhutan']} query={query} onQueryChange={setQuery} />
   );
 }

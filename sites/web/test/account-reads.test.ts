@@ -1,10 +1,10 @@
+import type { Remote } from '@trek/ui/api';
 import { memoryStorage, TrekProvider } from '@trek/ui/provider';
 import { SessionProvider } from '@trek/ui/session';
 import { makeToken, TEST_NOW_MS, testUser, VirtualClock } from '@trek/ui/testing';
 import { JSDOM } from 'jsdom';
 import { act, createElement, StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ReadState } from '../src/data/use-read.ts';
 
 const maya = testUser;
 const pasang = { ...testUser, id: 8, fullname: 'Pasang Sherpa', email: 'pasang@example.com' };
@@ -32,14 +32,14 @@ async function open(keepsReads = false) {
       return answers.at(-1)?.promise;
     },
   };
-  let seen: ReadState<unknown> | undefined;
+  let seen: Remote<unknown> | undefined;
   let person = 0;
   function PrivateReads() {
     usePrivateReads();
     return null;
   }
   function Page() {
-    seen = useBookings() as ReadState<unknown>;
+    seen = useBookings() as Remote<unknown>;
     person = useAccountChanges();
     return keepsReads ? null : createElement(PrivateReads);
   }

@@ -1,7 +1,7 @@
+import type { Remote } from '@trek/ui/api';
 import { JSDOM } from 'jsdom';
 import { act, createElement } from 'react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { ReadState } from '../src/data/use-read.ts';
 
 /** A read whose answers the test gives, in a page that the server could not fill. */
 async function open(onErrorRetry?: OnErrorRetry) {
@@ -14,7 +14,7 @@ async function open(onErrorRetry?: OnErrorRetry) {
     calls.push(call);
     return call.promise;
   };
-  const seen: ReadState<string>[] = [];
+  const seen: Remote<string>[] = [];
   let askByItself = () => {};
   function Reader() {
     seen.push(useRead('treks', read));
@@ -31,7 +31,7 @@ async function open(onErrorRetry?: OnErrorRetry) {
   const root = createRoot(document.createElement('div'));
   await act(async () => root.render(createElement(SWRConfig, { value: swr }, createElement(Reader))));
   return {
-    now: () => seen.at(-1) as ReadState<string>,
+    now: () => seen.at(-1) as Remote<string>,
     calls,
     fail: () => act(async () => calls.at(-1)?.reject(new Error('Still away'))),
     answer: () => act(async () => calls.at(-1)?.resolve('Everest')),

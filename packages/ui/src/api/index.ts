@@ -12,6 +12,7 @@ export type { BlogPost } from './normalize-post.ts';
 export { normalizeTrek, normalizeTreks, TREK_DEFAULTS } from './normalize-trek.ts';
 export { type Photo, type PhotoSizes, photoSizes } from './photo.ts';
 export * from './place.ts';
+export type { Remote } from './remote.ts';
 export type * from './requests.ts';
 export * from './search-index.ts';
 export * from './slug.ts';

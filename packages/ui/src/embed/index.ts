@@ -1,6 +1,5 @@
 export { BookTrek, BookTrekButton, type BookTrekButtonProps, type BookTrekProps } from './book-trek.tsx';
 export * from './embed.anatomy.ts';
-export type { Read } from './read.ts';
 export * from './to-data-layer.ts';
 export { TrekAccount } from './trek-account.tsx';
 export * from './trek-browser.tsx';

@@ -1,13 +1,8 @@
 'use client';
 import { useMemo, useState } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
-import type { ApiError, ApiFailure } from '../api/api-error.ts';
-
-/** The state of a read. `retry` reads again. */
-export type Read<Value> =
-  | { status: 'loading'; retry: () => void }
-  | { status: 'failed'; message: string; failure: ApiFailure; retry: () => void }
-  | { status: 'ready'; value: Value; retry: () => void };
+import type { ApiError } from '../api/api-error.ts';
+import type { Remote } from '../api/remote.ts';
 
 /**
  * One read, which all parts of an embed share.
@@ -18,7 +13,7 @@ export function useRead<Value>(
   key: string | readonly string[] | null,
   read: () => Promise<Value>,
   initial?: Value,
-): Read<Value> {
+): Remote<Value> {
   const options: SWRConfiguration<Value, ApiError> = { revalidateIfStale: initial === undefined };
   if (initial !== undefined) options.fallbackData = initial;
   const { data, error, mutate } = useSWR<Value, ApiError>(key, read, options);
@@ -32,7 +27,7 @@ export function useRead<Value>(
     };
     if (data !== undefined) return { status: 'ready', value: data, retry };
     if (error !== undefined && !isAskedAgain) {
-      const { message, failure = 'response' } = error;
+      const { message, failure } = error;
       return { status: 'failed', message, failure, retry };
     }
     return { status: 'loading', retry };

@@ -19,6 +19,5 @@ function Bookings() {
   const { user } = useSession();
   const bookings = useRead(user && bookingsKey(user.id), api.listBookings);
   useReportedRead('account', bookings);
-  const data = bookings.status === 'ready' ? { status: bookings.status, bookings: bookings.value } : bookings;
-  return <ProfileTabs bookings={data} onRetry={bookings.retry} />;
+  return <ProfileTabs bookings={bookings} />;
 }

@@ -1,5 +1,4 @@
 'use client';
-import { useCallback, useMemo } from 'react';
 import type { Trek } from '../api/trek.ts';
 import { TrekListing } from '../catalogue/listing/index.ts';
 import { useValue, type ValueProps } from '../core/internal/use-value.ts';
@@ -28,19 +27,13 @@ export function TrekBrowser({ initial, value, defaultValue, onValueChange }: Tre
   const regions = useRegions();
   useReportedRead('list', treks);
   const [query, change] = useValue({ value, defaultValue, onValueChange }, '');
-  const data = useMemo(
-    () => (treks.status === 'ready' ? { status: treks.status, treks: treks.value } : treks),
-    [treks],
-  );
-  const retry = useCallback(() => {
-    for (const read of [treks, regions]) if (read.status === 'failed') read.retry();
-  }, [treks, regions]);
   return (
     <TrekListing
-      {...{ data, regions, query }}
+      data={treks}
+      regions={regions}
+      query={query}
       countries={NO_COUNTRIES}
       onQueryChange={(next, mode) => change(next, mode)}
-      onRetry={retry}
     />
   );
 }

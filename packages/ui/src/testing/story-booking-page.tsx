@@ -3,11 +3,11 @@ import { fn, screen, within } from 'storybook/test';
 import { RequireSession } from '../account/session/index.ts';
 import { BookingPage, type BookingPageProps } from '../sales/my-bookings/booking-page.tsx';
 import { paidTestBooking as paid } from './api-answers.ts';
+import { ready } from './remote.ts';
 
 export const bookingPageArgs = {
-  data: { status: 'ready', bookings: [paid] },
+  data: ready([paid]),
   reference: paid.reference,
-  onRetry: fn(),
   onChange: fn(),
   company: ['Trek Himalaya', 'Paknajol Marg, Thamel', 'Kathmandu 44600, Nepal'],
   phone: '+977 1 555 0103',

@@ -2,17 +2,17 @@ import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn, within } from 'storybook/test';
 import { TrekListing, type TrekListingProps } from '../catalogue/listing/trek-listing.tsx';
+import { ready } from './remote.ts';
 import { storyCountries, storyRegions, storyTreks } from './story-treks.ts';
 
 export type StoryCanvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
 
 export const listingArgs = {
-  data: { status: 'ready', treks: storyTreks },
-  regions: { status: 'ready', value: storyRegions },
+  data: ready(storyTreks),
+  regions: ready(storyRegions),
   countries: storyCountries,
   query: '',
   onQueryChange: fn(),
-  onRetry: fn(),
 } satisfies TrekListingProps;
 
 /** The listing of a host that keeps its query, as an address does. */

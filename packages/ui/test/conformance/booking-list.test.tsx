@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { BookingList } from '../../src/account/profile/booking-list.tsx';
 import type { BookingEntity } from '../../src/api/entities.ts';
 import { paidTestBooking } from '../../src/testing/api-answers.ts';
+import { ready } from '../../src/testing/remote.ts';
 import { HostPage } from './around.tsx';
 
 afterEach(cleanup);
@@ -11,7 +12,7 @@ function itemOf(changes: Partial<BookingEntity>): HTMLElement {
   const bookings = [{ ...paidTestBooking, ...changes }];
   render(
     <HostPage>
-      <BookingList data={{ status: 'ready', bookings }} onRetry={() => {}} />
+      <BookingList data={ready(bookings)} />
     </HostPage>,
   );
   return screen.getByRole('listitem');

@@ -7,6 +7,7 @@ import { useBooking } from '../../src/sales/booking/use-booking.ts';
 import * as ManageBooking from '../../src/sales/my-bookings/manage-booking-parts.ts';
 import { paidTestBooking } from '../../src/testing/api-answers.ts';
 import { testTrek } from '../../src/testing/fixtures.ts';
+import { ready } from '../../src/testing/remote.ts';
 import { HostPage } from './around.tsx';
 
 const Visit = ({ children }: { children: ReactNode }) => (
@@ -39,7 +40,7 @@ test.each(
   vi.setSystemTime(now);
   render(
     <Visit>
-      <BookingList data={{ status: 'ready', bookings: [paidTestBooking] }} onRetry={() => {}} />
+      <BookingList data={ready([paidTestBooking])} />
       <ManageBooking.Root booking={paidTestBooking}>
         <ManageBooking.Sums />
       </ManageBooking.Root>

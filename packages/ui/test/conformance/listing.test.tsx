@@ -2,26 +2,26 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeAll } from 'vitest';
 import * as Listing from '../../src/catalogue/listing/listing-parts.ts';
+import { failed, loading, ready } from '../../src/testing/remote.ts';
 import { storyRegions, storyTreks } from '../../src/testing/story-treks.ts';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 
-const ready = {
-  data: { status: 'ready' as const, treks: storyTreks },
-  regions: { status: 'ready' as const, value: storyRegions },
+const whole = {
+  data: ready(storyTreks),
+  regions: ready(storyRegions),
   countries: ['Nepal', 'Bhutan'],
   query: '',
   onQueryChange: () => {},
-  onRetry: () => {},
 };
 
 /** The root of a listing on a host's page, in one state of it. */
-const inListing = (state: Partial<typeof ready> | { data: object } = {}) =>
+const inListing = (state: Partial<typeof whole> | { data: object } = {}) =>
   // biome-ignore lint/correctness/noComponentHookFactories: each is made once.
   function InListing({ children }: { children: ReactNode }) {
     return (
       <HostPage>
-        <Listing.Root {...ready} {...(state as object)}>
+        <Listing.Root {...whole} {...(state as object)}>
           {children}
           <output>{'of the test'}</output>
         </Listing.Root>
@@ -46,7 +46,7 @@ const isOpen = () =>
 
 describeConformance('Listing.Root', {
   Part: Listing.Root,
-  props: ready,
+  props: whole,
   Around: HostPage,
   ...on('section', part('root')),
   takesAsChild: true,
@@ -181,27 +181,27 @@ describeConformance('Listing.Pagination', {
 describeConformance('Listing.Loading', {
   Part: Listing.Loading,
   props: {},
-  Around: inListing({ data: { status: 'loading' } }),
+  Around: inListing({ data: loading }),
   ...on('p', part('loading')),
   takesAsChild: true,
 });
 describeConformance('Listing.Skeletons', {
   Part: Listing.Skeletons,
   props: {},
-  Around: inListing({ data: { status: 'loading' } }),
+  Around: inListing({ data: loading }),
   ...on('div', part('results')),
   takesAsChild: true,
 });
 describeConformance('Listing.Failure', {
   Part: Listing.Failure,
   props: {},
-  Around: inListing({ data: { status: 'failed', message: 'Away' } }),
+  Around: inListing({ data: failed('Away') }),
   ...on('div', '[role="alert"]'),
 });
 describeConformance('Listing.Empty', {
   Part: Listing.Empty,
   props: {},
-  Around: inListing({ data: { status: 'ready', treks: [] } }),
+  Around: inListing({ data: ready([]) }),
   ...on('div', '[data-scope="status"][data-part="root"]'),
 });
 describeConformance('Listing.NoMatch', {

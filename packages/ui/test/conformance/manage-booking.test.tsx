@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { SessionProvider } from '../../src/account/session/use-session.tsx';
+import type { TravelerEntity } from '../../src/api/entities.ts';
+import type { Remote } from '../../src/api/remote.ts';
 import * as ManageBooking from '../../src/sales/my-bookings/manage-booking-parts.ts';
-import type { TravelersData } from '../../src/sales/my-bookings/use-traveler-details.ts';
 import { paidTestBooking, testTraveler, unpaidTestBooking } from '../../src/testing/api-answers.ts';
+import { failed, loading, ready } from '../../src/testing/remote.ts';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 
@@ -46,7 +48,7 @@ function InFull({ children }: { children: ReactNode }) {
 }
 
 interface WithTravelers {
-  travelers: TravelersData;
+  travelers: Remote<readonly TravelerEntity[]>;
   children: ReactNode;
 }
 
@@ -61,16 +63,15 @@ function InPaidWith({ travelers, children }: WithTravelers) {
 }
 
 function InTravelers({ children }: { children: ReactNode }) {
-  return <InPaidWith travelers={{ status: 'ready', travelers: [testTraveler] }}>{children}</InPaidWith>;
+  return <InPaidWith travelers={ready([testTraveler])}>{children}</InPaidWith>;
 }
 
 function InLoadingTravelers({ children }: { children: ReactNode }) {
-  return <InPaidWith travelers={{ status: 'loading' }}>{children}</InPaidWith>;
+  return <InPaidWith travelers={loading}>{children}</InPaidWith>;
 }
 
 function InFailedTravelers({ children }: { children: ReactNode }) {
-  const travelers = { status: 'failed', message: 'Request timed out.', retry: () => {} } as const;
-  return <InPaidWith travelers={travelers}>{children}</InPaidWith>;
+  return <InPaidWith travelers={failed('Request timed out.')}>{children}</InPaidWith>;
 }
 
 function InTravelerForm({ children }: { children: ReactNode }) {

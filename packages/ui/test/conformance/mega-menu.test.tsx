@@ -4,6 +4,7 @@ import * as MegaMenu from '../../src/site/navigation/mega-menu-parts.ts';
 import * as MenuDrawer from '../../src/site/navigation/menu-drawer-parts.ts';
 import { SiteMenu } from '../../src/site/navigation/site-menu.tsx';
 import { SiteMenuDrawer } from '../../src/site/navigation/site-menu-drawer.tsx';
+import { loading } from '../../src/testing/remote.ts';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 
@@ -78,7 +79,7 @@ describeConformance('MegaMenu.Group', { Part: MegaMenu.Group, ...plain, ...part(
 describeConformance('MegaMenu.Facts', { Part: MegaMenu.Facts, ...plain, ...part('span', 'facts') });
 describeConformance('MegaMenu.Status', { Part: MegaMenu.Status, ...plain, ...part('div', 'status') });
 
-const menu = { path: '/', data: { status: 'loading' as const }, offer: {}, pages: [], onWanted: () => {} };
+const menu = { path: '/', data: loading, offer: {}, pages: [], onWanted: () => {} };
 
 describeConformance('SiteMenu', { Part: SiteMenu, props: menu, Around: HostPage, ...part('nav', 'root') });
 const drawerPart = (tag: string, name: string) => ({

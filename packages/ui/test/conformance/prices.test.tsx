@@ -7,6 +7,7 @@ import { TrekListing } from '../../src/catalogue/listing/trek-listing.tsx';
 import { DefaultSearchForm } from '../../src/catalogue/search/search-form.tsx';
 import { DefaultTrekCard } from '../../src/catalogue/trek-card/trek-card.tsx';
 import { BookingPanel } from '../../src/sales/booking/booking-panel.tsx';
+import { ready } from '../../src/testing/remote.ts';
 import { storyRegions, storyTrek, storyTreks } from '../../src/testing/story-treks.ts';
 import { HostPage } from './around.tsx';
 
@@ -14,12 +15,11 @@ afterEach(cleanup);
 
 const inFrancs = (usd: number, locale: string) => `CHF ${usd.toLocaleString(locale)}`;
 const listing = {
-  data: { status: 'ready' as const, treks: storyTreks },
-  regions: { status: 'ready' as const, value: storyRegions },
+  data: ready(storyTreks),
+  regions: ready(storyRegions),
   countries: ['Nepal'],
   query: 'minPrice=1000&maxPrice=3000',
   onQueryChange: () => {},
-  onRetry: () => {},
 };
 const PARTS: Record<string, ReactNode> = {
   TrekCard: <DefaultTrekCard trek={storyTrek} />,

@@ -30,6 +30,7 @@ import * as Contact from '../../src/site/contact/contact-form-parts.tsx';
 import * as OfficeMap from '../../src/site/contact/office-map-parts.tsx';
 import * as Office from '../../src/site/contact/office-parts.tsx';
 import { testTrek } from '../../src/testing/fixtures.ts';
+import { ready } from '../../src/testing/remote.ts';
 import { storyPosts } from '../../src/testing/story-posts.ts';
 import { storyRegions, storyTrek, storyTreks } from '../../src/testing/story-treks.ts';
 import { everestWalk } from '../../src/testing/story-walks.ts';
@@ -79,8 +80,8 @@ const suggestions = {
   ...{ phase: 'recent', query: '', active: null, suggestions: [{ kind: 'recent', title: 'Everest' }] },
 } as never;
 const listing = {
-  ...{ data: { status: 'ready' as const, treks: storyTreks }, regions: { status: 'ready' as const, value: [] } },
-  ...{ countries: ['Nepal'], query: '', onQueryChange: none, onRetry: none },
+  ...{ data: ready(storyTreks), regions: ready([]) },
+  ...{ countries: ['Nepal'], query: '', onQueryChange: none },
 };
 const named = <RootProps extends object, TitleProps extends object>(
   Root: ComponentType<RootProps>,

@@ -68,6 +68,6 @@ function useRecordedListing(recorded: ReturnType<typeof connectListing>): Listin
     shown: pageOf(found, page),
     page: Math.min(page, pages),
     pages,
-    onRetry: () => {},
+    retry: () => {},
   };
 }

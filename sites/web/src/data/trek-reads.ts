@@ -1,5 +1,6 @@
 import {
   findTrekAddress,
+  type Remote,
   readTrek,
   readTrekAddress,
   type Trek,
@@ -10,10 +11,10 @@ import { usePorts } from '@trek/ui/provider';
 import { useSWRConfig } from 'swr';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { dataKeys } from './keys.ts';
-import { type ReadState, useRead } from './use-read.ts';
+import { useRead } from './use-read.ts';
 
 /** A trek by the slug of its title or by id, with its canonical address as far as it is known; null: there is none. */
-export function useTrek(slug: string): { trek: ReadState<Trek | null>; address: TrekAddress | null } {
+export function useTrek(slug: string): { trek: Remote<Trek | null>; address: TrekAddress | null } {
   const { api } = usePorts();
   const { cache, fallback } = useSWRConfig();
   const entryId = useLocationProperty(readEntryId, () => undefined);
@@ -40,7 +41,7 @@ export function trekEntry(address: TrekAddress, { slug }: Trek): { segment: stri
 }
 
 /** A trek by id, for a booking; null: it is no longer on offer. */
-export function useTrekById(id: number | string): ReadState<Trek | null> {
+export function useTrekById(id: number | string): Remote<Trek | null> {
   const { api } = usePorts();
   return useRead(dataKeys.trek(id), () => readTrek(api, id));
 }

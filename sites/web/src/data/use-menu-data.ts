@@ -1,3 +1,4 @@
+import type { Remote } from '@trek/ui/api';
 import type { MenuData } from '@trek/ui/navigation';
 import { usePorts } from '@trek/ui/provider';
 import { useMemo, useState } from 'react';
@@ -6,7 +7,7 @@ import { readRegions } from './place-lists.ts';
 import { retryFailed, useRead } from './use-read.ts';
 
 /** The data of the header's menus, loaded when a menu is needed. */
-export function useMenuData(): { data: MenuData; want: () => void } {
+export function useMenuData(): { data: Remote<MenuData>; want: () => void } {
   const { api } = usePorts();
   const [isWanted, setIsWanted] = useState(false);
   const regions = useRead(isWanted ? dataKeys.regions : null, () => readRegions(api));
@@ -14,17 +15,10 @@ export function useMenuData(): { data: MenuData; want: () => void } {
   return useMemo(() => ({ data: menuData(regions, treks), want: () => setIsWanted(true) }), [regions, treks]);
 }
 
-type Answer<Value> = ReturnType<typeof useRead<Value>>;
-
-function menuData(
-  regions: Answer<Extract<MenuData, { status: 'ready' }>['regions']>,
-  treks: Answer<Extract<MenuData, { status: 'ready' }>['treks']>,
-): MenuData {
-  if (regions.status === 'ready' && treks.status === 'ready') {
-    return { status: 'ready', regions: regions.value, treks: treks.value };
-  }
-  if (regions.status === 'failed' || treks.status === 'failed') {
-    return { status: 'failed', retry: () => retryFailed(regions, treks) };
-  }
-  return { status: 'loading' };
+function menuData(regions: Remote<MenuData['regions']>, treks: Remote<MenuData['treks']>): Remote<MenuData> {
+  const retry = () => retryFailed(regions, treks);
+  if (regions.status === 'failed') return { ...regions, retry };
+  if (treks.status === 'failed') return { ...treks, retry };
+  if (regions.status === 'loading' || treks.status === 'loading') return { status: 'loading', retry };
+  return { status: 'ready', value: { regions: regions.value, treks: treks.value }, retry };
 }

@@ -1,3 +1,4 @@
+import type { Remote } from '@trek/ui/api';
 import { createContext, useContext, useMemo, useState } from 'react';
 import useSWR, { type Key, type SWRConfiguration, unstable_serialize } from 'swr';
 import { cancelRetry } from './retry-read.ts';
@@ -8,13 +9,8 @@ export const FailuresContext = createContext<Record<string, string>>({});
 /** False if the server could not read everything that the page shows. */
 export const IsCompleteContext = createContext(true);
 
-export type ReadState<Value> =
-  | { status: 'loading'; retry: () => void }
-  | { status: 'failed'; message: string; retry: () => void }
-  | { status: 'ready'; value: Value; retry: () => void };
-
 /** Retries the failed ones. */
-export function retryFailed(...reads: readonly ReadState<unknown>[]): void {
+export function retryFailed(...reads: readonly Remote<unknown>[]): void {
   for (const read of reads) if (read.status === 'failed') read.retry();
 }
 
@@ -27,7 +23,7 @@ export function useRead<Value>(
   key: Key,
   read: () => Promise<Value>,
   options?: SWRConfiguration<Value, Error>,
-): ReadState<Value> {
+): Remote<Value> {
   const failures = useContext(FailuresContext);
   const { data, error, mutate } = useSWR<Value, Error>(key, read, options);
   const [isRetried, setIsRetried] = useState(false);

@@ -1,6 +1,6 @@
+import type { Remote } from '@trek/ui/api';
 import { createContext, useContext, useEffect } from 'react';
 import { SITE_NAME } from '../content/site-name.ts';
-import type { ReadState } from '../data/use-read.ts';
 import { usePublicUrl } from './public-url.ts';
 
 /** A page's metadata for browsers, search engines and link previews. */
@@ -38,7 +38,7 @@ export function usePageHead(head: PageHead): void {
 }
 
 /** The head of a page without a subject. It only says "not found" once that is known. */
-export function notFoundHead({ status }: ReadState<unknown>, notFound: string): PageHead {
+export function notFoundHead({ status }: Remote<unknown>, notFound: string): PageHead {
   const text = status === 'ready' ? notFound : SITE_NAME;
   return { title: text, description: text };
 }

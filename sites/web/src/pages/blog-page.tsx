@@ -25,7 +25,7 @@ export default function BlogPage() {
       />
       <div className={styles.page}>
         <h2 data-visually-hidden="">All posts</h2>
-        <PostList posts={posts} onRetry={() => window.location.reload()} />
+        <PostList posts={{ ...posts, retry: () => window.location.reload() }} />
         <CallToAction title="Ready to go?" text="Choose a trail, and the month when it is at its best.">
           <Button asChild variant="primary">
             <Link href={paths.treks}>Explore Treks</Link>

@@ -1,12 +1,7 @@
 import '@trek/ui/booking/skin.css';
 import '@trek/ui/my-bookings/skin.css';
 import '@trek/ui/payment/skin.css';
-import {
-  BookingPage as Booking,
-  type BookingPageData,
-  readReceiptLink,
-  type TravelersData,
-} from '@trek/ui/my-bookings';
+import { BookingPage as Booking, readReceiptLink } from '@trek/ui/my-bookings';
 import { bookingByReference } from '@trek/ui/my-bookings/rules';
 import { RequireSession } from '@trek/ui/session';
 import { useSearch } from 'wouter';
@@ -35,15 +30,10 @@ export default function BookingPage({ params }: PageProps) {
   );
 }
 
-function travelersData(read: ReturnType<typeof useTravelers>): TravelersData {
-  return read.status === 'ready' ? { status: 'ready', travelers: read.value } : read;
-}
-
 function OwnBooking({ reference }: { reference: string }) {
   const bookings = useBookings();
   const receipt = readReceiptLink(useSearch());
-  const data: BookingPageData = bookings.status === 'ready' ? { status: 'ready', bookings: bookings.value } : bookings;
-  const booking = data.status === 'ready' ? bookingByReference(data.bookings, reference) : null;
+  const booking = bookings.status === 'ready' ? bookingByReference(bookings.value, reference) : null;
   // A backend without this field does not support travelers.
   const travelers = useTravelers(booking?.completeTravelers === undefined ? null : booking.id);
   const readAgain = () => {
@@ -52,12 +42,11 @@ function OwnBooking({ reference }: { reference: string }) {
   };
   return (
     <Booking
-      data={data}
+      data={bookings}
       reference={reference}
       receipt={receipt}
-      onRetry={bookings.retry}
       onChange={readAgain}
-      travelers={booking?.completeTravelers === undefined ? undefined : travelersData(travelers)}
+      travelers={booking?.completeTravelers === undefined ? undefined : travelers}
       company={[COMPANY.name, ...OFFICE.lines, `Company registration ${COMPANY.registration}`]}
       phone={OFFICE.phones[0] ?? ''}
       documents={booking && <BookingDocuments trekId={booking.trekId} />}

@@ -1,11 +1,11 @@
+import type { Remote } from '@trek/ui/api';
 import { Button, Spinner, Status } from '@trek/ui/kit';
 import type { ReactNode } from 'react';
-import type { ReadState } from '../data/use-read.ts';
 import * as styles from './page.css.ts';
 import { SHARED_TEXTS } from './shared-texts.ts';
 
 export interface PageReadProps<Value> {
-  read: ReadState<Value | null>;
+  read: Remote<Value | null>;
   loadingLabel: string;
   /** Shown if there is no such subject. */
   missing: ReactNode;

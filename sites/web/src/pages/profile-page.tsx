@@ -1,5 +1,5 @@
 import '@trek/ui/profile/skin.css';
-import { AccountCard, type BookingListData, DeviceList, ProfileTabs, profileTexts } from '@trek/ui/profile';
+import { AccountCard, DeviceList, ProfileTabs, profileTexts } from '@trek/ui/profile';
 import { DEFAULT_PATHS as paths, usePorts } from '@trek/ui/provider';
 import { RequireSession, sessionTexts, useSession } from '@trek/ui/session';
 import { useState } from 'react';
@@ -31,7 +31,6 @@ function Profile() {
   const bookings = useBookings();
   const [hasOpenedDevices, setHasOpenedDevices] = useState(false);
   const devices = useDevices(hasOpenedDevices);
-  const data: BookingListData = bookings.status === 'ready' ? { status: 'ready', bookings: bookings.value } : bookings;
   const leave = () => {
     navigate(paths.login);
     logout();
@@ -42,16 +41,9 @@ function Profile() {
       <h1>{profileTexts.english.title}</h1>
       <AccountCard onLogout={leave} />
       <ProfileTabs
-        bookings={data}
-        onRetry={bookings.retry}
+        bookings={bookings}
         onOpen={(section) => section === 'devices' && setHasOpenedDevices(true)}
-        devices={
-          <DeviceList
-            data={devices.status === 'ready' ? { status: 'ready', devices: devices.value } : devices}
-            onRead={devices.retry}
-            onLogout={leave}
-          />
-        }
+        devices={<DeviceList data={devices} onLogout={leave} />}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ListingData, TrekListing } from '@trek/ui/listing';
+import { TrekListing } from '@trek/ui/listing';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useCountries, useListingExcerpt, useRegions, useTreks } from '../data/list-reads.ts';
@@ -20,10 +20,6 @@ export default function TreksPage() {
   const regions = useRegions();
   const treks = useTreks();
   const excerpt = useListingExcerpt();
-  const data = useMemo<ListingData>(
-    () => (treks.status === 'ready' ? { status: 'ready', treks: treks.value } : treks),
-    [treks],
-  );
   const countryNames = useMemo(
     () => (countries.status === 'ready' ? countries.value.map(({ name }) => name) : []),
     [countries],
@@ -36,13 +32,12 @@ export default function TreksPage() {
   return (
     <div className={styles.page}>
       <TrekListing
-        data={data}
+        data={{ ...treks, retry: () => retryFailed(treks, countries) }}
         excerpt={excerpt}
         countries={countryNames}
-        regions={regions}
+        regions={{ ...regions, retry: () => retryFailed(regions, countries) }}
         query={query}
         onQueryChange={changeQuery}
-        onRetry={() => retryFailed(treks, regions, countries)}
       />
     </div>
   );

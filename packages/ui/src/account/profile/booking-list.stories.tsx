@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { testBookings, unpaidTestBooking } from '../../testing/api-answers.ts';
+import { failed, loading, ready } from '../../testing/remote.ts';
 import { expectVisit } from '../../testing/story-expectations.ts';
 import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
 import { BookingList } from './booking-list.tsx';
@@ -11,7 +12,7 @@ const meta = {
   title: 'Profile/BookingList',
   component: BookingList,
   parameters: { explains: { parts: [bookingListAnatomy] } },
-  args: { data: { status: 'ready', bookings: testBookings }, onRetry: fn() },
+  args: { data: ready(testBookings) },
 } satisfies Meta<typeof BookingList>;
 export default meta;
 
@@ -30,10 +31,7 @@ export const EveryStatusColor: Story = {
 
 export const WhatIsDueAndWhen: Story = {
   args: {
-    data: {
-      status: 'ready',
-      bookings: testBookings.filter(({ status }) => status === 'confirmed'),
-    },
+    data: ready(testBookings.filter(({ status }) => status === 'confirmed')),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Balance').parentElement).toHaveTextContent('$1,160due March 13, 2030');
@@ -43,12 +41,11 @@ export const WhatIsDueAndWhen: Story = {
 
 export const ABalanceWhoseDayHasPassedIsDueNow: Story = {
   args: {
-    data: {
-      status: 'ready',
-      bookings: testBookings
+    data: ready(
+      testBookings
         .filter(({ status }) => status === 'confirmed')
         .map((booking) => ({ ...booking, startDate: '2030-01-20', endDate: '2030-01-31' })),
-    },
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Balance').parentElement).toHaveTextContent('$1,160due now');
@@ -57,12 +54,11 @@ export const ABalanceWhoseDayHasPassedIsDueNow: Story = {
 
 export const AllIsPaid: Story = {
   args: {
-    data: {
-      status: 'ready',
-      bookings: testBookings
+    data: ready(
+      testBookings
         .filter(({ status }) => status === 'confirmed')
         .map((booking) => ({ ...booking, advanceAmount: 1450, balanceAmount: 0 })),
-    },
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^due /)).not.toBeInTheDocument();
@@ -70,7 +66,7 @@ export const AllIsPaid: Story = {
 };
 
 export const AnUnpaidOneCanBePaid: Story = {
-  args: { data: { status: 'ready', bookings: testBookings.filter(({ status }) => status === 'pending') } },
+  args: { data: ready(testBookings.filter(({ status }) => status === 'pending')) },
   play: async (context) => {
     const [booking] = testBookings.filter(({ status }) => status === 'pending');
     await expect(context.canvas.getByText('Your place is confirmed once the advance is paid.')).toBeVisible();
@@ -81,7 +77,7 @@ export const AnUnpaidOneCanBePaid: Story = {
 };
 
 export const OneWithAReferenceLeadsToItsPage: Story = {
-  args: { data: { status: 'ready', bookings: [unpaidTestBooking, ...testBookings] } },
+  args: { data: ready([unpaidTestBooking, ...testBookings]) },
   play: async (context) => {
     // A backend that gives no references has no such pages: the others are not linked.
     await expect(context.canvas.getAllByRole('link', { name: /^Booking / })).toHaveLength(1);
@@ -102,25 +98,25 @@ export const ThePictureReachesToTheFootOfItsCard: Story = {
 };
 
 export const LoadingYourBookings: Story = {
-  args: { data: { status: 'loading' } },
+  args: { data: loading },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your bookings...');
   },
 };
 
 export const ErrorLoadingBookings: Story = {
-  args: { data: { status: 'failed', message: 'Request timed out. Please try again.' } },
+  args: { data: failed('Request timed out. Please try again.', fn()) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Error loading bookings: Request timed out. Please try again.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.data.retry).toHaveBeenCalledOnce();
   },
 };
 
 export const YouHaveNoUpcomingTreks: Story = {
-  args: { data: { status: 'ready', bookings: [] } },
+  args: { data: ready([]) },
   play: async (context) => {
     await expect(context.canvas.getByText('You have no upcoming treks.')).toBeVisible();
     await context.userEvent.click(context.canvas.getByRole('link', { name: 'Explore Treks' }));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { testDevices } from '../../testing/api-answers.ts';
 import { apiHandlers, faults } from '../../testing/msw-handlers.ts';
+import { failed, loading, ready } from '../../testing/remote.ts';
 import { signedInStorage } from '../../testing/story-world.ts';
 import { DeviceList } from './device-list.tsx';
 import { deviceListAnatomy } from './profile.anatomy.ts';
@@ -9,7 +10,7 @@ import { deviceListAnatomy } from './profile.anatomy.ts';
 const meta = {
   title: 'Profile/DeviceList',
   component: DeviceList,
-  args: { data: { status: 'ready', devices: testDevices }, onRead: fn(), onLogout: fn() },
+  args: { data: ready(testDevices, fn()), onLogout: fn() },
   parameters: { explains: { example: 'ProfileTabs', parts: [deviceListAnatomy] }, world: { storage: signedInStorage } },
 } satisfies Meta<typeof DeviceList>;
 export default meta;
@@ -32,7 +33,7 @@ export const OneIsSignedOut: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out of Chrome on Android' }));
     await expect(await canvas.findByText('Signed out of Chrome on Android.')).toBeVisible();
-    await expect(args.onRead).toHaveBeenCalledOnce();
+    await expect(args.data.retry).toHaveBeenCalledOnce();
     await expect(args.onLogout).not.toHaveBeenCalled();
   },
 };
@@ -88,18 +89,18 @@ export const AccountIsNotDeleted: Story = {
 };
 
 export const Loading: Story = {
-  args: { data: { status: 'loading' } },
+  args: { data: loading },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading your devices...')).toBeVisible();
   },
 };
 
 export const NotLoaded: Story = {
-  args: { data: { status: 'failed', message: 'Internal server error' } },
+  args: { data: failed('Internal server error', fn()) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Error loading devices: Internal server error')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRead).toHaveBeenCalledOnce();
+    await expect(args.data.retry).toHaveBeenCalledOnce();
   },
 };
 

@@ -2,6 +2,7 @@
 import { useId, useState } from 'react';
 import { describeError } from '../../api/api-error.ts';
 import type { SignedInDevice } from '../../api/entities.ts';
+import type { Remote } from '../../api/remote.ts';
 import { useFailureText } from '../../api/use-failure-text.ts';
 import { useTexts } from '../../core/internal/language.ts';
 import { Badge } from '../../kit/badge.tsx';
@@ -22,29 +23,22 @@ const List = createPart('ul', anatomy, 'list');
 const Item = createPart('li', anatomy, 'device');
 const Facts = createPart('div', anatomy, 'facts');
 
-/** The host's data about the visitor's devices. */
-export type DeviceListData =
-  | { status: 'loading' }
-  | { status: 'failed'; message: string }
-  | { status: 'ready'; devices: readonly SignedInDevice[] };
-
 export interface DeviceListProps {
-  data: DeviceListData;
-  /** The devices are to be read again: the visitor asks for it, or one of them was signed out. */
-  onRead: () => void;
+  /** The visitor's devices. They are read again once one of them is signed out. */
+  data: Remote<readonly SignedInDevice[]>;
   /** Every other device is signed out or the account is gone, and the visitor leaves here as well. */
   onLogout: () => void;
 }
 
 /** The devices on which the visitor is signed in, and how to sign them out. */
-export function DeviceList({ data, onRead, onLogout }: DeviceListProps) {
+export function DeviceList({ data, onLogout }: DeviceListProps) {
   const messages = useTexts(profileTexts);
   const failureText = useFailureText();
   const titleId = useId();
-  const { said, busy, end } = useSignOut(onRead, onLogout);
+  const { said, busy, end } = useSignOut(data.retry, onLogout);
   if (data.status === 'loading') return <Spinner label={messages.loadingDevices} />;
   if (data.status === 'failed') {
-    const action = <Button onClick={onRead}>{messages.retry}</Button>;
+    const action = <Button onClick={data.retry}>{messages.retry}</Button>;
     return <Status kind="error" title={messages.devicesError(failureText(data.message))} action={action} />;
   }
   return (
@@ -52,7 +46,7 @@ export function DeviceList({ data, onRead, onLogout }: DeviceListProps) {
       <Title id={titleId}>{messages.devicesTitle}</Title>
       <Text>{messages.devicesText}</Text>
       <List>
-        {data.devices.toSorted(thisOneFirst).map((device) => (
+        {data.value.toSorted(thisOneFirst).map((device) => (
           <Device key={device.id} device={device} isBusy={busy === device.id} onSignOut={() => end(device)} />
         ))}
       </List>
@@ -93,7 +87,7 @@ const thisOneFirst = (one: SignedInDevice, other: SignedInDevice) => Number(othe
 const EVERYWHERE = 'everywhere';
 
 /** Ends sessions one press at a time, and says what came of it. */
-function useSignOut(onRead: () => void, onLogout: () => void) {
+function useSignOut(readAgain: () => void, onLogout: () => void) {
   const { api } = usePorts();
   const messages = useTexts(profileTexts);
   const failureText = useFailureText();
@@ -108,7 +102,7 @@ function useSignOut(onRead: () => void, onLogout: () => void) {
       await api.signOutDevices(device ? { id: device.id } : {});
       if (!device) return onLogout();
       setSaid(messages.signedOutOf(nameOf(device)));
-      onRead();
+      readAgain();
     } catch (error) {
       setSaid(failureText(describeError(error).message));
     } finally {

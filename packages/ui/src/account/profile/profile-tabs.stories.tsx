@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { testBookings, testDevices } from '../../testing/api-answers.ts';
 import { testUser } from '../../testing/fixtures.ts';
 import { answer, apiHandlers } from '../../testing/msw-handlers.ts';
+import { ready } from '../../testing/remote.ts';
 import { signedInStorage } from '../../testing/story-world.ts';
 import { RequireSession } from '../session/require-session.tsx';
 import { AccountCard } from './account-card.tsx';
@@ -12,7 +13,7 @@ import { ProfileTabs } from './profile-tabs.tsx';
 const meta = {
   title: 'Profile/ProfileTabs',
   component: ProfileTabs,
-  args: { bookings: { status: 'ready', bookings: testBookings }, onRetry: fn() },
+  args: { bookings: ready(testBookings) },
   parameters: { world: { storage: signedInStorage } },
   // As on the account's page: its headings are whole only once it is known who is signed in.
   render: (args) => (
@@ -54,7 +55,7 @@ export const AGoogleAccountHasNoSettings: Story = {
 export const DevicesAreForEveryAccount: Story = {
   ...AGoogleAccountHasNoSettings,
   args: {
-    devices: <DeviceList data={{ status: 'ready', devices: testDevices }} onRead={fn()} onLogout={fn()} />,
+    devices: <DeviceList data={ready(testDevices)} onLogout={fn()} />,
     onOpen: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {

@@ -1,16 +1,16 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { BookingEntity } from '../../api/entities.ts';
+import type { Remote } from '../../api/remote.ts';
 import { useTexts } from '../../core/internal/language.ts';
 import { TrekTabs } from '../../kit/tabs.tsx';
 import { useSession } from '../session/index.ts';
-import { BookingList, type BookingListData } from './booking-list.tsx';
+import { BookingList } from './booking-list.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { profileTexts } from './profile.texts.ts';
 
 export interface ProfileTabsProps {
-  bookings: BookingListData;
-  /** The visitor asks for the bookings again. */
-  onRetry: () => void;
+  bookings: Remote<readonly BookingEntity[]>;
   /** A `DeviceList`. Left out: the section is, too. */
   devices?: ReactNode;
   /** The visitor opens a section, by its name. */
@@ -20,14 +20,10 @@ export interface ProfileTabsProps {
 export type ProfileSection = 'bookings' | 'settings' | 'devices';
 
 /** The sections of the account: bookings, settings (not for Google accounts, which have no password) and devices. */
-export function ProfileTabs({ bookings, onRetry, devices, onOpen }: ProfileTabsProps) {
+export function ProfileTabs({ bookings, devices, onOpen }: ProfileTabsProps) {
   const messages = useTexts(profileTexts);
   const { user } = useSession();
-  const list = {
-    id: 'bookings',
-    label: messages.bookings,
-    content: <BookingList data={bookings} onRetry={onRetry} />,
-  };
+  const list = { id: 'bookings', label: messages.bookings, content: <BookingList data={bookings} /> };
   const settings = { id: 'settings', label: messages.settings, content: <PasswordChange /> };
   const tabs = [
     list,

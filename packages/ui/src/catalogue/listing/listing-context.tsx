@@ -17,18 +17,16 @@ import { type UseListingReturn, useListing } from './use-listing.ts';
 export interface ListingRootOptions extends ListingOptions {
   /** Names of the countries to choose from. Where there are none, those of the treks. */
   countries: readonly string[];
-  /** Loads what failed again, be it treks, regions or countries. */
-  onRetry: () => void;
 }
 
 const DIFFICULTY_NAMES = DIFFICULTIES.map(({ name }) => name);
 
 /** The listing with what its parts share. */
-export function useListingRoot({ countries: given, onRetry, ...options }: ListingRootOptions) {
+export function useListingRoot({ countries: given, ...options }: ListingRootOptions) {
   const backHold = useRef<BackGuard | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const ids = usePartIds();
-  return { ...useFilterNames(useListing(options, backHold), given), onRetry, backHold, heading, ids };
+  return { ...useFilterNames(useListing(options, backHold), given), backHold, heading, ids };
 }
 
 /** Adds what the filters are called. */
@@ -58,7 +56,6 @@ function useFilterNames(listing: UseListingReturn, given: readonly string[]) {
 }
 
 export interface ListingContextValue extends ReturnType<typeof useFilterNames> {
-  onRetry: () => void;
   /** The hold on the Back button while the filters cover the page. */
   backHold: RefObject<BackGuard | null>;
   /** The heading of the results, where another page begins. */

@@ -1,23 +1,13 @@
 import type { PlaceSummary } from '../../api/place.ts';
+import type { Remote } from '../../api/remote.ts';
 import type { TrekSummary } from '../../api/trek.ts';
 import type { AddressChange } from './listing.machine.ts';
 import type { ListingPage } from './listing-page.rules.ts';
 
-/** The treks as the host has them. */
-export type ListingData =
-  | { status: 'loading' }
-  | { status: 'failed'; message: string }
-  | { status: 'ready'; treks: readonly TrekSummary[] };
-
-/** The regions as the host has them. */
-export type RegionsData =
-  | { status: 'loading' }
-  | { status: 'failed'; message: string }
-  | { status: 'ready'; value: readonly PlaceSummary[] };
-
 /** The data that the listing machine follows. */
 export interface ListingSource {
-  data: ListingData;
+  /** All treks. */
+  data: Remote<readonly TrekSummary[]>;
   /** The query of the page's address as it is, without `?` and not decoded. */
   query: string;
   /** Asks the host to put a query into its address. */
@@ -28,5 +18,5 @@ export interface ListingOptions extends ListingSource {
   /** The listing at the present address, until the whole list of a large catalogue is loaded. */
   excerpt?: ListingPage | undefined;
   /** By these an id in the address is turned into a name: a list of one region waits for them. */
-  regions: RegionsData;
+  regions: Remote<readonly PlaceSummary[]>;
 }

@@ -46,14 +46,12 @@ export const ListingSkeletons = createPart('div', anatomy, 'results', () => {
 export const ListingFailure = withRef(function ListingFailure(props: Partial<StatusProps>) {
   const cardTexts = useTexts(treksTexts);
   const messages = useTexts(listingTexts);
-  const { phase, message, onRetry } = useListingContext();
+  const { phase, message, retry } = useListingContext();
   const failureText = useFailureText();
   if (phase !== 'failed') return null;
-  const retry = <Button onClick={onRetry}>{cardTexts.tryAgain}</Button>;
+  const action = <Button onClick={retry}>{cardTexts.tryAgain}</Button>;
   return (
-    <Status
-      {...mergeProps({ kind: 'error', title: messages.loadError(failureText(message ?? '')), action: retry }, props)}
-    />
+    <Status {...mergeProps({ kind: 'error', title: messages.loadError(failureText(message ?? '')), action }, props)} />
   );
 });
 

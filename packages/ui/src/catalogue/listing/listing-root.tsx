@@ -14,8 +14,8 @@ export type ListingRootProps = ListingRootOptions & PartProps<'section'>;
 
 /** Holds the listing, and gives it to the parts in it. */
 export const ListingRoot = withRef(function ListingRoot(props: ListingRootProps) {
-  const { data, excerpt, regions, query, onQueryChange, countries, onRetry, ...section } = props;
-  const listing = useListingRoot({ data, excerpt, regions, query, onQueryChange, countries, onRetry });
+  const { data, excerpt, regions, query, onQueryChange, countries, ...section } = props;
+  const listing = useListingRoot({ data, excerpt, regions, query, onQueryChange, countries });
   return (
     <ListingProvider value={listing}>
       <Section {...section} />

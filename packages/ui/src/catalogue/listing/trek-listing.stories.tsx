@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { HeadingLevel } from '../../kit/heading.tsx';
 import { apiHandlers, faults } from '../../testing/msw-handlers.ts';
+import { failed, loading, ready } from '../../testing/remote.ts';
 import { expectNoSidewaysScroll } from '../../testing/story-expectations.ts';
 import { filters, ListingExample, listingArgs, type StoryCanvas, titles } from '../../testing/story-listing.tsx';
 import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
@@ -53,20 +54,20 @@ export const AnotherPageBeginsAtTheHeadingOfItsTreks: Story = {
 
 function ListingThatComes({ data, ...listing }: TrekListingProps) {
   const [shown, setShown] = useState(data);
-  const come = () => setShown({ status: 'ready', treks: storyTreks });
+  const come = () => setShown(ready(storyTreks));
   return (
     <>
       <button type="button" onClick={come}>
         The treks come
       </button>
-      <ListingExample {...listing} data={shown} onRetry={() => setShown({ status: 'loading' })} />
+      <ListingExample {...listing} data={{ ...shown, retry: () => setShown(loading) }} />
     </>
   );
 }
 
 export const NothingMovesOnAPhoneWhenTheTreksCome: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { data: { status: 'loading' } },
+  args: { data: loading },
   render: (args) => <ListingThatComes {...args} />,
   play: async ({ canvas, userEvent }) => {
     const place = () => canvas.getByRole('button', { name: 'Filters' }).getBoundingClientRect().top;
@@ -78,7 +79,7 @@ export const NothingMovesOnAPhoneWhenTheTreksCome: Story = {
 };
 
 export const TheFocusStaysWithTheResultsAfterTryAgain: Story = {
-  args: { data: { status: 'failed', message: 'Internal server error' } },
+  args: { data: failed('Internal server error') },
   render: (args) => <ListingThatComes {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));
@@ -87,27 +88,27 @@ export const TheFocusStaysWithTheResultsAfterTryAgain: Story = {
 };
 
 export const LoadingTreks: Story = {
-  args: { data: { status: 'loading' } },
+  args: { data: loading },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading treks...')).toBeVisible();
   },
 };
 
 export const ErrorLoadingTreks: Story = {
-  args: { data: { status: 'failed', message: 'Network error. Please check your internet connection.' } },
+  args: { data: failed('Network error. Please check your internet connection.', fn()) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Error loading treks: Network error. Please check your internet connection.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.data.retry).toHaveBeenCalledOnce();
   },
 };
 
 /** A large catalogue comes with what its first page shows; the whole of it is asked for later, and may not come. */
 export const WhatIsShownStaysWhereTheRestDoesNotCome: Story = {
   args: {
-    data: { status: 'failed', message: 'Request timed out. Please try again.' },
+    data: failed('Request timed out. Please try again.'),
     excerpt: listingExcerpt(storyTreks, storyRegions, ''),
   },
   play: async ({ canvas }) => {
@@ -135,7 +136,7 @@ export const APriceBetweenTwoStepsStaysWhileTheOtherHandleMoves: Story = {
 };
 
 export const ARegionWhoseNameIsNotKnownYet: Story = {
-  args: { regions: { status: 'loading' }, query: 'region=3' },
+  args: { regions: loading, query: 'region=3' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Loading treks...')).toBeVisible();
     await expect(canvas.queryByText('No treks found matching your criteria.')).not.toBeInTheDocument();
@@ -145,18 +146,18 @@ export const ARegionWhoseNameIsNotKnownYet: Story = {
 };
 
 export const ARegionWhoseNameDidNotCome: Story = {
-  args: { regions: { status: 'failed', message: 'Internal server error' }, query: 'region=3' },
+  args: { regions: failed('Internal server error', fn()), query: 'region=3' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Error loading treks: Internal server error');
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.regions.retry).toHaveBeenCalledOnce();
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset Filters' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('13 treks');
   },
 };
 
 export const NoTreksAvailable: Story = {
-  args: { data: { status: 'ready', treks: [] } },
+  args: { data: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No treks available.')).toBeVisible();
   },
@@ -352,7 +353,7 @@ const manyTreks = Array.from({ length: 70 }, (_, index) => ({
 const pages = (canvas: StoryCanvas) => canvas.getByRole('navigation', { name: 'Pages of treks' });
 
 export const ManyPagesAreNamedInPart: Story = {
-  args: { data: { status: 'ready', treks: manyTreks }, query: 'page=6' },
+  args: { data: ready(manyTreks), query: 'page=6' },
   play: async ({ canvas, userEvent }) => {
     await expect(pages(canvas)).toHaveTextContent('1…45678…12');
     await userEvent.click(canvas.getByRole('link', { name: 'Page 12' }));
@@ -364,7 +365,7 @@ export const ManyPagesAreNamedInPart: Story = {
 };
 
 export const ManyPagesOnAPhone: Story = {
-  args: { data: { status: 'ready', treks: manyTreks }, query: 'page=6' },
+  args: { data: ready(manyTreks), query: 'page=6' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(pages(canvas)).toHaveTextContent('1…45678…12');
@@ -403,8 +404,8 @@ function ListingOfInlineData() {
   const renders = useRef(0);
   renders.current += 1;
   const { count } = useListing({
-    data: { status: 'ready', treks: storyTreks.map((trek) => ({ ...trek })) },
-    regions: { status: 'ready', value: [...storyRegions] },
+    data: ready(storyTreks.map((trek) => ({ ...trek }))),
+    regions: ready([...storyRegions]),
     query: '',
     onQueryChange: () => {},
   });

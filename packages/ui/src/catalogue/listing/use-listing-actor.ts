@@ -24,7 +24,8 @@ export function useListingActor({ data, query, onQueryChange }: ListingSource, b
       }),
     [],
   );
-  const catalogue = useMemo(() => (data.status === 'ready' ? catalogueKey(data.treks) : undefined), [data]);
+  const treks = data.status === 'ready' ? data.value : undefined;
+  const catalogue = useMemo(() => treks && catalogueKey(treks), [treks]);
   const [input] = useState(() => ({
     ...readListingQuery(new URLSearchParams(query)),
     data: data.status,

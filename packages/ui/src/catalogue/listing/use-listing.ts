@@ -21,7 +21,7 @@ const NO_GUARD: RefObject<BackGuard | null> = { current: null };
 export function useListing({ excerpt, regions, ...source }: ListingOptions, backHold = NO_GUARD) {
   const listing = useListingActor(source, backHold);
   const { applied, sort, page, view, dataStatus } = listing;
-  const treks = source.data.status === 'ready' ? source.data.treks : NO_TREKS;
+  const treks = source.data.status === 'ready' ? source.data.value : NO_TREKS;
   const regionName = regions.status === 'ready' ? regionNameOf(regions.value, applied) : null;
   const found = useMemo(() => findTreks(treks, applied, regionName, sort), [treks, applied, regionName, sort]);
   const activities = useMemo(() => excerpt?.activities ?? activityOptions(treks), [excerpt, treks]);
@@ -55,6 +55,10 @@ export function useListing({ excerpt, regions, ...source }: ListingOptions, back
     shown: isExcerpt ? excerpt.treks : pageOf(found, page),
     page: Math.min(page, pageCount(count)),
     pages: pageCount(count),
+    /** Reads again what failed. */
+    retry: () => {
+      for (const read of [source.data, regions]) if (read.status === 'failed') read.retry();
+    },
   };
 }
 

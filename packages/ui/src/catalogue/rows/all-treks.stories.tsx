@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { failed, loading, ready } from '../../testing/remote.ts';
 import { expectNoSidewaysScroll } from '../../testing/story-expectations.ts';
 import { storyTreks } from '../../testing/story-treks.ts';
 import { trekSliderAnatomy } from '../trek-card/card.anatomy.ts';
@@ -9,7 +10,7 @@ const meta = {
   title: 'Catalogue/AllTreks',
   component: AllTreks,
   parameters: { explains: { parts: [trekSliderAnatomy] } },
-  args: { data: { status: 'ready', treks: storyTreks }, onRetry: fn() },
+  args: { data: ready(storyTreks) },
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (
     <section aria-labelledby="all">
@@ -28,19 +29,19 @@ export const EveryTrek: Story = {
   },
 };
 
-export const Loading: Story = { args: { data: { status: 'loading' } } };
+export const Loading: Story = { args: { data: loading } };
 
 export const Failed: Story = {
-  args: { data: { status: 'failed', message: '' } },
+  args: { data: failed('', fn()) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading treks. Please try again later.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-    await expect(args.onRetry).toHaveBeenCalled();
+    await expect(args.data.retry).toHaveBeenCalled();
   },
 };
 
 export const Empty: Story = {
-  args: { data: { status: 'ready', treks: [] } },
+  args: { data: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No treks available.')).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { failed, loading, ready } from '../../testing/remote.ts';
 import { expectVisit } from '../../testing/story-expectations.ts';
 import { storyCountries, storyTreks } from '../../testing/story-treks.ts';
 import { trekSliderAnatomy } from '../trek-card/card.anatomy.ts';
@@ -10,7 +11,7 @@ const meta = {
   title: 'Catalogue/PopularTreks',
   component: PopularTreks,
   parameters: { explains: { parts: [popularTreksAnatomy, trekSliderAnatomy] } },
-  args: { data: { status: 'ready', treks: storyTreks }, countries: storyCountries, onRetry: fn() },
+  args: { data: ready(storyTreks), countries: storyCountries },
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (
     <section aria-labelledby="popular">
@@ -44,18 +45,18 @@ export const AnotherTabShowsAnotherCountry: Story = {
 };
 
 export const Loading: Story = {
-  args: { data: { status: 'loading' } },
+  args: { data: loading },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading treks...');
   },
 };
 
 export const Failed: Story = {
-  args: { data: { status: 'failed', message: '' } },
+  args: { data: failed('', fn()) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading treks. Please try again later.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-    await expect(args.onRetry).toHaveBeenCalled();
+    await expect(args.data.retry).toHaveBeenCalled();
   },
 };
 
@@ -79,7 +80,7 @@ export const CountriesDidNotCome: Story = {
 };
 
 export const NoTreksAtAll: Story = {
-  args: { countries: [], data: { status: 'ready', treks: [] } },
+  args: { countries: [], data: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No treks available.')).toBeVisible();
   },

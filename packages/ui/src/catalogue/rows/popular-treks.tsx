@@ -1,4 +1,5 @@
 'use client';
+import type { Remote } from '../../api/remote.ts';
 import { placeSlug } from '../../api/slug.ts';
 import type { TrekSummary } from '../../api/trek.ts';
 import { useTexts } from '../../core/internal/language.ts';
@@ -7,7 +8,6 @@ import { Status } from '../../kit/status.tsx';
 import { TrekTabs } from '../../kit/tabs.tsx';
 import { withQuery } from '../../provider/host-paths.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
-import type { ListingData } from '../listing/index.ts';
 import { countryOptions } from '../listing/listing.rules.ts';
 import { TrekSlider, TrekSliderSkeleton } from '../trek-card/index.ts';
 import { treksTexts } from '../trek-card/treks.texts.ts';
@@ -17,17 +17,16 @@ import { showcaseTexts } from './showcase.texts.ts';
 import { TreksFailed } from './treks-status.tsx';
 
 export interface PopularTreksProps {
-  data: ListingData;
+  data: Remote<readonly TrekSummary[]>;
   /** Names of the countries, one tab each; the first is selected. Where there are none, those of the treks. */
   countries: readonly string[];
-  onRetry: () => void;
 }
 
 /** One tab per country, and under each its popular treks in two rows. */
-export function PopularTreks({ data, countries, onRetry }: PopularTreksProps) {
+export function PopularTreks({ data, countries }: PopularTreksProps) {
   const cardTexts = useTexts(treksTexts);
   const showcase = useTexts(showcaseTexts);
-  if (data.status === 'failed') return <TreksFailed onRetry={onRetry} />;
+  if (data.status === 'failed') return <TreksFailed onRetry={data.retry} />;
   if (data.status === 'loading') {
     return (
       <div {...anatomy.attributes('panel')} role="status">
@@ -37,12 +36,12 @@ export function PopularTreks({ data, countries, onRetry }: PopularTreksProps) {
       </div>
     );
   }
-  const names = countryOptions(countries, data.treks);
+  const names = countryOptions(countries, data.value);
   if (names.length === 0) return <Status title={cardTexts.noTreks} />;
   const tabs = names.map((country) => ({
     id: placeSlug(country),
     label: country,
-    content: <PopularOf country={country} treks={data.treks} />,
+    content: <PopularOf country={country} treks={data.value} />,
   }));
   return (
     <div {...anatomy.attributes('root')}>

@@ -2,7 +2,8 @@
 import { bookingStatusColor } from '../../account/profile/index.ts';
 import { profileTexts } from '../../account/profile/profile.texts.ts';
 import { useSession } from '../../account/session/index.ts';
-import type { BookingEntity } from '../../api/entities.ts';
+import type { BookingEntity, TravelerEntity } from '../../api/entities.ts';
+import type { Remote } from '../../api/remote.ts';
 import { titleSlug } from '../../api/slug.ts';
 import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
@@ -17,7 +18,6 @@ import { manageBookingAnatomy as anatomy } from './manage-booking.anatomy.ts';
 import { ManageBookingContext, useManagedBooking } from './manage-booking.context.ts';
 import { manageBookingTexts } from './manage-booking.texts.ts';
 import { useManageBooking } from './use-manage-booking.ts';
-import type { TravelersData } from './use-traveler-details.ts';
 
 const Room = createPart('article', anatomy, 'root');
 
@@ -26,7 +26,7 @@ export interface ManageBookingRootProps extends Omit<PartProps<'article'>, 'onCh
   /** Called once something was paid, canceled or saved, to read the booking again. */
   onChange?: (() => void) | undefined;
   /** The known facts of its travelers, whose details are requested then. Left out: they are not. */
-  travelers?: TravelersData | undefined;
+  travelers?: Remote<readonly TravelerEntity[]> | undefined;
 }
 
 /** Provides one booking to its parts: remounted for each visitor, once it is known who they are. */

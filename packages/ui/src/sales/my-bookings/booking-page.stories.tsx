@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { BookingEntity } from '../../api/entities.ts';
 import { paidTestBooking as paid, unpaidTestBooking as unpaid } from '../../testing/api-answers.ts';
+import { failed, loading, ready } from '../../testing/remote.ts';
 import { bookingPageArgs } from '../../testing/story-booking-page.tsx';
 import { expectVisit } from '../../testing/story-expectations.ts';
 import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
@@ -27,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const showing = (changes: Partial<BookingEntity>): Story['args'] => ({
-  data: { status: 'ready', bookings: [{ ...paid, ...changes }] },
+  data: ready([{ ...paid, ...changes }]),
 });
 const asked = (status: string, refundAmount = 0) => ({
   cancellation: { status, refundAmount, requestedAt: '2030-02-01T08:00:00.000Z' },
@@ -114,7 +115,7 @@ export const ReceiptOfNoPaymentIsNotFound: Story = {
 const departureRequest = { status: 'requested', requestedAt: '2030-01-01T00:00:00.000Z' };
 
 export const DepartureAskedFor: Story = {
-  args: { data: { status: 'ready', bookings: [{ ...unpaid, departureRequest }] } },
+  args: { data: ready([{ ...unpaid, departureRequest }]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You asked for this departure. We confirm within 24 hours/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Complete payment' })).not.toBeInTheDocument();
@@ -122,7 +123,7 @@ export const DepartureAskedFor: Story = {
 };
 
 export const Unpaid: Story = {
-  args: { data: { status: 'ready', bookings: [unpaid] } },
+  args: { data: ready([unpaid]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your place is confirmed once the advance is paid.');
     const link = canvas.getByRole('link', { name: 'Complete payment' });
@@ -174,18 +175,18 @@ export const Canceled: Story = {
 };
 
 export const LoadingYourBooking: Story = {
-  args: { data: { status: 'loading' } },
+  args: { data: loading },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your booking...');
   },
 };
 
 export const ErrorLoadingYourBooking: Story = {
-  args: { data: { status: 'failed', message: 'Request timed out. Please try again.' } },
+  args: { data: failed('Request timed out. Please try again.', fn()) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading your booking: Request timed out.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.data.retry).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,31 +1,25 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { BookingEntity } from '../../api/entities.ts';
+import type { BookingEntity, TravelerEntity } from '../../api/entities.ts';
+import type { Remote } from '../../api/remote.ts';
 import { useTexts } from '../../core/internal/language.ts';
 import { BookingReceipt, type ReceiptCompany } from './booking-receipt.tsx';
 import { useManagedBooking } from './manage-booking.context.ts';
 import { bookingByReference, receiptOf } from './manage-booking.rules.ts';
 import { manageBookingTexts } from './manage-booking.texts.ts';
 import * as ManageBooking from './manage-booking-parts.ts';
-import type { TravelersData } from './use-traveler-details.ts';
-
-export type BookingPageData =
-  | { status: 'loading' }
-  | { status: 'failed'; message: string }
-  | { status: 'ready'; bookings: readonly BookingEntity[] };
 
 export interface BookingPageProps {
   /** All bookings of the visitor. */
-  data: BookingPageData;
+  data: Remote<readonly BookingEntity[]>;
   /** Which of them the page is about: `TH-7K3M2Q`. */
   reference: string;
   /** The payment whose receipt is shown alone; null, the default: the whole booking. */
   receipt?: string | null | undefined;
-  onRetry: () => void;
   /** Called once something was paid, canceled or saved, to read the bookings again. */
   onChange?: (() => void) | undefined;
   /** The known facts of the booking's travelers, whose details are requested then. Left out: they are not. */
-  travelers?: TravelersData | undefined;
+  travelers?: Remote<readonly TravelerEntity[]> | undefined;
   /** The recipient of the money, for receipts. */
   company: ReceiptCompany;
   /** The office's phone number. */
@@ -37,8 +31,8 @@ export interface BookingPageProps {
 /** A booking's own page, or a status in its place. */
 export function BookingPage({ data, reference, receipt = null, ...page }: BookingPageProps) {
   if (data.status === 'loading') return <ManageBooking.Loading />;
-  if (data.status === 'failed') return <ManageBooking.Failed message={data.message} onRetry={page.onRetry} />;
-  const booking = bookingByReference(data.bookings, reference);
+  if (data.status === 'failed') return <ManageBooking.Failed message={data.message} onRetry={data.retry} />;
+  const booking = bookingByReference(data.value, reference);
   const payment = booking && receipt !== null ? receiptOf(booking, receipt) : null;
   if (!booking || (receipt !== null && !payment)) return <ManageBooking.NotFound reference={reference} />;
   if (payment) return <BookingReceipt booking={booking} payment={payment} company={page.company} />;

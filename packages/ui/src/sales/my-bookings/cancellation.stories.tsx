@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { paidTestBooking as paid, unpaidTestBooking as unpaid } from '../../testing/api-answers.ts';
 import { answer, apiHandler, apiHandlers, faults } from '../../testing/msw-handlers.ts';
+import { ready } from '../../testing/remote.ts';
 import { bookingPageArgs, OwnBookingPage, openDialogOf } from '../../testing/story-booking-page.tsx';
 import { signedInStorage, workerOf } from '../../testing/story-world.ts';
 import { BookingPage } from './booking-page.tsx';
@@ -17,7 +18,7 @@ const meta = {
   },
   args: {
     ...bookingPageArgs,
-    data: { status: 'ready', bookings: [{ ...paid, paidAmount: 4133, balanceAmount: 0, balanceDueDate: null }] },
+    data: ready([{ ...paid, paidAmount: 4133, balanceAmount: 0, balanceDueDate: null }]),
   },
   globals: { viewport: { value: 'desktop' } },
   render: (args) => <OwnBookingPage {...args} />,
@@ -51,7 +52,7 @@ export const SaysWhatGoesBackBeforeItIsSent: Story = {
 };
 
 export const Unpaid: Story = {
-  args: { data: { status: 'ready', bookings: [unpaid] } },
+  args: { data: ready([unpaid]) },
   parameters: { msw: apiHandlers({ cancelBooking: answer({ booking: { ...unpaid, status: 'cancelled' } }) }) },
   play: async (context) => {
     const dialog = await openDialog(context);

@@ -4,4 +4,3 @@ export * from './manage-booking.anatomy.ts';
 export * from './manage-booking.texts.ts';
 export * as ManageBooking from './manage-booking-parts.ts';
 export { readReceiptLink, receiptLink } from './receipt-link.ts';
-export type { TravelersData } from './use-traveler-details.ts';

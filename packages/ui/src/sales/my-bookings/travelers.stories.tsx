@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { paidTestBooking as paid, testTraveler, unpaidTestBooking as unpaid } from '../../testing/api-answers.ts';
 import { answer, apiHandler, apiHandlers, faults } from '../../testing/msw-handlers.ts';
+import { failed, loading, ready } from '../../testing/remote.ts';
 import { bookingPageArgs, OwnBookingPage } from '../../testing/story-booking-page.tsx';
 import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
 import { signedInStorage, workerOf } from '../../testing/story-world.ts';
@@ -22,8 +23,8 @@ const meta = {
   },
   args: {
     ...bookingPageArgs,
-    data: { status: 'ready', bookings: [{ ...paid, completeTravelers: 1 }] },
-    travelers: { status: 'ready', travelers: [testTraveler, begun] },
+    data: ready([{ ...paid, completeTravelers: 1 }]),
+    travelers: ready([testTraveler, begun]),
   },
   globals: { viewport: { value: 'desktop' } },
   render: (args) => <OwnBookingPage {...args} />,
@@ -61,7 +62,7 @@ export const SayWhatIsMissing: Story = {
 
 export const AllAreKnown: Story = {
   args: {
-    travelers: { status: 'ready', travelers: [1, 2, 3].map((position) => ({ ...testTraveler, position })) },
+    travelers: ready([1, 2, 3].map((position) => ({ ...testTraveler, position }))),
   },
   play: async (context) => {
     for (const row of await rows(context)) await expect(row).toHaveTextContent('All details are there');
@@ -141,7 +142,7 @@ export const WhatWasTypedSurvivesClosing: Story = {
 };
 
 export const LoadingTheDetails: Story = {
-  args: { travelers: { status: 'loading' } },
+  args: { travelers: loading },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading the details...')).toBeVisible();
   },
@@ -149,7 +150,7 @@ export const LoadingTheDetails: Story = {
 
 const retry = fn();
 export const ErrorLoadingTheDetails: Story = {
-  args: { travelers: { status: 'failed', message: 'Request timed out. Please try again.', retry } },
+  args: { travelers: failed('Request timed out. Please try again.', retry) },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Error loading the details: Request timed out.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -158,7 +159,7 @@ export const ErrorLoadingTheDetails: Story = {
 };
 
 export const AreNotAskedForBeforeThePayment: Story = {
-  args: { data: { status: 'ready', bookings: [{ ...unpaid, completeTravelers: 0 }] } },
+  args: { data: ready([{ ...unpaid, completeTravelers: 0 }]) },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Complete payment' });
     await expect(canvas.queryByText('Travelers’ details')).not.toBeInTheDocument();

@@ -1,19 +1,24 @@
 'use client';
-import type { BookingEntity } from '../../api/entities.ts';
+import type { BookingEntity, TravelerEntity } from '../../api/entities.ts';
+import type { Remote } from '../../api/remote.ts';
 import { companyDay } from '../../core/internal/company-day.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import type { ManagedBooking } from './manage-booking.context.ts';
 import { bookingFactsOf } from './manage-booking.rules.ts';
 import { useBalance } from './use-balance.ts';
 import { useCancellation } from './use-cancellation.ts';
-import { type TravelersData, useTravelerDetails } from './use-traveler-details.ts';
+import { useTravelerDetails } from './use-traveler-details.ts';
 
 /**
  * Everything about one booking, and what its owner can do with it.
  * @param onChange called once something was paid, canceled or saved, to read the booking again
  * @param known its travelers. Left out: their details are not asked for
  */
-export function useManageBooking(booking: BookingEntity, onChange: () => void, known?: TravelersData): ManagedBooking {
+export function useManageBooking(
+  booking: BookingEntity,
+  onChange: () => void,
+  known?: Remote<readonly TravelerEntity[]>,
+): ManagedBooking {
   const { clock } = usePorts();
   const facts = bookingFactsOf(booking, companyDay(new Date(clock.now())));
   const { travelers, totalCents, paidUsd, balanceUsd } = facts;

@@ -2,15 +2,18 @@
 import { useState } from 'react';
 import { useSession } from '../../account/session/index.ts';
 import type { TravelerEntity } from '../../api/entities.ts';
+import type { Remote } from '../../api/remote.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { readStoredTraveler } from './stored-traveler.ts';
 import { type ListedTraveler, listTravelers } from './travelers.rules.ts';
 
-/** The host's data about a booking's travelers. */
-export type TravelersData =
-  | { status: 'loading' }
-  | { status: 'failed'; message: string; retry: () => void }
-  | { status: 'ready'; travelers: readonly TravelerEntity[] };
+/** The backend's answer to saved details. */
+interface Answer {
+  /** The details as the host had read them before. */
+  to: readonly TravelerEntity[] | null;
+  position: number;
+  travelers: readonly TravelerEntity[];
+}
 
 /** Which form is open. */
 interface Opening {
@@ -27,7 +30,7 @@ interface Opening {
 export function useTravelerDetails(
   bookingId: number | string,
   travelers: number,
-  data: TravelersData | undefined,
+  data: Remote<readonly TravelerEntity[]> | undefined,
   onSaved: () => void,
 ) {
   const { drafts } = usePorts();
@@ -38,14 +41,15 @@ export function useTravelerDetails(
     return begun === undefined ? null : { position: begun, isPressed: false };
   });
   const [closed, setClosed] = useState<number | null>(null);
-  const [answer, setAnswer] = useState<{ to: TravelersData; position: number; travelers: readonly TravelerEntity[] }>();
+  const [answer, setAnswer] = useState<Answer>();
   const close = () => {
     setClosed(opening?.position ?? null);
     setOpening(null);
   };
+  const read = data?.status === 'ready' ? data.value : null;
   // Saved details count until the host has read them.
-  const known = data?.status !== 'ready' ? [] : answer?.to === data ? answer.travelers : data.travelers;
-  const list: readonly ListedTraveler[] = data?.status === 'ready' ? listTravelers(known, travelers) : [];
+  const known = read && (answer?.to === read ? answer.travelers : read);
+  const list: readonly ListedTraveler[] = known ? listTravelers(known, travelers) : [];
   return {
     data,
     owner,
@@ -58,7 +62,7 @@ export function useTravelerDetails(
     open: (position: number) => setOpening({ position, isPressed: true }),
     close,
     save: (position: number, saved: readonly TravelerEntity[]) => {
-      if (data) setAnswer({ to: data, position, travelers: saved });
+      setAnswer({ to: read, position, travelers: saved });
       close();
       onSaved();
     },

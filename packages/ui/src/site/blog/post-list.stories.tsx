@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { failed, loading, ready } from '../../testing/remote.ts';
 import { expectNoSidewaysScroll, expectVisit } from '../../testing/story-expectations.ts';
 import { storyPosts } from '../../testing/story-posts.ts';
 import { postCardAnatomy, postListAnatomy } from './blog.anatomy.ts';
@@ -9,7 +10,7 @@ const meta = {
   title: 'Blog/PostList',
   component: PostList,
   parameters: { explains: { parts: [postListAnatomy, postCardAnatomy] } },
-  args: { posts: { status: 'ready', value: storyPosts }, onRetry: fn() },
+  args: { posts: ready(storyPosts) },
   render: (args) => (
     <section aria-labelledby="posts">
       <h2 id="posts">Posts</h2>
@@ -32,24 +33,24 @@ export const PostsWithDateAndReadTime: Story = {
 };
 
 export const LoadingPosts: Story = {
-  args: { posts: { status: 'loading' } },
+  args: { posts: loading },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading blog posts...');
   },
 };
 
 export const PostsThatDidNotLoad: Story = {
-  args: { posts: { status: 'failed' } },
+  args: { posts: failed('Network error', fn()) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading blog posts');
     await expect(canvas.getByText('Please try again later.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.posts.retry).toHaveBeenCalledOnce();
   },
 };
 
 export const NoPosts: Story = {
-  args: { posts: { status: 'ready', value: [] } },
+  args: { posts: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No blog posts found')).toBeVisible();
   },

@@ -1,4 +1,5 @@
 'use client';
+import type { Remote } from '../../api/remote.ts';
 import { useTexts } from '../../core/internal/language.ts';
 import type { BlogPostSummary } from './blog.rules.ts';
 import { blogTexts } from './blog.texts.ts';
@@ -8,24 +9,16 @@ import * as Posts from './posts-parts.tsx';
 /** Cards that stand on the first screen of a wide window. */
 const FIRST_ROW = 3;
 
-/** The posts as the host has them. */
-export type PostListData =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; value: readonly BlogPostSummary[] };
-
 export interface PostListProps {
-  posts: PostListData;
-  /** Loads the posts again after a failure. */
-  onRetry: () => void;
+  posts: Remote<readonly BlogPostSummary[]>;
   /** False if the list is below the first screen: its pictures wait until they come near. Default true. */
   priority?: boolean;
 }
 
 /** Posts as a grid of cards, with the states around it. */
-export function PostList({ posts, onRetry, priority = true }: PostListProps) {
+export function PostList({ posts, priority = true }: PostListProps) {
   const messages = useTexts(blogTexts);
-  if (posts.status === 'failed') return <Posts.Failed onRetry={onRetry} />;
+  if (posts.status === 'failed') return <Posts.Failed onRetry={posts.retry} />;
   if (posts.status === 'loading') {
     return (
       <>

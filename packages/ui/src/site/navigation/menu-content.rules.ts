@@ -1,7 +1,6 @@
-import type { PlaceSummary } from '../../api/place.ts';
 import { titleSlug } from '../../api/slug.ts';
 import type { TrekSummary } from '../../api/trek.ts';
-import { countryQuery } from './menu-content.ts';
+import { countryQuery, type MenuData } from './menu-content.ts';
 
 /** Regions in the menu of a country at most. */
 export const MAXIMUM_REGIONS = 10;
@@ -20,10 +19,7 @@ export interface MenuGroup {
 const isNamed = (name: string | null, wanted: string) => name?.toLowerCase() === wanted.toLowerCase();
 
 /** A country's regions with their treks. A trek belongs to a region by its id, or by the region's name. */
-export function regionGroups(
-  { regions, treks }: { regions: readonly PlaceSummary[]; treks: readonly TrekSummary[] },
-  wanted: string,
-): MenuGroup[] {
+export function regionGroups({ regions, treks }: MenuData, wanted: string): MenuGroup[] {
   return regions
     .filter(({ country }) => isNamed(country, wanted))
     .slice(0, MAXIMUM_REGIONS)
@@ -58,10 +54,7 @@ export function activityGroups(categories: readonly string[], treks: readonly Tr
  * The first treks of a country, or of a region that goes by its name, as Tibet does in some catalogues, and the query of
  * the listing that shows them all.
  */
-export function countryGroup(
-  { regions, treks }: { regions: readonly PlaceSummary[]; treks: readonly TrekSummary[] },
-  name: string,
-): Pick<MenuGroup, 'query' | 'treks'> {
+export function countryGroup({ regions, treks }: MenuData, name: string): Pick<MenuGroup, 'query' | 'treks'> {
   const isCountry = treks.some(({ country }) => isNamed(country, name));
   const region = isCountry ? undefined : regions.find((place) => isNamed(place.name, name));
   return {

@@ -1,4 +1,5 @@
 import type { PlaceSummary } from '../../api/place.ts';
+import type { Remote } from '../../api/remote.ts';
 import type { TrekSummary } from '../../api/trek.ts';
 
 /** A page of the host in the menu, or several under one heading. */
@@ -10,11 +11,11 @@ export interface MenuPage {
   pages?: readonly Omit<MenuPage, 'pages'>[];
 }
 
-/** The menus' data, from the host. */
-export type MenuData =
-  | { status: 'loading' }
-  | { status: 'failed'; retry: () => void }
-  | { status: 'ready'; regions: readonly PlaceSummary[]; treks: readonly TrekSummary[] };
+/** The regions and treks of the menus. */
+export interface MenuData {
+  regions: readonly PlaceSummary[];
+  treks: readonly TrekSummary[];
+}
 
 /** The menus of treks, as the host sells them. */
 export interface MenuOffer {
@@ -29,7 +30,7 @@ export interface MenuOffer {
 export interface SiteMenuProps {
   /** Path of the page that shows. */
   path: string;
-  data: MenuData;
+  data: Remote<MenuData>;
   /** Which menus of treks there are. */
   offer: MenuOffer;
   /** The host's own pages, after the treks. */

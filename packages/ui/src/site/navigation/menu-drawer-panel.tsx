@@ -7,7 +7,7 @@ import { withQuery } from '../../provider/host-paths.ts';
 import { Portal } from '../../provider/portal.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { activityGroups, countryGroup, type MenuGroup, regionGroups } from './menu-content.rules.ts';
-import { countryQuery, type SiteMenuProps } from './menu-content.ts';
+import { countryQuery, type MenuData, type SiteMenuProps } from './menu-content.ts';
 import {
   Backdrop,
   CloseTrigger,
@@ -67,7 +67,7 @@ function TrekSections({ data, offer }: Pick<PanelProps, 'data' | 'offer'>) {
   const messages = useTexts(navigationTexts);
   const { paths } = usePorts();
   const listing = (query: string) => withQuery(paths.treks, query);
-  const ready = data.status === 'ready' ? data : { regions: [], treks: [] };
+  const menu: MenuData = data.status === 'ready' ? data.value : { regions: [], treks: [] };
   const { byRegion, activities = [], countries = [] } = offer;
   const entriesOf = (groups: readonly MenuGroup[]) =>
     groups.map(({ query, label }) => ({ href: listing(query), label }));
@@ -80,7 +80,7 @@ function TrekSections({ data, offer }: Pick<PanelProps, 'data' | 'offer'>) {
       {byRegion && (
         <Entries
           label={byRegion.label}
-          entries={[...entriesOf(regionGroups(ready, byRegion.country)), all(byRegion.country)]}
+          entries={[...entriesOf(regionGroups(menu, byRegion.country)), all(byRegion.country)]}
         />
       )}
       {activities.length > 0 && (
@@ -90,7 +90,7 @@ function TrekSections({ data, offer }: Pick<PanelProps, 'data' | 'offer'>) {
         />
       )}
       {countries.map((country) => {
-        const { treks, query } = countryGroup(ready, country);
+        const { treks, query } = countryGroup(menu, country);
         const entries = treks.map(({ slug, title }) => ({ href: paths.trek(slug), label: title }));
         return <Entries key={country} label={country} entries={[...entries, all(country, query)]} />;
       })}

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import type { Remote } from '../../api/remote.ts';
 import { useTexts } from '../../core/internal/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { Spinner } from '../../kit/spinner.tsx';
@@ -11,7 +12,7 @@ import { MenuTreks } from './menu-treks.tsx';
 import { navigationTexts } from './navigation.texts.ts';
 
 interface PanelProps {
-  data: MenuData;
+  data: Remote<MenuData>;
 }
 
 /** A country's regions left, the treks of the selected one right. */
@@ -19,10 +20,10 @@ export function RegionsPanel({ data, country }: PanelProps & { country: string }
   const messages = useTexts(navigationTexts);
   return (
     <WithData data={data}>
-      {(ready) => (
+      {(menu) => (
         <MenuGroups
           label={messages.regions(country)}
-          groups={regionGroups(ready, country)}
+          groups={regionGroups(menu, country)}
           all={{ query: countryQuery(country), label: messages.allOf(country) }}
         />
       )}
@@ -51,8 +52,8 @@ export function CountryPanel({ data, country }: PanelProps & { country: string }
   const messages = useTexts(navigationTexts);
   return (
     <WithData data={data}>
-      {(ready) => {
-        const { treks, query } = countryGroup(ready, country);
+      {(menu) => {
+        const { treks, query } = countryGroup(menu, country);
         return (
           <Columns>
             <MenuTreks treks={treks} all={{ query, label: messages.allOf(country) }} />
@@ -63,12 +64,9 @@ export function CountryPanel({ data, country }: PanelProps & { country: string }
   );
 }
 
-function WithData({
-  data,
-  children,
-}: PanelProps & { children: (ready: Extract<MenuData, { status: 'ready' }>) => ReactNode }) {
+function WithData({ data, children }: PanelProps & { children: (menu: MenuData) => ReactNode }) {
   const messages = useTexts(navigationTexts);
-  if (data.status === 'ready') return children(data);
+  if (data.status === 'ready') return children(data.value);
   if (data.status === 'loading') {
     return (
       <Status>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { failed, loading, ready } from '../../testing/remote.ts';
 import { expectVisit } from '../../testing/story-expectations.ts';
 import { storyMenu, storyOffer, storyPages } from '../../testing/story-menu.ts';
 import type { SiteMenuProps } from './menu-content.ts';
@@ -11,7 +12,7 @@ const meta = {
   title: 'Navigation/MenuDrawer',
   component: SiteMenuDrawer,
   parameters: { explains: { example: 'SiteMenuDrawer', parts: [menuDrawerAnatomy] } },
-  args: { path: '/', data: storyMenu, offer: storyOffer, pages: storyPages, onWanted: fn() },
+  args: { path: '/', data: ready(storyMenu), offer: storyOffer, pages: storyPages, onWanted: fn() },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof SiteMenuDrawer>;
 export default meta;
@@ -74,13 +75,13 @@ const held = { come: () => {} };
 function MenuThatComes(menu: SiteMenuProps) {
   const [data, setData] = useState(menu.data);
   useEffect(() => {
-    held.come = () => setData(storyMenu);
+    held.come = () => setData(ready(storyMenu));
   }, []);
   return <SiteMenuDrawer {...menu} data={data} />;
 }
 
 export const NothingMovesWhenTheEntriesCome: Story = {
-  args: { data: { status: 'loading' } },
+  args: { data: loading },
   render: (args) => <MenuThatComes {...args} />,
   play: async (context) => {
     await open(context);
@@ -93,22 +94,21 @@ export const NothingMovesWhenTheEntriesCome: Story = {
 };
 
 export const TreksAreLoading: Story = {
-  args: { data: { status: 'loading' } },
+  args: { data: loading },
   play: async (context) => {
     await open(context);
     await expect(screen.getByText('Loading menu...')).toBeVisible();
   },
 };
 
-const retry = fn();
 export const TreksDidNotCome: Story = {
-  args: { data: { status: 'failed', retry } },
+  args: { data: failed('Network error', fn()) },
   play: async (context) => {
     const { userEvent } = context;
     await open(context);
     await expect(screen.getByRole('alert')).toHaveTextContent('Error loading treks. Please try again later.');
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    await expect(retry).toHaveBeenCalled();
+    await expect(context.args.data.retry).toHaveBeenCalled();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { failed, loading, ready } from '../../testing/remote.ts';
 import { expectVisit } from '../../testing/story-expectations.ts';
 import { storyMenu, storyOffer, storyPages } from '../../testing/story-menu.ts';
 import { worldOf } from '../../testing/story-world.ts';
@@ -10,7 +11,7 @@ const meta = {
   title: 'Navigation/SiteMenu',
   component: SiteMenu,
   parameters: { explains: { parts: [megaMenuAnatomy], machine: 'megaMenu' } },
-  args: { path: '/', data: storyMenu, offer: storyOffer, pages: storyPages, onWanted: fn() },
+  args: { path: '/', data: ready(storyMenu), offer: storyOffer, pages: storyPages, onWanted: fn() },
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (
     <header style={{ position: 'relative', display: 'flex', height: 72, marginBottom: 620 }}>
@@ -151,27 +152,26 @@ export const AFingerSelectsBeforeItFollows: Story = {
 };
 
 export const Loading: Story = {
-  args: { data: { status: 'loading' } },
+  args: { data: loading },
   play: async (context) => {
     await context.userEvent.click(item(context, 'Tibet'));
     await expect(await context.canvas.findByRole('status')).toHaveTextContent('Loading menu...');
   },
 };
 
-const retry = fn();
 export const Failed: Story = {
-  args: { data: { status: 'failed', retry } },
+  args: { data: failed('Network error', fn()) },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(item(context, 'India'));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Error loading treks. Please try again later.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-    await expect(retry).toHaveBeenCalled();
+    await expect(context.args.data.retry).toHaveBeenCalled();
   },
 };
 
 export const NothingThereYet: Story = {
-  args: { data: { status: 'ready', regions: [], treks: [] } },
+  args: { data: ready({ regions: [], treks: [] }) },
   play: async (context) => {
     await context.userEvent.click(item(context, 'India'));
     await expect(await context.canvas.findByText('No treks here yet.')).toBeVisible();

@@ -1,9 +1,10 @@
+import type { Remote, TrekSummary } from '@trek/ui/api';
 import { Button } from '@trek/ui/kit';
-import type { ListingData } from '@trek/ui/listing';
 import { usePorts } from '@trek/ui/provider';
 import { AllTreks, PopularTreks } from '@trek/ui/rows';
 import { homeText } from '../../content/home.ts';
 import { useCountries, useMonth } from '../../data/list-reads.ts';
+import { retryFailed } from '../../data/use-read.ts';
 import { Beyond } from './beyond.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { ChiefTeaser } from './chief-teaser.tsx';
@@ -21,18 +22,15 @@ export function BelowTheFold() {
   const showcase = useShowcase();
   const month = useMonth();
   const treks = showcase.status === 'ready' ? showcase.value.treks : [];
-  const data: ListingData = showcase.status === 'ready' ? { status: 'ready', treks } : showcase;
+  const data: Remote<readonly TrekSummary[]> = showcase.status === 'ready' ? { ...showcase, value: treks } : showcase;
+  const popular = data.status === 'ready' && countries.status === 'loading' ? countries : data;
   const places = countries.status === 'ready' ? countries.value : [];
   return (
     <>
       <HomeSection id="popular" {...homeText.popular}>
         <PopularTreks
-          data={showcase.status === 'ready' && countries.status === 'loading' ? { status: 'loading' } : data}
+          data={{ ...popular, retry: () => retryFailed(showcase, countries) }}
           countries={places.map(({ name }) => name)}
-          onRetry={() => {
-            showcase.retry();
-            if (countries.status === 'failed') countries.retry();
-          }}
         />
       </HomeSection>
       <WhyUs />
@@ -42,7 +40,7 @@ export function BelowTheFold() {
       <TeamTeaser />
       <LatestPosts />
       <HomeSection id="all-treks" title={homeText.all.title} ground="sunken">
-        <AllTreks data={data} onRetry={showcase.retry} />
+        <AllTreks data={data} />
         <Button asChild>
           <Link href={paths.treks}>{homeText.all.browse}</Link>
         </Button>

@@ -12,7 +12,7 @@ export function LatestPosts() {
   if (posts.status === 'ready' && posts.value.length === 0) return null;
   return (
     <HomeSection id="posts" title={homeText.posts.title}>
-      <PostList posts={posts} onRetry={posts.retry} priority={false} />
+      <PostList posts={posts} priority={false} />
       <Button asChild>
         <Link href={paths.posts}>{homeText.posts.all}</Link>
       </Button>

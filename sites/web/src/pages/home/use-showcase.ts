@@ -1,13 +1,14 @@
+import type { Remote } from '@trek/ui/api';
 import { usePorts } from '@trek/ui/provider';
 import { type Showcase, showcaseOf } from '@trek/ui/rows/rules';
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { dataKeys } from '../../data/keys.ts';
 import { useMonth } from '../../data/list-reads.ts';
-import { type ReadState, useRead } from '../../data/use-read.ts';
+import { useRead } from '../../data/use-read.ts';
 
 /** The treks that the page shows: from the server if it left out the others, else from all treks. */
-export function useShowcase(): ReadState<Showcase> {
+export function useShowcase(): Remote<Showcase> {
   const { api } = usePorts();
   const given: Showcase | undefined = useSWRConfig().fallback[dataKeys.showcase];
   const treks = useRead(given ? null : dataKeys.treks, api.listTreks);

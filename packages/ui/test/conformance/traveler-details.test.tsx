@@ -1,0 +1,32 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { SessionProvider } from '../../src/account/session/use-session.tsx';
+import { useTravelerDetails } from '../../src/sales/my-bookings/use-traveler-details.ts';
+import { testTraveler } from '../../src/testing/api-answers.ts';
+import { ready } from '../../src/testing/remote.ts';
+import { HostPage } from './around.tsx';
+
+const Visit = ({ children }: { children: ReactNode }) => (
+  <HostPage>
+    <SessionProvider>{children}</SessionProvider>
+  </HostPage>
+);
+
+afterEach(cleanup);
+
+test('saved details count until the host has read them, however often it renders', () => {
+  const before = [testTraveler];
+  const second = { ...testTraveler, position: 2 };
+  const { result, rerender } = renderHook(({ data }) => useTravelerDetails('b1', 2, data, () => {}), {
+    wrapper: Visit,
+    initialProps: { data: ready(before) },
+  });
+  const missing = () => result.current.list.map(({ missing }) => missing.length > 0);
+  expect(missing()).toEqual([false, true]);
+  act(() => result.current.save(2, [testTraveler, second]));
+  rerender({ data: ready(before) });
+  expect(missing()).toEqual([false, false]);
+  rerender({ data: ready([testTraveler]) });
+  expect(missing()).toEqual([false, true]);
+});

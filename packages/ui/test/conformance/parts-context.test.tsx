@@ -26,12 +26,12 @@ test('a part follows what its root shares', () => {
 
 test('a part outside of its root says what it needs', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<Count />)).toThrow('this part must be inside <Test.Root>');
+  expect(() => render(<Count />)).toThrow('This part must be inside <Test.Root>');
 });
 
 test.each([
   ['<Payment.Retry>', Payment.Retry],
-  ['the part “payment.message”', Payment.Failure],
+  ['<payment.message>', Payment.Failure],
 ])('%s outside of its root names itself', (name, Part) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Part />)).toThrow(`${name} must be inside <Payment.Root>`);

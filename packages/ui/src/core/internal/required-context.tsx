@@ -16,5 +16,5 @@ export function createRequiredContext<Value>(provider: string): Context<Value | 
 export function useRequiredContext<Value>(context: Context<Value | null>): Value {
   const value = useContext(context);
   if (value !== null) return value;
-  throw new MissingContextError(context.displayName);
+  throw new MissingContextError(context.displayName ?? '');
 }

@@ -11,7 +11,9 @@ export function withRef<Props extends object>(render: (props: Props) => ReactEle
     try {
       return render({ ...(props as Props), ref });
     } catch (error) {
-      throw error instanceof MissingContextError ? error.of(Component.displayName) : error;
+      throw error instanceof MissingContextError
+        ? new MissingContextError(error.provider, `<${Component.displayName}>`)
+        : error;
     }
   });
   Component.displayName = render.name;

@@ -3,7 +3,7 @@ import { PostView } from '@trek/ui/blog';
 import { TrekBooking } from '@trek/ui/booking';
 import { TrekListing } from '@trek/ui/listing';
 import { TrekProvider } from '@trek/ui/provider';
-import { SearchForm } from '@trek/ui/search';
+import { DefaultSearchForm } from '@trek/ui/search';
 import { SessionProvider } from '@trek/ui/session';
 import { SignInForm } from '@trek/ui/sign-in';
 import { testTrek } from '@trek/ui/testing';
@@ -26,9 +26,9 @@ const post = {
 };
 const nothing = () => {};
 const listing = {
-  data: { status: 'ready', treks: [testTrek] },
-  regions: { status: 'ready', value: [] },
-  ...{ countries: ['Nepal'], query: '', onQueryChange: nothing, onRetry: nothing },
+  data: { status: 'ready', value: [testTrek], retry: nothing },
+  regions: { status: 'ready', value: [], retry: nothing },
+  ...{ countries: ['Nepal'], query: '', onQueryChange: nothing },
 };
 
 const html = renderToString(
@@ -40,7 +40,7 @@ const html = renderToString(
       {},
       createElement(TrekDetail, { trek: testTrek, aside: createElement(TrekBooking, { trek: testTrek }) }),
       createElement(TrekListing, listing),
-      createElement(SearchForm, { countries: ['Nepal'], activities: ['Hiking'] }),
+      createElement(DefaultSearchForm, { countries: ['Nepal'], activities: ['Hiking'] }),
       createElement(PostView, { post, content: '<p>Slow feet</p>', address: 'https://example.com/blog/tea' }),
       createElement(SignInForm),
     ),

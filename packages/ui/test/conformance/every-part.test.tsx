@@ -107,6 +107,19 @@ async function exportedComponents(): Promise<Map<unknown, string[]>> {
   return names;
 }
 
+test.runIf(inject('react').startsWith('19'))(
+  'a namespace of parts is named after its component, and a ready composition after its namespace',
+  async () => {
+    for (const load of Object.values(rooms)) {
+      const room = await load();
+      const namespaces = Object.keys(room).filter((name) => isNamespace(room[name]));
+      expect(namespaces.filter((name) => /(Parts|Box)$/.test(name))).toEqual([]);
+      const ready = Object.keys(room).filter((name) => /^Default[A-Z]/.test(name));
+      expect(namespaces).toEqual(expect.arrayContaining(ready.map((name) => name.replace('Default', ''))));
+    }
+  },
+);
+
 /** The names on which a suite runs. */
 const described = new Set(
   globSync('*.test.tsx', { cwd: import.meta.dirname })

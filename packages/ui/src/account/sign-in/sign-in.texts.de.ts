@@ -46,10 +46,10 @@ export const account: Translation<typeof accountTexts> = {
 
 export const confirmEmail: Translation<typeof confirmEmailTexts> = {
   title: 'E-Mail-Adresse bestätigen',
-  text: 'Bestätigen Sie mit dem Knopf, dass diese Adresse Ihnen gehört.',
+  text: 'Bestätigen Sie hier, dass diese Adresse Ihnen gehört.',
   action: 'Meine Adresse bestätigen',
   doneTitle: 'Ihre E-Mail-Adresse ist bestätigt',
-  doneText: 'Mehr ist nicht zu tun.',
+  doneText: 'Sie müssen nichts weiter tun.',
   goToLogin: 'Zur Anmeldung',
   expired:
     'Dieser Link ist abgelaufen. Ihr Konto funktioniert wie bisher, und wenn Sie das Passwort zurücksetzen, ist auch die Adresse bestätigt.',
@@ -88,7 +88,7 @@ export const password: Translation<typeof passwordTexts> = {
   tooCommon: 'Dieses Passwort probieren Angreifer als Erstes. Bitte wählen Sie ein anderes.',
   resetFailed: 'Das Passwort konnte nicht zurückgesetzt werden. Der Link ist vielleicht abgelaufen.',
   resetDone: 'Ihr Passwort wurde zurückgesetzt',
-  resetRequested: 'Wir haben Ihnen per E-Mail geschickt, wie Sie Ihr Passwort zurücksetzen',
+  resetRequested: 'Wir haben Ihnen eine E-Mail zum Zurücksetzen Ihres Passworts geschickt',
   resetRequestFailed: 'Die Anfrage konnte nicht bearbeitet werden. Bitte versuchen Sie es noch einmal.',
   currentMissing: 'Das aktuelle Passwort fehlt',
   tooShort: 'Das Passwort muss mindestens 8 Zeichen haben',
@@ -103,7 +103,7 @@ export const password: Translation<typeof passwordTexts> = {
   forgotText:
     'Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir schicken Ihnen einen Link, mit dem Sie ein neues Passwort setzen.',
   sendLink: 'Link anfordern',
-  checkTitle: 'Sehen Sie in Ihre E-Mails',
+  checkTitle: 'Prüfen Sie Ihren Posteingang',
   checkText: (email) => `Wenn es ein Konto für ${email} gibt, ist ein Link für ein neues Passwort unterwegs.`,
   linkExpires: (hours) => plural(hours, { one: 'Der Link gilt # Stunde.', other: 'Der Link gilt # Stunden.' }),
   returnToLogin: 'Zurück zur Anmeldung',

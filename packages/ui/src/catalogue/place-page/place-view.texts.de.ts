@@ -9,7 +9,8 @@ export const place: Translation<typeof placeTexts> = {
   regionNotFound: 'Region nicht gefunden',
   noTreksInCountry: 'In diesem Land gibt es noch keine Touren.',
   noTreksInRegion: 'In dieser Region gibt es noch keine Touren.',
-  placeNotFoundHint: 'Dort wandern wir nicht, oder in der Adresse steckt ein Tippfehler.',
+  placeNotFoundHint:
+    'Diesen Ort haben wir nicht gefunden. Bitte prüfen Sie die Adresse, oder sehen Sie sich alle Reiseziele an.',
   loadingPlace: 'Wird geladen …',
   treksIn: (place) => `Trekking und Touren: ${place}`,
 };

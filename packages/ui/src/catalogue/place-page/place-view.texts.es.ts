@@ -9,7 +9,7 @@ export const place: Translation<typeof placeTexts> = {
   regionNotFound: 'Región no encontrada',
   noTreksInCountry: 'No hay rutas disponibles en este país.',
   noTreksInRegion: 'No hay rutas disponibles en esta región.',
-  placeNotFoundHint: 'No caminamos por allí, o la dirección tiene una errata.',
+  placeNotFoundHint: 'No hemos encontrado ese lugar. Compruebe la dirección o vea todos los destinos.',
   loadingPlace: 'Cargando…',
   treksIn: (place) => `Trekkings y viajes: ${place}`,
 };

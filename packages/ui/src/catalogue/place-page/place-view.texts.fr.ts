@@ -9,7 +9,7 @@ export const place: Translation<typeof placeTexts> = {
   regionNotFound: 'Région introuvable',
   noTreksInCountry: 'Aucun trek n’est proposé dans ce pays.',
   noTreksInRegion: 'Aucun trek n’est proposé dans cette région.',
-  placeNotFoundHint: 'Nous n’y marchons pas, ou l’adresse comporte une erreur.',
+  placeNotFoundHint: 'Nous n’avons pas trouvé ce lieu. Vérifiez l’adresse ou parcourez toutes les destinations.',
   loadingPlace: 'Chargement…',
   treksIn: (place) => `Treks et circuits : ${place}`,
 };

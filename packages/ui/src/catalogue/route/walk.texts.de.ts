@@ -6,7 +6,8 @@ const plural = pluralIn('de');
 
 export const walk: Translation<typeof walkTexts> = {
   profile: 'Höhenprofil',
-  profileSummary: (nights, lowest, highest) => `${nights} Nächte auf ${lowest} bis ${highest} über dem Meer`,
+  profileSummary: (nights, lowest, highest) =>
+    `${nights} Nächte zwischen ${lowest} und ${highest} über dem Meeresspiegel`,
   asTable: 'Nacht für Nacht',
   day: 'Tag',
   place: 'Ort',
@@ -15,7 +16,7 @@ export const walk: Translation<typeof walkTexts> = {
   note: 'Hinweis',
   nightOf: (day, place, altitude) => `Tag ${day}: ${place}, ${altitude}`,
   steep: 'Mehr als 500 m höher als in der Nacht zuvor',
-  restless: 'Mindestens die fünfte Nacht mit Anstieg ohne Ruhetag',
+  restless: 'Mindestens fünf Nächte in Folge mit Anstieg, ohne Ruhetag',
   reading: 'Was das für die Akklimatisierung heißt',
   low: 'Auf dieser Tour schlafen Sie nie höher als 3000 m.',
   gentle:
@@ -36,8 +37,8 @@ export const walk: Translation<typeof walkTexts> = {
   route: 'Routenkarte',
   routeSummary: (first, last, places) =>
     first === last
-      ? `Eine Rundtour über ${places} Orte von ${first} zurück nach ${last}`
-      : `Von ${first} nach ${last} über ${places} Orte`,
+      ? `Eine Rundtour ab ${first} mit ${places} Übernachtungsorten`
+      : `Von ${first} nach ${last} mit ${places} Übernachtungsorten`,
   routeNote: 'Gerade Linien zwischen den Orten, an denen Sie schlafen: Der Weg selbst schlängelt sich.',
   notOnMap: (places) => `Nicht auf dieser Karte: ${places}.`,
   stop: (days, place) => `${days.length > 1 ? 'Tage' : 'Tag'} ${days.join(', ')}: ${place}`,

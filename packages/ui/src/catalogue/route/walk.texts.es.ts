@@ -15,11 +15,11 @@ export const walk: Translation<typeof walkTexts> = {
   note: 'Nota',
   nightOf: (day, place, altitude) => `Día ${day}: ${place}, ${altitude}`,
   steep: 'Más de 500 m por encima de la noche anterior',
-  restless: 'Quinta noche o más de ascenso sin día de descanso',
+  restless: 'Cinco noches o más de ascenso sin día de descanso',
   reading: 'Qué significa para la aclimatación',
   low: 'En esta ruta ninguna noche se duerme por encima de los 3000 m.',
   gentle:
-    'Por encima de los 3000 m nunca se duerme más de 500 m más alto que la noche anterior y, como mucho cada cuatro noches, hay una sin ascenso.',
+    'Por encima de los 3000 m nunca se duerme más de 500 m más alto que la noche anterior y al menos una de cada cinco noches es sin ascenso.',
   steepNights: (count) =>
     plural(count, {
       one: '# noche por encima de los 3000 m queda más de 500 m más alta que la anterior.',
@@ -36,8 +36,8 @@ export const walk: Translation<typeof walkTexts> = {
   route: 'Mapa de la ruta',
   routeSummary: (first, last, places) =>
     first === last
-      ? `Ruta circular por ${places} lugares con salida y llegada en ${first}`
-      : `De ${first} a ${last} por ${places} lugares`,
+      ? `Ruta circular desde ${first} con ${places} lugares para dormir`
+      : `De ${first} a ${last} con ${places} lugares para dormir`,
   routeNote: 'Líneas rectas entre los lugares donde se duerme: el sendero en sí serpentea.',
   notOnMap: (places) => `Fuera de este mapa: ${places}.`,
   stop: (days, place) => `${days.length > 1 ? 'Días' : 'Día'} ${days.join(', ')}: ${place}`,

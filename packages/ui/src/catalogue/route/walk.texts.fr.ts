@@ -15,11 +15,11 @@ export const walk: Translation<typeof walkTexts> = {
   note: 'Remarque',
   nightOf: (day, place, altitude) => `Jour ${day} : ${place}, ${altitude}`,
   steep: 'Plus de 500 m au-dessus de la nuit précédente',
-  restless: 'Au moins la cinquième nuit de montée sans jour de repos',
+  restless: 'Cinq nuits de montée ou plus sans jour de repos',
   reading: 'Acclimatation : ce qu’il faut en retenir',
   low: 'Sur ce trek, aucune nuit ne se passe au-dessus de 3 000 m.',
   gentle:
-    'Au-dessus de 3 000 m, vous ne dormez jamais plus de 500 m plus haut que la nuit précédente, et une nuit sans montée suit au plus tard toutes les quatre nuits.',
+    'Au-dessus de 3 000 m, vous ne dormez jamais plus de 500 m plus haut que la nuit précédente, et au moins une nuit sur cinq se passe sans monter.',
   steepNights: (count) =>
     plural(count, {
       one: '# nuit au-dessus de 3 000 m se passe plus de 500 m plus haut que la précédente.',

@@ -25,7 +25,7 @@ export const catalogue: Translation<typeof listingTexts> &
   popularRow: (country, row) => `Beliebte Touren, ${country}, Reihe ${row}`,
   viewAllOf: (country) => `Alle Touren ansehen: ${country}`,
   noTreksIn: (country) => `Noch keine Touren für ${country}.`,
-  allInARow: 'Alle Touren in einer Reihe',
+  allInARow: 'Alle Touren',
   listingTitle: 'Alle Trekkings und Touren',
   loadError: (message) => `Die Touren konnten nicht geladen werden: ${message}`,
   noMatch: 'Keine Tour passt zu Ihrer Auswahl.',

@@ -25,7 +25,7 @@ export const catalogue: Translation<typeof listingTexts> &
   popularRow: (country, row) => `Rutas populares, ${country}, fila ${row}`,
   viewAllOf: (country) => `Ver todas las rutas: ${country}`,
   noTreksIn: (country) => `Todavía no hay rutas: ${country}.`,
-  allInARow: 'Todas las rutas en una fila',
+  allInARow: 'Todas las rutas',
   listingTitle: 'Todas las rutas y viajes',
   loadError: (message) => `No se han podido cargar las rutas: ${message}`,
   noMatch: 'Ninguna ruta coincide con su búsqueda.',

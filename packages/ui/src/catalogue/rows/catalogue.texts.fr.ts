@@ -25,7 +25,7 @@ export const catalogue: Translation<typeof listingTexts> &
   popularRow: (country, row) => `Treks populaires, ${country}, rangée ${row}`,
   viewAllOf: (country) => `Voir tous les treks : ${country}`,
   noTreksIn: (country) => `Pas encore de trek : ${country}.`,
-  allInARow: 'Tous les treks sur une rangée',
+  allInARow: 'Tous les treks',
   listingTitle: 'Tous les treks et circuits',
   loadError: (message) => `Les treks n’ont pas pu être chargés : ${message}`,
   noMatch: 'Aucun trek ne correspond à vos critères.',

@@ -13,7 +13,8 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   departureAskedNote: (hours) =>
     `Sie haben diesen Termin angefragt. Wir bestätigen innerhalb von ${hours} Stunden; vorher wird nichts abgebucht.`,
   canceledNote: 'Diese Buchung ist storniert.',
-  refundNote: (amount) => `Diese Buchung ist storniert. ${amount} gehen auf dem Weg zurück, auf dem Sie bezahlt haben.`,
+  refundNote: (amount) =>
+    `Diese Buchung ist storniert. Wir erstatten Ihnen ${amount} über Ihr ursprüngliches Zahlungsmittel.`,
   requestedNote: (day, amount) =>
     `Sie haben am ${day} um Stornierung gebeten. Unser Büro bestätigt sie per E-Mail; nach den Bedingungen erhalten Sie ${amount} zurück.`,
   declinedNote: 'Unser Büro konnte diese Buchung nicht wie gewünscht stornieren. Bitte rufen Sie uns an.',
@@ -41,7 +42,7 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   refundedOf: (refunded, remaining) => `${refunded} erstattet, ${remaining} verbleiben`,
   nextSteps: 'So geht es weiter',
   payAdvance: 'Schließen Sie die Zahlung ab: Ihr Platz ist fest, sobald die Anzahlung eingegangen ist.',
-  awaitAnswer: 'Warten Sie auf unsere Antwort per E-Mail: Sie nennt den Weg zur Zahlung.',
+  awaitAnswer: 'Wir schicken Ihnen per E-Mail einen Link zur Zahlung.',
   payRest: (amount, day) => `Bezahlen Sie den Restbetrag von ${amount} bis zum ${day}.`,
   payRestNow: (amount, days) =>
     `Bezahlen Sie den Restbetrag von ${amount} jetzt: Ihre Tour beginnt in weniger als ${days} Tagen.`,
@@ -60,7 +61,7 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
     loadError: (message) => `Die Angaben konnten nicht geladen werden: ${message}`,
     unnamed: (position) => `Person ${position}`,
     named: (position, name) => `Person ${position}: ${name}`,
-    complete: 'Alle Angaben sind da',
+    complete: 'Alle Angaben vollständig',
     missing: (fields) => `Es fehlt noch: ${fields}`,
     edit: 'Ausfüllen',
     change: 'Ändern',
@@ -78,7 +79,7 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
     saveFailed: 'Die Angaben konnten nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
     nameNotPlain: 'Bitte geben Sie den Namen in einer Zeile ein, wie er im Pass steht',
     nationalityNotPlain: 'Bitte geben Sie die Staatsangehörigkeit in einer Zeile ein',
-    birthDateImpossible: 'Bitte geben Sie einen vergangenen Tag ein, den es gibt',
+    birthDateImpossible: 'Bitte geben Sie ein gültiges Datum in der Vergangenheit ein',
     phoneInvalid: 'Bitte geben Sie eine gültige Telefonnummer ein',
   },
   documents: 'Diese Dokumente brauchen Sie',

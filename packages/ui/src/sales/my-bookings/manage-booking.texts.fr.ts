@@ -14,7 +14,7 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
     `Vous avez demandé ce départ. Nous confirmons sous ${hours} heures ; rien n’est débité avant.`,
   canceledNote: 'Cette réservation est annulée.',
   refundNote: (amount) =>
-    `Cette réservation est annulée. ${amount} vous seront remboursés par le moyen de paiement utilisé.`,
+    `Cette réservation est annulée. ${amount} vous seront remboursés sur votre moyen de paiement d’origine.`,
   requestedNote: (day, amount) =>
     `Vous avez demandé l’annulation le ${day}. Notre bureau la confirmera par e-mail ; selon les conditions, ${amount} vous seront remboursés.`,
   declinedNote: 'Notre bureau n’a pas pu annuler cette réservation comme vous l’avez demandé. Veuillez nous appeler.',
@@ -42,7 +42,7 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   refundedOf: (refunded, remaining) => `${refunded} remboursés, reste ${remaining}`,
   nextSteps: 'La suite',
   payAdvance: 'Finalisez le paiement : votre place est confirmée dès réception de l’acompte.',
-  awaitAnswer: 'Attendez notre réponse par e-mail : elle indique comment payer.',
+  awaitAnswer: 'Nous vous enverrons un lien de paiement par e-mail.',
   payRest: (amount, day) => `Réglez le solde de ${amount} avant le ${day}.`,
   payRestNow: (amount, days) =>
     `Réglez maintenant le solde de ${amount} : votre trek commence dans moins de ${days} jours.`,
@@ -61,7 +61,7 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
     loadError: (message) => `Impossible de charger les informations : ${message}`,
     unnamed: (position) => `Voyageur ${position}`,
     named: (position, name) => `Voyageur ${position} : ${name}`,
-    complete: 'Toutes les informations sont là',
+    complete: 'Toutes les informations sont complètes',
     missing: (fields) => `Il manque encore : ${fields}`,
     edit: 'Compléter',
     change: 'Modifier',
@@ -79,7 +79,7 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
     saveFailed: 'Les informations n’ont pas pu être enregistrées. Veuillez réessayer.',
     nameNotPlain: 'Veuillez saisir le nom sur une ligne, tel qu’il figure sur le passeport',
     nationalityNotPlain: 'Veuillez saisir la nationalité sur une ligne',
-    birthDateImpossible: 'Veuillez saisir un jour passé qui existe',
+    birthDateImpossible: 'Veuillez saisir une date passée valide',
     phoneInvalid: 'Veuillez saisir un numéro de téléphone valide',
   },
   documents: 'Documents à emporter',

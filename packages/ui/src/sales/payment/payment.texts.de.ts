@@ -6,13 +6,13 @@ export const payment: Translation<typeof paymentTexts> = {
     'Die Anmeldung ist fehlgeschlagen. Ihre Sitzung ist vielleicht abgelaufen. Bitte melden Sie sich neu an.',
   authenticationRequired: 'Anmeldung erforderlich',
   loginAgain: 'Neu anmelden',
-  trekIdMalformed: 'Die Kennung der Tour ist ungültig. Bitte wenden Sie sich an uns.',
+  trekIdMalformed: 'Die Tour-ID ist ungültig. Bitte wenden Sie sich an uns.',
   trekUnavailable:
     'Die gewählte Tour kann nicht gebucht werden. Bitte versuchen Sie eine andere Tour oder wenden Sie sich an uns.',
-  invalidParameters: 'Die Zahlung konnte nicht angefragt werden: ungültige Angaben',
-  failedWithStatus: (status) => `Die Zahlung konnte nicht angefragt werden (Status ${status})`,
+  invalidParameters: 'Die Zahlung konnte nicht gestartet werden: ungültige Angaben',
+  failedWithStatus: (status) => `Die Zahlung konnte nicht gestartet werden (Status ${status})`,
   initializeFailed: 'Die Zahlung konnte nicht vorbereitet werden. Bitte versuchen Sie es noch einmal.',
-  statusFailed: 'Der Stand der Zahlung konnte nicht abgefragt werden. Bitte versuchen Sie es noch einmal.',
+  statusFailed: 'Der Status der Zahlung konnte nicht abgefragt werden. Bitte versuchen Sie es noch einmal.',
   loginToContinue: 'Bitte melden Sie sich an, um mit der Zahlung fortzufahren',
   storageUnavailable:
     'Der Speicher Ihres Browsers ist nicht verfügbar. Bitte erlauben Sie Cookies und versuchen Sie es noch einmal.',
@@ -22,7 +22,7 @@ export const payment: Translation<typeof paymentTexts> = {
   failed: 'Zahlung fehlgeschlagen',
   successful: 'Zahlung erfolgreich!',
   ended:
-    'Diese Zahlung ist beendet, und es wurde nichts abgebucht: Karten wurden abgelehnt, oder sie blieb lange liegen. Bitte zahlen Sie noch einmal.',
+    'Diese Zahlung ist beendet, und es wurde nichts abgebucht: Die Karten wurden abgelehnt, oder die Zahlung blieb zu lange offen. Bitte zahlen Sie noch einmal.',
   failedOrCanceled: 'Die Zahlung ist fehlgeschlagen oder wurde abgebrochen',
   unexpected: 'Ein unerwarteter Fehler ist aufgetreten',
   stillProcessing: 'Die Zahlung wird noch verarbeitet. Wir melden uns, sobald sie abgeschlossen ist.',

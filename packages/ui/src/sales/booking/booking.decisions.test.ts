@@ -474,7 +474,7 @@ test('details that cannot be stored stay, with the reason and a way on', async (
   expect([run.state, context(run).message]).toEqual(['details.saving', null]);
 });
 
-test('a trek without a price leads to the contact page, not to a payment', async () => {
-  const run = await start([given.book], { ...given.signedIn, trek: { ...given.trek, priceUsd: null } });
+test.each([null, 0])('a trek at the price %j leads to the contact page, not to a payment', async (priceUsd) => {
+  const run = await start([given.book], { ...given.signedIn, trek: { ...given.trek, priceUsd } });
   expect([run.state, effects(run)]).toEqual(['closed', [{ destination: 'contact' }]]);
 });

@@ -6,7 +6,8 @@ import { bookingDetailsErrors, trimmedDetails } from './booking.rules.ts';
 
 /** The guards of a booking's transitions. */
 export const bookingGuards = {
-  isPriceOnRequest: ({ context }: BookingArgs) => context.trek.priceUsd === null,
+  // A host may give a trek of its own, and 0 is no price to charge.
+  isPriceOnRequest: ({ context }: BookingArgs) => (context.trek.priceUsd ?? 0) <= 0,
   isSignedIn: ({ context }: BookingArgs) => context.customer !== null,
   isSignedOut: ({ context }: BookingArgs) => context.customer === null,
   isAnotherOwner: ({ context: { owner }, event }: BookingArgs) => {

@@ -9,6 +9,8 @@ export interface Task {
   needs?: readonly string[];
   /** How many of the two cores it keeps busy. A task with both runs alone, so what it measures is its own. */
   cores: 1 | 2;
+  /** Its temporary files are databases, which memory serves faster than a disk. */
+  hasDatabases?: true;
   /** Measures no time, so it may run at low priority in what two others leave idle. */
   isBackground?: true;
   /** How long it may take beside another task, in seconds, before `npm test` warns. Tasks that only prepare for others have none. */
@@ -67,7 +69,7 @@ export function listTasks(reportFile: ReportFile): Task[] {
     prepare('build storybook', ['pnpm', 'run', '--silent', 'build:storybook']),
     playwright('stories', '.storybook/playwright.config.ts', 1, 240, STORYBOOK, ['stories.e2e.ts']),
     prepare('build site', ['pnpm', '--filter', '@trek/web', 'run', 'build']),
-    vitest('api', 'sites/api/vitest.config.ts', 1, 240),
+    { ...vitest('api', 'sites/api/vitest.config.ts', 1, 240), hasDatabases: true },
     check('types', ['pnpm', 'run', '--silent', 'types'], 60),
     check('layers', ['pnpm', 'run', '--silent', 'lint:layers'], 90),
     check('style', ['pnpm', 'run', '--silent', 'lint:style'], 20),
@@ -82,9 +84,9 @@ export function listTasks(reportFile: ReportFile): Task[] {
     vitest('workbench', 'packages/workbench/vitest.config.ts', 1, 30),
     { ...vitest('elements', 'packages/elements/vitest.config.ts', 1, 20), isBackground: true },
     { ...vitest('drawings', 'packages/art/vitest.config.ts', 1, 20), isBackground: true },
-    vitest('timing', 'sites/api/vitest.timing.config.ts', 2, 60),
+    { ...vitest('timing', 'sites/api/vitest.timing.config.ts', 2, 60), hasDatabases: true },
     { ...vitest('changed stories', 'vitest.config.ts', 1, 60, ['browser']), isForChanges: true },
-    playwright('e2e', 'e2e/playwright.config.ts', 2, 200, ['browser', 'build site']),
+    { ...playwright('e2e', 'e2e/playwright.config.ts', 2, 200, ['browser', 'build site']), hasDatabases: true },
   ];
 }
 

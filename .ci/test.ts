@@ -4,6 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { changedFiles, readArguments, tasksForChange } from './changed.ts';
 import { listTasks, selectTasks, type Task } from './layers.ts';
+import { memoryFolder } from './memory-folder.ts';
 import { type Failure, lineOf, type Outcome, plain, shortName, slowest } from './reports.ts';
 import { runTasks } from './run-tasks.ts';
 
@@ -13,19 +14,21 @@ const reportFile = (name: string) => resolve(LOGS, `${name.replaceAll(' ', '-')}
 const logFile = (name: string) => join(LOGS, `${name.replaceAll(' ', '-')}.log`);
 /** Node keeps compiled code here, so that the many processes of a run start sooner. */
 const COMPILED = resolve('node_modules/.cache/compiled');
+const DATABASES = memoryFolder();
 const SLOWEST = 10;
 const LAST_LINES = 60;
 const seconds = (sinceMs: number) => (performance.now() - sinceMs) / 1000;
 
 /** Runs the command of a task into its log. @returns its exit code */
-function execute({ name, command: [program = '', ...args], environment, isBackground }: Task): Promise<number> {
+function execute({ name, command: [program = '', ...args], environment, ...task }: Task): Promise<number> {
+  const folder = task.hasDatabases && DATABASES ? { TMPDIR: DATABASES } : {};
   const log = createWriteStream(logFile(name));
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, FORCE_COLOR: '0', ...environment },
+      env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, FORCE_COLOR: '0', ...folder, ...environment },
     });
-    if (isBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    if (task.isBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false });
     child.once('error', (error) => {
       log.end(`${program}: ${error.message}\n`);
@@ -118,6 +121,9 @@ async function main(): Promise<void> {
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
 }
+
+// A run that is interrupted still gives its memory back.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);

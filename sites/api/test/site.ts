@@ -148,8 +148,9 @@ export class TestSite {
 export async function createDatabase({ tables = true } = {}): Promise<{ url: string; remove: () => Promise<void> }> {
   const server = inject('postgresUrl');
   const name = `trek_${randomUUID().replaceAll('-', '')}`;
-  const template = tables ? ` template ${EMPTY_POSTGRES}` : '';
-  await administer(`${server}/postgres`, `create database ${name}${template}`);
+  const template = tables ? EMPTY_POSTGRES : 'template1';
+  // To copy files takes a third of the time that PostgreSQL's own way takes, which writes each page to its log.
+  await administer(`${server}/postgres`, `create database ${name} template ${template} strategy file_copy`);
   return {
     url: `${server}/${name}`,
     remove: () => administer(`${server}/postgres`, `drop database ${name} with (force)`),

@@ -6,6 +6,7 @@ import { withRef } from '../../core/internal/with-ref.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { PasswordField, type TextFieldProps } from '../../kit/field.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
+import { MINIMUM_PASSWORD_LENGTH } from '../sign-in/account.rules.ts';
 import { passwordTexts } from '../sign-in/password.texts.ts';
 import { usePasswordChangeContext } from './password-change-context.ts';
 import { passwordChangeAnatomy as anatomy } from './profile.anatomy.ts';
@@ -54,7 +55,10 @@ export const Field = withRef(function PasswordChangeField({ name, ...field }: Pa
   const messages = useTexts(passwordTexts);
   const { values, errors, isSubmitting, change } = usePasswordChangeContext();
   const { name: text, autoComplete } = FIELDS[name];
-  const texts = { label: messages[text], ...(name === 'newPassword' && { hint: messages.changeHint }) };
+  const texts = {
+    label: messages[text],
+    ...(name === 'newPassword' && { hint: messages.changeHint(MINIMUM_PASSWORD_LENGTH) }),
+  };
   const own: Partial<TextFieldProps> = {
     value: values[name],
     error: errors[name],

@@ -56,7 +56,7 @@ export const profile: Translation<typeof profileTexts> = {
   balanceDue: (day) => `fällig am ${day}`,
   balanceDueNow: 'jetzt fällig',
   answerAwaited: (hours) => `Angefragt: Wir bestätigen innerhalb von ${hours} Stunden.`,
-  paymentMissing: 'Ihr Platz ist fest, sobald die Anzahlung eingegangen ist.',
+  paymentMissing: 'Ihr Platz ist fest gebucht, sobald die Anzahlung eingegangen ist.',
   reference: (reference) => `Buchung ${reference}`,
   completePayment: 'Zahlung abschließen',
 };

@@ -32,6 +32,7 @@ export const emailIn = (texts: AccountTexts) =>
 export const emailSchema = emailIn(ENGLISH_ACCOUNT);
 
 function registrationIn(texts: AccountTexts) {
+  const passwordTooShort = texts.passwordTooShort(MINIMUM_PASSWORD_LENGTH);
   const requiredLine = (error: string) =>
     z.string({ error }).check(z.trim(), z.minLength(1, error), maximumLength(MAXIMUM_LINE_LENGTH, texts));
   return z.object({
@@ -39,11 +40,8 @@ function registrationIn(texts: AccountTexts) {
     email: emailIn(texts),
     phone: requiredLine(texts.phoneMissing).check(plainLine(texts.phoneMissing)),
     password: z
-      .string({ error: texts.passwordTooShort })
-      .check(
-        z.minLength(MINIMUM_PASSWORD_LENGTH, texts.passwordTooShort),
-        maximumLength(MAXIMUM_PASSWORD_LENGTH, texts),
-      ),
+      .string({ error: passwordTooShort })
+      .check(z.minLength(MINIMUM_PASSWORD_LENGTH, passwordTooShort), maximumLength(MAXIMUM_PASSWORD_LENGTH, texts)),
   });
 }
 

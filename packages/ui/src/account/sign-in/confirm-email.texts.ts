@@ -7,7 +7,7 @@ export const confirmEmailTexts = defineTexts('confirmEmail', {
   doneTitle: 'Your email address is confirmed',
   doneText: 'There is nothing more to do.',
   goToLogin: 'Go to Login',
-  expired: 'This link has expired. Your account works as before, and resetting its password confirms the address, too.',
+  expired: 'This link has expired. Your account works as before. Resetting the password also confirms the address.',
   invalid: 'This link is not complete. Please open it again from the mail that we sent you.',
   failed: 'Failed to confirm your email address. Please try again.',
 });

@@ -11,6 +11,7 @@ import { useForm } from '../../kit/form/use-form.ts';
 import type { PartProps } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { SESSION_TOAST_MS } from '../session/session.timing.ts';
+import { MINIMUM_PASSWORD_LENGTH } from './account.rules.ts';
 import { type AccountFacts, AccountFields, AccountRoot } from './account-form-parts.tsx';
 import { passwordResetFormSchema, RESET_LINK_HOURS, resetFailure } from './password.rules.ts';
 import { passwordTexts } from './password.texts.ts';
@@ -74,7 +75,7 @@ export const Form = withRef(function PasswordResetForm({ children, ...form }: Pa
 
 export const PasswordField = withRef(function PasswordResetField(field: Partial<TextFieldProps>) {
   const messages = useTexts(passwordTexts);
-  const texts = { label: messages.newPassword, hint: messages.resetHint };
+  const texts = { label: messages.newPassword, hint: messages.resetHint(MINIMUM_PASSWORD_LENGTH) };
   return <FormPassword {...texts} autoComplete="new-password" {...field} name="newPassword" />;
 });
 

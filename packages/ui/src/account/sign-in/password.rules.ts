@@ -56,7 +56,7 @@ export function resetFailure(message: string): 'tooCommon' | 'resetLinkExpired' 
 const RESET_PASSWORD_PATTERN = /^(?=[^a-z]*[a-z])(?=[^A-Z]*[A-Z])(?=\D*\d)(?=[^@$!%*?&]*[@$!%*?&])[A-Za-z\d@$!%*?&]+$/;
 
 const resetPassword = (texts: PasswordTexts) =>
-  newPassword(texts.newPasswordMissing, texts.tooShortForReset, texts).check(
+  newPassword(texts.newPasswordMissing, texts.tooShortForReset(MINIMUM_PASSWORD_LENGTH), texts).check(
     z.regex(RESET_PASSWORD_PATTERN, texts.tooSimpleForReset),
   );
 
@@ -72,15 +72,17 @@ export function isResetTokenUsable(token: string | null | undefined): token is s
   return hasTokenFormat(token) && tokenUserId(token) !== undefined;
 }
 
-const passwordChangeIn = (texts: PasswordTexts) =>
-  z.object({
+function passwordChangeIn(texts: PasswordTexts) {
+  const tooShort = texts.tooShort(MINIMUM_PASSWORD_LENGTH);
+  return z.object({
     oldPassword: z
       .string({ error: texts.currentMissing })
       .check(z.minLength(1, texts.currentMissing), maximumLength(MAXIMUM_PASSWORD_LENGTH, texts)),
-    newPassword: newPassword(texts.tooShort, texts.tooShort, texts).check(
+    newPassword: newPassword(tooShort, tooShort, texts).check(
       z.regex(/^(?=[^a-z]*[a-z])(?=[^A-Z]*[A-Z])(?=\D*\d)/, texts.tooSimple),
     ),
   });
+}
 
 /** Payload of `POST /auth/change-password`. */
 export const passwordChangeSchema = passwordChangeIn(ENGLISH);

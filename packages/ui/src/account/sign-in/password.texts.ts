@@ -6,7 +6,7 @@ const plural = pluralIn('en');
 /** Every text of resetting and changing a password. */
 export const passwordTexts = defineTexts('password', {
   newPasswordMissing: 'Please enter a new password',
-  tooShortForReset: 'Password must be at least 8 characters long',
+  tooShortForReset: (least: number) => `Password must be at least ${least} characters long`,
   tooSimpleForReset:
     'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character',
   differForReset: 'Passwords do not match',
@@ -19,7 +19,7 @@ export const passwordTexts = defineTexts('password', {
   resetRequested: 'Password reset instructions have been sent to your email',
   resetRequestFailed: 'Failed to process your request. Please try again.',
   currentMissing: 'Current password is required',
-  tooShort: 'Password must be at least 8 characters',
+  tooShort: (least: number) => `Password must be at least ${least} characters`,
   tooSimple: 'Password must contain at least one uppercase letter, one lowercase letter, and one number',
   confirmationMissing: 'Please confirm your password',
   differForChange: "Passwords don't match",
@@ -38,7 +38,8 @@ export const passwordTexts = defineTexts('password', {
   notReceived: "Didn't receive the email? Try again",
   checkingLink: 'Checking your link...',
   resetTitle: 'Reset your password',
-  resetHint: 'At least 8 characters: upper and lower case letters, a number and one of @$!%*?&',
+  resetHint: (least: number) =>
+    `At least ${least} characters: upper and lower case letters, a number and one of @$!%*?&`,
   resetAction: 'Reset password',
   requestNewLink: 'Request a new link',
   completeTitle: 'Password Reset Complete',
@@ -49,7 +50,7 @@ export const passwordTexts = defineTexts('password', {
   currentPassword: 'Current password',
   newPassword: 'New password',
   confirmPassword: 'Confirm password',
-  changeHint: 'At least 8 characters: upper and lower case letters and a number',
+  changeHint: (least: number) => `At least ${least} characters: upper and lower case letters and a number`,
   changeAction: 'Change password',
   cancel: 'Cancel',
 });

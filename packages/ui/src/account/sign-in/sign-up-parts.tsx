@@ -12,7 +12,7 @@ import { useForm } from '../../kit/form/use-form.ts';
 import type { PartProps } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { storeRegistration } from '../session/stored-session.ts';
-import { type Registration, signUpFormSchema } from './account.rules.ts';
+import { MINIMUM_PASSWORD_LENGTH, type Registration, signUpFormSchema } from './account.rules.ts';
 import { accountTexts } from './account.texts.ts';
 import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
 import { GoogleButton, type GoogleOffer } from './google-button.tsx';
@@ -76,7 +76,7 @@ export const Field = withRef(function SignUpField({ name, ...field }: SignUpFiel
 
 export const PasswordField = withRef(function SignUpPassword(field: Partial<TextFieldProps>) {
   const messages = useTexts(accountTexts);
-  const texts = { label: messages.password, hint: messages.passwordHint };
+  const texts = { label: messages.password, hint: messages.passwordHint(MINIMUM_PASSWORD_LENGTH) };
   return <FormPassword {...texts} autoComplete="new-password" {...field} name="password" />;
 });
 

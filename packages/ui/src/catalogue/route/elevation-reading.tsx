@@ -9,9 +9,16 @@ import { useElevation } from './elevation-root.tsx';
 import { elevationProfileAnatomy as anatomy } from './walk.anatomy.ts';
 import { walkTexts } from './walk.texts.ts';
 
+/** The figures of the advice, as the page's language writes them. */
+function useAdvice(): [altitude: string, gain: string] {
+  const locale = useLocale();
+  return [formatMeters(ACCLIMATIZATION.fromMeters, locale), formatMeters(ACCLIMATIZATION.gainMeters, locale)];
+}
+
 /** The altitudes' meaning for acclimatization, with its source. */
 export const Reading = createPart('div', anatomy, 'reading', () => {
   const messages = useTexts(walkTexts);
+  const advice = useAdvice();
   const { verdict, steepNights, restlessNights } = readAcclimatization(useElevation().nights);
   return {
     'data-verdict': verdict,
@@ -22,11 +29,11 @@ export const Reading = createPart('div', anatomy, 'reading', () => {
         </Heading>
         {verdict === 'marked' ? (
           <ul>
-            {steepNights > 0 && <li>{messages.steepNights(steepNights)}</li>}
+            {steepNights > 0 && <li>{messages.steepNights(steepNights, ...advice)}</li>}
             {restlessNights > 0 && <li>{messages.restlessNights(restlessNights)}</li>}
           </ul>
         ) : (
-          <p>{messages[verdict]}</p>
+          <p>{messages[verdict](...advice)}</p>
         )}
         <small>
           {messages.advice}{' '}
@@ -76,6 +83,7 @@ const gainText = (gain: number, locale: string) =>
 function NightRow({ night: { day, place, altitude, gain, marks } }: { night: Night }) {
   const locale = useLocale();
   const messages = useTexts(walkTexts);
+  const [, steepGain] = useAdvice();
   return (
     <tr data-marked={marks.length > 0 ? '' : undefined}>
       <th scope="row">{day}</th>
@@ -84,7 +92,7 @@ function NightRow({ night: { day, place, altitude, gain, marks } }: { night: Nig
       <td>{gain === null ? '–' : gainText(gain, locale)}</td>
       <td>
         {marks.map((mark) => (
-          <Fragment key={mark}>{messages[mark]}. </Fragment>
+          <Fragment key={mark}>{messages[mark](steepGain)}. </Fragment>
         ))}
       </td>
     </tr>

@@ -15,16 +15,16 @@ export const walk: Translation<typeof walkTexts> = {
   gainColumn: 'Anstieg',
   note: 'Hinweis',
   nightOf: (day, place, altitude) => `Tag ${day}: ${place}, ${altitude}`,
-  steep: 'Mehr als 500 m höher als in der Nacht zuvor',
-  restless: 'Mindestens fünf Nächte in Folge mit Anstieg, ohne Ruhetag',
+  steep: (gain) => `Mehr als ${gain} höher als in der Nacht zuvor`,
+  restless: () => 'Mindestens fünf Nächte in Folge mit Anstieg, ohne Ruhetag',
   reading: 'Was das für die Akklimatisierung heißt',
-  low: 'Auf dieser Tour schlafen Sie nie höher als 3000 m.',
-  gentle:
-    'Über 3000 m schlafen Sie nie mehr als 500 m höher als in der Nacht zuvor, und spätestens nach jeder vierten Nacht folgt eine ohne Anstieg.',
-  steepNights: (count) =>
+  low: (altitude) => `Auf dieser Tour schlafen Sie nie höher als ${altitude}.`,
+  gentle: (altitude, gain) =>
+    `Über ${altitude} schlafen Sie nie mehr als ${gain} höher als in der Nacht zuvor, und nach spätestens vier Nächten folgt eine ohne Anstieg.`,
+  steepNights: (count, altitude, gain) =>
     plural(count, {
-      one: 'In # Nacht über 3000 m schlafen Sie mehr als 500 m höher als in der Nacht zuvor.',
-      other: 'In # Nächten über 3000 m schlafen Sie mehr als 500 m höher als in der Nacht zuvor.',
+      one: `In # Nacht über ${altitude} schlafen Sie mehr als ${gain} höher als in der Nacht zuvor.`,
+      other: `In # Nächten über ${altitude} schlafen Sie mehr als ${gain} höher als in der Nacht zuvor.`,
     }),
   restlessNights: (count) =>
     plural(count, {

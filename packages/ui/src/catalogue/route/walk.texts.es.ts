@@ -14,16 +14,16 @@ export const walk: Translation<typeof walkTexts> = {
   gainColumn: 'Desnivel',
   note: 'Nota',
   nightOf: (day, place, altitude) => `Día ${day}: ${place}, ${altitude}`,
-  steep: 'Más de 500 m por encima de la noche anterior',
-  restless: 'Cinco noches o más de ascenso sin día de descanso',
+  steep: (gain) => `Más de ${gain} por encima de la noche anterior`,
+  restless: () => 'Cinco noches o más de ascenso sin día de descanso',
   reading: 'Qué significa para la aclimatación',
-  low: 'En esta ruta ninguna noche se duerme por encima de los 3000 m.',
-  gentle:
-    'Por encima de los 3000 m nunca se duerme más de 500 m más alto que la noche anterior y al menos una de cada cinco noches es sin ascenso.',
-  steepNights: (count) =>
+  low: (altitude) => `En esta ruta ninguna noche se duerme por encima de los ${altitude}.`,
+  gentle: (altitude, gain) =>
+    `Por encima de los ${altitude} nunca se duerme más de ${gain} más alto que la noche anterior, y al menos una de cada cinco noches es sin ascenso.`,
+  steepNights: (count, altitude, gain) =>
     plural(count, {
-      one: '# noche por encima de los 3000 m queda más de 500 m más alta que la anterior.',
-      other: '# noches por encima de los 3000 m quedan más de 500 m más altas que la anterior.',
+      one: `# noche por encima de los ${altitude} queda más de ${gain} más alta que la anterior.`,
+      other: `# noches por encima de los ${altitude} quedan más de ${gain} más altas que la anterior.`,
     }),
   restlessNights: (count) =>
     plural(count, {

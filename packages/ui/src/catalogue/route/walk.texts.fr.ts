@@ -14,16 +14,16 @@ export const walk: Translation<typeof walkTexts> = {
   gainColumn: 'Dénivelé',
   note: 'Remarque',
   nightOf: (day, place, altitude) => `Jour ${day} : ${place}, ${altitude}`,
-  steep: 'Plus de 500 m au-dessus de la nuit précédente',
-  restless: 'Cinq nuits de montée ou plus sans jour de repos',
+  steep: (gain) => `Plus de ${gain} au-dessus de la nuit précédente`,
+  restless: () => 'Cinq nuits de montée ou plus sans jour de repos',
   reading: 'Acclimatation : ce qu’il faut en retenir',
-  low: 'Sur ce trek, aucune nuit ne se passe au-dessus de 3 000 m.',
-  gentle:
-    'Au-dessus de 3 000 m, vous ne dormez jamais plus de 500 m plus haut que la nuit précédente, et au moins une nuit sur cinq se passe sans monter.',
-  steepNights: (count) =>
+  low: (altitude) => `Sur ce trek, aucune nuit ne se passe au-dessus de ${altitude}.`,
+  gentle: (altitude, gain) =>
+    `Au-dessus de ${altitude}, vous ne dormez jamais plus de ${gain} plus haut que la nuit précédente, et au moins une nuit sur cinq se passe sans monter.`,
+  steepNights: (count, altitude, gain) =>
     plural(count, {
-      one: '# nuit au-dessus de 3 000 m se passe plus de 500 m plus haut que la précédente.',
-      other: '# nuits au-dessus de 3 000 m se passent plus de 500 m plus haut que la précédente.',
+      one: `# nuit au-dessus de ${altitude} se passe plus de ${gain} plus haut que la précédente.`,
+      other: `# nuits au-dessus de ${altitude} se passent plus de ${gain} plus haut que la précédente.`,
     }),
   restlessNights: (count) =>
     plural(count, {

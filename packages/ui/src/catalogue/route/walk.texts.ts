@@ -15,16 +15,16 @@ export const walkTexts = defineTexts('walk', {
   gainColumn: 'Gain',
   note: 'Note',
   nightOf: (day: number, place: string, altitude: string) => `Day ${day}: ${place}, ${altitude}`,
-  steep: 'More than 500 m higher than the night before',
-  restless: 'Fifth night or later with gain and no rest day',
+  steep: (gain: string) => `More than ${gain} higher than the night before`,
+  restless: () => 'Fifth night or later with gain and no rest day',
   reading: 'Acclimatization reading',
-  low: 'No night on this trek is above 3,000 m.',
-  gentle:
-    'Above 3,000 m you never sleep more than 500 m higher than the night before, with a rest night at least every fifth night.',
-  steepNights: (count: number) =>
+  low: (altitude: string) => `No night on this trek is above ${altitude}.`,
+  gentle: (altitude: string, gain: string) =>
+    `Above ${altitude} you never sleep more than ${gain} higher than the night before, with a rest night at least every fifth night.`,
+  steepNights: (count: number, altitude: string, gain: string) =>
     plural(count, {
-      one: 'On # night above 3,000 m you sleep more than 500 m higher than the night before.',
-      other: 'On # nights above 3,000 m you sleep more than 500 m higher than the night before.',
+      one: `On # night above ${altitude} you sleep more than ${gain} higher than the night before.`,
+      other: `On # nights above ${altitude} you sleep more than ${gain} higher than the night before.`,
     }),
   restlessNights: (count: number) =>
     plural(count, {

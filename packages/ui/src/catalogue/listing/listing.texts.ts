@@ -25,7 +25,7 @@ export const listingTexts = defineTexts('catalogue', {
   betweenDays: (from: number, to: number) => `${from}–${days(to)}`,
   relax: (label: string, count: number) => `Without ${label}: ${treks(count)}`,
   didYouMean: 'Did you mean …',
-  relaxHint: 'Removing one of these finds treks:',
+  relaxHint: 'Remove one of these to find treks:',
   filters: 'Filters',
   closeFilters: 'Close filters',
   searchTreks: 'Search Treks',

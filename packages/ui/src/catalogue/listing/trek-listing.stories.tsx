@@ -379,7 +379,7 @@ export const WhereNoSingleFilterHelpsOnlyResetIsOffered: Story = {
     const status = (await canvas.findByText('No treks found matching your criteria.')).parentElement as HTMLElement;
     const ways = within(status).getAllByRole('button');
     await expect(ways.map((way) => way.textContent)).toEqual(['Reset Filters']);
-    await expect(canvas.queryByText('Removing one of these finds treks:')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Remove one of these to find treks:')).not.toBeInTheDocument();
     await userEvent.click(ways[0] as HTMLElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('13 treks');
   },

@@ -12,5 +12,5 @@ export const place: Translation<typeof placeTexts> = {
   placeNotFoundHint:
     'Diesen Ort haben wir nicht gefunden. Bitte prüfen Sie die Adresse, oder sehen Sie sich alle Reiseziele an.',
   loadingPlace: 'Wird geladen …',
-  treksIn: (place) => `Trekking und Touren: ${place}`,
+  treksIn: (place) => `Trekkingtouren und Rundreisen: ${place}`,
 };

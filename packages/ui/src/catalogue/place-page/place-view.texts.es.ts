@@ -11,5 +11,5 @@ export const place: Translation<typeof placeTexts> = {
   noTreksInRegion: 'No hay rutas disponibles en esta región.',
   placeNotFoundHint: 'No hemos encontrado ese lugar. Compruebe la dirección o vea todos los destinos.',
   loadingPlace: 'Cargando…',
-  treksIn: (place) => `Trekkings y viajes: ${place}`,
+  treksIn: (place) => `Rutas y viajes: ${place}`,
 };

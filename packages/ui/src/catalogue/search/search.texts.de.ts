@@ -4,7 +4,7 @@ import type { searchTexts } from './search.texts.ts';
 import type { suggestionsTexts } from './suggestions.texts.ts';
 
 export const search: Translation<typeof searchTexts> = {
-  form: 'Trekkingtour finden',
+  form: 'Tour finden',
   country: 'Land',
   anyCountry: 'Alle Länder',
   duration: 'Dauer',
@@ -28,14 +28,14 @@ export const search: Translation<typeof searchTexts> = {
 const plural = pluralIn('de');
 
 export const suggestions: Translation<typeof suggestionsTexts> = {
-  label: 'Trekkingtouren suchen',
+  label: 'Touren suchen',
   placeholder: 'Tour, Region oder Ort',
   list: 'Vorschläge',
-  kinds: { recent: 'Letzte Suchen', trek: 'Trekkingtouren', region: 'Regionen', post: 'Artikel' },
+  kinds: { recent: 'Letzte Suchen', trek: 'Touren', region: 'Regionen', post: 'Artikel' },
   clearRecent: 'Letzte Suchen löschen',
   loading: 'Wird gesucht …',
   failed: 'Vorschläge können gerade nicht geladen werden.',
-  retry: 'Erneut versuchen',
+  retry: 'Noch einmal versuchen',
   nothing: (query) => `Nichts gefunden für „${query}“`,
   allTreks: 'Alle Touren ansehen',
   count: (count) => plural(count, { one: '# Vorschlag', other: '# Vorschläge' }),

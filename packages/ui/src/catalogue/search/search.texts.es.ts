@@ -4,7 +4,7 @@ import type { searchTexts } from './search.texts.ts';
 import type { suggestionsTexts } from './suggestions.texts.ts';
 
 export const search: Translation<typeof searchTexts> = {
-  form: 'Buscar un trekking',
+  form: 'Buscar una ruta',
   country: 'País',
   anyCountry: 'Todos los países',
   duration: 'Duración',
@@ -28,15 +28,15 @@ export const search: Translation<typeof searchTexts> = {
 const plural = pluralIn('es');
 
 export const suggestions: Translation<typeof suggestionsTexts> = {
-  label: 'Buscar treks',
-  placeholder: 'Trek, región o lugar',
+  label: 'Buscar rutas',
+  placeholder: 'Ruta, región o lugar',
   list: 'Sugerencias',
-  kinds: { recent: 'Búsquedas recientes', trek: 'Treks', region: 'Regiones', post: 'Artículos' },
+  kinds: { recent: 'Búsquedas recientes', trek: 'Rutas', region: 'Regiones', post: 'Artículos' },
   clearRecent: 'Borrar las búsquedas recientes',
   loading: 'Buscando…',
   failed: 'En este momento no se pueden cargar las sugerencias.',
   retry: 'Reintentar',
   nothing: (query) => `No hay resultados para «${query}»`,
-  allTreks: 'Ver todos los treks',
+  allTreks: 'Ver todas las rutas',
   count: (count) => plural(count, { one: '# sugerencia', other: '# sugerencias' }),
 };

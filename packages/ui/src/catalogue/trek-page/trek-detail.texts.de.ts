@@ -7,7 +7,7 @@ export const trekDetail: Translation<typeof trekDetailTexts> = {
   pictureOf: (index, count) => `Bild ${index} von ${count}`,
   credit: (name) => `Foto: ${name}`,
   drawing: (title) => `Zeichnung: ${title}`,
-  noPhotographs: 'Von diesem Trek gibt es noch keine Fotos. Das Bild ist aus den Höhen seiner Nächte gezeichnet.',
+  noPhotographs: 'Von dieser Tour gibt es noch keine Fotos. Das Bild ist nach den Höhen ihrer Nächte gezeichnet.',
   previousPicture: 'Vorheriges Bild',
   nextPicture: 'Nächstes Bild',
   closePictures: 'Bilder schließen',

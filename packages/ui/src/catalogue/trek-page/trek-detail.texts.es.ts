@@ -7,7 +7,7 @@ export const trekDetail: Translation<typeof trekDetailTexts> = {
   pictureOf: (index, count) => `Foto ${index} de ${count}`,
   credit: (name) => `Foto: ${name}`,
   drawing: (title) => `Dibujo: ${title}`,
-  noPhotographs: 'Todavía no hay fotos de este trek. La imagen está dibujada a partir de las altitudes de sus noches.',
+  noPhotographs: 'Todavía no hay fotos de esta ruta. La imagen está dibujada a partir de las altitudes de sus noches.',
   previousPicture: 'Foto anterior',
   nextPicture: 'Foto siguiente',
   closePictures: 'Cerrar las fotos',

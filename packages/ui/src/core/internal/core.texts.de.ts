@@ -9,7 +9,7 @@ export const field: Translation<typeof fieldTexts> = {
 };
 
 export const kit: Translation<typeof kitTexts> = {
-  optional: '(freiwillig)',
+  optional: '(optional)',
   showPassword: 'Passwort anzeigen',
   close: 'Schließen',
   openCalendar: 'Kalender öffnen',

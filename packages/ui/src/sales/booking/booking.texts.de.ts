@@ -27,7 +27,7 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   oneMore: (saving) => `Eine Person mehr spart Ihrer Gruppe ${saving}.`,
   freeCancellation: (days) => `Kostenlose Stornierung bis ${days} Tage vor der Abreise`,
   groupOf: (travelers) => `${travelers} Reisende`,
-  depositKept: (percent) => `Die Anzahlung von ${percent} % wird einbehalten.`,
+  depositKept: (percent) => `Die Anzahlung von ${percent} % wird nicht erstattet.`,
   guaranteedDepartures: (from) => `Garantierte Durchführung ab ${from > 2 ? from : 'zwei'} Reisenden`,
   payBy: 'Zahlung per Karte oder PayPal',
   totalOf: (sum) => `Gesamt ${sum}`,
@@ -37,8 +37,8 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   tryAgain: 'Noch einmal versuchen',
   enterAgain: 'Angaben neu eingeben',
   bookingUnread:
-    'Wir konnten Ihre Buchung nicht laden. Bitte prüfen Sie die Zahl der Reisenden und alle Angaben, bevor Sie zahlen.',
-  groupUnknown: 'Bitte prüfen Sie die Zahl der Reisenden, bevor Sie zahlen.',
+    'Wir konnten Ihre Buchung nicht laden. Bitte prüfen Sie die Anzahl der Reisenden und alle Angaben, bevor Sie zahlen.',
+  groupUnknown: 'Bitte prüfen Sie die Anzahl der Reisenden, bevor Sie zahlen.',
   paidAlready: 'Sie haben diese Tour für diesen Tag schon bezahlt. Wenn Sie fortfahren, buchen Sie sie noch einmal.',
   people: 'Personen',
   onePersonFewer: 'Eine Person weniger',
@@ -62,9 +62,9 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   whenToGo: 'Wann möchten Sie reisen?',
   join: (day, places) => (places === null ? `Am ${day} mitreisen` : `Am ${day} mitreisen, ${placesDe(places)}`),
   departureFull: (day) => `${day}: keine Plätze frei`,
-  privateStart: 'Eine private Abreise an einem Tag Ihrer Wahl',
+  privateStart: 'Ein privater Termin an einem Tag Ihrer Wahl',
   tooFewPlaces: (places) =>
-    `Sie können nicht alle mitreisen: ${placesDe(places)} bei dieser Abreise. Bitte wählen Sie einen anderen Tag oder eine kleinere Gruppe.`,
+    `Sie können nicht alle mitreisen: ${placesDe(places)} zu diesem Termin. Bitte wählen Sie einen anderen Tag oder eine kleinere Gruppe.`,
   requestDeparture: 'Diesen Termin anfragen',
   outOfSeasonRequest:
     'Zu dieser Jahreszeit findet diese Tour sonst nicht statt; wir prüfen zuerst, ob sie möglich ist.',
@@ -101,7 +101,7 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   balanceDueNow: 'jetzt fällig',
   bookingComplete: 'Buchung abgeschlossen',
   restDueNow: (amount, days) =>
-    `Ihre Tour beginnt in weniger als ${days} Tagen: Der Restbetrag von ${amount} ist sofort fällig. Sie können ihn gleich nach dieser Zahlung auf der Seite Ihrer Buchung bezahlen.`,
+    `Ihre Tour beginnt in den nächsten ${days} Tagen: Der Restbetrag von ${amount} ist sofort fällig. Sie können ihn gleich nach dieser Zahlung auf der Seite Ihrer Buchung bezahlen.`,
   payBalance: 'Restbetrag bezahlen',
   bookingPage: (reference) => `Buchung ${reference}`,
   viewBooking: 'Buchung ansehen',

@@ -65,9 +65,9 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   tooFewPlaces: (places) =>
     `No pueden ir todos: ${placesEs(places)} en esta salida. Elija otro día o un grupo más pequeño.`,
   requestDeparture: 'Solicitar esta salida',
-  outOfSeasonRequest: 'Este trekking no suele salir en esta época del año; primero comprobamos si es posible.',
+  outOfSeasonRequest: 'Esta ruta no suele salir en esta época del año; primero comprobamos si es posible.',
   belowMinimumRequest: (minimum) =>
-    `Este trekking suele salir con un mínimo de ${minimum} viajeros; primero comprobamos si puede salir con menos.`,
+    `Esta ruta suele salir con un mínimo de ${minimum} viajeros; primero comprobamos si puede salir con menos.`,
   confirmedWithin: (hours) => `Confirmamos en un plazo de ${hours} horas.`,
   noChargeBefore: 'No se cobra nada antes de nuestra confirmación.',
   departureConfirmed: 'Hemos confirmado esta salida.',
@@ -99,7 +99,7 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   balanceDueNow: 'a pagar ahora',
   bookingComplete: 'Reserva completada',
   restDueNow: (amount, days) =>
-    `Su trek empieza en menos de ${days} días: el saldo de ${amount} vence de inmediato. Podrá pagarlo justo después de este pago, en la página de su reserva.`,
+    `Su ruta empieza en los próximos ${days} días: el saldo de ${amount} se paga ahora. Podrá pagarlo justo después de este pago, en la página de su reserva.`,
   payBalance: 'Pagar el saldo',
   bookingPage: (reference) => `Reserva ${reference}`,
   viewBooking: 'Ver la reserva',
@@ -111,7 +111,7 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   phoneInvalid: 'Escriba un número de teléfono válido',
   countryMissing: 'Indique su país',
   bookingDateMissing: 'Elija una fecha',
-  bookingDateTooEarly: (day) => `Este trekking puede empezar el ${day} como muy pronto`,
+  bookingDateTooEarly: (day) => `Esta ruta puede empezar el ${day} como muy pronto`,
   bookingDatePast: 'La fecha no puede estar en el pasado',
   bookingDateTooFar: (months) => `Elija una fecha dentro de los próximos ${months} meses`,
   bookingDateImpossible: 'Esta fecha no existe',

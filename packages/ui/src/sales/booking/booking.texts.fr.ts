@@ -26,7 +26,7 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   oneMore: (saving) => `Une personne de plus fait économiser ${saving} à votre groupe.`,
   freeCancellation: (days) => `Annulation gratuite jusqu’à ${days} jours avant le départ`,
   groupOf: (travelers) => `${travelers} voyageurs`,
-  depositKept: (percent) => `L’acompte de ${percent} % est conservé.`,
+  depositKept: (percent) => `L’acompte de ${percent} % n’est pas remboursé.`,
   guaranteedDepartures: (from) => `Départs garantis à partir de ${from > 2 ? from : 'deux'} voyageurs`,
   payBy: 'Paiement par carte ou PayPal',
   totalOf: (sum) => `Total ${sum}`,
@@ -99,7 +99,7 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   balanceDueNow: 'à régler maintenant',
   bookingComplete: 'Réservation terminée',
   restDueNow: (amount, days) =>
-    `Votre trek commence dans moins de ${days} jours : le solde de ${amount} est à régler aussitôt. Vous pourrez le payer juste après ce paiement, sur la page de votre réservation.`,
+    `Votre trek commence dans les ${days} prochains jours : le solde de ${amount} est à régler dès maintenant. Vous pourrez le payer juste après ce paiement, sur la page de votre réservation.`,
   payBalance: 'Régler le solde',
   bookingPage: (reference) => `Réservation ${reference}`,
   viewBooking: 'Voir la réservation',

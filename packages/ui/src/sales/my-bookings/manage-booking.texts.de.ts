@@ -9,7 +9,7 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   notFoundText: (reference) => `In Ihrem Konto gibt es keine Buchung ${reference}.`,
   myBookings: 'Meine Buchungen',
   reference: (reference) => `Buchung ${reference}`,
-  unpaidNote: 'Ihr Platz ist fest, sobald die Anzahlung eingegangen ist.',
+  unpaidNote: 'Ihr Platz ist fest gebucht, sobald die Anzahlung eingegangen ist.',
   departureAskedNote: (hours) =>
     `Sie haben diesen Termin angefragt. Wir bestätigen innerhalb von ${hours} Stunden; vorher wird nichts abgebucht.`,
   canceledNote: 'Diese Buchung ist storniert.',
@@ -41,11 +41,11 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   receiptOf: (amount, day) => `über ${amount}, ${day}`,
   refundedOf: (refunded, remaining) => `${refunded} erstattet, ${remaining} verbleiben`,
   nextSteps: 'So geht es weiter',
-  payAdvance: 'Schließen Sie die Zahlung ab: Ihr Platz ist fest, sobald die Anzahlung eingegangen ist.',
+  payAdvance: 'Schließen Sie die Zahlung ab: Ihr Platz ist fest gebucht, sobald die Anzahlung eingegangen ist.',
   awaitAnswer: 'Wir schicken Ihnen per E-Mail einen Link zur Zahlung.',
   payRest: (amount, day) => `Bezahlen Sie den Restbetrag von ${amount} bis zum ${day}.`,
   payRestNow: (amount, days) =>
-    `Bezahlen Sie den Restbetrag von ${amount} jetzt: Ihre Tour beginnt in weniger als ${days} Tagen.`,
+    `Bezahlen Sie den Restbetrag von ${amount} jetzt: Ihre Tour beginnt in den nächsten ${days} Tagen.`,
   sendNames:
     'Senden Sie uns von allen Reisenden den Namen wie im Pass, die Staatsangehörigkeit und das Geburtsdatum: Darauf werden die Genehmigungen ausgestellt.',
   takeInsurance: 'Schließen Sie eine Reiseversicherung ab, die für die Höhe Ihrer Tour gilt.',
@@ -93,9 +93,9 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   termsToday: (refund, paid) =>
     `Wenn Sie heute stornieren, erhalten Sie nach unseren Bedingungen ${refund} von den bezahlten ${paid} zurück.`,
   kept: {
-    deposit: (amount) => `Die Anzahlung von ${amount} wird einbehalten.`,
-    part: (amount, days) => `${amount} werden einbehalten, weil die Tour in weniger als ${days} Tagen beginnt.`,
-    all: (amount, days) => `${amount} werden einbehalten, weil die Tour in weniger als ${days} Tagen beginnt.`,
+    deposit: (amount) => `Die Anzahlung von ${amount} wird nicht erstattet.`,
+    part: (amount, days) => `${amount} werden nicht erstattet, weil die Tour in weniger als ${days} Tagen beginnt.`,
+    all: (amount, days) => `${amount} werden nicht erstattet, weil die Tour in weniger als ${days} Tagen beginnt.`,
   },
   officeConfirms: 'Unser Büro bestätigt jede Stornierung per E-Mail. Bis dahin bleibt Ihre Buchung, wie sie ist.',
   keepBooking: 'Buchung behalten',

@@ -25,7 +25,7 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   discount: (percent) => `Descuento de grupo (${percent} %)`,
   total: 'Precio total',
   paid: 'Pagado',
-  balance: 'Saldo',
+  balance: 'Saldo pendiente',
   due: (day) => `vence el ${day}`,
   dueNow: 'vence ahora',
   completePayment: 'Completar el pago',
@@ -42,25 +42,25 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   nextSteps: 'Próximos pasos',
   payAdvance: 'Complete el pago: su plaza queda confirmada al recibir el anticipo.',
   awaitAnswer: 'Le enviaremos por correo un enlace de pago.',
-  payRest: (amount, day) => `Pague el saldo de ${amount} antes del ${day}.`,
-  payRestNow: (amount, days) => `Pague ahora el saldo de ${amount}: su trek empieza en menos de ${days} días.`,
+  payRest: (amount, day) => `Pague el saldo de ${amount} a más tardar el ${day}.`,
+  payRestNow: (amount, days) => `Pague ahora el saldo de ${amount}: su ruta empieza en los próximos ${days} días.`,
   sendNames:
     'Envíenos el nombre tal como figura en el pasaporte, la nacionalidad y la fecha de nacimiento de cada viajero: los permisos se expiden con esos datos.',
-  takeInsurance: 'Contrate un seguro de viaje válido para la altitud de su trek.',
-  meetUs: (day) => `Su trek empieza el ${day}. Tenemos muchas ganas de caminar con usted.`,
+  takeInsurance: 'Contrate un seguro de viaje válido para la altitud de su ruta.',
+  meetUs: (day) => `Su ruta empieza el ${day}. Tenemos muchas ganas de caminar con usted.`,
   sendDetails: (missing) =>
     missing === 1
       ? 'Complete los datos que faltan de una persona: los permisos se expiden con ellos.'
       : `Complete los datos que faltan de ${missing} personas: los permisos se expiden con ellos.`,
   traveler: {
     heading: 'Datos de los viajeros',
-    lead: 'Los permisos se expiden con estos datos. Solo los ven usted y nuestra oficina, y los borramos un año después del trek.',
+    lead: 'Los permisos se expiden con estos datos. Solo los ven usted y nuestra oficina, y los borramos un año después de la ruta.',
     loading: 'Cargando los datos…',
     loadError: (message) => `No se han podido cargar los datos: ${message}`,
     unnamed: (position) => `Viajero ${position}`,
     named: (position, name) => `Viajero ${position}: ${name}`,
     complete: 'Datos completos',
-    missing: (fields) => `Falta todavía: ${fields}`,
+    missing: (fields) => `Todavía falta: ${fields}`,
     edit: 'Completar',
     change: 'Cambiar',
     passportName: 'Nombre como en el pasaporte',
@@ -91,9 +91,9 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   termsToday: (refund, paid) =>
     `Según nuestras condiciones, si cancela hoy le devolvemos ${refund} de los ${paid} que ha pagado.`,
   kept: {
-    deposit: (amount) => `Se retiene el anticipo de ${amount}.`,
-    part: (amount, days) => `Se retienen ${amount}, porque el trek empieza en menos de ${days} días.`,
-    all: (amount, days) => `Se retienen ${amount}, porque el trek empieza en menos de ${days} días.`,
+    deposit: (amount) => `El anticipo de ${amount} no se devuelve.`,
+    part: (amount, days) => `${amount} no se devuelven, porque la ruta empieza en menos de ${days} días.`,
+    all: (amount, days) => `${amount} no se devuelven, porque la ruta empieza en menos de ${days} días.`,
   },
   officeConfirms:
     'Nuestra oficina confirma cada cancelación por correo electrónico. Hasta entonces su reserva no cambia.',

@@ -43,9 +43,9 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   nextSteps: 'La suite',
   payAdvance: 'Finalisez le paiement : votre place est confirmée dès réception de l’acompte.',
   awaitAnswer: 'Nous vous enverrons un lien de paiement par e-mail.',
-  payRest: (amount, day) => `Réglez le solde de ${amount} avant le ${day}.`,
+  payRest: (amount, day) => `Réglez le solde de ${amount} au plus tard le ${day}.`,
   payRestNow: (amount, days) =>
-    `Réglez maintenant le solde de ${amount} : votre trek commence dans moins de ${days} jours.`,
+    `Réglez maintenant le solde de ${amount} : votre trek commence dans les ${days} prochains jours.`,
   sendNames:
     'Envoyez-nous, pour chaque voyageur, le nom tel qu’il figure sur le passeport, la nationalité et la date de naissance : les permis sont établis à ces noms.',
   takeInsurance: 'Souscrivez une assurance voyage valable à l’altitude de votre trek.',
@@ -93,9 +93,9 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   termsToday: (refund, paid) =>
     `Selon nos conditions, si vous annulez aujourd’hui, ${refund} sur les ${paid} payés vous seront remboursés.`,
   kept: {
-    deposit: (amount) => `L’acompte de ${amount} est conservé.`,
-    part: (amount, days) => `${amount} sont conservés, car le trek commence dans moins de ${days} jours.`,
-    all: (amount, days) => `${amount} sont conservés, car le trek commence dans moins de ${days} jours.`,
+    deposit: (amount) => `L’acompte de ${amount} n’est pas remboursé.`,
+    part: (amount, days) => `${amount} ne sont pas remboursés, car le trek commence dans moins de ${days} jours.`,
+    all: (amount, days) => `${amount} ne sont pas remboursés, car le trek commence dans moins de ${days} jours.`,
   },
   officeConfirms: 'Notre bureau confirme chaque annulation par e-mail. D’ici là, votre réservation reste inchangée.',
   keepBooking: 'Garder la réservation',

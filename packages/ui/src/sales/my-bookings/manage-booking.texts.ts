@@ -93,8 +93,10 @@ export const manageBookingTexts = defineTexts('manageBooking', {
     `Under our terms, ${refund} of the ${paid} you have paid is refunded if you cancel today.`,
   kept: {
     deposit: (amount: string) => `The deposit of ${amount} is not refunded.`,
-    part: (amount: string, days: number) => `${amount} is not refunded, because the trek starts within ${days} days.`,
-    all: (amount: string, days: number) => `${amount} is not refunded, because the trek starts within ${days} days.`,
+    part: (amount: string, days: number) =>
+      `${amount} is not refunded, because the trek starts in less than ${days} days.`,
+    all: (amount: string, days: number) =>
+      `${amount} is not refunded, because the trek starts in less than ${days} days.`,
   },
   officeConfirms: 'Our office confirms every cancellation by email. Until then your booking does not change.',
   keepBooking: 'Keep booking',

@@ -6,7 +6,7 @@ export const payment: Translation<typeof paymentTexts> = {
     'Die Anmeldung ist fehlgeschlagen. Ihre Sitzung ist vielleicht abgelaufen. Bitte melden Sie sich neu an.',
   authenticationRequired: 'Anmeldung erforderlich',
   loginAgain: 'Neu anmelden',
-  trekIdMalformed: 'Die Tour-ID ist ungültig. Bitte wenden Sie sich an uns.',
+  trekIdMalformed: 'Die Nummer der Tour ist ungültig. Bitte wenden Sie sich an uns.',
   trekUnavailable:
     'Die gewählte Tour kann nicht gebucht werden. Bitte versuchen Sie eine andere Tour oder wenden Sie sich an uns.',
   invalidParameters: 'Die Zahlung konnte nicht gestartet werden: ungültige Angaben',
@@ -29,7 +29,7 @@ export const payment: Translation<typeof paymentTexts> = {
   preparing: 'Ihre Zahlung wird vorbereitet …',
   card: 'Karte',
   cardUnavailable: 'Das Kartenformular konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung.',
-  simulatedCard: 'Hier fließt kein echtes Geld: Die Zahlung wird simuliert, und Sie brauchen keine Karte.',
+  simulatedCard: 'Demo: Es wird kein Geld abgebucht, und Sie brauchen keine Karte.',
   testCard: 'Testkarte: 4242 4242 4242 4242, ein beliebiges künftiges Datum, eine beliebige Prüfziffer.',
   pay: (amount) => `${amount} zahlen`,
   processing: 'Ihre Zahlung wird verarbeitet. Bitte lassen Sie diese Seite geöffnet.',

@@ -26,7 +26,7 @@ export const payment: Translation<typeof paymentTexts> = {
   preparing: 'Preparando su pago…',
   card: 'Tarjeta',
   cardUnavailable: 'No se ha podido cargar el formulario de la tarjeta. Compruebe su conexión a Internet.',
-  simulatedCard: 'Aquí no se cobra dinero real: el pago es simulado y no hace falta tarjeta.',
+  simulatedCard: 'Demostración: no se cobra nada y no hace falta tarjeta.',
   testCard: 'Tarjeta de prueba: 4242 4242 4242 4242, cualquier fecha futura y cualquier CVC.',
   pay: (amount) => `Pagar ${amount}`,
   processing: 'Su pago se está procesando. Mantenga abierta esta página.',

@@ -27,7 +27,7 @@ export const payment: Translation<typeof paymentTexts> = {
   preparing: 'Préparation de votre paiement…',
   card: 'Carte',
   cardUnavailable: 'Le formulaire de carte n’a pas pu être chargé. Veuillez vérifier votre connexion Internet.',
-  simulatedCard: 'Aucun argent réel n’est débité ici : le paiement est simulé et ne demande pas de carte.',
+  simulatedCard: 'Démonstration : rien n’est débité, et aucune carte n’est nécessaire.',
   testCard: 'Carte de test : 4242 4242 4242 4242, une date future et un cryptogramme quelconques.',
   pay: (amount) => `Payer ${amount}`,
   processing: 'Votre paiement est en cours de traitement. Veuillez garder cette page ouverte.',

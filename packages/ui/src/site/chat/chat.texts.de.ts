@@ -6,6 +6,6 @@ export const chat: Translation<typeof chatTexts> = {
   open: 'Chat öffnen',
   close: 'Chat schließen',
   title: 'Schreiben Sie uns',
-  text: 'Schreiben Sie jemandem von uns auf WhatsApp. Wir antworten tagsüber nach der Zeit von Kathmandu, meist schneller, als Sie denken.',
+  text: 'Schreiben Sie jemandem von uns auf WhatsApp. Wir antworten tagsüber, nach der Uhrzeit in Kathmandu.',
   onWhatsApp: 'auf WhatsApp',
 };

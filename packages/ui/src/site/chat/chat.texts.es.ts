@@ -6,6 +6,6 @@ export const chat: Translation<typeof chatTexts> = {
   open: 'Abrir el chat',
   close: 'Cerrar el chat',
   title: 'Escríbanos',
-  text: 'Escriba a uno de nosotros por WhatsApp. Respondemos durante el día, hora de Katmandú, y casi siempre antes de lo que imagina.',
+  text: 'Escriba a uno de nosotros por WhatsApp. Respondemos durante el día, hora de Katmandú.',
   onWhatsApp: 'por WhatsApp',
 };

@@ -6,6 +6,6 @@ export const chat: Translation<typeof chatTexts> = {
   open: 'Ouvrir la discussion',
   close: 'Fermer la discussion',
   title: 'Écrivez-nous',
-  text: 'Écrivez à l’un de nous sur WhatsApp. Nous répondons en journée, à l’heure de Katmandou, et souvent plus vite que vous ne le pensez.',
+  text: 'Écrivez à l’un de nous sur WhatsApp. Nous répondons en journée, à l’heure de Katmandou.',
   onWhatsApp: 'sur WhatsApp',
 };

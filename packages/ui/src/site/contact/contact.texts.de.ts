@@ -33,7 +33,7 @@ export const contact: Translation<typeof contactTexts> = {
   hours: 'Öffnungszeiten',
   social: 'Folgen Sie uns',
   mapTitle: 'So finden Sie uns',
-  mapNotice: 'Die Karte kommt von OpenStreetMap. Wenn Sie sie öffnen, erfährt OpenStreetMap Ihre Netzwerkadresse.',
+  mapNotice: 'Die Karte kommt von OpenStreetMap. Wenn Sie sie öffnen, sieht OpenStreetMap Ihre IP-Adresse.',
   showMap: 'Karte zeigen',
   openMap: 'In OpenStreetMap öffnen',
   mapOf: (place) => `Karte: ${place}`,

@@ -33,7 +33,7 @@ export const contact: Translation<typeof contactTexts> = {
   hours: 'Horario',
   social: 'Síganos',
   mapTitle: 'Dónde estamos',
-  mapNotice: 'El mapa procede de OpenStreetMap, que conocerá su dirección de red cuando lo abra.',
+  mapNotice: 'El mapa procede de OpenStreetMap, que verá su dirección IP cuando lo abra.',
   showMap: 'Mostrar el mapa',
   openMap: 'Abrir en OpenStreetMap',
   mapOf: (place) => `Mapa: ${place}`,

@@ -33,7 +33,7 @@ export const contact: Translation<typeof contactTexts> = {
   hours: 'Horaires',
   social: 'Suivez-nous',
   mapTitle: 'Où nous trouver',
-  mapNotice: 'La carte vient d’OpenStreetMap, qui connaîtra votre adresse réseau si vous l’ouvrez.',
+  mapNotice: 'La carte vient d’OpenStreetMap, qui voit votre adresse IP lorsque vous l’ouvrez.',
   showMap: 'Afficher la carte',
   openMap: 'Ouvrir dans OpenStreetMap',
   mapOf: (place) => `Carte : ${place}`,

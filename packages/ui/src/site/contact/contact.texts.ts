@@ -32,7 +32,7 @@ export const contactTexts = defineTexts('contact', {
   hours: 'Working hours',
   social: 'Follow us',
   mapTitle: 'Where to find us',
-  mapNotice: 'The map comes from OpenStreetMap, which sees your network address when you open it.',
+  mapNotice: 'The map comes from OpenStreetMap, which sees your IP address when you open it.',
   showMap: 'Show the map',
   openMap: 'Open in OpenStreetMap',
   mapOf: (place: string) => `Map of ${place}`,

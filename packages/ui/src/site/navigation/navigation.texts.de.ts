@@ -11,7 +11,7 @@ export const navigation: Translation<typeof navigationTexts> = {
   categories: 'Arten von Aktivitäten',
   allOf: (place) => `Alle Touren: ${place}`,
   seeAll: (group) => `Alle ansehen: ${group}`,
-  everything: 'Alle Trekkings und Touren',
+  everything: 'Alle Trekkingtouren und Rundreisen',
   loading: 'Menü wird geladen …',
   failed: 'Die Touren konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
   tryAgain: 'Noch einmal versuchen',

@@ -141,6 +141,13 @@ export const campaigns: readonly Campaign[] = [
     limitMinutes: 30,
   },
   {
+    name: 'run-tests-button',
+    does: 'asks which stories the button "Run tests" of Storybook plays',
+    command: ['vitest', 'run', '--config', '.ci/vitest.config.ts', 'run-tests-button'],
+    environment: LARGE_ROUNDS,
+    limitMinutes: 5,
+  },
+  {
     name: 'docs',
     does: 'opens every docs page of Storybook, and times the workbench',
     command: storybook('docs', 'workbench'),

@@ -56,6 +56,17 @@ describe.each(databases)('U4: attempts on %s', (database) => {
     expect(counted).toHaveLength(SIGN_IN.perAccountAndAddress);
   });
 
+  test('beyond the limit hear how many whole seconds to wait, at least one', async () => {
+    const { email } = await site.member();
+    const attacker = site.visitor();
+    await guess(SIGN_IN.perAccountAndAddress, () => signIn(attacker, email, 'wrong'));
+    const secondsToWait = async () => (await signIn(attacker, email, 'wrong')).headers.get('Retry-After');
+    site.wait(0.4);
+    expect(await secondsToWait()).toBe(String(SIGN_IN.windowSeconds));
+    site.wait(SIGN_IN.windowSeconds - 0.8);
+    expect(await secondsToWait()).toBe('1');
+  });
+
   test('keep only the guesser out', async () => {
     const { email } = await site.member();
     const attacker = site.visitor();

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
-import { fieldErrors } from './field-errors.ts';
-import { decodeMessages, encodeMessages, formatMessage } from './message-descriptor.ts';
+import { formatMessage } from './message-descriptor.ts';
 
 const texts = {
   missing: 'Bitte ausfüllen',
@@ -19,19 +17,4 @@ test('foreign words stay as they are, or are converted by the caller', () => {
   expect(formatMessage({ code: 'failed', facts: ['sold out'] }, texts, (words) => words.toUpperCase())).toBe(
     'Nein: SOLD OUT',
   );
-});
-
-test('a schema tells the name and the facts of what is wrong', () => {
-  const { missing, tooLong } = encodeMessages(texts);
-  const schema = z.object({ name: z.string().check(z.minLength(1, missing), z.maxLength(3, tooLong(3))) });
-  const errorsOf = (name: string) => decodeMessages(fieldErrors(schema, { name }));
-  expect(errorsOf('')).toEqual({ name: { code: 'missing' } });
-  expect(errorsOf('Tenzing')).toEqual({ name: { code: 'tooLong', facts: [3] } });
-  expect(errorsOf('Ang')).toEqual({});
-});
-
-test('messages of the schema library itself stay as they are', () => {
-  expect(decodeMessages(fieldErrors(z.object({ name: z.string() }), { name: 7 }))).toEqual({
-    name: expect.any(String),
-  });
 });

@@ -23,23 +23,3 @@ export function formatMessage<Texts>(
   if (typeof text === 'string') return text;
   return text(...facts.map((fact) => (typeof fact === 'string' ? foreign(fact) : fact)));
 }
-
-/** Texts for a schema whose errors are codes and facts as JSON. {@link decodeMessages} reads them. */
-export function encodeMessages<Texts extends object>(texts: Texts): Texts {
-  const encoded = Object.entries(texts).map(([code, text]) => [
-    code,
-    typeof text === 'function' ? (...facts: unknown[]) => JSON.stringify({ code, facts }) : JSON.stringify({ code }),
-  ]);
-  return Object.fromEntries(encoded);
-}
-
-/** The errors of a schema made with {@link encodeMessages}. The schema library's own errors stay sentences. */
-export function decodeMessages<Field extends string, Texts>(
-  errors: Partial<Record<Field, string>>,
-): Partial<Record<Field, MessageDescriptor<Texts>>> {
-  const decoded = Object.entries<string | undefined>(errors).map(([field, text = '']) => [
-    field,
-    text.startsWith('{"code"') ? JSON.parse(text) : text,
-  ]);
-  return Object.fromEntries(decoded) as Partial<Record<Field, MessageDescriptor<Texts>>>;
-}

@@ -39,7 +39,7 @@ export function bookingFacts(snapshot: SnapshotFrom<typeof bookingMachine>) {
     /** False while a payment is under way. */
     isClosable: !context.isPaymentBusy,
     /** False while money is at risk: neither group, date nor amount can be changed then. */
-    isEditable: !context.isPaymentBusy && context.pendingIntentId === null,
+    isEditable: context.pendingIntentId === null,
     /** The backend has ended the session: the payment goes on after the next sign-in. */
     needsSignIn: context.needsSignIn,
     travelers,

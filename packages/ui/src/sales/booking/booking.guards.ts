@@ -31,7 +31,7 @@ export const bookingGuards = {
   needsSignIn: ({ context }: BookingArgs) => context.needsSignIn,
   isPaymentResting: ({ context }: BookingArgs) => context.isPaymentResting,
   isPaymentIdle: ({ context }: BookingArgs) => !context.isPaymentBusy,
-  isOrderOpen: ({ context }: BookingArgs) => !context.isPaymentBusy && context.pendingIntentId === null,
+  isOrderOpen: ({ context }: BookingArgs) => context.pendingIntentId === null,
   areDetailsValid: ({ context: { draft, today, trek } }: BookingArgs) =>
     Object.keys(bookingDetailsErrors(draft, today, trek.policy)).length === 0,
   isRequestNeeded: ({ context }: BookingArgs) => isRequestNeeded(context),

@@ -50,6 +50,10 @@ describeMachine(given.bookingModel, {
       const isKnown = 'settle' in edge.step || edge.state === 'succeeded' || before.owner !== after.owner;
       return before.pendingIntentId === null || after.pendingIntentId !== null || isKnown;
     },
+    'a busy payment is a pending one': ({ context }) => {
+      const { isPaymentBusy, pendingIntentId } = context as BookingContext;
+      return !isPaymentBusy || pendingIntentId !== null;
+    },
     'closing is refused while a payment is busy': (edge) =>
       !('send' in edge.step && edge.step.send.type === 'close' && contexts(edge)[0].isPaymentBusy) ||
       (edge.taken.length === 0 && edge.state === edge.from.state),

@@ -3,8 +3,8 @@ import type { BookingDetails } from '../../api/requests.ts';
 import { addDays, addMonths, type CalendarDate, isCalendarDate } from '../../core/internal/calendar-date.ts';
 import type { Translation } from '../../core/internal/define-texts.ts';
 import { fieldTexts } from '../../core/internal/field.texts.ts';
-import { fieldErrors } from '../../core/internal/field-errors.ts';
-import { decodeMessages, encodeMessages, type MessageDescriptor } from '../../core/internal/message-descriptor.ts';
+import { fieldMessages, textNames } from '../../core/internal/field-errors.ts';
+import type { MessageDescriptor } from '../../core/internal/message-descriptor.ts';
 import { plainLine } from '../../core/internal/plain-line.ts';
 import {
   type FieldTexts,
@@ -64,12 +64,15 @@ export function bookingDetailsSchema(
       z.minLength(1, { error: texts.bookingDateMissing, abort: true }),
       z.refine(isCalendarDate, { error: texts.bookingDateImpossible, abort: true }),
       z.refine((date) => date >= today, { error: texts.bookingDatePast }),
-      z.refine((date) => date <= latest, { error: texts.bookingDateTooFar(LONGEST_LEAD_MONTHS) }),
+      z.refine((date) => date <= latest, {
+        error: texts.bookingDateTooFar(LONGEST_LEAD_MONTHS),
+        params: { facts: [LONGEST_LEAD_MONTHS] },
+      }),
     ),
   });
 }
 
-const NAMES = encodeMessages(ENGLISH);
+const NAMES = textNames(ENGLISH);
 
 /**
  * Faults by field, in the order of the form; empty when the details are good.
@@ -80,9 +83,8 @@ export function bookingDetailsErrors(
   today: CalendarDate,
   policy?: BookingPolicy,
 ): Partial<Record<keyof BookingDetails, DetailError>> {
-  const errors = decodeMessages<keyof BookingDetails, DetailTexts>(
-    fieldErrors(bookingDetailsSchema(today, lastBookableDay(today), NAMES), details),
-  );
+  const schema = bookingDetailsSchema(today, lastBookableDay(today), NAMES);
+  const errors = fieldMessages<keyof BookingDetails, DetailTexts>(schema, details, NAMES);
   const earliest = firstBookableDay(today, policy);
   if (errors.bookingDate !== undefined || (details.bookingDate ?? '') >= earliest) return errors;
   return { ...errors, bookingDate: { code: 'bookingDateTooEarly', facts: [earliest] } };

@@ -70,7 +70,11 @@ export async function buildElements(): Promise<OutputChunk[]> {
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash:8].js',
     codeSplitting: {
-      groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 }],
+      groups: [
+        { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+        // One file for the modules that most views share: small files compress worse.
+        { name: 'shared', test: /packages\/ui\/src\//, minShareCount: 6, priority: 1 },
+      ],
     },
   });
   await bundle.close();

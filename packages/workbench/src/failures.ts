@@ -19,9 +19,13 @@ export const failures = {
   '429 wait 7 s': answered(429, 'Too many requests', { retryAfterSeconds: 7 }),
   '500 server error': answered(500, 'Internal server error'),
   '503 wait 30 s': answered(503, 'Service unavailable', { retryAfterSeconds: 30 }),
-  offline: answered(500, apiTexts.english.network, { failure: 'network' }),
-  timeout: answered(500, apiTexts.english.timeout, { failure: 'timeout' }),
-  malformed: answered(500, apiTexts.english.fallback, { failure: 'response', data: '<h1>Bad gateway' }),
+  offline: answered(500, apiTexts.english.network, { said: { code: 'network' }, failure: 'network' }),
+  timeout: answered(500, apiTexts.english.timeout, { said: { code: 'timeout' }, failure: 'timeout' }),
+  malformed: answered(500, apiTexts.english.fallback, {
+    said: { code: 'fallback' },
+    failure: 'response',
+    data: '<h1>Bad gateway',
+  }),
 } satisfies Record<string, Outcome>;
 
 /** The outcomes of single calls in the contract's catalogue of errors, by the child that makes them. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apiTexts } from './api.texts.ts';
-import { ApiError, describeError, failureText, rawMessage } from './api-error.ts';
+import { ApiError, type ApiMessage, describeError, isWordless } from './api-error.ts';
 
 describe('any thrown value', () => {
   test.each([
@@ -29,7 +29,7 @@ describe('any thrown value', () => {
     [new ApiError('No permits', { status: 409, data: { error: 'No permits' } }), 'No permits'],
     [new ApiError('{"code":12}', { status: 409, data: { error: { code: 12 } } }), '{"code":12}'],
     [new ApiError('Something went wrong', { status: 502, data: '<h1>502</h1>' }), undefined],
-    [new ApiError(rawMessage(400), { status: 400 }), undefined],
+    [new ApiError({ code: 'status', facts: [400] }, { status: 400 }), undefined],
     [new ApiError('{}', { status: 400, data: {} }), undefined],
     [new ApiError('Something went wrong', { status: 400, data: null }), undefined],
     [{ status: 401, message: 'no' }, 'no'],
@@ -44,14 +44,24 @@ describe('any thrown value', () => {
   });
 });
 
-describe('a failure in another language', () => {
-  const texts = { network: 'Netzwerkfehler', timeout: 'Zu spät', fallback: 'Schiefgegangen' };
-
-  test.each(['network', 'timeout', 'fallback'] as const)('takes the client’s own sentence again: %s', (name) => {
-    expect(failureText(apiTexts.english[name], texts)).toBe(texts[name]);
+describe('what the client says itself', () => {
+  test.each([
+    [{ code: 'network' }, 'Network error. Please check your internet connection.', false],
+    [{ code: 'status', facts: [502] }, 'Request failed with status code 502', true],
+    [{ code: 'fallback' }, 'Something went wrong', true],
+  ] as const)('is a code, with English for the console: %j', (said, message, isWithoutWords) => {
+    const error = new ApiError(said as ApiMessage);
+    expect([error.message, describeError(error).said]).toEqual([message, said]);
+    expect(isWordless(error.said)).toBe(isWithoutWords);
   });
 
-  test('says what the backend said as it said it', () => {
-    expect(failureText('Trek 7 is sold out', texts)).toBe('Trek 7 is sold out');
+  test('is what the backend said where it said something', () => {
+    expect(describeError(new ApiError('Something went wrong')).said).toBe('Something went wrong');
+    expect(isWordless('Something went wrong')).toBe(false);
+  });
+
+  test('is a code where no one said anything', () => {
+    expect(describeError(undefined).said).toEqual({ code: 'fallback' });
+    expect(describeError(new Error('Boom')).said).toBe('Boom');
   });
 });

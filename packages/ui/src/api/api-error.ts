@@ -1,12 +1,16 @@
-import { apiTexts } from './api.texts.ts';
+import { formatMessage } from '../core/internal/message-descriptor.ts';
+import { type ApiMessage, apiTexts } from './api.texts.ts';
 import { errorBodySentence } from './error-body.ts';
+
+export type { ApiMessage } from './api.texts.ts';
 
 /** Why a call failed: the backend answered with an error, nothing answered in time, or nothing answered at all. */
 export type ApiFailure = 'response' | 'timeout' | 'network';
 
-/** The error of every failed call of the client. `status` is 500 if no answer came. */
+/** The error of every failed call of the client. `message` is English; `said` is for {@link useFailureText}. `status` is 500 if no answer came. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
+  readonly said: ApiMessage;
   readonly status: number;
   readonly data: unknown;
   readonly failure: ApiFailure;
@@ -14,10 +18,11 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
-    message: string,
+    said: ApiMessage,
     details: { status?: number; data?: unknown; failure?: ApiFailure; retryAfterSeconds?: number | undefined } = {},
   ) {
-    super(message);
+    super(formatMessage(said, apiTexts.english));
+    this.said = said;
     this.status = details.status ?? 500;
     this.data = details.data;
     this.failure = details.failure ?? 'response';
@@ -31,6 +36,8 @@ export interface ErrorDescription {
   status: number;
   /** A sentence for a person, whatever was thrown. */
   message: string;
+  /** The same by its code, where the client says it, for {@link useFailureText}. */
+  said: ApiMessage;
   /** The backend's own sentence; undefined where it gave none. */
   ownMessage: string | undefined;
   /** Whether a backend answered at all. */
@@ -46,33 +53,24 @@ export interface ErrorDescription {
 const sentenceIn = (data: unknown, message: unknown) =>
   typeof data === 'string' && data !== message ? undefined : errorBodySentence(data);
 
-/** The message of an error answer without a body. */
-export const rawMessage = (status: number) => `Request failed with status code ${status}`;
-
 /** Whether a failed call brought no words at all, be it of the backend or of the network. */
-export const isWordless = (message: string) =>
-  message === apiTexts.english.fallback || /^Request failed with status code \d+$/.test(message);
+export const isWordless = (said: ApiMessage) =>
+  typeof said !== 'string' && (said.code === 'fallback' || said.code === 'status');
+
+/** One for all, so that a view that depends on it does not change with each reading. */
+const FALLBACK = { code: 'fallback' } as const;
 
 /** Reads any thrown value. */
 export function describeError(error: unknown): ErrorDescription {
-  const { status, message, failure, data, retryAfterSeconds } = (error ?? {}) as Partial<ApiError>;
-  const said = error instanceof ApiError || data !== undefined ? sentenceIn(data, message) : message;
+  const { status, message, said, failure, data, retryAfterSeconds } = (error ?? {}) as Partial<ApiError>;
+  const own = error instanceof ApiError || data !== undefined ? sentenceIn(data, message) : message;
+  const hasMessage = typeof message === 'string' && message !== '';
   return {
     status: typeof status === 'number' ? status : 500,
-    message: typeof message === 'string' && message !== '' ? message : apiTexts.english.fallback,
-    ownMessage: typeof said === 'string' && said !== '' ? said : undefined,
+    message: hasMessage ? message : apiTexts.english.fallback,
+    said: said ?? (hasMessage ? message : FALLBACK),
+    ownMessage: typeof own === 'string' && own !== '' ? own : undefined,
     hasResponse: typeof status === 'number' && (failure ?? 'response') === 'response',
     retryAfterMs: Math.max(0, retryAfterSeconds ?? 0) * 1000,
   };
-}
-
-/**
- * A failure's sentence in another language. The client's own sentences are known by their English words; whatever else was
- * said, the backend said, and that stays as it is.
- */
-export function failureText(said: string, texts: Record<keyof typeof apiTexts.english, string>): string {
-  const name = (Object.keys(apiTexts.english) as (keyof typeof apiTexts.english)[]).find(
-    (name) => apiTexts.english[name] === said,
-  );
-  return name ? texts[name] : said;
 }

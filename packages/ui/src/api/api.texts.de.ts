@@ -8,6 +8,7 @@ import type { DifficultyNames, trekFactsTexts } from './trek-facts.texts.ts';
 export const api: Translation<typeof apiTexts> = {
   network: 'Netzwerkfehler. Bitte prüfen Sie Ihre Internetverbindung.',
   timeout: 'Die Anfrage hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
+  status: (status) => `Die Anfrage ist fehlgeschlagen (Status ${status})`,
   fallback: 'Etwas ist schiefgegangen',
 };
 

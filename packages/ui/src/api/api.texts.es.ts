@@ -8,6 +8,7 @@ import type { DifficultyNames, trekFactsTexts } from './trek-facts.texts.ts';
 export const api: Translation<typeof apiTexts> = {
   network: 'Error de red. Compruebe su conexión a Internet.',
   timeout: 'La solicitud ha tardado demasiado. Inténtelo de nuevo.',
+  status: (status) => `La solicitud ha fallado (estado ${status})`,
   fallback: 'Algo ha salido mal',
 };
 

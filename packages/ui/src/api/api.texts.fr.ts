@@ -8,6 +8,7 @@ import type { DifficultyNames, trekFactsTexts } from './trek-facts.texts.ts';
 export const api: Translation<typeof apiTexts> = {
   network: 'Erreur réseau. Veuillez vérifier votre connexion Internet.',
   timeout: 'La demande a pris trop de temps. Veuillez réessayer.',
+  status: (status) => `La demande a échoué (statut ${status})`,
   fallback: 'Une erreur s’est produite',
 };
 

@@ -1,7 +1,13 @@
-import { defineTexts } from '../core/internal/define-texts.ts';
+import { defineTexts, type Translation } from '../core/internal/define-texts.ts';
+import type { MessageDescriptor } from '../core/internal/message-descriptor.ts';
 /** Texts for calls that got no usable answer. */
 export const apiTexts = defineTexts('api', {
   network: 'Network error. Please check your internet connection.',
   timeout: 'Request timed out. Please try again.',
+  /** Of an error answer without a body. */
+  status: (status: number) => `Request failed with status code ${status}`,
   fallback: 'Something went wrong',
 });
+
+/** The message of a failed call: a text of the client by its code, or a sentence of the backend, shown as it is. */
+export type ApiMessage = MessageDescriptor<Translation<typeof apiTexts>>;

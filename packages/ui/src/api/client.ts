@@ -1,7 +1,6 @@
 import type { CalendarDate } from '../core/internal/calendar-date.ts';
 import { memoizeWeak } from '../core/internal/memoize-weak.ts';
 import { lazyModule } from '../core/lazy/lazy-module.ts';
-import { apiTexts } from './api.texts.ts';
 import { ApiError } from './api-error.ts';
 import type {
   BookingEntity,
@@ -123,7 +122,7 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     listTreks: async () => treksOf(await call('/trek/all')),
     findTrek: async (id) => {
       const trek = normalizeTrek(await call(`/trek/id/${encodeURIComponent(id)}`), images);
-      if (!trek) throw new ApiError(apiTexts.english.fallback);
+      if (!trek) throw new ApiError({ code: 'fallback' });
       return trek;
     },
     placesLeft: async (trekId) => readPlacesLeft(await call(`/trek/departures/${encodeURIComponent(trekId)}`)),

@@ -1,4 +1,4 @@
-import { apiTexts } from './api.texts.ts';
+import { type ApiMessage, apiTexts } from './api.texts.ts';
 
 const LONGEST_LOGGED_IMAGE_TEXT = 100;
 const KEPT_IMAGE_TEXT = 50;
@@ -29,7 +29,7 @@ export function errorBodySentence(body: unknown): string | undefined {
  * The sentence of an error body: the backend's own, else its JSON.
  * @param raw what an empty one says
  */
-export function errorBodyMessage(body: unknown, raw: string = apiTexts.english.fallback): string {
+export function errorBodyMessage(body: unknown, raw: ApiMessage = { code: 'fallback' }): ApiMessage {
   const isEmpty = body === null || body === undefined || typeof body === 'string';
   return errorBodySentence(body) ?? (isEmpty ? raw : printableBody(body));
 }

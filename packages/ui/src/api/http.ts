@@ -1,6 +1,5 @@
 import { FetchError, ofetch } from 'ofetch';
-import { apiTexts } from './api.texts.ts';
-import { ApiError, rawMessage } from './api-error.ts';
+import { ApiError, describeError } from './api-error.ts';
 import { errorBodyMessage, printableBody } from './error-body.ts';
 import type { EtagCache } from './etag-cache.ts';
 
@@ -104,13 +103,13 @@ function readAnswer(response: Response, text: string): unknown {
   const { value, isJson } = parseJson(text);
   if (response.ok) {
     if (isJson) return value;
-    throw new ApiError(apiTexts.english.fallback, { data: text });
+    throw new ApiError({ code: 'fallback' }, { data: text });
   }
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   throw new ApiError(
     isJson || !isMarkup(response, text)
-      ? errorBodyMessage(value, rawMessage(response.status))
-      : apiTexts.english.fallback,
+      ? errorBodyMessage(value, { code: 'status', facts: [response.status] })
+      : { code: 'fallback' },
     {
       status: response.status,
       data: value,
@@ -135,9 +134,9 @@ function isMarkup(response: Response, text: string): boolean {
 
 function apiErrorFrom(thrown: unknown, isOverdue: boolean): ApiError {
   if (thrown instanceof ApiError) return thrown;
-  if (isOverdue) return new ApiError(apiTexts.english.timeout, { failure: 'timeout' });
+  if (isOverdue) return new ApiError({ code: 'timeout' }, { failure: 'timeout' });
   // Fetch speaks of the network in a TypeError, for the body as for the call.
   const isNetwork = thrown instanceof FetchError || thrown instanceof TypeError;
-  const message = thrown instanceof Error && thrown.message !== '' ? thrown.message : apiTexts.english.fallback;
-  return new ApiError(isNetwork ? apiTexts.english.network : message, { failure: 'network' });
+  if (isNetwork) return new ApiError({ code: 'network' }, { failure: 'network' });
+  return new ApiError(describeError(thrown).said, { failure: 'network' });
 }

@@ -1,5 +1,4 @@
 import type { LazyModule } from '../core/lazy/lazy-module.ts';
-import { apiTexts } from './api.texts.ts';
 import { ApiError } from './api-error.ts';
 
 /**
@@ -10,5 +9,5 @@ export const lateCall =
   <Code>(module: LazyModule<Code>) =>
   (): Promise<Code> =>
     module.load().catch(() => {
-      throw new ApiError(apiTexts.english.network, { failure: 'network' });
+      throw new ApiError({ code: 'network' }, { failure: 'network' });
     });

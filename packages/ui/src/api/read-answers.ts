@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { apiTexts } from './api.texts.ts';
 import { ApiError } from './api-error.ts';
 import {
   type PaymentStatus,
@@ -15,7 +14,7 @@ import { readField, readOptionalText } from './read-value.ts';
 
 /** Throws an {@link ApiError} where the backend sent something else. */
 function required<Value>(value: Value | null | undefined, body: unknown): Value {
-  if (value === null || value === undefined) throw new ApiError(apiTexts.english.fallback, { data: body });
+  if (value === null || value === undefined) throw new ApiError({ code: 'fallback' }, { data: body });
   return value;
 }
 

@@ -1,4 +1,3 @@
-import { apiTexts } from './api.texts.ts';
 import { ApiError } from './api-error.ts';
 import { readField, readList } from './read-value.ts';
 import type { SearchIndex, SearchSubject } from './search-index.ts';
@@ -15,7 +14,7 @@ export function readSearchIndex(answer: unknown): SearchIndex {
   const [names, subjects] = [readField(answer, 'names'), readField(answer, 'subjects')];
   const isIndex =
     Array.isArray(names) && names.every(isText) && Array.isArray(subjects) && readList(subjects).every(isSubject);
-  if (!isIndex) throw new ApiError(apiTexts.english.fallback, { data: answer });
+  if (!isIndex) throw new ApiError({ code: 'fallback' }, { data: answer });
   return answer as SearchIndex;
 }
 

@@ -1,8 +1,8 @@
-import type { ApiFailure } from './api-error.ts';
+import type { ApiFailure, ApiMessage } from './api-error.ts';
 
 /** A value that is read from elsewhere. `retry` reads it again. */
 export type Remote<Value> =
   | { status: 'loading'; retry: () => void }
   /** `failure` is how it failed, where that is known. */
-  | { status: 'failed'; message: string; failure?: ApiFailure | undefined; retry: () => void }
+  | { status: 'failed'; message: ApiMessage; failure?: ApiFailure | undefined; retry: () => void }
   | { status: 'ready'; value: Value; retry: () => void };

@@ -27,8 +27,8 @@ export function useRead<Value>(
     };
     if (data !== undefined) return { status: 'ready', value: data, retry };
     if (error !== undefined && !isAskedAgain) {
-      const { message, failure } = error;
-      return { status: 'failed', message, failure, retry };
+      const { said, failure } = error;
+      return { status: 'failed', message: said, failure, retry };
     }
     return { status: 'loading', retry };
   }, [data, error, isAskedAgain, mutate]);

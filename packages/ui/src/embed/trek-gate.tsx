@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { Trek } from '../api/trek.ts';
+import { useFailureText } from '../api/use-failure-text.ts';
 import { TreksFailed, TreksLoading } from '../catalogue/rows/index.ts';
 import { TrekNotFound } from '../catalogue/trek-page/index.ts';
 import type { EmbedKind } from '../provider/trek-events.ts';
@@ -22,9 +23,10 @@ interface TrekGateProps extends TrekSource {
 
 /** Renders its children with the loaded trek, or the loading, error or not-found state. */
 export function TrekGate({ kind, trek, initial, children }: TrekGateProps) {
+  const failureText = useFailureText();
   const read = useTrek(trek, initial);
   useReportedRead(kind, read, read.status === 'ready' ? read.value?.id : undefined);
   if (read.status === 'loading') return <TreksLoading />;
-  if (read.status === 'failed') return <TreksFailed text={read.message} onRetry={read.retry} />;
+  if (read.status === 'failed') return <TreksFailed text={failureText(read.message)} onRetry={read.retry} />;
   return read.value ? children(read.value) : <TrekNotFound />;
 }

@@ -1,6 +1,8 @@
 'use client';
 import { useEffect } from 'react';
+import { apiTexts } from '../api/api.texts.ts';
 import type { Remote } from '../api/remote.ts';
+import { formatMessage } from '../core/internal/message-descriptor.ts';
 import { useLatest } from '../core/internal/use-latest.ts';
 import type { EmbedKind } from '../provider/trek-events.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
@@ -16,6 +18,7 @@ export function useReportedRead(kind: EmbedKind, read: Remote<unknown>, trekId?:
   const { failure: code = 'response', message } = read.status === 'failed' ? read : {};
   useEffect(() => {
     if (message === undefined) return;
-    emit.current({ type: 'trek:error', detail: { v: 1, kind, code, message } });
+    const detail = { v: 1, kind, code, message: formatMessage(message, apiTexts.english) } as const;
+    emit.current({ type: 'trek:error', detail });
   }, [emit, kind, code, message]);
 }

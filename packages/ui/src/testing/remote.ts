@@ -1,3 +1,4 @@
+import type { ApiMessage } from '../api/api-error.ts';
 import type { Remote } from '../api/remote.ts';
 
 const noRetry = () => {};
@@ -9,4 +10,4 @@ export const loading: Remote<never> = { status: 'loading', retry: noRetry };
 export const ready = <Value>(value: Value, retry = noRetry): Remote<Value> => ({ status: 'ready', value, retry });
 
 /** A value that could not be read. */
-export const failed = (message: string, retry = noRetry): Remote<never> => ({ status: 'failed', message, retry });
+export const failed = (message: ApiMessage, retry = noRetry): Remote<never> => ({ status: 'failed', message, retry });

@@ -13,6 +13,7 @@ import { chatTexts } from '../../src/site/chat/chat.texts.ts';
 import * as Chat from '../../src/site/chat/chat-parts.tsx';
 import { paidTestBooking } from '../../src/testing/api-answers.ts';
 import { testTrek } from '../../src/testing/fixtures.ts';
+import { failed } from '../../src/testing/remote.ts';
 import { HostPage } from './around.tsx';
 
 afterEach(cleanup);
@@ -124,4 +125,20 @@ test.each([
   fireEvent.change(field, { target: { value: typed } });
   fireEvent.blur(field);
   expect(field.value).toBe(taken);
+});
+
+test.each([
+  ['bookings', <Bookings.Failed key="" message={{ code: 'network' }} onRetry={() => {}} />],
+  ['a booking', <ManageBooking.Failed key="" message={{ code: 'network' }} onRetry={() => {}} />],
+  [
+    'travelers',
+    <SessionProvider key="">
+      <ManageBooking.Root booking={paidTestBooking} travelers={failed({ code: 'network' })}>
+        <ManageBooking.TravelersFailed />
+      </ManageBooking.Root>
+    </SessionProvider>,
+  ],
+])('a call for %s that fails says so in the page’s language', (_, part) => {
+  const { container } = render(<InGerman>{part}</InGerman>);
+  expect(container.textContent).toContain(de.api.network);
 });

@@ -1,7 +1,6 @@
 import { type ActorRefFrom, createActor, type InspectionEvent } from 'xstate';
 import * as running from '../../../ui/src/account/session/run-session.ts';
 import { SessionStore } from '../../../ui/src/account/session/session-store.ts';
-import { apiTexts } from '../../../ui/src/api/api.texts.ts';
 import { ApiError } from '../../../ui/src/api/api-error.ts';
 import type { ApiClient } from '../../../ui/src/api/client.ts';
 import { lazyModule } from '../../../ui/src/core/lazy/lazy-module.ts';
@@ -34,7 +33,7 @@ export interface Surroundings {
 
 /** The module is there at once: what is explored is what comes after it. */
 const sessionModule = lazyModule(async () => running);
-const LOST = new ApiError(apiTexts.english.network, { failure: 'network' });
+const LOST = new ApiError({ code: 'network' }, { failure: 'network' });
 
 /** A tab with the session and the booking of the kit, as a page binds them, on a played network. */
 export class Tab {

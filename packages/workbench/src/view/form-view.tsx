@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { useFailureText } from '../../../ui/src/api/use-failure-text.ts';
 import { Button } from '../../../ui/src/kit/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/src/kit/field.tsx';
 import type { formMachine } from '../../../ui/src/kit/form/form.machine.ts';
@@ -11,6 +12,7 @@ const messages = contactTexts.english;
 /** A short form on the machine: an address, which is required, and a message. */
 export function FormView({ session, moment }: PanelProps) {
   const snapshot = moment.recorded.run.snapshot as SnapshotFrom<typeof formMachine>;
+  const failureText = useFailureText();
   const { values, isAttempted, message } = snapshot.context;
   if (snapshot.matches('succeeded')) return <Status title={messages.sent} text={messages.sentDetail} />;
   const field = (name: 'email' | 'message') => ({
@@ -35,7 +37,7 @@ export function FormView({ session, moment }: PanelProps) {
         error={isAttempted && values.email === '' ? messages.missing.email : undefined}
       />
       <TextAreaField {...field('message')} label={messages.message} rows={2} />
-      {message && <p role="alert">{message}</p>}
+      {message && <p role="alert">{failureText(message)}</p>}
       <Button type="submit" isBusy={snapshot.matches('submitting')}>
         {messages.send}
       </Button>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
+import { useFailureText } from '../../../ui/src/api/use-failure-text.ts';
 import { findTreks } from '../../../ui/src/catalogue/listing/find-treks.rules.ts';
 import { connectListing } from '../../../ui/src/catalogue/listing/listing.connect.ts';
 import type { listingMachine } from '../../../ui/src/catalogue/listing/listing.machine.ts';
@@ -21,8 +22,9 @@ const messages = en.catalogue;
 export function ListingView({ session, moment }: PanelProps) {
   const snapshot = moment.recorded.run.snapshot as SnapshotFrom<typeof listingMachine>;
   const listing = useRecordedListing(connectListing(snapshot, (event) => void session.send(event)));
+  const failureText = useFailureText();
   const { phase, isFiltersOpen, view, shown, message, openFilters, closeFilters } = listing;
-  if (phase === 'failed') return <Status kind="error" title={messages.loadError(message ?? '')} />;
+  if (phase === 'failed') return <Status kind="error" title={messages.loadError(failureText(message ?? ''))} />;
   if (phase === 'loading') return <p role="status">{messages.loadingTreks}</p>;
   return (
     <>

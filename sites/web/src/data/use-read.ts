@@ -1,4 +1,4 @@
-import type { Remote } from '@trek/ui/api';
+import { type ApiMessage, describeError, type Remote } from '@trek/ui/api';
 import { createContext, useContext, useMemo, useState } from 'react';
 import useSWR, { type Key, type SWRConfiguration, unstable_serialize } from 'swr';
 import { cancelRetry } from './retry-read.ts';
@@ -28,7 +28,7 @@ export function useRead<Value>(
   const { data, error, mutate } = useSWR<Value, Error>(key, read, options);
   const [isRetried, setIsRetried] = useState(false);
   const id = unstable_serialize(key);
-  const message = error?.message ?? failures[id];
+  const message: ApiMessage | undefined = error ? describeError(error).said : failures[id];
   return useMemo(() => {
     const retry = () => {
       cancelRetry(id);

@@ -1,4 +1,5 @@
 import type { Remote } from '@trek/ui/api';
+import { useFailureText } from '@trek/ui/api/use-failure-text';
 import { Button, Spinner, Status } from '@trek/ui/kit';
 import type { ReactNode } from 'react';
 import * as styles from './page.css.ts';
@@ -14,6 +15,7 @@ export interface PageReadProps<Value> {
 
 /** The states of a page's subject: loading, failed with a retry, missing, or loaded. */
 export function PageRead<Value>({ read, loadingLabel, missing, children }: PageReadProps<Value>) {
+  const failureText = useFailureText();
   if (read.status === 'ready' && read.value !== null) return children(read.value);
   return (
     <div className={styles.page}>
@@ -21,7 +23,7 @@ export function PageRead<Value>({ read, loadingLabel, missing, children }: PageR
       {read.status === 'failed' && (
         <Status
           kind="error"
-          title={read.message}
+          title={failureText(read.message)}
           text={SHARED_TEXTS.tryLater}
           action={<Button onClick={read.retry}>{SHARED_TEXTS.tryAgain}</Button>}
         />

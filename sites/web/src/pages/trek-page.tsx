@@ -1,3 +1,4 @@
+import { useFailureText } from '@trek/ui/api/use-failure-text';
 import { readResumeLink, TrekBooking } from '@trek/ui/booking';
 import { Spinner } from '@trek/ui/kit';
 import { TrekDetail, TrekNotFound, trekDetailTexts } from '@trek/ui/trek-page';
@@ -11,6 +12,7 @@ import * as styles from './page.css.ts';
 /** One trek with its booking. */
 export default function TrekPage({ params }: PageProps) {
   const slug = params.slug ?? '';
+  const failureText = useFailureText();
   const { trek, address } = useTrek(slug);
   const [, navigate] = useLocation();
   const resumeStartDate = readResumeLink(useSearch());
@@ -47,7 +49,7 @@ export default function TrekPage({ params }: PageProps) {
   if (!found) {
     return (
       <div className={styles.page}>
-        <TrekNotFound {...(trek.status === 'failed' && { text: trek.message, onRetry: trek.retry })} />
+        <TrekNotFound {...(trek.status === 'failed' && { text: failureText(trek.message), onRetry: trek.retry })} />
       </div>
     );
   }

@@ -1,4 +1,5 @@
 'use client';
+import type { ApiMessage } from '../../api/api-error.ts';
 import { useFailureText } from '../../api/use-failure-text.ts';
 import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
@@ -24,7 +25,7 @@ export const Loading = withRef(function BookingsLoading(spinner: SpinnerProps) {
 
 export interface BookingsFailedProps extends Partial<StatusProps> {
   /** Why they could not be loaded. */
-  message: string;
+  message: ApiMessage;
   /** The visitor asks for them again. */
   onRetry: () => void;
 }

@@ -104,7 +104,7 @@ function useSignOut(readAgain: () => void, onLogout: () => void) {
       setSaid(messages.signedOutOf(nameOf(device)));
       readAgain();
     } catch (error) {
-      setSaid(failureText(describeError(error).message));
+      setSaid(failureText(describeError(error).said));
     } finally {
       setBusy(null);
     }

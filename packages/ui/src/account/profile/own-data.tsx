@@ -34,7 +34,7 @@ export function OwnData({ onLogout }: { onLogout: () => void }) {
       saveFile('my-data.json', 'application/json', JSON.stringify(await api.personalData(), null, 2));
       setSaid(messages.dataDownloaded);
     } catch (error) {
-      setSaid(failureText(describeError(error).message));
+      setSaid(failureText(describeError(error).said));
     } finally {
       setIsLoading(false);
     }
@@ -114,7 +114,7 @@ function useDeletion(onDeleted: () => void) {
     try {
       await api.eraseAccount(owner);
     } catch (error) {
-      setFailure(failureText(describeError(error).message));
+      setFailure(failureText(describeError(error).said));
       return;
     } finally {
       setIsSending(false);

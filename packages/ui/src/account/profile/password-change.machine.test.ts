@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rawMessage } from '../../api/api-error.ts';
 import { type Edge, type ExplorationModel, type LogEntry, replay, type ScriptStep } from '../../testing/index.ts';
 import { describeMachine } from '../../testing/machine-suite.test-cases.ts';
 import { type PasswordChangeContext, passwordChangeMachine } from './password-change.machine.ts';
@@ -125,8 +124,8 @@ describe('failure', () => {
     ['the server’s sentence', { status: 400, message: 'Current password is wrong' }, 'Current password is wrong'],
     ['the transport’s sentence', { status: 500, failure: 'network', message: 'Network error.' }, 'Network error.'],
     ['our own where the server says nothing', { status: 500, message: '' }, { code: 'changeFailed' }],
-    ['our own for its empty body', { status: 502, message: rawMessage(502) }, { code: 'changeFailed' }],
-    ['our own for a proxy’s page', { status: 500, message: 'Something went wrong' }, { code: 'changeFailed' }],
+    ['our own for its empty body', { status: 502, said: { code: 'status', facts: [502] } }, { code: 'changeFailed' }],
+    ['our own for a proxy’s page', { status: 500, said: { code: 'fallback' } }, { code: 'changeFailed' }],
     ['our own where no call failed', { message: 'x is not a function' }, { code: 'changeFailed' }],
     ['our own for nothing at all', null, { code: 'changeFailed' }],
   ])('says %s', async (_, reject, text) => {

@@ -1,5 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import { type ApiError, describeError, isWordless } from '../../api/api-error.ts';
+import { type ApiError, type ApiMessage, describeError, isWordless } from '../../api/api-error.ts';
 import type { Translation } from '../../core/internal/define-texts.ts';
 import type { MessageDescriptor } from '../../core/internal/message-descriptor.ts';
 import { unprovided } from '../../core/internal/unprovided.ts';
@@ -8,7 +8,7 @@ import type { passwordTexts } from '../sign-in/password.texts.ts';
 import { SUCCESS_VIEW_MS } from './password-change.timing.ts';
 
 /** A message of the password change: a text by its name, or the backend's words. */
-export type PasswordMessage = MessageDescriptor<Translation<typeof passwordTexts>>;
+export type PasswordMessage = MessageDescriptor<Translation<typeof passwordTexts>> | ApiMessage;
 
 export interface PasswordChangeContext {
   values: PasswordChangeForm;
@@ -109,6 +109,6 @@ export const passwordChangeMachine = setup({
 /** The failed call's own message; a sentence of ours if it has none, or if no call failed. */
 function reasonOf(error: unknown): PasswordMessage {
   const isFromCall = typeof (error as Partial<ApiError> | null | undefined)?.status === 'number';
-  const { message } = describeError(error);
-  return isFromCall && !isWordless(message) ? message : { code: 'changeFailed' };
+  const { said } = describeError(error);
+  return isFromCall && !isWordless(said) ? said : { code: 'changeFailed' };
 }

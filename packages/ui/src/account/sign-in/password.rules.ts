@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ApiMessage } from '../../api/api-error.ts';
 import type { Translation } from '../../core/internal/define-texts.ts';
 import { fieldTexts } from '../../core/internal/field.texts.ts';
 import { type FieldTexts, MAXIMUM_PASSWORD_LENGTH, maximumLength } from '../../core/internal/text-limits.ts';
@@ -45,7 +46,10 @@ export const resetRequestSchema = resetRequestFormSchema();
 export const RESET_LINK_HOURS = 1;
 
 /** The visitor's text if the backend refused to set a new password, by the backend's message. */
-export function resetFailure(message: string): 'tooCommon' | 'resetLinkExpired' | 'resetTokenInvalid' | 'resetFailed' {
+export function resetFailure(
+  message: ApiMessage,
+): 'tooCommon' | 'resetLinkExpired' | 'resetTokenInvalid' | 'resetFailed' {
+  if (typeof message !== 'string') return 'resetFailed';
   if (message === passwordTexts.english.tooCommon) return 'tooCommon';
   if (/expired/i.test(message)) return 'resetLinkExpired';
   if (/invalid token/i.test(message)) return 'resetTokenInvalid';

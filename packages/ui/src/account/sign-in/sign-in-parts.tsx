@@ -42,8 +42,8 @@ function useSignIn(): AccountFacts {
       notify('success', messages.signedIn, { durationMs: SESSION_TOAST_MS });
     },
     onFailed: (error) => {
-      const { hasResponse, message } = describeError(error);
-      notify('error', messages.signInFailed, hasResponse ? undefined : { detail: failureText(message) });
+      const { hasResponse, said } = describeError(error);
+      notify('error', messages.signInFailed, hasResponse ? undefined : { detail: failureText(said) });
     },
   });
   return { ...form, title: messages.signInTitle, failure: form.message && messages.signInFailed };

@@ -1,4 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
+import type { ApiMessage } from '../../api/api-error.ts';
 import { NO_FILTERS, type Sort, type TrekFilters } from './listing.rules.ts';
 import { INITIAL_LISTING, type ListingState, writeListingQuery } from './listing-query.ts';
 
@@ -17,7 +18,7 @@ export interface ListingContext {
   page: number;
   /** Tells one list of treks from another; null until one came. */
   catalogue: string | null;
-  message: string | null;
+  message: ApiMessage | null;
   /** How the listing starts; what it is later is in its states. */
   start: ListingStart;
 }
@@ -29,7 +30,7 @@ export interface AddressChange {
 
 export type ListingEvent =
   | { type: 'data.loading' }
-  | { type: 'data.failed'; message: string }
+  | { type: 'data.failed'; message: ApiMessage }
   | { type: 'data.ready'; catalogue?: string }
   | { type: 'draft.change'; filters: Partial<TrekFilters> }
   | { type: 'filters.apply' }
@@ -61,7 +62,7 @@ export const listingMachine = setup({
   types: {
     context: {} as ListingContext,
     events: {} as ListingEvent,
-    input: {} as ListingState & { data: ListingStart['data']; catalogue?: string; message?: string },
+    input: {} as ListingState & { data: ListingStart['data']; catalogue?: string; message?: ApiMessage },
   },
   actions: {
     writeAddress: (_, _change: AddressChange) => {},

@@ -14,7 +14,7 @@ test('a text is found by its name, and gets its facts', () => {
 
 test('foreign words stay as they are, or are converted by the caller', () => {
   expect(formatMessage('Trek 7 is sold out', texts)).toBe('Trek 7 is sold out');
-  expect(formatMessage({ code: 'failed', facts: ['sold out'] }, texts, (words) => words.toUpperCase())).toBe(
+  expect(formatMessage({ code: 'failed', facts: ['sold out'] }, texts, (words) => String(words).toUpperCase())).toBe(
     'Nein: SOLD OUT',
   );
 });

@@ -1,5 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import { describeError } from '../../api/api-error.ts';
+import { type ApiMessage, describeError } from '../../api/api-error.ts';
 import { unprovided } from '../../core/internal/unprovided.ts';
 
 export type FormValues = Record<string, string | boolean>;
@@ -9,7 +9,7 @@ export interface FormContext {
   /** True once a submission was refused: from then on errors are shown, and leave as soon as a field is good. */
   isAttempted: boolean;
   /** Why the last submission failed. */
-  message: string | null;
+  message: ApiMessage | null;
   status: number | null;
 }
 
@@ -37,8 +37,8 @@ export const formMachine = setup({
       return { values: { ...context.values, ...event.values } };
     }),
     takeFailure: assign((_, failure: { error: unknown }) => {
-      const { message, status } = describeError(failure.error);
-      return { message, status };
+      const { said, status } = describeError(failure.error);
+      return { message: said, status };
     }),
     dropFailure: assign({ message: null, status: null }),
     onSucceeded: (_, _answer: { output: unknown }) => {},

@@ -1,3 +1,4 @@
+import type { ApiMessage } from '../../api/api-error.ts';
 import type { DepartureEntity, User } from '../../api/entities.ts';
 import { type CalendarDate, isCalendarDate } from '../../core/internal/calendar-date.ts';
 import type { Translation } from '../../core/internal/define-texts.ts';
@@ -46,9 +47,9 @@ export function bookingCustomer(user: User | null): BookingCustomer | null {
 }
 
 /** A message of the booking: a text by its name, or the backend's words. */
-export type BookingMessage = MessageDescriptor<
-  Translation<typeof bookingTexts> & Pick<Translation<typeof paymentTexts>, 'loginToContinue'>
->;
+export type BookingMessage =
+  | MessageDescriptor<Translation<typeof bookingTexts> & Pick<Translation<typeof paymentTexts>, 'loginToContinue'>>
+  | ApiMessage;
 
 /** The part that survives a reload, the way to sign-in and back, and the Back button. */
 export interface BookingDraft {

@@ -120,7 +120,7 @@ export const bookingMachine = bookingSetup.createMachine({
                 target: '#booking.loginRequired',
                 actions: [assign({ customer: null }), 'rejectSession'],
               },
-              { target: 'failed', actions: assign({ message: ({ event }) => describeError(event.error).message }) },
+              { target: 'failed', actions: assign({ message: ({ event }) => describeError(event.error).said }) },
             ],
           },
           states: { usual: { after: { slowReading: 'slow' } }, slow: {} },
@@ -180,7 +180,7 @@ export const bookingMachine = bookingSetup.createMachine({
               {
                 target: 'saveFailed',
                 actions: [
-                  assign({ message: ({ event }) => describeError(event.error).message }),
+                  assign({ message: ({ event }) => describeError(event.error).said }),
                   { type: 'notify', params: { kind: 'error', text: { code: 'bookingFailed' } } },
                 ],
               },
@@ -219,7 +219,7 @@ export const bookingMachine = bookingSetup.createMachine({
         onError: {
           target: 'details.saveFailed',
           actions: assign({
-            message: ({ event }) => ({ code: 'paymentFailed', facts: [describeError(event.error).message] }),
+            message: ({ event }) => ({ code: 'paymentFailed', facts: [describeError(event.error).said] }),
           }),
         },
       },

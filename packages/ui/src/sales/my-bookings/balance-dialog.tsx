@@ -1,4 +1,5 @@
 'use client';
+import { useFailureText } from '../../api/use-failure-text.ts';
 import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
@@ -26,6 +27,7 @@ export const PayBalance = withRef(function ManagedPayBalance(button: ButtonProps
 /** Pays what is left, whole or in parts. */
 export function BalanceDialog() {
   const messages = useTexts(manageBookingTexts);
+  const failureText = useFailureText();
   const { balance } = useManagedBooking();
   const { isOpen, isClosable, isConfirming, payment, failure, amountUsd, cardForm, close, logIn, open } = balance;
   return (
@@ -42,7 +44,7 @@ export function BalanceDialog() {
         {payment && <PaymentForm payment={payment} amountUsd={amountUsd} cardForm={cardForm} onLogin={logIn} />}
         {failure !== null && (
           <>
-            <Message role="alert">{failure}</Message>
+            <Message role="alert">{failureText(failure)}</Message>
             <Button onClick={open}>{messages.tryAgain}</Button>
           </>
         )}

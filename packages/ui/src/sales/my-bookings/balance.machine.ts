@@ -1,5 +1,5 @@
 import { and, assertEvent, assign, sendTo, setup } from 'xstate';
-import { describeError } from '../../api/api-error.ts';
+import { type ApiMessage, describeError } from '../../api/api-error.ts';
 import { balanceLimitsUsd, isAcceptableBalance } from '../../pricing/index.ts';
 import { type PaymentOrder, paymentMachine } from '../payment/payment.machine.ts';
 
@@ -44,7 +44,7 @@ export interface BalanceContext extends OwedBooking {
   pendingIntentId: string | null;
   /** The balance when the newest payment began: the backend may have counted it before its outcome is known here. */
   owedBeforeUsd: number;
-  message: string | null;
+  message: ApiMessage | null;
 }
 
 export type BalanceEvent =
@@ -150,7 +150,7 @@ export const balanceMachine = setup({
         onDone: { target: 'closed', actions: ['countPaid', 'onPaid'] },
         onError: {
           target: 'failed',
-          actions: assign({ message: ({ event }) => describeError(event.error).message }),
+          actions: assign({ message: ({ event }) => describeError(event.error).said }),
         },
       },
       on: {

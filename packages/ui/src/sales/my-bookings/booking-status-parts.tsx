@@ -1,4 +1,5 @@
 'use client';
+import type { ApiMessage } from '../../api/api-error.ts';
 import { useFailureText } from '../../api/use-failure-text.ts';
 import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
@@ -16,7 +17,7 @@ export const Loading = withRef(function ManagedBookingLoading(spinner: SpinnerPr
 
 export interface ManagedBookingFailedProps extends Partial<StatusProps> {
   /** Why it could not be loaded. */
-  message: string;
+  message: ApiMessage;
   /** The visitor asks for it again. */
   onRetry: () => void;
 }

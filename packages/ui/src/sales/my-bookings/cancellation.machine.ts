@@ -1,5 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import { describeError } from '../../api/api-error.ts';
+import { type ApiMessage, describeError } from '../../api/api-error.ts';
 import type { CalendarDate } from '../../core/internal/calendar-date.ts';
 import { unprovided } from '../../core/internal/unprovided.ts';
 import { type CanceledBooking, type CancellationTerms, cancellationTerms } from '../../pricing/index.ts';
@@ -17,7 +17,7 @@ export interface CancellationContext {
   /** The refund by the terms on the day of the request. */
   terms: CancellationTerms | null;
   answer: CancellationAnswer | null;
-  message: string | null;
+  message: ApiMessage | null;
 }
 
 export type CancellationEvent =
@@ -82,7 +82,7 @@ export const cancellationMachine = setup({
             target: 'closed',
             actions: 'rejectSession',
           },
-          { target: 'failed', actions: assign({ message: ({ event }) => describeError(event.error).message }) },
+          { target: 'failed', actions: assign({ message: ({ event }) => describeError(event.error).said }) },
         ],
       },
     },

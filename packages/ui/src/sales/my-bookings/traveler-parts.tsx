@@ -1,4 +1,5 @@
 'use client';
+import { useFailureText } from '../../api/use-failure-text.ts';
 import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { Button } from '../../kit/button.tsx';
@@ -31,9 +32,10 @@ export const TravelersLoading = withRef(function ManagedTravelersLoading(spinner
 export const TravelersFailed = withRef(function ManagedTravelersFailed(status: Partial<StatusProps>) {
   const { traveler, retry } = useTexts(manageBookingTexts);
   const { data } = useManagedBooking().travelerDetails;
+  const failureText = useFailureText();
   if (data?.status !== 'failed') return null;
   const action = <Button onClick={data.retry}>{retry}</Button>;
-  return <Status kind="error" title={traveler.loadError(data.message)} action={action} {...status} />;
+  return <Status kind="error" title={traveler.loadError(failureText(data.message))} action={action} {...status} />;
 });
 
 /** The travelers in their order: what is missing, and the form of one. */

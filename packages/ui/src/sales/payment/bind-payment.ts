@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
+import { apiTexts } from '../../api/api.texts.ts';
 import type { ApiClient } from '../../api/client.ts';
-import type { Translation } from '../../core/internal/define-texts.ts';
 import { formatMessage } from '../../core/internal/message-descriptor.ts';
 import type { CardForm } from '../../provider/card-form.ts';
 import type { Confirmation } from './payment.context.ts';
@@ -19,8 +19,7 @@ export interface PaymentServices {
   canRemember?: () => boolean;
 }
 
-const inEnglish = (message: PaymentMessage) =>
-  formatMessage<Translation<typeof paymentTexts>>(message, paymentTexts.english);
+const inEnglish = (message: PaymentMessage) => formatMessage(message, { ...apiTexts.english, ...paymentTexts.english });
 
 /** The payment machine with its actors bound to a backend and to the card fields on the screen. */
 export function bindPayment({ api, notify, cardForm, canRemember = () => true, format = inEnglish }: PaymentServices) {

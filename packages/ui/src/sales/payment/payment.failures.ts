@@ -16,13 +16,13 @@ export const statusOfFailure = ({ event }: { event: { error: unknown } }) => ({
 
 /** Why a payment can't even be asked for. */
 export const reasonOf = (error: unknown): PaymentMessage =>
-  error instanceof PaymentBlocked ? error.reason : describeError(error).message;
+  error instanceof PaymentBlocked ? error.reason : describeError(error).said;
 
 /** Why there is no intent. */
 export function describeIntentError(error: unknown): PaymentMessage {
-  const { status, message, ownMessage, hasResponse } = describeError(error);
+  const { status, said, ownMessage, hasResponse } = describeError(error);
   // Without an answer there is no status to speak of: the transport's own sentence says more.
-  return hasResponse ? intentErrorMessage(status, ownMessage) : message;
+  return hasResponse ? intentErrorMessage(status, ownMessage) : said;
 }
 
 /** The status that an answer of any shape gives. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Translation } from '../../core/internal/define-texts.ts';
+import { apiTexts } from '../../api/api.texts.ts';
 import { formatMessage } from '../../core/internal/message-descriptor.ts';
 import {
   CURRENCY,
@@ -27,9 +27,9 @@ describe('the message of an intent that cannot be created', () => {
     [500, 'boom', 'Payment request failed with status 500'],
     [503, undefined, 'Payment request failed with status 503'],
   ])('for %i %j is: %s', (status, message, expected) => {
-    expect(
-      formatMessage<Translation<typeof paymentTexts>>(intentErrorMessage(status, message), paymentTexts.english),
-    ).toBe(expected);
+    expect(formatMessage(intentErrorMessage(status, message), { ...apiTexts.english, ...paymentTexts.english })).toBe(
+      expected,
+    );
   });
 });
 

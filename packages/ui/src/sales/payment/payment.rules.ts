@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ApiMessage } from '../../api/api-error.ts';
 import type { PaymentRequest } from '../../api/requests.ts';
 import type { PaymentStatusName } from '../../api/statuses.ts';
 import type { Translation } from '../../core/internal/define-texts.ts';
@@ -11,7 +12,7 @@ import type { paymentTexts } from './payment.texts.ts';
 export type { PaymentRequest } from '../../api/requests.ts';
 
 /** A message of the payment: a text by its name, or the words of the backend or of the card network. */
-export type PaymentMessage = MessageDescriptor<Translation<typeof paymentTexts>>;
+export type PaymentMessage = MessageDescriptor<Translation<typeof paymentTexts>> | ApiMessage;
 
 /** The only currency that is charged. */
 export const CURRENCY = 'usd';

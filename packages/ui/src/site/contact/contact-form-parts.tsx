@@ -37,7 +37,7 @@ function useContactForm(initialMessage: string) {
       setAnsweredTo(form.values.email.trim());
       form.reset(EMPTY);
     },
-    onFailed: (error) => notify('error', messages.sendError, { detail: failureText(describeError(error).message) }),
+    onFailed: (error) => notify('error', messages.sendError, { detail: failureText(describeError(error).said) }),
     onRefused: (errors) => {
       const missing: readonly (string | undefined)[] = Object.values(messages.missing);
       if (!Object.values(errors).some((error) => missing.includes(error))) return;

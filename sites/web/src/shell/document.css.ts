@@ -6,6 +6,12 @@ const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
 
 /** Distance from the top of the first line below the header, before the page is scrolled. */
 const BELOW_HEADER_PX = 80;
+/** Room for the bar at a phone's foot, and for the button of the chat. */
+const ABOVE_BAR_PX = 88;
+/** A dialog's title and its way out. */
+const DIALOG_HEAD_PX = 72;
+/** A screen on which toasts take the full width. */
+const PHONE = '(width <= 480px)';
 
 rule('*, *::before, *::after', { boxSizing: 'border-box' });
 rule('html', { scrollPaddingTop: BELOW_HEADER_PX, WebkitTextSizeAdjust: '100%' });
@@ -93,12 +99,21 @@ globalStyle('html:root', {
     '--toastify-toast-bd-radius': vars.radius.control,
   },
 });
-// On a phone, toasts are cards below the header, too, not a bar over it.
+// On a phone, toasts are cards above the bar at its foot. A dialog has its buttons there: then they are below the dialog's
+// head, which is at the top of the screen at its highest, and on a low screen above the dialog.
 globalStyle('html .Toastify__toast-container', {
-  '@media': { '(width <= 480px)': { top: 'var(--toastify-toast-top)', padding: '0 12px' } },
+  '@media': {
+    [PHONE]: { top: 'auto', bottom: `calc(${ABOVE_BAR_PX}px + env(safe-area-inset-bottom))`, padding: '0 12px' },
+  },
+});
+globalStyle('html:has([role=dialog]) .Toastify__toast-container', {
+  '@media': {
+    [PHONE]: { top: `calc(6dvh + ${DIALOG_HEAD_PX}px)`, bottom: 'auto' },
+    [`${PHONE} and (height < 600px)`]: { top: 8 },
+  },
 });
 globalStyle('html .Toastify__toast', {
-  '@media': { '(width <= 480px)': { marginBottom: 8, borderRadius: 'var(--toastify-toast-bd-radius)' } },
+  '@media': { [PHONE]: { marginBottom: 8, borderRadius: 'var(--toastify-toast-bd-radius)' } },
 });
 globalStyle('.Toastify__toast p', { margin: 0 });
 globalStyle('html .Toastify__close-button', { color: vars.color.text, opacity: 0.7 });

@@ -2,7 +2,6 @@ import { measureApiStart } from './api-start.ts';
 import { measureBookings } from './bookings.ts';
 import { measureColdClone } from './cold-clone.ts';
 import { compareFilterPaint } from './filter-paint.ts';
-import { measureFilterRules } from './filter-rules.ts';
 import { compareLighthouse } from './lighthouse.ts';
 import { measurePages } from './page-bytes.ts';
 import { comparePageLoads } from './page-load.ts';
@@ -17,7 +16,6 @@ import { measureServing } from './serving.ts';
  */
 async function main(): Promise<void> {
   await measurePages();
-  measureFilterRules();
   await measureServing();
   await measureApiStart();
   await measureBookings();

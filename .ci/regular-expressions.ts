@@ -20,11 +20,11 @@ export function slowExpressions(file: string, source?: string): string[] {
 
 /**
  * The checker counts its own steps, not the time they take, and always draws the same samples: no busy machine changes a
- * verdict. Three generations of samples instead of ten take a third of the time.
+ * verdict. One small generation of samples instead of ten takes a fifth of the time, and finds the controls in the tests.
  */
 const CHECK = {
   ...{ timeout: null, seedingTimeout: null, incubationTimeout: null, attackTimeout: null },
-  ...{ randomSeed: 1, maxIteration: 3 },
+  ...{ randomSeed: 1, maxIteration: 1, maxInitialGenerationSize: 100, maxGenerationSize: 50 },
 };
 
 function faultOf(node: ts.Node): string | undefined {

@@ -118,7 +118,7 @@ describe.each(databases)('canceling on %s', (database) => {
         cancellation: { status: 'approved', refundAmount: 860 },
       },
     ]);
-    expect(await subjectsTo(member.email, reference)).toEqual(['Your booking is cancelled']);
+    expect(await subjectsTo(member.email, reference)).toEqual(['Your booking is canceled']);
     expect(await decide(reference, 'declined')).toBe(false);
   });
 

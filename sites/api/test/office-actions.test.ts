@@ -133,7 +133,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
   });
 
   test.each([
-    ['approved', 'Your booking is cancelled', 'cancelled'],
+    ['approved', 'Your booking is canceled', 'cancelled'],
     ['declined', 'Your booking is unchanged', 'confirmed'],
   ])('a request to cancel is %s once, and the visitor is notified', async (decision, subject, status) => {
     const { member, id, reference } = await confirmed();
@@ -160,14 +160,14 @@ describe.each(databases)('what the office does with a booking on %s', (database)
     expect(refundsOf(first)).toEqual([20_000]);
     expect(await booking(reference)).toMatchObject({ status: 'cancelled', paidAmount: 90, balanceAmount: 0 });
     expect((await act(reference, 'cancel', { refund: 90 })).status).toBe(409);
-    expect(await subjectsTo(member.email)).toContain('Your booking is cancelled');
+    expect(await subjectsTo(member.email)).toContain('Your booking is canceled');
   });
 
   test('cancels an unpaid booking', async () => {
     const { member, reference } = await unpaid();
     expect((await act(reference, 'cancel', { refund: 0 })).body.status).toBe('cancelled');
     const cancelled = (await shop.site.tick().then(() => shop.site.mails())).find(
-      (mail) => mail.includes(`To: ${member.email}`) && mail.includes('is cancelled'),
+      (mail) => mail.includes(`To: ${member.email}`) && mail.includes('is canceled'),
     );
     expect(cancelled).toContain('Nothing was paid, so there is no refund.');
   });

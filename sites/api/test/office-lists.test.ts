@@ -176,7 +176,7 @@ describe.each(databases)('the lists of the office on %s', (database) => {
     expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     const lines = body.trimEnd().split('\r\n');
     expect(lines).toHaveLength(1 + BOOKINGS / 4);
-    expect(lines[0]).toMatch(/^"Reference","Trek","State",/);
+    expect(lines[0]).toMatch(/^"Reference","Trek","Status",/);
     expect(lines[1]).toBe(
       [
         ...['TH-000003', 'Everest Base Camp Trek', 'disputed', '2026-11-04', '2026-11-04', '1', 'Maya Rai3'],

@@ -19,6 +19,9 @@ export const LAST_MINUTE_DAYS = 3;
 /** Hours within which the company says whether it takes a departure on request. */
 export const REQUEST_ANSWER_HOURS = 24;
 
+/** Days within which a refund is on the customer's statement. */
+export const REFUND_DAYS = 10;
+
 /** Months ahead within which a trek can be booked: beyond them there are no prices and no permits yet. */
 export const LONGEST_LEAD_MONTHS = 18;
 

@@ -1,7 +1,12 @@
+import { RESET_LINK_HOURS } from '@trek/ui/sign-in/password-rules';
 import { EMAIL_LINK_DAYS } from '@trek/ui/sign-in/rules';
 import type { Mail } from './mailer.ts';
 
 /* Plain-text mails about accounts. Anyone can register with another person's address, so they contain nothing that was typed. */
+
+const RESET_HOURS = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(
+  RESET_LINK_HOURS,
+);
 
 /** @param link sets the new password; anyone who has it can use it */
 export function passwordResetMail(to: string, link: string): Mail {
@@ -11,7 +16,7 @@ export function passwordResetMail(to: string, link: string): Mail {
     text: `Namaste,
 
 someone, hopefully you, asked to reset the password of your account. Set a new one with this link. It works once,
-within one hour:
+within ${RESET_HOURS}:
 
 ${link}
 

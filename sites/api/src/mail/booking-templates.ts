@@ -1,6 +1,6 @@
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { calendarFile } from '@trek/ui/my-bookings/rules';
-import { companyDay, usdOf } from '@trek/ui/pricing';
+import { companyDay, REFUND_DAYS, usdOf } from '@trek/ui/pricing';
 import { isPlainLine } from '@trek/ui/sign-in/rules';
 import { dueDateOf } from '../store/balance-due.rules.ts';
 import type { MailJob } from '../store/mail-job.ts';
@@ -151,10 +151,10 @@ export function cancellationMail(
       ? booking.advance_usd === 0
         ? 'Nothing was paid, so there is no refund.'
         : 'Under our terms, there is no refund.'
-      : `We will refund ${formatUsd(refund_usd)} to your original payment method within ten days.`;
+      : `We will refund ${formatUsd(refund_usd)} to your original payment method within ${REFUND_DAYS} days.`;
   return {
     to: booking.email,
-    ...layoutMail(`${isApproved ? 'Your booking is cancelled' : 'Your booking is unchanged'}: ${booking.trek_title}`, [
+    ...layoutMail(`${isApproved ? 'Your booking is canceled' : 'Your booking is unchanged'}: ${booking.trek_title}`, [
       'Namaste,',
       isApproved
         ? `your booking ${booking.reference} is canceled. ${refund}`
@@ -178,8 +178,8 @@ export function refundMail(
     ...layoutMail(`${isSent ? 'Your refund is on its way' : 'Your refund has arrived'}: ${booking.trek_title}`, [
       'Namaste,',
       isSent
-        ? `we have refunded ${amount} for your booking ${booking.reference}, ${isByBank ? 'by bank transfer' : 'to the card you paid with'}. It can take up to ten days to appear on your statement.`
-        : `our refund of ${amount} for your booking ${booking.reference} has reached the bank of your card. If it is not on your statement within ten days, please reply to this email.`,
+        ? `we have refunded ${amount} for your booking ${booking.reference}, ${isByBank ? 'by bank transfer' : 'to the card you paid with'}. It can take up to ${REFUND_DAYS} days to appear on your statement.`
+        : `our refund of ${amount} for your booking ${booking.reference} has reached the bank of your card. If it is not on your statement within ${REFUND_DAYS} days, please reply to this email.`,
       signature(site),
       ...(mayIncludeName ? bookedBy(booking) : []),
     ]),

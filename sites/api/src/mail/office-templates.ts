@@ -45,7 +45,7 @@ export function officeNoticeMail(
       bookingFacts(booking, companyDay(now)),
       {
         facts: [
-          ['State', booking.status],
+          ['Status', booking.status],
           ['Payment', payment.id],
           ['Amount', formatUsd(payment.amount_usd)],
           ['Refunded', formatUsd(usdOf(payment.refunded_cents))],
@@ -111,7 +111,7 @@ function typedDetails(booking: BookingWithReference): Block {
   return {
     typed: [
       ['Name', `${first_name} ${last_name}`],
-      ['E-mail', email],
+      ['Email', email],
       ['Phone', phone],
       ['Country', country],
       ['Special requirements', special_requirements || 'none'],
@@ -129,7 +129,7 @@ export function contactMessageMail(site: SiteDetails, { name, email, phone, mess
       {
         typed: [
           ['Name', name],
-          ['E-mail', email],
+          ['Email', email],
           ['Phone', phone],
           ['Message', message],
         ],

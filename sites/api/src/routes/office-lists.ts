@@ -212,7 +212,7 @@ function csvFile(name: string, columns: readonly string[], read: (after: Cursor 
 }
 
 const BOOKING_COLUMNS = [
-  ...['Reference', 'Trek', 'State', 'Start', 'End', 'Travelers', 'Name', 'E-mail', 'Phone'],
+  ...['Reference', 'Trek', 'Status', 'Start', 'End', 'Travelers', 'Name', 'Email', 'Phone'],
   ...['Total USD', 'Paid USD', 'Balance USD', 'Balance due', 'Asks to cancel', 'Booked at'],
 ];
 
@@ -222,7 +222,7 @@ const bookingCells = (row: OfficeBooking): CsvValue[] => [
   ...[row.isCancellationRequested ? 'yes' : 'no', row.createdAt],
 ];
 
-const MESSAGE_COLUMNS = ['Received at', 'Name', 'E-mail', 'Phone', 'Message', 'Answered at', 'Answered by'];
+const MESSAGE_COLUMNS = ['Received at', 'Name', 'Email', 'Phone', 'Message', 'Answered at', 'Answered by'];
 
 const messageCells = (row: ContactMessageRow): CsvValue[] => [
   ...[row.created_at, row.name, row.email, row.phone, row.message, row.answered_at, row.answered_by],

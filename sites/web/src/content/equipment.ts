@@ -14,11 +14,11 @@ export const EQUIPMENT: readonly { title: string; items: readonly string[] }[] =
   {
     title: 'Upper body',
     items: [
-      'Two base layers of wool or synthetics',
+      'Two base layers, wool or synthetic',
       'Fleece or light insulated jacket',
       'Down jacket with a hood',
       'Windproof and waterproof shell',
-      'T-shirts that dry overnight',
+      'Quick-drying T-shirts',
     ],
   },
   {
@@ -28,9 +28,9 @@ export const EQUIPMENT: readonly { title: string; items: readonly string[] }[] =
   {
     title: 'Lower body',
     items: [
-      'Two pairs of trekking trousers',
+      'Two pairs of hiking pants',
       'Long underwear',
-      'Waterproof overtrousers',
+      'Waterproof rain pants',
       'Comfortable clothes for the lodge',
     ],
   },
@@ -39,7 +39,7 @@ export const EQUIPMENT: readonly { title: string; items: readonly string[] }[] =
     items: [
       'Broken-in, ankle-high boots with good soles',
       'Light shoes or sandals for the evening',
-      'Four pairs of walking socks, two of them thick',
+      'Four pairs of hiking socks, two of them thick',
       'Gaiters for snow or leeches',
     ],
   },
@@ -47,7 +47,7 @@ export const EQUIPMENT: readonly { title: string; items: readonly string[] }[] =
     title: 'Sleeping',
     items: [
       `Sleeping bag rated ${SLEEPING_BAG_RATING}; we rent them in Kathmandu`,
-      'Liner of silk or cotton',
+      'Silk or cotton liner',
       'Ear plugs',
     ],
   },
@@ -56,18 +56,18 @@ export const EQUIPMENT: readonly { title: string; items: readonly string[] }[] =
     items: [
       `Daypack of ${DAYPACK_SIZE} with a rain cover`,
       'Duffel bag for the porter; we lend one',
-      'Dry bags or strong plastic sacks',
+      'Dry bags or strong plastic bags',
     ],
   },
   {
     title: 'Health and hygiene',
     items: [
       'Your own medicines, and a copy of the prescription',
-      'Plasters and blister care',
-      'Water tablets or a filter, and two bottles of a liter',
-      'Sun cream and lip balm of factor 50',
-      'Sunglasses of category 4',
-      'Towel, soap, paper and hand gel',
+      'Bandages and blister care',
+      'Water tablets or a filter, and two one-liter bottles',
+      'Sunscreen and lip balm, SPF 50',
+      'Category 4 sunglasses',
+      'Towel, soap, toilet paper and hand sanitizer',
     ],
   },
   {
@@ -87,7 +87,7 @@ export const SEASON_TIPS: readonly { season: string; months: string; text: strin
   {
     season: 'Spring',
     months: 'March to May',
-    text: 'Warm at noon and cold at night, with haze in the valleys and rhododendrons in bloom above. Bring one layer less, sun protection and a rain jacket for afternoon showers.',
+    text: 'Warm days and cold nights, with haze in the valleys and rhododendrons in bloom above. Bring one layer less, sun protection and a rain jacket for afternoon showers.',
   },
   {
     season: 'Monsoon',
@@ -102,6 +102,6 @@ export const SEASON_TIPS: readonly { season: string; months: string; text: strin
   {
     season: 'Winter',
     months: 'December to February',
-    text: 'Sharp light, empty paths, snow on the passes. Stay lower, or bring micro-spikes, the warmest bag and a thermos. Lodges above 4,000 meters may be closed.',
+    text: 'Sharp light, empty paths, snow on the passes. Stay lower, or bring microspikes, the warmest bag and a thermos. Lodges above 4,000 meters may be closed.',
   },
 ];

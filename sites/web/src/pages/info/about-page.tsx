@@ -78,7 +78,7 @@ export default function AboutPage() {
               <div className={styles.letter}>
                 <p>Namaste,</p>
                 <p>
-                  when I was a boy in Thame, a trekker was someone who gave you a biscuit and asked how far it was. I
+                  when I was a boy in Thame, a trekker was someone who gave you a cookie and asked how far it was. I
                   told everyone the same: two hours. It was true for me.
                 </p>
                 <p>

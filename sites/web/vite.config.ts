@@ -32,8 +32,11 @@ export default defineConfig({
             // One more file for what list and trek pages share, with its imports. Small shared modules are in one file
             // for all pages and one for pages with forms.
             { name: 'parts', test: /(kit\/(heading|parts-context)|page-head)\.tsx$|page\.css\.ts/ },
-            { name: 'fields', test: /(kit\/field|plural|use-back-to-close|use-replay-inputs|list-reads)\.tsx?$/ },
-            { name: 'treks', test: /(trek-card|data\/reads|listing\.rules|use-media-query)\.tsx?$/ },
+            {
+              name: 'fields',
+              test: /(kit\/field|plural|use-back-to-close|use-replay-inputs|list-reads|unprovided|session\.timing)\.tsx?$/,
+            },
+            { name: 'treks', test: /(trek-card|listing\.rules|use-media-query)\.tsx?$/ },
           ],
         },
       },

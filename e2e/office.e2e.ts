@@ -108,7 +108,7 @@ test('an operator answers a message, finds a booking and takes the list along', 
   await expect(item).toHaveCount(0);
 
   await page.getByRole('navigation', { name: 'Office pages' }).getByRole('link', { name: 'Bookings' }).click();
-  await page.getByLabel('Name, e-mail, phone or reference').fill(lastName);
+  await page.getByLabel('Name, email, phone or reference').fill(lastName);
   await page.getByRole('button', { name: 'Find' }).click();
   await expect(page).toHaveURL(new RegExp(`q=${lastName}`));
   await expect(page.getByRole('status').filter({ hasText: '1 row on this page' })).toBeVisible();

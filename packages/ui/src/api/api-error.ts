@@ -7,7 +7,10 @@ export type { ApiMessage } from './api.texts.ts';
 /** Why a call failed: the backend answered with an error, nothing answered in time, or nothing answered at all. */
 export type ApiFailure = 'response' | 'timeout' | 'network';
 
-/** The error of every failed call of the client. `message` is English; `said` is for {@link useFailureText}. `status` is 500 if no answer came. */
+/**
+ * The error of every failed call of the client. `message` is English; `said` is for {@link useFailureText}. `status` is 500
+ * if no answer came.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly said: ApiMessage;

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, useState } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
-import type { ApiError } from '../api/api-error.ts';
+import { type ApiError, describeError } from '../api/api-error.ts';
 import type { Remote } from '../api/remote.ts';
 
 /**
@@ -27,8 +27,7 @@ export function useRead<Value>(
     };
     if (data !== undefined) return { status: 'ready', value: data, retry };
     if (error !== undefined && !isAskedAgain) {
-      const { said, failure } = error;
-      return { status: 'failed', message: said, failure, retry };
+      return { status: 'failed', message: describeError(error).said, failure: error.failure, retry };
     }
     return { status: 'loading', retry };
   }, [data, error, isAskedAgain, mutate]);

@@ -26,6 +26,12 @@ test('every call of a payment fails in every way', async () => {
   });
 });
 
+test('a call without an answer has the words for it', async () => {
+  const cells = await faultMatrix(workbenchMachine('payment'));
+  const offline = cells.find(({ call, fault }) => call === 'createIntent' && fault === 'offline');
+  expect(offline?.texts).toContain('Network error. Please check your internet connection.');
+});
+
 test('control: a machine that is silent about a failure is reported', async () => {
   const known = workbenchMachine('payment');
   const silent: WorkbenchMachine = {

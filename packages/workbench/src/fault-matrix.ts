@@ -1,6 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { sessionTexts } from '../../ui/src/account/session/session.texts.ts';
 import { passwordTexts } from '../../ui/src/account/sign-in/password.texts.ts';
+import { apiTexts } from '../../ui/src/api/api.texts.ts';
 import { formatMessage } from '../../ui/src/core/internal/message-descriptor.ts';
 import { bookingTexts } from '../../ui/src/sales/booking/booking.texts.ts';
 import { paymentTexts } from '../../ui/src/sales/payment/payment.texts.ts';
@@ -24,11 +25,17 @@ export interface MatrixCell {
   isKept: boolean;
 }
 
-const TEXTS = { ...sessionTexts.english, ...passwordTexts.english, ...bookingTexts.english, ...paymentTexts.english };
-const inWords = (said: unknown) =>
-  typeof said === 'string' || (said as { code: string }).code in TEXTS
-    ? formatMessage<object>(said as string, TEXTS)
-    : '';
+const TEXTS = {
+  ...apiTexts.english,
+  ...sessionTexts.english,
+  ...passwordTexts.english,
+  ...bookingTexts.english,
+  ...paymentTexts.english,
+};
+function inWords(said: unknown): string {
+  if (typeof said === 'string') return said;
+  return (said as { code: string }).code in TEXTS ? formatMessage<object, unknown>(said, TEXTS, inWords) : '';
+}
 
 /** Every way in which a call can fail, those that the contract names first. */
 const faultsOf = (call: string): Record<string, Outcome> => ({ ...contractErrors[call], ...failures });

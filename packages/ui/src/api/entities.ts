@@ -225,8 +225,8 @@ const bookingPaymentSchema = z.object({
 export type BookingPaymentEntity = z.output<typeof bookingPaymentSchema>;
 
 /**
- * Days as `YYYY-MM-DD`, empty where the backend gives none. Money in US dollars: whole ones are charged, so that what is paid and what is left add up to the
- * total rounded to whole dollars.
+ * Days as `YYYY-MM-DD`, empty where the backend gives none. Money in US dollars: whole ones are charged, so that what is
+ * paid and what is left add up to the total rounded to whole dollars.
  */
 export const bookingSchema = z.object({
   id: z.union([z.int(), z.string()]),

@@ -2,9 +2,9 @@
 import { ProfileTabs } from '../account/profile/index.ts';
 import { SessionScreen, useSession } from '../account/session/index.ts';
 import { InlineAccount } from '../account/sign-in/index.ts';
+import { useRead } from '../api/use-read.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { bookingsKey } from './bookings-key.ts';
-import { useRead } from './read.ts';
 import { useReportedRead } from './use-reported-read.ts';
 
 /** A visitor's bookings and settings; who is not signed in does so here. */

@@ -1,9 +1,10 @@
 'use client';
 import type { Remote } from '../api/remote.ts';
 import type { Trek } from '../api/trek.ts';
+import { useRead } from '../api/use-read.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { findTrek } from './find-trek.ts';
-import { useRead } from './read.ts';
+import { readBefore } from './read-before.ts';
 
 /**
  * A trek by its id or by the slug of its title; null: there is none.
@@ -12,5 +13,5 @@ import { useRead } from './read.ts';
  */
 export function useTrek(trek: number | string, initial?: Trek | null): Remote<Trek | null> {
   const { api } = usePorts();
-  return useRead(['trek', String(trek)], () => findTrek(api, trek), initial);
+  return useRead(['trek', String(trek)], () => findTrek(api, trek), readBefore(initial));
 }

@@ -1,8 +1,9 @@
 'use client';
 import type { Remote } from '../api/remote.ts';
 import type { Trek } from '../api/trek.ts';
+import { useRead } from '../api/use-read.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { useRead } from './read.ts';
+import { readBefore } from './read-before.ts';
 
 /**
  * All treks on offer.
@@ -10,5 +11,5 @@ import { useRead } from './read.ts';
  */
 export function useTreks(initial?: Trek[]): Remote<Trek[]> {
   const { api } = usePorts();
-  return useRead('treks', api.listTreks, initial);
+  return useRead('treks', api.listTreks, readBefore(initial));
 }

@@ -1,6 +1,7 @@
-import { type ApiMessage, describeError, type Remote } from '@trek/ui/api';
-import { createContext, useContext, useMemo, useState } from 'react';
-import useSWR, { type Key, type SWRConfiguration, unstable_serialize } from 'swr';
+import type { Remote } from '@trek/ui/api';
+import { useRead as useKitRead } from '@trek/ui/api/use-read';
+import { createContext, useCallback, useContext } from 'react';
+import { type Key, type SWRConfiguration, unstable_serialize } from 'swr';
 import { cancelRetry } from './retry-read.ts';
 
 /** Messages of the server's failed reads, by serialized key, for pages without scripts. */
@@ -15,8 +16,7 @@ export function retryFailed(...reads: readonly Remote<unknown>[]): void {
 }
 
 /**
- * A plain read as a discriminated state. A failed read stays failed during an automatic retry, and is loading when the
- * visitor retries.
+ * The kit's read, with the server's failures and the site's automatic retries.
  * @param key null: nothing to read yet
  */
 export function useRead<Value>(
@@ -24,19 +24,8 @@ export function useRead<Value>(
   read: () => Promise<Value>,
   options?: SWRConfiguration<Value, Error>,
 ): Remote<Value> {
-  const failures = useContext(FailuresContext);
-  const { data, error, mutate } = useSWR<Value, Error>(key, read, options);
-  const [isRetried, setIsRetried] = useState(false);
   const id = unstable_serialize(key);
-  const message: ApiMessage | undefined = error ? describeError(error).said : failures[id];
-  return useMemo(() => {
-    const retry = () => {
-      cancelRetry(id);
-      setIsRetried(true);
-      void mutate().finally(() => setIsRetried(false));
-    };
-    if (data !== undefined) return { status: 'ready', value: data, retry };
-    if (message !== undefined && !isRetried) return { status: 'failed', message, retry };
-    return { status: 'loading', retry };
-  }, [data, id, message, isRetried, mutate]);
+  const serverFailure = useContext(FailuresContext)[id];
+  const onRetry = useCallback(() => cancelRetry(id), [id]);
+  return useKitRead(key, read, { ...options, serverFailure, onRetry });
 }

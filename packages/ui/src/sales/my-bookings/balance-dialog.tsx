@@ -10,8 +10,8 @@ import { createPart } from '../../kit/part.tsx';
 import { usePrice } from '../../kit/use-price.ts';
 import { PaymentForm } from '../payment/index.ts';
 import { manageBookingAnatomy as anatomy } from './manage-booking.anatomy.ts';
-import { useManagedBooking } from './manage-booking.context.ts';
 import { manageBookingTexts } from './manage-booking.texts.ts';
+import { useManagedBooking } from './manage-booking-context.ts';
 
 const Form = createPart('div', anatomy, 'form');
 const Message = createPart('p', anatomy, 'message');

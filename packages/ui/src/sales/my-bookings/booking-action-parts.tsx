@@ -9,8 +9,8 @@ import { resumeLink } from '../../provider/resume-link.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { calendarLink } from './calendar-link.ts';
 import { manageBookingAnatomy as anatomy } from './manage-booking.anatomy.ts';
-import { useManagedBooking } from './manage-booking.context.ts';
 import { manageBookingTexts } from './manage-booking.texts.ts';
+import { useManagedBooking } from './manage-booking-context.ts';
 
 /** The booking's actions. */
 export const Actions = createPart('div', anatomy, 'actions');

@@ -15,8 +15,8 @@ import { usePrice } from '../../kit/use-price.ts';
 import { REQUEST_ANSWER_HOURS } from '../../pricing/terms.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { manageBookingAnatomy as anatomy } from './manage-booking.anatomy.ts';
-import { ManageBookingContext, useManagedBooking } from './manage-booking.context.ts';
 import { manageBookingTexts } from './manage-booking.texts.ts';
+import { ManageBookingContext, useManagedBooking } from './manage-booking-context.ts';
 import { useManageBooking } from './use-manage-booking.ts';
 
 const Room = createPart('article', anatomy, 'root');

@@ -4,9 +4,9 @@ import type { BookingEntity, TravelerEntity } from '../../api/entities.ts';
 import type { Remote } from '../../api/remote.ts';
 import { useTexts } from '../../core/internal/language.ts';
 import { BookingReceipt, type ReceiptCompany } from './booking-receipt.tsx';
-import { useManagedBooking } from './manage-booking.context.ts';
 import { bookingByReference, receiptOf } from './manage-booking.rules.ts';
 import { manageBookingTexts } from './manage-booking.texts.ts';
+import { useManagedBooking } from './manage-booking-context.ts';
 import * as ManageBooking from './manage-booking-parts.ts';
 
 export interface BookingPageProps {

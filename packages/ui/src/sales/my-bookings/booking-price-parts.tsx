@@ -8,8 +8,8 @@ import { usePrice } from '../../kit/use-price.ts';
 import { usdOf } from '../../pricing/index.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { manageBookingAnatomy as anatomy } from './manage-booking.anatomy.ts';
-import { useManagedBooking } from './manage-booking.context.ts';
 import { manageBookingTexts } from './manage-booking.texts.ts';
+import { useManagedBooking } from './manage-booking-context.ts';
 
 /** When it starts and ends, and for how many. */
 export const Facts = createPart('dl', anatomy, 'facts', () => {

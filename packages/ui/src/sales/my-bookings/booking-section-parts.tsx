@@ -7,9 +7,9 @@ import { usePrice } from '../../kit/use-price.ts';
 import { BALANCE_DUE_DAYS } from '../../pricing/terms.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { manageBookingAnatomy as anatomy } from './manage-booking.anatomy.ts';
-import { useManagedBooking } from './manage-booking.context.ts';
 import { receiptFactsOf } from './manage-booking.rules.ts';
 import { manageBookingTexts } from './manage-booking.texts.ts';
+import { useManagedBooking } from './manage-booking-context.ts';
 import { receiptLink } from './receipt-link.ts';
 
 /** A section below what can be done. */

@@ -9,8 +9,8 @@ import { createPart } from '../../kit/part.tsx';
 import { usePrice } from '../../kit/use-price.ts';
 import { FREE_CANCELLATION_DAYS, LATE_CANCELLATION } from '../../pricing/terms.ts';
 import { manageBookingAnatomy as anatomy } from './manage-booking.anatomy.ts';
-import { useManagedBooking } from './manage-booking.context.ts';
 import { manageBookingTexts } from './manage-booking.texts.ts';
+import { useManagedBooking } from './manage-booking-context.ts';
 
 const Form = createPart('div', anatomy, 'form');
 const Message = createPart('p', anatomy, 'message');

@@ -7,8 +7,8 @@ import type { TextFieldProps } from '../../kit/field.tsx';
 import { FormProvider, FormSubmit, FormText, useFormFacts } from '../../kit/form/form-parts.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { manageBookingAnatomy as anatomy } from './manage-booking.anatomy.ts';
-import { useManagedBooking } from './manage-booking.context.ts';
 import { manageBookingTexts } from './manage-booking.texts.ts';
+import { useManagedBooking } from './manage-booking-context.ts';
 import type { TravelerDetails } from './travelers.rules.ts';
 import { useTravelerForm } from './use-traveler-form.ts';
 

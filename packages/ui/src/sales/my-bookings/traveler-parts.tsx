@@ -7,8 +7,8 @@ import { createPart } from '../../kit/part.tsx';
 import { Spinner, type SpinnerProps } from '../../kit/spinner.tsx';
 import { Status, type StatusProps } from '../../kit/status.tsx';
 import { manageBookingAnatomy as anatomy } from './manage-booking.anatomy.ts';
-import { useManagedBooking } from './manage-booking.context.ts';
 import { manageBookingTexts } from './manage-booking.texts.ts';
+import { useManagedBooking } from './manage-booking-context.ts';
 import { TravelerForm } from './traveler-form.tsx';
 import type { ListedTraveler } from './travelers.rules.ts';
 

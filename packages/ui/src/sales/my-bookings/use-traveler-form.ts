@@ -6,8 +6,8 @@ import { fieldTexts } from '../../core/internal/field.texts.ts';
 import { useTexts } from '../../core/internal/language.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
-import { useManagedBooking } from './manage-booking.context.ts';
 import { manageBookingTexts } from './manage-booking.texts.ts';
+import { useManagedBooking } from './manage-booking-context.ts';
 import { readStoredTraveler, removeStoredTraveler, writeStoredTraveler } from './stored-traveler.ts';
 import { type ListedTraveler, travelerSchemaOf } from './travelers.rules.ts';
 

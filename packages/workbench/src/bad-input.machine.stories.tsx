@@ -52,7 +52,7 @@ export const APayloadThatFailsItsSchema: Story = {
   },
 };
 
-export const APayloadThatIsNoJson: Story = {
+export const APayloadThatIsNotJson: Story = {
   ...benchStory(payment),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit the payload of order.change' }));
@@ -62,7 +62,7 @@ export const APayloadThatIsNoJson: Story = {
   },
 };
 
-export const JsonThatIsNone: Story = {
+export const InvalidJson: Story = {
   ...benchStory(payment),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText('Link or JSON that you were given'));

@@ -63,7 +63,7 @@ export const ALateAnswer: Story = {
   },
 };
 
-export const EveryCallAndEveryFault: Story = {
+export const EveryCallAndEveryError: Story = {
   ...stateStory(payment, 'ready'),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Run every call × every fault' }));

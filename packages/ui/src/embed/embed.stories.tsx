@@ -53,7 +53,7 @@ export const AllTreks: Story = {
   },
 };
 
-export const WhatIsLookedForStandsInTheHostsAddress: Story = {
+export const TheHostsAddressKeepsTheSearch: Story = {
   ...showing(<TrekBrowser defaultValue="keyword=yeti" />),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const WhatIsLookedForStandsInTheHostsAddress: Story = {
   },
 };
 
-export const TheBackendIsAway: Story = {
+export const TheBackendIsDown: Story = {
   ...showing(<TrekPage trek={TREK} />),
   parameters: { msw: apiHandlers({ listTreks: faults.serverError }) },
   play: async ({ canvas, args }) => {
@@ -73,7 +73,7 @@ export const TheBackendIsAway: Story = {
   },
 };
 
-export const ATrekThatIsNotThere: Story = {
+export const TrekNotFound: Story = {
   ...showing(<TrekPage trek="no-such-trek" />),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Trek Not Found' })).toBeVisible();
@@ -99,7 +99,7 @@ export const AWholeTrek: Story = {
   },
 };
 
-export const InGermanAndInTheDark: Story = {
+export const InGermanAndDark: Story = {
   ...showing(<BookTrek trek={TREK} />, { theme: 'dark', locale: 'de-DE', messages: de }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Jetzt buchen' }));
@@ -110,7 +110,7 @@ export const InGermanAndInTheDark: Story = {
   },
 };
 
-export const AButtonOfTheHostBooks: Story = {
+export const AHostButtonOpensTheBooking: Story = {
   ...showing(<BookTrekButton trek={12}>Reserve your place</BookTrekButton>),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reserve your place' }));
@@ -120,7 +120,7 @@ export const AButtonOfTheHostBooks: Story = {
   },
 };
 
-export const AVisitorWhomTheHostHasSignedIn: Story = {
+export const AVisitorSignedInByTheHost: Story = {
   ...showing(<TrekAccount />, { getToken: () => makeToken() }),
   parameters: { msw: apiHandlers({ listBookings: answer([]) }) },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const AVisitorWhomTheHostHasSignedIn: Story = {
   },
 };
 
-export const AVisitorWhoIsNotSignedIn: Story = {
+export const ASignedOutVisitor: Story = {
   ...showing(<TrekAccount />),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Email')).toBeVisible();

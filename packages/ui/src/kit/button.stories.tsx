@@ -20,13 +20,13 @@ export const Secondary: Story = {
   },
 };
 
-export const TheOneMainAction: Story = { args: { variant: 'primary' } };
+export const Primary: Story = { args: { variant: 'primary' } };
 
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Reset Filters' } };
 
 export const AsWideAsItsContainer: Story = { args: { variant: 'primary', isWide: true } };
 
-export const BusyRefusesPressesAndKeepsTheFocus: Story = {
+export const BusyIgnoresPressesAndKeepsFocus: Story = {
   args: { variant: 'primary', isBusy: true },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Book Now' });

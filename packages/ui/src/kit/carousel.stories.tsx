@@ -57,7 +57,7 @@ export const ThreeSideBySideOnAWideScreen: Story = {
   },
 };
 
-export const ArrowsTurnItWithoutEnd: Story = {
+export const ArrowsLoopEndlessly: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await turning(context);
@@ -70,7 +70,7 @@ export const ArrowsTurnItWithoutEnd: Story = {
   },
 };
 
-export const ArrowKeysTurnItAndTheFocusStaysInView: Story = {
+export const ArrowKeysTurnItAndFocusStaysInView: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await turning(context);
@@ -98,7 +98,7 @@ const resized = (viewport: HTMLElement) =>
     });
   });
 
-export const ATurnInTheMomentOfANewSizeIsKept: Story = {
+export const ATurnDuringAResizeCounts: Story = {
   play: async (context) => {
     await turning(context);
     await shows(context, ['Everest', 'Lhotse', 'Makalu']);
@@ -124,7 +124,7 @@ function RowOfTwoLayouts(args: CarouselProps<string>) {
   );
 }
 
-export const ARowBuiltAnewStandsWhereItStood: Story = {
+export const ARebuiltRowKeepsItsPosition: Story = {
   render: (args) => <RowOfTwoLayouts {...args} />,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -156,7 +156,7 @@ export const FourSlidesTurnToo: Story = {
   },
 };
 
-export const ARowThatFitsHasNothingToTurn: Story = {
+export const ARowThatFitsHasNoArrows: Story = {
   args: { items: PEAKS.slice(0, 2) },
   play: async (context) => {
     await turning(context);
@@ -197,7 +197,7 @@ export const WithDots: Story = {
   },
 };
 
-export const ALongRowIsFilledInOnTheWay: Story = {
+export const ALongRowRendersSlidesOnDemand: Story = {
   args: { items: Array.from({ length: 60 }, (_, index) => `Peak ${index + 1}`), firstCount: 6 },
   play: async (context) => {
     await turning(context);

@@ -60,7 +60,7 @@ export const ChosenFromTheCalendar: Story = {
   },
 };
 
-export const ByTheKeyboard: Story = {
+export const WithTheKeyboard: Story = {
   args: { value: '2030-04-12' },
   play: async (context) => {
     await openCalendar(context);
@@ -70,7 +70,7 @@ export const ByTheKeyboard: Story = {
   },
 };
 
-export const ADayBeforeTheFirstCannotBeChosen: Story = {
+export const DaysBeforeTheFirstCannotBeChosen: Story = {
   play: async (context) => {
     const grid = await openCalendar(context);
     await expect(dayOf(grid, 9)).toHaveAttribute('data-disabled');
@@ -94,7 +94,7 @@ export const ACalendarInGerman: Story = {
   },
 };
 
-export const EscapeClosesItAndGivesTheFocusBack: Story = {
+export const EscapeClosesItAndRestoresFocus: Story = {
   args: { value: '2030-04-12' },
   play: async (context) => {
     await openCalendar(context);
@@ -107,7 +107,7 @@ export const EscapeClosesItAndGivesTheFocusBack: Story = {
   },
 };
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   args: { error: 'The booking date cannot be in the past', value: '2029-12-30' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Start date')).toHaveAccessibleDescription(
@@ -124,7 +124,7 @@ export const Disabled: Story = {
 };
 
 /** A host that only says where it begins: the field keeps its day itself. */
-export const KeepsItsDayItself: Story = {
+export const Uncontrolled: Story = {
   render: ({ value: _, ...field }) => (
     <div style={{ maxWidth: 360, minHeight: 460 }}>
       <TrekDateField {...field} defaultValue="2030-04-12" />
@@ -137,7 +137,7 @@ export const KeepsItsDayItself: Story = {
   },
 };
 
-export const PartsInAnOrderOfAHostsOwn: Story = {
+export const CustomComposition: Story = {
   render: () => (
     <div style={{ maxWidth: 360, minHeight: 460 }}>
       <DateField.Root min="2030-04-10" defaultValue="2030-04-12" error="The office is closed that day">

@@ -48,21 +48,21 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeIn
 
 export const Closed: Story = { args: { open: false }, play: gone };
 
-export const OpenWithItsNameAndTheFocusInside: Story = {
+export const OpenWithItsNameAndFocusInside: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Login Required' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   },
 };
 
-export const ClosesByItsButton: Story = {
+export const TheCloseButtonClosesIt: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await gone();
   },
 };
 
-export const ClosesByEscapeAndGivesTheFocusBack: Story = {
+export const EscapeClosesItAndRestoresFocus: Story = {
   args: { open: false },
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Book Now' });
@@ -91,7 +91,7 @@ function DialogThatLeavesThePage() {
   );
 }
 
-export const WhereItsOpenerIsGoneThePageTakesTheFocus: Story = {
+export const WithoutItsTriggerThePageGetsFocus: Story = {
   render: () => <DialogThatLeavesThePage />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
@@ -104,7 +104,7 @@ export const WhereItsOpenerIsGoneThePageTakesTheFocus: Story = {
   },
 };
 
-export const APressBesideItDoesNotLoseWhatWasTyped: Story = {
+export const APressOutsideKeepsTheInput: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     // By its events: a dialog takes the pointer from everything around it.
@@ -113,7 +113,7 @@ export const APressBesideItDoesNotLoseWhatWasTyped: Story = {
   },
 };
 
-export const CannotBeClosedWhileMoneyMoves: Story = {
+export const CannotBeClosedDuringAPayment: Story = {
   args: { isClosable: false, title: 'Payment' },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Payment' });
@@ -135,7 +135,7 @@ function putAbove() {
 
 const whatIsPressed = () => document.elementFromPoint(innerWidth / 2, innerHeight / 2);
 
-export const WhatComesAboveItIsAnswered: Story = {
+export const DialogsAboveItAreUsable: Story = {
   name: 'P12: what comes above it is answered, and nothing behind it',
   args: { trapsFocus: false, isClosable: false },
   play: async ({ canvasElement, userEvent }) => {
@@ -153,7 +153,7 @@ export const WhatComesAboveItIsAnswered: Story = {
   },
 };
 
-export const WhileItHoldsTheFocusNothingElseTakesIt: Story = {
+export const ItTrapsFocus: Story = {
   name: 'P12 control: a dialog that holds the focus takes it back',
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Login Required' });
@@ -188,7 +188,7 @@ const pageIsAsItWas = (page: HTMLElement) =>
     expect(page.closest('[aria-hidden], [inert]')).toBeNull();
   });
 
-export const AfterAChallengeThePageIsAsItWas: Story = {
+export const AChallengeLeavesThePageUnchanged: Story = {
   render: () => <DialogUnderAChallenge isLeft={false} />,
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
@@ -197,7 +197,7 @@ export const AfterAChallengeThePageIsAsItWas: Story = {
   },
 };
 
-export const WhoeverLeavesUnderAChallengeFindsThePageAsItWas: Story = {
+export const LeavingDuringAChallengeLeavesThePageUnchanged: Story = {
   render: () => <DialogUnderAChallenge isLeft />,
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
@@ -239,17 +239,17 @@ async function typeAtOnce({ canvas, userEvent }: PlayContext) {
   await expect(note).toHaveValue('No nuts');
 }
 
-export const TakesTheFocusFromNobodyWhoTypes: Story = {
+export const DoesNotTakeFocusWhileTheVisitorTypes: Story = {
   args: { open: false, children: fields },
   play: typeAtOnce,
 };
 
-export const TakesTheFocusForItsFirstFieldFromNobodyWhoTypes: Story = {
+export const DoesNotFocusItsFirstFieldWhileTheVisitorTypes: Story = {
   args: { open: false, children: fields, initialFocus: () => screen.getByLabelText('First name') },
   play: typeAtOnce,
 };
 
-export const BeginsWhereItIsToldTo: Story = {
+export const CustomInitialFocus: Story = {
   args: { children: fields, initialFocus: () => screen.getByLabelText('First name') },
   play: async () => {
     const first = await screen.findByLabelText('First name');
@@ -259,7 +259,7 @@ export const BeginsWhereItIsToldTo: Story = {
   },
 };
 
-export const PutTogetherOtherwise: Story = {
+export const CustomComposition: Story = {
   render: () => (
     <Dialog.Root>
       <Dialog.Trigger asChild>
@@ -295,7 +295,7 @@ export const PutTogetherOtherwise: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const StandsWhereTheHostWantsIt: Story = {
+export const CustomContainer: Story = {
   render: (args, { loaded }) => {
     const { notices, subscribe, ...ports } = worldOf({ loaded });
     return (
@@ -317,7 +317,7 @@ const marksOfThePage = () =>
     [...element.attributes].filter(({ value }) => value !== '').map(({ name, value }) => `${name}="${value}"`),
   );
 
-export const LeavesThePageAsItWasFound: Story = {
+export const LeavesThePageUnchanged: Story = {
   args: { open: false },
   play: async ({ canvas, userEvent }) => {
     const before = marksOfThePage();

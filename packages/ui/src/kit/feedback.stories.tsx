@@ -23,13 +23,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const NothingHere: Story = {
+export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No treks available.');
   },
 };
 
-export const AFailureIsAnnouncedAndHasAWayOn: Story = {
+export const AFailureIsAnnouncedAndOffersANextStep: Story = {
   args: {
     kind: 'error',
     title: 'Error loading treks: Internal server error',
@@ -55,7 +55,7 @@ function FailsOnce() {
   );
 }
 
-export const AFailureThatGoesAwayLeavesTheFocusToWhatIsAroundIt: Story = {
+export const FocusMovesToTheSurroundingsWhenAFailureGoes: Story = {
   render: () => <FailsOnce />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
@@ -64,7 +64,7 @@ export const AFailureThatGoesAwayLeavesTheFocusToWhatIsAroundIt: Story = {
   },
 };
 
-export const WaitingForSomething: Story = {
+export const Pending: Story = {
   render: () => <Spinner label="Loading your bookings..." />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your bookings...');
@@ -132,7 +132,7 @@ function HostWithoutToasts() {
   );
 }
 
-export const NoticesOfAHostWithoutToasts: Story = {
+export const NoticesWithoutAToaster: Story = {
   render: (_, { loaded }) => {
     const { notify, notices, subscribe, ...ports } = worldOf({ loaded });
     return (

@@ -40,7 +40,7 @@ export const WithAnError: Story = {
   },
 };
 
-export const WhatAHostSaysOfAFieldStaysTrue: Story = {
+export const HostPropsWin: Story = {
   args: { 'aria-invalid': true, 'aria-describedby': 'of-the-host', hint: 'As in your passport' },
   render: (args) => (
     <>
@@ -55,7 +55,7 @@ export const WhatAHostSaysOfAFieldStaysTrue: Story = {
   },
 };
 
-export const MayStayEmpty: Story = {
+export const Optional: Story = {
   args: { label: 'Special requirements', isOptional: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Special requirements (optional)')).toBeVisible();
@@ -85,7 +85,7 @@ export const SeveralLinesOfText: Story = {
 
 const levels = ['Easy', 'Moderate', 'Difficult'].map((label) => ({ value: label.toLowerCase(), label }));
 
-export const OneChoiceOfAList: Story = {
+export const Select: Story = {
   render: () => <SelectField label="Difficulty" emptyLabel="Any difficulty" choices={levels} />,
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByLabelText('Difficulty');
@@ -95,7 +95,7 @@ export const OneChoiceOfAList: Story = {
   },
 };
 
-export const ALongChoiceIsCutAndNothingOverflows: Story = {
+export const ALongOptionIsTruncated: Story = {
   render: () => (
     <div style={{ width: 180 }}>
       <SelectField
@@ -109,7 +109,7 @@ export const ALongChoiceIsCutAndNothingOverflows: Story = {
   },
 };
 
-export const ABoxToTick: Story = {
+export const Checkbox: Story = {
   render: () => <CheckboxField label="Remember me" />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Remember me'));
@@ -117,7 +117,7 @@ export const ABoxToTick: Story = {
   },
 };
 
-export const ABoxIsOfTheSameColorAsTheFieldsAround: Story = {
+export const ACheckboxMatchesTheFieldsAroundIt: Story = {
   render: () => (
     <>
       <TextField label="Email" />
@@ -132,7 +132,7 @@ export const ABoxIsOfTheSameColorAsTheFieldsAround: Story = {
   },
 };
 
-export const ABoxThatMustBeTicked: Story = {
+export const RequiredCheckbox: Story = {
   render: () => (
     <CheckboxField label="I agree to the Terms & Conditions" error="You must agree to the Terms & Conditions" />
   ),
@@ -185,7 +185,7 @@ function SentByAServer() {
   );
 }
 
-export const WhatIsEnteredBeforeAFieldIsTakenOverCounts: Story = {
+export const InputBeforeHydrationCounts: Story = {
   render: () => <SentByAServer />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByLabelText<HTMLInputElement>('Keyword').value = 'langtang';
@@ -205,7 +205,7 @@ export const WhatIsEnteredBeforeAFieldIsTakenOverCounts: Story = {
   },
 };
 
-export const AFieldThatWasLeftAloneKeepsItsValue: Story = {
+export const AnUntouchedFieldKeepsItsValue: Story = {
   render: () => <SentByAServer />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Take over' }));
@@ -218,7 +218,7 @@ export const AFieldThatWasLeftAloneKeepsItsValue: Story = {
   },
 };
 
-export const PartsInAnOrderOfAHostsOwn: Story = {
+export const CustomComposition: Story = {
   render: () => (
     <Field.Root hint="You find it on your invoice" error="This number is unknown">
       <Field.Hint />

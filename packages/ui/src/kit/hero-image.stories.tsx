@@ -28,7 +28,7 @@ const shape = (context: PlayContext) => {
   return width / height;
 };
 
-export const LoadsBeforeAllOthers: Story = {
+export const LoadsFirst: Story = {
   play: async (context) => {
     await waitFor(() => expect(picture(context).naturalWidth).toBeGreaterThan(0));
     await expect(picture(context)).toHaveAttribute('loading', 'eager');
@@ -36,7 +36,7 @@ export const LoadsBeforeAllOthers: Story = {
   },
 };
 
-export const KeepsItsPlaceWhileItLoads: Story = {
+export const KeepsItsSpaceWhileLoading: Story = {
   args: { src: `${BACKEND_URL}/uploads/on-its-way.jpg` },
   parameters: { msw: [http.get(`${BACKEND_URL}/uploads/on-its-way.jpg`, () => delay('infinite')), ...apiHandlers()] },
   play: async (context) => {
@@ -45,7 +45,7 @@ export const KeepsItsPlaceWhileItLoads: Story = {
   },
 };
 
-export const ABrokenOneFallsBackInTheSameBox: Story = {
+export const ABrokenPictureFallsBackInTheSameBox: Story = {
   args: { src: `${BACKEND_URL}/uploads/missing.jpg` },
   play: async (context) => {
     await waitFor(() => expect(picture(context)).toHaveAttribute('src', context.args.fallbackSrc));

@@ -41,7 +41,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const EveryIconBesideItsWords: Story = {
+export const EveryIconWithItsName: Story = {
   render: () => (
     <ul
       style={{
@@ -69,7 +69,7 @@ export const EveryIconBesideItsWords: Story = {
   },
 };
 
-export const TakesColorAndSizeOfItsText: Story = {
+export const InheritsColorAndSize: Story = {
   render: (args) => (
     <p style={{ color: 'rgb(168, 61, 11)', fontSize: 40 }}>
       <Icon {...args} />

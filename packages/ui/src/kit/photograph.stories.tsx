@@ -41,7 +41,7 @@ const shape = (context: PlayContext) => {
   return width / height;
 };
 
-export const TheSizeThatFitsInTheBestFormat: Story = {
+export const TheBestSizeAndFormat: Story = {
   play: async (context) => {
     await waitFor(() => expect(image(context).currentSrc).toMatch(/annapurna-(?:320|640|1280)\.avif$/));
     const sources = [...context.canvasElement.querySelectorAll('source')];
@@ -52,12 +52,12 @@ export const TheSizeThatFitsInTheBestFormat: Story = {
   },
 };
 
-export const ItsPointStaysInSight: Story = {
+export const TheFocalPointStaysInView: Story = {
   args: { style: { width: 300, height: 80, objectFit: 'cover' } },
   play: (context) => expect(image(context)).toHaveStyle({ objectPosition: '20% 70%' }),
 };
 
-export const WhileItLoadsAStandInKeepsItsPlace: Story = {
+export const APlaceholderFillsTheSpaceWhileLoading: Story = {
   args: { photo: called('on-its-way') },
   parameters: {
     msw: [http.get(`${BACKEND_URL}/uploads/on-its-way-:size`, () => delay('infinite')), ...apiHandlers()],
@@ -69,7 +69,7 @@ export const WhileItLoadsAStandInKeepsItsPlace: Story = {
   },
 };
 
-export const ABrokenOneFallsBackInTheSameBox: Story = {
+export const ABrokenPictureFallsBackInTheSameBox: Story = {
   // Of a size that does not change: where the browser asks for another one meanwhile, it says nothing of a failure.
   args: { photo: called('missing'), sizes: '640px' },
   play: async (context) => {
@@ -81,7 +81,7 @@ export const ABrokenOneFallsBackInTheSameBox: Story = {
   },
 };
 
-export const ATallOneIsCutToTheBox: Story = {
+export const ATallPictureIsCroppedToTheBox: Story = {
   args: { photo: { ...called('waterfall'), focus: '50% 20%' } },
   play: async (context) => {
     await waitFor(() => expect(image(context).naturalWidth).toBeGreaterThan(0));
@@ -89,7 +89,7 @@ export const ATallOneIsCutToTheBox: Story = {
   },
 };
 
-export const InAGridItTakesOneCell: Story = {
+export const InAGridItFillsOneCell: Story = {
   args: { style: { width: 100, height: 75 } },
   decorators: [(Picture) => <div style={{ display: 'grid', gridTemplateColumns: '100px 100px' }}>{Picture()}</div>],
   play: async (context) => {
@@ -98,7 +98,7 @@ export const InAGridItTakesOneCell: Story = {
   },
 };
 
-export const APictureOfOneSizeStandsAlone: Story = {
+export const APictureWithOneSize: Story = {
   args: { photo: undefined },
   play: async (context) => {
     await expect(context.canvasElement.querySelector('picture')).toBeNull();

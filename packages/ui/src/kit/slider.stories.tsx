@@ -32,7 +32,7 @@ function SliderExample({ value: initial, onValueChange, ...slider }: SliderProps
   return <Slider {...slider} value={value} onValueChange={change} />;
 }
 
-export const OneHandle: Story = {
+export const OneThumb: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const handle = await canvas.findByRole('slider', { name: 'Longest duration' });
     handle.focus();
@@ -44,7 +44,7 @@ export const OneHandle: Story = {
   },
 };
 
-export const TwoHandlesForARange: Story = {
+export const TwoThumbsForARange: Story = {
   args: {
     label: 'Price Range: $1000 - $3000',
     value: [1000, 3000],
@@ -71,7 +71,7 @@ export const Disabled: Story = {
 };
 
 /** A host that only says where it begins: the slider keeps its value itself. */
-export const KeepsItsValueItself: Story = {
+export const Uncontrolled: Story = {
   render: ({ value: _, ...slider }) => <Slider {...slider} defaultValue={[14]} className="my-slider" />,
-  play: OneHandle.play,
+  play: OneThumb.play,
 };

@@ -29,7 +29,7 @@ export const TheFirstTabIsOpen: Story = {
   },
 };
 
-export const APressOpensAnother: Story = {
+export const APressOpensAnotherTab: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Itinerary' }));
     await waitFor(() => expect(canvas.getByText('Day 1: Pokhara.')).toBeVisible());
@@ -38,7 +38,7 @@ export const APressOpensAnother: Story = {
   },
 };
 
-export const ArrowKeysGoFromTabToTab: Story = {
+export const ArrowKeysMoveBetweenTabs: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
     await userEvent.keyboard('{ArrowRight}');
@@ -49,14 +49,14 @@ export const ArrowKeysGoFromTabToTab: Story = {
   },
 };
 
-export const OpensWhereItIsTold: Story = {
+export const DefaultValue: Story = {
   args: { defaultValue: 'gallery' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Gallery' })).toHaveAttribute('aria-selected', 'true');
   },
 };
 
-export const PutTogetherOtherwise: Story = {
+export const CustomComposition: Story = {
   render: () => (
     <Tabs.Root defaultValue="after">
       <Tabs.Panel value="before">Boots, and a warm jacket.</Tabs.Panel>

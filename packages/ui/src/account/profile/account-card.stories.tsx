@@ -35,7 +35,7 @@ export const AGoogleAccount: Story = {
   },
 };
 
-export const ALongName: Story = {
+export const LongName: Story = {
   parameters: {
     msw: apiHandlers({
       currentUser: answer({ ...testUser, fullname: 'Wolfeschlegelsteinhausenbergerdorff-Hubertusburger Maximiliana' }),

@@ -29,7 +29,7 @@ export const EveryStatusColor: Story = {
   },
 };
 
-export const WhatIsDueAndWhen: Story = {
+export const AmountAndDueDate: Story = {
   args: {
     data: ready(testBookings.filter(({ status }) => status === 'confirmed')),
   },
@@ -39,7 +39,7 @@ export const WhatIsDueAndWhen: Story = {
   },
 };
 
-export const ABalanceWhoseDayHasPassedIsDueNow: Story = {
+export const AnOverdueBalanceIsDueNow: Story = {
   args: {
     data: ready(
       testBookings
@@ -52,7 +52,7 @@ export const ABalanceWhoseDayHasPassedIsDueNow: Story = {
   },
 };
 
-export const AllIsPaid: Story = {
+export const PaidInFull: Story = {
   args: {
     data: ready(
       testBookings
@@ -65,7 +65,7 @@ export const AllIsPaid: Story = {
   },
 };
 
-export const AnUnpaidOneCanBePaid: Story = {
+export const AnUnpaidBookingCanBePaid: Story = {
   args: { data: ready(testBookings.filter(({ status }) => status === 'pending')) },
   play: async (context) => {
     const [booking] = testBookings.filter(({ status }) => status === 'pending');
@@ -76,7 +76,7 @@ export const AnUnpaidOneCanBePaid: Story = {
   },
 };
 
-export const OneWithAReferenceLeadsToItsPage: Story = {
+export const AReferenceLinksToTheBookingPage: Story = {
   args: { data: ready([unpaidTestBooking, ...testBookings]) },
   play: async (context) => {
     // A backend that gives no references has no such pages: the others are not linked.
@@ -86,8 +86,8 @@ export const OneWithAReferenceLeadsToItsPage: Story = {
   },
 };
 
-export const ThePictureReachesToTheFootOfItsCard: Story = {
-  ...OneWithAReferenceLeadsToItsPage,
+export const ThePictureFillsItsCard: Story = {
+  ...AReferenceLinksToTheBookingPage,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     for (const item of canvas.getAllByRole('listitem')) {
@@ -131,7 +131,7 @@ export const OnAPageWithoutAReset: Story = {
 };
 
 /** Without pictures and sums, with the title as a heading of its own level. */
-export const AHostPutsThePartsTogetherOtherwise: Story = {
+export const CustomComposition: Story = {
   render: () => (
     <Bookings.Root className="my-bookings">
       {testBookings.map((booking) => (

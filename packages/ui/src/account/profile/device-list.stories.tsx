@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WhereMayaIsSignedIn: Story = {
+export const SignedInDevices: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Where you are signed in' })).toBeVisible();
     const devices = canvas.getAllByRole('listitem');
@@ -29,7 +29,7 @@ export const WhereMayaIsSignedIn: Story = {
   },
 };
 
-export const OneIsSignedOut: Story = {
+export const SignOutOneDevice: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out of Chrome on Android' }));
     await expect(await canvas.findByText('Signed out of Chrome on Android.')).toBeVisible();
@@ -38,14 +38,14 @@ export const OneIsSignedOut: Story = {
   },
 };
 
-export const AllOfThem: Story = {
+export const SignOutAllDevices: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Sign out everywhere' }));
     await waitFor(() => expect(args.onLogout).toHaveBeenCalledOnce());
   },
 };
 
-export const WhatCouldNotBeDoneIsSaid: Story = {
+export const AFailureIsShown: Story = {
   parameters: { msw: apiHandlers({ signOutDevices: faults.offline }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }));
@@ -104,4 +104,4 @@ export const NotLoaded: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...WhereMayaIsSignedIn, globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = { ...SignedInDevices, globals: { viewport: { value: 'phone' } } };

@@ -69,7 +69,7 @@ export const Open: Story = {
   },
 };
 
-export const CancelForgetsWhatWasTyped: Story = {
+export const CancelDiscardsTheInput: Story = {
   play: async (context) => {
     await open(context);
     await context.userEvent.type(screen.getByLabelText('Current password'), 'Old1pass');
@@ -102,13 +102,13 @@ export const ChangingThePassword: Story = {
   },
 };
 
-export const FailedWithTheServersReason = failing(
+export const FailedWithTheBackendsReason = failing(
   { kind: 'answer', status: 400, body: { message: 'The current password is not correct.' } },
   'The current password is not correct.',
 );
 export const FailedWithoutAReason = failing(faults.malformed, 'Failed to change password');
 
-export const ChangedAndClosesAfterTwoSeconds: Story = {
+export const ClosesTwoSecondsAfterTheChange: Story = {
   play: async (context) => {
     await change(context);
     await expectNotice(context, 'success', 'Password changed successfully');
@@ -122,7 +122,7 @@ export const ChangedAndClosesAfterTwoSeconds: Story = {
   },
 };
 
-export const TheNewSessionOfTheAnswerIsKept: Story = {
+export const TheNewSessionIsStored: Story = {
   parameters: { msw: apiHandlers({ changePassword: answer({ token: makeToken({ tv: 2 }), user: testUser }) }) },
   play: async (context) => {
     await change(context);
@@ -134,7 +134,7 @@ export const TheNewSessionOfTheAnswerIsKept: Story = {
 export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
 
 /** A link of the host opens it; nothing else is on the page. */
-export const AHostPutsThePartsTogetherOtherwise: Story = {
+export const CustomComposition: Story = {
   render: () => (
     <Password.Root aria-label="Password" aria-labelledby={undefined}>
       <Password.Trigger variant="quiet">Another password</Password.Trigger>

@@ -36,7 +36,7 @@ export const BookingsComeFirst: Story = {
   },
 };
 
-export const SettingsChangeThePassword: Story = {
+export const SettingsOfferAPasswordChange: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Maya Gurung' });
     await userEvent.click(canvas.getByRole('tab', { name: 'Settings' }));
@@ -52,7 +52,7 @@ export const AGoogleAccountHasNoSettings: Story = {
   },
 };
 
-export const DevicesAreForEveryAccount: Story = {
+export const EveryAccountHasDevices: Story = {
   ...AGoogleAccountHasNoSettings,
   args: {
     devices: <DeviceList data={ready(testDevices)} onLogout={fn()} />,

@@ -29,7 +29,7 @@ export const SignedInVisitorsSeeTheContent: Story = {
   },
 };
 
-export const OthersAreSentToLogin: Story = {
+export const OthersGoToLogin: Story = {
   play: async (context) => {
     await expectNotice(context, 'error', 'Please sign in to access this page');
     await expectVisit(context, '/login');
@@ -43,12 +43,12 @@ export const OthersAreSentToLogin: Story = {
   },
 };
 
-export const TheProfileHasItsOwnNotice: Story = {
+export const TheProfileShowsItsOwnNotice: Story = {
   args: { notice: 'Please login to access your profile' },
   play: (context) => expectNotice(context, 'error', 'Please login to access your profile').then(() => {}),
 };
 
-export const ARejectedSessionIsSentToLoginToo: Story = {
+export const ARejectedSessionGoesToLogin: Story = {
   parameters: { world: { storage: signedInStorage }, msw: apiHandlers({ currentUser: faults.unauthorized }) },
   play: (context) => expectVisit(context, '/login').then(() => {}),
 };

@@ -60,7 +60,7 @@ export const LoadingYourSession: Story = {
 
 export const SignedIn: Story = { play: isSignedInAs('Maya') };
 
-export const ExpiringWhileThePageIsOpenEndsTheSession: Story = {
+export const ExpiryEndsTheSessionWhileThePageIsOpen: Story = {
   play: async (context) => {
     await isSignedInAs('Maya')(context);
     const clock = await expectTimer(context);
@@ -72,7 +72,7 @@ export const ExpiringWhileThePageIsOpenEndsTheSession: Story = {
   },
 };
 
-export const AMonthIsWaitedForToo: Story = {
+export const AMonthLongSessionExpiresToo: Story = {
   parameters: { world: { storage: { ...signedInStorage, token: makeToken({ exp: TEST_NOW_SECONDS + 30 * 86_400 }) } } },
   play: async (context) => {
     await isSignedInAs('Maya')(context);
@@ -116,7 +116,7 @@ export const AnyOtherFailureFallsBackToTheCachedUser: Story = {
   play: isSignedInAs('Cached'),
 };
 
-export const ThenToTheTokensClaims: Story = {
+export const ThenFallsBackToTheTokensClaims: Story = {
   parameters: {
     msw: apiHandlers({ currentUser: faults.offline }),
     world: { storage: { token: makeToken({ fullname: 'Claimed Gurung' }), userData: 'not readable' } },

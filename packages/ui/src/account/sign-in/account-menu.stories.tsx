@@ -53,14 +53,14 @@ export const SignedInShowsTheFirstLetterAndTheFirstName: Story = {
   },
 };
 
-export const ANameThatIsMissingStillHasAButtonToPress: Story = {
+export const AMissingNameStillHasAMenuButton: Story = {
   parameters: { ...signedIn, msw: apiHandlers({ currentUser: answer({ ...testUser, fullname: ' ' }) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'My Account' })).toHaveTextContent(/^M My Account$/);
   },
 };
 
-export const TheMenuLeadsToTheProfile: Story = {
+export const TheMenuLinksToTheProfile: Story = {
   parameters: signedIn,
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByText('Maya'));
@@ -90,7 +90,7 @@ async function openWithoutFocus({ canvas, userEvent }: PlayContext): Promise<HTM
   return trigger;
 }
 
-export const APressOutsideClosesTheMenuWhereverTheFocusIs: Story = {
+export const APressOutsideClosesTheMenu: Story = {
   parameters: signedIn,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -102,7 +102,7 @@ export const APressOutsideClosesTheMenuWhereverTheFocusIs: Story = {
   },
 };
 
-export const EscapeClosesTheMenuWhereverTheFocusIs: Story = {
+export const EscapeClosesTheMenu: Story = {
   parameters: signedIn,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -119,7 +119,7 @@ const named = (fullname: string) => ({
   msw: apiHandlers({ currentUser: answer({ ...testUser, fullname }) }),
 });
 
-export const AVeryLongNameIsCut: Story = {
+export const AVeryLongNameIsTruncated: Story = {
   parameters: named('Wolfeschlegelsteinhausenbergerdorff Gurung'),
   play: async ({ canvas }) => {
     const trigger = await canvas.findByRole('button', { name: 'Wolfeschlegelsteinhausenbergerdorff' });
@@ -142,7 +142,7 @@ export const OnAPhone: Story = {
 };
 
 /** The menu contains a link of the host, and the trigger is the host's button. */
-export const AHostPutsThePartsTogetherOtherwise: Story = {
+export const CustomComposition: Story = {
   render: () => (
     <AccountMenu.Root fullname="Maya Gurung">
       <AccountMenu.Trigger asChild>

@@ -30,7 +30,7 @@ const failing = (answer: Answer, text: string): Story => ({
 
 const refused = (message: string): Answer => ({ kind: 'answer', status: 400, body: { message } });
 
-export const WaitsForAPress: Story = {
+export const WaitsForTheVisitor: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
   },

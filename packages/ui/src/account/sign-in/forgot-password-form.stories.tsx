@@ -84,7 +84,7 @@ export const FailedOffline = failing(faults.offline, 'Network error. Please chec
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The host's own sentence and button, and another way on once the mail is under way. */
-export const AHostPutsThePartsTogetherOtherwise: Story = {
+export const CustomComposition: Story = {
   render: () => (
     <ForgotPassword.Root className="my-card">
       <ForgotPassword.Title asChild>

@@ -24,7 +24,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const button = ({ canvas }: PlayContext) => canvas.getByRole('button', { name: 'Continue with Google' });
 
-export const LeadsToTheBackend: Story = {
+export const GoesToTheBackend: Story = {
   play: async (context) => {
     await expect(button(context)).not.toHaveAccessibleDescription();
     await context.userEvent.click(button(context));
@@ -35,7 +35,7 @@ export const LeadsToTheBackend: Story = {
   },
 };
 
-export const NotSetUpIsSaidBesideIt: Story = {
+export const NotSetUp: Story = {
   args: { offersGoogle: false },
   play: async (context) => {
     const advice = 'Google sign-in is not set up on this site. Please sign in with your email and password.';
@@ -44,7 +44,7 @@ export const NotSetUpIsSaidBesideIt: Story = {
   },
 };
 
-export const AnotherWayIsUnderWay: Story = {
+export const DisabledDuringAnotherSignIn: Story = {
   args: { disabled: true },
   play: async (context) => {
     await expect(button(context)).toBeDisabled();
@@ -53,7 +53,7 @@ export const AnotherWayIsUnderWay: Story = {
   },
 };
 
-export const ThePageCanNotBeLeft: Story = {
+export const TheRedirectFails: Story = {
   play: async (context) => {
     worldOf(context).redirectExternal.mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -64,7 +64,7 @@ export const ThePageCanNotBeLeft: Story = {
   },
 };
 
-export const TheBrowserKeepsNothing: Story = {
+export const WithoutBrowserStorage: Story = {
   parameters: { world: { blocksDrafts: true } },
   play: async (context) => {
     await context.userEvent.click(button(context));

@@ -37,7 +37,7 @@ export const WelcomeBack: Story = {
   },
 };
 
-export const WelcomeBackByTheFragment: Story = {
+export const WelcomeBackByFragment: Story = {
   args: { search: `#${new URLSearchParams({ token: makeToken(), user })}` },
   play: async (context) => {
     await expectNotice(context, 'success', 'Welcome back, Maya Gurung!');
@@ -60,7 +60,7 @@ const refused = (said: Record<string, string>, advice?: string): Story => ({
 
 const withoutAMarker = { 'google-marker': '' };
 
-export const ABackendThatBringsNoMarkerBack: Story = {
+export const ABackendWithoutTheMarker: Story = {
   args: { search: query({ token: makeToken(), user }) },
   play: async (context) => {
     await expectNotice(context, 'success', 'Welcome back, Maya Gurung!');
@@ -85,7 +85,7 @@ export const SomebodyElsesAccount = ignored({ token: makeToken({ userId: 66 }), 
 export const SomebodyElsesError = ignored({ error: 'access_denied' }, withoutAMarker);
 export const AnotherMarker = ignored({ token: makeToken({ userId: 66 }), user, marker: 'another' }, asked);
 
-export const NotAskedForAndSignedOut: Story = {
+export const AnUnrequestedCallbackWhenSignedOut: Story = {
   parameters: { world: { drafts: withoutAMarker } },
   play: async (context) => {
     await expectNotice(context, 'error', 'Failed to complete authentication');

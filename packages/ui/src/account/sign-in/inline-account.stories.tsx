@@ -34,7 +34,7 @@ export const SignsIn: Story = {
   },
 };
 
-export const TheFormsMakeWayForEachOther: Story = {
+export const TheFormsReplaceEachOther: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
     await expect(canvas.getByLabelText('Full name')).toHaveFocus();
@@ -66,7 +66,7 @@ export const SignsUpAndIsSignedIn: Story = {
   },
 };
 
-export const AFailureKeepsWhatWasTyped: Story = {
+export const AFailureKeepsTheInput: Story = {
   parameters: { msw: apiHandlers({ register: faults.serverError }) },
   play: async (context) => {
     await register(context);

@@ -62,7 +62,7 @@ export const EmailAndPasswordAreRequired: Story = {
   },
 };
 
-export const AnErrorLeavesAsSoonAsTheFieldIsGood: Story = {
+export const AnErrorGoesOnceTheFieldIsValid: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await userEvent.type(canvas.getByLabelText('Email'), 'm');
@@ -71,7 +71,7 @@ export const AnErrorLeavesAsSoonAsTheFieldIsGood: Story = {
   },
 };
 
-export const TheFocusGoesToTheFirstErrorEachTime: Story = {
+export const FocusGoesToTheFirstErrorEachTime: Story = {
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByLabelText('Email');
     const password = canvas.getByLabelText('Password');
@@ -88,7 +88,7 @@ export const TheFocusGoesToTheFirstErrorEachTime: Story = {
   },
 };
 
-export const TheFocusIsBackWhereItWasAfterAFailure: Story = {
+export const FocusIsRestoredAfterAFailure: Story = {
   parameters: { msw: apiHandlers({ signIn: faults.serverError }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -114,7 +114,7 @@ export const FailedByWrongCredentials = failing(faults.unauthorized);
 export const FailedByTheServer = failing(faults.serverError);
 export const FailedOffline = failing(faults.offline);
 
-export const WithoutANetworkTheNoticeSaysSoToo: Story = {
+export const OfflineShowsANoticeToo: Story = {
   parameters: { msw: apiHandlers({ signIn: faults.offline }) },
   play: async (context) => {
     await signIn(context);
@@ -138,7 +138,7 @@ export const SuccessfullySignedIn: Story = {
   },
 };
 
-export const GoogleLeadsToTheBackend: Story = {
+export const GoogleGoesToTheBackend: Story = {
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Continue with Google' }));
     await expect(worldOf(context).redirectExternal).toHaveBeenCalledWith(
@@ -147,7 +147,7 @@ export const GoogleLeadsToTheBackend: Story = {
   },
 };
 
-export const GoogleThatIsNotSetUp: Story = {
+export const GoogleIsNotSetUp: Story = {
   args: { offersGoogle: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Continue with Google' })).toHaveAccessibleDescription(
@@ -156,7 +156,7 @@ export const GoogleThatIsNotSetUp: Story = {
   },
 };
 
-export const GoogleThatCanNotBeLeftFor: Story = {
+export const TheRedirectToGoogleFails: Story = {
   play: async (context) => {
     worldOf(context).redirectExternal.mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -197,18 +197,18 @@ const comesBackTo = (path: string): Play => {
   };
 };
 
-export const AfterwardsTheVisitorGoesBackOnce: Story = {
+export const ReturnsToThePreviousPageOnce: Story = {
   render: () => <HostWithARouter />,
   parameters: { world: { drafts: { return: '/treks/annapurna-base-camp-trek?travelers=2' } } },
   play: comesBackTo('/treks/annapurna-base-camp-trek?travelers=2'),
 };
 
-export const WhoCameToSignInGoesWhereTheHostSays: Story = {
+export const AfterSignInTheHostDecidesWhereToGo: Story = {
   render: () => <HostWithARouter />,
   play: comesBackTo('/tours'),
 };
 
-export const WhoIsSignedInAlreadyGoesToTheProfile: Story = {
+export const SignedInVisitorsGoToTheProfile: Story = {
   render: () => <HostWithARouter />,
   parameters: { world: { storage: signedInStorage } },
   play: async (context) => {
@@ -220,7 +220,7 @@ export const OnAPageWithoutAReset: Story = {
   play: ({ canvasElement }) => expectSameSizesWithoutReset(canvasElement),
 };
 
-export const AHostPutsThePartsTogetherOtherwise: Story = {
+export const CustomComposition: Story = {
   render: () => (
     <HeadingLevel start={2}>
       <SignIn.Root className="of-host">

@@ -62,7 +62,7 @@ export const Empty: Story = {
   },
 };
 
-export const EveryMessageAtOnce: Story = {
+export const EveryErrorAtOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
     for (const message of [
@@ -107,7 +107,7 @@ export const FieldsAreDisabledWhileLoading: Story = {
   },
 };
 
-export const FailedWithTheServersReason: Story = {
+export const FailedWithTheBackendsReason: Story = {
   parameters: { msw: apiHandlers({ register: faults.emailTaken }) },
   play: async (context) => {
     await signUp(context);

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-export const SearchTreksInTheDrawerOfAPhone: Story = {
+export const SearchInTheDrawerOnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('form', { name: 'Filters' })).not.toBeInTheDocument();
     const trigger = canvas.getByRole('button', { name: 'Filters' });
@@ -79,7 +79,7 @@ export const BackClosesTheDrawer: Story = {
   },
 };
 
-export const AFilteredListTakesTheEntryThatHeldTheBackButton: Story = {
+export const ApplyingFiltersReplacesTheDrawersHistoryEntry: Story = {
   render: (args) => <ListingBesideABackButton {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
@@ -103,7 +103,7 @@ export const ResetFiltersLeavesTheDrawerOpen: Story = {
   },
 };
 
-export const EscapeClosesTheDrawerAndGivesTheFocusBack: Story = {
+export const EscapeClosesTheDrawerAndRestoresFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Filters' });
     await userEvent.click(trigger);
@@ -114,7 +114,7 @@ export const EscapeClosesTheDrawerAndGivesTheFocusBack: Story = {
   },
 };
 
-export const TheFocusStaysInTheOpenDrawer: Story = {
+export const FocusStaysInTheOpenDrawer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const drawer = await canvas.findByRole('dialog', { name: 'Filters' });

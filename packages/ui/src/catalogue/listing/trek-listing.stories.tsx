@@ -44,7 +44,7 @@ export const TheLastPage: Story = {
   },
 };
 
-export const AnotherPageBeginsAtTheHeadingOfItsTreks: Story = {
+export const AnotherPageFocusesItsHeading: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page'));
@@ -65,7 +65,7 @@ function ListingThatComes({ data, ...listing }: TrekListingProps) {
   );
 }
 
-export const NothingMovesOnAPhoneWhenTheTreksCome: Story = {
+export const NoLayoutShiftOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { data: loading },
   render: (args) => <ListingThatComes {...args} />,
@@ -78,7 +78,7 @@ export const NothingMovesOnAPhoneWhenTheTreksCome: Story = {
   },
 };
 
-export const TheFocusStaysWithTheResultsAfterTryAgain: Story = {
+export const FocusStaysWithTheResultsAfterTryAgain: Story = {
   args: { data: failed('Internal server error') },
   render: (args) => <ListingThatComes {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const ErrorLoadingTreks: Story = {
 };
 
 /** A large catalogue comes with what its first page shows; the whole of it is asked for later, and may not come. */
-export const WhatIsShownStaysWhereTheRestDoesNotCome: Story = {
+export const ShownTreksStayWhenTheRestFails: Story = {
   args: {
     data: failed('Request timed out. Please try again.'),
     excerpt: listingExcerpt(storyTreks, storyRegions, ''),
@@ -118,7 +118,7 @@ export const WhatIsShownStaysWhereTheRestDoesNotCome: Story = {
   },
 };
 
-export const WithoutAListOfCountriesThoseOfTheTreksAreOffered: Story = {
+export const WithoutCountriesThoseOfTheTreksAreOffered: Story = {
   args: { countries: [] },
   play: async ({ canvas }) => {
     await expect((await filters(canvas)).getByRole('option', { name: 'Nepal' })).toBeInTheDocument();
@@ -126,7 +126,7 @@ export const WithoutAListOfCountriesThoseOfTheTreksAreOffered: Story = {
 };
 
 /** The steps of the slider are $100: an unmoved handle changes nothing. */
-export const APriceBetweenTwoStepsStaysWhileTheOtherHandleMoves: Story = {
+export const APriceBetweenStepsStaysWhenTheOtherThumbMoves: Story = {
   args: { query: 'budget=550-2000' },
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('slider', { name: 'Highest price' })).focus();
@@ -135,7 +135,7 @@ export const APriceBetweenTwoStepsStaysWhileTheOtherHandleMoves: Story = {
   },
 };
 
-export const ARegionWhoseNameIsNotKnownYet: Story = {
+export const TheRegionsNameIsLoading: Story = {
   args: { regions: loading, query: 'region=3' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Loading treks...')).toBeVisible();
@@ -145,7 +145,7 @@ export const ARegionWhoseNameIsNotKnownYet: Story = {
   },
 };
 
-export const ARegionWhoseNameDidNotCome: Story = {
+export const TheRegionsNameFailedToLoad: Story = {
   args: { regions: failed('Internal server error', fn()), query: 'region=3' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Error loading treks: Internal server error');
@@ -173,7 +173,7 @@ export const NoTreksFoundMatchingYourCriteria: Story = {
   },
 };
 
-export const AnotherNameLeadsToTheTrekThatIsMeant: Story = {
+export const AnAliasFindsItsTrek: Story = {
   args: { query: 'keyword=ABC' },
   play: async ({ canvas }) => {
     const meant = await canvas.findByRole('link', { name: 'Annapurna Base Camp Trek' });
@@ -182,7 +182,7 @@ export const AnotherNameLeadsToTheTrekThatIsMeant: Story = {
   },
 };
 
-export const WhereTheIndexIsAwayTheOtherWaysOnStay: Story = {
+export const WithoutTheIndexOtherSuggestionsStay: Story = {
   args: { query: 'keyword=ABC' },
   parameters: { msw: apiHandlers({ searchIndex: faults.offline }) },
   play: async ({ canvas }) => {
@@ -280,7 +280,7 @@ function ForgetfulHost(props: TrekListingProps) {
   );
 }
 
-export const TheHostsNewestWayToWriteItsAddressCounts: Story = {
+export const TheNewestOnQueryChangeCounts: Story = {
   render: (args) => <ForgetfulHost {...args} />,
   play: async ({ canvas, userEvent }) => {
     const written = canvas.getByLabelText('Addresses');
@@ -303,7 +303,7 @@ export const AsAList: Story = {
 
 const chips = (canvas: StoryCanvas) => within(canvas.getByRole('list', { name: 'Active filters' }));
 
-export const FiltersInForceAreRemovedOneByOne: Story = {
+export const ActiveFiltersAreRemovedOneByOne: Story = {
   args: { query: 'country=bhutan&difficulty=moderate&duration=1-10' },
   play: async ({ canvas, userEvent, args }) => {
     const labels = () =>
@@ -323,7 +323,7 @@ export const FiltersInForceAreRemovedOneByOne: Story = {
   },
 };
 
-export const WhereNothingMatchesOneFilterToRelaxIsNamed: Story = {
+export const NoMatchSuggestsAFilterToRelax: Story = {
   args: { query: 'country=bhutan&budget=9000%2B' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('No treks found matching your criteria.')).toBeVisible();
@@ -352,7 +352,7 @@ const manyTreks = Array.from({ length: 70 }, (_, index) => ({
 }));
 const pages = (canvas: StoryCanvas) => canvas.getByRole('navigation', { name: 'Pages of treks' });
 
-export const ManyPagesAreNamedInPart: Story = {
+export const ManyPagesAreAbbreviated: Story = {
   args: { data: ready(manyTreks), query: 'page=6' },
   play: async ({ canvas, userEvent }) => {
     await expect(pages(canvas)).toHaveTextContent('1…45678…12');
@@ -373,7 +373,7 @@ export const ManyPagesOnAPhone: Story = {
   },
 };
 
-export const WhereNoSingleFilterHelpsOnlyResetIsOffered: Story = {
+export const OnlyResetIsOfferedIfNoFilterHelps: Story = {
   args: { query: 'country=bhutan&difficulty=extreme&keyword=sahara' },
   play: async ({ canvas, userEvent }) => {
     const status = (await canvas.findByText('No treks found matching your criteria.')).parentElement as HTMLElement;
@@ -456,7 +456,7 @@ function ShortListing({ query: first, ...listing }: TrekListingProps) {
   );
 }
 
-export const AHostPutsThePartsTogetherOtherwise: Story = {
+export const CustomComposition: Story = {
   render: (args) => <ShortListing {...args} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Treks for you');
@@ -471,7 +471,7 @@ export const AHostPutsThePartsTogetherOtherwise: Story = {
   },
 };
 
-export const TellsTheHostWhatIsLookedFor: Story = {
+export const EmitsSearchEvents: Story = {
   args: { query: 'keyword=nar+phu' },
   play: async (context) => {
     await context.canvas.findAllByRole('article');

@@ -31,7 +31,7 @@ export const ARegionWithItsTreks: Story = {
   },
 };
 
-export const PutTogetherOtherwise: Story = {
+export const CustomComposition: Story = {
   render: (args) => (
     <PlacePage.Root {...args}>
       <PlacePage.Title>On foot in Annapurna</PlacePage.Title>

@@ -44,7 +44,7 @@ export const MarkedNightsAndTheirSource: Story = {
   },
 };
 
-export const TheDayOfGoingHomeIsNoNight: Story = {
+export const TheLastDayHasNoNight: Story = {
   args: { days: everestWalk.map((day) => (day.day === 11 ? { ...day, accommodation: null } : day)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toHaveTextContent('10 nights between 2,610 m and 5,164 m');

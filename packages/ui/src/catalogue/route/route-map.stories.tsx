@@ -31,7 +31,7 @@ export const PlacesAndAScale: Story = {
 const [homeward] = everestWalk as [ItineraryDay];
 
 /** The flight home, and a camp without coordinates. */
-export const PlacesThatAreNotDrawnAreNamed: Story = {
+export const PlacesNotDrawnAreListed: Story = {
   args: {
     days: [
       ...everestWalk.map((day) => (day.endLocation === 'Lobuche' ? { ...day, coordinates: null } : day)),

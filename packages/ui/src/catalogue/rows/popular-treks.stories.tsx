@@ -67,7 +67,7 @@ export const ACountryWithoutTreks: Story = {
   },
 };
 
-export const CountriesDidNotCome: Story = {
+export const CountriesFailedToLoad: Story = {
   args: { countries: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([

@@ -27,7 +27,7 @@ const fields = ({ canvas }: PlayContext) =>
 
 const heightOf = ({ canvas }: PlayContext) => canvas.getByRole('form').getBoundingClientRect().height;
 
-export const OnASmallScreenTheCountryAlone: Story = {
+export const OnlyTheCountryOnASmallScreen: Story = {
   globals: phone,
   play: async (context) => {
     await expect(fields(context)).toEqual(['Country']);
@@ -45,7 +45,7 @@ export const AdvancedSearchShowsAllFour: Story = {
   },
 };
 
-export const SimpleSearchLeadsBack: Story = {
+export const SimpleSearchGoesBack: Story = {
   globals: phone,
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Advanced Search' }));
@@ -84,7 +84,7 @@ export const NothingChosenOnASmallScreen: Story = {
   },
 };
 
-export const TheErrorLeavesWithTheFirstChoice: Story = {
+export const TheErrorGoesWithTheFirstChoice: Story = {
   globals: desktop,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Find Your Adventure' }));
@@ -106,7 +106,7 @@ export const FindingYourPerfectAdventure: Story = {
   },
 };
 
-export const SimpleModeSendsTheCountryAlone: Story = {
+export const SimpleModeSendsOnlyTheCountry: Story = {
   globals: phone,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -121,7 +121,7 @@ export const SimpleModeSendsTheCountryAlone: Story = {
 
 const chosenBefore = { country: 'Nepal', duration: '1-10', activity: '', budget: '' };
 
-export const WhatWasChosenBeforeIsThereAgain: Story = {
+export const EarlierChoicesAreRestored: Story = {
   globals: phone,
   args: { defaultCriteria: chosenBefore },
   play: async (context) => {
@@ -133,7 +133,7 @@ export const WhatWasChosenBeforeIsThereAgain: Story = {
   },
 };
 
-export const TellsWhatWouldBeLookedFor: Story = {
+export const EmitsTheSearchBeforeItRuns: Story = {
   globals: phone,
   args: { defaultCriteria: chosenBefore, onCriteriaChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -186,7 +186,7 @@ function ShortSearch(offers: SearchChoices) {
   );
 }
 
-export const AHostPutsThePartsTogetherOtherwise: Story = {
+export const CustomComposition: Story = {
   globals: desktop,
   render: (args) => <ShortSearch {...args} />,
   play: async (context) => {

@@ -32,14 +32,14 @@ const typeIn = async (context: PlayContext, text: string) => context.userEvent.t
 const longName =
   'Circumnavigation of the Annapurna Himal by Manang, Tilicho and the Thorong La with a rest day everywhere';
 
-export const AnIconUntilItHasTheFocus: Story = {
+export const AnIconUntilItHasFocus: Story = {
   play: async (context) => {
     await expect(field(context)).toHaveAttribute('aria-expanded', 'false');
     await expect(context.canvas.queryByRole('listbox')).toBeNull();
   },
 };
 
-export const SuggestsWhileOneTypes: Story = {
+export const SuggestsWhileTyping: Story = {
   play: async (context) => {
     await typeIn(context, 'anapurna');
     const list = await context.canvas.findByRole('listbox', { name: 'Suggestions' });
@@ -73,7 +73,7 @@ export const APressGoesToASuggestion: Story = {
   },
 };
 
-export const EnterLooksForTheWords: Story = {
+export const EnterSearchesForTheWords: Story = {
   play: async (context) => {
     await typeIn(context, 'base camp{Enter}');
     await expectVisit(context, '/treks?keyword=base+camp');

@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const InTheGrid: Story = {
+export const GridView: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     for (const text of ['12 day(s)', 'Nepal', 'Annapurna', 'Moderate', '$1,450'])
@@ -49,7 +49,7 @@ export const InGerman: Story = {
   },
 };
 
-export const InTheListWithViewDetails: Story = {
+export const ListViewWithViewDetails: Story = {
   args: { layout: 'list' },
   play: async (context) => {
     const details = context.canvas.getByRole('link', { name: 'View Details' });
@@ -62,7 +62,7 @@ export const InTheListWithViewDetails: Story = {
   },
 };
 
-export const InTheListOnAPhone: Story = { args: { layout: 'list' }, globals: { viewport: { value: 'phone' } } };
+export const ListViewOnAPhone: Story = { args: { layout: 'list' }, globals: { viewport: { value: 'phone' } } };
 
 export const Popular: Story = {
   args: { trek: { ...plain, isPopular: true } },
@@ -85,7 +85,7 @@ export const PriceOnRequest: Story = {
   },
 };
 
-export const ALongTitleStandsOnTwoLines: Story = {
+export const ALongTitleIsLimitedToTwoLines: Story = {
   args: {
     trek: {
       ...plain,
@@ -127,7 +127,7 @@ export const EveryDifficulty: Story = {
   },
 };
 
-export const ADifficultyThatIsNotKnown: Story = {
+export const UnknownDifficulty: Story = {
   args: { trek: { ...plain, difficulty: 'Alpine PD+' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Alpine PD+')).toBeVisible();
@@ -165,7 +165,7 @@ function TrekOfTheMonth({ trek }: { trek: TrekSummary }) {
   );
 }
 
-export const ALayoutOfYourOwn: Story = {
+export const CustomLayout: Story = {
   render: ({ trek }) => (
     <div style={{ maxWidth: 700 }}>
       <TrekOfTheMonth trek={trek} />
@@ -185,7 +185,7 @@ export const ALayoutOfYourOwn: Story = {
   },
 };
 
-export const AHostPutsThePartsTogetherOtherwise: Story = {
+export const CustomComposition: Story = {
   render: ({ trek }) => (
     <HeadingLevel start={4}>
       <ul>

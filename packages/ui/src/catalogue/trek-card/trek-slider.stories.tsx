@@ -45,7 +45,7 @@ export const ThreeSideBySideOnAWideScreen: Story = {
   },
 };
 
-export const ALongRowIsFilledInOnTheWay: Story = {
+export const ALongRowRendersSlidesOnDemand: Story = {
   play: async (context) => {
     await turning(context);
     await expect(context.canvas.queryByText('Nar Phu Valley Trek')).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ function RowThatChanges({ treks, ...slider }: TrekSliderProps) {
   );
 }
 
-export const OtherTreksBeginAtTheirFirst: Story = {
+export const NewTreksStartAtTheFirst: Story = {
   render: (args) => <RowThatChanges {...args} />,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -80,7 +80,7 @@ export const OtherTreksBeginAtTheirFirst: Story = {
   },
 };
 
-export const ABroadSlideHasThePictureBesideTheWords: Story = {
+export const AWideSlideHasThePictureBesideTheText: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async (context) => {
     await turning(context);
@@ -110,7 +110,7 @@ const skeletonAndRow = {
   ),
 } satisfies Story;
 
-export const TheSkeletonKeepsTheRoomOfItsRow: Story = {
+export const TheSkeletonKeepsTheRowsSpace: Story = {
   ...skeletonAndRow,
   play: async (context) => {
     const skeleton = context.canvasElement.querySelector('[data-part="skeletons"]') as HTMLElement;

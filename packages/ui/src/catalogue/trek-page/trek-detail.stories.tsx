@@ -91,7 +91,7 @@ export const Gallery: Story = {
 };
 
 /** A drawing is no photograph, and a row of them no gallery. */
-export const ADrawingInTheGallerysPlace: Story = {
+export const ADrawingReplacesTheGallery: Story = {
   args: { trek: { ...storyTrek, photos: [] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Gallery' }));
@@ -138,7 +138,7 @@ export const NotFound: Story = {
 
 const retry = fn();
 
-export const ATrekThatDidNotLoadCanBeAskedForAgain: Story = {
+export const AFailedLoadCanBeRetried: Story = {
   render: () => <TrekNotFound text="Request timed out. Please try again." onRetry={retry} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Request timed out. Please try again.')).toBeVisible();
@@ -151,7 +151,7 @@ export const OnAPageWithoutAReset: Story = {
   play: ({ canvasElement }) => expectSameSizesWithoutReset(canvasElement),
 };
 
-export const AHostPutsThePartsTogetherOtherwise: Story = {
+export const CustomComposition: Story = {
   render: ({ trek }) => (
     <HeadingLevel start={2}>
       <TrekPage.Root trek={trek} className="of-host">
@@ -177,7 +177,7 @@ export const AHostPutsThePartsTogetherOtherwise: Story = {
   },
 };
 
-export const TellsTheHostThatItIsShown: Story = {
+export const EmitsAViewEvent: Story = {
   play: async (context) => {
     const { id, slug, title, priceUsd } = storyTrek;
     const detail = { v: 1, trekId: id, slug, title, priceUsd };

@@ -49,7 +49,7 @@ export const APressShowsThePictureLarge: Story = {
   },
 };
 
-export const ClosingGivesTheFocusBack: Story = {
+export const ClosingRestoresFocus: Story = {
   play: async (context) => {
     await context.userEvent.click(thumbnail(context, 2));
     await viewer();
@@ -90,7 +90,7 @@ export const ManyPicturesTurnByKeys: Story = {
   },
 };
 
-export const AltAndAnArrowAreTheBrowsers: Story = {
+export const AltAndArrowStayWithTheBrowser: Story = {
   ...opened,
   play: async () => {
     const dialog = await viewer();
@@ -102,7 +102,7 @@ export const AltAndAnArrowAreTheBrowsers: Story = {
   },
 };
 
-export const ManyPicturesTurnByAFinger: Story = {
+export const ManyPicturesTurnBySwiping: Story = {
   ...opened,
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -142,7 +142,7 @@ export const ABrokenPictureFallsBack: Story = {
   },
 };
 
-export const APressBesideThePictureCloses: Story = {
+export const APressOutsideThePictureCloses: Story = {
   ...opened,
   play: async (context) => {
     closed.mockClear();
@@ -163,7 +163,7 @@ const photos = images.map((image, index) => ({
   ...{ credit: index === 1 ? 'Maya Rai' : null, standIn: null, focus: undefined },
 }));
 
-export const PhotographsSayWhatTheyShow: Story = {
+export const PhotographsHaveCaptions: Story = {
   args: { photos },
   play: async (context) => {
     const links = context.canvas.getAllByRole('link');
@@ -175,7 +175,7 @@ export const PhotographsSayWhatTheyShow: Story = {
   },
 };
 
-export const PhotographsInLargeNameWhoTookThem: Story = {
+export const LargePhotographsCreditThePhotographer: Story = {
   ...opened,
   args: { photos },
   play: async (context) => {

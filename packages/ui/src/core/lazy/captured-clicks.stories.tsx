@@ -43,7 +43,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const CountOnceAndInOrder: Story = {
+export const AreReplayedOnceAndInOrder: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bhutan' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Bhutan' }));
@@ -63,14 +63,14 @@ export const AreNoLongerCapturedAfterReplay: Story = {
   },
 };
 
-export const ThatAreMeantForTheBrowserGoToTheBrowser: Story = {
+export const ForTheBrowserStayWithTheBrowser: Story = {
   play: async ({ canvas }) => {
     await fireEvent.click(canvas.getByRole('button', { name: 'Nepal' }), { ctrlKey: true });
     await expect(answered).toEqual(['Nepal']);
   },
 };
 
-export const AreDroppedWhereTheirElementIsGone: Story = {
+export const AreDroppedIfTheirElementIsGone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Nepal' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Bhutan' }));
@@ -115,7 +115,7 @@ const withoutCode: Story = {
   ),
 };
 
-export const SendAPlainFormWhereTheCodeDoesNotCome: Story = {
+export const SubmitAPlainFormIfTheCodeFails: Story = {
   ...withoutCode,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
@@ -124,7 +124,7 @@ export const SendAPlainFormWhereTheCodeDoesNotCome: Story = {
   },
 };
 
-export const AreToldWhereOnlyTheCodeCouldAnswerAndAskForItEachTime: Story = {
+export const ShowANoticeAndRetryIfOnlyCodeCouldRespond: Story = {
   ...withoutCode,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Advanced search' });

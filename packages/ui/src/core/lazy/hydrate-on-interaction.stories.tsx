@@ -9,7 +9,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const StandsAtOnceWhereNoServerRenderedIt: Story = {
+export const RendersAtOnceWithoutServerMarkup: Story = {
   args: { children: <p>Teahouses along the way serve dal bhat twice a day.</p> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Teahouses along the way serve dal bhat twice a day.')).toBeVisible();

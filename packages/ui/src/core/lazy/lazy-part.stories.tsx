@@ -47,7 +47,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const StandsInUntilItsCodeIsThere: Story = {
+export const AFallbackShowsUntilTheCodeLoads: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('One moment, Maya…')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next visitor' }));
@@ -95,7 +95,7 @@ const ofHost: Story = {
   },
 };
 
-export const CodeThatDidNotComeIsAskedForAgainWithAPress: Story = {
+export const APressRetriesFailedCode: Story = {
   ...ofHost,
   play: async ({ canvas }) => {
     const stand = canvas.getByText('A placeholder until then.');
@@ -108,7 +108,7 @@ export const CodeThatDidNotComeIsAskedForAgainWithAPress: Story = {
   },
 };
 
-export const CodeThatDoesNotComeWithAPressEitherIsToldOnce: Story = {
+export const ASecondFailureShowsOneNotice: Story = {
   ...ofHost,
   play: async ({ canvas, userEvent }) => {
     const stand = canvas.getByText('A placeholder until then.');

@@ -89,7 +89,7 @@ export const WhileAPaymentIsUnderWay: Story = {
   },
 };
 
-export const WhileItIsNotKnownWhoSignedIn: Story = {
+export const TheVisitorIsNotKnownYet: Story = {
   name: 'P10: while it is not known who has signed in',
   play: async (context) => {
     await typeANote(context);
@@ -100,7 +100,7 @@ export const WhileItIsNotKnownWhoSignedIn: Story = {
   },
 };
 
-export const TheSamePersonGoesOn: Story = {
+export const TheSameVisitorContinues: Story = {
   play: async (context) => {
     await typeANote(context);
     worldOf(context).storage.changeElsewhere({ token: null, userData: null });
@@ -111,7 +111,7 @@ export const TheSamePersonGoesOn: Story = {
   },
 };
 
-export const WhatWasLeftForAnotherTrekIsGoneToo: Story = {
+export const DraftsForOtherTreksAreDeletedToo: Story = {
   name: 'P10: what was left for another trek is gone, too',
   play: async (context) => {
     await typeANote(context);

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Another order, without table, notes and bar, and with a button of the host's own to open the booking. */
-export const APanelOfTheHostsOwn: Story = {
+export const CustomPanel: Story = {
   render: (args) => (
     <Booking.Root {...args}>
       <Booking.Panel className="my-card">
@@ -48,7 +48,7 @@ export const APanelOfTheHostsOwn: Story = {
 };
 
 /** The payment alone, above the sums: each part shows itself in its own step. */
-export const ADialogOfTheHostsOwn: Story = {
+export const CustomDialog: Story = {
   parameters: { world: leftBooking() },
   render: (args) => (
     <Booking.Root {...args}>

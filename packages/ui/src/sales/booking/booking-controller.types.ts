@@ -10,7 +10,7 @@ export interface PendingCommand {
   run: (booking: BookingVerbs) => void;
 }
 
-/** The facts of a booking in the panel. */
+/** The booking's facts that the panel shows. */
 export interface BookingView {
   travelers: number;
   isEditable: boolean;

@@ -37,7 +37,7 @@ const promises = async (dialog: Dialog) => {
   await expect(dialog.getByText('Nothing is charged before we confirm.')).toBeVisible();
 };
 
-export const OutOfSeasonIsAskedForNotPaid: Story = {
+export const AnOffSeasonDepartureIsRequestedNotPaid: Story = {
   play: async ({ userEvent }) => {
     const dialog = await bookingDialog();
     await expect(dialog.getByText(/^This trek does not usually go at this time of year/)).toBeVisible();
@@ -61,7 +61,7 @@ export const TheRequestLeadsToTheProfile: Story = {
   },
 };
 
-export const BelowTheGroupIsAskedForUntilTheGroupIsThere: Story = {
+export const AGroupBelowTheMinimumIsRequested: Story = {
   parameters: { world: typing('2030-05-20', 1) },
   play: async ({ userEvent }) => {
     const dialog = await bookingDialog();
@@ -76,7 +76,7 @@ export const BelowTheGroupIsAskedForUntilTheGroupIsThere: Story = {
 
 const asked = { ...testDetails, bookingDate: '2030-07-10' };
 
-export const ConfirmedItIsPaid: Story = {
+export const AConfirmedRequestCanBePaid: Story = {
   parameters: {
     world: leftBooking({ isPaying: false, draft: asked, savedDetails: asked, request: 'confirmed' }),
   },
@@ -89,7 +89,7 @@ export const ConfirmedItIsPaid: Story = {
 };
 
 /** The contract's way: any day, any group. */
-export const WithoutAPolicyNothingIsAskedFor: Story = {
+export const WithoutAPolicyEveryDepartureCanBePaid: Story = {
   args: { trek: { ...storyTrek, bookingPolicy: undefined } },
   parameters: { world: typing('2030-07-10', 1) },
   play: async () => {
@@ -99,7 +99,7 @@ export const WithoutAPolicyNothingIsAskedFor: Story = {
   },
 };
 
-export const WhereNoSeasonIsKnownNoDayIsOutOfIt: Story = {
+export const WithoutSeasonsNoDayIsOffSeason: Story = {
   args: { trek: { ...storyTrek, bookingPolicy: { ...bookingPolicy, seasonMonths: [], shoulderMonths: [] } } },
   play: async ({ userEvent }) => {
     const dialog = await bookingDialog();
@@ -120,7 +120,7 @@ export const ShoulderSeason: Story = {
   },
 };
 
-export const TooEarlyNamesTheFirstDay: Story = {
+export const ADateTooEarlyNamesTheFirstPossibleDay: Story = {
   parameters: { world: typing('2030-01-10') },
   play: async ({ userEvent }) => {
     const dialog = await bookingDialog();
@@ -146,4 +146,4 @@ export const TheCalendarMarksTheSeasons: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const DarkTheme: Story = { globals: { theme: 'dark' } };

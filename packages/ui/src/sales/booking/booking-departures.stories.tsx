@@ -45,7 +45,7 @@ export const JoinedWithoutARequest: Story = {
   },
 };
 
-export const TheLastPlaceAndAFullOne: Story = {
+export const OnePlaceLeftAndSoldOut: Story = {
   play: async () => {
     const dialog = await bookingDialog();
     await expect(await dialog.findByLabelText('Join 28 March, 1 place left')).toBeVisible();
@@ -55,7 +55,7 @@ export const TheLastPlaceAndAFullOne: Story = {
   },
 };
 
-export const APrivateStartComesSecond: Story = {
+export const APrivateDepartureComesSecond: Story = {
   parameters: { world: typing('2030-03-14') },
   play: async ({ userEvent }) => {
     const dialog = await bookingDialog();
@@ -66,7 +66,7 @@ export const APrivateStartComesSecond: Story = {
   },
 };
 
-export const TooFewPlacesForTheGroup: Story = {
+export const NotEnoughPlacesForTheGroup: Story = {
   parameters: { world: typing('2030-03-28', 3) },
   play: async ({ userEvent }) => {
     const dialog = await bookingDialog();
@@ -79,7 +79,7 @@ export const TooFewPlacesForTheGroup: Story = {
 
 const sold = 'No place is left on this departure. Please choose another day.';
 
-export const SoldMeanwhile: Story = {
+export const SoldOutMeanwhile: Story = {
   parameters: {
     world: typing('2030-03-28'),
     msw: apiHandlers({
@@ -97,7 +97,7 @@ export const SoldMeanwhile: Story = {
 };
 
 /** While the places are loading or unknown, the starts are offered all the same. */
-export const TheAnswerIsSlow: Story = {
+export const SlowResponse: Story = {
   parameters: answers(faults.silent),
   play: async () => {
     const dialog = await bookingDialog();
@@ -105,7 +105,7 @@ export const TheAnswerIsSlow: Story = {
   },
 };
 
-export const NobodySaysWhatIsLeft: Story = {
+export const PlacesLeftAreUnknown: Story = {
   parameters: answers(faults.serverError),
   play: async () => {
     const dialog = await bookingDialog();
@@ -113,7 +113,7 @@ export const NobodySaysWhatIsLeft: Story = {
   },
 };
 
-export const NoneIsListed: Story = {
+export const NoDepartures: Story = {
   args: { trek: { ...storyTrek, departures: undefined } },
   play: async () => {
     const dialog = await bookingDialog();
@@ -123,4 +123,4 @@ export const NoneIsListed: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
-export const InTheDark: Story = { globals: { theme: 'dark' } };
+export const DarkTheme: Story = { globals: { theme: 'dark' } };

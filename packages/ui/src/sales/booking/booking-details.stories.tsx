@@ -53,7 +53,7 @@ const refusing = (label: string, value: string, message: string): Story => ({
   },
 });
 
-export const OpenPastMidnight: Story = {
+export const TheDialogIsOpenPastMidnight: Story = {
   name: 'A page that is open past midnight counts from the new day',
   parameters: { world: { storage: { ...signedInStorage, token: makeToken({ exp: TEST_NOW_SECONDS + 30 * 86_400 }) } } },
   play: async (context) => {
@@ -100,7 +100,7 @@ export const LoginRequired: Story = {
   },
 };
 
-export const CancelLeavesTheLogin: Story = {
+export const CancelClosesTheLogin: Story = {
   parameters: { world: { storage: null } },
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Book Now' }));
@@ -131,7 +131,7 @@ export const CountryIsMissing = refusing('Country', '', 'Please select your coun
 export const StartDateIsMissing = refusing('Start date', '', 'Please select a booking date');
 export const StartDateIsInThePast = refusing('Start date', '2029-12-30', 'The booking date cannot be in the past');
 
-export const EscapeClosesTheCalendarAlone: Story = {
+export const EscapeClosesOnlyTheCalendar: Story = {
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await open(context);
@@ -198,7 +198,7 @@ export const SavingWithAnEndedSessionAsksToLogIn: Story = {
   },
 };
 
-export const SavedGoesToPayment: Story = {
+export const SavingLeadsToPayment: Story = {
   play: async (context) => {
     const dialog = await open(context);
     await submit(context, dialog);
@@ -263,7 +263,7 @@ export const SignsInWithoutLeavingTheDialog: Story = {
   },
 };
 
-export const AsksToSignInInTheDialogItself: Story = {
+export const AsksToSignInWithinTheDialog: Story = {
   ...signingInInline,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

@@ -69,7 +69,7 @@ export const OneMoreTravelerWouldBeCheaper: Story = {
   },
 };
 
-export const NobodyIsPromisedASavingThatIsNone: Story = {
+export const NoSavingsHintWithoutRealSavings: Story = {
   args: { travelers: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/one more traveler/i)).not.toBeInTheDocument();
@@ -93,7 +93,7 @@ export const AboveTheGroupSize: Story = {
   },
 };
 
-export const WhatIsPromised: Story = {
+export const TheTerms: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Free cancellation up to 30 days before departure')).toBeVisible();
     await expect(canvas.getByText('Guaranteed departures for two or more travelers')).toBeVisible();
@@ -111,7 +111,7 @@ const atLeastFour = {
   longestLeadMonths: 24,
 };
 
-export const GuaranteedFromTheMinimumOfTheTrek: Story = {
+export const GuaranteedFromTheTreksMinimumGroup: Story = {
   args: { trek: { ...storyTrek, bookingPolicy: atLeastFour } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Guaranteed departures for 4 or more travelers')).toBeVisible();
@@ -142,7 +142,7 @@ export const ANumberCanBeTyped: Story = {
   },
 };
 
-export const TheNumberCanBeClearedAndTypedAnew: Story = {
+export const TheNumberCanBeClearedAndRetyped: Story = {
   render: () => <TrekBooking trek={storyTrek} />,
   play: async ({ canvas, userEvent }) => {
     const count = canvas.getByRole('spinbutton', { name: 'Travelers' });
@@ -162,7 +162,7 @@ export const TheNumberCanBeClearedAndTypedAnew: Story = {
   },
 };
 
-export const FixedWhileMoneyIsAtRisk: Story = {
+export const LockedDuringAPayment: Story = {
   args: { isEditable: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton', { name: 'Travelers' })).toBeDisabled();
@@ -182,7 +182,7 @@ export const PriceOnRequestLeadsToContact: Story = {
   },
 };
 
-export const TheBarOfAPhone: Story = {
+export const TheBarOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Book Now' })).toHaveLength(2);
@@ -190,7 +190,7 @@ export const TheBarOfAPhone: Story = {
   },
 };
 
-export const TheBarOfAPhoneKnowsTheGroup: Story = {
+export const TheBarOnAPhoneShowsTheGroup: Story = {
   args: { travelers: 3 },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -55,7 +55,7 @@ export const TheDepositIsProposed: Story = {
 
 const soon = { ...testDetails, bookingDate: '2030-01-20' };
 
-export const TheBalanceOfATrekThatStartsSoonIsDueNow: Story = {
+export const TheBalanceOfATrekStartingSoonIsDueNow: Story = {
   parameters: { world: leftBooking({ draft: soon, savedDetails: soon }) },
   play: async () => {
     const dialog = await bookingDialog();
@@ -66,7 +66,7 @@ export const TheBalanceOfATrekThatStartsSoonIsDueNow: Story = {
   },
 };
 
-export const TheRestOfATrekThatStartsSoonCanBePaidStraightAway: Story = {
+export const TheBalanceOfATrekStartingSoonCanBePaidAtOnce: Story = {
   parameters: { world: leftBooking({ draft: soon, savedDetails: soon, reference: 'TH-7K3M2Q' }) },
   play: async (context) => {
     const dialog = await bookingDialog();
@@ -81,7 +81,7 @@ export const TheRestOfATrekThatStartsSoonCanBePaidStraightAway: Story = {
   },
 };
 
-export const WhatIsChargedIsRoundedToWholeDollars: Story = {
+export const ChargesAreRoundedToWholeDollars: Story = {
   parameters: { world: leftBooking({ travelers: 3 }) },
   play: async () => {
     const dialog = await bookingDialog();
@@ -98,7 +98,7 @@ export const FullPayment: Story = {
   },
 };
 
-export const ACustomAmountByTheSlider: Story = {
+export const ACustomAmountChosenByTheSlider: Story = {
   play: async ({ userEvent }) => {
     const dialog = await bookingDialog();
     await userEvent.click(await dialog.findByLabelText('Custom amount'));
@@ -139,7 +139,7 @@ export const AnAmountBelowTwentyPercentIsIgnored: Story = {
   },
 };
 
-export const BackKeepsWhatWasTyped: Story = {
+export const BackKeepsTheInput: Story = {
   play: async ({ userEvent }) => {
     const dialog = await bookingDialog();
     await userEvent.click(await dialog.findByRole('button', { name: 'Back' }));
@@ -148,7 +148,7 @@ export const BackKeepsWhatWasTyped: Story = {
   },
 };
 
-export const NothingCanBeChangedWhileMoneyMoves: Story = {
+export const NothingCanBeChangedDuringAPayment: Story = {
   play: async (context) => {
     const dialog = await pay(context);
     await expect(await dialog.findByText(/Your payment is being processed/)).toBeVisible();
@@ -171,7 +171,7 @@ export const BookingSuccessful: Story = {
   },
 };
 
-export const WhatIsPaidIsNoDraftAnyMore: Story = {
+export const APaidBookingIsNoLongerADraft: Story = {
   play: async (context) => {
     const { drafts, clock } = worldOf(context);
     const draft = () => drafts.read(`booking.${storyTrek.id}`);
@@ -185,7 +185,7 @@ export const WhatIsPaidIsNoDraftAnyMore: Story = {
   },
 };
 
-export const AfterTwoSecondsToTheProfile: Story = {
+export const GoesToTheProfileAfterTwoSeconds: Story = {
   play: async (context) => {
     await succeed(context);
     const { clock, navigate } = worldOf(context);
@@ -227,7 +227,7 @@ export const AnEndedSessionAsksToLogInAgain: Story = {
   },
 };
 
-export const BlockedStorageIsTold: Story = {
+export const BlockedStorageShowsANotice: Story = {
   parameters: { world: { ...leftBooking(), blocksDrafts: true } },
   play: async (context) => {
     const text = 'Your browser storage is not available. Please enable cookies and try again.';
@@ -277,7 +277,7 @@ const withoutPages: Decorator = (Shown) => (
 );
 
 /** Nothing follows, so nothing goes by itself. */
-export const OnAHostWithoutAProfileTheSuccessStaysUntilItIsDone: Story = {
+export const WithoutAProfilePageSuccessStaysUntilClosed: Story = {
   decorators: [withoutPages],
   args: { onBooked: fn() },
   play: async (context) => {
@@ -292,7 +292,7 @@ export const OnAHostWithoutAProfileTheSuccessStaysUntilItIsDone: Story = {
 };
 
 /** The host signs its visitors in by itself. */
-export const OnAHostWithoutAPageOfSigningInNothingLeadsThere: Story = {
+export const WithoutALoginPageThereIsNoLinkToIt: Story = {
   decorators: [withoutPages],
   play: async (context) => {
     await bookingDialog();
@@ -303,7 +303,7 @@ export const OnAHostWithoutAPageOfSigningInNothingLeadsThere: Story = {
   },
 };
 
-export const TellsTheHostOfTheMoneyAndNothingOfTheVisitor: Story = {
+export const EventsCarryAmountsAndNoPersonalData: Story = {
   play: async (context) => {
     const dialog = await bookingDialog();
     await context.userEvent.click(dialog.getByRole('button', { name: 'One person more' }));

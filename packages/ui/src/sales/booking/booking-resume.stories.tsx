@@ -44,7 +44,7 @@ export const ShowsWhatWasBooked: Story = {
   },
 };
 
-export const WhileItIsReadNothingIsShownAsKnown: Story = {
+export const LoadingTheBooking: Story = {
   parameters: { msw: apiHandlers({ listBookings: faults.silent }) },
   play: async (context) => {
     const dialog = await bookingDialog();
@@ -59,7 +59,7 @@ export const WhileItIsReadNothingIsShownAsKnown: Story = {
   },
 };
 
-export const WhatCouldNotBeReadCanBeReadAgain: Story = {
+export const AFailedReadCanBeRetried: Story = {
   parameters: { msw: apiHandlers({ listBookings: faults.serverError }) },
   play: async (context) => {
     const dialog = await bookingDialog();
@@ -72,7 +72,7 @@ export const WhatCouldNotBeReadCanBeReadAgain: Story = {
 
 const requirements = fn();
 
-export const WhatIsNotKnownIsNotOverwritten: Story = {
+export const UnknownDetailsAreNotOverwritten: Story = {
   parameters: {
     msw: [
       http.post(`${BACKEND_URL}${apiCalls.saveBookingDetails.path}`, async ({ request }) => {
@@ -95,7 +95,7 @@ export const WhatIsNotKnownIsNotOverwritten: Story = {
 const draft = { ...testDetails, bookingDate: unpaid.startDate, country: 'Australia', specialRequirements: 'Vegan' };
 const savedDetails = { ...draft, specialRequirements: unpaid.specialRequirements };
 
-export const ANewerDraftOfThisTabWins: Story = {
+export const ANewerDraftInThisTabWins: Story = {
   parameters: { world: leftBooking({ isOpen: false, isPaying: false, travelers: 4, draft, savedDetails }) },
   play: async () => {
     const dialog = await bookingDialog();
@@ -104,7 +104,7 @@ export const ANewerDraftOfThisTabWins: Story = {
   },
 };
 
-export const ADraftThatAnotherTabHasOvertakenDoesNot: Story = {
+export const ADraftOlderThanAnotherTabsLoses: Story = {
   parameters: { world: leftBooking({ isOpen: false, travelers: 1, orderedTravelers: 1, draft, savedDetails }) },
   play: async () => expectWhatWasBooked(await bookingDialog()),
 };
@@ -119,7 +119,7 @@ export const PaidInAnotherTab: Story = {
   },
 };
 
-export const ABackendThatDoesNotTellTheGroup: Story = {
+export const ABackendWithoutTheGroupSize: Story = {
   parameters: { msw: apiHandlers() },
   play: async () => {
     const dialog = await bookingDialog();
@@ -128,7 +128,7 @@ export const ABackendThatDoesNotTellTheGroup: Story = {
   },
 };
 
-export const SignedOutItIsReadAfterSigningIn: Story = {
+export const TheBookingIsReadAfterSigningIn: Story = {
   parameters: { world: { storage: null } },
   play: async (context) => {
     await bookingDialog('Login Required');

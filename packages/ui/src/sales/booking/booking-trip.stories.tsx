@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const TheGroupCanGrowInBothSteps: Story = {
+export const TheGroupCanChangeInBothSteps: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await bookingDialog();
     const people = within(dialog.getByRole('group', { name: 'People' }));
@@ -40,7 +40,7 @@ export const TheGroupCanGrowInBothSteps: Story = {
   },
 };
 
-export const TheLastDayStandsBesideTheFirst: Story = {
+export const TheEndDateFollowsTheStartDate: Story = {
   parameters: { world: leftBooking({ isPaying: false }) },
   play: async () => {
     const dialog = await bookingDialog();
@@ -67,7 +67,7 @@ export const TheDateCanBeChangedBeforePaying: Story = {
   },
 };
 
-export const TheDateCanBeKept: Story = {
+export const TheDateCanStayTheSame: Story = {
   play: async ({ userEvent }) => {
     const dialog = await bookingDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Change date' }));

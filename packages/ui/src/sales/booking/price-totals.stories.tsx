@@ -30,7 +30,7 @@ const lines = (canvasElement: HTMLElement) =>
     line.querySelector('dd')?.textContent,
   ]);
 
-export const WithoutADiscountThereIsNoLineForIt: Story = {
+export const NoDiscountLineWithoutADiscount: Story = {
   play: async ({ canvasElement }) => {
     await expect(lines(canvasElement)).toEqual([
       ['$1,450 × 1', '$1,450'],
@@ -76,7 +76,7 @@ function linesOf(element: HTMLElement): number {
   return new Set([...text.getClientRects()].map(({ bottom }) => bottom)).size;
 }
 
-export const LargeSumsHaveRoomOnASmallScreen: Story = {
+export const LargeTotalsFitASmallScreen: Story = {
   args: { quote: quoteTrek(98_765.43, 100) },
   render: (args) => (
     <div style={{ width: 240 }}>

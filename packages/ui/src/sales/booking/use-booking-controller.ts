@@ -25,7 +25,10 @@ export function useBookingController({ id, priceUsd, title }: Trek, resumeStartD
   const desk = useLazyModule(controllerModule, () => notify('error', loadFailed));
   const [isWanted, setIsWanted] = useState(false);
   const [isOpening, setIsOpening] = useState(false);
-  const [view, setView] = useState<BookingView>({ travelers: 1, isEditable: true });
+  // The group is the booking's. Until its code is there, the panel shows the one that waits for it.
+  const [chosen, setChosen] = useState(1);
+  const [reported, setReported] = useState<BookingView | null>(null);
+  const view = reported ?? { travelers: chosen, isEditable: true };
   const booking = useLazyActor<PendingCommand>(() => isWanted || void load());
   const latest = useLatest({ drafts, load });
 
@@ -43,14 +46,8 @@ export function useBookingController({ id, priceUsd, title }: Trek, resumeStartD
   }, [resumeStartDate, booking]);
 
   const changeTravelers = (travelers: number) => {
-    let isTaken = false;
-    const run: PendingCommand['run'] = (verbs) => {
-      isTaken = true;
-      verbs.changeTravelers(travelers);
-    };
-    booking.send({ run });
-    // Shown at once, and the booking's own as soon as it is there.
-    if (!isTaken) setView({ ...view, travelers });
+    setChosen(travelers);
+    booking.send({ run: (verbs) => verbs.changeTravelers(travelers) });
   };
   const open = () => {
     if (priceUsd !== null) {
@@ -66,5 +63,5 @@ export function useBookingController({ id, priceUsd, title }: Trek, resumeStartD
     if (path !== null) navigate(path);
   };
   const Desk = isWanted ? desk.code?.BookingController : undefined;
-  return { Desk, isOpening, view, changeTravelers, open, props: { onView: setView, begin: booking.begin } };
+  return { Desk, isOpening, view, changeTravelers, open, props: { onView: setReported, begin: booking.begin } };
 }

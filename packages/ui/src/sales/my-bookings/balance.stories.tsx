@@ -28,7 +28,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const openDialog = (context: Context) => openDialogOf(context, 'Pay balance');
 
-export const AllOfItAtOnce: Story = {
+export const TheWholeBalance: Story = {
   play: async (context) => {
     const dialog = await openDialog(context);
     await expect(dialog.getByLabelText('Amount to pay now (US$)')).toHaveValue('3306');
@@ -45,7 +45,7 @@ export const AllOfItAtOnce: Story = {
 
 const asked = fn();
 
-export const APartOfIt: Story = {
+export const PartOfTheBalance: Story = {
   parameters: {
     msw: [
       http.post(`${BACKEND_URL}${apiCalls.createPaymentIntent.path}`, async ({ request }) => {
@@ -67,7 +67,7 @@ export const APartOfIt: Story = {
   },
 };
 
-export const TooLittleIsRefused: Story = {
+export const AnAmountBelowTheMinimumIsRejected: Story = {
   play: async (context) => {
     const dialog = await openDialog(context);
     const amount = dialog.getByLabelText('Amount to pay now (US$)');
@@ -81,7 +81,7 @@ export const TooLittleIsRefused: Story = {
   },
 };
 
-export const WhatCouldNotBePreparedIsTriedAgain: Story = {
+export const AFailedPreparationCanBeRetried: Story = {
   parameters: { msw: apiHandlers({ createPaymentIntent: faults.serverError }) },
   play: async (context) => {
     const dialog = await openDialog(context);
@@ -93,7 +93,7 @@ export const WhatCouldNotBePreparedIsTriedAgain: Story = {
 };
 
 /** After a reload in mid-payment: its outcome is asked for before anything else. */
-export const APaymentWhoseOutcomeIsNotKnownComesFirst: Story = {
+export const APaymentWithAnUnknownOutcomeComesFirst: Story = {
   parameters: {
     world: {
       storage: signedInStorage,

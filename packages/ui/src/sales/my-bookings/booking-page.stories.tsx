@@ -54,7 +54,7 @@ export const Confirmed: Story = {
   },
 };
 
-export const AChangeIsAskedForWithTheReference: Story = {
+export const AChangeRequestCarriesTheReference: Story = {
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('link', { name: 'Request a change' }));
     await expectVisit(context, '/contact?booking=TH-7K3M2Q');
@@ -87,7 +87,7 @@ const payments = paid.payments.map((payment) => ({
   ...{ paidAt: '2030-01-01T20:00:00.000Z', refundedAmount: 100.5 },
 }));
 
-export const PaymentOfWhichAPartWentBack: Story = {
+export const PartlyRefundedPayment: Story = {
   args: showing({ payments }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$100.50 refunded, $726.50 remaining')).toBeVisible();
@@ -95,7 +95,7 @@ export const PaymentOfWhichAPartWentBack: Story = {
   },
 };
 
-export const ReceiptOfAPaymentOfWhichAPartWentBack: Story = {
+export const ReceiptOfAPartlyRefundedPayment: Story = {
   args: { ...showing({ payments }), receipt: 'pi_1' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
@@ -105,7 +105,7 @@ export const ReceiptOfAPaymentOfWhichAPartWentBack: Story = {
   },
 };
 
-export const ReceiptOfNoPaymentIsNotFound: Story = {
+export const ReceiptOfAnUnknownPayment: Story = {
   args: { receipt: 'pi_2' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Booking not found');
@@ -114,7 +114,7 @@ export const ReceiptOfNoPaymentIsNotFound: Story = {
 
 const departureRequest = { status: 'requested', requestedAt: '2030-01-01T00:00:00.000Z' };
 
-export const DepartureAskedFor: Story = {
+export const DepartureRequested: Story = {
   args: { data: ready([{ ...unpaid, departureRequest }]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You asked for this departure. We confirm within 24 hours/)).toBeVisible();
@@ -149,7 +149,7 @@ export const BalanceDueNow: Story = {
   },
 };
 
-export const CancellationAskedFor: Story = {
+export const CancellationRequested: Story = {
   args: showing(asked('requested')),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -206,7 +206,7 @@ export const OnAPageWithoutAReset: Story = {
 };
 
 /** The sums alone, in a card of the host's. */
-export const AHostPutsThePartsTogetherOtherwise: Story = {
+export const CustomComposition: Story = {
   render: () => (
     <ManageBooking.Root booking={paid} className="my-booking">
       <ManageBooking.Title asChild>

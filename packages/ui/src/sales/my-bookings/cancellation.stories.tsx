@@ -32,7 +32,7 @@ const openDialog = (context: Context) => openDialogOf(context, 'Cancel booking')
 
 const refunded = { ...paid, cancellation: { status: 'requested', refundAmount: 3306, requestedAt: paid.createdAt } };
 
-export const SaysWhatGoesBackBeforeItIsSent: Story = {
+export const ShowsTheRefundBeforeSending: Story = {
   parameters: { msw: apiHandlers({ cancelBooking: answer({ booking: refunded }) }) },
   play: async (context) => {
     const dialog = await openDialog(context);
@@ -62,7 +62,7 @@ export const Unpaid: Story = {
   },
 };
 
-export const Kept: Story = {
+export const KeptBooking: Story = {
   play: async (context) => {
     const dialog = await openDialog(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Keep booking' }));
@@ -71,7 +71,7 @@ export const Kept: Story = {
   },
 };
 
-export const WhileItIsSent: Story = {
+export const Sending: Story = {
   parameters: { msw: apiHandlers({ cancelBooking: faults.silent }) },
   play: async (context) => {
     const dialog = await openDialog(context);
@@ -81,7 +81,7 @@ export const WhileItIsSent: Story = {
   },
 };
 
-export const WhatFailedIsSentAgain: Story = {
+export const AFailedRequestCanBeRetried: Story = {
   parameters: { msw: apiHandlers({ cancelBooking: faults.serverError }) },
   play: async (context) => {
     const dialog = await openDialog(context);

@@ -47,7 +47,7 @@ const rows = async ({ canvas }: Context) =>
   );
 const sectionOf = (element: HTMLElement) => element.closest('section') as HTMLElement;
 
-export const SayWhatIsMissing: Story = {
+export const ShowsWhatIsMissing: Story = {
   play: async (context) => {
     const [first, second, third] = await rows(context);
     await expect(first).toHaveTextContent('Traveler 1: Maya GurungAll details are thereChange');
@@ -60,7 +60,7 @@ export const SayWhatIsMissing: Story = {
   },
 };
 
-export const AllAreKnown: Story = {
+export const AllDetailsAreKnown: Story = {
   args: {
     travelers: ready([1, 2, 3].map((position) => ({ ...testTraveler, position }))),
   },
@@ -70,7 +70,7 @@ export const AllAreKnown: Story = {
   },
 };
 
-export const WhatIsSavedIsSaidAndShown: Story = {
+export const SavingIsConfirmedAndShown: Story = {
   parameters: {
     msw: apiHandlers({ saveTraveler: answer({ travelers: [testTraveler, { ...testTraveler, position: 2 }] }) }),
   },
@@ -88,7 +88,7 @@ export const WhatIsSavedIsSaidAndShown: Story = {
   },
 };
 
-export const WhatCanNotBeIsSaidAtItsField: Story = {
+export const InvalidValuesShowAnErrorAtTheirField: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await openForm(context, 'Fill in, Traveler 3');
@@ -101,7 +101,7 @@ export const WhatCanNotBeIsSaidAtItsField: Story = {
   },
 };
 
-export const WhileTheyAreSaved: Story = {
+export const Saving: Story = {
   parameters: { msw: apiHandlers({ saveTraveler: faults.silent }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -114,7 +114,7 @@ export const WhileTheyAreSaved: Story = {
   },
 };
 
-export const WhatWasTypedSurvivesAFailure: Story = {
+export const InputSurvivesAFailure: Story = {
   parameters: { msw: apiHandlers({ saveTraveler: faults.serverError }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -129,7 +129,7 @@ export const WhatWasTypedSurvivesAFailure: Story = {
   },
 };
 
-export const WhatWasTypedSurvivesClosing: Story = {
+export const InputSurvivesClosing: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await openForm(context, 'Fill in, Traveler 3');
@@ -158,7 +158,7 @@ export const ErrorLoadingTheDetails: Story = {
   },
 };
 
-export const AreNotAskedForBeforeThePayment: Story = {
+export const NotShownBeforeThePayment: Story = {
   args: { data: ready([{ ...unpaid, completeTravelers: 0 }]) },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Complete payment' });
@@ -181,7 +181,7 @@ export const OnAPageWithoutAReset: Story = {
 };
 
 /** The form alone, with fewer fields. */
-export const AHostPutsTheFormTogetherOtherwise: Story = {
+export const CustomComposition: Story = {
   render: ({ travelers }) => (
     <ManageBooking.Root booking={paid} travelers={travelers}>
       <ManageBooking.TravelerForm position={2} className="my-form">

@@ -115,7 +115,7 @@ export const Preparing: Story = {
   },
 };
 
-export const PressedTooEarly: Story = {
+export const PressedBeforeItIsReady: Story = {
   parameters: { msw: apiHandlers({ createPaymentIntent: faults.silent }) },
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Pay $290' }));
@@ -161,7 +161,7 @@ export const Succeeded: Story = {
 
 const processing = apiHandlers({ paymentStatus: answer({ status: 'processing' }) });
 
-export const ASettlementThatFailsIsNoSuccess: Story = {
+export const AFailedSettlementIsNotASuccess: Story = {
   name: 'P11: A settlement that fails is no success',
   parameters: { msw: apiHandlers({ paymentStatus: faults.serverError }) },
   play: async (context) => {
@@ -188,7 +188,7 @@ export const Polling: Story = {
   },
 };
 
-export const PollingFindsItSucceeded: Story = {
+export const PollingFindsSuccess: Story = {
   parameters: { pendingIntentId: 'mock_open', msw: processing },
   play: async (context) => {
     const clock = await expectTimer(context);
@@ -198,7 +198,7 @@ export const PollingFindsItSucceeded: Story = {
   },
 };
 
-export const DeclinedCanBeTriedAgain: Story = {
+export const ADeclinedCardCanBeRetried: Story = {
   parameters: { pendingIntentId: 'mock_open', msw: apiHandlers({ paymentStatus: answer({ status: 'failed' }) }) },
   play: async (context) => {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Payment failed or was canceled');
@@ -220,7 +220,7 @@ export const StillProcessingAfterFiveChecks: Story = {
   },
 };
 
-export const AFailedCheckIsToldAndRepeated: Story = {
+export const AFailedCheckShowsANoticeAndRepeats: Story = {
   parameters: { pendingIntentId: 'mock_open', msw: apiHandlers({ paymentStatus: faults.offline }) },
   play: async (context) => {
     await expectNotice(context, 'error', 'Failed to check payment status. Please try again.');
@@ -256,7 +256,7 @@ export const FailedWithAStatus = initFailed(faults.serverError, 'Payment request
 export const FailedOffline = initFailed(faults.offline, 'Network error. Please check your internet connection.');
 export const FailedByAnAnswerThatIsNone = initFailed(faults.malformed, 'Payment request failed with status 500');
 
-export const TryAgainPreparesAnew: Story = {
+export const TryAgainPreparesANewPayment: Story = {
   ...initFailed(faults.serverError, ''),
   play: async (context) => {
     const again = await context.canvas.findByRole('button', { name: 'Try Again' });
@@ -308,7 +308,7 @@ export const TheCardStaysWhileAnotherAmountIsPrepared: Story = {
   },
 };
 
-export const ACardThatHasLeftTheScreenCanNotBeCharged: Story = {
+export const AnUnmountedCardCannotBeCharged: Story = {
   parameters: { ...byCard(), canLeave: true },
   beforeEach: () => void stubStripe(),
   play: async (context) => {
@@ -330,7 +330,7 @@ export const TheCardIsCharged: Story = {
   },
 };
 
-export const TheCardIsDeclinedAndAnotherOneTaken: Story = {
+export const AfterADeclineAnotherCardCanBeUsed: Story = {
   parameters: byCard({ paymentStatus: answer({ status: 'succeeded' }) }),
   play: async (context) => {
     const declined = { error: { type: 'card_error', message: 'Your card was declined.' } };
@@ -346,7 +346,7 @@ export const TheCardIsDeclinedAndAnotherOneTaken: Story = {
   },
 };
 
-export const AnErrorWhileConfirmingIsAskedForNotPaidAgain: Story = {
+export const AnErrorWhileConfirmingIsCheckedNotPaidAgain: Story = {
   parameters: byCard(),
   play: async (context) => {
     const { confirmations } = stubStripe(() => Promise.reject(new Error('The frame is gone')));
@@ -360,7 +360,7 @@ export const AnErrorWhileConfirmingIsAskedForNotPaidAgain: Story = {
   },
 };
 
-export const ALostAnswerIsAskedForNotPaidAgain: Story = {
+export const ALostResponseIsCheckedNotPaidAgain: Story = {
   parameters: byCard(),
   play: async (context) => {
     const { confirmations } = stubStripe(async () => ({
@@ -375,7 +375,7 @@ export const ALostAnswerIsAskedForNotPaidAgain: Story = {
 };
 
 /** The button above the card, with the host's own words, and no way back. */
-export const AHostPutsThePartsTogetherOtherwise: Story = {
+export const CustomComposition: Story = {
   parameters: {
     ofHost: (
       <>

@@ -34,14 +34,14 @@ const chargesOnce: Invariant = (log, input) => {
 };
 
 /** A new payment starts a new count: a card's confirmation, a simulated settlement, or a start that resumes one. */
-const STARTS_POLLING_ANEW = new Set(['confirmCard', 'settle', 'loadConfig']);
+const RESTARTS_POLLING = new Set(['confirmCard', 'settle', 'loadConfig']);
 
 /** The status of one payment is asked for five times at most. */
 const pollsAtMostFiveTimes: Invariant = (log) => {
   let polls = 0;
   for (const entry of log) {
     if (entry.kind !== 'call') continue;
-    if (STARTS_POLLING_ANEW.has(entry.actor)) polls = 0;
+    if (RESTARTS_POLLING.has(entry.actor)) polls = 0;
     if (entry.actor === 'checkStatus') polls += 1;
     if (polls > 5) return ['a payment was polled a sixth time'];
   }

@@ -73,7 +73,7 @@ export const ABrokenPictureFallsBack: Story = {
 
 const long = storyPosts.find(({ slug }) => slug === 'long') ?? storyPost;
 
-export const ALongTextStandsOnThreeLines: Story = {
+export const ALongTextIsLimitedToThreeLines: Story = {
   args: { post: long },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 3 });
@@ -112,7 +112,7 @@ function PostLine({ post }: PostCardProps) {
   );
 }
 
-export const ALayoutOfYourOwn: Story = {
+export const CustomLayout: Story = {
   render: (args) => <PostLine {...args} />,
   play: async (context) => {
     const { canvas, canvasElement } = context;

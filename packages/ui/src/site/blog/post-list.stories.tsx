@@ -39,7 +39,7 @@ export const LoadingPosts: Story = {
   },
 };
 
-export const PostsThatDidNotLoad: Story = {
+export const PostsFailedToLoad: Story = {
   args: { posts: failed('Network error', fn()) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading blog posts');

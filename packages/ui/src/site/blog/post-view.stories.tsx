@@ -39,7 +39,7 @@ export const TitleAuthorDateAndText: Story = {
   },
 };
 
-export const WaysToShareOpenInNewTabs: Story = {
+export const ShareLinksOpenInNewTabs: Story = {
   play: async ({ canvas }) => {
     for (const name of ['Share on Facebook', 'Share on Twitter', 'Share on LinkedIn', 'Share by e-mail']) {
       const link = canvas.getByRole('link', { name: new RegExp(name) });
@@ -60,7 +60,7 @@ export const TheLinkIsCopied: Story = {
   },
 };
 
-export const TheBrowserRefusesToCopy: Story = {
+export const CopyingIsDenied: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     const writeText = () => Promise.reject(new Error('refused'));
@@ -71,7 +71,7 @@ export const TheBrowserRefusesToCopy: Story = {
 };
 
 /** As on a page without a secure connection. */
-export const TheBrowserCanNotCopy: Story = {
+export const CopyingIsNotSupported: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     Object.defineProperty(navigator, 'clipboard', { value: {}, configurable: true });
@@ -102,7 +102,7 @@ export const OnAPhone: Story = {
 };
 
 /** A post may name a class of its host; it can't lay itself over the page by one. */
-export const APostStaysInItsPlace: Story = {
+export const NoLayoutShift: Story = {
   args: { content: sanitize('<p>Namaste.</p><p class="host-banner">Your card, please.</p>') },
   render: (args) => (
     <>
@@ -147,7 +147,7 @@ function PostAsALetter(letter: PostViewProps) {
   );
 }
 
-export const ALayoutOfYourOwn: Story = {
+export const CustomLayout: Story = {
   render: (args) => <PostAsALetter {...args} />,
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;

@@ -32,7 +32,7 @@ const pass = (context: PlayContext, ms: number) => worldOf(context).clock.advanc
 const HINT = 'Need Help? Chat with us';
 const launcher = ({ canvas }: PlayContext) => canvas.findByRole('button', { name: 'Chat with us' });
 
-export const NothingForAMoment: Story = {
+export const HiddenAtFirst: Story = {
   play: async (context) => {
     await pass(context, 1799);
     await expect(context.canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ export const TheButtonAppears: Story = {
 };
 
 /** Its code came late, and the page's time ran meanwhile. */
-export const TheButtonAppearsInTheTimeThatIsLeft: Story = {
+export const TheButtonAppearsAfterTheRemainingTime: Story = {
   args: { loadedMsAgo: 500 },
   play: async (context) => {
     await pass(context, 1299);
@@ -60,7 +60,7 @@ export const TheButtonAppearsInTheTimeThatIsLeft: Story = {
   },
 };
 
-export const TheButtonAppearsAtOnceWhereItsTimeHasPassed: Story = {
+export const TheButtonAppearsAtOnceAfterItsTime: Story = {
   args: { loadedMsAgo: 60_000 },
   play: async (context) => {
     await pass(context, 0);
@@ -68,14 +68,14 @@ export const TheButtonAppearsAtOnceWhereItsTimeHasPassed: Story = {
   },
 };
 
-export const TheHintComes: Story = {
+export const TheHintAppears: Story = {
   play: async (context) => {
     await pass(context, 1800 + 1200);
     await expect(await context.canvas.findByText(HINT)).toBeVisible();
   },
 };
 
-export const TheHintGoes: Story = {
+export const TheHintDisappears: Story = {
   play: async (context) => {
     await pass(context, 1800 + 3700);
     await launcher(context);
@@ -112,7 +112,7 @@ export const OpenInGerman: Story = {
 
 export const OpenOnAPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
 
-export const EscapeClosesAndGivesTheFocusBack: Story = {
+export const EscapeClosesAndRestoresFocus: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await pass(context, 1800);
@@ -124,7 +124,7 @@ export const EscapeClosesAndGivesTheFocusBack: Story = {
   },
 };
 
-export const EscapeClosesWhereverTheFocusIs: Story = {
+export const EscapeClosesRegardlessOfFocus: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await pass(context, 1800);
@@ -137,7 +137,7 @@ export const EscapeClosesWhereverTheFocusIs: Story = {
   },
 };
 
-export const EscapeBelongsToADialogThatOpenedOverIt: Story = {
+export const EscapeClosesTheDialogAboveFirst: Story = {
   render: (args) => (
     <>
       <ChatWidget {...args} />

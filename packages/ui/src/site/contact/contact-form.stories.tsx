@@ -101,7 +101,7 @@ export const MessageSent: Story = {
   },
 };
 
-export const FailedWithTheServersReason = failing(
+export const FailedWithTheBackendsReason = failing(
   { kind: 'answer', status: 429, body: { message: 'Too many attempts. Please try again later.' } },
   'Too many attempts. Please try again later.',
 );
@@ -121,7 +121,7 @@ export const OnAPageWithoutAReset: Story = {
   play: ({ canvasElement }) => expectSameSizesWithoutReset(canvasElement),
 };
 
-export const AHostPutsThePartsTogetherOtherwise: Story = {
+export const CustomComposition: Story = {
   render: () => (
     <HeadingLevel start={3}>
       <Contact.Root className="of-host" initialMessage="Namaste!">

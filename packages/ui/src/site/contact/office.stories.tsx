@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const EveryWayToReachUs: Story = {
+export const EveryContact: Story = {
   play: async ({ canvas }) => {
     for (const text of ['Chaksibari Marg, Thamel', 'Sunday to Friday 9am-5pm', 'Saturday 10am-2pm'])
       await expect(canvas.getByText(text)).toBeVisible();
@@ -41,7 +41,7 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 const frame = 'data:text/html,<html lang="en"><title>Map</title><body>Map</body></html>';
 
-export const TheMapWaitsUntilItIsAskedFor: Story = {
+export const TheMapLoadsOnRequest: Story = {
   render: () => <DefaultOfficeMap placeName="Thamel, Kathmandu" frameUrl={frame} pageUrl="https://example.com/map" />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByTitle('Map of Thamel, Kathmandu')).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ export const TheMapWaitsUntilItIsAskedFor: Story = {
 };
 
 export const TheMapIsShown: Story = {
-  ...TheMapWaitsUntilItIsAskedFor,
+  ...TheMapLoadsOnRequest,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the map' }));
     const map = await canvas.findByTitle('Map of Thamel, Kathmandu');
@@ -60,7 +60,7 @@ export const TheMapIsShown: Story = {
 };
 
 /** A fact of the host's own, and the map without its drawing. */
-export const AHostPutsThePartsTogetherOtherwise: Story = {
+export const CustomComposition: Story = {
   render: () => (
     <>
       <Office.Root className="my-office">

@@ -87,7 +87,7 @@ export const Closed: Story = {
   },
 };
 
-export const HoverOpensAfterAMoment: Story = {
+export const HoverOpensAfterADelay: Story = {
   play: async (context) => {
     await context.userEvent.hover(trigger(context, 'Maps'));
     await pass(context, 199);
@@ -99,7 +99,7 @@ export const HoverOpensAfterAMoment: Story = {
   },
 };
 
-export const ANarrowPanelIsAsWideAsWhatIsInIt: Story = {
+export const ANarrowPanelFitsItsContent: Story = {
   play: async (context) => {
     await context.userEvent.click(trigger(context, 'Books'));
     const book = await context.canvas.findByRole('link', { name: 'Birds of Nepal' });
@@ -109,7 +109,7 @@ export const ANarrowPanelIsAsWideAsWhatIsInIt: Story = {
   },
 };
 
-export const TheNextItemTakesItsPlaceAtOnce: Story = {
+export const TheNextItemReplacesItAtOnce: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.hover(trigger(context, 'Maps'));
@@ -121,7 +121,7 @@ export const TheNextItemTakesItsPlaceAtOnce: Story = {
   },
 };
 
-export const EscapeGivesTheFocusBack: Story = {
+export const EscapeRestoresFocus: Story = {
   play: async (context) => {
     const { userEvent } = context;
     trigger(context, 'Maps').focus();
@@ -133,7 +133,7 @@ export const EscapeGivesTheFocusBack: Story = {
   },
 };
 
-export const ALinkInThePanelLeadsOnAndClosesIt: Story = {
+export const ALinkInThePanelClosesIt: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(trigger(context, 'Maps'));
@@ -166,7 +166,7 @@ function MenuWithAButton({ path: initial, ...menu }: MegaMenuRootProps) {
   );
 }
 
-export const AButtonLeavesItOpenAndAnotherPathClosesIt: Story = {
+export const AButtonKeepsItOpenAndANewPathClosesIt: Story = {
   render: (args) => <MenuWithAButton {...args} />,
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -41,7 +41,7 @@ export const Open: Story = {
   },
 };
 
-export const ASectionOpensAndLeadsOn: Story = {
+export const ASectionOpensAndHasLinks: Story = {
   play: async (context) => {
     const { userEvent } = context;
     await open(context);
@@ -52,7 +52,7 @@ export const ASectionOpensAndLeadsOn: Story = {
   },
 };
 
-export const EscapeClosesAndGivesTheFocusBack: Story = {
+export const EscapeClosesAndRestoresFocus: Story = {
   play: async (context) => {
     await open(context);
     await context.userEvent.keyboard('{Escape}');
@@ -61,7 +61,7 @@ export const EscapeClosesAndGivesTheFocusBack: Story = {
   },
 };
 
-export const BackClosesItWhereTheQueryAloneChanges: Story = {
+export const BackClosesItWhenOnlyTheQueryChanges: Story = {
   play: async (context) => {
     await open(context);
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -80,7 +80,7 @@ function MenuThatComes(menu: SiteMenuProps) {
   return <SiteMenuDrawer {...menu} data={data} />;
 }
 
-export const NothingMovesWhenTheEntriesCome: Story = {
+export const NoLayoutShiftWhenEntriesLoad: Story = {
   args: { data: loading },
   render: (args) => <MenuThatComes {...args} />,
   play: async (context) => {
@@ -93,7 +93,7 @@ export const NothingMovesWhenTheEntriesCome: Story = {
   },
 };
 
-export const TreksAreLoading: Story = {
+export const LoadingTreks: Story = {
   args: { data: loading },
   play: async (context) => {
     await open(context);
@@ -101,7 +101,7 @@ export const TreksAreLoading: Story = {
   },
 };
 
-export const TreksDidNotCome: Story = {
+export const TreksFailedToLoad: Story = {
   args: { data: failed('Network error', fn()) },
   play: async (context) => {
     const { userEvent } = context;
@@ -112,7 +112,7 @@ export const TreksDidNotCome: Story = {
   },
 };
 
-export const OnATabletAPressBesideItClosesIt: Story = {
+export const APressOutsideClosesItOnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async (context) => {
     await open(context);

@@ -36,7 +36,7 @@ export const Closed: Story = {
   },
 };
 
-export const HoverOpensNepalAfterAMoment: Story = {
+export const HoverOpensNepalAfterADelay: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await userEvent.hover(item(context, 'Nepal Trekking'));
@@ -53,7 +53,7 @@ export const HoverOpensNepalAfterAMoment: Story = {
 };
 
 /** As a press does that was kept until the menu's code came: nothing came near before. */
-export const WhatOpensByItselfIsWanted: Story = {
+export const OpeningRequestsTheData: Story = {
   play: async (context) => {
     await fireEvent.click(item(context, 'Bhutan'));
     await expect(await context.canvas.findByRole('link', { name: /Druk Path Trek/ })).toBeVisible();
@@ -61,7 +61,7 @@ export const WhatOpensByItselfIsWanted: Story = {
   },
 };
 
-export const LeavingClosesAfterAMoment: Story = {
+export const LeavingClosesAfterADelay: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.hover(item(context, 'Bhutan'));
@@ -73,7 +73,7 @@ export const LeavingClosesAfterAMoment: Story = {
   },
 };
 
-export const EscapeClosesWhatHoveringHasOpened: Story = {
+export const EscapeClosesAHoveredMenu: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.hover(item(context, 'Bhutan'));
@@ -84,7 +84,7 @@ export const EscapeClosesWhatHoveringHasOpened: Story = {
   },
 };
 
-export const KeysOpenWalkAndClose: Story = {
+export const KeysOpenMoveAndClose: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     item(context, 'Nepal Trekking').focus();
@@ -113,7 +113,7 @@ export const EnterOpensAndClosesAgain: Story = {
   },
 };
 
-export const TheFocusThatLeavesClosesIt: Story = {
+export const LosingFocusClosesIt: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     item(context, 'About Us').focus();
@@ -137,7 +137,7 @@ export const ActivitiesHaveSixCategories: Story = {
   },
 };
 
-export const AFingerSelectsBeforeItFollows: Story = {
+export const ATapSelectsBeforeItFollows: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(item(context, 'Nepal Trekking'));
@@ -170,7 +170,7 @@ export const Failed: Story = {
   },
 };
 
-export const NothingThereYet: Story = {
+export const Empty: Story = {
   args: { data: ready({ regions: [], treks: [] }) },
   play: async (context) => {
     await context.userEvent.click(item(context, 'India'));

@@ -53,7 +53,7 @@ module.exports = {
       severity: 'error',
       from: { path: 'packages/ui/src/.*\\.(texts|texts\\.de|texts\\.es|texts\\.fr|timing|anatomy)\\.ts$' },
       to: {
-        pathNot: 'packages/ui/src/core/internal/(anatomy|define-texts|known-names|plural)\\.ts$',
+        pathNot: 'packages/ui/src/core/(internal/(anatomy|known-names)|texts/(define-texts|plural))\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -62,14 +62,14 @@ module.exports = {
       severity: 'error',
       from: { path: 'packages/ui/src/.*\\.machine\\.ts$' },
       to: {
-        path: 'node_modules/(react|react-dom|@xstate/react|ofetch|@ark-ui)/|\\.tsx$|\\.css\\.ts$|/api/(client|http)\\.ts$',
+        path: 'node_modules/(react|react-dom|@xstate/react|ofetch|@ark-ui)/|\\.tsx$|\\.css\\.ts$|/api/(client\\.ts$|http/)',
       },
     },
     {
       name: 'parts-know-no-style-and-no-calls',
       severity: 'error',
       from: { path: 'packages/ui/src/.*\\.tsx$', pathNot: test },
-      to: { path: '\\.css\\.ts$|/api/http\\.ts$|node_modules/ofetch/' },
+      to: { path: '\\.css\\.ts$|/api/http/|node_modules/ofetch/' },
     },
     {
       name: 'only-the-kit-folder-knows-the-component-library',

@@ -2,7 +2,7 @@
 
 export { passwordChangeMachine } from './account/profile/password-change.machine.ts';
 export { sessionMachine } from './account/session/session.machine.ts';
-export { googleCallbackMachine } from './account/sign-in/google-callback.machine.ts';
+export { googleCallbackMachine } from './account/sign-in/google/google-callback.machine.ts';
 export { listingMachine } from './catalogue/listing/listing.machine.ts';
 export { searchMachine } from './catalogue/search/search.machine.ts';
 export { suggestionsMachine } from './catalogue/search/suggestions.machine.ts';

@@ -1,8 +1,8 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { sessionTexts } from '../../ui/src/account/session/session.texts.ts';
-import { passwordTexts } from '../../ui/src/account/sign-in/password.texts.ts';
+import { passwordTexts } from '../../ui/src/account/sign-in/password/password.texts.ts';
 import { apiTexts } from '../../ui/src/api/api.texts.ts';
-import { formatMessage } from '../../ui/src/core/internal/message-descriptor.ts';
+import { formatMessage } from '../../ui/src/core/texts/message-descriptor.ts';
 import { bookingTexts } from '../../ui/src/sales/booking/booking.texts.ts';
 import { paymentTexts } from '../../ui/src/sales/payment/payment.texts.ts';
 import type { Outcome } from '../../ui/src/testing/index.ts';

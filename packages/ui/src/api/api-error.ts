@@ -1,6 +1,6 @@
-import { formatMessage } from '../core/internal/message-descriptor.ts';
+import { formatMessage } from '../core/texts/message-descriptor.ts';
 import { type ApiMessage, apiTexts } from './api.texts.ts';
-import { errorBodySentence } from './error-body.ts';
+import { errorBodySentence } from './http/error-body.ts';
 
 export type { ApiMessage } from './api.texts.ts';
 

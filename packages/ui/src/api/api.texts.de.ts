@@ -1,7 +1,7 @@
-import type { Translation } from '../core/internal/define-texts.ts';
 import { knownNames } from '../core/internal/known-names.ts';
-import { pluralIn } from '../core/internal/plural.ts';
 import type { SeasonNames } from '../core/internal/seasons-of-month.ts';
+import type { Translation } from '../core/texts/define-texts.ts';
+import { pluralIn } from '../core/texts/plural.ts';
 import type { apiTexts } from './api.texts.ts';
 import type { DifficultyNames, trekFactsTexts } from './trek-facts.texts.ts';
 

@@ -1,5 +1,5 @@
-import { defineTexts, type Translation } from '../core/internal/define-texts.ts';
-import type { MessageDescriptor } from '../core/internal/message-descriptor.ts';
+import { defineTexts, type Translation } from '../core/texts/define-texts.ts';
+import type { MessageDescriptor } from '../core/texts/message-descriptor.ts';
 /** Texts for calls that got no usable answer. */
 export const apiTexts = defineTexts('api', {
   network: 'Network error. Please check your internet connection.',

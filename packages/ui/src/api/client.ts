@@ -12,15 +12,15 @@ import type {
   TravelerEntity,
   User,
 } from './entities.ts';
-import { createHttp, type HttpCall, type HttpSettings } from './http.ts';
+import { createHttp, type HttpCall, type HttpSettings } from './http/http.ts';
+import { lateCall } from './http/late-call.ts';
+import { readField, readId, readText } from './http/read-value.ts';
 import type { ImageSource } from './image-path.ts';
-import { lateCall } from './late-call.ts';
 import { normalizePlaces } from './normalize-place.ts';
 import { type BlogPost, readBlogPosts } from './normalize-post.ts';
 import { normalizeTrek, normalizeTreks, readPlacesLeft } from './normalize-trek.ts';
 import type { Place } from './place.ts';
 import { readSearchIndex } from './read-search-index.ts';
-import { readField, readId, readText } from './read-value.ts';
 import type { ContactMessage, DetailsToSave, PaymentRequest, Registration, SignIn } from './requests.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Trek } from './trek.ts';
@@ -93,7 +93,7 @@ const readRequest = (request: unknown) =>
   request === undefined || request === null ? request : readText(readField(request, 'status'), '');
 
 /** The schemas load with the first answer that needs them: browsing gets by without. */
-const answers = lateCall(lazyModule(() => import('./read-answers.ts')));
+const answers = lateCall(lazyModule(() => import('./http/read-answers.ts')));
 
 /** Makes the client of one backend. Answers are read once, here; past it every value has its type. */
 export function createApiClient({ placeholderImage, ...settings }: ApiClientSettings): ApiClient {

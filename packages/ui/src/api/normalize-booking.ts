@@ -1,7 +1,7 @@
 import { readCompanyDay } from '../core/internal/company-day.ts';
 import type { BookingEntity, BookingPaymentEntity } from './entities.ts';
+import { readAmount, readField, readId, readList, readOptionalText, readText, readTexts } from './http/read-value.ts';
 import { TREK_DEFAULTS } from './normalize-trek.ts';
-import { readAmount, readField, readId, readList, readOptionalText, readText, readTexts } from './read-value.ts';
 
 /** The fields that the contract gives every booking. */
 type Fact = 'id' | 'trekId' | 'trek' | 'status' | 'startDate' | 'endDate' | 'advanceAmount' | 'balanceAmount';

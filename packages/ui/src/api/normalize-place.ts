@@ -1,7 +1,7 @@
+import { readField, readId, readList, readText } from './http/read-value.ts';
 import { type ImageSource, imageAddress } from './image-path.ts';
 import { readPhotos } from './photo.ts';
 import type { Place } from './place.ts';
-import { readField, readId, readList, readText } from './read-value.ts';
 import { placeSlug } from './slug.ts';
 
 /** The list's countries or regions; entries without a name are dropped. */

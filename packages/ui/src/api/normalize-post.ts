@@ -1,6 +1,6 @@
+import { readField, readId, readList, readNumber, readText } from './http/read-value.ts';
 import { type ImageSource, imageAddress } from './image-path.ts';
 import { type Photo, readPhotos } from './photo.ts';
-import { readField, readId, readList, readNumber, readText } from './read-value.ts';
 import { titleSlug } from './slug.ts';
 
 /** A blog post as the browser uses it. `content` is HTML as an editor wrote it: sanitize it before it is shown. */

@@ -1,7 +1,5 @@
 import { type CalendarDate, isCalendarDate } from '../core/internal/calendar-date.ts';
 import type { BookingPolicyEntity, DepartureEntity, OpenDepartureEntity, TrekEntity } from './entities.ts';
-import { type ImageSource, imageAddress } from './image-path.ts';
-import { readPhotos } from './photo.ts';
 import {
   readAmount,
   readField,
@@ -11,7 +9,9 @@ import {
   readOptionalText,
   readText,
   readTexts,
-} from './read-value.ts';
+} from './http/read-value.ts';
+import { type ImageSource, imageAddress } from './image-path.ts';
+import { readPhotos } from './photo.ts';
 import { titleSlug } from './slug.ts';
 import type { ItineraryDay, Trek } from './trek.ts';
 

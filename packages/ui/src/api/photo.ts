@@ -1,5 +1,13 @@
+import {
+  readAmount,
+  readField,
+  readList,
+  readNumber,
+  readOptionalText,
+  readText,
+  readTexts,
+} from './http/read-value.ts';
 import { type ImageSource, imageAddress } from './image-path.ts';
-import { readAmount, readField, readList, readNumber, readOptionalText, readText, readTexts } from './read-value.ts';
 
 /** A picture in several sizes: `{address}-{width}.{format}` is the address of each. */
 export interface PhotoSizes {

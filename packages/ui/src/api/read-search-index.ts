@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import { readField, readList } from './read-value.ts';
+import { readField, readList } from './http/read-value.ts';
 import type { SearchIndex, SearchSubject } from './search-index.ts';
 
 const KINDS: readonly unknown[] = ['trek', 'region', 'post'] satisfies SearchSubject['kind'][];

@@ -1,5 +1,5 @@
 import type { User } from './entities.ts';
-import { readField } from './read-value.ts';
+import { readField } from './http/read-value.ts';
 
 /** A text, or a number as text: some backends keep telephone numbers so. */
 function textOf(value: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import { defineTexts } from '../core/internal/define-texts.ts';
+import { defineTexts } from '../core/texts/define-texts.ts';
 
 /** Levels of difficulty, from easy to hard. */
 export type DifficultyLevel = 'Easy' | 'Moderate' | 'Challenging' | 'Difficult' | 'Very Difficult' | 'Extreme';

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback } from 'react';
-import { useTexts } from '../core/internal/language.ts';
-import { formatMessage } from '../core/internal/message-descriptor.ts';
+import { useTexts } from '../core/texts/language.ts';
+import { formatMessage } from '../core/texts/message-descriptor.ts';
 import { apiTexts } from './api.texts.ts';
 import { type ApiMessage, isWordless } from './api-error.ts';
 

@@ -1,5 +1,5 @@
 'use client';
-import { useTexts } from '../core/internal/language.ts';
+import { useTexts } from '../core/texts/language.ts';
 import type { TrekSummary } from './trek.ts';
 import { trekFactsTexts } from './trek-facts.texts.ts';
 

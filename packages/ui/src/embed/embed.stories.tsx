@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useContext } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { LanguageContext } from '../core/internal/language.ts';
+import { LanguageContext } from '../core/texts/language.ts';
 import { de } from '../messages/de.ts';
 import { BACKEND_URL } from '../testing/api-answers.ts';
 import { makeToken } from '../testing/fixtures.ts';

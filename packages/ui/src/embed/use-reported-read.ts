@@ -2,8 +2,8 @@
 import { useEffect } from 'react';
 import { apiTexts } from '../api/api.texts.ts';
 import type { Remote } from '../api/remote.ts';
-import { formatMessage } from '../core/internal/message-descriptor.ts';
 import { useLatest } from '../core/internal/use-latest.ts';
+import { formatMessage } from '../core/texts/message-descriptor.ts';
 import type { EmbedKind } from '../provider/trek-events.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 

@@ -1,10 +1,10 @@
 'use client';
 import { type ReactNode, useRef, useState } from 'react';
-import { kitTexts } from '../core/internal/kit.texts.ts';
-import { useTexts } from '../core/internal/language.ts';
 import { createRequiredContext, useRequiredContext } from '../core/internal/required-context.tsx';
 import { withRef } from '../core/internal/with-ref.ts';
 import { useReplayInputs } from '../core/lazy/use-replay-inputs.ts';
+import { kitTexts } from '../core/texts/kit.texts.ts';
+import { useTexts } from '../core/texts/language.ts';
 import { Icon } from './icon.tsx';
 import { fieldAnatomy as anatomy } from './kit.anatomy.ts';
 import { createPart, type PartProps } from './part.tsx';

@@ -1,8 +1,8 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
-import { kitTexts } from '../core/internal/kit.texts.ts';
-import { useTexts } from '../core/internal/language.ts';
 import { withRef } from '../core/internal/with-ref.ts';
+import { kitTexts } from '../core/texts/kit.texts.ts';
+import { useTexts } from '../core/texts/language.ts';
 import * as Field from './field-parts.tsx';
 import { Icon } from './icon.tsx';
 

@@ -1,5 +1,5 @@
 import { readCompanyDay } from '../core/internal/company-day.ts';
-import { dateFormat, numberFormat } from '../core/internal/intl-format.ts';
+import { dateFormat, numberFormat } from '../core/texts/intl-format.ts';
 
 /** Whole US dollars: `$1,450`. Cents are shown only where there are some. */
 export function formatUsd(usd: number, locale = 'en-US'): string {

@@ -1,12 +1,12 @@
 export { hasModifier } from '../core/internal/has-modifier.ts';
 export * from './badge.tsx';
 export * from './button.tsx';
-export * from './carousel.texts.ts';
-export * from './carousel.tsx';
-export * from './date-field.tsx';
-export * as DateField from './date-field-parts.tsx';
-export * from './dialog.tsx';
-export * as Dialog from './dialog-parts.tsx';
+export * from './carousel/carousel.texts.ts';
+export * from './carousel/carousel.tsx';
+export * from './date-field/date-field.tsx';
+export * as DateField from './date-field/date-field-parts.tsx';
+export * from './dialog/dialog.tsx';
+export * as Dialog from './dialog/dialog-parts.tsx';
 export {
   CheckboxField,
   type Choice,

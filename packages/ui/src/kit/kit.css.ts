@@ -1,6 +1,6 @@
-import './calendar.css.ts';
-import './carousel.css.ts';
-import './dialog.css.ts';
+import './date-field/calendar.css.ts';
+import './carousel/carousel.css.ts';
+import './dialog/dialog.css.ts';
 import './field.css.ts';
 import '../provider/notices.css.ts';
 import { globalKeyframes, globalStyle } from '@vanilla-extract/css';

@@ -1,6 +1,6 @@
-import type { Translation } from '../core/internal/define-texts.ts';
-import type { calendarTexts } from './calendar.texts.ts';
-import type { carouselTexts } from './carousel.texts.ts';
+import type { Translation } from '../core/texts/define-texts.ts';
+import type { carouselTexts } from './carousel/carousel.texts.ts';
+import type { calendarTexts } from './date-field/calendar.texts.ts';
 
 export const calendar: Translation<typeof calendarTexts> = {
   calendar: 'Kalender',

@@ -2,9 +2,9 @@
 import { type ReactNode, useRef } from 'react';
 import { useMergedRef } from '../core/internal/use-merged-ref.ts';
 import { withRef } from '../core/internal/with-ref.ts';
+import { useRestoreFocus } from './dialog/use-restore-focus.ts';
 import { statusAnatomy } from './kit.anatomy.ts';
 import { createPart, type PartProps } from './part.tsx';
-import { useRestoreFocus } from './use-restore-focus.ts';
 
 export interface StatusProps extends Omit<PartProps<'div'>, 'title' | 'asChild' | 'children'> {
   title: ReactNode;

@@ -1,6 +1,6 @@
 'use client';
 import { useCallback, useContext } from 'react';
-import { LanguageContext } from '../core/internal/language.ts';
+import { LanguageContext } from '../core/texts/language.ts';
 import { formatUsd } from './format.ts';
 
 /**

@@ -7,7 +7,7 @@ import { walk } from '../catalogue/route/walk.texts.de.ts';
 import { catalogue } from '../catalogue/rows/catalogue.texts.de.ts';
 import { search, suggestions } from '../catalogue/search/search.texts.de.ts';
 import { trekDetail } from '../catalogue/trek-page/trek-detail.texts.de.ts';
-import { field, kit, late } from '../core/internal/core.texts.de.ts';
+import { field, kit, late } from '../core/texts/core.texts.de.ts';
 import { calendar, carousel } from '../kit/kit.texts.de.ts';
 import { booking } from '../sales/booking/booking.texts.de.ts';
 import { manageBooking } from '../sales/my-bookings/manage-booking.texts.de.ts';

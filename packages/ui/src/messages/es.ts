@@ -7,7 +7,7 @@ import { walk } from '../catalogue/route/walk.texts.es.ts';
 import { catalogue } from '../catalogue/rows/catalogue.texts.es.ts';
 import { search, suggestions } from '../catalogue/search/search.texts.es.ts';
 import { trekDetail } from '../catalogue/trek-page/trek-detail.texts.es.ts';
-import { field, kit, late } from '../core/internal/core.texts.es.ts';
+import { field, kit, late } from '../core/texts/core.texts.es.ts';
 import { calendar, carousel } from '../kit/kit.texts.es.ts';
 import { booking } from '../sales/booking/booking.texts.es.ts';
 import { manageBooking } from '../sales/my-bookings/manage-booking.texts.es.ts';

@@ -7,7 +7,7 @@ import { walk } from '../catalogue/route/walk.texts.fr.ts';
 import { catalogue } from '../catalogue/rows/catalogue.texts.fr.ts';
 import { search, suggestions } from '../catalogue/search/search.texts.fr.ts';
 import { trekDetail } from '../catalogue/trek-page/trek-detail.texts.fr.ts';
-import { field, kit, late } from '../core/internal/core.texts.fr.ts';
+import { field, kit, late } from '../core/texts/core.texts.fr.ts';
 import { calendar, carousel } from '../kit/kit.texts.fr.ts';
 import { booking } from '../sales/booking/booking.texts.fr.ts';
 import { manageBooking } from '../sales/my-bookings/manage-booking.texts.fr.ts';

@@ -1,4 +1,4 @@
-import type { Texts, Translation } from '../core/internal/define-texts.ts';
+import type { Texts, Translation } from '../core/texts/define-texts.ts';
 import type { en } from './en.ts';
 
 /** Every text of the kit, by feature. A language that is whole satisfies it. */

@@ -1,9 +1,9 @@
 'use client';
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '../core/internal/language.ts';
 import { useLatest } from '../core/internal/use-latest.ts';
 import { ChunkErrorContext } from '../core/lazy/chunk-error.ts';
 import { lateTexts } from '../core/lazy/late.texts.ts';
+import { useTexts } from '../core/texts/language.ts';
 import { loadAgain } from './load-again.ts';
 import type { TrekPorts } from './ports.ts';
 

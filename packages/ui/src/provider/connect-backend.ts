@@ -1,5 +1,5 @@
 import type { ApiClient, ApiClientSettings } from '../api/client.ts';
-import { createLazyApiClient } from '../api/lazy-client.ts';
+import { createLazyApiClient } from '../api/http/lazy-client.ts';
 import { backendPrefix, withoutTrailingSlashes } from './backend-prefix.ts';
 import { keptStorage, tabStorage } from './browser-ports.ts';
 import type { StoragePort } from './ports.ts';

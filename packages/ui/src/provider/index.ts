@@ -1,4 +1,4 @@
-export { useTexts } from '../core/internal/language.ts';
+export { useTexts } from '../core/texts/language.ts';
 export { browserClock, DEFAULT_PATHS, memoryStorage, noBackGuard, webStorage } from './browser-ports.ts';
 export { type Backend, type BackendSettings, connectBackend } from './connect-backend.ts';
 export { historyBack } from './history-back.ts';

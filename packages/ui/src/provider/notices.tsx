@@ -1,7 +1,7 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { kitTexts } from '../core/internal/kit.texts.ts';
-import { useTexts } from '../core/internal/language.ts';
+import { kitTexts } from '../core/texts/kit.texts.ts';
+import { useTexts } from '../core/texts/language.ts';
 import type { Notice, NoticeBoard } from './notice-board.ts';
 import { noticesAnatomy as anatomy } from './notices.anatomy.ts';
 import { Portal } from './portal.tsx';

@@ -1,9 +1,9 @@
 'use client';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { Dictionary } from '../core/internal/define-texts.ts';
-import { type FormatPrice, type Language, LanguageContext } from '../core/internal/language.ts';
 import { pageBody } from '../core/internal/page.ts';
 import { createRequiredContext, useRequiredContext } from '../core/internal/required-context.tsx';
+import type { Dictionary } from '../core/texts/define-texts.ts';
+import { type FormatPrice, type Language, LanguageContext } from '../core/texts/language.ts';
 import { browserClock } from './browser-ports.ts';
 import { MissingCodeNotices } from './chunk-error.tsx';
 import { createNoticeBoard } from './notice-board.ts';

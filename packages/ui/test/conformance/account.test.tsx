@@ -6,10 +6,10 @@ import { SessionContext, SessionProvider } from '../../src/account/session/use-s
 import { AccountRoot } from '../../src/account/sign-in/account-form-parts.tsx';
 import * as AccountMenu from '../../src/account/sign-in/account-menu-parts.tsx';
 import * as EmailConfirmation from '../../src/account/sign-in/email-confirmation-parts.tsx';
-import * as ForgotPassword from '../../src/account/sign-in/forgot-password-parts.tsx';
-import { GoogleCallbackScreen } from '../../src/account/sign-in/google-callback.tsx';
-import * as Google from '../../src/account/sign-in/google-parts.tsx';
-import * as PasswordReset from '../../src/account/sign-in/password-reset-parts.tsx';
+import { GoogleCallbackScreen } from '../../src/account/sign-in/google/google-callback.tsx';
+import * as Google from '../../src/account/sign-in/google/google-parts.tsx';
+import * as ForgotPassword from '../../src/account/sign-in/password/forgot-password-parts.tsx';
+import * as PasswordReset from '../../src/account/sign-in/password/password-reset-parts.tsx';
 import * as SignIn from '../../src/account/sign-in/sign-in-parts.tsx';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';

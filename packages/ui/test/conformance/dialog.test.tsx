@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { beforeEach, vi } from 'vitest';
-import { TrekDialog } from '../../src/kit/dialog.tsx';
-import * as Dialog from '../../src/kit/dialog-parts.tsx';
+import { TrekDialog } from '../../src/kit/dialog/dialog.tsx';
+import * as Dialog from '../../src/kit/dialog/dialog-parts.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 
 const onOpenChange = vi.fn();

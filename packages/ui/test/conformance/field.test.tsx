@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as DateField from '../../src/kit/date-field-parts.tsx';
+import * as DateField from '../../src/kit/date-field/date-field-parts.tsx';
 import * as Field from '../../src/kit/field-parts.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 

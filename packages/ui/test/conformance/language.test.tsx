@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import * as Bookings from '../../src/account/profile/bookings-parts.tsx';
 import { SessionProvider } from '../../src/account/session/use-session.tsx';
 import * as TrekPage from '../../src/catalogue/trek-page/trek-page-parts.ts';
-import { useTexts } from '../../src/core/internal/language.ts';
+import { useTexts } from '../../src/core/texts/language.ts';
 import { de } from '../../src/messages/de.ts';
 import { en } from '../../src/messages/en.ts';
 import * as ManageBooking from '../../src/sales/my-bookings/manage-booking-parts.ts';

@@ -1,4 +1,4 @@
-import { googleCallbackMachine } from '../../../ui/src/account/sign-in/google-callback.machine.ts';
+import { googleCallbackMachine } from '../../../ui/src/account/sign-in/google/google-callback.machine.ts';
 import { makeToken, TEST_NOW_SECONDS, testUser } from '../../../ui/src/testing/index.ts';
 import type { WorkbenchMachine } from '../workbench-machine.ts';
 

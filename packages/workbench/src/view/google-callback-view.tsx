@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { googleCallbackMachine } from '../../../ui/src/account/sign-in/google-callback.machine.ts';
-import { googleCallbackTexts } from '../../../ui/src/account/sign-in/google-callback.texts.ts';
+import type { googleCallbackMachine } from '../../../ui/src/account/sign-in/google/google-callback.machine.ts';
+import { googleCallbackTexts } from '../../../ui/src/account/sign-in/google/google-callback.texts.ts';
 import { Status } from '../../../ui/src/kit/status.tsx';
 import type { PanelProps } from './panel-props.ts';
 

@@ -1,8 +1,8 @@
-import { googleCallbackTexts } from '../../../ui/src/account/sign-in/google-callback.texts.ts';
-import { passwordTexts } from '../../../ui/src/account/sign-in/password.texts.ts';
+import { googleCallbackTexts } from '../../../ui/src/account/sign-in/google/google-callback.texts.ts';
+import { passwordTexts } from '../../../ui/src/account/sign-in/password/password.texts.ts';
 import { useFailureText } from '../../../ui/src/api/use-failure-text.ts';
-import { useTexts } from '../../../ui/src/core/internal/language.ts';
-import { formatMessage } from '../../../ui/src/core/internal/message-descriptor.ts';
+import { useTexts } from '../../../ui/src/core/texts/language.ts';
+import { formatMessage } from '../../../ui/src/core/texts/message-descriptor.ts';
 import { bookingTexts } from '../../../ui/src/sales/booking/booking.texts.ts';
 import { paymentTexts } from '../../../ui/src/sales/payment/payment.texts.ts';
 import { noticesAt } from '../notices.ts';

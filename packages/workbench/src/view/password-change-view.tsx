@@ -3,7 +3,7 @@ import { connectPasswordChange } from '../../../ui/src/account/profile/password-
 import type { passwordChangeMachine } from '../../../ui/src/account/profile/password-change.machine.ts';
 import { PasswordChangeContext } from '../../../ui/src/account/profile/password-change-context.ts';
 import { PasswordChangeForm } from '../../../ui/src/account/profile/password-change-form.tsx';
-import { passwordTexts } from '../../../ui/src/account/sign-in/password.texts.ts';
+import { passwordTexts } from '../../../ui/src/account/sign-in/password/password.texts.ts';
 import { Button } from '../../../ui/src/kit/button.tsx';
 import { usePartIds } from '../../../ui/src/kit/part-ids.ts';
 import type { PanelProps } from './panel-props.ts';

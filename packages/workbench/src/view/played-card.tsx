@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { LanguageContext } from '../../../ui/src/core/internal/language.ts';
 import { createRequiredContext, useRequiredContext } from '../../../ui/src/core/internal/required-context.tsx';
+import { LanguageContext } from '../../../ui/src/core/texts/language.ts';
 import type { CardFieldsProps, PaymentsPort } from '../../../ui/src/provider/card-form.ts';
 import { TrekProvider, usePorts } from '../../../ui/src/provider/trek-provider.tsx';
 import type { CardNetwork } from '../card-network.ts';

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '../../../ui/src/account/session/session.machine.ts';
 import { sessionTexts } from '../../../ui/src/account/session/session.texts.ts';
 import { accountTexts } from '../../../ui/src/account/sign-in/account.texts.ts';
-import { formatMessage } from '../../../ui/src/core/internal/message-descriptor.ts';
+import { formatMessage } from '../../../ui/src/core/texts/message-descriptor.ts';
 import { Button } from '../../../ui/src/kit/button.tsx';
 import { Spinner } from '../../../ui/src/kit/spinner.tsx';
 import { Status } from '../../../ui/src/kit/status.tsx';

@@ -1,8 +1,8 @@
 'use client';
 import type { User } from '../../api/entities.ts';
-import { useTexts } from '../../core/internal/language.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Badge, type BadgeProps } from '../../kit/badge.tsx';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { createHeading } from '../../kit/heading.tsx';

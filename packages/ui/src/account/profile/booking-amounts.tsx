@@ -1,7 +1,7 @@
 'use client';
 import { bookingStatusOf } from '../../api/statuses.ts';
 import { companyDay } from '../../core/internal/company-day.ts';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { formatLongDate } from '../../kit/format.ts';
 import { createPart } from '../../kit/part.tsx';
 import { usePrice } from '../../kit/use-price.ts';

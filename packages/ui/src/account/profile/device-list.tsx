@@ -4,7 +4,7 @@ import { describeError } from '../../api/api-error.ts';
 import type { SignedInDevice } from '../../api/entities.ts';
 import type { Remote } from '../../api/remote.ts';
 import { useFailureText } from '../../api/use-failure-text.ts';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { createHeading } from '../../kit/heading.tsx';

@@ -2,15 +2,15 @@
 import { type FormEvent, useState } from 'react';
 import { describeError } from '../../api/api-error.ts';
 import { useFailureText } from '../../api/use-failure-text.ts';
-import { useTexts } from '../../core/internal/language.ts';
 import { saveFile } from '../../core/internal/page.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
-import { TrekDialog } from '../../kit/dialog.tsx';
+import { TrekDialog } from '../../kit/dialog/dialog.tsx';
 import { PasswordField } from '../../kit/field.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { useSession } from '../session/index.ts';
-import { passwordTexts } from '../sign-in/password.texts.ts';
+import { passwordTexts } from '../sign-in/password/password.texts.ts';
 import { deviceListAnatomy as anatomy } from './profile.anatomy.ts';
 import { profileTexts } from './profile.texts.ts';
 

@@ -1,6 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import { fieldErrors } from '../../core/internal/field-errors.ts';
-import { type PasswordChangeForm, passwordChangeFormSchema } from '../sign-in/password.rules.ts';
+import { type PasswordChangeForm, passwordChangeFormSchema } from '../sign-in/password/password.rules.ts';
 import type { passwordChangeMachine } from './password-change.machine.ts';
 
 const ENGLISH = passwordChangeFormSchema();

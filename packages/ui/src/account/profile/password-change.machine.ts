@@ -1,10 +1,14 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { type ApiError, type ApiMessage, describeError, isWordless } from '../../api/api-error.ts';
-import type { Translation } from '../../core/internal/define-texts.ts';
-import type { MessageDescriptor } from '../../core/internal/message-descriptor.ts';
 import { unprovided } from '../../core/internal/unprovided.ts';
-import { type PasswordChange, type PasswordChangeForm, passwordChangeFormSchema } from '../sign-in/password.rules.ts';
-import type { passwordTexts } from '../sign-in/password.texts.ts';
+import type { Translation } from '../../core/texts/define-texts.ts';
+import type { MessageDescriptor } from '../../core/texts/message-descriptor.ts';
+import {
+  type PasswordChange,
+  type PasswordChangeForm,
+  passwordChangeFormSchema,
+} from '../sign-in/password/password.rules.ts';
+import type { passwordTexts } from '../sign-in/password/password.texts.ts';
 import { SUCCESS_VIEW_MS } from './password-change.timing.ts';
 
 /** A message of the password change: a text by its name, or the backend's words. */

@@ -1,13 +1,13 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { PasswordField, type TextFieldProps } from '../../kit/field.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { MINIMUM_PASSWORD_LENGTH } from '../sign-in/account.rules.ts';
-import { passwordTexts } from '../sign-in/password.texts.ts';
+import { passwordTexts } from '../sign-in/password/password.texts.ts';
 import { usePasswordChangeContext } from './password-change-context.ts';
 import { passwordChangeAnatomy as anatomy } from './profile.anatomy.ts';
 

@@ -1,14 +1,14 @@
 'use client';
 import { useRef } from 'react';
-import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
-import { TrekDialog, type TrekDialogProps } from '../../kit/dialog.tsx';
+import { TrekDialog, type TrekDialogProps } from '../../kit/dialog/dialog.tsx';
 import { createHeading } from '../../kit/heading.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';
-import { passwordTexts } from '../sign-in/password.texts.ts';
+import { passwordTexts } from '../sign-in/password/password.texts.ts';
 import { PasswordChangeContext, usePasswordChangeContext } from './password-change-context.ts';
 import { passwordChangeAnatomy as anatomy } from './profile.anatomy.ts';
 import { usePasswordChange } from './use-password-change.ts';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { BookingEntity } from '../../api/entities.ts';
 import type { Remote } from '../../api/remote.ts';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { TrekTabs } from '../../kit/tabs.tsx';
 import { useSession } from '../session/index.ts';
 import { BookingList } from './booking-list.tsx';

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '../../api/statuses.ts';
-import type { Translation } from '../../core/internal/define-texts.ts';
 import { knownNames } from '../../core/internal/known-names.ts';
+import type { Translation } from '../../core/texts/define-texts.ts';
 import type { profileTexts } from './profile.texts.ts';
 
 const STATUSES: Record<BookingStatus, string> = {

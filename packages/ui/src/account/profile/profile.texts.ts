@@ -1,4 +1,4 @@
-import { defineTexts } from '../../core/internal/define-texts.ts';
+import { defineTexts } from '../../core/texts/define-texts.ts';
 /** Every text of the account page. */
 export const profileTexts = defineTexts('profile', {
   title: 'My Account',

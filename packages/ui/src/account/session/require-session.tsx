@@ -1,6 +1,6 @@
 'use client';
 import { Fragment, type ReactNode, useEffect } from 'react';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Spinner } from '../../kit/spinner.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { saveReturnPath } from './return-path.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { useFailureText } from '../../api/use-failure-text.ts';
-import { useTexts } from '../../core/internal/language.ts';
-import { formatMessage } from '../../core/internal/message-descriptor.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
+import { formatMessage } from '../../core/texts/message-descriptor.ts';
 import { Button } from '../../kit/button.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { Spinner } from '../../kit/spinner.tsx';

@@ -1,6 +1,6 @@
 import type { User } from '../../api/entities.ts';
-import type { Translation } from '../../core/internal/define-texts.ts';
-import type { MessageDescriptor } from '../../core/internal/message-descriptor.ts';
+import type { Translation } from '../../core/texts/define-texts.ts';
+import type { MessageDescriptor } from '../../core/texts/message-descriptor.ts';
 import type { TrekPorts } from '../../provider/ports.ts';
 import type { sessionTexts } from './session.texts.ts';
 

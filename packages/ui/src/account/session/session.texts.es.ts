@@ -1,4 +1,4 @@
-import type { Translation } from '../../core/internal/define-texts.ts';
+import type { Translation } from '../../core/texts/define-texts.ts';
 import type { sessionTexts } from './session.texts.ts';
 
 export const session: Translation<typeof sessionTexts> = {

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../core/internal/define-texts.ts';
+import { defineTexts } from '../../core/texts/define-texts.ts';
 /** Every text of the session and of the account in the header: what each page may show. */
 export const sessionTexts = defineTexts('session', {
   loadingSession: 'Loading your session...',

@@ -1,9 +1,9 @@
 'use client';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { useTexts } from '../../core/internal/language.ts';
-import { formatMessage } from '../../core/internal/message-descriptor.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { useLatest } from '../../core/internal/use-latest.ts';
+import { useTexts } from '../../core/texts/language.ts';
+import { formatMessage } from '../../core/texts/message-descriptor.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { connectSession } from './session.connect.ts';
 import { sessionTexts } from './session.texts.ts';

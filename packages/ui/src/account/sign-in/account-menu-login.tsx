@@ -1,6 +1,6 @@
 'use client';
-import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { rememberOrigin } from '../session/index.ts';

@@ -1,10 +1,10 @@
 'use client';
 import { type ComponentProps, type RefObject, useRef, useState } from 'react';
-import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { useDismissal } from '../../core/internal/use-dismissal.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { type PartIds, useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';

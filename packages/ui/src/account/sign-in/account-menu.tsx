@@ -1,8 +1,8 @@
 'use client';
 import { useEffect } from 'react';
-import { useTexts } from '../../core/internal/language.ts';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
 import { lazyPart } from '../../core/lazy/lazy-part.tsx';
+import { useTexts } from '../../core/texts/language.ts';
 import { Spinner } from '../../kit/spinner.tsx';
 import { useSession } from '../session/index.ts';
 import { sessionTexts } from '../session/session.texts.ts';

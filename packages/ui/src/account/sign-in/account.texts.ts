@@ -1,4 +1,4 @@
-import { defineTexts } from '../../core/internal/define-texts.ts';
+import { defineTexts } from '../../core/texts/define-texts.ts';
 /** Every text of sign-in, registration, password reset and Google sign-in. */
 export const accountTexts = defineTexts('account', {
   signedIn: 'Successfully signed in!',

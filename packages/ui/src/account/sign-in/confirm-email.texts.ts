@@ -1,4 +1,4 @@
-import { defineTexts } from '../../core/internal/define-texts.ts';
+import { defineTexts } from '../../core/texts/define-texts.ts';
 /** Every text of confirming an e-mail address. */
 export const confirmEmailTexts = defineTexts('confirmEmail', {
   title: 'Confirm your email address',

@@ -1,5 +1,5 @@
 'use client';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { confirmEmailTexts } from './confirm-email.texts.ts';
 import * as EmailConfirmation from './email-confirmation-parts.tsx';
 

@@ -1,7 +1,7 @@
 'use client';
 import * as z from 'zod/mini';
-import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import type { ButtonProps } from '../../kit/button.tsx';
 import { FormSubmit } from '../../kit/form/form-parts.tsx';
 import { useForm } from '../../kit/form/use-form.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { useSession } from '../session/index.ts';
 import { accountTexts } from './account.texts.ts';

@@ -1,9 +1,9 @@
 'use client';
-import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
-import { passwordTexts } from './password.texts.ts';
+import { passwordTexts } from './password/password.texts.ts';
 
 export type LoginLinkProps = Omit<ButtonProps, 'asChild'>;
 

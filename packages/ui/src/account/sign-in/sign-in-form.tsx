@@ -1,8 +1,8 @@
 'use client';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { accountTexts } from './account.texts.ts';
-import type { GoogleOffer } from './google-button.tsx';
+import type { GoogleOffer } from './google/google-button.tsx';
 import * as SignIn from './sign-in-parts.tsx';
 
 /** Signs a visitor in with e-mail and password. Where they go next is the host's: watch the session. */

@@ -2,9 +2,9 @@
 import { useMemo } from 'react';
 import { describeError } from '../../api/api-error.ts';
 import { useFailureText } from '../../api/use-failure-text.ts';
-import { fieldTexts } from '../../core/internal/field.texts.ts';
-import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { fieldTexts } from '../../core/texts/field.texts.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import type { ButtonProps } from '../../kit/button.tsx';
 import type { CheckboxFieldProps, TextFieldProps } from '../../kit/field.tsx';
 import { FormCheckbox, FormPassword, FormSubmit, FormText, useFormFacts } from '../../kit/form/form-parts.tsx';
@@ -16,7 +16,7 @@ import { SESSION_TOAST_MS } from '../session/session.timing.ts';
 import { signInFormSchema } from './account.rules.ts';
 import { accountTexts } from './account.texts.ts';
 import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
-import { GoogleButton, type GoogleOffer } from './google-button.tsx';
+import { GoogleButton, type GoogleOffer } from './google/google-button.tsx';
 
 export {
   AccountFailure as Failure,

@@ -1,9 +1,9 @@
-import type { Translation } from '../../core/internal/define-texts.ts';
-import { pluralIn } from '../../core/internal/plural.ts';
+import type { Translation } from '../../core/texts/define-texts.ts';
+import { pluralIn } from '../../core/texts/plural.ts';
 import type { accountTexts } from './account.texts.ts';
 import type { confirmEmailTexts } from './confirm-email.texts.ts';
-import type { googleCallbackTexts } from './google-callback.texts.ts';
-import type { passwordTexts } from './password.texts.ts';
+import type { googleCallbackTexts } from './google/google-callback.texts.ts';
+import type { passwordTexts } from './password/password.texts.ts';
 
 export const account: Translation<typeof accountTexts> = {
   signedIn: 'Vous êtes connecté !',

@@ -2,9 +2,9 @@
 import { useMemo } from 'react';
 import type { SignedInAnswer } from '../../api/entities.ts';
 import { useFailureText } from '../../api/use-failure-text.ts';
-import { fieldTexts } from '../../core/internal/field.texts.ts';
-import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { fieldTexts } from '../../core/texts/field.texts.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import type { ButtonProps } from '../../kit/button.tsx';
 import type { CheckboxFieldProps, TextFieldProps } from '../../kit/field.tsx';
 import { FormCheckbox, FormPassword, FormSubmit, FormText, useFormFacts } from '../../kit/form/form-parts.tsx';
@@ -15,7 +15,7 @@ import { storeRegistration } from '../session/stored-session.ts';
 import { MINIMUM_PASSWORD_LENGTH, type Registration, signUpFormSchema } from './account.rules.ts';
 import { accountTexts } from './account.texts.ts';
 import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
-import { GoogleButton, type GoogleOffer } from './google-button.tsx';
+import { GoogleButton, type GoogleOffer } from './google/google-button.tsx';
 
 export {
   AccountFailure as Failure,

@@ -1,5 +1,5 @@
 'use client';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { sessionTexts } from '../session/session.texts.ts';
 import * as Menu from './account-menu-parts.tsx';
 

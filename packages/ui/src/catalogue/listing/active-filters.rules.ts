@@ -1,5 +1,5 @@
 import { titleSlug } from '../../api/slug.ts';
-import type { Translation } from '../../core/internal/define-texts.ts';
+import type { Translation } from '../../core/texts/define-texts.ts';
 import type { treksTexts } from '../trek-card/treks.texts.ts';
 import { NO_FILTERS, type TrekFilters } from './listing.rules.ts';
 import type { listingTexts } from './listing.texts.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useMemo, useRef } from 'react';
 import { useTrekFacts } from '../../api/use-trek-facts.ts';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { type PartIds, usePartIds } from '../../kit/part-ids.ts';
 import { createPartsContext } from '../../kit/parts-context.tsx';
 import { usePrice } from '../../kit/use-price.ts';

@@ -2,9 +2,9 @@
 import type { ChangeEvent } from 'react';
 import { titleSlug } from '../../api/slug.ts';
 import { useTrekFacts } from '../../api/use-trek-facts.ts';
-import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import {
   CheckboxField,
   type CheckboxFieldProps,

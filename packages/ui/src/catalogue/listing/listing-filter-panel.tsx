@@ -1,8 +1,8 @@
 'use client';
 import type { ComponentType, FormEvent } from 'react';
-import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';

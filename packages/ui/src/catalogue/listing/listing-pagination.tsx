@@ -1,7 +1,7 @@
 'use client';
 import { Fragment, type MouseEvent } from 'react';
 import { hasModifier } from '../../core/internal/has-modifier.ts';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { createPart } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';

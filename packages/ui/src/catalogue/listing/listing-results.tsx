@@ -1,8 +1,8 @@
 'use client';
 import { useFailureText } from '../../api/use-failure-text.ts';
-import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { HeadingScope } from '../../kit/heading.tsx';
 import { createPart } from '../../kit/part.tsx';

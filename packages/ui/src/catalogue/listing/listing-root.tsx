@@ -1,6 +1,6 @@
 'use client';
-import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { createHeading } from '../../kit/heading.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { useIdOf, useOwnId } from '../../kit/part-ids.ts';

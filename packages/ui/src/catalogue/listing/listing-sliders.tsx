@@ -1,6 +1,6 @@
 'use client';
-import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { formatUngroupedUsd } from '../../kit/format.ts';
 import { Slider, type SliderProps } from '../../kit/slider.tsx';
 import { usePrice } from '../../kit/use-price.ts';

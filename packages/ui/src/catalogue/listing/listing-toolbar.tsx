@@ -1,8 +1,8 @@
 'use client';
 import type { ChangeEvent } from 'react';
-import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { SelectField, type SelectFieldProps } from '../../kit/field.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';

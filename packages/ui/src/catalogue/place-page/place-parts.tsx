@@ -1,9 +1,9 @@
 'use client';
 import type { Place } from '../../api/place.ts';
 import type { TrekSummary } from '../../api/trek.ts';
-import { useTexts } from '../../core/internal/language.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { createHeading } from '../../kit/heading.tsx';
 import { HeroImage, type ImageProps } from '../../kit/image.tsx';

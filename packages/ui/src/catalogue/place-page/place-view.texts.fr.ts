@@ -1,4 +1,4 @@
-import type { Translation } from '../../core/internal/define-texts.ts';
+import type { Translation } from '../../core/texts/define-texts.ts';
 import type { placeTexts } from './place-view.texts.ts';
 
 export const place: Translation<typeof placeTexts> = {

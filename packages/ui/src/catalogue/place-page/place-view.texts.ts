@@ -1,4 +1,4 @@
-import { defineTexts } from '../../core/internal/define-texts.ts';
+import { defineTexts } from '../../core/texts/define-texts.ts';
 /** Every text of a country's or region's own page. */
 export const placeTexts = defineTexts('place', {
   country: 'Country',

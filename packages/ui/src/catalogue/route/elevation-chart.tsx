@@ -1,5 +1,5 @@
 'use client';
-import { useLocale, useTexts } from '../../core/internal/language.ts';
+import { useLocale, useTexts } from '../../core/texts/language.ts';
 import { formatMeters } from '../../kit/format.ts';
 import { createPart } from '../../kit/part.tsx';
 import { useElevation } from './elevation-root.tsx';

@@ -1,6 +1,6 @@
 'use client';
 import { Fragment } from 'react';
-import { useLocale, useTexts } from '../../core/internal/language.ts';
+import { useLocale, useTexts } from '../../core/texts/language.ts';
 import { formatMeters } from '../../kit/format.ts';
 import { Heading } from '../../kit/heading.tsx';
 import { createPart } from '../../kit/part.tsx';

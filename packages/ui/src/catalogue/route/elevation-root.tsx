@@ -1,9 +1,9 @@
 'use client';
 import { useMemo } from 'react';
 import type { ItineraryDay } from '../../api/trek.ts';
-import { useLocale, useTexts } from '../../core/internal/language.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useLocale, useTexts } from '../../core/texts/language.ts';
 import { formatMeters } from '../../kit/format.ts';
 import { Heading } from '../../kit/heading.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import type { Remote } from '../../api/remote.ts';
 import type { TrekSummary } from '../../api/trek.ts';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Status } from '../../kit/status.tsx';
 import { TrekSlider, TrekSliderSkeleton } from '../trek-card/index.ts';
 import { treksTexts } from '../trek-card/treks.texts.ts';

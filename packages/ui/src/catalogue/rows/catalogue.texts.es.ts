@@ -1,5 +1,5 @@
-import type { Translation } from '../../core/internal/define-texts.ts';
-import { pluralIn } from '../../core/internal/plural.ts';
+import type { Translation } from '../../core/texts/define-texts.ts';
+import { pluralIn } from '../../core/texts/plural.ts';
 import type { listingTexts } from '../listing/listing.texts.ts';
 import type { treksTexts } from '../trek-card/treks.texts.ts';
 import type { showcaseTexts } from './showcase.texts.ts';

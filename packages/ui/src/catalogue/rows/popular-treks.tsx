@@ -2,7 +2,7 @@
 import type { Remote } from '../../api/remote.ts';
 import { placeSlug } from '../../api/slug.ts';
 import type { TrekSummary } from '../../api/trek.ts';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { Status } from '../../kit/status.tsx';
 import { TrekTabs } from '../../kit/tabs.tsx';

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../core/internal/define-texts.ts';
+import { defineTexts } from '../../core/texts/define-texts.ts';
 /** Texts of rows of cards that turn. */
 export const showcaseTexts = defineTexts('catalogue', {
   sliderError: 'Error loading treks. Please try again later.',

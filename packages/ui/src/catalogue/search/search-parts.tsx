@@ -1,9 +1,9 @@
 'use client';
 import type { ChangeEvent, FormEvent } from 'react';
-import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { useIsHydrated } from '../../core/internal/use-is-hydrated.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { SelectField, type SelectFieldProps } from '../../kit/field.tsx';
 import { Icon } from '../../kit/icon.tsx';

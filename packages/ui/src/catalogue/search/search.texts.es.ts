@@ -1,5 +1,5 @@
-import type { Translation } from '../../core/internal/define-texts.ts';
-import { pluralIn } from '../../core/internal/plural.ts';
+import type { Translation } from '../../core/texts/define-texts.ts';
+import { pluralIn } from '../../core/texts/plural.ts';
 import type { searchTexts } from './search.texts.ts';
 import type { suggestionsTexts } from './suggestions.texts.ts';
 

@@ -1,5 +1,5 @@
-import { defineTexts } from '../../core/internal/define-texts.ts';
-import { pluralIn } from '../../core/internal/plural.ts';
+import { defineTexts } from '../../core/texts/define-texts.ts';
+import { pluralIn } from '../../core/texts/plural.ts';
 
 const plural = pluralIn('en');
 

@@ -1,6 +1,6 @@
 'use client';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { createPart } from '../../kit/part.tsx';
 import { useOwnId } from '../../kit/part-ids.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';

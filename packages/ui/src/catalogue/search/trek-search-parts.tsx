@@ -1,8 +1,8 @@
 'use client';
 import { type ChangeEvent, type FocusEvent, type FormEvent, type KeyboardEvent, useRef } from 'react';
-import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useReplayInputs } from '../../core/lazy/use-replay-inputs.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { type PartIds, useIdOf, usePartIds } from '../../kit/part-ids.ts';

@@ -1,6 +1,6 @@
 'use client';
 import type { MouseEvent } from 'react';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';

@@ -1,9 +1,9 @@
 'use client';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { useTexts } from '../../core/internal/language.ts';
 import { useLatest } from '../../core/internal/use-latest.ts';
 import { useMediaQuery } from '../../core/internal/use-media-query.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { breakpoint } from '../../core/theme/tokens.ts';
 import { withQuery } from '../../provider/host-paths.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';

@@ -2,9 +2,9 @@
 import { useMemo } from 'react';
 import type { TrekSummary } from '../../api/trek.ts';
 import { useTrekFacts } from '../../api/use-trek-facts.ts';
-import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { createHeading } from '../../kit/heading.tsx';
 import { Icon } from '../../kit/icon.tsx';

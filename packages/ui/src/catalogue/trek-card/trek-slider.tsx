@@ -1,7 +1,7 @@
 'use client';
 import type { TrekSummary } from '../../api/trek.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
-import { Carousel } from '../../kit/carousel.tsx';
+import { Carousel } from '../../kit/carousel/carousel.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { trekSliderAnatomy as anatomy } from './card.anatomy.ts';
 import { DefaultTrekCard } from './trek-card.tsx';

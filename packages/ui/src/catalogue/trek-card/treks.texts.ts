@@ -1,4 +1,4 @@
-import { defineTexts } from '../../core/internal/define-texts.ts';
+import { defineTexts } from '../../core/texts/define-texts.ts';
 /** Texts of cards, and of their placeholders. */
 export const treksTexts = defineTexts('catalogue', {
   popular: 'Popular',

@@ -2,12 +2,12 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import type { Photo } from '../../api/photo.ts';
 import { hasModifier } from '../../core/internal/has-modifier.ts';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
+import { useBackToClose } from '../../kit/dialog/use-back-to-close.ts';
+import { useModal } from '../../kit/dialog/use-modal.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { Image } from '../../kit/image.tsx';
 import { createPart } from '../../kit/part.tsx';
-import { useBackToClose } from '../../kit/use-back-to-close.ts';
-import { useModal } from '../../kit/use-modal.ts';
 import { Portal } from '../../provider/portal.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { pictureBeside, pictureByKey, swipeStep } from './picture-viewer.rules.ts';

@@ -1,4 +1,4 @@
-import type { Translation } from '../../core/internal/define-texts.ts';
+import type { Translation } from '../../core/texts/define-texts.ts';
 import type { trekDetailTexts } from './trek-detail.texts.ts';
 
 export const trekDetail: Translation<typeof trekDetailTexts> = {

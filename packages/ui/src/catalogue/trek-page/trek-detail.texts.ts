@@ -1,4 +1,4 @@
-import { defineTexts } from '../../core/internal/define-texts.ts';
+import { defineTexts } from '../../core/texts/define-texts.ts';
 /** Every text of a trek's own page. */
 export const trekDetailTexts = defineTexts('trekDetail', {
   pictures: (title: string) => `Pictures of ${title}`,

@@ -1,5 +1,5 @@
 'use client';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Image } from '../../kit/image.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';

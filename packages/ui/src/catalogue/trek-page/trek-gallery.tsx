@@ -2,10 +2,10 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import type { Photo } from '../../api/photo.ts';
 import { hasModifier } from '../../core/internal/has-modifier.ts';
-import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
 import { useLazyModule } from '../../core/lazy/use-lazy-module.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Image } from '../../kit/image.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';

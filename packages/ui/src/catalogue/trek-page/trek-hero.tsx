@@ -1,10 +1,10 @@
 'use client';
 import { placeSlug } from '../../api/slug.ts';
 import { useTrekFacts } from '../../api/use-trek-facts.ts';
-import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Badge } from '../../kit/badge.tsx';
-import { Carousel, type CarouselProps } from '../../kit/carousel.tsx';
+import { Carousel, type CarouselProps } from '../../kit/carousel/carousel.tsx';
 import { createHeading } from '../../kit/heading.tsx';
 import { HIGH_PRIORITY } from '../../kit/high-priority.ts';
 import { Icon } from '../../kit/icon.tsx';

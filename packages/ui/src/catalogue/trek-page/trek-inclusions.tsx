@@ -1,5 +1,5 @@
 'use client';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Icon, type IconName } from '../../kit/icon.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';

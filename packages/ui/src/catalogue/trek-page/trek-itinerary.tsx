@@ -1,6 +1,6 @@
 'use client';
 import type { ItineraryDay } from '../../api/trek.ts';
-import { useLocale, useTexts } from '../../core/internal/language.ts';
+import { useLocale, useTexts } from '../../core/texts/language.ts';
 import { formatMeters } from '../../kit/format.ts';
 import { Icon, type IconName } from '../../kit/icon.tsx';
 import { createPart } from '../../kit/part.tsx';

@@ -1,6 +1,6 @@
 'use client';
-import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { Heading } from '../../kit/heading.tsx';
 import { Status, type StatusProps } from '../../kit/status.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useTrekFacts } from '../../api/use-trek-facts.ts';
-import { useLocale, useTexts } from '../../core/internal/language.ts';
+import { useLocale, useTexts } from '../../core/texts/language.ts';
 import { formatList, formatMeters } from '../../kit/format.ts';
 import { createPart } from '../../kit/part.tsx';
 import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';

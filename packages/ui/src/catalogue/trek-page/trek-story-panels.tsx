@@ -1,5 +1,5 @@
 'use client';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { ElevationProfile, RouteMap } from '../route/index.ts';
 import { trekDetailTexts } from './trek-detail.texts.ts';
 import { Highlights } from './trek-inclusions.tsx';

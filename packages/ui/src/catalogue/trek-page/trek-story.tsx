@@ -1,10 +1,10 @@
 'use client';
-import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { HydrateOnInteraction } from '../../core/lazy/hydrate-on-interaction.tsx';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
 import { lazyPart } from '../../core/lazy/lazy-part.tsx';
+import { useTexts } from '../../core/texts/language.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { type Tab, TrekTabs, type TrekTabsProps } from '../../kit/tabs.tsx';

@@ -1,4 +1,4 @@
-import { dateFormat } from './intl-format.ts';
+import { dateFormat } from '../texts/intl-format.ts';
 
 /** A calendar day as `YYYY-MM-DD`: no clock, no time zone. */
 export type CalendarDate = string;

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { MessageDescriptor } from './message-descriptor.ts';
+import type { MessageDescriptor } from '../texts/message-descriptor.ts';
 
 type Issue = z.core.$ZodIssue;
 type Errors<Field extends string, Error> = Partial<Record<Field, Error>>;

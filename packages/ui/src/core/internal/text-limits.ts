@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Translation } from './define-texts.ts';
-import { fieldTexts } from './field.texts.ts';
+import type { Translation } from '../texts/define-texts.ts';
+import { fieldTexts } from '../texts/field.texts.ts';
 
 /** Texts about any field. */
 export type FieldTexts = Translation<typeof fieldTexts>;

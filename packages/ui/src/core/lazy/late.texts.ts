@@ -1,4 +1,4 @@
-import { defineTexts } from '../internal/define-texts.ts';
+import { defineTexts } from '../texts/define-texts.ts';
 /** Shown when code does not load, as after the host has deployed a new version. */
 export const lateTexts = defineTexts('late', {
   missing: 'A part of this page could not be loaded.',

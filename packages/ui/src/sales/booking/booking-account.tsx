@@ -1,7 +1,7 @@
 'use client';
-import { useTexts } from '../../core/internal/language.ts';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
 import { lazyPart } from '../../core/lazy/lazy-part.tsx';
+import { useTexts } from '../../core/texts/language.ts';
 import { HeadingLevel } from '../../kit/heading.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';

@@ -1,5 +1,5 @@
 'use client';
-import { useLocale, useTexts } from '../../core/internal/language.ts';
+import { useLocale, useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { formatLongDate } from '../../kit/format.ts';
 import { Heading } from '../../kit/heading.tsx';

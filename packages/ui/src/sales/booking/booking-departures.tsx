@@ -1,6 +1,6 @@
 'use client';
 import { useId } from 'react';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { createPart } from '../../kit/part.tsx';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
 import { bookingTexts } from './booking.texts.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { usePrice } from '../../kit/use-price.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
-import { TrekDialog } from '../../kit/dialog.tsx';
+import { useTexts } from '../../core/texts/language.ts';
+import { TrekDialog } from '../../kit/dialog/dialog.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
 import { bookingTexts } from './booking.texts.ts';

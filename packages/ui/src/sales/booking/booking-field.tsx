@@ -1,7 +1,7 @@
 'use client';
-import { useLocale, useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
-import { TrekDateField, type TrekDateFieldProps } from '../../kit/date-field.tsx';
+import { useLocale, useTexts } from '../../core/texts/language.ts';
+import { TrekDateField, type TrekDateFieldProps } from '../../kit/date-field/date-field.tsx';
 import { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from '../../kit/field.tsx';
 import { formatLongDate } from '../../kit/format.ts';
 import type { BookingDetails } from './booking.rules.ts';

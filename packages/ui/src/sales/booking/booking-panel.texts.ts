@@ -1,4 +1,4 @@
-import { defineTexts } from '../../core/internal/define-texts.ts';
+import { defineTexts } from '../../core/texts/define-texts.ts';
 /** Texts of the booking panel, which is on the page before the dialog's are loaded. */
 export const bookingPanelTexts = defineTexts('booking', {
   panelTitle: 'Book This Trek',

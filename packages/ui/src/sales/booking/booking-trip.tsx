@@ -1,8 +1,8 @@
 'use client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useLocale, useTexts } from '../../core/internal/language.ts';
+import { useLocale, useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
-import { TrekDateField } from '../../kit/date-field.tsx';
+import { TrekDateField } from '../../kit/date-field/date-field.tsx';
 import { formatLongDate } from '../../kit/format.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { createPart } from '../../kit/part.tsx';

@@ -1,8 +1,8 @@
 import type { ApiMessage } from '../../api/api-error.ts';
 import type { DepartureEntity, User } from '../../api/entities.ts';
 import { type CalendarDate, isCalendarDate } from '../../core/internal/calendar-date.ts';
-import type { Translation } from '../../core/internal/define-texts.ts';
-import type { MessageDescriptor } from '../../core/internal/message-descriptor.ts';
+import type { Translation } from '../../core/texts/define-texts.ts';
+import type { MessageDescriptor } from '../../core/texts/message-descriptor.ts';
 import { chargeFor, DEFAULT_PAYMENT_OPTION, type PaymentOption } from '../../pricing/charge.rules.ts';
 import { type BookingPolicy, isOnRequest } from '../../pricing/index.ts';
 import type { PaymentOrder } from '../payment/payment.machine.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fieldTexts } from '../../core/internal/field.texts.ts';
-import { formatMessage } from '../../core/internal/message-descriptor.ts';
+import { fieldTexts } from '../../core/texts/field.texts.ts';
+import { formatMessage } from '../../core/texts/message-descriptor.ts';
 import { balanceDueDate, bookingDueDate } from '../../pricing/index.ts';
 import { testDetails as good } from '../../testing/fixtures.ts';
 import {

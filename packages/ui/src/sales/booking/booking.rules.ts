@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import type { BookingDetails } from '../../api/requests.ts';
 import { addDays, addMonths, type CalendarDate, isCalendarDate } from '../../core/internal/calendar-date.ts';
-import type { Translation } from '../../core/internal/define-texts.ts';
-import { fieldTexts } from '../../core/internal/field.texts.ts';
 import { fieldMessages, textNames } from '../../core/internal/field-errors.ts';
-import type { MessageDescriptor } from '../../core/internal/message-descriptor.ts';
 import { plainLine } from '../../core/internal/plain-line.ts';
 import {
   type FieldTexts,
@@ -12,6 +9,9 @@ import {
   MAXIMUM_TEXT_LENGTH,
   maximumLength,
 } from '../../core/internal/text-limits.ts';
+import type { Translation } from '../../core/texts/define-texts.ts';
+import { fieldTexts } from '../../core/texts/field.texts.ts';
+import type { MessageDescriptor } from '../../core/texts/message-descriptor.ts';
 import type { BookingPolicy } from '../../pricing/departure.rules.ts';
 import { LONGEST_LEAD_MONTHS } from '../../pricing/terms.ts';
 import { bookingTexts } from './booking.texts.ts';

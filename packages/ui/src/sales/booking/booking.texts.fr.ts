@@ -1,4 +1,4 @@
-import type { Translation } from '../../core/internal/define-texts.ts';
+import type { Translation } from '../../core/texts/define-texts.ts';
 import type { bookingTexts } from './booking.texts.ts';
 import type { bookingPanelTexts } from './booking-panel.texts.ts';
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../core/internal/define-texts.ts';
+import { defineTexts } from '../../core/texts/define-texts.ts';
 
 const placesEn = (places: number) => `${places === 0 ? 'no' : places} ${places === 1 ? 'place' : 'places'} left`;
 

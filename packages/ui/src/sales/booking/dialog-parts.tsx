@@ -1,5 +1,5 @@
 'use client';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { Heading } from '../../kit/heading.tsx';
 import { Icon } from '../../kit/icon.tsx';

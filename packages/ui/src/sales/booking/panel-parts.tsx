@@ -1,7 +1,7 @@
 'use client';
-import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { createHeading } from '../../kit/heading.tsx';
 import { Icon } from '../../kit/icon.tsx';

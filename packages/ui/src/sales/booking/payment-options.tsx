@@ -1,6 +1,6 @@
 'use client';
-import type { Translation } from '../../core/internal/define-texts.ts';
-import { useTexts } from '../../core/internal/language.ts';
+import type { Translation } from '../../core/texts/define-texts.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { TextField } from '../../kit/field.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { Slider } from '../../kit/slider.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { createPart } from '../../kit/part.tsx';
 import { usePrice } from '../../kit/use-price.ts';
 import { BALANCE_DUE_DAYS, usdOf, wholeUsd } from '../../pricing/index.ts';

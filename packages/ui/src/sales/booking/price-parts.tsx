@@ -1,6 +1,6 @@
 'use client';
-import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { usePrice } from '../../kit/use-price.ts';
 import { GROUP_DISCOUNTS } from '../../pricing/group-discount.ts';

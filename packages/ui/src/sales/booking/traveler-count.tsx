@@ -1,6 +1,6 @@
 'use client';
 import { type KeyboardEvent, useState } from 'react';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { bookingPanelAnatomy as anatomy } from './booking.anatomy.ts';

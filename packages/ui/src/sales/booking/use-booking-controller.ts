@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'react';
 import { useStoredSession } from '../../account/session/use-stored-session.ts';
 import type { Trek } from '../../api/trek.ts';
-import { useTexts } from '../../core/internal/language.ts';
 import { useLatest } from '../../core/internal/use-latest.ts';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
 import { useLazyActor } from '../../core/lazy/use-lazy-actor.ts';
 import { useLazyModule } from '../../core/lazy/use-lazy-module.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import type { BookingView, PendingCommand } from './booking-controller.types.ts';
 import { bookingPanelTexts } from './booking-panel.texts.ts';

@@ -1,9 +1,9 @@
 'use client';
 import { useMemo } from 'react';
 import { useFailureText } from '../../api/use-failure-text.ts';
-import { fieldTexts } from '../../core/internal/field.texts.ts';
-import { useLocale, useTexts } from '../../core/internal/language.ts';
-import { formatMessage } from '../../core/internal/message-descriptor.ts';
+import { fieldTexts } from '../../core/texts/field.texts.ts';
+import { useLocale, useTexts } from '../../core/texts/language.ts';
+import { formatMessage } from '../../core/texts/message-descriptor.ts';
 import { formatLongDate } from '../../kit/format.ts';
 import { paymentTexts } from '../payment/payment.texts.ts';
 import type { BookingMessage } from './booking.context.ts';

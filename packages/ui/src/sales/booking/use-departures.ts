@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { CalendarDate } from '../../core/internal/calendar-date.ts';
-import { useLocale } from '../../core/internal/language.ts';
+import { useLocale } from '../../core/texts/language.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { departureDay } from './departure-day.ts';
 import { useBookingContext } from './use-booking-context.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { useMemo } from 'react';
 import type { CalendarDate } from '../../core/internal/calendar-date.ts';
-import { useTexts } from '../../core/internal/language.ts';
-import type { DayMark } from '../../kit/calendar.tsx';
+import { useTexts } from '../../core/texts/language.ts';
+import type { DayMark } from '../../kit/date-field/calendar.tsx';
 import { seasonOn } from '../../pricing/departure.rules.ts';
 import { bookingTexts } from './booking.texts.ts';
 import { useBookingContext } from './use-booking-context.ts';

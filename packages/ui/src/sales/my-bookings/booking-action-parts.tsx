@@ -1,7 +1,7 @@
 'use client';
 import { titleSlug } from '../../api/slug.ts';
-import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { createPart } from '../../kit/part.tsx';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { BookingEntity, TravelerEntity } from '../../api/entities.ts';
 import type { Remote } from '../../api/remote.ts';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { BookingReceipt, type ReceiptCompany } from './booking-receipt.tsx';
 import { bookingByReference, receiptOf } from './manage-booking.rules.ts';
 import { manageBookingTexts } from './manage-booking.texts.ts';

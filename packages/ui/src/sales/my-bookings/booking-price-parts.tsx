@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { formatLongDate } from '../../kit/format.ts';
 import { createHeading } from '../../kit/heading.tsx';
 import { createPart } from '../../kit/part.tsx';

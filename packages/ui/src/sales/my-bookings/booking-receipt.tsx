@@ -1,7 +1,7 @@
 'use client';
 import type { BookingEntity, BookingPaymentEntity } from '../../api/entities.ts';
-import { useTexts } from '../../core/internal/language.ts';
 import { printPage } from '../../core/internal/page.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { formatLongDate } from '../../kit/format.ts';
 import { createHeading } from '../../kit/heading.tsx';

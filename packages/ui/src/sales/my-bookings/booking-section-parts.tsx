@@ -1,5 +1,5 @@
 'use client';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { formatLongDate } from '../../kit/format.ts';
 import { createHeading } from '../../kit/heading.tsx';
 import { createPart } from '../../kit/part.tsx';

@@ -1,8 +1,8 @@
 'use client';
 import type { ApiMessage } from '../../api/api-error.ts';
 import { useFailureText } from '../../api/use-failure-text.ts';
-import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { Spinner, type SpinnerProps } from '../../kit/spinner.tsx';
 import { Status, type StatusProps } from '../../kit/status.tsx';

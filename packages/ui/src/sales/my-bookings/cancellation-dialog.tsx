@@ -1,10 +1,10 @@
 'use client';
 import { useFailureText } from '../../api/use-failure-text.ts';
-import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
-import { TrekDialog } from '../../kit/dialog.tsx';
+import { TrekDialog } from '../../kit/dialog/dialog.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { usePrice } from '../../kit/use-price.ts';
 import { FREE_CANCELLATION_DAYS, LATE_CANCELLATION } from '../../pricing/terms.ts';

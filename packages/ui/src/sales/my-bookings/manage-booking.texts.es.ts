@@ -1,4 +1,4 @@
-import type { Translation } from '../../core/internal/define-texts.ts';
+import type { Translation } from '../../core/texts/define-texts.ts';
 import type { manageBookingTexts } from './manage-booking.texts.ts';
 
 export const manageBooking: Translation<typeof manageBookingTexts> = {

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../core/internal/define-texts.ts';
+import { defineTexts } from '../../core/texts/define-texts.ts';
 /** Every text of a booking's own page. */
 export const manageBookingTexts = defineTexts('manageBooking', {
   loading: 'Loading your booking...',

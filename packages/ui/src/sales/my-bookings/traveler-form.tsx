@@ -1,7 +1,7 @@
 'use client';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
 import type { TextFieldProps } from '../../kit/field.tsx';
 import { FormProvider, FormSubmit, FormText, useFormFacts } from '../../kit/form/form-parts.tsx';

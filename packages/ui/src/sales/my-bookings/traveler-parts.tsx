@@ -1,7 +1,7 @@
 'use client';
 import { useFailureText } from '../../api/use-failure-text.ts';
-import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { Spinner, type SpinnerProps } from '../../kit/spinner.tsx';

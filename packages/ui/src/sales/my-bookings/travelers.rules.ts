@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { TravelerEntity } from '../../api/entities.ts';
 import { addMonths, type CalendarDate, isCalendarDate } from '../../core/internal/calendar-date.ts';
-import type { Translation } from '../../core/internal/define-texts.ts';
-import { fieldTexts } from '../../core/internal/field.texts.ts';
 import { plainLine } from '../../core/internal/plain-line.ts';
 import { type FieldTexts, MAXIMUM_LINE_LENGTH, maximumLength } from '../../core/internal/text-limits.ts';
+import type { Translation } from '../../core/texts/define-texts.ts';
+import { fieldTexts } from '../../core/texts/field.texts.ts';
 import { manageBookingTexts } from './manage-booking.texts.ts';
 
 /** The values of one traveler's form. */

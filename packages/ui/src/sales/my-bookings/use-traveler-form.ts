@@ -2,8 +2,8 @@
 import { useEffect, useMemo } from 'react';
 import { useFailureText } from '../../api/use-failure-text.ts';
 import { companyDay } from '../../core/internal/company-day.ts';
-import { fieldTexts } from '../../core/internal/field.texts.ts';
-import { useTexts } from '../../core/internal/language.ts';
+import { fieldTexts } from '../../core/texts/field.texts.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { manageBookingTexts } from './manage-booking.texts.ts';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { apiTexts } from '../../api/api.texts.ts';
 import type { ApiClient } from '../../api/client.ts';
-import { formatMessage } from '../../core/internal/message-descriptor.ts';
+import { formatMessage } from '../../core/texts/message-descriptor.ts';
 import type { CardForm } from '../../provider/card-form.ts';
 import type { Confirmation } from './payment.context.ts';
 import { type PaymentNotice, paymentMachine } from './payment.machine.ts';

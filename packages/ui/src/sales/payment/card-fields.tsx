@@ -1,9 +1,9 @@
 'use client';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { useTexts } from '../../core/internal/language.ts';
 import { memoizeWeak } from '../../core/internal/memoize-weak.ts';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
 import { useLazyModule } from '../../core/lazy/use-lazy-module.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { Spinner } from '../../kit/spinner.tsx';

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { CardFields } from './card-fields.tsx';
 import { paymentAnatomy as anatomy } from './payment.anatomy.ts';

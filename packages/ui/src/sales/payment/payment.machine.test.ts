@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { errorBodyMessage } from '../../api/error-body.ts';
+import { errorBodyMessage } from '../../api/http/error-body.ts';
 import { MachineRun, replay, type ScriptStep } from '../../testing/index.ts';
 import { describeMachine } from '../../testing/machine-suite.test-cases.ts';
 import { plantFault } from '../../testing/plant-fault.test-cases.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apiTexts } from '../../api/api.texts.ts';
-import { formatMessage } from '../../core/internal/message-descriptor.ts';
+import { formatMessage } from '../../core/texts/message-descriptor.ts';
 import {
   CURRENCY,
   intentErrorMessage,

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import type { ApiMessage } from '../../api/api-error.ts';
 import type { PaymentRequest } from '../../api/requests.ts';
 import type { PaymentStatusName } from '../../api/statuses.ts';
-import type { Translation } from '../../core/internal/define-texts.ts';
-import { fieldTexts } from '../../core/internal/field.texts.ts';
-import type { MessageDescriptor } from '../../core/internal/message-descriptor.ts';
 import { plainLine } from '../../core/internal/plain-line.ts';
 import { MAXIMUM_LINE_LENGTH, maximumLength } from '../../core/internal/text-limits.ts';
+import type { Translation } from '../../core/texts/define-texts.ts';
+import { fieldTexts } from '../../core/texts/field.texts.ts';
+import type { MessageDescriptor } from '../../core/texts/message-descriptor.ts';
 import type { paymentTexts } from './payment.texts.ts';
 
 export type { PaymentRequest } from '../../api/requests.ts';

@@ -1,4 +1,4 @@
-import type { Translation } from '../../core/internal/define-texts.ts';
+import type { Translation } from '../../core/texts/define-texts.ts';
 import type { paymentTexts } from './payment.texts.ts';
 
 export const payment: Translation<typeof paymentTexts> = {

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../core/internal/define-texts.ts';
+import { defineTexts } from '../../core/texts/define-texts.ts';
 /** Every text of the payment step. */
 export const paymentTexts = defineTexts('payment', {
   authenticationFailed: 'Authentication failed. Your session may have expired. Please login again.',

@@ -1,8 +1,8 @@
 'use client';
 import { useCallback } from 'react';
 import { useFailureText } from '../../api/use-failure-text.ts';
-import { useTexts } from '../../core/internal/language.ts';
-import { formatMessage } from '../../core/internal/message-descriptor.ts';
+import { useTexts } from '../../core/texts/language.ts';
+import { formatMessage } from '../../core/texts/message-descriptor.ts';
 import type { PaymentMessage } from './payment.rules.ts';
 import { paymentTexts } from './payment.texts.ts';
 

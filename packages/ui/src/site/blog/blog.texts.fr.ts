@@ -1,4 +1,4 @@
-import type { Translation } from '../../core/internal/define-texts.ts';
+import type { Translation } from '../../core/texts/define-texts.ts';
 import type { blogTexts } from './blog.texts.ts';
 
 export const blog: Translation<typeof blogTexts> = {

@@ -1,8 +1,8 @@
 'use client';
-import { useLocale, useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useLocale, useTexts } from '../../core/texts/language.ts';
 import { formatLongDate } from '../../kit/format.ts';
 import { createHeading } from '../../kit/heading.tsx';
 import { type ImageProps, Image as KitImage } from '../../kit/image.tsx';

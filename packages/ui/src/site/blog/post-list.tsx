@@ -1,6 +1,6 @@
 'use client';
 import type { Remote } from '../../api/remote.ts';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import type { BlogPostSummary } from './blog.rules.ts';
 import { blogTexts } from './blog.texts.ts';
 import { DefaultPostCard } from './post-card.tsx';

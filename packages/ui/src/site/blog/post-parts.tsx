@@ -1,9 +1,9 @@
 'use client';
 import { useMemo } from 'react';
-import { useLocale, useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useLocale, useTexts } from '../../core/texts/language.ts';
 import { formatLongDate } from '../../kit/format.ts';
 import { createHeading } from '../../kit/heading.tsx';
 import { Icon } from '../../kit/icon.tsx';

@@ -1,8 +1,8 @@
 'use client';
 import { type RefObject, useRef } from 'react';
-import { useTexts } from '../../core/internal/language.ts';
 import { useDismissal } from '../../core/internal/use-dismissal.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { createHeading } from '../../kit/heading.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';

@@ -1,4 +1,4 @@
-import type { Translation } from '../../core/internal/define-texts.ts';
+import type { Translation } from '../../core/texts/define-texts.ts';
 import type { chatTexts } from './chat.texts.ts';
 
 export const chat: Translation<typeof chatTexts> = {

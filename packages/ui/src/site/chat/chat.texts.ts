@@ -1,4 +1,4 @@
-import { defineTexts } from '../../core/internal/define-texts.ts';
+import { defineTexts } from '../../core/texts/define-texts.ts';
 /** Every text of the chat widget. */
 export const chatTexts = defineTexts('chat', {
   hint: 'Need Help? Chat with us',

@@ -2,9 +2,9 @@
 import { useMemo, useState } from 'react';
 import { describeError } from '../../api/api-error.ts';
 import { useFailureText } from '../../api/use-failure-text.ts';
-import { fieldTexts } from '../../core/internal/field.texts.ts';
-import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { fieldTexts } from '../../core/texts/field.texts.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import type { ButtonProps } from '../../kit/button.tsx';
 import type { TextAreaFieldProps, TextFieldProps } from '../../kit/field.tsx';
 import { FormProvider, FormSubmit, FormText, FormTextArea, useFormFacts } from '../../kit/form/form-parts.tsx';

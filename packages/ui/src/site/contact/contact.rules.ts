@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 import type { ContactMessage } from '../../api/requests.ts';
-import type { Translation } from '../../core/internal/define-texts.ts';
-import { fieldTexts } from '../../core/internal/field.texts.ts';
 import { plainLine } from '../../core/internal/plain-line.ts';
 import {
   type FieldTexts,
@@ -9,6 +7,8 @@ import {
   MAXIMUM_TEXT_LENGTH,
   maximumLength,
 } from '../../core/internal/text-limits.ts';
+import type { Translation } from '../../core/texts/define-texts.ts';
+import { fieldTexts } from '../../core/texts/field.texts.ts';
 import { contactTexts } from './contact.texts.ts';
 
 export type { ContactMessage } from '../../api/requests.ts';

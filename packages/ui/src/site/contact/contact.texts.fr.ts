@@ -1,4 +1,4 @@
-import type { Translation } from '../../core/internal/define-texts.ts';
+import type { Translation } from '../../core/texts/define-texts.ts';
 import type { contactTexts } from './contact.texts.ts';
 
 export const contact: Translation<typeof contactTexts> = {

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../core/internal/define-texts.ts';
+import { defineTexts } from '../../core/texts/define-texts.ts';
 /** Every text of the contact page. */
 export const contactTexts = defineTexts('contact', {
   fieldsMissing: 'Please fill all fields',

@@ -1,9 +1,9 @@
 'use client';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { useTexts } from '../../core/internal/language.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { createHeading } from '../../kit/heading.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { contactTexts } from './contact.texts.ts';
 import { MapDrawing } from './map-drawing.tsx';

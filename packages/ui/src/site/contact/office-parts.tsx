@@ -1,7 +1,7 @@
 'use client';
-import { useTexts } from '../../core/internal/language.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { createHeading } from '../../kit/heading.tsx';
 import { Icon, type IconName } from '../../kit/icon.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';

@@ -1,5 +1,5 @@
 'use client';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { contactTexts } from './contact.texts.ts';
 import * as Office from './office-parts.tsx';
 

@@ -1,13 +1,13 @@
 'use client';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTexts } from '../../core/internal/language.ts';
 import { useLatest } from '../../core/internal/use-latest.ts';
 import { useMediaQuery } from '../../core/internal/use-media-query.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { breakpoint } from '../../core/theme/tokens.ts';
+import { useModal } from '../../kit/dialog/use-modal.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { createPart } from '../../kit/part.tsx';
-import { useModal } from '../../kit/use-modal.ts';
 import { useMenuDrawer } from './menu-drawer-root.tsx';
 import { createMenuLink } from './menu-link.tsx';
 import { menuDrawerAnatomy as anatomy } from './navigation.anatomy.ts';

@@ -1,10 +1,10 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../../core/internal/language.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { useLatest } from '../../core/internal/use-latest.ts';
 import { useValue } from '../../core/internal/use-value.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { menuDrawerAnatomy as anatomy } from './navigation.anatomy.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { type PointerEvent, useRef, useState } from 'react';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { withQuery } from '../../provider/host-paths.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { All, Columns, Group, GroupLink } from './mega-menu-content.tsx';

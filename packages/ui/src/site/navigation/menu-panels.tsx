@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { Remote } from '../../api/remote.ts';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { Spinner } from '../../kit/spinner.tsx';
 import { Columns, Status } from './mega-menu-content.tsx';

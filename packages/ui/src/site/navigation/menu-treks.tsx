@@ -1,7 +1,7 @@
 'use client';
 import type { TrekSummary } from '../../api/trek.ts';
 import { useTrekFacts } from '../../api/use-trek-facts.ts';
-import { useTexts } from '../../core/internal/language.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { withQuery } from '../../provider/host-paths.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { All, Facts, Group, Trek } from './mega-menu-content.tsx';

@@ -1,4 +1,4 @@
-import type { Translation } from '../../core/internal/define-texts.ts';
+import type { Translation } from '../../core/texts/define-texts.ts';
 import type { navigationTexts } from './navigation.texts.ts';
 
 export const navigation: Translation<typeof navigationTexts> = {

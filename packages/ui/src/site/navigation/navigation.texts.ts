@@ -1,4 +1,4 @@
-import { defineTexts } from '../../core/internal/define-texts.ts';
+import { defineTexts } from '../../core/texts/define-texts.ts';
 /** Every text of the header's menus. */
 export const navigationTexts = defineTexts('navigation', {
   main: 'Main',

@@ -1,10 +1,10 @@
 'use client';
 import { type ReactNode, useEffect } from 'react';
-import { useTexts } from '../../core/internal/language.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { lateTexts } from '../../core/lazy/late.texts.ts';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
 import { useLazyModule } from '../../core/lazy/use-lazy-module.ts';
+import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
 import type { PartProps } from '../../kit/part.tsx';
 import { Spinner } from '../../kit/spinner.tsx';

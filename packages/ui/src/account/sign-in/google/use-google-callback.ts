@@ -1,0 +1,83 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { createActor } from 'xstate';
+import { useLatest } from '../../../core/internal/use-latest.ts';
+import type { Translation } from '../../../core/texts/define-texts.ts';
+import { useTexts } from '../../../core/texts/language.ts';
+import { formatMessage } from '../../../core/texts/message-descriptor.ts';
+import type { TrekPorts } from '../../../provider/ports.ts';
+import { usePorts } from '../../../provider/trek-provider.tsx';
+import { consumeReturnPath, type Session, useSession } from '../../session/index.ts';
+import { ADVICE_TOAST_MS, SESSION_TOAST_MS } from '../../session/session.timing.ts';
+import { googleCallbackMachine } from './google-callback.machine.ts';
+import { googleCallbackTexts } from './google-callback.texts.ts';
+import { consumeGoogleMarker } from './google-marker.ts';
+
+type ReturnPorts = Pick<TrekPorts, 'clock' | 'location' | 'navigate' | 'notify' | 'paths' | 'drafts'> & {
+  search: string;
+  messages: Translation<typeof googleCallbackTexts>;
+  echoesMarker: boolean;
+  session: Session;
+};
+
+/**
+ * Handles a return from Google's sign-in, once, as soon as the session can take it.
+ * @param search query or fragment of the address as it was found: `?token=…&user=…`, `#token=…&user=…` or `?error=…`
+ * @param echoesMarker whether the backend is known to bring the button's marker back
+ */
+export function useGoogleCallback(search: string, echoesMarker = false): void {
+  const { clock, location, navigate, notify, paths, drafts } = usePorts();
+  const messages = useTexts(googleCallbackTexts);
+  const session = useSession();
+  const latest = useLatest({
+    ...{ search, echoesMarker, clock, location, navigate, notify, paths, drafts, session, messages },
+  });
+  const isHandled = useRef(false);
+  const isReady = session.status !== 'starting';
+
+  useEffect(() => {
+    if (!isReady || isHandled.current) return;
+    isHandled.current = true;
+    const handle = () => handleReturn(latest.current);
+    // If it can't be loaded now, the session loads it later, and its screen reports the failure.
+    latest.current.session.prepare().then(handle, handle);
+  }, [isReady, latest]);
+}
+
+function handleReturn(ports: ReturnPorts): void {
+  const said = new URLSearchParams(ports.search.replace(/^#/, ''));
+  const machine = googleCallbackMachine.provide({
+    actions: {
+      replaceAddress: () => ports.navigate(ports.location().pathname, { replace: true }),
+      signIn: (_, signedIn) => ports.session.login(signedIn),
+      clearStorage: () => ports.session.logout(),
+      notify: (_, { kind, text, advice }) =>
+        ports.notify(
+          kind,
+          formatMessage(text, ports.messages),
+          advice
+            ? { durationMs: ADVICE_TOAST_MS, detail: ports.messages.advice[advice] }
+            : { durationMs: SESSION_TOAST_MS },
+        ),
+      goToProfile: () => {
+        // This way of signing in ends at the profile; what was remembered must not lead the next one astray.
+        consumeReturnPath(ports.drafts, ports.location().origin);
+        ports.navigate(ports.paths.profile ?? '/', { replace: true });
+      },
+      goToLogin: () => ports.navigate(ports.paths.login ?? '/', { replace: true }),
+    },
+  });
+  createActor(machine, {
+    clock: ports.clock as never,
+    input: {
+      error: said.get('error'),
+      token: said.get('token'),
+      user: said.get('user'),
+      marker: said.get('marker'),
+      echoesMarker: ports.echoesMarker,
+      expectedMarker: consumeGoogleMarker(ports.drafts, ports.clock),
+      hasSession: ports.session.status === 'signedIn' || ports.session.status === 'restoring',
+      nowSeconds: ports.clock.now() / 1000,
+    },
+  }).start();
+}

@@ -1,0 +1,142 @@
+import { FetchError, ofetch } from 'ofetch';
+import { ApiError, describeError } from '../api-error.ts';
+import { errorBodyMessage, printableBody } from './error-body.ts';
+import type { EtagCache } from './etag-cache.ts';
+
+/** How long a call may take. */
+export const API_TIMEOUT_MS = 30_000;
+
+export interface HttpSettings {
+  /** Origin and path prefix of the backend, without a trailing slash. */
+  backendUrl: string;
+  /** The bearer token to send, if there is a usable one. */
+  readToken?: () => string | null;
+  /** Called with the refused token when the backend answers 401 to a call that carried one. */
+  onUnauthorized?: (token: string) => void;
+  /** Milliseconds; 30,000 by default. */
+  timeoutMs?: number;
+  fetch?: typeof globalThis.fetch;
+  /** Headers of the host for every call. From another origin the backend has to allow them. */
+  headers?: () => Record<string, string>;
+  /**
+   * Caches answers that are the same for all clients: those to a GET without a bearer, if the backend names their
+   * version.
+   */
+  kept?: EtagCache;
+}
+
+export interface HttpCall {
+  method?: 'GET' | 'POST';
+  body?: Record<string, unknown>;
+  signal?: AbortSignal;
+  /** The bearer of this call, in place of the present one. */
+  token?: string;
+  /** Continues when the page is left, and its failure is ignored. */
+  isBestEffort?: boolean;
+}
+
+/** Makes the function behind every call: JSON both ways, one try, a time-out, failures as {@link ApiError}. */
+export function createHttp(settings: HttpSettings) {
+  const { backendUrl, readToken, onUnauthorized, timeoutMs = API_TIMEOUT_MS, fetch, headers, kept } = settings;
+  const send = fetch ? ofetch.create({}, { fetch } as never) : ofetch;
+  return async function call(path: string, options: HttpCall = {}): Promise<unknown> {
+    const { method = 'GET', body, signal, token = readToken?.() ?? null, isBestEffort = false } = options;
+    const shared = method === 'GET' && !token ? kept : undefined;
+    const known = shared?.get(path);
+    const deadline = startDeadline(timeoutMs, signal);
+    try {
+      const response = await send.raw(`${backendUrl}${path}`, {
+        method,
+        body,
+        signal: deadline.signal,
+        retry: 0,
+        responseType: 'text',
+        ignoreResponseError: true,
+        keepalive: isBestEffort,
+        headers: headersOf(headers?.(), token, known?.etag),
+      });
+      if (known && response.status === 304) return known.value;
+      const value = readAnswer(response, response._data ?? '');
+      const etag = response.headers.get('etag');
+      if (etag) shared?.set(path, { etag, value });
+      return value;
+    } catch (thrown) {
+      if (signal?.aborted) throw signal.reason;
+      const error = apiErrorFrom(thrown, deadline.signal.aborted);
+      if (isBestEffort) throw error;
+      console.error(`@trek/ui: ${method} ${path} failed: ${error.message}`, printableBody(error.data ?? null));
+      if (error.status === 401 && token) onUnauthorized?.(token);
+      throw error;
+    } finally {
+      deadline.clear();
+    }
+  };
+}
+
+/** The host's headers, and ours, which nothing of the host replaces. */
+function headersOf(given: Record<string, string> | undefined, token: string | null, etag: string | undefined): Headers {
+  const headers = new Headers(given);
+  headers.set('accept', 'application/json');
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (etag) headers.set('if-none-match', etag);
+  return headers;
+}
+
+/** Ends a call in time, or when its caller does. ofetch's own time-out stops with the headers: a body may hang on. */
+function startDeadline(timeoutMs: number, caller: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, timeoutMs);
+  caller?.addEventListener('abort', abort);
+  if (caller?.aborted) abort();
+  return {
+    signal: controller.signal,
+    clear: () => {
+      clearTimeout(timer);
+      caller?.removeEventListener('abort', abort);
+    },
+  };
+}
+
+/** The value of an answer, undefined for an empty one; what is no JSON (HTML, half a document) is a fault. */
+function readAnswer(response: Response, text: string): unknown {
+  const { value, isJson } = parseJson(text);
+  if (response.ok) {
+    if (isJson) return value;
+    throw new ApiError({ code: 'fallback' }, { data: text });
+  }
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  throw new ApiError(
+    isJson || !isMarkup(response, text)
+      ? errorBodyMessage(value, { code: 'status', facts: [response.status] })
+      : { code: 'fallback' },
+    {
+      status: response.status,
+      data: value,
+      retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
+    },
+  );
+}
+
+function parseJson(text: string): { value: unknown; isJson: boolean } {
+  if (text.trim() === '') return { value: undefined, isJson: true };
+  try {
+    return { value: JSON.parse(text), isJson: true };
+  } catch {
+    return { value: text, isJson: false };
+  }
+}
+
+/** The page of a proxy or a web server: never a sentence for a person. */
+function isMarkup(response: Response, text: string): boolean {
+  return (response.headers.get('content-type') ?? '').includes('html') || text.trimStart().startsWith('<');
+}
+
+function apiErrorFrom(thrown: unknown, isOverdue: boolean): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  if (isOverdue) return new ApiError({ code: 'timeout' }, { failure: 'timeout' });
+  // Fetch speaks of the network in a TypeError, for the body as for the call.
+  const isNetwork = thrown instanceof FetchError || thrown instanceof TypeError;
+  if (isNetwork) return new ApiError({ code: 'network' }, { failure: 'network' });
+  return new ApiError(describeError(thrown).said, { failure: 'network' });
+}

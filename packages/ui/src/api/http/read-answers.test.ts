@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { testUser } from '../../testing/fixtures.ts';
+import { ApiError } from '../api-error.ts';
+import { readPaymentStatus, readRenewedSession, readSignedIn, readUser } from './read-answers.ts';
+
+const { id, email, fullname } = testUser;
+const sparse = { id, email, fullname, role: null, phone: 97_714_000_000, createdAt: null };
+const user = { id, email, fullname, role: 'user', phone: '97714000000' };
+
+describe('a sign-in', () => {
+  test('is read where the user has no role, no dates and a numeric phone', () => {
+    expect(readSignedIn({ token: 'a.b.c', user: sparse })).toEqual({ token: 'a.b.c', user });
+  });
+
+  test.each([null, undefined, 7])('has an empty token where the backend gives %j', (token) => {
+    expect(readSignedIn({ token, user: sparse })).toEqual({ token: '', user });
+  });
+
+  test('is none without a user, and renews no session without a token', () => {
+    expect(() => readSignedIn({ token: 'a.b.c' })).toThrow(ApiError);
+    expect(() => readUser({ email })).toThrow(ApiError);
+    expect([
+      readRenewedSession({ user: sparse }),
+      readRenewedSession({ token: 'a.b.c' }),
+      readRenewedSession(null),
+    ]).toEqual([undefined, undefined, undefined]);
+    expect(readRenewedSession({ token: 'a.b.c', user: sparse })).toEqual({ token: 'a.b.c', user });
+  });
+});
+
+test('a payment’s status may come with a message, with null, or alone', () => {
+  const status = 'succeeded';
+  expect(readPaymentStatus({ status, message: null })).toEqual({ status });
+  expect(readPaymentStatus({ status })).toEqual({ status });
+  expect(readPaymentStatus({ status, message: 'Paid' })).toEqual({ status, message: 'Paid' });
+  expect(() => readPaymentStatus({ status: null })).toThrow(ApiError);
+});

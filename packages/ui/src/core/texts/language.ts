@@ -1,0 +1,35 @@
+'use client';
+import { createContext, useContext } from 'react';
+import { memoizeWeak } from '../internal/memoize-weak.ts';
+import type { Dictionary, Texts, Translation } from './define-texts.ts';
+
+/** The language of the parts below, from the provider. */
+export interface Language {
+  /** Texts in place of the English ones. */
+  messages: Dictionary;
+  /** BCP 47 tag for numbers and dates. */
+  locale: string;
+  /** How the host writes prices; undefined: as the locale does. */
+  formatPrice?: FormatPrice | undefined;
+}
+
+/** Writes a price in US dollars, which are whole or have two digits, in the host's own way. */
+export type FormatPrice = (usd: number, locale: string) => string;
+
+/** English without a provider, as around a single button. */
+export const LanguageContext = createContext<Language>({ messages: {}, locale: 'en-US' });
+
+/** Texts over the English ones, merged once as long as both are referenced. */
+const over = memoizeWeak((given: object) => memoizeWeak((english: object) => ({ ...english, ...given })));
+
+/**
+ * The texts of a feature in the page's language. What the provider's `messages` leave out is English. They stay the same
+ * object for as long as the provider's `messages` do.
+ */
+export function useTexts<English extends object>({ feature, english }: Texts<English>): Translation<Texts<English>> {
+  const given = useContext(LanguageContext).messages[feature];
+  return (given ? over(given)(english) : english) as never;
+}
+
+/** The locale of the page's numbers, dates and prices. */
+export const useLocale = () => useContext(LanguageContext).locale;

@@ -1,0 +1,138 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { activeElement, rootFontSizePx } from '../../core/internal/page.ts';
+import { useLatest } from '../../core/internal/use-latest.ts';
+import { useMediaQuery } from '../../core/internal/use-media-query.ts';
+import { firstInteraction } from '../../core/lazy/first-interaction.ts';
+import { lazyModule } from '../../core/lazy/lazy-module.ts';
+import { retryImport } from '../../core/lazy/retry-import.ts';
+import { useLazyModule } from '../../core/lazy/use-lazy-module.ts';
+import { carouselAnatomy as anatomy } from '../kit.anatomy.ts';
+import { CARD_STEPS, type CarouselStep, copiesForLoop, slidesInView } from './carousel.rules.ts';
+import type { CarouselEngine } from './carousel-engine.ts';
+
+const engineModule = lazyModule(() => import('./carousel-engine.ts'));
+
+const TURN_MS = 240;
+/**
+ * The distance from the screen at which a row gets its engine, once the page is used; before, it has to be on the
+ * screen.
+ */
+const NEAR = '400px';
+const SINGLE: CarouselStep = { fromPx: 0, slides: 1, gapRem: 0 };
+const [WIDE = SINGLE, MEDIUM = SINGLE, SMALL = SINGLE] = CARD_STEPS;
+
+/** The row's phase: a plain scrolling row, until its engine has loaded. */
+export type CarouselPhase = 'row' | 'turning';
+
+/**
+ * Gives a row of slides its engine when it comes near the screen, or when a visitor wants to turn it.
+ * @param count number of slides
+ * @param layout `cards`: as many side by side as the screen has room for; `single`: one at a time
+ * @param start `near`: the engine loads when the row comes near; `wish`: only when a visitor turns it
+ */
+export function useCarousel(count: number, layout: 'cards' | 'single', start: 'near' | 'wish') {
+  const isWide = useMediaQuery(`(width >= ${WIDE.fromPx}px)`, false);
+  const isMedium = useMediaQuery(`(width >= ${MEDIUM.fromPx}px)`, false);
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', false);
+  const cards = isWide ? WIDE : isMedium ? MEDIUM : SMALL;
+  const { gapRem, ...step } = layout === 'single' ? SINGLE : cards;
+  const inView = slidesInView({ ...step, gapRem }, count);
+  const viewport = useRef<HTMLDivElement>(null);
+  const engine = useRef<CarouselEngine | null>(null);
+  const wish = useRef<((engine: CarouselEngine) => void) | null>(null);
+  const { load } = useLazyModule(engineModule);
+  const [isWanted, setIsWanted] = useState(false);
+  const [phase, setPhase] = useState<CarouselPhase>('row');
+  const [first, setFirst] = useState(0);
+  const [row, setRow] = useState({ inView, number: 0 });
+  // The engine moves the slides' elements about: another number of them side by side is another row, with elements of
+  // its own. The server's markup is used for the first one.
+  if (row.inView !== inView) setRow({ inView, number: phase === 'turning' ? row.number + 1 : row.number });
+  const latestFirst = useLatest(first);
+
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element || start === 'wish') return;
+    const want = (entries: IntersectionObserverEntry[]) => {
+      // On a busy page several entries arrive at once.
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      onScreen.disconnect();
+      near.disconnect();
+      setIsWanted(true);
+    };
+    const onScreen = new IntersectionObserver(want);
+    const near = new IntersectionObserver(want, { rootMargin: NEAR });
+    onScreen.observe(element);
+    let isCurrent = true;
+    void firstInteraction().then(() => isCurrent && near.observe(element));
+    return () => {
+      isCurrent = false;
+      onScreen.disconnect();
+      near.disconnect();
+    };
+  }, [start]);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    // Until its engine comes the row still scrolls.
+    void retryImport(engineModule).then(() => isCurrent && setPhase('turning'));
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted]);
+
+  useEffect(() => {
+    const element = viewport.current;
+    if (phase !== 'turning' || !element) return;
+    let isCurrent = true;
+    element.scrollLeft = 0;
+    void engineModule.load().then(({ startCarousel }) => {
+      if (!isCurrent) return;
+      const isLooping = count > inView;
+      const gapPx = gapRem * rootFontSizePx();
+      const turnMs = isStill ? 0 : TURN_MS;
+      engine.current = startCarousel(element, {
+        ...{ first: latestFirst.current, inView, gapPx, isLooping, turnMs },
+        onTurn: (slide, shown) => {
+          showSlides(element, shown);
+          setFirst(slide % count);
+        },
+      });
+      wish.current?.(engine.current);
+      wish.current = null;
+    });
+    return () => {
+      isCurrent = false;
+      engine.current?.stop();
+      engine.current = null;
+    };
+  }, [phase, count, inView, gapRem, isStill, latestFirst]);
+
+  const turn = (by: (engine: CarouselEngine) => void) => {
+    if (engine.current) return by(engine.current);
+    wish.current = by;
+    setIsWanted(true);
+    void load();
+  };
+  return {
+    viewport,
+    phase,
+    row: row.number,
+    inView,
+    first,
+    copies: phase === 'turning' ? copiesForLoop(count, inView) : 1,
+    next: () => turn((one) => one.next()),
+    previous: () => turn((one) => one.previous()),
+    goTo: (slide: number) => turn((one) => one.goTo(slide)),
+  };
+}
+
+/** Slides out of view can't be reached, and the focus does not go out of view with them. */
+function showSlides(viewport: HTMLElement, shown: readonly HTMLElement[]): void {
+  const slides = [...viewport.querySelectorAll<HTMLElement>(anatomy.selector('slide'))];
+  const held = slides.find((slide) => slide.contains(activeElement()));
+  for (const slide of slides) slide.inert = !shown.includes(slide);
+  if (held?.inert) shown[0]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+}

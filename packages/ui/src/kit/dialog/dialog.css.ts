@@ -1,0 +1,68 @@
+import { iconButton, media } from '../../core/theme/mixins.ts';
+import { skin } from '../../core/theme/skin.ts';
+import { vars } from '../../core/theme/theme.css.ts';
+import { dialogAnatomy } from '../kit.anatomy.ts';
+
+const { color, radius, size, font } = vars;
+
+/** The payment with an amount of one's own, on a desktop. */
+const HIGHEST_DIALOG_PX = 868;
+
+skin(dialogAnatomy, {
+  backdrop: { position: 'fixed', inset: 0, zIndex: 90, background: color.scrim },
+  positioner: {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 91,
+    display: 'grid',
+    placeItems: 'center',
+    padding: 16,
+    overflowY: 'auto',
+    // It grows downwards while it is open: nothing moves under a finger. Its top is where it would be centered at its
+    // highest.
+    selectors: {
+      '&:has([data-foot])': {
+        alignItems: 'start',
+        paddingTop: `max(16px, calc((100dvh - ${HIGHEST_DIALOG_PX}px) / 2))`,
+      },
+    },
+    '@media': {
+      [media.mobile]: {
+        padding: 0,
+        placeItems: 'end stretch',
+        selectors: { '&:has([data-foot])': { alignItems: 'end', paddingTop: 0 } },
+      },
+    },
+  },
+  content: {
+    position: 'relative',
+    width: '100%',
+    maxWidth: 560,
+    maxHeight: '100%',
+    padding: 'clamp(20px, 4vw, 32px)',
+    overflowY: 'auto',
+    // A choice that unfolds something stays where it was pressed.
+    overflowAnchor: 'none',
+    borderRadius: radius.card,
+    background: color.raised,
+    color: color.text,
+    boxShadow: color.shadow,
+    selectors: { '&:focus': { outline: 'none' } },
+    '@media': {
+      [media.mobile]: {
+        maxWidth: 'none',
+        maxHeight: '94dvh',
+        borderRadius: '14px 14px 0 0',
+        // A foot that stays in sight covers no field that has the focus.
+        selectors: { '&:has([data-foot])': { height: '94dvh', scrollPaddingBlock: 112 } },
+      },
+    },
+  },
+  title: { margin: '0 44px 16px 0', fontFamily: font.heading, fontSize: size.title, fontWeight: 600, lineHeight: 1.25 },
+  close: {
+    position: 'absolute',
+    top: 'clamp(10px, 2.5vw, 22px)',
+    right: 'clamp(10px, 2.5vw, 22px)',
+    ...iconButton,
+  },
+});

@@ -1,0 +1,48 @@
+'use client';
+import type { ReactNode } from 'react';
+import { withRef } from '../../core/internal/with-ref.ts';
+import type { PartProps } from '../part.tsx';
+import {
+  Backdrop,
+  CloseTrigger,
+  Content,
+  type DialogReason,
+  Portal,
+  Positioner,
+  Root,
+  type RootProps,
+  Title,
+} from './dialog-parts.tsx';
+
+export interface TrekDialogProps
+  extends Omit<PartProps<'div'>, 'asChild' | 'title'>,
+    Pick<RootProps, 'isClosable' | 'initialFocus' | 'trapsFocus'> {
+  open: boolean;
+  /** The visitor asks to close it. A press beside it closes nothing: too easily lost. */
+  onOpenChange: (open: boolean, details: { reason: DialogReason }) => void;
+  title: ReactNode;
+}
+
+/**
+ * A modal dialog with its title and close button: holds the focus, gives it back, and closes by Escape. Where what had the
+ * focus before is gone, as after a booking that ended on another page, the page's `main` takes it. A region of notices
+ * that the host marks with `data-live-announcer`, outside its page, stays active beside it. Ref and attributes are those
+ * of its content.
+ */
+export const TrekDialog = withRef(function TrekDialog(dialog: TrekDialogProps) {
+  const { open, onOpenChange, isClosable, initialFocus, trapsFocus, title, children, ...content } = dialog;
+  return (
+    <Root {...{ open, onOpenChange, isClosable, initialFocus, trapsFocus }}>
+      <Portal>
+        <Backdrop />
+        <Positioner>
+          <Content {...content}>
+            <Title>{title}</Title>
+            <CloseTrigger />
+            {children}
+          </Content>
+        </Positioner>
+      </Portal>
+    </Root>
+  );
+});

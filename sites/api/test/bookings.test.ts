@@ -1,4 +1,5 @@
 import { bookingSchema } from '@trek/ui/api';
+import { quoteTrek } from '@trek/ui/pricing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { RATE_RULES } from '../src/http/rate-limit.ts';
@@ -192,7 +193,7 @@ describe.each(databases)('bookings on %s', (database) => {
     const references: (string | null)[] = [];
     for (const buyer of [await site.member(), await site.member()]) {
       const { body } = await buyer.get('/auth/me');
-      const group = { travelers: 1, totalCents: 145_000 };
+      const group = quoteTrek(1450, 1);
       const terms = { trekId: 101, endDate: '2027-04-03', group, isGroupSent: false, isOnRequest: () => false };
       const saved = await savePendingBooking(store, body.id, details, terms, site.now, () => drawn.shift() ?? '');
       references.push(saved?.booking.reference ?? null);

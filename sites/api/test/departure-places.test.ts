@@ -112,7 +112,8 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     const look = async (booking_id: string) => ({ booking_id, left: await leftOn(START_DATE) });
     const seen = await Promise.all(bookings.map(look));
     const carelessly = ({ booking_id, left }: (typeof seen)[number]) => {
-      const payment = { id: `pi_${booking_id}`, booking_id, amount_usd: 290, travelers: 1, total_cents: 145_000 };
+      const price = { total_cents: 145_000, price_per_person_cents: 145_000 };
+      const payment = { id: `pi_${booking_id}`, booking_id, amount_usd: 290, travelers: 1, ...price };
       const payer = {
         customer_name: 'Maya',
         customer_email: 'maya@example.org',

@@ -130,6 +130,9 @@ describe.each(left)("the $release release's database on $database", ({ migrated,
     await insert(rows);
     const store: FirstStore = await openStore(databaseUrl, folder, () => {});
     for (const [table, row] of rows) expect(await store.selectFrom(table).selectAll().execute()).toMatchObject([row]);
+    // No price is made up.
+    for (const table of ['bookings', 'payments'])
+      expect(await store.selectFrom(table).selectAll().execute()).toMatchObject([{ price_per_person_cents: null }]);
     await store.destroy();
   });
 

@@ -244,6 +244,8 @@ export const bookingSchema = z.object({
   travelers: extra(z.int()),
   /** With its cents. */
   totalAmount: extra(z.number()),
+  /** The price per person it was booked at, with its cents, before the group discount. */
+  pricePerPerson: extra(z.number()),
   /** The sum paid so far and not refunded. */
   paidAmount: extra(z.number()),
   /** Null: nothing is owed. */

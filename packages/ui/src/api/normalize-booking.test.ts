@@ -27,17 +27,27 @@ test('bookings as the contract has them are read as they are', () => {
 });
 
 test('amounts as text are numbers', () => {
-  const written = { ...paidTestBooking, advanceAmount: '827.00', balanceAmount: 'USD 3,306', totalAmount: '4132.50' };
+  const written = {
+    ...paidTestBooking,
+    ...{ advanceAmount: '827.00', balanceAmount: 'USD 3,306' },
+    ...{ totalAmount: '4132.50', pricePerPerson: 'USD 1,450.00' },
+  };
   expect(normalizeBooking(written)).toEqual(paidTestBooking);
   expect(warn).not.toHaveBeenCalled();
 });
 
 test('null is what is left out', () => {
-  const { reference, travelers, totalAmount, paidAmount, country, payments, ...booking } = paidTestBooking;
-  const extras = { reference, travelers, totalAmount, paidAmount, country, payments };
+  const { reference, travelers, totalAmount, pricePerPerson, paidAmount, country, payments, ...booking } =
+    paidTestBooking;
+  const extras = { reference, travelers, totalAmount, pricePerPerson, paidAmount, country, payments };
   const nulls = Object.fromEntries(Object.keys(extras).map((name) => [name, null]));
   expect(normalizeBooking({ ...booking, ...nulls })).toEqual(booking);
   expect(warn).not.toHaveBeenCalled();
+});
+
+test('an empty group and a negative price are left out', () => {
+  const { travelers: _, pricePerPerson: __, ...booking } = paidTestBooking;
+  expect(normalizeBooking({ ...booking, travelers: 0, pricePerPerson: -1 })).toEqual(booking);
 });
 
 test.each([

@@ -69,8 +69,10 @@ function readExtras(field: (name: keyof BookingEntity) => unknown): Partial<Book
   };
   const extras = {
     reference: readOptionalText(field('reference')) ?? undefined,
-    travelers: count('travelers'),
+    // No price can be quoted for 0 travelers.
+    travelers: count('travelers') || undefined,
     totalAmount: readAmount(field('totalAmount')),
+    pricePerPerson: readAmount(field('pricePerPerson')),
     paidAmount: readAmount(field('paidAmount')),
     balanceDueDate: field('balanceDueDate') === null ? null : readDay(field('balanceDueDate')),
     country: given('country'),

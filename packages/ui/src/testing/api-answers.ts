@@ -100,6 +100,7 @@ export const unpaidTestBooking = {
   reference: 'TH-7K3M2Q',
   travelers: 3,
   totalAmount: 4132.5,
+  pricePerPerson: 1450,
   paidAmount: 0,
   balanceDueDate: '2030-09-01',
   country: 'Australia',

@@ -19,7 +19,7 @@ import type { Store } from '../store/open-store.ts';
 import type { BookingRow } from '../store/schema.ts';
 import type { OfficeServices } from './office-command.ts';
 import { commandSchema, type OfficeCommandBuilder } from './office-command.ts';
-import { quoteChange, toBookingChange } from './quote-change.ts';
+import { officeQuote, quoteChange } from './quote-change.ts';
 import { REFUND_ACTIONS } from './refund-actions.ts';
 
 const LONGEST_NOTE = 5_000;
@@ -137,24 +137,23 @@ const orders: Readonly<Record<string, OfficeCommandBuilder>> = {
         allowsOverbooking: flag,
       }),
     );
-    const quote = await quoteChange(services, booking, wish);
-    if (quote.totalAmount !== totalAmount) {
-      throw new HttpError(409, `The total is now ${formatUsd(quote.totalAmount)}. Please check again.`);
+    const change = await quoteChange(services, booking, wish);
+    const { startDate, travelers, totalAmount: quotedUsd } = officeQuote(change);
+    if (quotedUsd !== totalAmount) {
+      throw new HttpError(409, `The total is now ${formatUsd(quotedUsd)}. Please check again.`);
     }
     await closeOpenPayment(services, booking.id);
-    const { travelers } = quote;
     return {
       act: 'changed',
       key,
-      detail: `${formatLongDate(quote.startDate)}, ${travelers} travelers, ${formatUsd(totalAmount)}${allowsOverbooking ? `. ${OVERBOOKING}` : ''}`,
+      detail: `${formatLongDate(startDate)}, ${travelers} travelers, ${formatUsd(totalAmount)}${allowsOverbooking ? `. ${OVERBOOKING}` : ''}`,
       work: async (transaction) => {
         const before = await lockUnpaid(transaction, booking.id);
         // The price was calculated for the booking as it was read.
         if (before.travelers !== booking.travelers || before.total_cents !== booking.total_cents) return false;
-        if (!(await changeBooking(transaction, booking.id, toBookingChange(quote), doneBy, services.settings.now())))
-          return false;
-        const takesMore = before.start_date !== quote.startDate || before.travelers < travelers;
-        const after = { ...before, start_date: quote.startDate, travelers };
+        if (!(await changeBooking(transaction, booking.id, change, doneBy, services.settings.now()))) return false;
+        const takesMore = before.start_date !== startDate || before.travelers < travelers;
+        const after = { ...before, start_date: startDate, travelers };
         if (takesMore && !allowsOverbooking) await refuseFull(services, transaction, after);
         return true;
       },

@@ -1,8 +1,9 @@
 import { lastBookableDay } from '@trek/ui/booking/rules';
-import { addDays, centsOf, companyDay, quoteTrek, usdOf, wholeUsd } from '@trek/ui/pricing';
+import { addDays, companyDay, quoteTrek, usdOf, wholeUsd } from '@trek/ui/pricing';
 import * as z from 'zod';
 import { HttpError } from '../http/http-error.ts';
 import { balanceUsd, moneyOf, paidUsd } from '../store/booking-money.ts';
+import type { BookingChange } from '../store/office-actions.ts';
 import type { BookingRow } from '../store/schema.ts';
 import type { OfficeQuote } from './office.types.ts';
 import type { OfficeServices } from './office-command.ts';
@@ -19,6 +20,11 @@ const wishSchema = z.object({
     .max(MOST_TRAVELERS, `A booking can have at most ${MOST_TRAVELERS} travelers.`),
 });
 
+type Price = Pick<BookingChange, 'totalCents' | 'pricePerPersonCents'>;
+
+/** A possible change with the balance it would leave. */
+type QuotedChange = BookingChange & { balanceUsd: number };
+
 /**
  * Quotes another date or group size for a booking. The agreed price stays for the same group size; another size pays
  * today's price.
@@ -28,13 +34,14 @@ export async function quoteChange(
   { catalogue, settings, store }: Pick<OfficeServices, 'catalogue' | 'settings' | 'store'>,
   booking: BookingRow,
   wish: unknown,
-): Promise<OfficeQuote> {
+): Promise<QuotedChange> {
   const result = wishSchema.safeParse(wish);
   if (!result.success) throw new HttpError(400, result.error.issues[0]?.message ?? '');
   const { startDate, travelers } = result.data;
   const today = companyDay(settings.now());
   if (startDate < today || startDate > lastBookableDay(today)) throw new HttpError(400, 'This day can’t be booked.');
-  const totalCents = travelers === booking.travelers ? booking.total_cents : priceOf(booking.trek_id);
+  const { totalCents, pricePerPersonCents } =
+    travelers === booking.travelers ? agreedPrice() : priceOf(booking.trek_id);
   const money = await moneyOf(store, booking.id);
   if (paidUsd(money) > wholeUsd(totalCents)) {
     throw new HttpError(
@@ -46,15 +53,20 @@ export async function quoteChange(
     startDate,
     endDate: endDate(),
     travelers,
-    totalAmount: usdOf(totalCents),
-    balanceAmount: balanceUsd(totalCents, money),
+    totalCents,
+    pricePerPersonCents,
+    balanceUsd: balanceUsd(totalCents, money),
   };
 
-  function priceOf(trekId: number): number {
+  function agreedPrice(): Price {
+    return { totalCents: booking.total_cents, pricePerPersonCents: booking.price_per_person_cents };
+  }
+
+  function priceOf(trekId: number): Price {
     const price = catalogue.trek(trekId)?.price;
     if (price == null)
       throw new HttpError(400, 'The trek currently has no price, so the number of travelers can’t change.');
-    return quoteTrek(price, travelers).totalCents;
+    return quoteTrek(price, travelers);
   }
 
   /** Keeps the duration. */
@@ -66,10 +78,11 @@ export async function quoteChange(
 
 const DAY_MS = 86_400_000;
 
-/** Converts a quote for the store. */
-export const toBookingChange = ({ startDate, endDate, travelers, totalAmount }: OfficeQuote) => ({
+/** A quoted change as the office sees it. */
+export const officeQuote = ({ startDate, endDate, travelers, totalCents, balanceUsd }: QuotedChange): OfficeQuote => ({
   startDate,
   endDate,
   travelers,
-  totalCents: centsOf(totalAmount),
+  totalAmount: usdOf(totalCents),
+  balanceAmount: balanceUsd,
 });

@@ -5,7 +5,7 @@ import type { PaymentRow } from '../store/schema.ts';
 import type { ProviderStatus } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { recordStatus } from './record-status.ts';
-import { PAID_ALREADY } from './validated-total.ts';
+import { PAID_ALREADY } from './validated-quote.ts';
 
 const BEING_PROCESSED = 'A payment for this booking is being processed.';
 

@@ -17,7 +17,7 @@ import { needsConfirmation } from './departure-confirmation.ts';
 import { limitedDeparture, placesText } from './limited-departure.ts';
 import type { ProviderIntent } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
-import { assertBalancePayable, validatedTotal } from './validated-total.ts';
+import { assertBalancePayable, validatedQuote } from './validated-quote.ts';
 
 /** Within this time, the same request returns the same payment: a double click, or two tabs. */
 const REPEATED_WITHIN_MS = 10_000;
@@ -108,7 +108,7 @@ async function cancelUnstored({ payments }: PaymentServices, { id }: ProviderInt
 }
 
 /** The fields of a payment that depend on its purpose. */
-type Payable = Pick<NewPayment, 'travelers' | 'total_cents' | 'balance_state'> & {
+type Payable = Pick<NewPayment, 'travelers' | 'total_cents' | 'price_per_person_cents' | 'balance_state'> & {
   booking: BookingRow;
   departure: LimitedDeparture | undefined;
 };
@@ -128,12 +128,13 @@ async function payable(
       booking: named,
       travelers: named.travelers,
       total_cents: named.total_cents,
+      price_per_person_cents: named.price_per_person_cents,
       balance_state: 'open',
       departure: undefined,
     };
   }
   if (!trek) throw new HttpError(400, `Trek with ID ${trekId} not found`);
-  const totalCents = validatedTotal(trek, numTravelers, amount);
+  const { totalCents, pricePerPersonCents } = validatedQuote(trek, numTravelers, amount);
   const booking = named ?? (await pendingBooking(store, userId, trek.id));
   if (!booking) throw new HttpError(400, 'There is no unpaid booking of this trek. Please enter your details first.');
   const isAhead = booking.start_date >= companyDay(settings.now());
@@ -144,7 +145,14 @@ async function payable(
   if (await needsConfirmation(store, trek, booking, numTravelers)) {
     throw new HttpError(400, 'This departure is on request: you can pay once we have confirmed it.');
   }
-  return { booking, travelers: numTravelers, total_cents: totalCents, balance_state: null, departure };
+  return {
+    booking,
+    travelers: numTravelers,
+    total_cents: totalCents,
+    price_per_person_cents: pricePerPersonCents,
+    balance_state: null,
+    departure,
+  };
 }
 
 async function noPlaces(store: PaymentServices['store'], departure: LimitedDeparture): Promise<HttpError> {

@@ -52,6 +52,7 @@ function bookingEntity(
     reference,
     travelers: row.travelers,
     totalAmount: usdOf(row.total_cents),
+    ...(row.price_per_person_cents !== null && { pricePerPerson: usdOf(row.price_per_person_cents) }),
     paidAmount: row.advance_usd,
     balanceDueDate: owedDueDate(row, today),
     country: row.country,

@@ -11,7 +11,7 @@ import { refuseTooEarly } from '../payments/bookable-start.ts';
 import { cancelBooking } from '../payments/cancel-booking.ts';
 import { retirePayment } from '../payments/close-open-payment.ts';
 import { needsRequest } from '../payments/departure-confirmation.ts';
-import { payableTotal } from '../payments/validated-total.ts';
+import { payableQuote } from '../payments/validated-quote.ts';
 import { ownBooking } from '../store/bookings.ts';
 import { openPayment } from '../store/payments.ts';
 import { pendingBooking, savePendingBooking } from '../store/pending-booking.ts';
@@ -61,7 +61,7 @@ export function bookingRoutes(services: Services) {
       const terms = {
         trekId,
         endDate: addDays(details.bookingDate, trek.duration - 1),
-        group: { travelers: travelers ?? 1, totalCents: payableTotal(trek.price, travelers ?? 1) },
+        group: payableQuote(trek.price, travelers ?? 1),
         isGroupSent: travelers !== undefined,
         isOnRequest,
       };

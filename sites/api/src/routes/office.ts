@@ -7,7 +7,7 @@ import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { readBody } from '../http/request-body.ts';
 import { OFFICE_ACTIONS } from '../office/office-actions.ts';
 import { commandSchema } from '../office/office-command.ts';
-import { quoteChange } from '../office/quote-change.ts';
+import { officeQuote, quoteChange } from '../office/quote-change.ts';
 import { bookingByReference, type ListedBooking } from '../store/office-bookings.ts';
 import { isAlreadyDone, performOnce } from '../store/office-log.ts';
 import { markAnswered } from '../store/office-messages.ts';
@@ -48,7 +48,7 @@ export function officeRoutes(services: Services) {
     })
     .get('/bookings/:reference/quote', async (context) => {
       const booking = await named(context);
-      return context.json(await quoteChange(services, booking, context.req.query()));
+      return context.json(officeQuote(await quoteChange(services, booking, context.req.query())));
     })
     .post('/bookings/:reference/:act', async (context) => {
       const kind = OFFICE_ACTIONS.get(context.req.param('act'));

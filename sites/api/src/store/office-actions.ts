@@ -65,6 +65,7 @@ function addTransfer(
       amount_usd: amountUsd,
       travelers: booking.travelers,
       total_cents: booking.total_cents,
+      price_per_person_cents: booking.price_per_person_cents,
       customer_name: `${booking.first_name} ${booking.last_name}`,
       customer_email: booking.email,
       balance_state: balanceState,
@@ -121,13 +122,15 @@ export interface BookingChange {
   endDate: string;
   travelers: number;
   totalCents: number;
+  /** Null: unknown. */
+  pricePerPersonCents: number | null;
 }
 
 /** Changes a booking and notifies its owner. A total below what was paid is refused. */
 export async function changeBooking(
   transaction: Store,
   bookingId: string,
-  { startDate, endDate, travelers, totalCents }: BookingChange,
+  { startDate, endDate, travelers, totalCents, pricePerPersonCents }: BookingChange,
   doneBy: string,
   now: Date,
 ): Promise<boolean> {
@@ -142,6 +145,7 @@ export async function changeBooking(
       end_date: endDate,
       travelers,
       total_cents: totalCents,
+      price_per_person_cents: pricePerPersonCents,
       balance_usd: balanceUsd(totalCents, money),
       booked_on: bookedOn,
       updated_at: now.toISOString(),

@@ -12,6 +12,7 @@ export type NewPayment = Pick<
   | 'amount_usd'
   | 'travelers'
   | 'total_cents'
+  | 'price_per_person_cents'
   | 'customer_name'
   | 'customer_email'
   | 'balance_state'
@@ -66,8 +67,8 @@ export function paymentOf(store: Store, userId: string, paymentId: string): Prom
 }
 
 /**
- * Stores an open payment. The one that will confirm its booking also stores the travelers and total there, and holds
- * the places. Unless it returns `added`, the payment must not be used: `void` means another payment is open or the
+ * Stores an open payment. The one that will confirm its booking also stores the travelers and their price there, and
+ * holds the places. Unless it returns `added`, the payment must not be used: `void` means another payment is open or the
  * booking has changed, `full` that the departure has too few places, `crowded` that the network holds enough.
  */
 export function addPayment(
@@ -118,7 +119,7 @@ async function bookingTakes(
   seen: NewPayment['seen'],
   moment: string,
 ): Promise<boolean> {
-  const { booking_id, travelers, total_cents, amount_usd, balance_state } = payment;
+  const { booking_id, travelers, total_cents, price_per_person_cents, amount_usd, balance_state } = payment;
   const booking = transaction
     .updateTable('bookings')
     .where('id', '=', booking_id)
@@ -127,7 +128,13 @@ async function bookingTakes(
     .where('total_cents', '=', seen.total_cents);
   const { numUpdatedRows } = await (balance_state === null
     ? booking
-        .set({ travelers, total_cents, balance_usd: wholeUsd(total_cents), updated_at: moment })
+        .set({
+          travelers,
+          total_cents,
+          price_per_person_cents,
+          balance_usd: wholeUsd(total_cents),
+          updated_at: moment,
+        })
         .where('status', '=', 'pending')
     : booking.set({ updated_at: moment }).where('status', '=', 'confirmed').where('balance_usd', '>=', amount_usd)
   ).executeTakeFirst();

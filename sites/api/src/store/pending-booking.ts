@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingDetails } from '@trek/ui/booking/rules';
-import { wholeUsd } from '@trek/ui/pricing';
+import { type Quote, wholeUsd } from '@trek/ui/pricing';
 import { newReference } from './booking-reference.ts';
 import { bookingWords } from './booking-search-text.ts';
 import { requestDeparture } from './departure-requests.ts';
@@ -14,8 +14,8 @@ export interface TrekTerms {
   trekId: number;
   /** The last day, `YYYY-MM-DD`. */
   endDate: string;
-  /** The group size and its total price. */
-  group: { travelers: number; totalCents: number };
+  /** The group size and its price. */
+  group: Pick<Quote, 'travelers' | 'totalCents' | 'pricePerPersonCents'>;
   /** False: only a new booking takes the group; an existing one keeps its own. */
   isGroupSent: boolean;
   /** Whether the company has to confirm a start with this many travelers before payment. */
@@ -126,9 +126,10 @@ function writtenDetails({ firstName, lastName, email, phone, country, bookingDat
   return { ...named, ...bookingWords(named), country, start_date: bookingDate, end_date: endDate };
 }
 
-const pricedGroup = ({ travelers, totalCents }: TrekTerms['group']) => ({
+const pricedGroup = ({ travelers, totalCents, pricePerPersonCents }: TrekTerms['group']) => ({
   travelers,
   total_cents: totalCents,
+  price_per_person_cents: pricePerPersonCents,
   balance_usd: wholeUsd(totalCents),
 });
 

@@ -127,6 +127,11 @@ interface BookingTable {
   end_date: string;
   travelers: number;
   total_cents: number;
+  /**
+   * The price that the total was made of; null: an older server wrote the booking. Readers check it against the total,
+   * which such a server changes alone.
+   */
+  price_per_person_cents: number | null;
   /** Paid so far. */
   advance_usd: number;
   balance_usd: number;
@@ -159,6 +164,8 @@ interface PaymentTable {
   amount_usd: number;
   travelers: number;
   total_cents: number;
+  /** Null: an older server opened the payment, or its booking's price is unknown. */
+  price_per_person_cents: number | null;
   customer_name: string;
   customer_email: string;
   /** When its visitor first polled: from then on they may have tried to pay. */

@@ -109,7 +109,7 @@ export async function backfillPaidAt(store: Store): Promise<void> {
 
 async function confirmBooking(
   transaction: Store,
-  { booking_id, travelers, total_cents, amount_usd }: PaymentRow,
+  { booking_id, travelers, total_cents, price_per_person_cents, amount_usd }: PaymentRow,
   now: Date,
 ): Promise<BookingRow | undefined> {
   const { advanceUsd, balanceUsd } = splitPayment(total_cents, amount_usd);
@@ -119,6 +119,7 @@ async function confirmBooking(
       status: 'confirmed',
       travelers,
       total_cents,
+      price_per_person_cents,
       advance_usd: advanceUsd,
       balance_usd: balanceUsd,
       booked_on: companyDay(now),

@@ -141,6 +141,15 @@ export const PaidInFull: Story = {
   },
 };
 
+export const PricePerPersonUnknown: Story = {
+  args: showing({ pricePerPerson: undefined }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Total$4,132.50Paid$827Balance$3,306');
+    await expect(canvas.queryByText('Per person')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^Group discount/)).not.toBeInTheDocument();
+  },
+};
+
 export const BalanceDueNow: Story = {
   args: showing({ startDate: '2030-01-20', endDate: '2030-01-31', balanceDueDate: '2030-01-01' }),
   play: async ({ canvasElement }) => {

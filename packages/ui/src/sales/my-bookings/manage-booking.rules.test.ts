@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BookingEntity } from '../../api/entities.ts';
-import { quoteTrek } from '../../pricing/index.ts';
+import { quoteTrek, wholeUsd } from '../../pricing/index.ts';
 import { paidTestBooking as booking } from '../../testing/api-answers.ts';
 import { TEST_TODAY } from '../../testing/fixtures.ts';
 import { bookingByReference, bookingFactsOf, receiptFactsOf, receiptOf } from './manage-booking.rules.ts';
@@ -66,14 +66,24 @@ describe('what a booking costs', () => {
     });
   });
 
-  test('is found for every price and group', () => {
+  test('has a quote for every price and group', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: 30 }), (price, travelers) => {
-        const { totalCents } = quoteTrek(price, travelers);
-        const { quote } = factsOf({ travelers, totalAmount: totalCents / 100 });
-        expect(quote?.pricePerPersonCents).toBe(price * 100);
+      fc.property(fc.integer({ min: 1, max: 2_000_000 }), fc.integer({ min: 1, max: 30 }), (cents, travelers) => {
+        const quote = quoteTrek(cents / 100, travelers);
+        const booked = { travelers, totalAmount: quote.totalCents / 100, pricePerPerson: cents / 100 };
+        expect(factsOf(booked).quote).toEqual(quote);
+        // A backend may send the total in whole dollars.
+        expect(factsOf({ ...booked, totalAmount: wholeUsd(quote.totalCents) }).quote).toEqual(quote);
       }),
     );
+  });
+
+  test.each<[string, Partial<BookingEntity>]>([
+    ['the price is unknown', { pricePerPerson: undefined }],
+    ['the total was agreed otherwise', { totalAmount: 4131.49 }],
+    ['the group was changed and the price was not', { travelers: 2 }],
+  ])('has no quote where %s', (_, changes) => {
+    expect(factsOf(changes).quote).toBeNull();
   });
 
   test('is the sum of what was paid and is left where a backend does not tell it', () => {

@@ -2,7 +2,7 @@ import type { BookingEntity, BookingPaymentEntity } from '../../api/entities.ts'
 import { type BookingStatus, bookingStatusOf } from '../../api/statuses.ts';
 import type { CalendarDate } from '../../core/internal/calendar-date.ts';
 import { bookingDueDate } from '../../pricing/balance-due-date.ts';
-import { centsOf, groupDiscountPercent, type Quote, quoteTrek, usdOf, wholeUsd } from '../../pricing/index.ts';
+import { centsOf, type Quote, quoteTrek, usdOf, wholeUsd } from '../../pricing/index.ts';
 
 export { type CalendarEntry, calendarFile } from './calendar-file.ts';
 export * from './travelers.rules.ts';
@@ -46,8 +46,8 @@ export function bookingFactsOf(booking: BookingEntity, today: CalendarDate) {
     totalCents,
     paidUsd,
     balanceUsd,
-    /** Null where the total is not what the present discounts make of any price. */
-    quote: quoteOfTotal(totalCents, travelers),
+    /** Null where the price per person is unknown, or the present discounts make another total of it. */
+    quote: quoteOf(booking.pricePerPerson, travelers, totalCents),
     /** Null: nothing is owed, or the date is unknown. */
     balanceDueDate: balanceUsd === 0 ? null : dueDate,
     isBalanceDueNow: balanceUsd > 0 && dueDate !== null && dueDate <= today,
@@ -77,9 +77,8 @@ export function receiptFactsOf({ amount, createdAt, paidAt = createdAt, refunded
   return { paidAt, amountUsd: amount, refundedUsd: refundedAmount, remainingUsd };
 }
 
-/** The price of each that makes a total; null where the rounding or another table of discounts made it. */
-function quoteOfTotal(totalCents: number, travelers: number): Quote | null {
-  const share = 1 - groupDiscountPercent(travelers) / 100;
-  const quote = quoteTrek(Math.round(totalCents / share / travelers) / 100, travelers);
+function quoteOf(pricePerPersonUsd: number | undefined, travelers: number, totalCents: number): Quote | null {
+  if (pricePerPersonUsd === undefined) return null;
+  const quote = quoteTrek(pricePerPersonUsd, travelers);
   return wholeUsd(quote.totalCents) === wholeUsd(totalCents) ? quote : null;
 }

@@ -17,6 +17,7 @@ import { trail } from './0015-trail.ts';
 import { refunds } from './0016-refunds.ts';
 import { paidDays } from './0017-paid-days.ts';
 import { bookingWords } from './0018-booking-words.ts';
+import { agreedPrices } from './0019-agreed-prices.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0016-refunds': refunds,
   '0017-paid-days': paidDays,
   '0018-booking-words': bookingWords,
+  '0019-agreed-prices': agreedPrices,
 };

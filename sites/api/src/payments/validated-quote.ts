@@ -5,34 +5,36 @@ import {
   isAcceptableAdvance,
   isAcceptableBalance,
   MAXIMUM_CHARGE_USD,
+  type Quote,
   quoteTrek,
 } from '@trek/ui/pricing';
 import { HttpError } from '../http/http-error.ts';
 import type { BookingRow } from '../store/schema.ts';
 
 /**
- * The total in cents, computed by the server, if the browser's amount is acceptable.
+ * The price of a group, computed by the server, if the browser's amount is acceptable.
  * @throws HttpError 400 if it is not
  */
-export function validatedTotal({ price }: Pick<TrekEntity, 'price'>, travelers: number, amountUsd: number): number {
+export function validatedQuote({ price }: Pick<TrekEntity, 'price'>, travelers: number, amountUsd: number): Quote {
   if (price === null) throw new HttpError(400, 'The price of this trek is on request. Please contact us.');
-  const { totalCents } = quoteTrek(price, travelers);
+  const quote = quoteTrek(price, travelers);
+  const { totalCents } = quote;
   if (!isAcceptableAdvance(totalCents, amountUsd)) {
     const { minimum, maximum } = advanceLimitsUsd(totalCents);
     throw new HttpError(400, `The amount must be between US$ ${minimum} and US$ ${maximum}.`);
   }
   refuseLargerCharge(amountUsd);
-  return totalCents;
+  return quote;
 }
 
 /**
- * The total of a group in cents, if a card can pay its minimum deposit.
+ * The price of a group, if a card can pay its minimum deposit.
  * @throws HttpError 400 if the group is too large for that
  */
-export function payableTotal(priceUsd: number, travelers: number): number {
-  const { totalCents } = quoteTrek(priceUsd, travelers);
-  refuseLargerCharge(advanceLimitsUsd(totalCents).minimum);
-  return totalCents;
+export function payableQuote(priceUsd: number, travelers: number): Quote {
+  const quote = quoteTrek(priceUsd, travelers);
+  refuseLargerCharge(advanceLimitsUsd(quote.totalCents).minimum);
+  return quote;
 }
 
 export const PAID_ALREADY = 'This booking is already paid.';

@@ -83,7 +83,7 @@ const additions: Addition[] = [
         after: '  half: 50,\n  custom: null,',
       },
     ],
-    places: ['packages/ui/src/sales/booking/payment-options.tsx'],
+    places: ['packages/ui/src/sales/booking/dialog/payment-options.tsx'],
   },
 ];
 

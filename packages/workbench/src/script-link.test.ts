@@ -4,7 +4,7 @@ import type { AnyStateMachine } from 'xstate';
 import { sessionModel } from '../../ui/src/account/session/session.machine.test-cases.ts';
 import { listingModel } from '../../ui/src/catalogue/listing/listing.machine.test-cases.ts';
 import { bookingModel } from '../../ui/src/sales/booking/booking.machine.test-cases.ts';
-import { balanceModel } from '../../ui/src/sales/my-bookings/balance.machine.test-cases.ts';
+import { balanceModel } from '../../ui/src/sales/my-bookings/balance/balance.machine.test-cases.ts';
 import { paymentModel } from '../../ui/src/sales/payment/payment.machine.test-cases.ts';
 import { type ExplorationModel, exploreMachine, randomWalk } from '../../ui/src/testing/index.ts';
 import { workbenchMachine, workbenchMachines } from './machines/index.ts';

@@ -20,7 +20,7 @@ import { kitTexts } from '../core/texts/kit.texts.ts';
 import { carouselTexts } from '../kit/carousel/carousel.texts.ts';
 import { calendarTexts } from '../kit/date-field/calendar.texts.ts';
 import { bookingTexts } from '../sales/booking/booking.texts.ts';
-import { bookingPanelTexts } from '../sales/booking/booking-panel.texts.ts';
+import { bookingPanelTexts } from '../sales/booking/panel/booking-panel.texts.ts';
 import { manageBookingTexts } from '../sales/my-bookings/manage-booking.texts.ts';
 import { paymentTexts } from '../sales/payment/payment.texts.ts';
 import { blogTexts } from '../site/blog/blog.texts.ts';

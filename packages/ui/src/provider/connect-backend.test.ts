@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveReturnPath } from '../account/session/return-path.ts';
 import { readStoredSession, writeStoredSession } from '../account/session/stored-session.ts';
 import { setGoogleMarker } from '../account/sign-in/google/google-marker.ts';
-import { writeStoredDraft } from '../sales/booking/stored-draft.ts';
+import { writeStoredDraft } from '../sales/booking/draft/stored-draft.ts';
 import { makeToken, TEST_NOW_MS, testUser } from '../testing/fixtures.ts';
 import { browserClock } from './browser-ports.ts';
 import { type Backend, type BackendSettings, connectBackend } from './connect-backend.ts';

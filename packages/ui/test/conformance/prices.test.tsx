@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { TrekListing } from '../../src/catalogue/listing/trek-listing.tsx';
 import { DefaultSearchForm } from '../../src/catalogue/search/search-form.tsx';
 import { DefaultTrekCard } from '../../src/catalogue/trek-card/trek-card.tsx';
-import { BookingPanel } from '../../src/sales/booking/booking-panel.tsx';
+import { BookingPanel } from '../../src/sales/booking/panel/booking-panel.tsx';
 import { ready } from '../../src/testing/remote.ts';
 import { storyRegions, storyTrek, storyTreks } from '../../src/testing/story-treks.ts';
 import { HostPage } from './around.tsx';

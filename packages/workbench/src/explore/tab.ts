@@ -9,7 +9,7 @@ import type { StoragePort, TrekPorts } from '../../../ui/src/provider/ports.ts';
 import { bindBooking } from '../../../ui/src/sales/booking/bind-booking.ts';
 import { anonymous } from '../../../ui/src/sales/booking/booking.machine.test-cases.ts';
 import type { BookingEvent, bookingMachine } from '../../../ui/src/sales/booking/booking.machine.ts';
-import { persistDraft, syncCustomer } from '../../../ui/src/sales/booking/sync-customer.ts';
+import { persistDraft, syncCustomer } from '../../../ui/src/sales/booking/draft/sync-customer.ts';
 import { readConfirmation } from '../../../ui/src/sales/payment/read-confirmation.ts';
 import type { Outcome, ScriptStep, VirtualClock } from '../../../ui/src/testing/index.ts';
 import type { ModelBackend, NetworkMood } from './backend.ts';

@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { BookingControllerProps } from './booking-controller.types.ts';
-import { BookingDialog } from './booking-dialog.tsx';
+import { BookingDialog } from './dialog/booking-dialog.tsx';
+import { OpenBookingContext } from './dialog/use-booking-context.ts';
 import { useBooking } from './use-booking.ts';
-import { OpenBookingContext } from './use-booking-context.ts';
 
 /** The booking itself, with its dialog: all that loads once the visitor means to book. */
 export function BookingController({ trek, onBooked, onView, begin, dialog }: BookingControllerProps) {

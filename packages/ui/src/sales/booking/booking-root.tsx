@@ -4,8 +4,8 @@ import type { Trek } from '../../api/trek.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
 import type { BookingDialogProps } from './booking-controller.types.ts';
+import { BookingPanelContext, useBookingPanel } from './panel/use-booking-panel.ts';
 import { preloadBooking, useBookingController } from './use-booking-controller.ts';
-import { BookingPanelContext, useBookingPanel } from './use-booking-panel.ts';
 
 export interface BookingRootProps {
   trek: Trek;

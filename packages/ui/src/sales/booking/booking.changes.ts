@@ -5,7 +5,7 @@ import { advanceUsd } from '../../pricing/index.ts';
 import { type BookingContext, bookingTotalCents, filledDraft, initialContext } from './booking.context.ts';
 import type { BookingArgs, BookingEvent } from './booking.events.ts';
 import { type BookingDetails, bookingDetailsErrors, isRequiredDetailMissing } from './booking.rules.ts';
-import { isPaidAlready, resumedBooking, unpaidBooking } from './resumed-booking.rules.ts';
+import { isPaidAlready, resumedBooking, unpaidBooking } from './draft/resumed-booking.rules.ts';
 
 const change = (changes: (args: BookingArgs) => Partial<BookingContext>) =>
   assign<BookingContext, BookingEvent, undefined, BookingEvent, never>(changes);

@@ -1,6 +1,6 @@
 import type { Translation } from '../../core/texts/define-texts.ts';
 import type { bookingTexts } from './booking.texts.ts';
-import type { bookingPanelTexts } from './booking-panel.texts.ts';
+import type { bookingPanelTexts } from './panel/booking-panel.texts.ts';
 
 const placesDe = (places: number) =>
   places === 0 ? 'keine Plätze frei' : `noch ${places} ${places === 1 ? 'Platz' : 'Plätze'} frei`;

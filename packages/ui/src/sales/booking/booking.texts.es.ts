@@ -1,6 +1,6 @@
 import type { Translation } from '../../core/texts/define-texts.ts';
 import type { bookingTexts } from './booking.texts.ts';
-import type { bookingPanelTexts } from './booking-panel.texts.ts';
+import type { bookingPanelTexts } from './panel/booking-panel.texts.ts';
 
 const placesEs = (places: number) =>
   places === 0 ? 'sin plazas libres' : places === 1 ? 'queda 1 plaza' : `quedan ${places} plazas`;

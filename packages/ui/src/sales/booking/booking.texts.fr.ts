@@ -1,6 +1,6 @@
 import type { Translation } from '../../core/texts/define-texts.ts';
 import type { bookingTexts } from './booking.texts.ts';
-import type { bookingPanelTexts } from './booking-panel.texts.ts';
+import type { bookingPanelTexts } from './panel/booking-panel.texts.ts';
 
 const placesFr = (places: number) =>
   places === 0 ? 'aucune place libre' : places === 1 ? '1 place libre' : `${places} places libres`;

@@ -6,8 +6,8 @@ import { usePrice } from '../../kit/use-price.ts';
 import { GROUP_DISCOUNTS } from '../../pricing/group-discount.ts';
 import { type Quote, savingOfEachWithOneMore, savingWithOneMore, usdOf } from '../../pricing/pricing.rules.ts';
 import { bookingPanelAnatomy as anatomy } from './booking.anatomy.ts';
-import { bookingPanelTexts } from './booking-panel.texts.ts';
-import { useBookingPanelContext } from './use-booking-panel.ts';
+import { bookingPanelTexts } from './panel/booking-panel.texts.ts';
+import { useBookingPanelContext } from './panel/use-booking-panel.ts';
 
 function useUsd() {
   const price = usePrice();

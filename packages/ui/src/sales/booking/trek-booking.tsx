@@ -1,6 +1,6 @@
 'use client';
-import { WholePanel } from './booking-panel.tsx';
 import { type BookingRootProps, Dialog, Root } from './booking-root.tsx';
+import { WholePanel } from './panel/booking-panel.tsx';
 
 export type TrekBookingProps = Omit<BookingRootProps, 'children'>;
 

@@ -9,8 +9,8 @@ import { useLazyModule } from '../../core/lazy/use-lazy-module.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import type { BookingView, PendingCommand } from './booking-controller.types.ts';
-import { bookingPanelTexts } from './booking-panel.texts.ts';
-import { draftKey } from './draft-key.ts';
+import { draftKey } from './draft/draft-key.ts';
+import { bookingPanelTexts } from './panel/booking-panel.texts.ts';
 
 const controllerModule = lazyModule(() => import('./booking-controller.tsx'));
 

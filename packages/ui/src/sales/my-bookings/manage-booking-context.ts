@@ -1,10 +1,10 @@
 'use client';
 import type { BookingEntity } from '../../api/entities.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
+import type { Balance } from './balance/use-balance.ts';
+import type { Cancellation } from './cancellation/use-cancellation.ts';
 import type { ManagedBookingFacts } from './manage-booking.rules.ts';
-import type { Balance } from './use-balance.ts';
-import type { Cancellation } from './use-cancellation.ts';
-import type { TravelerDetailsOfBooking } from './use-traveler-details.ts';
+import type { TravelerDetailsOfBooking } from './travelers/use-traveler-details.ts';
 
 /** A booking as the parts of its page have it. */
 export interface ManagedBooking extends ManagedBookingFacts {

@@ -1,4 +1,4 @@
-export { BalanceDialog, PayBalance } from './balance-dialog.tsx';
+export { BalanceDialog, PayBalance } from './balance/balance-dialog.tsx';
 export { Actions, AddToCalendar, CompletePayment, PaidInFull, RequestChange } from './booking-action-parts.tsx';
 export {
   Header,
@@ -18,6 +18,17 @@ export {
   type ManagedBookingNotFoundProps as NotFoundProps,
   NotFound,
 } from './booking-status-parts.tsx';
-export { CancelBooking, CancellationDialog } from './cancellation-dialog.tsx';
-export { TravelerField, type TravelerFieldProps, TravelerForm, type TravelerFormProps } from './traveler-form.tsx';
-export { Travelers, TravelersFailed, TravelersLead, TravelersLoading, TravelersSaved } from './traveler-parts.tsx';
+export { CancelBooking, CancellationDialog } from './cancellation/cancellation-dialog.tsx';
+export {
+  TravelerField,
+  type TravelerFieldProps,
+  TravelerForm,
+  type TravelerFormProps,
+} from './travelers/traveler-form.tsx';
+export {
+  Travelers,
+  TravelersFailed,
+  TravelersLead,
+  TravelersLoading,
+  TravelersSaved,
+} from './travelers/traveler-parts.tsx';

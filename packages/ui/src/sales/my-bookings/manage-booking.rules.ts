@@ -5,7 +5,7 @@ import { bookingDueDate } from '../../pricing/balance-due-date.ts';
 import { centsOf, type Quote, quoteTrek, usdOf, wholeUsd } from '../../pricing/index.ts';
 
 export { type CalendarEntry, calendarFile } from './calendar-file.ts';
-export * from './travelers.rules.ts';
+export * from './travelers/travelers.rules.ts';
 
 /** How far a booking is. `other`: the backend calls it by a name that this kit does not know. */
 export type BookingStage = 'unpaid' | 'confirmed' | 'cancelled' | 'other';

@@ -3,11 +3,11 @@ import type { BookingEntity, TravelerEntity } from '../../api/entities.ts';
 import type { Remote } from '../../api/remote.ts';
 import { companyDay } from '../../core/internal/company-day.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
+import { useBalance } from './balance/use-balance.ts';
+import { useCancellation } from './cancellation/use-cancellation.ts';
 import { bookingFactsOf } from './manage-booking.rules.ts';
 import type { ManagedBooking } from './manage-booking-context.ts';
-import { useBalance } from './use-balance.ts';
-import { useCancellation } from './use-cancellation.ts';
-import { useTravelerDetails } from './use-traveler-details.ts';
+import { useTravelerDetails } from './travelers/use-traveler-details.ts';
 
 /**
  * Everything about one booking, and what its owner can do with it.

@@ -1,0 +1,29 @@
+'use client';
+import { lazyModule } from '../../../core/lazy/lazy-module.ts';
+import { lazyPart } from '../../../core/lazy/lazy-part.tsx';
+import { useTexts } from '../../../core/texts/language.ts';
+import { HeadingLevel } from '../../../kit/heading.tsx';
+import { createPart } from '../../../kit/part.tsx';
+import { bookingDialogAnatomy as anatomy } from '../booking.anatomy.ts';
+import { bookingTexts } from '../booking.texts.ts';
+
+/** The dialog's own title is the heading above. */
+const LEVEL = 3;
+
+const Text = createPart('p', anatomy, 'text');
+
+const Account = lazyPart(
+  lazyModule(() => import('./inline-account.ts')),
+  ({ InlineAccount }) => InlineAccount,
+);
+
+/** Signs a visitor in or up in the dialog itself, which then goes on where it was. */
+export function BookingAccount() {
+  const messages = useTexts(bookingTexts);
+  return (
+    <HeadingLevel start={LEVEL}>
+      <Text>{messages.loginRequiredText}</Text>
+      <Account />
+    </HeadingLevel>
+  );
+}

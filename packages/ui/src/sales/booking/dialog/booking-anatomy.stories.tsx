@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { bookingDialog, leftBooking } from '../../../testing/story-booking.ts';
+import { storyTrek } from '../../../testing/story-treks.ts';
+import { signedInStorage } from '../../../testing/story-world.ts';
+import { bookingDialogAnatomy, bookingPanelAnatomy } from '../booking.anatomy.ts';
+import * as Booking from '../booking-parts.ts';
+
+const meta = {
+  title: 'Booking/Anatomy',
+  component: Booking.Root,
+  args: { trek: storyTrek },
+  parameters: {
+    explains: { example: 'Booking', parts: [bookingPanelAnatomy, bookingDialogAnatomy], machine: 'booking' },
+    world: { storage: signedInStorage },
+  },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof Booking.Root>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Another order, without table, notes and bar, and with a button of the host's own to open the booking. */
+export const CustomPanel: Story = {
+  render: (args) => (
+    <Booking.Root {...args}>
+      <Booking.Panel className="my-card">
+        <Booking.Totals />
+        <Booking.TravelerCount />
+        <Booking.Title>Come along</Booking.Title>
+        <Booking.Trigger asChild>
+          <button type="button" className="my-button">
+            Reserve now
+          </button>
+        </Booking.Trigger>
+      </Booking.Panel>
+      <Booking.Dialog />
+    </Booking.Root>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Come along' })).toHaveClass('my-card');
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'More travelers' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reserve now' }));
+    const dialog = await bookingDialog();
+    await expect(dialog.getByText('$1,450 × 2')).toBeVisible();
+  },
+};
+
+/** The payment alone, above the sums: each part shows itself in its own step. */
+export const CustomDialog: Story = {
+  parameters: { world: leftBooking() },
+  render: (args) => (
+    <Booking.Root {...args}>
+      <Booking.Dialog>
+        <Booking.LoginRequired />
+        <Booking.Resume />
+        <Booking.Details>
+          <Booking.Field name="country" label="Where do you live?" />
+          <button type="submit">On to payment</button>
+        </Booking.Details>
+        <Booking.Options />
+        <Booking.Split />
+        <Booking.WholeDollars />
+        <Booking.Payment />
+        <Booking.Summary />
+        <Booking.Success />
+      </Booking.Dialog>
+    </Booking.Root>
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = await bookingDialog();
+    const pay = await dialog.findByRole('button', { name: 'Pay $290' });
+    await expect(dialog.queryByRole('list', { name: 'Steps of the booking' })).not.toBeInTheDocument();
+    await waitFor(() => expect(pay).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Back' }));
+    await expect(dialog.getByLabelText('Where do you live?')).toHaveValue('Nepal');
+    await userEvent.click(dialog.getByRole('button', { name: 'On to payment' }));
+    await expect(await dialog.findByRole('button', { name: 'Pay $290' })).toBeVisible();
+  },
+};

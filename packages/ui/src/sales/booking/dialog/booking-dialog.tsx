@@ -1,0 +1,77 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { withRef } from '../../../core/internal/with-ref.ts';
+import { useTexts } from '../../../core/texts/language.ts';
+import { TrekDialog } from '../../../kit/dialog/dialog.tsx';
+import { createPart } from '../../../kit/part.tsx';
+import { bookingDialogAnatomy as anatomy } from '../booking.anatomy.ts';
+import { bookingTexts } from '../booking.texts.ts';
+import type { BookingDialogProps } from '../booking-controller.types.ts';
+import { Requested } from './booking-departure.tsx';
+import { Details } from './booking-details-form.tsx';
+import { Payment } from './booking-payment.tsx';
+import { Resume } from './booking-resume.tsx';
+import { LoginRequired, Steps, Success, Summary } from './dialog-parts.tsx';
+import { Options } from './payment-options.tsx';
+import { RestDueNow, Split, WholeDollars } from './payment-split.tsx';
+import { useBookingContext } from './use-booking-context.ts';
+
+const Stage = createPart('div', anatomy, 'stage');
+
+/** The first control of each step: its first field, or the way on. */
+const FIRST_CONTROL = 'input, [data-variant="primary"]';
+
+/** The booking in a dialog: sign-in, details, payment, success. Each part shows itself in its own step. */
+export const BookingDialog = withRef(function BookingDialog({ children, ...content }: BookingDialogProps) {
+  const messages = useTexts(bookingTexts);
+  const { step, owner, isOpen, isClosable, isConfirming, trek, close } = useBookingContext();
+  const stage = useStageFocus(`${step} of ${owner}`);
+  return (
+    <TrekDialog
+      open={isOpen}
+      isClosable={isClosable}
+      trapsFocus={!isConfirming}
+      onOpenChange={close}
+      initialFocus={() => stage.current?.querySelector<HTMLElement>(FIRST_CONTROL) ?? stage.current}
+      title={step === 'login' ? messages.loginRequired : trek.title}
+      {...content}
+    >
+      <Stage ref={stage} tabIndex={-1}>
+        {children ?? <WholeDialog />}
+      </Stage>
+    </TrekDialog>
+  );
+});
+
+/** The dialog's content, ready to use. */
+export function WholeDialog() {
+  return (
+    <>
+      <LoginRequired />
+      <Resume />
+      <Steps />
+      <Summary />
+      <Details />
+      <Options />
+      <Split />
+      <WholeDollars />
+      <RestDueNow />
+      <Payment />
+      <Requested />
+      <Success />
+    </>
+  );
+}
+
+/** When one step makes way for the next, the control that had the focus is gone: the new step takes it, from its top. */
+function useStageFocus(name: string) {
+  const stage = useRef<HTMLDivElement>(null);
+  const shown = useRef(name);
+  useEffect(() => {
+    if (shown.current === name) return;
+    shown.current = name;
+    stage.current?.focus();
+    stage.current?.closest('[role="dialog"]')?.scrollTo(0, 0);
+  }, [name]);
+  return stage;
+}

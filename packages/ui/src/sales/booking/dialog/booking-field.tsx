@@ -1,0 +1,67 @@
+'use client';
+import { withRef } from '../../../core/internal/with-ref.ts';
+import { useLocale, useTexts } from '../../../core/texts/language.ts';
+import { TrekDateField, type TrekDateFieldProps } from '../../../kit/date-field/date-field.tsx';
+import { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from '../../../kit/field.tsx';
+import { formatLongDate } from '../../../kit/format.ts';
+import type { BookingDetails } from '../booking.rules.ts';
+import { bookingTexts } from '../booking.texts.ts';
+import { useBookingContext } from './use-booking-context.ts';
+import { useMarkDay } from './use-mark-day.ts';
+
+type Name = Exclude<keyof BookingDetails, 'bookingDate' | 'specialRequirements'>;
+
+/** How each line is typed, by keyboard and by the browser itself. */
+const LINES: Record<Name, Partial<TextFieldProps>> = {
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  country: { autoComplete: 'country-name' },
+};
+
+function useField(name: keyof BookingDetails) {
+  const messages = useTexts(bookingTexts);
+  const { details, errors, isSaving, changeDetails } = useBookingContext();
+  return {
+    label: messages[name],
+    name,
+    value: details[name],
+    error: errors[name],
+    disabled: isSaving,
+    onChange: ({ target }: { target: { value: string } }) => changeDetails({ [name]: target.value }),
+  };
+}
+
+export type BookingFieldProps = Partial<Omit<TextFieldProps, 'name' | 'value' | 'onChange'>> & { name: Name };
+
+/** One line of the travel details. */
+export const Field = withRef(function Field({ name, ...host }: BookingFieldProps) {
+  return <TextField {...useField(name)} {...LINES[name]} {...host} />;
+});
+
+/** The start date, with the last day beside it. */
+export const DateOfStart = withRef(function DateOfStart(host: Partial<TrekDateFieldProps>) {
+  const messages = useTexts(bookingTexts);
+  const { endDate, errors, firstBookableDay, lastBookableDay, changeDetails } = useBookingContext();
+  const markDay = useMarkDay();
+  const locale = useLocale();
+  const { onChange: _, ...field } = useField('bookingDate');
+  return (
+    <TrekDateField
+      {...field}
+      {...(endDate && !errors.bookingDate && { hint: messages.ends(formatLongDate(endDate, locale)) })}
+      min={firstBookableDay}
+      max={lastBookableDay}
+      locale={locale}
+      markDay={markDay}
+      onValueChange={(bookingDate) => changeDetails({ bookingDate })}
+      {...host}
+    />
+  );
+});
+
+/** Requirements that the guides should know. */
+export const Requirements = withRef(function Requirements(host: Partial<TextAreaFieldProps>) {
+  return <TextAreaField {...useField('specialRequirements')} isOptional rows={3} {...host} />;
+});

@@ -1,0 +1,120 @@
+'use client';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocale, useTexts } from '../../../core/texts/language.ts';
+import { Button } from '../../../kit/button.tsx';
+import { TrekDateField } from '../../../kit/date-field/date-field.tsx';
+import { formatLongDate } from '../../../kit/format.ts';
+import { Icon } from '../../../kit/icon.tsx';
+import { createPart } from '../../../kit/part.tsx';
+import { bookingDialogAnatomy as anatomy, bookingPanelAnatomy } from '../booking.anatomy.ts';
+import { bookingTexts } from '../booking.texts.ts';
+import { useBookingContext } from './use-booking-context.ts';
+import { useMarkDay } from './use-mark-day.ts';
+
+const Count = createPart('output', bookingPanelAnatomy, 'count');
+const Form = createPart('form', anatomy, 'form');
+const Actions = createPart('div', anatomy, 'actions');
+
+/** How many go. Not called as the panel's own counter is: both are on the page. */
+export const People = createPart('fieldset', bookingPanelAnatomy, 'counter', () => {
+  const messages = useTexts(bookingTexts);
+  const { step, travelers, isEditable, isSaving, changeTravelers } = useBookingContext();
+  if (step !== 'details' && step !== 'payment') return null;
+  const children = (
+    <>
+      <legend>{messages.people}</legend>
+      <button
+        type="button"
+        aria-label={messages.onePersonFewer}
+        // It keeps the focus where it can't go on.
+        aria-disabled={travelers <= 1 || undefined}
+        onClick={() => changeTravelers(travelers - 1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <Count>{travelers}</Count>
+      <button type="button" aria-label={messages.onePersonMore} onClick={() => changeTravelers(travelers + 1)}>
+        <Icon name="plus" />
+      </button>
+    </>
+  );
+  return { disabled: !isEditable || isSaving, children };
+});
+
+/** From when to when, in the payment step: there it can be changed as well. */
+export const StartDate = createPart('div', anatomy, 'dates', () => {
+  const { step, isEditable } = useBookingContext();
+  const [isChanging, setIsChanging] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const wasChanging = useRef(isChanging);
+  useEffect(() => {
+    if (wasChanging.current === isChanging) return;
+    wasChanging.current = isChanging;
+    place.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [isChanging]);
+  const isShown = step === 'payment';
+  useEffect(() => {
+    if (!isShown) setIsChanging(false);
+  }, [isShown]);
+  if (!isShown) return null;
+  return {
+    ref: place,
+    children:
+      isChanging && isEditable ? (
+        <DateForm onEnd={() => setIsChanging(false)} />
+      ) : (
+        <Dates onChange={() => setIsChanging(true)} />
+      ),
+  };
+});
+
+function Dates({ onChange }: { onChange: () => void }) {
+  const messages = useTexts(bookingTexts);
+  const { details, endDate, isEditable } = useBookingContext();
+  const locale = useLocale();
+  const day = (date: string) => formatLongDate(date, locale);
+  return (
+    <>
+      <span>{messages.dates(day(details.bookingDate), endDate && day(endDate))}</span>
+      {isEditable && (
+        <Button variant="quiet" onClick={onChange}>
+          {messages.changeDate}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function DateForm({ onEnd }: { onEnd: () => void }) {
+  const messages = useTexts(bookingTexts);
+  const { details, errors, firstBookableDay, lastBookableDay, changeDate } = useBookingContext();
+  const markDay = useMarkDay();
+  const locale = useLocale();
+  const [day, setDay] = useState(details.bookingDate);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (day === details.bookingDate) onEnd();
+    else changeDate(day);
+  };
+  return (
+    <Form noValidate onSubmit={save}>
+      <TrekDateField
+        label={messages.bookingDate}
+        value={day}
+        // The refusal of another day does not apply to the chosen one.
+        error={day === details.bookingDate ? undefined : errors.bookingDate}
+        min={firstBookableDay}
+        max={lastBookableDay}
+        locale={locale}
+        markDay={markDay}
+        onValueChange={setDay}
+      />
+      <Actions>
+        <Button variant="quiet" onClick={onEnd}>
+          {messages.keepDate}
+        </Button>
+        <Button type="submit">{messages.saveDate}</Button>
+      </Actions>
+    </Form>
+  );
+}

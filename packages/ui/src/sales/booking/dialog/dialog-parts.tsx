@@ -1,0 +1,109 @@
+'use client';
+import { useTexts } from '../../../core/texts/language.ts';
+import { Button } from '../../../kit/button.tsx';
+import { Heading } from '../../../kit/heading.tsx';
+import { Icon } from '../../../kit/icon.tsx';
+import { createPart } from '../../../kit/part.tsx';
+import { usePorts } from '../../../provider/trek-provider.tsx';
+import { bookingDialogAnatomy as anatomy } from '../booking.anatomy.ts';
+import { bookingTexts } from '../booking.texts.ts';
+import { PriceTotals } from '../price-parts.tsx';
+import { BookingAccount } from './booking-account.tsx';
+import { People, StartDate } from './booking-trip.tsx';
+import { useBookingContext } from './use-booking-context.ts';
+
+const Text = createPart('p', anatomy, 'text');
+const Actions = createPart('div', anatomy, 'actions');
+const Step = createPart('li', anatomy, 'step');
+
+/** Asks a visitor who is signed out to log in, or to sign up. Either way they come back to where they were, or never leave. */
+export const LoginRequired = createPart('div', anatomy, 'login', () => {
+  const messages = useTexts(bookingTexts);
+  const { step, close, logIn, signUp } = useBookingContext();
+  const { paths, signIn } = usePorts();
+  if (step !== 'login') return null;
+  if (signIn === 'inline') return { children: <BookingAccount /> };
+  const children = (
+    <>
+      <Text>{messages.loginRequiredText}</Text>
+      <Actions>
+        <Button onClick={close}>{messages.cancel}</Button>
+        {paths.signup !== null && <Button onClick={signUp}>{messages.signUp}</Button>}
+        {paths.login !== null && (
+          <Button variant="primary" onClick={logIn}>
+            {messages.logIn}
+          </Button>
+        )}
+      </Actions>
+    </>
+  );
+  return { children };
+});
+
+function useIsBooking(): boolean {
+  const { step } = useBookingContext();
+  return step === 'details' || step === 'payment';
+}
+
+/** The list of steps. */
+export const Steps = createPart('ol', anatomy, 'steps', () => {
+  const messages = useTexts(bookingTexts);
+  const isPaying = useBookingContext().step === 'payment';
+  if (!useIsBooking()) return null;
+  const children = (
+    <>
+      <Step aria-current={isPaying ? undefined : 'step'} data-done={isPaying ? '' : undefined}>
+        {messages.detailsStep}
+      </Step>
+      <Step aria-current={isPaying ? 'step' : undefined}>{messages.paymentStep}</Step>
+    </>
+  );
+  return { 'aria-label': messages.steps, children };
+});
+
+/** Travelers, dates and price, above both steps. */
+export const Summary = createPart('div', anatomy, 'summary', () => {
+  const { quote } = useBookingContext();
+  if (!useIsBooking()) return null;
+  const children = (
+    <>
+      <People />
+      <StartDate />
+      <PriceTotals quote={quote} />
+    </>
+  );
+  return { children };
+});
+
+/** The booking is complete. */
+export const Success = createPart('div', anatomy, 'success', () => {
+  const messages = useTexts(bookingTexts);
+  const { step, view } = useBookingContext();
+  const { paths } = usePorts();
+  if (step !== 'success') return null;
+  const children = (
+    <>
+      <Icon name="check" />
+      <Heading level={3} below={1}>
+        {messages.bookingComplete}
+      </Heading>
+      <p>{messages.bookingSuccessful}</p>
+      <Button variant="primary" onClick={view}>
+        {paths.profile === null ? messages.done : messages.viewBooking}
+      </Button>
+      <BookingLink />
+    </>
+  );
+  return { role: 'status', children };
+});
+
+/** Leads to the booking's own page, if there is one: to pay the balance if that is due immediately. */
+function BookingLink() {
+  const messages = useTexts(bookingTexts);
+  const { reference, isBalanceDueNow, split } = useBookingContext();
+  const { paths, Link } = usePorts();
+  const path = reference === null ? null : paths.booking(reference);
+  if (reference === null || path === null) return null;
+  const isOwed = isBalanceDueNow && split.balanceUsd > 0;
+  return <Link href={path}>{isOwed ? messages.payBalance : messages.bookingPage(reference)}</Link>;
+}

@@ -1,0 +1,88 @@
+'use client';
+import type { Translation } from '../../../core/texts/define-texts.ts';
+import { useTexts } from '../../../core/texts/language.ts';
+import { TextField } from '../../../kit/field.tsx';
+import { createPart } from '../../../kit/part.tsx';
+import { Slider } from '../../../kit/slider.tsx';
+import { usePrice } from '../../../kit/use-price.ts';
+import { PAYMENT_OPTION_NAMES, type PaymentOption } from '../../../pricing/charge.rules.ts';
+import { DEPOSIT_PERCENT, FULL_PAYMENT_PERCENT, MINIMUM_ADVANCE_PERCENT } from '../../../pricing/index.ts';
+import { bookingDialogAnatomy as anatomy } from '../booking.anatomy.ts';
+import { bookingTexts } from '../booking.texts.ts';
+import { useBookingContext } from './use-booking-context.ts';
+
+const Option = createPart('label', anatomy, 'option');
+const Message = createPart('p', anatomy, 'message');
+const Custom = createPart('div', anatomy, 'custom');
+
+const LABELS: Record<PaymentOption, (messages: Translation<typeof bookingTexts>) => string> = {
+  deposit: ({ deposit }) => deposit(DEPOSIT_PERCENT),
+  full: ({ full }) => full(FULL_PAYMENT_PERCENT),
+  custom: ({ custom }) => custom,
+};
+
+/** How much is paid now: deposit, everything, or a sum between. */
+export const Options = createPart('fieldset', anatomy, 'options', () => {
+  const messages = useTexts(bookingTexts);
+  const { step, isEditable, option: chosen, chooseOption } = useBookingContext();
+  if (step !== 'payment') return null;
+  const children = (
+    <>
+      <legend>{messages.paymentOptions}</legend>
+      {PAYMENT_OPTION_NAMES.map((option) => (
+        <Option key={option}>
+          <input
+            type="radio"
+            name="paymentOption"
+            value={option}
+            checked={chosen === option}
+            onChange={() => chooseOption(option)}
+          />
+          {LABELS[option](messages)}
+        </Option>
+      ))}
+      {chosen === 'custom' && <CustomAmount />}
+    </>
+  );
+  return { disabled: !isEditable, children };
+});
+
+function CustomAmount() {
+  const messages = useTexts(bookingTexts);
+  const { isEditable, percent, amountText, refusedAmount, amountUsd, amountLimits, ...booking } = useBookingContext();
+  const usd = usePrice();
+  const [minimum, maximum] = [usd(amountLimits.minimum), usd(amountLimits.maximum)];
+  return (
+    <Custom>
+      <Slider
+        label={messages.customShare(percent)}
+        value={[percent]}
+        min={MINIMUM_ADVANCE_PERCENT}
+        max={FULL_PAYMENT_PERCENT}
+        step={1}
+        handleLabels={[messages.custom]}
+        describeValue={(value) => `${value}%`}
+        disabled={!isEditable}
+        onValueChange={([value = percent]) => booking.choosePercent(value)}
+        // Each commit asks for another payment: one per move, not one per step of it.
+        onValueCommit={booking.commitAmount}
+      />
+      <TextField
+        label={messages.customAmount}
+        hint={messages.customAmountHint(minimum, maximum)}
+        inputMode="decimal"
+        value={amountText}
+        onChange={(event) => booking.typeAmount(event.target.value)}
+        onBlur={booking.commitAmount}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') booking.commitAmount();
+        }}
+      />
+      {refusedAmount !== null && (
+        <Message role="alert">
+          {messages.customAmountRefused(refusedAmount.trim(), minimum, maximum, usd(amountUsd))}
+        </Message>
+      )}
+    </Custom>
+  );
+}

@@ -1,0 +1,46 @@
+'use client';
+import { useEffect, useState } from 'react';
+import type { CalendarDate } from '../../../core/internal/calendar-date.ts';
+import { useLocale } from '../../../core/texts/language.ts';
+import { usePorts } from '../../../provider/trek-provider.tsx';
+import { departureDay } from './departure-day.ts';
+import { useBookingContext } from './use-booking-context.ts';
+
+/** A start that can be joined. */
+export interface OfferedDeparture {
+  startDate: CalendarDate;
+  /** It, in words. */
+  day: string;
+  /** Null: not known yet. */
+  placesLeft: number | null;
+}
+
+/** The starts of the booking's trek that can still be joined. What is left of them is asked for each time they are shown. */
+export function useDepartures(): OfferedDeparture[] {
+  const { trek, step, today, firstBookableDay, lastBookableDay } = useBookingContext();
+  const { api } = usePorts();
+  const locale = useLocale();
+  const { id, departures = [] } = trek;
+  const isAsked = step === 'details' && departures.length > 0;
+  const [left, setLeft] = useState<Record<CalendarDate, number>>({});
+  useEffect(() => {
+    if (!isAsked) return;
+    let isCurrent = true;
+    // If the places are unknown, the payment decides.
+    const none = () => ({});
+    void api
+      .placesLeft(id)
+      .catch(none)
+      .then((places) => isCurrent && setLeft(places));
+    return () => {
+      isCurrent = false;
+    };
+  }, [api, id, isAsked]);
+  return departures
+    .filter(({ startDate }) => startDate >= firstBookableDay && startDate <= lastBookableDay)
+    .map(({ startDate }) => ({
+      startDate,
+      day: departureDay(startDate, today, locale),
+      placesLeft: left[startDate] ?? null,
+    }));
+}

@@ -1,0 +1,23 @@
+'use client';
+import { useMemo } from 'react';
+import type { CalendarDate } from '../../../core/internal/calendar-date.ts';
+import { useTexts } from '../../../core/texts/language.ts';
+import type { DayMark } from '../../../kit/date-field/calendar.tsx';
+import { seasonOn } from '../../../pricing/departure.rules.ts';
+import { bookingTexts } from '../booking.texts.ts';
+import { useBookingContext } from './use-booking-context.ts';
+
+/** Marks the calendar's days by season. Undefined when the trek's season is unknown. */
+export function useMarkDay(): ((day: CalendarDate) => DayMark) | undefined {
+  const { policy } = useBookingContext().trek;
+  const { seasonPossible, seasonShoulder, seasonOut } = useTexts(bookingTexts);
+  return useMemo(() => {
+    if (!policy || policy.seasonMonths.length === 0) return undefined;
+    const marks = {
+      possible: { kind: 'good', words: seasonPossible },
+      shoulder: { kind: 'fair', words: seasonShoulder },
+      outOfSeason: { kind: 'poor', words: seasonOut },
+    } as const;
+    return (day) => marks[seasonOn(policy, day)];
+  }, [policy, seasonPossible, seasonShoulder, seasonOut]);
+}

@@ -1,0 +1,135 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { BookingEntity } from '../../../api/entities.ts';
+import { testBookings } from '../../../testing/api-answers.ts';
+import { testDetails } from '../../../testing/index.ts';
+import * as given from '../booking.machine.test-cases.ts';
+import { type BookingContext, initialContext } from '../booking.machine.ts';
+import { isPaidAlready, resumedBooking, unpaidBooking } from './resumed-booking.rules.ts';
+
+const stored: BookingEntity = { ...given.storedBooking, trekId: String(given.trek.id) };
+const fresh = initialContext(given.signedIn);
+const resumed = (booking: BookingEntity | null, context: Partial<BookingContext> = {}) =>
+  resumedBooking({ ...fresh, resumes: stored.startDate, ...context }, booking);
+
+describe('the unpaid booking of a trek and a start date', () => {
+  const other = { ...stored, id: 50, startDate: '2030-11-01' };
+  test.each<[string, BookingEntity[], BookingEntity | null]>([
+    ['is the one of that date', [other, stored], stored],
+    ['is the one of another date where none of that date is left: it was changed since', [other], other],
+    ['is none of another trek', [{ ...stored, trekId: 99 }], null],
+    ['is none that is paid, or canceled', testBookings.filter(({ status }) => status !== 'pending'), null],
+    ['is known however the backend writes its state', [shouted(stored)], shouted(stored)],
+    ['is none where nothing was booked', [], null],
+  ])('%s', (_, bookings, expected) => {
+    expect(unpaidBooking(bookings, given.trek.id, stored.startDate)).toEqual(expected);
+  });
+
+  test.each([
+    ['confirmed', given.trek.id, '2030-04-12', true],
+    ['confirmed for another day', given.trek.id, '2030-04-13', false],
+    ['confirmed for another trek', 99, '2030-04-12', false],
+    ['waiting for its payment', given.trek.id, '2030-10-01', false],
+  ])('a booking that is %s: paid already, with trek %s from %s, is %s', (_, trekId, startDate, isPaid) => {
+    expect(isPaidAlready(testBookings, trekId, startDate)).toBe(isPaid);
+  });
+});
+
+describe('going on with a booking', () => {
+  test('takes group, dates, country and requirements as the backend has them, and charges for all', () => {
+    expect(resumed(stored)).toMatchObject({
+      travelers: 3,
+      option: 'deposit',
+      amountUsd: 827,
+      draft: { bookingDate: stored.startDate, country: 'Australia', specialRequirements: 'Knee surgery in 2028' },
+      resumes: null,
+      message: null,
+    });
+  });
+
+  test('saves nothing again if nothing is changed', () => {
+    const { draft, savedDetails } = resumed(stored);
+    expect(savedDetails).toEqual(draft);
+  });
+
+  test('input that was never stored stays, and is saved', () => {
+    const typed = { ...testDetails, country: 'India', bookingDate: '2030-12-01', specialRequirements: 'Vegan' };
+    expect(resumed(stored, { draft: typed })).toMatchObject({ draft: typed, savedDetails: null, travelers: 3 });
+  });
+
+  test('an empty field overwrites nothing: it is filled', () => {
+    const typed = { ...testDetails, country: '', specialRequirements: '' };
+    expect(resumed(stored, { draft: typed }).draft).toMatchObject({
+      country: 'Australia',
+      specialRequirements: 'Knee surgery in 2028',
+    });
+  });
+
+  const ownDraft: Partial<BookingContext> = {
+    draft: { ...given.storedDetails, country: 'India' },
+    savedDetails: given.storedDetails,
+    travelers: 4,
+    orderedTravelers: 3,
+    isPaying: true,
+  };
+
+  test('a draft of this tab wins that is newer than what it stored', () => {
+    expect(resumed(stored, ownDraft)).toEqual({ resumes: null, request: null, reference: stored.reference });
+  });
+
+  test.each([
+    ['another group', { ...stored, travelers: 5 }],
+    ['another country', { ...stored, country: 'Bhutan' }],
+    ['another day', { ...stored, startDate: '2030-11-11' }],
+  ])('but not once another tab has stored %s since', (_, booking) => {
+    const { travelers, draft, isPaying } = resumed(booking, ownDraft);
+    expect([travelers, draft?.country, draft?.bookingDate, isPaying]).toEqual([
+      booking.travelers,
+      booking.country,
+      booking.startDate,
+      false,
+    ]);
+  });
+
+  test.each([
+    [827, 'deposit', 827],
+    [4133, 'full', 4133],
+    [2000, 'custom', 2000],
+    [1, 'deposit', 827],
+  ])('a payment of %i that was begun was %s', (amount, option, amountUsd) => {
+    const payments = [{ id: 'pi_1', amount, status: 'open', createdAt: stored.createdAt }];
+    expect(resumed({ ...stored, payments })).toMatchObject({ option, amountUsd });
+  });
+
+  test.each<[string, Partial<BookingEntity>]>([
+    ['no number', { travelers: undefined }],
+    ['an impossible number', { travelers: 0 }],
+  ])('asks to check the group where the backend gives %s of travelers', (_, missing) => {
+    const result = resumed({ ...stored, ...missing } as BookingEntity);
+    expect([result.travelers, result.message]).toEqual([1, { code: 'groupUnknown' }]);
+  });
+
+  test('a backend that gives the fields of the contract alone gives the day, and every detail is saved', () => {
+    const [, contract] = testBookings;
+    const result = resumed(contract as BookingEntity);
+    expect([result.draft?.bookingDate, result.savedDetails]).toEqual([contract?.startDate, null]);
+  });
+
+  test('without a booking the day alone is taken over', () => {
+    expect(resumed(null)).toEqual({ resumes: null, draft: { ...fresh.draft, bookingDate: stored.startDate } });
+    expect(resumed(null, { resumes: 'soon' })).toEqual({ resumes: null, draft: fresh.draft });
+  });
+
+  test('never charges for fewer than the backend has, unless this tab changed the group since', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 40 }), (booked, chosen) => {
+        const result = resumed({ ...stored, travelers: booked }, { travelers: chosen });
+        expect(result.travelers).toBe(booked);
+      }),
+    );
+  });
+});
+
+function shouted(booking: BookingEntity): BookingEntity {
+  return { ...booking, status: 'Pending' };
+}

@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { expectVisit } from '../../../testing/story-expectations.ts';
+import { expectSameSizesWithoutReset } from '../../../testing/story-reset.ts';
+import { storyTrek } from '../../../testing/story-treks.ts';
+import { bookingPanelAnatomy } from '../booking.anatomy.ts';
+import { TrekBooking } from '../trek-booking.tsx';
+import { BookingPanel } from './booking-panel.tsx';
+
+const meta = {
+  title: 'Booking/Panel',
+  component: BookingPanel,
+  parameters: { explains: { example: 'BookingPanel', parts: [bookingPanelAnatomy] } },
+  args: {
+    trek: storyTrek,
+    travelers: 1,
+    isEditable: true,
+    onTravelersChange: fn(),
+    onBook: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof BookingPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A group of this size, with the lines that its totals and its row of the discount table show. */
+const group = (travelers: number, totals: string[], row: string): Story => ({
+  args: { travelers },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('spinbutton', { name: 'Travelers' })).toHaveValue(travelers);
+    const lines = [...canvasElement.querySelectorAll('dl > div')].map((line) => line.textContent);
+    await expect(lines).toEqual(totals);
+    await expect(canvasElement.querySelector('tr[data-current]')).toHaveTextContent(row);
+  },
+});
+
+export const OneTraveler = group(1, ['$1,450 × 1$1,450', 'Total$1,450'], '1–2none');
+
+export const ThreeTravelersSave5Percent = group(
+  3,
+  ['$1,450 × 3$4,350', 'Group discount 5%−$217.50', 'Total$4,132.50'],
+  '3–45%',
+);
+
+export const FiveTravelersSave10Percent = group(
+  5,
+  ['$1,450 × 5$7,250', 'Group discount 10%−$725', 'Total$6,525'],
+  '5–910%',
+);
+
+export const TenTravelersSave15Percent = group(
+  10,
+  ['$1,450 × 10$14,500', 'Group discount 15%−$2,175', 'Total$12,325'],
+  '10 or more15%',
+);
+
+export const OneMoreTravelerWouldBeCheaper: Story = {
+  args: { travelers: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('With one more traveler each of you pays $72.50 less.')).toBeVisible();
+  },
+};
+
+export const NoSavingsHintWithoutRealSavings: Story = {
+  args: { travelers: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/one more traveler/i)).not.toBeInTheDocument();
+  },
+};
+
+export const Opening: Story = {
+  args: { isOpening: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const [book] = canvas.getAllByRole('button', { name: 'Book Now' });
+    await expect(book).toHaveAttribute('aria-disabled', 'true');
+    if (book) await userEvent.click(book);
+    await expect(args.onBook).not.toHaveBeenCalled();
+  },
+};
+
+export const AboveTheGroupSize: Story = {
+  args: { travelers: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Groups on this trek have up to 10 people.');
+  },
+};
+
+export const TheTerms: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Free cancellation up to 30 days before departure')).toBeVisible();
+    await expect(canvas.getByText('Guaranteed departures for two or more travelers')).toBeVisible();
+    await expect(canvas.getByText('Pay by card or PayPal')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
+    await expect(args.onBook).toHaveBeenCalledOnce();
+  },
+};
+
+const atLeastFour = {
+  seasonMonths: [4, 5, 10],
+  shoulderMonths: [],
+  minimumTravelers: 4,
+  leadTimeDays: 3,
+  longestLeadMonths: 24,
+};
+
+export const GuaranteedFromTheTreksMinimumGroup: Story = {
+  args: { trek: { ...storyTrek, bookingPolicy: atLeastFour } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Guaranteed departures for 4 or more travelers')).toBeVisible();
+  },
+};
+
+export const TheCounterNeverGoesBelowOne: Story = {
+  render: () => <TrekBooking trek={storyTrek} />,
+  play: async ({ canvas, userEvent }) => {
+    const fewer = canvas.getByRole('button', { name: 'Fewer travelers' });
+    const count = canvas.getByRole('spinbutton', { name: 'Travelers' });
+    await expect(fewer).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'More travelers' }));
+    await expect(count).toHaveValue(2);
+    await userEvent.click(fewer);
+    await expect(count).toHaveValue(1);
+  },
+};
+
+export const ANumberCanBeTyped: Story = {
+  render: () => <TrekBooking trek={storyTrek} />,
+  play: async ({ canvas, userEvent }) => {
+    const count = canvas.getByRole('spinbutton', { name: 'Travelers' });
+    await userEvent.tripleClick(count);
+    await userEvent.keyboard('12');
+    await expect(count).toHaveValue(12);
+    await expect(canvas.getByText('Group discount 15%')).toBeVisible();
+  },
+};
+
+export const TheNumberCanBeClearedAndRetyped: Story = {
+  render: () => <TrekBooking trek={storyTrek} />,
+  play: async ({ canvas, userEvent }) => {
+    const count = canvas.getByRole('spinbutton', { name: 'Travelers' });
+    await userEvent.clear(count);
+    await expect(count).toHaveValue(null);
+    await expect(canvas.getByText('$1,450 × 1')).toBeVisible();
+    await userEvent.type(count, '5');
+    await expect(count).toHaveValue(5);
+    await expect(canvas.getByText('$1,450 × 5')).toBeVisible();
+    // An invalid number of people is reset on blur, or by Enter.
+    await userEvent.clear(count);
+    await userEvent.tab();
+    await expect(count).toHaveValue(5);
+    await userEvent.clear(count);
+    await userEvent.type(count, '0{Enter}');
+    await expect(count).toHaveValue(5);
+  },
+};
+
+export const LockedDuringAPayment: Story = {
+  args: { isEditable: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('spinbutton', { name: 'Travelers' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'More travelers' })).toBeDisabled();
+  },
+};
+
+export const PriceOnRequestLeadsToContact: Story = {
+  render: () => <TrekBooking trek={{ ...storyTrek, priceUsd: null }} />,
+  play: async (context) => {
+    await expect(context.canvas.getByText('Price on request')).toBeVisible();
+    await expect(context.canvas.queryByRole('spinbutton')).not.toBeInTheDocument();
+    await expect(context.canvas.queryByText(/departure/)).not.toBeInTheDocument();
+    await expect(context.canvas.queryByText('Pay by card or PayPal')).not.toBeInTheDocument();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Ask for a price' }));
+    await expectVisit(context, '/contact?trek=Annapurna%20Base%20Camp%20Trek');
+  },
+};
+
+export const TheBarOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Book Now' })).toHaveLength(2);
+    await expect(canvas.queryByText(/^1 travelers/)).not.toBeInTheDocument();
+  },
+};
+
+export const TheBarOnAPhoneShowsTheGroup: Story = {
+  args: { travelers: 3 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 travelers')).toBeVisible();
+  },
+};
+
+export const OnAPageWithoutAReset: Story = {
+  play: ({ canvasElement }) => expectSameSizesWithoutReset(canvasElement),
+};

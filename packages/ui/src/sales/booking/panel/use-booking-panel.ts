@@ -1,0 +1,53 @@
+'use client';
+import { useMemo } from 'react';
+import type { Trek } from '../../../api/trek.ts';
+import { createRequiredContext, useRequiredContext } from '../../../core/internal/required-context.tsx';
+import { type PartIds, usePartIds } from '../../../kit/part-ids.ts';
+import type { Quote } from '../../../pricing/pricing.rules.ts';
+import { trekQuote } from '../trek-quote.ts';
+
+/** The booking as the panel's parts see it, whether or not the dialog's code is loaded. */
+export interface BookingPanelApi {
+  trek: Trek;
+  /** The trek has no price: visitors ask for one. */
+  isOnRequest: boolean;
+  quote: Quote;
+  /** False while money is at risk: the group can't be changed then. */
+  isEditable: boolean;
+  /** The booking is being loaded. */
+  isOpening: boolean;
+  ids: PartIds;
+  changeTravelers: (travelers: number) => void;
+  /** Opens the booking, or leads to where its price is asked for. */
+  open: () => void;
+  /** Called on hover or focus, to load the dialog's code ahead of the click. */
+  preload: (() => void) | undefined;
+}
+
+export const BookingPanelContext = createRequiredContext<BookingPanelApi>('Booking.Root');
+
+/** The panel's view of the booking of the surrounding `Booking.Root`. */
+export const useBookingPanelContext = () => useRequiredContext(BookingPanelContext);
+
+export interface BookingPanelProps {
+  trek: Trek;
+  /** Size of the group, from 1. */
+  travelers: number;
+  /** False while money is at risk: the group can't be changed then. */
+  isEditable: boolean;
+  onTravelersChange: (travelers: number) => void;
+  onBook: () => void;
+  /** Called on hover or focus, to load the dialog's code ahead of the click. */
+  onIntent?: () => void;
+  /** The booking is being loaded. Default false. */
+  isOpening?: boolean;
+}
+
+/** Builds the panel's context from a host's props. */
+export function useBookingPanel({ trek, travelers, isEditable, isOpening = false, ...on }: BookingPanelProps) {
+  const ids = usePartIds();
+  const quote = useMemo(() => trekQuote(trek.priceUsd, travelers), [trek.priceUsd, travelers]);
+  const isOnRequest = trek.priceUsd === null;
+  const { onTravelersChange: changeTravelers, onBook: open, onIntent: preload } = on;
+  return { trek, isOnRequest, quote, isEditable, isOpening, ids, changeTravelers, open, preload };
+}

@@ -1,0 +1,48 @@
+'use client';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useSession } from '../../../account/session/index.ts';
+import { useLatest } from '../../../core/internal/use-latest.ts';
+import { usePorts } from '../../../provider/trek-provider.tsx';
+import { type CardForm, usePaymentFormatter } from '../../payment/index.ts';
+import { balanceFacts, balanceVerbs } from './balance.connect.ts';
+import type { OwedBooking } from './balance.machine.ts';
+import { bindBalance } from './bind-balance.ts';
+import { readStoredBalance } from './stored-balance.ts';
+import { useStoredBalance } from './use-stored-balance.ts';
+
+/**
+ * Pays the rest of a booking: binds the balance machine to the session, the backend and this tab's drafts.
+ * @param onPaid called once a payment has come, to read the booking again
+ */
+export function useBalance(owed: OwedBooking, onPaid: () => void) {
+  const ports = usePorts();
+  const { user } = useSession();
+  const cardForm = useRef<CardForm | null>(null);
+  const formatPayment = usePaymentFormatter();
+  const latest = useLatest({ ports, formatPayment, onPaid });
+  const machine = useMemo(() => bindBalance(() => ({ ...latest.current, cardForm: cardForm.current })), [latest]);
+  const owner = user ? String(user.id) : '';
+  const { bookingId, trekId, travelers, totalCents, balanceUsd } = owed;
+  const actor = useActorRef(machine, {
+    clock: ports.clock as never,
+    input: {
+      booking: owed,
+      customerName: user?.fullname ?? '',
+      customerEmail: user?.email ?? '',
+      saved: readStoredBalance(ports.drafts, bookingId, owner),
+    },
+  });
+  useStoredBalance(actor, bookingId, owner);
+  useEffect(() => {
+    const booking = { bookingId, trekId, travelers, totalCents, balanceUsd };
+    actor.send({ type: 'booking.change', booking });
+  }, [actor, bookingId, trekId, travelers, totalCents, balanceUsd]);
+  const facts = balanceFacts(useSelector(actor, (current) => current));
+  const isConfirming = useSelector(facts.payment, (payment) => payment?.hasTag('confirming') ?? false);
+  const verbs = useMemo(() => balanceVerbs(actor.send, ports.locale), [actor, ports.locale]);
+  return { ...facts, ...verbs, isConfirming, cardForm };
+}
+
+/** Paying a balance as its parts have it. */
+export type Balance = ReturnType<typeof useBalance>;

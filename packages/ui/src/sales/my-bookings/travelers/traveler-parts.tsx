@@ -1,0 +1,90 @@
+'use client';
+import { useFailureText } from '../../../api/use-failure-text.ts';
+import { withRef } from '../../../core/internal/with-ref.ts';
+import { useTexts } from '../../../core/texts/language.ts';
+import { Button } from '../../../kit/button.tsx';
+import { createPart } from '../../../kit/part.tsx';
+import { Spinner, type SpinnerProps } from '../../../kit/spinner.tsx';
+import { Status, type StatusProps } from '../../../kit/status.tsx';
+import { manageBookingAnatomy as anatomy } from '../manage-booking.anatomy.ts';
+import { manageBookingTexts } from '../manage-booking.texts.ts';
+import { useManagedBooking } from '../manage-booking-context.ts';
+import { TravelerForm } from './traveler-form.tsx';
+import type { ListedTraveler } from './travelers.rules.ts';
+
+const Item = createPart('li', anatomy, 'traveler');
+const Name = createPart('b', anatomy, 'traveler-name');
+const State = createPart('span', anatomy, 'traveler-state');
+
+/** The purpose of the details, and who sees them. */
+export const TravelersLead = createPart('p', anatomy, 'lead', () => ({
+  children: useTexts(manageBookingTexts).traveler.lead,
+}));
+
+/** In the travelers' place while they load. */
+export const TravelersLoading = withRef(function ManagedTravelersLoading(spinner: SpinnerProps) {
+  const { traveler } = useTexts(manageBookingTexts);
+  const { data } = useManagedBooking().travelerDetails;
+  return data?.status === 'loading' ? <Spinner label={traveler.loading} {...spinner} /> : null;
+});
+
+/** In the travelers' place if they could not be loaded. */
+export const TravelersFailed = withRef(function ManagedTravelersFailed(status: Partial<StatusProps>) {
+  const { traveler, retry } = useTexts(manageBookingTexts);
+  const { data } = useManagedBooking().travelerDetails;
+  const failureText = useFailureText();
+  if (data?.status !== 'failed') return null;
+  const action = <Button onClick={data.retry}>{retry}</Button>;
+  return <Status kind="error" title={traveler.loadError(failureText(data.message))} action={action} {...status} />;
+});
+
+/** The travelers in their order: what is missing, and the form of one. */
+export const Travelers = createPart('ul', anatomy, 'travelers', () => {
+  const { list, opening } = useManagedBooking().travelerDetails;
+  if (list.length === 0) return null;
+  const children = list.map((traveler) => (
+    <Item key={traveler.position} data-state={traveler.missing.length === 0 ? 'complete' : 'missing'}>
+      <Summary {...traveler} />
+      {opening?.position === traveler.position && <TravelerForm position={traveler.position} />}
+    </Item>
+  ));
+  return { children };
+});
+
+function Summary(traveler: ListedTraveler) {
+  const { traveler: texts } = useTexts(manageBookingTexts);
+  const { opening, closed, open } = useManagedBooking().travelerDetails;
+  const { position, missing } = traveler;
+  const name = useName(traveler);
+  return (
+    <>
+      <Name>{name}</Name>
+      <State>
+        {missing.length === 0 ? texts.complete : texts.missing(missing.map((field) => texts[field]).join(', '))}
+      </State>
+      {opening?.position !== position && (
+        <Button
+          aria-label={`${missing.length === 0 ? texts.change : texts.edit}, ${name}`}
+          autoFocus={closed === position}
+          onClick={() => open(position)}
+        >
+          {missing.length === 0 ? texts.change : texts.edit}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function useName({ position, details }: ListedTraveler): string {
+  const { traveler } = useTexts(manageBookingTexts);
+  return details.passportName === '' ? traveler.unnamed(position) : traveler.named(position, details.passportName);
+}
+
+/** Says whose details were saved last. */
+export const TravelersSaved = createPart('p', anatomy, 'answer', () => {
+  const { traveler } = useTexts(manageBookingTexts);
+  const { list, saved } = useManagedBooking().travelerDetails;
+  const last = saved === null ? undefined : list[saved - 1];
+  const name = last && (last.details.passportName || traveler.unnamed(last.position));
+  return { role: 'status', children: name && traveler.saved(name) };
+});

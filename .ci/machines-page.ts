@@ -10,9 +10,10 @@ workbench. [machine-notes.md](machine-notes.md) explains what a chart does not s
 
 An arrow reads: event, guard, target. A state in brackets only holds others.`;
 
-/** Writes every machine's chart as a document. */
+/** Writes the chart of every machine of the kit as a document. A host that drives one for tests is none of them. */
 export function machinesPage(): string {
-  return `${[INTRODUCTION, ...Object.values(workbenchMachines).map(chartOf)].join('\n\n')}\n`;
+  const machines = Object.values(workbenchMachines).filter(({ source }) => source.from !== '@trek/ui/testing');
+  return `${[INTRODUCTION, ...machines.map(chartOf)].join('\n\n')}\n`;
 }
 
 function chartOf(known: WorkbenchMachine): string {

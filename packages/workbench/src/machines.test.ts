@@ -16,9 +16,9 @@ type Room = Pick<ChartLabel, 'x' | 'y' | 'width' | 'height'>;
 const isRestingPlace = (node: AnyStateNode) =>
   ['atomic', 'final'].includes(node.type) && !(node.always ?? []).some(({ guard }) => guard === undefined);
 
-test('the workbench drives every machine of the kit', () => {
+test('the workbench drives every machine of the kit, and the host of the listing', () => {
   const ids = Object.values(exported).map(({ id }) => id);
-  expect(Object.keys(workbenchMachines).sort()).toEqual(ids.sort());
+  expect(Object.keys(workbenchMachines).sort()).toEqual([...ids, 'listingHost'].sort());
 });
 
 describe.each(Object.values(workbenchMachines))('$title', (known) => {

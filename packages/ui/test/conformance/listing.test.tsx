@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { beforeAll } from 'vitest';
 import * as Listing from '../../src/catalogue/listing/listing-parts.ts';
 import { failed, loading, ready } from '../../src/testing/remote.ts';
@@ -15,13 +15,15 @@ const whole = {
   onQueryChange: () => {},
 };
 
-/** The root of a listing on a host's page, in one state of it. */
+/** The root of a listing on the page of a host that keeps its query, in one state of it. */
 const inListing = (state: Partial<typeof whole> | { data: object } = {}) =>
   // biome-ignore lint/correctness/noComponentHookFactories: each is made once.
   function InListing({ children }: { children: ReactNode }) {
+    const given = { ...whole, ...(state as Partial<typeof whole>) };
+    const [query, setQuery] = useState(given.query);
     return (
       <HostPage>
-        <Listing.Root {...whole} {...(state as object)}>
+        <Listing.Root {...given} query={query} onQueryChange={setQuery}>
           {children}
           <output>{'of the test'}</output>
         </Listing.Root>

@@ -7,21 +7,23 @@ import type { listingMachine } from '../../../ui/src/catalogue/listing/listing.m
 import { activityOptions, listingPhase, pageCount, pageOf } from '../../../ui/src/catalogue/listing/listing.rules.ts';
 import { type ListingContextValue, ListingProvider } from '../../../ui/src/catalogue/listing/listing-context.tsx';
 import { ListingFilterPanel } from '../../../ui/src/catalogue/listing/listing-filter-panel.tsx';
+import { readListingQuery } from '../../../ui/src/catalogue/listing/listing-query.ts';
 import { DefaultTrekCard } from '../../../ui/src/catalogue/trek-card/trek-card.tsx';
 import { Button } from '../../../ui/src/kit/button.tsx';
 import { usePartIds } from '../../../ui/src/kit/part-ids.ts';
 import { Status } from '../../../ui/src/kit/status.tsx';
 import { en } from '../../../ui/src/messages/en.ts';
 import { usePorts } from '../../../ui/src/provider/trek-provider.tsx';
+import type { listingHostMachine } from '../../../ui/src/testing/listing-host.machine.ts';
 import { storyCountries, storyTreks } from '../../../ui/src/testing/story-treks.ts';
+import { childSnapshot } from '../recorded-run.ts';
 import type { PanelProps } from './panel-props.ts';
 
 const messages = en.catalogue;
 
 /** The listing in the width that the bench leaves: its filters are those of a small screen. */
-export function ListingView({ session, moment }: PanelProps) {
-  const snapshot = moment.recorded.run.snapshot as SnapshotFrom<typeof listingMachine>;
-  const listing = useRecordedListing(connectListing(snapshot, (event) => void session.send(event)));
+export function ListingView(panel: PanelProps) {
+  const listing = useRecordedListing(panel);
   const failureText = useFailureText();
   const { phase, isFiltersOpen, view, shown, message, openFilters, closeFilters } = listing;
   if (phase === 'failed') return <Status kind="error" title={messages.loadError(failureText(message ?? ''))} />;
@@ -47,11 +49,17 @@ export function ListingView({ session, moment }: PanelProps) {
   );
 }
 
-/** The recorded criteria with what they find among the treks of the stories. */
-function useRecordedListing(recorded: ReturnType<typeof connectListing>): ListingContextValue {
+/** The recorded query, draft and drawer, and the treks of the stories that the query finds. */
+function useRecordedListing({ session, moment }: PanelProps): ListingContextValue {
   const { placeholderImage } = usePorts();
   const refs = { backHold: useRef(null), heading: useRef(null) };
-  const { applied, sort, page, dataStatus } = recorded;
+  const host = moment.recorded.run.snapshot as SnapshotFrom<typeof listingHostMachine>;
+  const recorded = connectListing(
+    childSnapshot(host, 'listing') as unknown as SnapshotFrom<typeof listingMachine>,
+    readListingQuery(new URLSearchParams(host.context.query)),
+    { send: (event) => void session.send(event, 'listing'), choose: (choice) => void session.send(choice) },
+  );
+  const { applied, sort, page } = recorded;
   // Without pictures of their own, so that nothing is asked for.
   const treks = storyTreks.map((trek) => ({ ...trek, image: placeholderImage }));
   const found = findTreks(treks, applied, null, sort);
@@ -60,7 +68,9 @@ function useRecordedListing(recorded: ReturnType<typeof connectListing>): Listin
     ...recorded,
     ...refs,
     ids: usePartIds(),
-    phase: listingPhase({ status: dataStatus, isEmpty: false, count: found.length }),
+    dataStatus: host.value,
+    message: host.context.message,
+    phase: listingPhase({ status: host.value, isEmpty: false, count: found.length }),
     treks,
     countries: storyCountries,
     active: [],

@@ -18,7 +18,7 @@ const VIEWS: Record<string, ComponentType<PanelProps>> = {
   booking: BookingView,
   form: FormView,
   googleCallback: GoogleCallbackView,
-  listing: ListingView,
+  listingHost: ListingView,
   passwordChange: PasswordChangeView,
   chat: ChatPersonView,
   megaMenu: MegaMenuView,

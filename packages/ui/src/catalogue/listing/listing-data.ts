@@ -1,17 +1,20 @@
 import type { PlaceSummary } from '../../api/place.ts';
 import type { Remote } from '../../api/remote.ts';
 import type { TrekSummary } from '../../api/trek.ts';
-import type { AddressChange } from './listing.machine.ts';
+import type { QueryMode } from './listing-choice.rules.ts';
 import type { ListingPage } from './listing-page.rules.ts';
 
-/** The data that the listing machine follows. */
+/** The host's part of a listing. */
 export interface ListingSource {
   /** All treks. */
   data: Remote<readonly TrekSummary[]>;
-  /** The query of the page's address as it is, without `?` and not decoded. */
+  /**
+   * The query of the page's address as it is, without `?` and not decoded. Filters, sort, page and view are what it says:
+   * they change once the host gives another.
+   */
   query: string;
   /** Asks the host to put a query into its address. */
-  onQueryChange: (query: string, mode: AddressChange['mode']) => void;
+  onQueryChange: (query: string, mode: QueryMode) => void;
 }
 
 export interface ListingOptions extends ListingSource {

@@ -1,26 +1,36 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ListingEvent, listingMachine } from './listing.machine.ts';
 import type { Sort, TrekFilters } from './listing.rules.ts';
+import type { ListingChoice } from './listing-choice.rules.ts';
+import type { ListingState } from './listing-query.ts';
 
 type ListingSnapshot = Pick<SnapshotFrom<typeof listingMachine>, 'value' | 'context'>;
 
-/** A listing's criteria and view, and their actions. */
-export function connectListing({ value, context }: ListingSnapshot, send: (event: ListingEvent) => void) {
-  const { draft, applied, sort, page, message } = context;
+/** How a listing is changed: events for its machine, choices for its query. */
+interface ListingActions {
+  send: (event: ListingEvent) => void;
+  choose: (choice: ListingChoice) => void;
+}
+
+/**
+ * A listing's criteria and view, and their actions.
+ * @param criteria what the query says
+ */
+export function connectListing(
+  { value, context }: ListingSnapshot,
+  { filters: applied, sort, page, view }: ListingState,
+  { send, choose }: ListingActions,
+) {
   return {
     /** The filters in the panel: not applied yet. */
-    draft,
+    draft: context.draft,
     /** The filters in force. */
     applied,
     sort,
     page,
-    view: value.view === 'list' ? ('list' as const) : ('grid' as const),
+    view,
     /** Whether the filters are open, where they are a drawer. */
-    isFiltersOpen: value.drawer === 'open',
-    /** How far the treks are. */
-    dataStatus: value.data === 'ready' || value.data === 'failed' ? value.data : ('loading' as const),
-    /** Why the treks did not come. */
-    message,
+    isFiltersOpen: value === 'open',
 
     openFilters: () => send({ type: 'drawer.open' }),
     closeFilters: () => send({ type: 'drawer.close' }),
@@ -30,8 +40,8 @@ export function connectListing({ value, context }: ListingSnapshot, send: (event
     /** Changes filters in force at once. */
     changeFilters: (filters: Partial<TrekFilters>) => send({ type: 'filters.change', filters }),
     resetFilters: () => send({ type: 'filters.reset' }),
-    chooseSort: (sort: Sort) => send({ type: 'sort.choose', sort }),
-    choosePage: (page: number) => send({ type: 'page.choose', page }),
-    chooseView: (view: 'grid' | 'list') => send({ type: 'view.choose', view }),
+    chooseSort: (sort: Sort) => choose({ type: 'sort.choose', sort }),
+    choosePage: (page: number) => choose({ type: 'page.choose', page }),
+    chooseView: (view: ListingState['view']) => choose({ type: 'view.choose', view }),
   };
 }

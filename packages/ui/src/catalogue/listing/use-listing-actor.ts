@@ -1,71 +1,59 @@
 'use client';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import type { SnapshotFrom } from 'xstate';
+import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLatest } from '../../core/internal/use-latest.ts';
 import type { BackGuard } from '../../provider/ports.ts';
 import { connectListing } from './listing.connect.ts';
-import { type AddressChange, listingMachine } from './listing.machine.ts';
+import { listingMachine } from './listing.machine.ts';
 import { catalogueKey } from './listing.rules.ts';
+import { applyChoice, type ListingChoice } from './listing-choice.rules.ts';
 import type { ListingSource } from './listing-data.ts';
-import { readListingQuery, writeListingQuery } from './listing-query.ts';
+import { readListingQuery } from './listing-query.ts';
 
-/** Runs the listing machine, which follows the host's data, and whose criteria and the page's address follow each other. */
+/** Reads filters, sort, page and view from the host's query, and runs the machine that keeps draft and drawer. */
 export function useListingActor({ data, query, onQueryChange }: ListingSource, backHold: RefObject<BackGuard | null>) {
-  const pendingMode = useRef<AddressChange['mode'] | null>(null);
-  const writtenQuery = useRef(query);
-  const machine = useMemo(
-    () =>
-      listingMachine.provide({
-        actions: {
-          writeAddress: (_, { mode }) => {
-            pendingMode.current = mode;
-          },
-        },
-      }),
-    [],
+  const criteria = useMemo(() => readListingQuery(new URLSearchParams(query)), [query]);
+  const latest = useLatest(onQueryChange);
+  // `asked`: queries that the host was asked for and has not given yet. A choice starts from the last of them, because
+  // `query` is older while several choices come before React renders again, and while a slow host has not answered.
+  const known = useRef({ given: query, asked: [] as string[] });
+  const choose = useCallback(
+    (choice: ListingChoice) => {
+      const { given, asked } = known.current;
+      const chosen = applyChoice(asked.at(-1) ?? given, choice);
+      if (!chosen) return;
+      // Choices that lead back to what the host gave may never be answered: React renders nothing for them.
+      known.current.asked = chosen.query === given ? [] : [...asked, chosen.query];
+      // The entry that blocks the Back button is replaced, so that Back leads to the previous page once.
+      latest.current(chosen.query, backHold.current?.isOnTop() ? 'replace' : chosen.mode);
+    },
+    [latest, backHold],
   );
+  const machine = useMemo(
+    () => listingMachine.provide({ actions: { choose: (_, choice) => choose(choice) } }),
+    [choose],
+  );
+  // By value: a host may write `data` inline, which makes it another object with every render.
   const treks = data.status === 'ready' ? data.value : undefined;
   const catalogue = useMemo(() => treks && catalogueKey(treks), [treks]);
-  const [input] = useState(() => ({
-    ...readListingQuery(new URLSearchParams(query)),
-    data: data.status,
-    ...(data.status === 'failed' && { message: data.message }),
-    ...(catalogue !== undefined && { catalogue }),
-  }));
-  const actor = useActorRef(machine, { input });
+  const actor = useActorRef(machine, { input: { filters: criteria.filters, catalogue } });
   const snapshot = useSelector(actor, (current) => current);
 
-  // By value: a host may write `data` inline, which makes it another object with every render.
-  const { status } = data;
-  const message = data.status === 'failed' ? data.message : '';
   useEffect(() => {
-    if (status === 'loading') actor.send({ type: 'data.loading' });
-    else if (status === 'failed') actor.send({ type: 'data.failed', message });
-    else actor.send({ type: 'data.ready', ...(catalogue !== undefined && { catalogue }) });
-  }, [actor, status, message, catalogue]);
+    const { given, asked } = known.current;
+    if (query === given) return;
+    const place = asked.indexOf(query);
+    known.current = { given: query, asked: place < 0 ? [] : asked.slice(place + 1) };
+    // It was not chosen here, as with Back: the draft follows.
+    if (place < 0) actor.send({ type: 'address.change', filters: criteria.filters });
+  }, [actor, query, criteria]);
 
   useEffect(() => {
-    if (query === writtenQuery.current) return;
-    writtenQuery.current = query;
-    actor.send({ type: 'address.change', listing: readListingQuery(new URLSearchParams(query)) });
-  }, [actor, query]);
+    if (catalogue !== undefined) actor.send({ type: 'catalogue.change', catalogue });
+  }, [actor, catalogue]);
 
-  useEffect(() => {
-    const write = ({ context, value }: SnapshotFrom<typeof listingMachine>) => {
-      if (pendingMode.current === null) return;
-      // The entry that blocks the Back button is replaced, so that Back leads to the previous page once.
-      const mode = backHold.current?.isOnTop() ? 'replace' : pendingMode.current;
-      pendingMode.current = null;
-      const view = value.view === 'list' ? 'list' : 'grid';
-      const { applied, sort, page } = context;
-      writtenQuery.current = writeListingQuery({ filters: applied, sort, page, view }).toString();
-      onQueryChange(writtenQuery.current, mode);
-    };
-    // Choices made before the list took over are in the machine already.
-    write(actor.getSnapshot());
-    const subscription = actor.subscribe(write);
-    return () => subscription.unsubscribe();
-  }, [actor, onQueryChange, backHold]);
-
-  return useMemo(() => connectListing(snapshot, actor.send), [snapshot, actor]);
+  return useMemo(
+    () => connectListing(snapshot, criteria, { send: actor.send, choose }),
+    [snapshot, criteria, actor, choose],
+  );
 }

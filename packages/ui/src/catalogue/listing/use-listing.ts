@@ -20,18 +20,18 @@ const NO_GUARD: RefObject<BackGuard | null> = { current: null };
  */
 export function useListing({ excerpt, regions, ...source }: ListingOptions, backHold = NO_GUARD) {
   const listing = useListingActor(source, backHold);
-  const { applied, sort, page, view, dataStatus } = listing;
-  const treks = source.data.status === 'ready' ? source.data.value : NO_TREKS;
+  const { applied, sort, page, view } = listing;
+  const { data } = source;
+  const treks = data.status === 'ready' ? data.value : NO_TREKS;
   const regionName = regions.status === 'ready' ? regionNameOf(regions.value, applied) : null;
   const found = useMemo(() => findTreks(treks, applied, regionName, sort), [treks, applied, regionName, sort]);
   const activities = useMemo(() => excerpt?.activities ?? activityOptions(treks), [excerpt, treks]);
   // Only for what it was made for: what is looked for meanwhile waits for the list.
-  const isExcerpt =
-    source.data.status !== 'ready' && excerpt?.key === excerptKey({ filters: applied, sort, page, view });
+  const isExcerpt = data.status !== 'ready' && excerpt?.key === excerptKey({ filters: applied, sort, page, view });
   const count = isExcerpt ? excerpt.count : found.length;
   // Which treks a region has is not known without its name.
-  const lacking = applied.regionId !== null && regions.status !== 'ready' && dataStatus !== 'failed' ? regions : null;
-  const status = lacking?.status ?? dataStatus;
+  const awaited = applied.regionId !== null && regions.status !== 'ready' && data.status !== 'failed' ? regions : data;
+  const { status } = awaited;
   const phase: ListingPhase = listingPhase({
     status: isExcerpt && status !== 'failed' ? 'ready' : status,
     isEmpty: treks.length === 0 && !isExcerpt,
@@ -40,7 +40,10 @@ export function useListing({ excerpt, regions, ...source }: ListingOptions, back
   useSearchEvent({ phase, applied, sort, count });
   return {
     ...listing,
-    ...(lacking?.status === 'failed' && { message: lacking.message }),
+    /** How far the treks are. */
+    dataStatus: data.status,
+    /** Why the list can't be shown. */
+    message: awaited.status === 'failed' ? awaited.message : null,
     /** The listing's content. */
     phase,
     /** The whole catalogue. */
@@ -57,7 +60,7 @@ export function useListing({ excerpt, regions, ...source }: ListingOptions, back
     pages: pageCount(count),
     /** Reads again what failed. */
     retry: () => {
-      for (const read of [source.data, regions]) if (read.status === 'failed') read.retry();
+      for (const read of [data, regions]) if (read.status === 'failed') read.retry();
     },
   };
 }

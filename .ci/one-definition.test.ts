@@ -65,9 +65,9 @@ const additions: Addition[] = [
       },
     ],
     places: [
-      'packages/ui/src/catalogue/listing/active-filters.rules.ts',
+      'packages/ui/src/catalogue/listing/filters/active-filters.rules.ts',
       'packages/ui/src/catalogue/listing/find-treks.rules.ts',
-      'packages/ui/src/catalogue/listing/listing-filter-panel.tsx',
+      'packages/ui/src/catalogue/listing/filters/listing-filter-panel.tsx',
       'packages/ui/src/catalogue/listing/listing-query.ts',
       'packages/ui/src/catalogue/listing/listing.rules.ts',
       'packages/workbench/src/machines/listing.ts',

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { useFailureText } from '../../../ui/src/api/use-failure-text.ts';
+import { ListingFilterPanel } from '../../../ui/src/catalogue/listing/filters/listing-filter-panel.tsx';
 import { findTreks } from '../../../ui/src/catalogue/listing/find-treks.rules.ts';
 import { connectListing } from '../../../ui/src/catalogue/listing/listing.connect.ts';
 import type { listingMachine } from '../../../ui/src/catalogue/listing/listing.machine.ts';
 import { activityOptions, listingPhase, pageCount, pageOf } from '../../../ui/src/catalogue/listing/listing.rules.ts';
 import { type ListingContextValue, ListingProvider } from '../../../ui/src/catalogue/listing/listing-context.tsx';
-import { ListingFilterPanel } from '../../../ui/src/catalogue/listing/listing-filter-panel.tsx';
 import { readListingQuery } from '../../../ui/src/catalogue/listing/listing-query.ts';
 import { DefaultTrekCard } from '../../../ui/src/catalogue/trek-card/trek-card.tsx';
 import { Button } from '../../../ui/src/kit/button.tsx';

@@ -1,4 +1,4 @@
-export * from './active-filters.rules.ts';
+export * from './filters/active-filters.rules.ts';
 export { findTreks } from './find-treks.rules.ts';
 export * from './listing.anatomy.ts';
 export * from './listing.rules.ts';

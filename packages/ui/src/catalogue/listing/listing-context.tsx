@@ -8,7 +8,7 @@ import { usePrice } from '../../kit/use-price.ts';
 import type { BackGuard } from '../../provider/ports.ts';
 import { DIFFICULTIES } from '../trek-card/index.ts';
 import { treksTexts } from '../trek-card/treks.texts.ts';
-import { activeFilters } from './active-filters.rules.ts';
+import { activeFilters } from './filters/active-filters.rules.ts';
 import { countryOptions } from './listing.rules.ts';
 import { listingTexts } from './listing.texts.ts';
 import type { ListingOptions } from './listing-data.ts';

@@ -5,7 +5,7 @@ import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { Status, type StatusProps } from '../../kit/status.tsx';
-import { filterSuggestions } from './filter-suggestions.rules.ts';
+import { filterSuggestions } from './filters/filter-suggestions.rules.ts';
 import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
 import { listingTexts } from './listing.texts.ts';
 import { useListingContext } from './listing-context.tsx';

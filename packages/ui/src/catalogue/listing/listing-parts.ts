@@ -1,25 +1,26 @@
 /** The parts of the listing: `Listing.Root` holds it, and every other part goes anywhere in it. */
-export { ListingChips as Chips } from './listing-chips.tsx';
-export { ListingDidYouMean as DidYouMean } from './listing-did-you-mean.tsx';
+export { ListingChips as Chips } from './filters/listing-chips.tsx';
 export {
   ListingActivityField as ActivityField,
   ListingCountryField as CountryField,
   ListingDifficultyField as DifficultyField,
   ListingKeywordField as KeywordField,
   ListingPopularField as PopularField,
-} from './listing-fields.tsx';
+} from './filters/listing-fields.tsx';
 export {
   ListingApply as Apply,
   ListingFilterActions as FilterActions,
   ListingFilterPanel as FilterPanel,
   ListingReset as Reset,
-} from './listing-filter-panel.tsx';
+} from './filters/listing-filter-panel.tsx';
 export {
   ListingFilters as Filters,
   ListingFiltersClose as FiltersClose,
   ListingFiltersTitle as FiltersTitle,
   ListingFiltersTrigger as FiltersTrigger,
-} from './listing-filters.tsx';
+} from './filters/listing-filters.tsx';
+export { ListingDurationField as DurationField, ListingPriceField as PriceField } from './filters/listing-sliders.tsx';
+export { ListingDidYouMean as DidYouMean } from './listing-did-you-mean.tsx';
 export { ListingFilterSuggestions as FilterSuggestions, ListingNoMatch as NoMatch } from './listing-no-match.tsx';
 export { ListingPagination as Pagination } from './listing-pagination.tsx';
 export {
@@ -36,7 +37,6 @@ export {
   ListingRoot as Root,
   ListingTitle as Title,
 } from './listing-root.tsx';
-export { ListingDurationField as DurationField, ListingPriceField as PriceField } from './listing-sliders.tsx';
 export {
   ListingCount as Count,
   ListingSort as Sort,

@@ -1,6 +1,6 @@
 'use client';
-import { ListingChips } from './listing-chips.tsx';
-import { ListingFilters, ListingFiltersTitle, ListingFiltersTrigger } from './listing-filters.tsx';
+import { ListingChips } from './filters/listing-chips.tsx';
+import { ListingFilters, ListingFiltersTitle, ListingFiltersTrigger } from './filters/listing-filters.tsx';
 import { ListingLateNoMatch, ListingLatePanel } from './listing-late-parts.tsx';
 import { ListingPagination } from './listing-pagination.tsx';
 import * as Results from './listing-results.tsx';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import type { BackPort } from '../../provider/ports.ts';
-import { TrekProvider, usePorts } from '../../provider/trek-provider.tsx';
-import { filters, ListingExample, listingArgs, titles } from '../../testing/story-listing.tsx';
-import { trekListingAnatomy } from './listing.anatomy.ts';
-import { TrekListing, type TrekListingProps } from './trek-listing.tsx';
+import type { BackPort } from '../../../provider/ports.ts';
+import { TrekProvider, usePorts } from '../../../provider/trek-provider.tsx';
+import { filters, ListingExample, listingArgs, titles } from '../../../testing/story-listing.tsx';
+import { trekListingAnatomy } from '../listing.anatomy.ts';
+import { TrekListing, type TrekListingProps } from '../trek-listing.tsx';
 
 /** The listing where its filters are a drawer. */
 const meta = {

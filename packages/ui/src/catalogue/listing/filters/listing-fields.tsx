@@ -1,10 +1,10 @@
 'use client';
 import type { ChangeEvent } from 'react';
-import { titleSlug } from '../../api/slug.ts';
-import { useTrekFacts } from '../../api/use-trek-facts.ts';
-import { mergeProps } from '../../core/internal/merge-props.ts';
-import { withRef } from '../../core/internal/with-ref.ts';
-import { useTexts } from '../../core/texts/language.ts';
+import { titleSlug } from '../../../api/slug.ts';
+import { useTrekFacts } from '../../../api/use-trek-facts.ts';
+import { mergeProps } from '../../../core/internal/merge-props.ts';
+import { withRef } from '../../../core/internal/with-ref.ts';
+import { useTexts } from '../../../core/texts/language.ts';
 import {
   CheckboxField,
   type CheckboxFieldProps,
@@ -12,10 +12,10 @@ import {
   type SelectFieldProps,
   TextField,
   type TextFieldProps,
-} from '../../kit/field.tsx';
-import { DIFFICULTIES } from '../trek-card/index.ts';
-import { listingTexts } from './listing.texts.ts';
-import { type ListingContextValue, useListingContext } from './listing-context.tsx';
+} from '../../../kit/field.tsx';
+import { DIFFICULTIES } from '../../trek-card/index.ts';
+import { listingTexts } from '../listing.texts.ts';
+import { type ListingContextValue, useListingContext } from '../listing-context.tsx';
 
 const byName = (name: string) => ({ value: name.toLowerCase(), label: name });
 

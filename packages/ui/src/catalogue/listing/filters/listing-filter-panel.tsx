@@ -1,15 +1,15 @@
 'use client';
 import type { ComponentType, FormEvent } from 'react';
-import { mergeProps } from '../../core/internal/merge-props.ts';
-import { withRef } from '../../core/internal/with-ref.ts';
-import { useTexts } from '../../core/texts/language.ts';
-import { Button, type ButtonProps } from '../../kit/button.tsx';
-import { createPart } from '../../kit/part.tsx';
-import { usePorts } from '../../provider/trek-provider.tsx';
-import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
-import type { TrekFilters } from './listing.rules.ts';
-import { listingTexts } from './listing.texts.ts';
-import { useListingContext } from './listing-context.tsx';
+import { mergeProps } from '../../../core/internal/merge-props.ts';
+import { withRef } from '../../../core/internal/with-ref.ts';
+import { useTexts } from '../../../core/texts/language.ts';
+import { Button, type ButtonProps } from '../../../kit/button.tsx';
+import { createPart } from '../../../kit/part.tsx';
+import { usePorts } from '../../../provider/trek-provider.tsx';
+import { trekListingAnatomy as anatomy } from '../listing.anatomy.ts';
+import type { TrekFilters } from '../listing.rules.ts';
+import { listingTexts } from '../listing.texts.ts';
+import { useListingContext } from '../listing-context.tsx';
 import {
   ListingActivityField,
   ListingCountryField,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { normalizeTreks } from '../../api/normalize-trek.ts';
-import { formatUsd } from '../../kit/format.ts';
-import { en } from '../../messages/en.ts';
+import { normalizeTreks } from '../../../api/normalize-trek.ts';
+import { formatUsd } from '../../../kit/format.ts';
+import { en } from '../../../messages/en.ts';
+import { findTreks } from '../find-treks.rules.ts';
+import { NO_FILTERS } from '../listing.rules.ts';
 import { activeFilters, type FilterNames } from './active-filters.rules.ts';
 import { filterSuggestions } from './filter-suggestions.rules.ts';
-import { findTreks } from './find-treks.rules.ts';
-import { NO_FILTERS } from './listing.rules.ts';
 
 const names: FilterNames = {
   countries: ['Nepal', 'Bhutan'],

@@ -1,11 +1,11 @@
 'use client';
-import { useTexts } from '../../core/texts/language.ts';
-import { Icon } from '../../kit/icon.tsx';
-import { createPart } from '../../kit/part.tsx';
+import { useTexts } from '../../../core/texts/language.ts';
+import { Icon } from '../../../kit/icon.tsx';
+import { createPart } from '../../../kit/part.tsx';
+import { trekListingAnatomy as anatomy } from '../listing.anatomy.ts';
+import { listingTexts } from '../listing.texts.ts';
+import { useListingContext } from '../listing-context.tsx';
 import type { ActiveFilter } from './active-filters.rules.ts';
-import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
-import { listingTexts } from './listing.texts.ts';
-import { useListingContext } from './listing-context.tsx';
 
 const Chip = createPart('button', anatomy, 'chip');
 

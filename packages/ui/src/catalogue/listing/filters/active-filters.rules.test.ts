@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { formatUsd } from '../../kit/format.ts';
-import { en } from '../../messages/en.ts';
+import { formatUsd } from '../../../kit/format.ts';
+import { en } from '../../../messages/en.ts';
+import { NO_FILTERS, type TrekFilters } from '../listing.rules.ts';
 import { activeFilters, type FilterNames } from './active-filters.rules.ts';
-import { NO_FILTERS, type TrekFilters } from './listing.rules.ts';
 
 const names: FilterNames = {
   countries: ['Nepal', 'Bhutan'],

@@ -1,7 +1,7 @@
-import type { TrekSummary } from '../../api/trek.ts';
+import type { TrekSummary } from '../../../api/trek.ts';
+import { findTreks } from '../find-treks.rules.ts';
+import type { TrekFilters } from '../listing.rules.ts';
 import type { ActiveFilter } from './active-filters.rules.ts';
-import { findTreks } from './find-treks.rules.ts';
-import type { TrekFilters } from './listing.rules.ts';
 
 /** A single filter to lift, and how many treks there are then. */
 export interface Relaxation {

@@ -1,12 +1,12 @@
 'use client';
-import { withRef } from '../../core/internal/with-ref.ts';
-import { useTexts } from '../../core/texts/language.ts';
-import { formatUngroupedUsd } from '../../kit/format.ts';
-import { Slider, type SliderProps } from '../../kit/slider.tsx';
-import { usePrice } from '../../kit/use-price.ts';
-import { DURATION_SLIDER, PRICE_SLIDER } from './listing.rules.ts';
-import { listingTexts } from './listing.texts.ts';
-import { useListingContext } from './listing-context.tsx';
+import { withRef } from '../../../core/internal/with-ref.ts';
+import { useTexts } from '../../../core/texts/language.ts';
+import { formatUngroupedUsd } from '../../../kit/format.ts';
+import { Slider, type SliderProps } from '../../../kit/slider.tsx';
+import { usePrice } from '../../../kit/use-price.ts';
+import { DURATION_SLIDER, PRICE_SLIDER } from '../listing.rules.ts';
+import { listingTexts } from '../listing.texts.ts';
+import { useListingContext } from '../listing-context.tsx';
 
 const clamp = (value: number, { min, max }: { min: number; max: number }) => Math.min(max, Math.max(min, value));
 

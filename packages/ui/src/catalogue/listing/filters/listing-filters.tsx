@@ -1,27 +1,27 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { mergeProps } from '../../core/internal/merge-props.ts';
-import { useMediaQuery } from '../../core/internal/use-media-query.ts';
-import { useMergedRef } from '../../core/internal/use-merged-ref.ts';
-import { withRef } from '../../core/internal/with-ref.ts';
-import { firstInteraction } from '../../core/lazy/first-interaction.ts';
-import { lazyModule } from '../../core/lazy/lazy-module.ts';
-import { useLazyModule } from '../../core/lazy/use-lazy-module.ts';
-import { useTexts } from '../../core/texts/language.ts';
-import { breakpoint } from '../../core/theme/tokens.ts';
-import { Button, type ButtonProps } from '../../kit/button.tsx';
-import { useBackToClose } from '../../kit/dialog/use-back-to-close.ts';
-import { createHeading } from '../../kit/heading.tsx';
-import { Icon } from '../../kit/icon.tsx';
-import { createPart, type PartProps } from '../../kit/part.tsx';
-import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
-import { listingTexts } from './listing.texts.ts';
-import { useListingContext } from './listing-context.tsx';
+import { mergeProps } from '../../../core/internal/merge-props.ts';
+import { useMediaQuery } from '../../../core/internal/use-media-query.ts';
+import { useMergedRef } from '../../../core/internal/use-merged-ref.ts';
+import { withRef } from '../../../core/internal/with-ref.ts';
+import { firstInteraction } from '../../../core/lazy/first-interaction.ts';
+import { lazyModule } from '../../../core/lazy/lazy-module.ts';
+import { useLazyModule } from '../../../core/lazy/use-lazy-module.ts';
+import { useTexts } from '../../../core/texts/language.ts';
+import { breakpoint } from '../../../core/theme/tokens.ts';
+import { Button, type ButtonProps } from '../../../kit/button.tsx';
+import { useBackToClose } from '../../../kit/dialog/use-back-to-close.ts';
+import { createHeading } from '../../../kit/heading.tsx';
+import { Icon } from '../../../kit/icon.tsx';
+import { createPart, type PartProps } from '../../../kit/part.tsx';
+import { trekListingAnatomy as anatomy } from '../listing.anatomy.ts';
+import { listingTexts } from '../listing.texts.ts';
+import { useListingContext } from '../listing-context.tsx';
 
 /** The filters are a drawer below the width at which the skin puts them beside the list. */
 const COMPACT = `(width < ${breakpoint.tablet}px)`;
 
-const modalModule = lazyModule(() => import('../../kit/dialog/modal.tsx'));
+const modalModule = lazyModule(() => import('../../../kit/dialog/modal.tsx'));
 
 /** Without it the focus can leave the drawer; everything else in it works, and there is nothing to do about it. */
 const noop = () => {};

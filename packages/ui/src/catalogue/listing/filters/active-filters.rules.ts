@@ -1,8 +1,8 @@
-import { titleSlug } from '../../api/slug.ts';
-import type { Translation } from '../../core/texts/define-texts.ts';
-import type { treksTexts } from '../trek-card/treks.texts.ts';
-import { NO_FILTERS, type TrekFilters } from './listing.rules.ts';
-import type { listingTexts } from './listing.texts.ts';
+import { titleSlug } from '../../../api/slug.ts';
+import type { Translation } from '../../../core/texts/define-texts.ts';
+import type { treksTexts } from '../../trek-card/treks.texts.ts';
+import { NO_FILTERS, type TrekFilters } from '../listing.rules.ts';
+import type { listingTexts } from '../listing.texts.ts';
 
 /** A filter in force, as a person reads it, with the change that lifts it. */
 export interface ActiveFilter {

@@ -4,7 +4,7 @@ import { type MenuData, SiteMenu } from '@trek/ui/navigation';
 const offer = { byRegion: { country: 'Nepal', label: 'Nepal Trekking' }, countries: ['Bhutan'] };
 const pages = [{ id: 'about', label: 'About us', href: '/about' }];
 
-/** `onWanted` tells that a menu is about to open: time to read regions and treks. */
-export function WideMenu({ data, onWanted }: { data: Remote<MenuData>; onWanted: () => void }) {
-  return <SiteMenu path={window.location.pathname} data={data} offer={offer} pages={pages} onWanted={onWanted} />;
+/** `onLoadData` tells that a menu is about to open: time to read regions and treks. */
+export function WideMenu({ data, onLoadData }: { data: Remote<MenuData>; onLoadData: () => void }) {
+  return <SiteMenu path={window.location.pathname} data={data} offer={offer} pages={pages} onLoadData={onLoadData} />;
 }

@@ -5,6 +5,8 @@ const offer = { byRegion: { country: 'Nepal', label: 'Nepal Trekking' }, countri
 const pages = [{ id: 'about', label: 'About us', href: '/about' }];
 
 /** The same on a small screen. */
-export function PhoneMenu({ data, onWanted }: { data: Remote<MenuData>; onWanted: () => void }) {
-  return <SiteMenuDrawer path={window.location.pathname} data={data} offer={offer} pages={pages} onWanted={onWanted} />;
+export function PhoneMenu({ data, onLoadData }: { data: Remote<MenuData>; onLoadData: () => void }) {
+  return (
+    <SiteMenuDrawer path={window.location.pathname} data={data} offer={offer} pages={pages} onLoadData={onLoadData} />
+  );
 }

@@ -34,7 +34,7 @@ const row = {
   items: ['Everest', 'Annapurna'],
   itemKey: String,
   renderItem: String,
-  start: 'wish' as const,
+  start: 'interaction' as const,
 };
 const share = { label: 'Share', defaultValue: [20], min: 20, max: 100, step: 1, handleLabels: ['Share'] };
 

@@ -79,7 +79,7 @@ describeConformance('MegaMenu.Group', { Part: MegaMenu.Group, ...plain, ...part(
 describeConformance('MegaMenu.Facts', { Part: MegaMenu.Facts, ...plain, ...part('span', 'facts') });
 describeConformance('MegaMenu.Status', { Part: MegaMenu.Status, ...plain, ...part('div', 'status') });
 
-const menu = { path: '/', data: loading, offer: {}, pages: [], onWanted: () => {} };
+const menu = { path: '/', data: loading, offer: {}, pages: [], onLoadData: () => {} };
 
 describeConformance('SiteMenu', { Part: SiteMenu, props: menu, Around: HostPage, ...part('nav', 'root') });
 const drawerPart = (tag: string, name: string) => ({

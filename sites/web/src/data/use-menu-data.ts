@@ -7,12 +7,12 @@ import { readRegions } from './place-lists.ts';
 import { retryFailed, useRead } from './use-read.ts';
 
 /** The data of the header's menus, loaded when a menu is needed. */
-export function useMenuData(): { data: Remote<MenuData>; want: () => void } {
+export function useMenuData(): { data: Remote<MenuData>; load: () => void } {
   const { api } = usePorts();
-  const [isWanted, setIsWanted] = useState(false);
-  const regions = useRead(isWanted ? dataKeys.regions : null, () => readRegions(api));
-  const treks = useRead(isWanted ? dataKeys.treks : null, api.listTreks);
-  return useMemo(() => ({ data: menuData(regions, treks), want: () => setIsWanted(true) }), [regions, treks]);
+  const [isNeeded, setIsNeeded] = useState(false);
+  const regions = useRead(isNeeded ? dataKeys.regions : null, () => readRegions(api));
+  const treks = useRead(isNeeded ? dataKeys.treks : null, api.listTreks);
+  return useMemo(() => ({ data: menuData(regions, treks), load: () => setIsNeeded(true) }), [regions, treks]);
 }
 
 function menuData(regions: Remote<MenuData['regions']>, treks: Remote<MenuData['treks']>): Remote<MenuData> {

@@ -6,6 +6,6 @@ import { MENU_OFFER, MENU_PAGES } from './menu-pages.ts';
 /** The menu bar of wide screens. Until its code loads, its items are plain links. */
 export default function HeaderMenu() {
   const [path] = useLocation();
-  const { data, want } = useMenuData();
-  return <SiteMenu path={path} data={data} offer={MENU_OFFER} pages={MENU_PAGES} onWanted={want} />;
+  const { data, load } = useMenuData();
+  return <SiteMenu path={path} data={data} offer={MENU_OFFER} pages={MENU_PAGES} onLoadData={load} />;
 }

@@ -19,7 +19,7 @@ export function Header() {
   const header = useRef<HTMLElement>(null);
   useCaptureMenu(header);
   const isScrolled = useIsScrolled();
-  const { data, want } = useMenuData();
+  const { data, load } = useMenuData();
   return (
     <header ref={header} className={styles.header} data-scrolled={isScrolled ? '' : undefined}>
       <div className={styles.bar}>
@@ -31,7 +31,7 @@ export function Header() {
           <HeaderSearch />
           <ThemeSwitch />
           <DefaultAccountMenu />
-          <SiteMenuDrawer path={path} data={data} offer={MENU_OFFER} pages={MENU_PAGES} onWanted={want} />
+          <SiteMenuDrawer path={path} data={data} offer={MENU_OFFER} pages={MENU_PAGES} onLoadData={load} />
         </div>
       </div>
     </header>

@@ -39,7 +39,7 @@ export const HeroPictures = withRef(function HeroPictures(carousel: Partial<Caro
       items={images}
       itemKey={(image) => image}
       layout="single"
-      start="wish"
+      start="interaction"
       showsDots
       renderItem={(image, index) => (
         <Image

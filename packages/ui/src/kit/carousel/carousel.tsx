@@ -32,9 +32,9 @@ export interface CarouselProps<Item> extends Omit<PartProps<'section'>, 'asChild
   firstCount?: number;
   /**
    * When the engine that turns it loads: when the row is on the screen or, once the page is used, comes `near` it; or
-   * with the first `wish` to turn it. Default `near`.
+   * with the first `interaction` to turn it. Default `near`.
    */
-  start?: 'near' | 'wish';
+  start?: 'near' | 'interaction';
   /** Default true. */
   showsArrows?: boolean;
   /** A dot for each slide. Default false. */
@@ -75,7 +75,7 @@ export const Carousel = withRef(function Carousel(props: CarouselProps<unknown>)
       {...mergeProps({ style: { '--carousel-count': Math.max(1, count) } as CSSProperties, onKeyDown }, root)}
     >
       {/* A row that scrolls by itself until a visitor turns it must be reachable by keyboard. */}
-      <Viewport ref={viewport} tabIndex={start === 'wish' && phase === 'row' && count > 1 ? 0 : undefined}>
+      <Viewport ref={viewport} tabIndex={start === 'interaction' && phase === 'row' && count > 1 ? 0 : undefined}>
         {/* The engine finds its elements by these class names. */}
         <Track key={row} className="swiper-wrapper">
           {slides.map((item, place) => {

@@ -29,9 +29,9 @@ export type CarouselPhase = 'row' | 'turning';
  * Gives a row of slides its engine when it comes near the screen, or when a visitor wants to turn it.
  * @param count number of slides
  * @param layout `cards`: as many side by side as the screen has room for; `single`: one at a time
- * @param start `near`: the engine loads when the row comes near; `wish`: only when a visitor turns it
+ * @param start `near`: the engine loads when the row comes near; `interaction`: only when a visitor turns it
  */
-export function useCarousel(count: number, layout: 'cards' | 'single', start: 'near' | 'wish') {
+export function useCarousel(count: number, layout: 'cards' | 'single', start: 'near' | 'interaction') {
   const isWide = useMediaQuery(`(width >= ${WIDE.fromPx}px)`, false);
   const isMedium = useMediaQuery(`(width >= ${MEDIUM.fromPx}px)`, false);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', false);
@@ -40,9 +40,9 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
   const inView = slidesInView({ ...step, gapRem }, count);
   const viewport = useRef<HTMLDivElement>(null);
   const engine = useRef<CarouselEngine | null>(null);
-  const wish = useRef<((engine: CarouselEngine) => void) | null>(null);
+  const pendingTurn = useRef<((engine: CarouselEngine) => void) | null>(null);
   const { load } = useLazyModule(engineModule);
-  const [isWanted, setIsWanted] = useState(false);
+  const [isNeeded, setIsNeeded] = useState(false);
   const [phase, setPhase] = useState<CarouselPhase>('row');
   const [first, setFirst] = useState(0);
   const [row, setRow] = useState({ inView, number: 0 });
@@ -53,16 +53,16 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
 
   useEffect(() => {
     const element = viewport.current;
-    if (!element || start === 'wish') return;
-    const want = (entries: IntersectionObserverEntry[]) => {
+    if (!element || start === 'interaction') return;
+    const loadWhenSeen = (entries: IntersectionObserverEntry[]) => {
       // On a busy page several entries arrive at once.
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       onScreen.disconnect();
       near.disconnect();
-      setIsWanted(true);
+      setIsNeeded(true);
     };
-    const onScreen = new IntersectionObserver(want);
-    const near = new IntersectionObserver(want, { rootMargin: NEAR });
+    const onScreen = new IntersectionObserver(loadWhenSeen);
+    const near = new IntersectionObserver(loadWhenSeen, { rootMargin: NEAR });
     onScreen.observe(element);
     let isCurrent = true;
     void firstInteraction().then(() => isCurrent && near.observe(element));
@@ -74,14 +74,14 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
   }, [start]);
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isNeeded) return;
     let isCurrent = true;
     // Until its engine comes the row still scrolls.
     void retryImport(engineModule).then(() => isCurrent && setPhase('turning'));
     return () => {
       isCurrent = false;
     };
-  }, [isWanted]);
+  }, [isNeeded]);
 
   useEffect(() => {
     const element = viewport.current;
@@ -100,8 +100,8 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
           setFirst(slide % count);
         },
       });
-      wish.current?.(engine.current);
-      wish.current = null;
+      pendingTurn.current?.(engine.current);
+      pendingTurn.current = null;
     });
     return () => {
       isCurrent = false;
@@ -112,8 +112,8 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
 
   const turn = (by: (engine: CarouselEngine) => void) => {
     if (engine.current) return by(engine.current);
-    wish.current = by;
-    setIsWanted(true);
+    pendingTurn.current = by;
+    setIsNeeded(true);
     void load();
   };
   return {

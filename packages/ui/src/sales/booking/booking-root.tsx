@@ -19,30 +19,30 @@ export interface BookingRootProps {
   children?: ReactNode;
 }
 
-type Desk = ReturnType<typeof useBookingController> & Pick<BookingRootProps, 'trek' | 'onBooked'>;
-const DeskContext = createRequiredContext<Desk>('Booking.Root');
+type Controller = ReturnType<typeof useBookingController> & Pick<BookingRootProps, 'trek' | 'onBooked'>;
+const ControllerContext = createRequiredContext<Controller>('Booking.Root');
 
 /** Holds the booking of one trek for the parts in it. The dialog's code comes when the visitor turns to the panel. */
 export function Root({ trek, onBooked, resumeStartDate = null, children }: BookingRootProps) {
-  const desk = useBookingController(trek, resumeStartDate);
+  const controller = useBookingController(trek, resumeStartDate);
   const panel = useBookingPanel({
     trek,
-    travelers: desk.view.travelers,
-    isEditable: desk.view.isEditable,
-    isOpening: desk.isOpening,
-    onTravelersChange: desk.changeTravelers,
-    onBook: desk.open,
+    travelers: controller.view.travelers,
+    isEditable: controller.view.isEditable,
+    isOpening: controller.isOpening,
+    onTravelersChange: controller.changeTravelers,
+    onBook: controller.open,
     onIntent: preloadBooking,
   });
   return (
-    <DeskContext.Provider value={{ ...desk, trek, onBooked }}>
+    <ControllerContext.Provider value={{ ...controller, trek, onBooked }}>
       <BookingPanelContext.Provider value={panel}>{children}</BookingPanelContext.Provider>
-    </DeskContext.Provider>
+    </ControllerContext.Provider>
   );
 }
 
 /** The booking's dialog, once it is asked for. Ref and attributes are those of its content. */
 export const Dialog = withRef(function BookingDialog(dialog: BookingDialogProps) {
-  const { Desk, trek, onBooked, props } = useRequiredContext(DeskContext);
-  return Desk ? <Desk trek={trek} onBooked={onBooked} dialog={dialog} {...props} /> : null;
+  const { Controller, trek, onBooked, props } = useRequiredContext(ControllerContext);
+  return Controller ? <Controller trek={trek} onBooked={onBooked} dialog={dialog} {...props} /> : null;
 });

@@ -17,23 +17,23 @@ const controllerModule = lazyModule(() => import('./booking-controller.tsx'));
 /** Loads the booking's code before it is asked for. */
 export const preloadBooking = controllerModule.preload;
 
-/** Loads the booking when it is wanted, and keeps what is asked of it until it is there. */
+/** Loads the booking on demand, and queues what is asked of it until then. */
 export function useBookingController({ id, priceUsd, title }: Trek, resumeStartDate: string | null) {
   const { drafts, notify, navigate, paths } = usePorts();
   const { loadFailed } = useTexts(bookingPanelTexts);
   useStoredSession();
-  const desk = useLazyModule(controllerModule, () => notify('error', loadFailed));
-  const [isWanted, setIsWanted] = useState(false);
+  const lazy = useLazyModule(controllerModule, () => notify('error', loadFailed));
+  const [isLoaded, setIsLoaded] = useState(false);
   const [isOpening, setIsOpening] = useState(false);
   // The group is the booking's. Until its code is there, the panel shows the one that waits for it.
   const [chosen, setChosen] = useState(1);
   const [reported, setReported] = useState<BookingView | null>(null);
   const view = reported ?? { travelers: chosen, isEditable: true };
-  const booking = useLazyActor<PendingCommand>(() => isWanted || void load());
+  const booking = useLazyActor<PendingCommand>(() => isLoaded || void load());
   const latest = useLatest({ drafts, load });
 
   async function load() {
-    if (await desk.load()) return setIsWanted(true);
+    if (await lazy.load()) return setIsLoaded(true);
     // A new press counts again; the chosen group stays.
     booking.forget(({ opens }) => opens === true);
     setIsOpening(false);
@@ -62,6 +62,6 @@ export function useBookingController({ id, priceUsd, title }: Trek, resumeStartD
     const path = paths.askAbout(title);
     if (path !== null) navigate(path);
   };
-  const Desk = isWanted ? desk.code?.BookingController : undefined;
-  return { Desk, isOpening, view, changeTravelers, open, props: { onView: setReported, begin: booking.begin } };
+  const Controller = isLoaded ? lazy.code?.BookingController : undefined;
+  return { Controller, isOpening, view, changeTravelers, open, props: { onView: setReported, begin: booking.begin } };
 }

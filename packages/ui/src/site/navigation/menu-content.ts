@@ -36,7 +36,7 @@ export interface SiteMenuProps {
   /** The host's own pages, after the treks. */
   pages: readonly MenuPage[];
   /** The visitor is about to open a menu: time to read what is in it. */
-  onWanted: () => void;
+  onLoadData: () => void;
 }
 
 /** Query of the listing that shows a country's treks. */

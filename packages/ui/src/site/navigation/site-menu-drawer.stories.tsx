@@ -12,7 +12,7 @@ const meta = {
   title: 'Navigation/MenuDrawer',
   component: SiteMenuDrawer,
   parameters: { explains: { example: 'SiteMenuDrawer', parts: [menuDrawerAnatomy] } },
-  args: { path: '/', data: ready(storyMenu), offer: storyOffer, pages: storyPages, onWanted: fn() },
+  args: { path: '/', data: ready(storyMenu), offer: storyOffer, pages: storyPages, onLoadData: fn() },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof SiteMenuDrawer>;
 export default meta;

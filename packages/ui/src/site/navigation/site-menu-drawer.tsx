@@ -17,19 +17,19 @@ export const SiteMenuDrawer = withRef(function SiteMenuDrawer({
   data,
   offer,
   pages,
-  onWanted,
+  onLoadData,
   ...root
 }: SiteMenuDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panel = useLazyModule(panelModule);
   const preload = () => {
-    onWanted();
+    onLoadData();
     panel.preload();
   };
   const change = async (open: boolean) => {
     setIsOpen(open);
     if (!open) return;
-    onWanted();
+    onLoadData();
     if (!(await panel.load())) setIsOpen(false);
   };
   const Panel = panel.code?.SiteMenuDrawerPanel;

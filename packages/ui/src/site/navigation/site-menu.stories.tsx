@@ -11,7 +11,7 @@ const meta = {
   title: 'Navigation/SiteMenu',
   component: SiteMenu,
   parameters: { explains: { parts: [megaMenuAnatomy], machine: 'megaMenu' } },
-  args: { path: '/', data: ready(storyMenu), offer: storyOffer, pages: storyPages, onWanted: fn() },
+  args: { path: '/', data: ready(storyMenu), offer: storyOffer, pages: storyPages, onLoadData: fn() },
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (
     <header style={{ position: 'relative', display: 'flex', height: 72, marginBottom: 620 }}>
@@ -40,7 +40,7 @@ export const HoverOpensNepalAfterADelay: Story = {
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await userEvent.hover(item(context, 'Nepal Trekking'));
-    await expect(args.onWanted).toHaveBeenCalled();
+    await expect(args.onLoadData).toHaveBeenCalled();
     await pass(context, 199);
     await expect(canvas.queryByRole('link', { name: 'All Nepal treks' })).not.toBeInTheDocument();
     await pass(context, 1);
@@ -57,7 +57,7 @@ export const OpeningRequestsTheData: Story = {
   play: async (context) => {
     await fireEvent.click(item(context, 'Bhutan'));
     await expect(await context.canvas.findByRole('link', { name: /Druk Path Trek/ })).toBeVisible();
-    await expect(context.args.onWanted).toHaveBeenCalled();
+    await expect(context.args.onLoadData).toHaveBeenCalled();
   },
 };
 

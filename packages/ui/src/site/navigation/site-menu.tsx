@@ -24,25 +24,25 @@ const panelsModule = lazyModule(() => import('./menu-panels.tsx'));
  * The header's menu: a country by region, activities, more countries, and the host's own pages. Panels and their data
  * load when the visitor comes near; without scripts the top items are links.
  */
-export const SiteMenu = withRef(function SiteMenu({ path, data, offer, pages, onWanted, ...nav }: SiteNavProps) {
+export const SiteMenu = withRef(function SiteMenu({ path, data, offer, pages, onLoadData, ...nav }: SiteNavProps) {
   const messages = useTexts(navigationTexts);
   const { paths } = usePorts();
   const { byRegion, activities = [], countries = [] } = offer;
-  const want = () => {
+  const load = () => {
     panelsModule.preload();
-    onWanted();
+    onLoadData();
   };
   const listing = (query: string) => withQuery(paths.treks, query);
   return (
     <MegaMenu.Root label={messages.main} path={path} {...nav}>
-      <MegaMenu.List onPointerEnter={want} onPointerDown={want} onFocus={want}>
+      <MegaMenu.List onPointerEnter={load} onPointerDown={load} onFocus={load}>
         {byRegion && (
           <MegaMenu.Item value={byRegion.country.toLowerCase()}>
             <MegaMenu.Trigger href={listing(countryQuery(byRegion.country))}>{byRegion.label}</MegaMenu.Trigger>
             <MegaMenu.Panel>
-              <Arrived onShown={want}>
+              <LoadedPanel onShown={load}>
                 {({ RegionsPanel }) => <RegionsPanel data={data} country={byRegion.country} />}
-              </Arrived>
+              </LoadedPanel>
             </MegaMenu.Panel>
           </MegaMenu.Item>
         )}
@@ -50,9 +50,9 @@ export const SiteMenu = withRef(function SiteMenu({ path, data, offer, pages, on
           <MegaMenu.Item value="activities">
             <MegaMenu.Trigger href={paths.treks}>{messages.activities}</MegaMenu.Trigger>
             <MegaMenu.Panel>
-              <Arrived onShown={want}>
+              <LoadedPanel onShown={load}>
                 {({ ActivitiesPanel }) => <ActivitiesPanel data={data} categories={activities} />}
-              </Arrived>
+              </LoadedPanel>
             </MegaMenu.Panel>
           </MegaMenu.Item>
         )}
@@ -60,7 +60,9 @@ export const SiteMenu = withRef(function SiteMenu({ path, data, offer, pages, on
           <MegaMenu.Item key={country} value={country.toLowerCase()}>
             <MegaMenu.Trigger href={listing(countryQuery(country))}>{country}</MegaMenu.Trigger>
             <MegaMenu.Panel>
-              <Arrived onShown={want}>{({ CountryPanel }) => <CountryPanel data={data} country={country} />}</Arrived>
+              <LoadedPanel onShown={load}>
+                {({ CountryPanel }) => <CountryPanel data={data} country={country} />}
+              </LoadedPanel>
             </MegaMenu.Panel>
           </MegaMenu.Item>
         ))}
@@ -102,13 +104,13 @@ function PageItem({ id, label, href, pages }: SiteMenuProps['pages'][number]) {
   );
 }
 
-interface ArrivedProps {
+interface LoadedPanelProps {
   onShown: () => void;
   children: (panels: typeof import('./menu-panels.tsx')) => ReactNode;
 }
 
 /** A panel once its code is loaded, and a placeholder until then. */
-function Arrived({ onShown, children }: ArrivedProps) {
+function LoadedPanel({ onShown, children }: LoadedPanelProps) {
   const messages = useTexts(navigationTexts);
   const panels = useLazyModule(panelsModule);
   const ports = usePorts();

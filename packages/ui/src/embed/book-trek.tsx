@@ -7,15 +7,15 @@ import type { TrekPageProps } from './trek-page.tsx';
 export type BookTrekProps = TrekPageProps;
 
 /** The booking of one trek: price, group, 'Book Now' and its dialog. */
-export function BookTrek({ onBooked, ...trek }: BookTrekProps) {
+export function BookTrek({ onBooked, hasBar, ...trek }: BookTrekProps) {
   return (
     <TrekGate kind="booking" {...trek}>
-      {(found) => <TrekBooking trek={found} onBooked={onBooked} />}
+      {(found) => <TrekBooking trek={found} onBooked={onBooked} hasBar={hasBar} />}
     </TrekGate>
   );
 }
 
-export interface BookTrekButtonProps extends BookTrekProps {
+export interface BookTrekButtonProps extends Omit<BookTrekProps, 'hasBar'> {
   /** The button's text. Default: 'Book Now' in the embed's language. */
   children?: ReactNode;
 }

@@ -6,13 +6,15 @@ import { TrekGate, type TrekSource } from './trek-gate.tsx';
 export interface TrekPageProps extends TrekSource {
   /** Called once a payment has succeeded. */
   onBooked?: () => void;
+  /** At the foot of a small screen a bar with price and button stays in sight. Default true. */
+  hasBar?: boolean;
 }
 
 /** A whole trek: story, pictures, days, map, and the booking beside it. */
-export function TrekPage({ onBooked, ...trek }: TrekPageProps) {
+export function TrekPage({ onBooked, hasBar, ...trek }: TrekPageProps) {
   return (
     <TrekGate kind="page" {...trek}>
-      {(found) => <TrekDetail trek={found} aside={<TrekBooking trek={found} onBooked={onBooked} />} />}
+      {(found) => <TrekDetail trek={found} aside={<TrekBooking trek={found} onBooked={onBooked} hasBar={hasBar} />} />}
     </TrekGate>
   );
 }

@@ -190,6 +190,14 @@ export const TheBarOnAPhone: Story = {
   },
 };
 
+export const WithoutTheBarOnAPhone: Story = {
+  args: { hasBar: false },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Book Now' })).toHaveLength(1);
+  },
+};
+
 export const TheBarOnAPhoneShowsTheGroup: Story = {
   args: { travelers: 3 },
   globals: { viewport: { value: 'phone' } },

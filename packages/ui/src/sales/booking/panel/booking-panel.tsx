@@ -5,16 +5,21 @@ import { TravelerCount } from './traveler-count.tsx';
 import { BookingPanelContext, type BookingPanelProps, useBookingPanel } from './use-booking-panel.ts';
 
 /** Price, group discount, travelers, totals and 'Book Now', around a booking of the host's own. */
-export function BookingPanel(props: BookingPanelProps) {
+export function BookingPanel({ hasBar, ...props }: BookingPanelProps & WholePanelProps) {
   return (
     <BookingPanelContext.Provider value={useBookingPanel(props)}>
-      <WholePanel />
+      <WholePanel hasBar={hasBar} />
     </BookingPanelContext.Provider>
   );
 }
 
+export interface WholePanelProps {
+  /** At the foot of a small screen a bar with price and button stays in sight. Default true. */
+  hasBar?: boolean | undefined;
+}
+
 /** The panel as it is ready to use, in the `Booking.Root` around. */
-export function WholePanel() {
+export function WholePanel({ hasBar = true }: WholePanelProps) {
   return (
     <Panel>
       <Title />
@@ -26,7 +31,7 @@ export function WholePanel() {
       <Totals />
       <Trigger />
       <Notes />
-      <Bar />
+      {hasBar && <Bar />}
     </Panel>
   );
 }

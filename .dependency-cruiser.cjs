@@ -116,7 +116,7 @@ module.exports = {
       name: 'elements-know-only-what-is-published',
       comment: 'Import a subpath of @trek/ui, as any host does.',
       severity: 'error',
-      from: { path: '^packages/elements/' },
+      from: { path: '^packages/elements/src/' },
       to: { path: '^packages/ui/', dependencyTypes: ['local'] },
     },
     {

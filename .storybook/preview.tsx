@@ -32,7 +32,7 @@ const preview: Preview = {
   afterEach: expectQuietConsole,
   decorators: [
     (Story, context) => {
-      document.documentElement.classList.toggle('dark', context.globals.theme === 'dark');
+      document.documentElement.dataset.trekTheme = context.globals.theme;
       return (
         <StoryStage world={worldOf(context)} language={context.globals.language}>
           <Story />

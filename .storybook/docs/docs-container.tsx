@@ -18,7 +18,7 @@ export default function DocsContainer({ context, children }: PropsWithChildren<D
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [context]);
   useEffect(() => {
-    root.classList.toggle('dark', isDark);
+    root.dataset.trekTheme = isDark ? 'dark' : 'light';
   }, [isDark]);
   return (
     <Container context={context} theme={isDark ? themes.dark : themes.light}>

@@ -55,7 +55,7 @@ export function colorFaults(
         `${element.localName === 'a'} ${textStyleOf(element)} in ${textStyleOf(element.parentElement ?? element)} on ${backgroundOf(element)}`;
       // axe ignores what is disabled or hidden.
       const IGNORED_BY_AXE =
-        ':disabled, :disabled *, [aria-disabled="true"], [aria-disabled="true"] *, [data-visually-hidden]';
+        ':disabled, :disabled *, [aria-disabled="true"], [aria-disabled="true"] *, [data-trek-hidden]';
       const canBeChecked = (element: Element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
         !element.matches(IGNORED_BY_AXE);
@@ -63,8 +63,8 @@ export function colorFaults(
         element.matches('input, select, textarea') ||
         [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
 
-      const { classList } = document.documentElement;
-      const wasDark = classList.contains('dark');
+      const { dataset } = document.documentElement;
+      const before = dataset.trekTheme;
       const still = document.createElement('style');
       still.textContent = '*, ::before, ::after { transition: none !important; }';
       document.head.append(still);
@@ -72,7 +72,7 @@ export function colorFaults(
       const texts = [...document.body.querySelectorAll('*')].filter((one) => hasText(one) && canBeChecked(one));
       try {
         for (const theme of themes) {
-          classList.toggle('dark', theme === 'dark');
+          dataset.trekTheme = theme;
           backgrounds.clear();
           const unchecked = texts.filter((element) => {
             const style = styleOf(element);
@@ -90,7 +90,8 @@ export function colorFaults(
         }
         return lines;
       } finally {
-        classList.toggle('dark', wasDark);
+        if (before === undefined) delete dataset.trekTheme;
+        else dataset.trekTheme = before;
         still.remove();
       }
     },

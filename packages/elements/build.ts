@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
-import { toShadowRootCss } from './shadow-root-css.ts';
+import { embedSheet } from '../ui/embed-sheet.ts';
 
 /**
  * Builds the script for other sites: `dist/trek.js`, which defines the tags, and the chunks that it loads, each with
@@ -17,10 +17,13 @@ const root = import.meta.dirname;
 const dist = join(root, 'dist');
 const SCRIPT = 'trek.js';
 
+/** The element itself is as wide as a block of its page. */
+const HOST = ':host{display:block}:host([hidden]){display:none}';
+
 /** The kit's CSS for a shadow root. */
 async function sheetText(): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: "import '@trek/ui/embed/skin.css';", resolveDir: root },
+    stdin: { contents: "import '@trek/ui/embed.css';", resolveDir: root },
     absWorkingDir: root,
     bundle: true,
     minify: true,
@@ -31,7 +34,7 @@ async function sheetText(): Promise<string> {
   });
   const css = outputFiles.find(({ path }) => path.endsWith('.css'));
   if (!css) throw new Error('The kit has no sheet.');
-  return toShadowRootCss(css.text);
+  return embedSheet(css.text) + HOST;
 }
 
 const SHEET = 'trek:sheet';

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { type BuildOptions, build, type OutputFile, type Plugin } from 'esbuild';
+import { embedSheet } from './embed-sheet.ts';
 import manifest from './package.json' with { type: 'json' };
 
 /**
@@ -62,7 +63,10 @@ async function buildSheets(): Promise<void> {
     .filter(([subpath]) => subpath.endsWith('.css'))
     .map(([subpath, source]) => ({ in: join(root, source), out: subpath.slice(2).replace(/\.css$/, '') }));
   const { outputFiles } = await build({ ...common, entryPoints, plugins: [styles], minify: true, write: false });
-  await write(outputFiles.filter(({ path }) => path.endsWith('.css')));
+  for (const { path, text } of outputFiles.filter(({ path }) => path.endsWith('.css'))) {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, path === join(dist, 'embed.css') ? embedSheet(text) : text);
+  }
   // An import of a sheet for its effect alone has a type, too.
   await writeFile(join(dist, 'sheet.d.ts'), 'export {};\n');
 }

@@ -1,5 +1,5 @@
 import { TrekBrowser, TrekEmbed } from '@trek/ui/embed';
-import '@trek/ui/embed/skin.css';
+import '@trek/ui/embed.css';
 
 export function Treks() {
   return (

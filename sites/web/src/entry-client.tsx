@@ -1,3 +1,4 @@
+import './shell/layers.css.ts';
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource/fraunces/600.css';
 // Styles of what every page and the way to a booking contain: one sheet is smaller than many. Other pages bring the

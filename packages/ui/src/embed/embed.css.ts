@@ -7,6 +7,6 @@ import { embedAnatomy } from './embed.anatomy.ts';
 const ground = { color: vars.color.text, fontFamily: vars.font.body, textAlign: 'start' } as const;
 
 skin(embedAnatomy, {
-  root: { ...ground, selectors: { '&[data-theme="dark"]': { background: vars.color.page } } },
+  root: { ...ground, selectors: { '&[data-trek-theme="dark"]': { background: vars.color.page } } },
   portal: ground,
 });

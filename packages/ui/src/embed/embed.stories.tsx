@@ -105,7 +105,9 @@ export const InGermanAndDark: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Jetzt buchen' }));
     const dialog = await screen.findByRole('dialog');
     // Dialogs stand beside the page, and keep its theme and language.
-    await waitFor(() => expect(dialog.closest('[data-scope="embed"][data-part="portal"]')).toHaveClass('dark'));
+    await waitFor(() =>
+      expect(dialog.closest('[data-scope="embed"][data-part="portal"]')).toHaveAttribute('data-trek-theme', 'dark'),
+    );
     await expect(dialog.closest('[lang]')).toHaveAttribute('lang', 'de-DE');
   },
 };
@@ -148,7 +150,7 @@ export const TwoOnAPage: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
-    const themes = [...canvasElement.querySelectorAll('[data-scope="embed"]')].map((embed) => embed.className);
-    await expect(themes).toEqual(['light', 'dark']);
+    const embeds = [...canvasElement.querySelectorAll<HTMLElement>('[data-scope="embed"]')];
+    await expect(embeds.map(({ dataset }) => dataset.trekTheme)).toEqual(['light', 'dark']);
   },
 };

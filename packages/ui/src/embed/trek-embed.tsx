@@ -64,7 +64,7 @@ export function TrekEmbed(props: TrekEmbedProps) {
   );
   const [cache] = useState(() => ({ provider: () => new Map(), revalidateOnFocus: false }));
   return (
-    <div {...anatomy.attributes('root')} className={shown} data-theme={shown} lang={ports.locale}>
+    <div {...anatomy.attributes('root')} data-trek-theme={shown} lang={ports.locale}>
       <SWRConfig value={cache}>
         <EmbedProvider signIn="inline" {...ports} {...{ backend, portalContainer }} paths={pages}>
           <SessionProvider>{children}</SessionProvider>

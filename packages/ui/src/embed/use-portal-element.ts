@@ -26,8 +26,7 @@ export function usePortalElement(
   useIsomorphicLayoutEffect(() => {
     const attributes = {
       ...anatomy.attributes('portal'),
-      class: theme,
-      'data-theme': theme,
+      'data-trek-theme': theme,
       ...(locale && { lang: locale }),
     };
     for (const [name, value] of Object.entries(attributes)) element().setAttribute(name, value);

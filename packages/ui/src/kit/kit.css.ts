@@ -20,7 +20,8 @@ import {
 
 const { color, radius, motion, size, font } = vars;
 
-globalStyle('[data-visually-hidden]', { '@layer': { [trekLayer]: visuallyHidden } });
+// As strong as a part's rule, which an embed's ground must not beat.
+globalStyle('[data-trek-hidden][data-trek-hidden]', { '@layer': { [trekLayer]: visuallyHidden } });
 globalKeyframes('trek-turn', { to: { transform: 'rotate(1turn)' } });
 
 skin(buttonAnatomy, {

@@ -1,4 +1,4 @@
-import { media } from '../core/theme/mixins.ts';
+import { layer, media } from '../core/theme/mixins.ts';
 import { skin } from '../core/theme/skin.ts';
 import { vars } from '../core/theme/theme.css.ts';
 import { TOUCH_TARGET } from '../core/theme/tokens.ts';
@@ -16,7 +16,7 @@ skin(noticesAnatomy, {
   root: {
     position: 'fixed',
     inset: `${DIALOG_HEAD_PX + 16}px 12px auto auto`,
-    zIndex: 95,
+    zIndex: layer(95),
     display: 'grid',
     gap: 8,
     width: 'fit-content',

@@ -1,5 +1,6 @@
-import { focusRing, media, resetLayer, vars, visuallyHidden } from '@trek/ui/theme/css';
+import { darkTheme, focusRing, media, vars, visuallyHidden } from '@trek/ui/theme/css';
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { resetLayer } from './layers.css.ts';
 
 const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [resetLayer]: style } } as Parameters<typeof globalStyle>[1]);
@@ -14,7 +15,7 @@ const DIALOG_HEAD_PX = 72;
 const PHONE = '(width <= 480px)';
 
 rule('*, *::before, *::after', { boxSizing: 'border-box' });
-rule('html', { scrollPaddingTop: BELOW_HEADER_PX, WebkitTextSizeAdjust: '100%' });
+rule('html', { colorScheme: 'light', scrollPaddingTop: BELOW_HEADER_PX, WebkitTextSizeAdjust: '100%' });
 rule('body', {
   margin: 0,
   background: vars.color.page,
@@ -32,7 +33,8 @@ rule('img, svg', { verticalAlign: 'middle' });
 rule('main', { display: 'block', '@media': { screen: { minHeight: '100vh' } } });
 rule('main:focus', { outline: 'none' });
 rule('[data-page-loading]', { display: 'grid', placeItems: 'center', minHeight: '80vh' });
-rule('[data-skip-link]', visuallyHidden);
+globalStyle('.dark', darkTheme);
+rule('[data-visually-hidden], [data-skip-link]', visuallyHidden);
 globalStyle('[data-skip-link]:focus', {
   position: 'fixed',
   top: 8,

@@ -1,3 +1,4 @@
+import { layer } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
 import { sessionScreenAnatomy } from './session.anatomy.ts';
@@ -8,7 +9,7 @@ skin(sessionScreenAnatomy, {
   root: {
     position: 'fixed',
     inset: 0,
-    zIndex: 100,
+    zIndex: layer(100),
     display: 'grid',
     placeItems: 'center',
     background: color.page,

@@ -1,4 +1,4 @@
-import { focusRing, media } from '../../core/theme/mixins.ts';
+import { focusRing, layer, media } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
 import { TOUCH_TARGET } from '../../core/theme/tokens.ts';
@@ -91,7 +91,7 @@ skin(accountMenuAnatomy, {
     position: 'absolute',
     right: 0,
     top: 'calc(100% + 6px)',
-    zIndex: 60,
+    zIndex: layer(60),
     minWidth: 200,
     padding: 12,
     border: `1px solid ${color.hairline}`,

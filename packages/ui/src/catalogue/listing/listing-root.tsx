@@ -42,5 +42,5 @@ export const ListingResultsTitle = createHeading(anatomy, 'results-title', { lev
   const messages = useTexts(listingTexts);
   const { heading, ids } = useListingContext();
   const id = useOwnId(ids, 'title', host);
-  return { ref: heading, id, tabIndex: -1, 'data-visually-hidden': '', children: messages.results };
+  return { ref: heading, id, tabIndex: -1, 'data-trek-hidden': '', children: messages.results };
 });

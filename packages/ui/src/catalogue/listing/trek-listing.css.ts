@@ -1,4 +1,4 @@
-import { figures, focusRing, media } from '../../core/theme/mixins.ts';
+import { figures, focusRing, layer, media } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
 import { TOUCH_TARGET } from '../../core/theme/tokens.ts';
@@ -22,7 +22,7 @@ skin(trekListingAnatomy, {
       [`${media.mobile} and (scripting: enabled)`]: {
         position: 'fixed',
         inset: 0,
-        zIndex: 80,
+        zIndex: layer(80),
         padding: '16px 16px 0',
         overflowY: 'auto',
         background: color.page,

@@ -30,7 +30,7 @@ export function PopularTreks({ data, countries }: PopularTreksProps) {
   if (data.status === 'loading') {
     return (
       <div {...anatomy.attributes('panel')} role="status">
-        <span data-visually-hidden="">{cardTexts.loadingTreks}</span>
+        <span data-trek-hidden="">{cardTexts.loadingTreks}</span>
         <TrekSliderSkeleton />
         <TrekSliderSkeleton />
       </div>

@@ -18,7 +18,7 @@ export const Status = createPart('div', anatomy, 'status', () => {
     loading: messages.loading,
     failed: messages.failed,
     nothing: messages.nothing(query.trim()),
-    found: <span data-visually-hidden="">{messages.count(suggestions.length)}</span>,
+    found: <span data-trek-hidden="">{messages.count(suggestions.length)}</span>,
   }[phase];
   return {
     children: (

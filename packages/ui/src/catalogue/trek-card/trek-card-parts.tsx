@@ -60,7 +60,7 @@ export const Badges = createPart('div', anatomy, 'badges', ({ children }) => {
         {isGroup && (
           <Badge color="blue">
             <Icon name="group" />
-            <span data-visually-hidden="">{cardTexts.group}</span>
+            <span data-trek-hidden="">{cardTexts.group}</span>
           </Badge>
         )}
       </>

@@ -1,4 +1,4 @@
-import { focusRing } from '../../core/theme/mixins.ts';
+import { focusRing, layer } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
 import { pictureViewerAnatomy } from './trek.anatomy.ts';
@@ -32,7 +32,7 @@ skin(pictureViewerAnatomy, {
   root: {
     position: 'fixed',
     inset: 0,
-    zIndex: 90,
+    zIndex: layer(90),
     overflow: 'hidden',
     background: GROUND,
     color: TEXT,

@@ -27,7 +27,7 @@ export const rootFontSizePx = (): number => Number.parseFloat(getComputedStyle(d
 /** Tells when the page's theme may have changed: a class or a style of its root. @returns how to stop listening */
 export function onRootStyleChange(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributeFilter: ['class', 'style'] });
+  observer.observe(document.documentElement, { attributeFilter: ['class', 'style', 'data-trek-theme'] });
   return () => observer.disconnect();
 }
 

@@ -10,6 +10,9 @@ export const media = {
   wide: `(width >= ${breakpoint.wide}px)`,
 } as const;
 
+/** Above the page's content; `--trek-layer` lifts all of it above what the page itself has on top. */
+export const layer = (step: number) => `calc(var(--trek-layer, 0) + ${step})`;
+
 /** The focus ring of all parts. */
 export const focusRing = { outline: `3px solid ${vars.color.primary}`, outlineOffset: 2 } as const;
 

@@ -17,7 +17,7 @@ type PartRule = ConditionalRule & {
  */
 export function skin<Part extends string>(anatomy: Anatomy<Part>, rules: Partial<Record<Part, PartRule>>): void {
   // Sizes are those of the box on a page without a reset too.
-  emit(`[data-scope="${anatomy.scope}"]`, { boxSizing: 'border-box' });
+  emit(`[data-scope="${anatomy.scope}"][data-part]`, { boxSizing: 'border-box' });
   for (const [part, rule] of Object.entries(rules) as [Part, PartRule][]) {
     const { selectors, '@media': media, '@container': container, ...plain } = rule;
     const self = anatomy.selector(part);

@@ -9,13 +9,9 @@ export const vars = createGlobalThemeContract(values, (_, path) =>
   ['trek', ...path].join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
 );
 
-globalStyle(':root', {
-  '@layer': { [trekLayer]: { vars: assignVars(vars, values), colorScheme: 'light' } },
-});
+globalStyle(':root', { '@layer': { [trekLayer]: { vars: assignVars(vars, values) } } });
 
-// Paper is light, whatever the screen was.
-globalStyle('.dark', {
-  '@layer': {
-    [trekLayer]: { '@media': { screen: { vars: assignVars(vars.color, darkPalette), colorScheme: 'dark' } } },
-  },
-});
+/** The dark palette, for a host that marks its dark theme in a way of its own. Paper is light, whatever the screen was. */
+export const darkTheme = { '@media': { screen: { vars: assignVars(vars.color, darkPalette), colorScheme: 'dark' } } };
+
+globalStyle('[data-trek-theme="dark"]', { '@layer': { [trekLayer]: darkTheme } });

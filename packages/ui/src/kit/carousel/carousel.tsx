@@ -95,7 +95,7 @@ export const Carousel = withRef(function Carousel(props: CarouselProps<unknown>)
           })}
         </Track>
       </Viewport>
-      <p role="status" data-visually-hidden="">
+      <p role="status" data-trek-hidden="">
         {isTurned && messages.shown(shown, count)}
       </p>
       {count > 1 && (showsArrows || showsDots) && (

@@ -1,4 +1,4 @@
-import { figures, focusRing } from '../../core/theme/mixins.ts';
+import { figures, focusRing, layer } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
 import { TOUCH_TARGET } from '../../core/theme/tokens.ts';
@@ -7,7 +7,7 @@ import { calendarAnatomy } from '../kit.anatomy.ts';
 const { color, radius, size } = vars;
 
 skin(calendarAnatomy, {
-  positioner: { zIndex: 60 },
+  positioner: { zIndex: layer(60) },
   root: {
     width: 'min(352px, calc(100vw - 24px))',
     padding: 12,

@@ -1,4 +1,4 @@
-import { iconButton, media } from '../../core/theme/mixins.ts';
+import { iconButton, layer, media } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
 import { dialogAnatomy } from '../kit.anatomy.ts';
@@ -9,11 +9,11 @@ const { color, radius, size, font } = vars;
 const HIGHEST_DIALOG_PX = 868;
 
 skin(dialogAnatomy, {
-  backdrop: { position: 'fixed', inset: 0, zIndex: 90, background: color.scrim },
+  backdrop: { position: 'fixed', inset: 0, zIndex: layer(90), background: color.scrim },
   positioner: {
     position: 'fixed',
     inset: 0,
-    zIndex: 91,
+    zIndex: layer(91),
     display: 'grid',
     placeItems: 'center',
     padding: 16,

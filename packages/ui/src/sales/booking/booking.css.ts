@@ -1,4 +1,4 @@
-import { figures, focusRing, media, tickBox } from '../../core/theme/mixins.ts';
+import { figures, focusRing, layer, media, tickBox } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
 import { TOUCH_TARGET } from '../../core/theme/tokens.ts';
@@ -124,7 +124,7 @@ skin(bookingPanelAnatomy, {
         left: 0,
         right: 0,
         bottom: 0,
-        zIndex: 40,
+        zIndex: layer(40),
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'space-between',

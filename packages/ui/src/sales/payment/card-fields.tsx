@@ -66,7 +66,7 @@ export function CardFields({ payment, cardForm, onReadyChange }: CardFieldsProps
   return (
     <LateCard {...{ publishableKey, cardForm, isDisabled, onReadyChange }}>
       {!isOpened && (
-        <span role="status" data-visually-hidden="">
+        <span role="status" data-trek-hidden="">
           {messages.preparing}
         </span>
       )}

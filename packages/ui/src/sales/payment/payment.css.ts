@@ -15,7 +15,11 @@ skin(paymentAnatomy, {
     background: color.raised,
   },
   // As high as the fields will be: nothing moves when they come.
-  fields: { minHeight: 24, fontSize: 16 },
+  fields: {
+    minHeight: 24,
+    fontSize: 16,
+    vars: { '--trek-card-placeholder': color.quiet, '--trek-card-invalid': color.badge.red.text },
+  },
   hint: { margin: 0, color: color.quiet, fontSize: size.small },
   message: { margin: 0, color: color.badge.red.text, fontWeight: 600 },
   actions: {

@@ -22,8 +22,8 @@ export function useCardStyle(container: RefObject<HTMLElement | null>): CardStyl
 }
 
 function cardStyle(computed: CSSStyleDeclaration): CardStyle {
-  const quiet = computed.getPropertyValue('--trek-color-quiet').trim();
-  const wrong = computed.getPropertyValue('--trek-color-badge-red-text').trim();
+  const quiet = computed.getPropertyValue('--trek-card-placeholder').trim();
+  const wrong = computed.getPropertyValue('--trek-card-invalid').trim();
   const { color, fontFamily, fontSize } = computed;
   return {
     base: { color, fontFamily, fontSize, iconColor: color, ...(quiet && { '::placeholder': { color: quiet } }) },

@@ -120,7 +120,7 @@ export const ShareLinks = createPart('ul', anatomy, 'share-links', () => {
           <li key={network}>
             <a {...anatomy.attributes('share-link')} href={href} target="_blank" rel="noopener noreferrer">
               {network === 'e-mail' ? messages.shareByEmail : messages.shareOn(network)}{' '}
-              <span data-visually-hidden="">{messages.opensNewTab}</span>
+              <span data-trek-hidden="">{messages.opensNewTab}</span>
             </a>
           </li>
         ))}

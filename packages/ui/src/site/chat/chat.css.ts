@@ -1,5 +1,5 @@
 import { globalKeyframes } from '@vanilla-extract/css';
-import { focusRing, iconButton, media } from '../../core/theme/mixins.ts';
+import { focusRing, iconButton, layer, media } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
 import { chatAnatomy } from './chat.anatomy.ts';
@@ -16,7 +16,7 @@ skin(chatAnatomy, {
     right: 16,
     // A host with a bar at the screen's foot gives its height: the button is above it.
     bottom: 'calc(16px + var(--trek-foot-bar, 0px) + env(safe-area-inset-bottom, 0px))',
-    zIndex: 70,
+    zIndex: layer(70),
     display: 'grid',
     justifyItems: 'end',
     gap: 12,

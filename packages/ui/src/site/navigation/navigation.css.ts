@@ -1,5 +1,5 @@
 import { globalKeyframes } from '@vanilla-extract/css';
-import { focusRing, iconButton, media } from '../../core/theme/mixins.ts';
+import { focusRing, iconButton, layer, media } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
 import { TOUCH_TARGET } from '../../core/theme/tokens.ts';
@@ -68,7 +68,7 @@ skin(megaMenuAnatomy, {
   panel: {
     position: 'absolute',
     top: '100%',
-    zIndex: 60,
+    zIndex: layer(60),
     borderBottom: `1px solid ${color.hairline}`,
     background: color.raised,
     color: color.text,
@@ -148,11 +148,11 @@ skin(megaMenuAnatomy, {
 skin(menuDrawerAnatomy, {
   root: { '@media': { [media.desktop]: { display: 'none' }, '(scripting: none)': { display: 'none' } } },
   trigger: iconButton,
-  backdrop: { position: 'fixed', inset: 0, zIndex: 90, background: color.scrim },
+  backdrop: { position: 'fixed', inset: 0, zIndex: layer(90), background: color.scrim },
   panel: {
     position: 'fixed',
     inset: '0 0 0 auto',
-    zIndex: 91,
+    zIndex: layer(91),
     width: 'min(100%, 400px)',
     padding: '0 20px 32px',
     overflowY: 'auto',

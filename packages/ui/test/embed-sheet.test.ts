@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { embedSheet } from '../embed-sheet.ts';
+
+const SKIN =
+  '@layer trek;@layer trek{:root{--trek-color-page:#fff;--trek-size-base:1rem}' +
+  '@media screen{[data-trek-theme=dark]{--trek-color-page:#000}}}' +
+  '@layer trek{.a{padding:.5rem 1.25rem;color:var(--trek-color-page);margin:var(--trek-foot,0px)}' +
+  '.b{z-index:calc(var(--trek-layer,0) + 90)}}';
+
+describe('the sheet of an embed', () => {
+  const sheet = embedSheet(SKIN);
+
+  test('takes a token as the page says it, else as the skin does', () => {
+    expect(sheet).toContain('[data-scope="embed"]{--_color-page:var(--trek-color-page,#fff);');
+    expect(sheet).toContain('[data-trek-theme=dark]{--_color-page:var(--trek-color-page,#000)}');
+    expect(sheet).toContain('color:var(--_color-page)');
+    expect(sheet).toContain('margin:var(--trek-foot,0px)');
+  });
+
+  test('has no rule in a layer, and none about the page itself', () => {
+    expect(sheet).not.toMatch(/@layer|:root/);
+    expect(sheet).toMatch(/\.a\{[^}]*\}\.b\{[^}]*\}$/);
+  });
+
+  test('measures by the visitor’s font size, not by that of the page’s root', () => {
+    expect(sheet).toContain('padding:calc(.5*var(--trek-unit)) calc(1.25*var(--trek-unit))');
+  });
+
+  test('is above whatever the page has on top', () => {
+    expect(sheet).toContain('z-index:calc(var(--trek-layer,2147483000) + 90)');
+  });
+
+  test('is not made of a skin without tokens', () => {
+    expect(() => embedSheet('.a{color:red}')).toThrow('no tokens');
+  });
+});

@@ -27,7 +27,7 @@ skin(fieldAnatomy, {
       '&:focus-visible': { ...focusRing, outlineOffset: 0 },
       '&[aria-invalid="true"]': { borderColor: color.badge.red.text },
       '&:disabled': { opacity: 0.65 },
-      'select&': { appearance: 'none', paddingRight: 40, textOverflow: 'ellipsis' },
+      'select&': { appearance: 'none', paddingInlineEnd: 40, textOverflow: 'ellipsis' },
       'textarea&': { resize: 'vertical' },
     },
   },
@@ -35,15 +35,15 @@ skin(fieldAnatomy, {
     position: 'relative',
     display: 'block',
     selectors: {
-      '& > svg': { position: 'absolute', right: 12, top: '50%', translate: '0 -50%', pointerEvents: 'none' },
-      '& > input': { paddingRight: 52 },
+      '& > svg': { position: 'absolute', insetInlineEnd: 12, top: '50%', translate: '0 -50%', pointerEvents: 'none' },
+      '& > input': { paddingInlineEnd: 52 },
       // The field has a calendar of its own, which looks the same everywhere.
       '& > input::-webkit-calendar-picker-indicator': { display: 'none' },
     },
   },
   reveal: {
     position: 'absolute',
-    right: 0,
+    insetInlineEnd: 0,
     top: 0,
     width: 44,
     height: '100%',

@@ -32,7 +32,7 @@ skin(noticesAnatomy, {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: 12,
-    paddingLeft: 16,
+    paddingInlineStart: 16,
     border: `1px solid ${color.hairline}`,
     borderRadius: radius.card,
     background: color.raised,

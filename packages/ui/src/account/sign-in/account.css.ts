@@ -89,7 +89,7 @@ skin(accountMenuAnatomy, {
   name: { maxWidth: '10em', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   menu: {
     position: 'absolute',
-    right: 0,
+    insetInlineEnd: 0,
     top: 'calc(100% + 6px)',
     zIndex: layer(60),
     minWidth: 200,

@@ -75,7 +75,14 @@ skin(elevationProfileAnatomy, {
   },
   night: {
     ...dot,
-    selectors: { '&[data-marked]': { width: 14, height: 14, margin: '-7px 0 0 -7px', background: color.accent } },
+    selectors: {
+      '&[data-marked]': {
+        width: 14,
+        height: 14,
+        margin: '-7px 0 0 -7px',
+        background: color.accent,
+      },
+    },
   },
   'night-label': {
     ...label,
@@ -104,15 +111,15 @@ skin(elevationProfileAnatomy, {
   },
   reading: {
     padding: '16px 20px',
-    borderLeft: `3px solid ${color.badge.green.text}`,
+    borderInlineStart: `3px solid ${color.badge.green.text}`,
     borderRadius: radius.control,
     background: color.sunken,
     selectors: {
-      '&[data-verdict="marked"]': { borderLeftColor: color.accent },
-      '&[data-verdict="low"]': { borderLeftColor: color.primary },
+      '&[data-verdict="marked"]': { borderInlineStartColor: color.accent },
+      '&[data-verdict="low"]': { borderInlineStartColor: color.primary },
       '& > :first-child': { margin: '0 0 4px', fontSize: size.base, fontWeight: 700 },
       '& p, & ul': { margin: '0 0 8px' },
-      '& ul': { paddingLeft: 20 },
+      '& ul': { paddingInlineStart: 20 },
       '& small': { display: 'block', color: color.quiet, fontSize: size.small },
     },
   },
@@ -131,7 +138,8 @@ skin(elevationProfileAnatomy, {
       '& summary:focus-visible': focusRing,
       '& table': { width: '100%', borderCollapse: 'collapse', fontSize: size.small, ...figures },
       '& th, & td': {
-        padding: '8px 12px 8px 0',
+        paddingBlock: 8,
+        paddingInline: '0 12px',
         borderBottom: `1px solid ${color.hairline}`,
         textAlign: 'start',
         verticalAlign: 'top',

@@ -24,7 +24,7 @@ skin(trekCardAnatomy, {
       [media.tablet]: { selectors: { '[data-layout="list"] > &': { width: 280, flexShrink: 0 } } },
     },
   },
-  badges: { position: 'absolute', top: 12, left: 12, display: 'flex', gap: 6 },
+  badges: { position: 'absolute', top: 12, insetInlineStart: 12, display: 'flex', gap: 6 },
   body: { display: 'flex', flexDirection: 'column', flex: 1, gap: 10, minWidth: 0, padding: 18 },
   title: {
     ...linkedCardTitle,
@@ -42,7 +42,7 @@ skin(trekCardAnatomy, {
     color: color.quiet,
     fontSize: size.small,
     selectors: {
-      '& > span:not([data-scope]) + span:not([data-scope])::before': { content: '·', marginRight: 8 },
+      '& > span:not([data-scope]) + span:not([data-scope])::before': { content: '·', marginInlineEnd: 8 },
     },
   },
   footer: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, marginTop: 'auto' },

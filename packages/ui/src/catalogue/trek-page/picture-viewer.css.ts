@@ -39,14 +39,14 @@ skin(pictureViewerAnatomy, {
     overscrollBehavior: 'contain',
     outline: 0,
   },
-  close: { ...roundButton, top: 12, right: 12 },
+  close: { ...roundButton, top: 12, insetInlineEnd: 12 },
   arrow: {
     ...roundButton,
     top: 'calc(50% - 24px)',
     selectors: {
       ...roundButton.selectors,
-      '&[data-turn="previous"]': { left: 12 },
-      '&[data-turn="next"]': { right: 12 },
+      '&[data-turn="previous"]': { insetInlineStart: 12 },
+      '&[data-turn="next"]': { insetInlineEnd: 12 },
     },
   },
   figure: {
@@ -66,5 +66,5 @@ skin(pictureViewerAnatomy, {
     objectFit: 'contain',
   },
   caption: { padding: '12px 16px calc(12px + env(safe-area-inset-bottom, 0px))', fontSize: size.small },
-  credit: { marginLeft: 12 },
+  credit: { marginInlineStart: 12 },
 });

@@ -23,7 +23,7 @@ skin(trekDetailAnatomy, {
       [`& ${carouselAnatomy.selector('controls')}`]: {
         position: 'absolute',
         top: 12,
-        right: 'max(12px, calc((100% - 1200px) / 2))',
+        insetInlineEnd: 'max(12px, calc((100% - 1200px) / 2))',
         zIndex: 2,
         borderRadius: radius.pill,
         background: 'rgb(6 14 24 / 0.6)',
@@ -121,14 +121,14 @@ skin(trekDetailAnatomy, {
       '& dd': { margin: 0, fontWeight: 600, ...figures },
     },
   },
-  itinerary: { listStyle: 'none', margin: '32px 0 0', padding: 0, borderLeft: `2px solid ${color.hairline}` },
+  itinerary: { listStyle: 'none', margin: '32px 0 0', padding: 0, borderInlineStart: `2px solid ${color.hairline}` },
   day: {
     position: 'relative',
     selectors: {
       '&::before': {
         content: '',
         position: 'absolute',
-        left: -7,
+        insetInlineStart: -7,
         top: 18,
         width: 12,
         height: 12,
@@ -143,14 +143,15 @@ skin(trekDetailAnatomy, {
     alignItems: 'center',
     gap: 12,
     minHeight: 48,
-    padding: '8px 8px 8px 22px',
+    paddingBlock: 8,
+    paddingInline: '22px 8px',
     borderRadius: radius.control,
     fontWeight: 600,
     cursor: 'pointer',
     listStyle: 'none',
     selectors: {
       '&::-webkit-details-marker': { display: 'none' },
-      '& svg': { marginLeft: 'auto', flexShrink: 0, transition: `rotate ${motion.quick}` },
+      '& svg': { marginInlineStart: 'auto', flexShrink: 0, transition: `rotate ${motion.quick}` },
       '[open] > & svg': { rotate: '180deg' },
       '&:hover': { background: color.sunken },
       '&:focus-visible': focusRing,
@@ -158,9 +159,10 @@ skin(trekDetailAnatomy, {
   },
   'day-number': { flexShrink: 0, color: color.primary, fontSize: size.small, minWidth: 48, ...figures },
   'day-body': {
-    padding: '0 8px 16px 82px',
+    paddingBlock: '0 16px',
+    paddingInline: '82px 8px',
     selectors: { '& p': { margin: '0 0 10px', maxWidth: '65ch' } },
-    '@media': { [media.mobile]: { paddingLeft: 22 } },
+    '@media': { [media.mobile]: { paddingInlineStart: 22 } },
   },
   'day-facts': {
     display: 'flex',

@@ -58,11 +58,18 @@ skin(dialogAnatomy, {
       },
     },
   },
-  title: { margin: '0 44px 16px 0', fontFamily: font.heading, fontSize: size.title, fontWeight: 600, lineHeight: 1.25 },
+  title: {
+    marginBlock: '0 16px',
+    marginInline: '0 44px',
+    fontFamily: font.heading,
+    fontSize: size.title,
+    fontWeight: 600,
+    lineHeight: 1.25,
+  },
   close: {
     position: 'absolute',
     top: 'clamp(10px, 2.5vw, 22px)',
-    right: 'clamp(10px, 2.5vw, 22px)',
+    insetInlineEnd: 'clamp(10px, 2.5vw, 22px)',
     ...iconButton,
   },
 });

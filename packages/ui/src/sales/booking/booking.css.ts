@@ -50,10 +50,10 @@ skin(bookingPanelAnatomy, {
     fontSize: size.small,
     ...figures,
     selectors: {
-      '& caption': { paddingBottom: 6, textAlign: 'left', fontWeight: 600 },
+      '& caption': { paddingBottom: 6, textAlign: 'start', fontWeight: 600 },
       '& th, & td': { padding: '6px 10px', borderTop: `1px solid ${color.hairline}`, fontWeight: 400 },
-      '& th': { textAlign: 'left' },
-      '& td': { textAlign: 'right' },
+      '& th': { textAlign: 'start' },
+      '& td': { textAlign: 'end' },
       '& [data-current] > *': { background: color.badge.blue.tint, color: color.badge.blue.text, fontWeight: 600 },
     },
   },
@@ -66,7 +66,7 @@ skin(bookingPanelAnatomy, {
     border: 0,
     minWidth: 0,
     selectors: {
-      '& legend': { float: 'left', marginRight: 'auto', padding: 0, fontWeight: 600 },
+      '& legend': { float: 'inline-start', marginInlineEnd: 'auto', padding: 0, fontWeight: 600 },
       '& button': {
         display: 'grid',
         placeItems: 'center',
@@ -97,7 +97,7 @@ skin(bookingPanelAnatomy, {
     alignContent: 'center',
     appearance: 'textfield',
     selectors: { '&::-webkit-inner-spin-button': { display: 'none' }, '&:focus-visible': focusRing },
-    '@media': { print: { border: 0, padding: 0, background: 'transparent', textAlign: 'right' } },
+    '@media': { print: { border: 0, padding: 0, background: 'transparent', textAlign: 'end' } },
   },
   hint: { margin: 0, color: color.quiet, fontSize: size.small },
   totals: { display: 'grid', gap: 8, margin: 0, selectors: sums },
@@ -121,8 +121,8 @@ skin(bookingPanelAnatomy, {
     '@media': {
       [`screen and ${media.compact}`]: {
         position: 'fixed',
-        left: 0,
-        right: 0,
+        insetInlineStart: 0,
+        insetInlineEnd: 0,
         bottom: 0,
         zIndex: layer(40),
         display: 'flex',

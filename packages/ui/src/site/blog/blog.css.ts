@@ -37,7 +37,7 @@ skin(postCardAnatomy, {
     margin: 'auto 0 0',
     color: color.quiet,
     fontSize: size.small,
-    selectors: { '& > * + *::before': { content: '·', marginRight: 8 } },
+    selectors: { '& > * + *::before': { content: '·', marginInlineEnd: 8 } },
   },
 });
 
@@ -49,8 +49,8 @@ const prose = {
   '& li': { marginBottom: '0.4em' },
   '& blockquote': {
     marginInline: 0,
-    paddingLeft: 20,
-    borderLeft: `3px solid ${color.accent}`,
+    paddingInlineStart: 20,
+    borderInlineStart: `3px solid ${color.accent}`,
     fontFamily: font.heading,
     fontSize: size.large,
   },

@@ -13,7 +13,7 @@ const appears = { '(prefers-reduced-motion: no-preference)': { animation: `trek-
 skin(chatAnatomy, {
   root: {
     position: 'fixed',
-    right: 16,
+    insetInlineEnd: 16,
     // A host with a bar at the screen's foot gives its height: the button is above it.
     bottom: 'calc(16px + var(--trek-foot-bar, 0px) + env(safe-area-inset-bottom, 0px))',
     zIndex: layer(70),
@@ -42,7 +42,7 @@ skin(chatAnatomy, {
   },
   hint: {
     position: 'absolute',
-    right: 68,
+    insetInlineEnd: 68,
     bottom: 8,
     margin: 0,
     padding: '8px 14px',
@@ -52,7 +52,7 @@ skin(chatAnatomy, {
     fontWeight: 600,
     whiteSpace: 'nowrap',
     boxShadow: color.shadow,
-    '@media': { [media.mobile]: { right: 58, bottom: 2 }, ...appears },
+    '@media': { [media.mobile]: { insetInlineEnd: 58, bottom: 2 }, ...appears },
   },
   panel: {
     position: 'relative',
@@ -67,11 +67,18 @@ skin(chatAnatomy, {
     boxShadow: color.shadow,
     '@media': appears,
   },
-  title: { margin: '0 44px 8px 0', fontFamily: font.heading, fontSize: size.title, fontWeight: 600, lineHeight: 1.25 },
+  title: {
+    marginBlock: '0 8px',
+    marginInline: '0 44px',
+    fontFamily: font.heading,
+    fontSize: size.title,
+    fontWeight: 600,
+    lineHeight: 1.25,
+  },
   close: {
     position: 'absolute',
     top: 8,
-    right: 8,
+    insetInlineEnd: 8,
     ...iconButton,
   },
   text: { margin: '0 0 12px', color: color.quiet, fontSize: size.small },

@@ -43,7 +43,13 @@ skin(officeAnatomy, {
     gap: 4,
     selectors: {
       '& dt': { display: 'flex', alignItems: 'center', gap: 8, color: color.quiet, fontSize: size.small },
-      '& dd': { display: 'grid', justifyItems: 'start', margin: '0 0 0 32px', overflowWrap: 'anywhere' },
+      '& dd': {
+        display: 'grid',
+        justifyItems: 'start',
+        marginBlock: 0,
+        marginInline: '32px 0',
+        overflowWrap: 'anywhere',
+      },
       '& dd a': { display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET },
     },
   },

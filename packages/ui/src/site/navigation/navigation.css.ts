@@ -75,9 +75,14 @@ skin(megaMenuAnatomy, {
     boxShadow: color.shadow,
     selectors: {
       '&:focus': { outline: 'none' },
-      '&[data-layout="wide"]': { left: 0, right: 0, maxHeight: 'calc(100dvh - 72px)', overflowY: 'auto' },
+      '&[data-layout="wide"]': {
+        insetInlineStart: 0,
+        insetInlineEnd: 0,
+        maxHeight: 'calc(100dvh - 72px)',
+        overflowY: 'auto',
+      },
       '&[data-layout="narrow"]': {
-        left: 0,
+        insetInlineStart: 0,
         minWidth: 260,
         padding: 8,
         border: `1px solid ${color.hairline}`,
@@ -95,7 +100,7 @@ skin(megaMenuAnatomy, {
     padding: '20px 20px 28px',
     selectors: {
       '&[data-has-groups]': { gridTemplateColumns: '300px minmax(0, 1fr)', gap: 32 },
-      '&[data-has-groups] > :first-child': { paddingRight: 20, borderRight: `1px solid ${color.hairline}` },
+      '&[data-has-groups] > :first-child': { paddingInlineEnd: 20, borderInlineEnd: `1px solid ${color.hairline}` },
     },
   },
   group: {
@@ -205,7 +210,10 @@ skin(menuDrawerAnatomy, {
         borderTop: `1px solid ${color.hairline}`,
         fontWeight: 600,
       },
-      [`${menuDrawerAnatomy.selector('section')} &`]: { paddingLeft: 14, borderLeft: `2px solid ${color.hairline}` },
+      [`${menuDrawerAnatomy.selector('section')} &`]: {
+        paddingInlineStart: 14,
+        borderInlineStart: `2px solid ${color.hairline}`,
+      },
     },
   },
 });

@@ -34,7 +34,7 @@ async function sheetText(): Promise<string> {
   });
   const css = outputFiles.find(({ path }) => path.endsWith('.css'));
   if (!css) throw new Error('The kit has no sheet.');
-  return embedSheet(css.text) + HOST;
+  return embedSheet(css.text, true) + HOST;
 }
 
 const SHEET = 'trek:sheet';

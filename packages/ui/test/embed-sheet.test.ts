@@ -30,6 +30,18 @@ describe('the sheet of an embed', () => {
     expect(sheet).toContain('z-index:calc(var(--trek-layer,2147483000) + 90)');
   });
 
+  test('measures what is in the page by its column, and what lies over the page by the window', () => {
+    const rule = (scope: string) => `[data-scope=${scope}][data-part=root]{gap:1px}`;
+    const converted = embedSheet(
+      `${SKIN}@media(width<768px){${rule('trek-listing')}${rule('dialog')}}` +
+        `@media(width<768px)and (scripting:enabled){${rule('trek-listing')}}`,
+    );
+    expect(converted).toContain(
+      `@media(width<768px){${rule('dialog')}}@container trek (width<768px){${rule('trek-listing')}}` +
+        `@media(scripting:enabled){@container trek (width<768px){${rule('trek-listing')}}}`,
+    );
+  });
+
   test('is not made of a skin without tokens', () => {
     expect(() => embedSheet('.a{color:red}')).toThrow('no tokens');
   });

@@ -14,14 +14,16 @@ import { type ReferenceBackend, startBackend } from './reference-backend.ts';
 const MOST_DIFFERENT = 0.01;
 
 const MAIN = (backendUrl: string) => `import { createRoot } from 'react-dom/client';
-import { TrekEmbed, TrekPage } from '@trek/ui/embed';
+import { TrekBrowser, TrekEmbed, TrekPage } from '@trek/ui/embed';
 import '@trek/ui/embed.css';
 createRoot(document.getElementById('root')!).render(
-  <TrekEmbed backend="${backendUrl}"><TrekPage trek="everest-base-camp-trek" /></TrekEmbed>,
+  <TrekEmbed backend="${backendUrl}">
+    {location.pathname === '/list' ? <TrekBrowser /> : <TrekPage trek="everest-base-camp-trek" />}
+  </TrekEmbed>,
 );`;
 
-const INDEX = `<!doctype html><html lang="en"><head><title>An agency</title><link rel="icon" href="data:,"></head>
-<body><link rel="stylesheet" href="/host.css"><script>document.dir = new URLSearchParams(location.search).get("dir")</script><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>`;
+const INDEX = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>An agency</title><link rel="icon" href="data:,"></head>
+<body><link rel="stylesheet" href="/host.css"><script>document.dir = new URLSearchParams(location.search).get("dir")</script><div id="root"></div><h2>Ours</h2><button>Ours</button><script type="module" src="/src/main.tsx"></script></body></html>`;
 
 describe('an embed on a page with styles of its own', () => {
   let browser: Browser;
@@ -55,23 +57,29 @@ describe('an embed on a page with styles of its own', () => {
     await Promise.all([backend.stop(), browser.close()]);
   });
 
-  async function shots({ name, css, dir = 'ltr' }: HostStyles): Promise<Shots> {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 1600 }, reducedMotion: 'reduce' });
+  /** A page of the agency, and the embed in it. */
+  async function open(path: string, { css, dir = 'ltr' }: Omit<HostStyles, 'name'>, width = 1280): Promise<Page> {
+    const page = await browser.newPage({ viewport: { width, height: 1600 }, reducedMotion: 'reduce' });
     await page.route('**/host.css', (route) => route.fulfill({ body: css, contentType: 'text/css' }));
-    await page.goto(`${origin}?dir=${dir}`);
+    await page.goto(`${origin}${path}?dir=${dir}`);
+    return page;
+  }
+
+  async function shots({ name, ...styles }: HostStyles): Promise<Shots> {
+    const page = await open('/', styles);
     const panel = page.locator('[data-scope="booking-panel"][data-part="root"]');
     const button = panel.getByRole('button', { name: 'Book Now' });
     await button.waitFor();
-    await page.evaluate(() => document.fonts.ready);
     const ofPanel = await shot(panel);
     await button.click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Email').waitFor();
     const ofDialog = await shot(dialog);
     if (process.env.SHOTS) {
-      await writeFile(join(process.env.SHOTS, `${name.replaceAll(' ', '-')}-panel.png`), ofPanel);
-      await writeFile(join(process.env.SHOTS, `${name.replaceAll(' ', '-')}-dialog.png`), ofDialog);
-      await page.screenshot({ path: join(process.env.SHOTS, `${name.replaceAll(' ', '-')}-page.png`), fullPage: true });
+      const file = join(process.env.SHOTS, name.replaceAll(' ', '-'));
+      await writeFile(`${file}-panel.png`, ofPanel);
+      await writeFile(`${file}-dialog.png`, ofDialog);
+      await page.screenshot({ path: `${file}.png`, fullPage: true });
     }
     await page.close();
     return { panel: ofPanel, dialog: ofDialog };
@@ -85,9 +93,91 @@ describe('an embed on a page with styles of its own', () => {
       dialog: await differenceOf(page, neutral.dialog, dialog),
     };
     await page.close();
-    console.log(styles.name, differences);
     expect(differences.panel).toBeLessThan(MOST_DIFFERENT);
     expect(differences.dialog).toBeLessThan(MOST_DIFFERENT);
+  });
+
+  test('leaves the page as it was: its elements, its storage, its history', async () => {
+    const facts = (page: Page) =>
+      page.evaluate(() => {
+        const own = [document.documentElement, document.body, ...document.querySelectorAll('body > h2, body > button')];
+        // The page is as high as its content.
+        const ofContent = /height|block-size|origin|^--/;
+        return {
+          styles: own.map((element) => {
+            const style = getComputedStyle(element);
+            const names = [...style].filter((name) => !ofContent.test(name));
+            return names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+          }),
+          attributes: own.map(({ attributes }) => [...attributes].filter(({ value }) => value).map(({ name }) => name)),
+          storage: [localStorage, sessionStorage].map((storage) =>
+            Object.keys(storage).filter((key) => !/^trek\.[0-9a-f]{8}\./.test(key)),
+          ),
+          history: history.length,
+        };
+      });
+    const alone = await browser.newPage({ viewport: { width: 1280, height: 1600 }, reducedMotion: 'reduce' });
+    await alone.route('**/assets/**', (route) => route.abort());
+    await alone.goto(`${origin}/?dir=ltr`);
+    const before = await facts(alone);
+    const page = await open('/', { css: '' });
+    await page.getByRole('button', { name: 'Book Now' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await facts(page)).toEqual(before);
+    await Promise.all([alone.close(), page.close()]);
+  });
+
+  test('is mirrored on a page from right to left', async () => {
+    const page = await open('/', { css: '', dir: 'rtl' });
+    const panel = page.locator('[data-scope="booking-panel"][data-part="root"]');
+    await panel.waitFor();
+    const left = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN;
+    expect(await left(panel)).toBeLessThan(
+      await left(page.locator('[data-scope="trek-detail"][data-part="overview"]')),
+    );
+    await panel.getByRole('button', { name: 'Book Now' }).click();
+    const dialog = page.getByRole('dialog');
+    expect(await left(dialog.getByRole('button', { name: 'Close' }))).toBeLessThan(
+      await left(dialog.getByText('Login Required', { exact: true })),
+    );
+    if (process.env.SHOTS) await page.screenshot({ path: join(process.env.SHOTS, 'rtl.png') });
+    await page.close();
+  });
+
+  describe.each([320, 560])('in a column of %d px', (px) => {
+    const css = `#root{width:${px}px}`;
+    /** How far the embed's content is wider than the embed. */
+    const overflow = (page: Page) =>
+      page.locator('[data-scope="embed"][data-part="root"]').evaluate((root) => root.scrollWidth - root.clientWidth);
+
+    test('a trek has one column of its own', async () => {
+      const page = await open('/', { css });
+      const panel = page.locator('[data-scope="booking-panel"][data-part="root"]');
+      await panel.waitFor();
+      const [ofPanel, ofText] = await Promise.all([
+        panel.boundingBox(),
+        page.locator('[data-scope="trek-detail"][data-part="overview"]').boundingBox(),
+      ]);
+      if (process.env.SHOTS)
+        await page.screenshot({ path: join(process.env.SHOTS, `column-${px}.png`), fullPage: true });
+      expect(ofPanel?.width).toBeGreaterThan(px * 0.85);
+      expect(ofText?.width).toBeGreaterThan(px * 0.85);
+      expect(await overflow(page)).toBe(0);
+      await page.close();
+    });
+
+    test('the list has its filters in a drawer', async () => {
+      const page = await open('/list', { css });
+      await page.getByRole('heading', { name: 'Everest Base Camp Trek' }).waitFor();
+      if (process.env.SHOTS) await page.screenshot({ path: join(process.env.SHOTS, `list-${px}.png`) });
+      expect(await page.getByRole('combobox', { name: 'Country' }).isVisible()).toBe(false);
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+      expect(await page.getByRole('combobox', { name: 'Country' }).isVisible()).toBe(true);
+      expect(await overflow(page)).toBe(0);
+      await page.close();
+    });
   });
 });
 
@@ -113,7 +203,6 @@ function differenceOf(page: Page, one: Buffer, other: Buffer): Promise<number> {
         };
       };
       const [a, b] = await Promise.all([pixels(first), pixels(second)]);
-      console.log(a.width, a.height, b.width, b.height);
       if (a.width !== b.width || a.height !== b.height || !a.data || !b.data) return 1;
       let different = 0;
       for (let at = 0; at < a.data.length; at += 4) {

@@ -47,6 +47,7 @@ export const HOST_STYLES: readonly HostStyles[] = [
   { name: 'a reset of utilities', css: UTILITIES },
   { name: 'a framework of components', css: COMPONENTS },
   { name: 'a theme for articles', css: ARTICLE },
+  { name: 'a transformed ancestor', css: '#root{transform:translateX(0)}' },
   {
     name: 'a header above everything',
     css: 'body::before{content:"";position:fixed;inset:0 0 auto;height:120px;z-index:2147482999;background:#c00}',

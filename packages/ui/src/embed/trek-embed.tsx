@@ -1,7 +1,8 @@
 'use client';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { SessionProvider } from '../account/session/index.ts';
+import { ColumnWidthContext, useColumnWidth } from '../core/internal/column-width.ts';
 import { useMediaQuery } from '../core/internal/use-media-query.ts';
 import { backendPrefix } from '../provider/backend-prefix.ts';
 import { DEFAULT_PATHS, tabStorage } from '../provider/browser-ports.ts';
@@ -63,11 +64,15 @@ export function TrekEmbed(props: TrekEmbedProps) {
     [trekHref, paths],
   );
   const [cache] = useState(() => ({ provider: () => new Map(), revalidateOnFocus: false }));
+  const root = useRef<HTMLDivElement>(null);
+  const column = useColumnWidth(root);
   return (
-    <div {...anatomy.attributes('root')} data-trek-theme={shown} lang={ports.locale}>
+    <div ref={root} {...anatomy.attributes('root')} data-trek-theme={shown} lang={ports.locale}>
       <SWRConfig value={cache}>
         <EmbedProvider signIn="inline" {...ports} {...{ backend, portalContainer }} paths={pages}>
-          <SessionProvider>{children}</SessionProvider>
+          <ColumnWidthContext.Provider value={column}>
+            <SessionProvider>{children}</SessionProvider>
+          </ColumnWidthContext.Provider>
         </EmbedProvider>
       </SWRConfig>
     </div>

@@ -1,8 +1,8 @@
 'use client';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
+import { useIsAtLeast } from '../../core/internal/column-width.ts';
 import { useLatest } from '../../core/internal/use-latest.ts';
-import { useMediaQuery } from '../../core/internal/use-media-query.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { breakpoint } from '../../core/theme/tokens.ts';
 import { withQuery } from '../../provider/host-paths.ts';
@@ -41,7 +41,7 @@ export function useSearch({ defaultCriteria, onCriteriaChange }: SearchOptions =
   );
   const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (current) => current);
-  const isMobile = useMediaQuery(`(width < ${breakpoint.tablet}px)`, true);
+  const isMobile = !useIsAtLeast(breakpoint.tablet, false);
   useEffect(() => actor.send({ type: 'viewport.change', isSmall: isMobile }), [actor, isMobile]);
   useEffect(() => {
     const { defaultCriteria } = latest.current;

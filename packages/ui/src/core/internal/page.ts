@@ -21,8 +21,11 @@ export function focusIn(element: Element | null): HTMLElement | null {
   return active instanceof HTMLElement && active !== element && element?.contains(active) ? active : null;
 }
 
-/** The font size that the page's lengths in `rem` go by. */
-export const rootFontSizePx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+/** Pixels of one `rem` in the skin of an element. An embed has a unit of its own, whatever the page's root has. */
+export function remPx(element: Element): number {
+  const ofEmbed = getComputedStyle(element).getPropertyValue('--trek-unit');
+  return Number.parseFloat(ofEmbed || getComputedStyle(document.documentElement).fontSize);
+}
 
 /** Tells when the page's theme may have changed: a class or a style of its root. @returns how to stop listening */
 export function onRootStyleChange(listener: () => void): () => void {

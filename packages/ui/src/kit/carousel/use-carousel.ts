@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { activeElement, rootFontSizePx } from '../../core/internal/page.ts';
+import { useIsAtLeast } from '../../core/internal/column-width.ts';
+import { activeElement, remPx } from '../../core/internal/page.ts';
 import { useLatest } from '../../core/internal/use-latest.ts';
 import { useMediaQuery } from '../../core/internal/use-media-query.ts';
 import { firstInteraction } from '../../core/lazy/first-interaction.ts';
@@ -32,8 +33,8 @@ export type CarouselPhase = 'row' | 'turning';
  * @param start `near`: the engine loads when the row comes near; `interaction`: only when a visitor turns it
  */
 export function useCarousel(count: number, layout: 'cards' | 'single', start: 'near' | 'interaction') {
-  const isWide = useMediaQuery(`(width >= ${WIDE.fromPx}px)`, false);
-  const isMedium = useMediaQuery(`(width >= ${MEDIUM.fromPx}px)`, false);
+  const isWide = useIsAtLeast(WIDE.fromPx, false);
+  const isMedium = useIsAtLeast(MEDIUM.fromPx, false);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', false);
   const cards = isWide ? WIDE : isMedium ? MEDIUM : SMALL;
   const { gapRem, ...step } = layout === 'single' ? SINGLE : cards;
@@ -91,7 +92,7 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
     void engineModule.load().then(({ startCarousel }) => {
       if (!isCurrent) return;
       const isLooping = count > inView;
-      const gapPx = gapRem * rootFontSizePx();
+      const gapPx = gapRem * remPx(element);
       const turnMs = isStill ? 0 : TURN_MS;
       engine.current = startCarousel(element, {
         ...{ first: latestFirst.current, inView, gapPx, isLooping, turnMs },

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { useIsAtLeast } from '../../../core/internal/column-width.ts';
 import { mergeProps } from '../../../core/internal/merge-props.ts';
-import { useMediaQuery } from '../../../core/internal/use-media-query.ts';
 import { useMergedRef } from '../../../core/internal/use-merged-ref.ts';
 import { withRef } from '../../../core/internal/with-ref.ts';
 import { firstInteraction } from '../../../core/lazy/first-interaction.ts';
@@ -18,9 +18,6 @@ import { trekListingAnatomy as anatomy } from '../listing.anatomy.ts';
 import { listingTexts } from '../listing.texts.ts';
 import { useListingContext } from '../listing-context.tsx';
 
-/** The filters are a drawer below the width at which the skin puts them beside the list. */
-const COMPACT = `(width < ${breakpoint.tablet}px)`;
-
 const modalModule = lazyModule(() => import('../../../kit/dialog/modal.tsx'));
 
 /** Without it the focus can leave the drawer; everything else in it works, and there is nothing to do about it. */
@@ -32,7 +29,8 @@ const Drawer = createPart('div', anatomy, 'filters');
 export const ListingFilters = withRef(function ListingFilters({ ref, ...host }: PartProps<'div'>) {
   const messages = useTexts(listingTexts);
   const { isFiltersOpen, closeFilters, backHold, applied } = useListingContext();
-  const isDialog = useMediaQuery(COMPACT, false) && isFiltersOpen;
+  // Below this width the skin puts them into a drawer.
+  const isDialog = !useIsAtLeast(breakpoint.tablet, true) && isFiltersOpen;
   const drawer = useRef<HTMLDivElement>(null);
   const Modal = useModalInTime(isDialog);
   useBackToClose(isDialog, closeFilters, backHold, applied);

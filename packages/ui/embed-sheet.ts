@@ -15,7 +15,7 @@ const COLUMN_SCOPES = 'booking-list carousel elevation-profile search-form trek-
 /** `--trek-unit` is the visitor's font size, whatever the page's root has. */
 const BASE = [
   '@property --trek-unit{syntax:"<length>";inherits:true;initial-value:16px}',
-  `${EMBED}{all:initial;display:block;font-size:medium;--trek-unit:1em}`,
+  `${EMBED}{all:initial;display:block;color-scheme:light;font-size:medium;--trek-unit:1em}`,
   `${EMBED}[data-part=root]:has(${COLUMN_SCOPES.map((scope) => `[data-scope=${scope}]`)}){container:trek/inline-size;width:100%}`,
   `${INSIDE} :where(a){color:var(--_color-primary)}`,
 ].join('');

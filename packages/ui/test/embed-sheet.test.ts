@@ -17,6 +17,11 @@ describe('the sheet of an embed', () => {
     expect(sheet).toContain('margin:var(--trek-foot,0px)');
   });
 
+  test('is light on a dark page, before its own dark theme', () => {
+    expect(sheet.indexOf('color-scheme:light')).toBeLessThan(sheet.indexOf('[data-trek-theme=dark]'));
+    expect(sheet).toContain('color-scheme:light');
+  });
+
   test('has no rule in a layer, and none about the page itself', () => {
     expect(sheet).not.toMatch(/@layer|:root/);
     expect(sheet).toMatch(/\.a\{[^}]*\}\.b\{[^}]*\}$/);

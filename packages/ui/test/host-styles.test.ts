@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { CHROMIUM_FLAGS } from '../../../.ci/chromium-flags.ts';
 import { findBrowser } from '../../../.ci/find-browser.ts';
 import { freePort } from '../../../.ci/free-port.ts';
-import { HOST_STYLES, type HostStyles } from './host-styles.ts';
+import { HOST_STYLES } from './host-styles.ts';
 import { type ReferenceBackend, startBackend } from './reference-backend.ts';
 
 /** Share of the pixels that may differ from the same part on a page without any style. */
@@ -23,13 +23,16 @@ createRoot(document.getElementById('root')!).render(
 );`;
 
 const INDEX = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>An agency</title><link rel="icon" href="data:,"></head>
-<body><link rel="stylesheet" href="/host.css"><script>document.dir = new URLSearchParams(location.search).get("dir")</script><div id="root"></div><h2>Ours</h2><button>Ours</button><script type="module" src="/src/main.tsx"></script></body></html>`;
+<body><style id="host"></style><div id="root"></div><h2>Ours</h2><button>Ours</button><script type="module" src="/src/main.tsx"></script></body></html>`;
 
 describe('an embed on a page with styles of its own', () => {
   let browser: Browser;
   let server: PreviewServer;
   let backend: ReferenceBackend;
   let origin: string;
+  /** A trek, with the booking's dialog closed and open. */
+  let trek: Page;
+  let booking: Page;
   let neutral: Shots;
 
   beforeAll(async () => {
@@ -50,51 +53,40 @@ describe('an embed on a page with styles of its own', () => {
     });
     const address = { host: '127.0.0.1', port, strictPort: true };
     server = await preview({ root: folder, logLevel: 'silent', preview: address, configFile: false });
-    neutral = await shots({ name: 'neutral', css: '' });
+    [trek, booking] = await Promise.all([open('/'), open('/')]);
+    await panelIn(booking).getByRole('button', { name: 'Book Now' }).click();
+    await booking.getByRole('dialog').getByLabel('Email').waitFor();
+    neutral = await shots();
   });
   afterAll(async () => {
     await server.close();
     await Promise.all([backend.stop(), browser.close()]);
   });
 
-  /** A page of the agency, and the embed in it. */
-  async function open(path: string, { css, dir = 'ltr' }: Omit<HostStyles, 'name'>, width = 1280): Promise<Page> {
-    const page = await browser.newPage({ viewport: { width, height: 1600 }, reducedMotion: 'reduce' });
-    await page.route('**/host.css', (route) => route.fulfill({ body: css, contentType: 'text/css' }));
-    await page.goto(`${origin}${path}?dir=${dir}`);
+  async function open(path: '/' | '/list'): Promise<Page> {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 1600 }, reducedMotion: 'reduce' });
+    await page.goto(origin + path);
+    await page.getByRole('heading', { name: 'Everest Base Camp Trek' }).first().waitFor();
     return page;
   }
 
-  async function shots({ name, ...styles }: HostStyles): Promise<Shots> {
-    const page = await open('/', styles);
-    const panel = page.locator('[data-scope="booking-panel"][data-part="root"]');
-    const button = panel.getByRole('button', { name: 'Book Now' });
-    await button.waitFor();
-    const ofPanel = await shot(panel);
-    await button.click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Email').waitFor();
-    const ofDialog = await shot(dialog);
-    if (process.env.SHOTS) {
-      const file = join(process.env.SHOTS, name.replaceAll(' ', '-'));
-      await writeFile(`${file}-panel.png`, ofPanel);
-      await writeFile(`${file}-dialog.png`, ofDialog);
-      await page.screenshot({ path: `${file}.png`, fullPage: true });
-    }
-    await page.close();
-    return { panel: ofPanel, dialog: ofDialog };
+  const panelIn = (page: Page) => page.locator('[data-scope="booking-panel"][data-part="root"]');
+
+  async function shots(): Promise<Shots> {
+    const [panel, dialog] = await Promise.all([shot(panelIn(trek)), shot(booking.getByRole('dialog'))]);
+    return { panel, dialog };
   }
 
-  test.each(HOST_STYLES)('is on one with $name what it is without', async (styles) => {
-    const { panel, dialog } = await shots(styles);
-    const page = await browser.newPage();
-    const differences = {
-      panel: await differenceOf(page, neutral.panel, panel),
-      dialog: await differenceOf(page, neutral.dialog, dialog),
-    };
-    await page.close();
-    expect(differences.panel).toBeLessThan(MOST_DIFFERENT);
-    expect(differences.dialog).toBeLessThan(MOST_DIFFERENT);
+  test.each(HOST_STYLES)('is on one with $name what it is without', async ({ css }) => {
+    await Promise.all([dress(trek, css), dress(booking, css)]);
+    const { panel, dialog } = await shots();
+    expect(await differenceOf(trek, neutral.panel, panel)).toBeLessThan(MOST_DIFFERENT);
+    expect(await differenceOf(trek, neutral.dialog, dialog)).toBeLessThan(MOST_DIFFERENT);
+  });
+
+  test('control: a rule of the page that beats ours is noticed', async () => {
+    await dress(trek, 'strong{text-transform:uppercase!important;letter-spacing:4px!important}');
+    expect(await differenceOf(trek, neutral.panel, await shot(panelIn(trek)))).toBeGreaterThan(MOST_DIFFERENT);
   });
 
   test('leaves the page as it was: its elements, its storage, its history', async () => {
@@ -118,9 +110,9 @@ describe('an embed on a page with styles of its own', () => {
       });
     const alone = await browser.newPage({ viewport: { width: 1280, height: 1600 }, reducedMotion: 'reduce' });
     await alone.route('**/assets/**', (route) => route.abort());
-    await alone.goto(`${origin}/?dir=ltr`);
+    await alone.goto(origin);
     const before = await facts(alone);
-    const page = await open('/', { css: '' });
+    const page = await open('/');
     await page.getByRole('button', { name: 'Book Now' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -129,57 +121,46 @@ describe('an embed on a page with styles of its own', () => {
   });
 
   test('is mirrored on a page from right to left', async () => {
-    const page = await open('/', { css: '', dir: 'rtl' });
-    const panel = page.locator('[data-scope="booking-panel"][data-part="root"]');
-    await panel.waitFor();
+    await Promise.all([dress(trek, '', 'rtl'), dress(booking, '', 'rtl')]);
     const left = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN;
-    expect(await left(panel)).toBeLessThan(
-      await left(page.locator('[data-scope="trek-detail"][data-part="overview"]')),
-    );
-    await panel.getByRole('button', { name: 'Book Now' }).click();
-    const dialog = page.getByRole('dialog');
-    expect(await left(dialog.getByRole('button', { name: 'Close' }))).toBeLessThan(
-      await left(dialog.getByText('Login Required', { exact: true })),
-    );
-    if (process.env.SHOTS) await page.screenshot({ path: join(process.env.SHOTS, 'rtl.png') });
-    await page.close();
+    const overview = trek.locator('[data-scope="trek-detail"][data-part="overview"]');
+    expect(await left(panelIn(trek))).toBeLessThan(await left(overview));
+    const dialog = booking.getByRole('dialog');
+    const title = dialog.getByText('Login Required', { exact: true });
+    expect(await left(dialog.getByRole('button', { name: 'Close' }))).toBeLessThan(await left(title));
   });
 
-  describe.each([320, 560])('in a column of %d px', (px) => {
-    const css = `#root{width:${px}px}`;
-    /** How far the embed's content is wider than the embed. */
-    const overflow = (page: Page) =>
-      page.locator('[data-scope="embed"][data-part="root"]').evaluate((root) => root.scrollWidth - root.clientWidth);
-
-    test('a trek has one column of its own', async () => {
-      const page = await open('/', { css });
-      const panel = page.locator('[data-scope="booking-panel"][data-part="root"]');
-      await panel.waitFor();
-      const [ofPanel, ofText] = await Promise.all([
-        panel.boundingBox(),
-        page.locator('[data-scope="trek-detail"][data-part="overview"]').boundingBox(),
-      ]);
-      if (process.env.SHOTS)
-        await page.screenshot({ path: join(process.env.SHOTS, `column-${px}.png`), fullPage: true });
-      expect(ofPanel?.width).toBeGreaterThan(px * 0.85);
-      expect(ofText?.width).toBeGreaterThan(px * 0.85);
-      expect(await overflow(page)).toBe(0);
-      await page.close();
-    });
-
-    test('the list has its filters in a drawer', async () => {
-      const page = await open('/list', { css });
-      await page.getByRole('heading', { name: 'Everest Base Camp Trek' }).waitFor();
-      if (process.env.SHOTS) await page.screenshot({ path: join(process.env.SHOTS, `list-${px}.png`) });
-      expect(await page.getByRole('combobox', { name: 'Country' }).isVisible()).toBe(false);
-      await page.getByRole('button', { name: 'Filters' }).click();
-      await page.getByRole('dialog', { name: 'Filters' }).waitFor();
-      expect(await page.getByRole('combobox', { name: 'Country' }).isVisible()).toBe(true);
-      expect(await overflow(page)).toBe(0);
-      await page.close();
-    });
+  test('is a phone’s in a narrow column', async () => {
+    const list = await open('/list');
+    for (const px of [320, 560]) {
+      await Promise.all([trek, list].map((page) => dress(page, `#root{width:${px}px}`)));
+      const width = async (part: Locator) => (await part.boundingBox())?.width;
+      expect(await width(panelIn(trek))).toBeGreaterThan(px * 0.85);
+      expect(await width(trek.locator('[data-scope="trek-detail"][data-part="overview"]'))).toBeGreaterThan(px * 0.85);
+      const country = list.getByRole('combobox', { name: 'Country' });
+      await country.waitFor({ state: 'hidden' });
+      await list.getByRole('button', { name: 'Filters' }).click();
+      await list.getByRole('dialog', { name: 'Filters' }).waitFor();
+      expect(await country.isVisible()).toBe(true);
+      await list.keyboard.press('Escape');
+      await list.getByRole('dialog').waitFor({ state: 'detached' });
+      const overflow = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
+      const root = '[data-scope="embed"][data-part="root"]';
+      expect(await Promise.all([trek, list].map((page) => page.locator(root).evaluate(overflow)))).toEqual([0, 0]);
+    }
+    await list.close();
   });
 });
+
+/** Gives a page another sheet of its own. */
+const dress = (page: Page, css: string, dir: 'ltr' | 'rtl' = 'ltr') =>
+  page.evaluate(
+    ([sheet = '', direction = '']) => {
+      document.dir = direction;
+      (document.getElementById('host') as HTMLStyleElement).textContent = sheet;
+    },
+    [css, dir],
+  );
 
 interface Shots {
   panel: Buffer;

@@ -1,9 +1,7 @@
-/** Style sheets of pages that an embed may be put into, as a host loads them: before our sheet, or after it. */
+/** A page's own style sheet, loaded after the embed's. */
 export interface HostStyles {
   name: string;
   css: string;
-  /** The page's direction of writing. Default `ltr`. */
-  dir?: 'ltr' | 'rtl';
 }
 
 /** A theme for articles: a small root, and rules about every plain element. */

@@ -34,7 +34,8 @@ export async function mount(element: HostElement): Promise<Mounted> {
     const error = missing(element, settings.text);
     if (error) {
       root.render(<p role="alert">{error}</p>);
-      return emit(element, 'trek:error', { v: 1, kind: tag.slice('trek-'.length), code: 'attribute', message: error });
+      const kind = tag.slice('trek-'.length);
+      return emit(element, 'trek:error', { v: 1, kind, code: 'attribute', message: error, isRetryable: false });
     }
     const { headingLevel, ...around } = providerProps(settings);
     const backend = settings.text('backend') ?? '';

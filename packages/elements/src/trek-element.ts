@@ -88,7 +88,7 @@ class TrekElement extends WithProperties {
     this.#mounted.catch((error: unknown) => {
       this.#mounted = undefined;
       console.error(`<${this.tag}> could not be loaded.`, error);
-      const detail = { v: 1, kind: this.tag.slice(5), code: 'code', message: String(error) };
+      const detail = { v: 1, kind: this.tag.slice(5), code: 'code', message: String(error), isRetryable: true };
       this.dispatchEvent(new CustomEvent('trek:error', { detail, bubbles: true, composed: true }));
     });
   }

@@ -65,3 +65,14 @@ describe('what the client says itself', () => {
     expect(describeError(new Error('Boom')).said).toBe('Boom');
   });
 });
+
+test.each<[boolean, string, unknown]>([
+  [true, 'nothing answered', new ApiError('x', { failure: 'network' })],
+  [true, 'nothing answered in time', new ApiError('x', { failure: 'timeout' })],
+  [true, 'the backend has a fault', new ApiError('x', { status: 503 })],
+  [true, 'the backend was asked too often', new ApiError('x', { status: 429 })],
+  [false, 'there is no such thing', new ApiError('x', { status: 404 })],
+  [false, 'the bearer is refused', new ApiError('x', { status: 401 })],
+])('trying again may help: %s, where %s', (isRetryable, _, error) => {
+  expect(describeError(error).isRetryable).toBe(isRetryable);
+});

@@ -45,6 +45,8 @@ export interface ErrorDescription {
   ownMessage: string | undefined;
   /** Whether a backend answered at all. */
   hasResponse: boolean;
+  /** Whether trying again may help: nothing is wrong with what was asked. */
+  isRetryable: boolean;
   /** How long the backend wants to be left alone; 0 where it said nothing of it. */
   retryAfterMs: number;
 }
@@ -68,8 +70,10 @@ export function describeError(error: unknown): ErrorDescription {
   const { status, message, said, failure, data, retryAfterSeconds } = (error ?? {}) as Partial<ApiError>;
   const own = error instanceof ApiError || data !== undefined ? sentenceIn(data, message) : message;
   const hasMessage = typeof message === 'string' && message !== '';
+  const known = typeof status === 'number' ? status : 500;
   return {
-    status: typeof status === 'number' ? status : 500,
+    status: known,
+    isRetryable: known >= 500 || known === 429,
     message: hasMessage ? message : apiTexts.english.fallback,
     said: said ?? (hasMessage ? message : FALLBACK),
     ownMessage: typeof own === 'string' && own !== '' ? own : undefined,

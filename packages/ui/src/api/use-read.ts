@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react';
 import useSWR, { type Key, type SWRConfiguration } from 'swr';
 import type { ApiMessage } from './api.texts.ts';
-import { type ApiError, describeError } from './api-error.ts';
+import { type ApiError, describeError, type ErrorDescription } from './api-error.ts';
 import type { Remote } from './remote.ts';
 
 /** SWR's options, and: */
@@ -23,7 +23,7 @@ export function useRead<Value>(key: Key, read: () => Promise<Value>, options: Re
   const { data, error, mutate } = useSWR<Value, Error>(key, read, options);
   const [isRetried, setIsRetried] = useState(false);
   const failure = error && (error as ApiError).failure;
-  const message = error ? describeError(error).said : serverFailure;
+  const { said: message = serverFailure, isRetryable }: Partial<ErrorDescription> = error ? describeError(error) : {};
   return useMemo(() => {
     const retry = () => {
       onRetry?.();
@@ -31,7 +31,7 @@ export function useRead<Value>(key: Key, read: () => Promise<Value>, options: Re
       void mutate().finally(() => setIsRetried(false));
     };
     if (data !== undefined) return { status: 'ready', value: data, retry };
-    if (message !== undefined && !isRetried) return { status: 'failed', message, failure, retry };
+    if (message !== undefined && !isRetried) return { status: 'failed', message, failure, isRetryable, retry };
     return { status: 'loading', retry };
-  }, [data, message, failure, isRetried, mutate, onRetry]);
+  }, [data, message, failure, isRetryable, isRetried, mutate, onRetry]);
 }

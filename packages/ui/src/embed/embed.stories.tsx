@@ -67,7 +67,7 @@ export const TheBackendIsDown: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Error loading treks. Please try again later.');
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
-    const detail = { v: 1, kind: 'page', code: 'response', message: expect.any(String) };
+    const detail = { v: 1, kind: 'page', code: 'response', message: expect.any(String), isRetryable: true };
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'trek:error', detail });
     await expect(args.onEvent).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'trek:ready' }));
   },

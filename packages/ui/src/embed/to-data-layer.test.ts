@@ -5,7 +5,7 @@ import { toDataLayer } from './to-data-layer.ts';
 const of = (trekId: number) => ({ v: 1, trekId }) as const;
 const paid = (paymentId: string, status: 'processing' | 'succeeded'): TrekEvent => ({
   type: 'trek:payment',
-  detail: { ...of(12), paymentId, status, amountCents: 29_050, isSimulated: false },
+  detail: { ...of(12), bookingId: null, paymentId, status, amountCents: 29_050, isSimulated: false },
 });
 
 function pushed(...events: TrekEvent[]) {

@@ -15,10 +15,10 @@ export function useReportedRead(kind: EmbedKind, read: Remote<unknown>, trekId?:
     if (!isReady) return;
     emit.current({ type: 'trek:ready', detail: { v: 1, kind, ...(trekId !== undefined && { trekId }) } });
   }, [emit, kind, isReady, trekId]);
-  const { failure: code = 'response', message } = read.status === 'failed' ? read : {};
+  const { failure: code = 'response', message, isRetryable = true } = read.status === 'failed' ? read : {};
   useEffect(() => {
     if (message === undefined) return;
-    const detail = { v: 1, kind, code, message: formatMessage(message, apiTexts.english) } as const;
+    const detail = { v: 1, kind, code, message: formatMessage(message, apiTexts.english), isRetryable } as const;
     emit.current({ type: 'trek:error', detail });
-  }, [emit, kind, code, message]);
+  }, [emit, kind, code, message, isRetryable]);
 }

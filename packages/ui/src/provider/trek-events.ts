@@ -16,8 +16,8 @@ export type EmbedKind = 'list' | 'offer' | 'page' | 'booking' | 'book-button' | 
 interface Details {
   /** A part of an embed shows what it is for. `trekId` where that is one trek. */
   'trek:ready': Versioned & { kind: EmbedKind; trekId?: number | string };
-  /** A part of an embed could not read its data. The visitor sees a message, and can retry. */
-  'trek:error': Versioned & { kind: EmbedKind; code: ApiFailure; message: string };
+  /** A part of an embed could not read its data. The visitor sees a message. `isRetryable`: trying again may help. */
+  'trek:error': Versioned & { kind: EmbedKind; code: ApiFailure; message: string; isRetryable: boolean };
   /** A listing shows what is looked for. `filters` are those of its address, by their names there. */
   'trek:search': Versioned & { filters: Readonly<Record<string, string>>; count: number };
   /** A trek's page is shown. `priceUsd` is per person; null: on request. */
@@ -28,11 +28,17 @@ interface Details {
   'trek:step': TrekEventBase & { step: 'sign-in' | 'details' | 'payment' | 'succeeded' };
   /**
    * The backend has stored a booking, or what was changed in it. `bookingId` is null where the backend does not tell.
-   * `startDate` is `YYYY-MM-DD`.
+   * `startDate` is `YYYY-MM-DD`, `totalCents` the price of the whole group.
    */
-  'trek:booking-created': TrekEventBase & { bookingId: number | string | null; startDate: string };
-  /** Money is pending, has moved, has not, or its outcome is unknown. */
+  'trek:booking-created': TrekEventBase & {
+    bookingId: number | string | null;
+    startDate: string;
+    travelers: number;
+    totalCents: number;
+  };
+  /** Money is pending, has moved, has not, or its outcome is unknown. `bookingId` is null where the backend does not tell. */
   'trek:payment': TrekEventBase & {
+    bookingId: number | string | null;
     paymentId: string;
     status: 'processing' | 'succeeded' | 'failed' | 'unknown';
     amountCents: number;

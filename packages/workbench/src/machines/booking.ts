@@ -33,6 +33,7 @@ const savedBooking = z.strictObject({
   orderedTravelers: z.optional(z.nullable(z.int())),
   resumes: z.optional(z.nullable(text)),
   reference: z.optional(z.nullable(text)),
+  bookingId: z.optional(z.nullable(z.union([z.int(), text]))),
   request: z.optional(z.nullable(text)),
 });
 

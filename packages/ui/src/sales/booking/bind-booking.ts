@@ -36,11 +36,12 @@ export function bindBooking(dependencies: () => BookingDependencies) {
     actors: {
       readBookings: fromPromise(() => api.listBookings()),
       saveDetails: fromPromise(async ({ input, signal }) => {
-        const { trekId, details } = input;
-        const { bookingId, reference, request } = await api.saveBookingDetails({ ...details, trekId }, { signal });
-        const detail = { v: 1, trekId, bookingId, startDate: details.bookingDate } as const;
+        const { details, trekId, travelers, totalCents } = input;
+        const stored = await api.saveBookingDetails({ ...details, trekId }, { signal });
+        const { bookingId } = stored;
+        const detail = { v: 1, trekId, bookingId, startDate: details.bookingDate, travelers, totalCents } as const;
         dependencies().ports.onEvent({ type: 'trek:booking-created', detail });
-        return { reference, request };
+        return stored;
       }),
       payment: bindHostPayment(dependencies),
     },

@@ -7,6 +7,7 @@ const told = (over: Partial<BookingSummary> = {}): BookingSummary => {
   return {
     trekId: 7,
     step: 'closed',
+    bookingId: 45,
     travelers,
     quote: quoteTrek(1000, travelers),
     amountUsd: 380,
@@ -22,7 +23,7 @@ const paying = (over: Partial<PaymentSummary> = {}, booking: Partial<BookingSumm
   told({ step: 'payment', payment: payment(over), ...booking });
 const money = (status: string) => ({
   type: 'trek:payment',
-  detail: { v: 1, trekId: 7, paymentId: 'pi_1', status, amountCents: 38_000, isSimulated: false },
+  detail: { v: 1, trekId: 7, bookingId: 45, paymentId: 'pi_1', status, amountCents: 38_000, isSimulated: false },
 });
 
 test('no event without a change', () => {
@@ -66,6 +67,11 @@ test.each([
   ['known after all', paying({ isUnknown: true }), told({ step: 'success' }), 'succeeded'],
 ] as const)('a payment that is %s is reported once', (_, before, now, status) => {
   expect(bookingEvents(before, now).filter(({ type }) => type === 'trek:payment')).toEqual([money(status)]);
+});
+
+test('a payment has no booking’s id where the backend does not tell one', () => {
+  const [event] = bookingEvents(paying({}, { bookingId: null }), paying({ isBusy: true }, { bookingId: null }));
+  expect(event?.detail).toMatchObject({ paymentId: 'pi_1', bookingId: null });
 });
 
 test('the paid amount is reported, not the price of the next booking', () => {

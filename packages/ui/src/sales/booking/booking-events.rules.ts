@@ -14,7 +14,7 @@ export interface PaymentSummary {
 }
 
 /** A booking at one moment, without facts that a host must not see. */
-export type BookingSummary = Pick<BookingFacts, 'step' | 'travelers' | 'quote' | 'amountUsd'> & {
+export type BookingSummary = Pick<BookingFacts, 'step' | 'bookingId' | 'travelers' | 'quote' | 'amountUsd'> & {
   trekId: number | string;
   /** Null outside of the payment step. */
   payment: PaymentSummary | null;
@@ -48,8 +48,9 @@ function paymentEvents(before: BookingSummary, now: BookingSummary): TrekEvent[]
   const payment = now.payment?.id ? now.payment : before.payment;
   if (!status || !payment?.id) return [];
   const { id: paymentId, isSimulated } = payment;
+  const { trekId, bookingId } = now;
   const amountCents = centsOf(before.payment ? before.amountUsd : now.amountUsd);
-  return [{ type: 'trek:payment', detail: { v: 1, trekId: now.trekId, paymentId, status, amountCents, isSimulated } }];
+  return [{ type: 'trek:payment', detail: { v: 1, trekId, bookingId, paymentId, status, amountCents, isSimulated } }];
 }
 
 function paymentStatus(before: BookingSummary, now: BookingSummary) {

@@ -47,6 +47,8 @@ export function bookingFacts(snapshot: SnapshotFrom<typeof bookingMachine>) {
     totalCents,
     /** How the booking is called on the telephone; null: the backend does not say. */
     reference: context.reference,
+    /** The backend's id of it; null: the backend does not say. */
+    bookingId: context.bookingId,
     /** The details as they are being typed, and what is wrong with them. */
     details: draft,
     errors: context.errors,

@@ -67,6 +67,7 @@ export interface BookingDraft {
   orderedTravelers?: number | null;
   resumes?: CalendarDate | null;
   reference?: string | null;
+  bookingId?: number | string | null;
   request?: string | null;
 }
 
@@ -93,6 +94,8 @@ export interface BookingContext {
   orderedTravelers: number | null;
   /** How the backend calls the booking on the telephone; null: not known. */
   reference: string | null;
+  /** The backend's id of the booking; null: not known. */
+  bookingId: number | string | null;
   /** The backend's status of the request for the stored departure; null: it needs none, or it is unknown. */
   request: string | null;
   isPaying: boolean;
@@ -154,9 +157,13 @@ export function paymentOrder({ trek, amountUsd, travelers, draft }: BookingConte
 /** The part of a booking worth keeping while the page is away. */
 export function toDraft(context: BookingContext, isOpen: boolean): BookingDraft {
   const { owner, draft, savedDetails, isPaying, travelers, option, amountUsd, pendingIntentId } = context;
-  const { orderedTravelers, resumes, reference, request } = context;
+  const { orderedTravelers, resumes, reference, bookingId, request } = context;
   const charge = { travelers, option, amountUsd, pendingIntentId, orderedTravelers };
-  const known = { ...(reference !== null && { reference }), ...(request !== null && { request }) };
+  const known = {
+    ...(reference !== null && { reference }),
+    ...(bookingId !== null && { bookingId }),
+    ...(request !== null && { request }),
+  };
   return { owner, isOpen, isPaying, draft, savedDetails, ...charge, resumes, ...known };
 }
 
@@ -169,7 +176,7 @@ const isGroupNews = ({ travelers, orderedTravelers }: Storable) => travelers !==
  * The details as the backend is to store them, with the group where it knows of another. While it is not known which
  * requirements it has, an empty field is left out: that keeps them.
  */
-export function detailsToSave(context: Storable): DetailsToSave {
+function detailsToSave(context: Storable): DetailsToSave {
   const { specialRequirements, ...details } = trimmedDetails(context.draft);
   return {
     ...details,
@@ -178,17 +185,35 @@ export function detailsToSave(context: Storable): DetailsToSave {
   };
 }
 
+/** A booking as it is sent to the backend, with the group and price that it then has there. */
+export interface OrderToStore {
+  trekId: number | string;
+  details: DetailsToSave;
+  travelers: number;
+  totalCents: number;
+}
+
+export function orderToStore(context: Storable & Pick<BookingContext, 'trek'>): OrderToStore {
+  const { trek, travelers } = context;
+  return { trekId: trek.id, details: detailsToSave(context), travelers, totalCents: bookingTotalCents(context) };
+}
+
 /** The backend's answer to storing the details; not every one describes the booking. */
-export type StoredBooking = { reference?: string | null; request?: string | null | undefined };
+export interface StoredBooking {
+  bookingId?: number | string | null;
+  reference?: string | null;
+  request?: string | null | undefined;
+}
 
 /** The known facts of the backend's booking once the details are stored. */
 export function storedContext(
   context: Storable,
-  { reference, request = null }: StoredBooking,
+  { bookingId = null, reference, request = null }: StoredBooking,
 ): Partial<BookingContext> {
   return {
     request,
     ...(reference && { reference }),
+    ...(bookingId !== null && { bookingId }),
     savedDetails: trimmedDetails(context.draft),
     resumes: null,
     ...(isGroupNews(context) && { orderedTravelers: context.travelers }),
@@ -239,6 +264,7 @@ export function initialContext({ trek, customer, today, saved: left }: BookingIn
     resumes: saved?.resumes ?? null,
     orderedTravelers: saved?.orderedTravelers ?? null,
     reference: saved?.reference ?? null,
+    bookingId: saved?.bookingId ?? null,
     request: saved?.request ?? null,
     isPaying: saved?.isPaying ?? false,
     errors: {},

@@ -2,9 +2,9 @@ import { and, assign, not, raise } from 'xstate';
 import { describeError } from '../../api/api-error.ts';
 import {
   type BookingContext,
-  detailsToSave,
   heldIntentId,
   initialContext,
+  orderToStore,
   paymentOrder,
   storedContext,
 } from './booking.context.ts';
@@ -156,7 +156,7 @@ export const bookingMachine = bookingSetup.createMachine({
           invoke: {
             id: 'saveDetails',
             src: 'saveDetails',
-            input: ({ context }) => ({ trekId: context.trek.id, details: detailsToSave(context) }),
+            input: ({ context }) => orderToStore(context),
             onDone: [
               {
                 guard: { type: 'isRequested', params: ({ event }) => event.output },

@@ -3,10 +3,15 @@ import type { BookingEntity } from '../../api/entities.ts';
 import { unprovided } from '../../core/internal/unprovided.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
 import { bookingChanges } from './booking.changes.ts';
-import { type BookingContext, type BookingInput, paymentOrder, type StoredBooking } from './booking.context.ts';
+import {
+  type BookingContext,
+  type BookingInput,
+  type OrderToStore,
+  paymentOrder,
+  type StoredBooking,
+} from './booking.context.ts';
 import type { BookingDestination, BookingEvent, BookingNotice } from './booking.events.ts';
 import { bookingGuards } from './booking.guards.ts';
-import type { DetailsToSave } from './booking.rules.ts';
 import { SLOW_READING_MS, SUCCESS_VIEW_MS } from './booking.timing.ts';
 
 /** Types, actors, actions, guards and delays of the booking: what its chart speaks of by name. */
@@ -20,9 +25,7 @@ export const bookingSetup = setup({
   },
   actors: {
     readBookings: fromPromise<BookingEntity[]>(unprovided('readBookings')),
-    saveDetails: fromPromise<StoredBooking, { trekId: number | string; details: DetailsToSave }>(
-      unprovided('saveDetails'),
-    ),
+    saveDetails: fromPromise<StoredBooking, OrderToStore>(unprovided('saveDetails')),
     payment: paymentMachine,
   },
   actions: {

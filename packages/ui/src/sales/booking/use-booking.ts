@@ -1,6 +1,6 @@
 'use client';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSession } from '../../account/session/index.ts';
 import type { Trek } from '../../api/trek.ts';
 import { companyDay } from '../../core/internal/company-day.ts';
@@ -15,7 +15,7 @@ import { bookingCustomer } from './booking.machine.ts';
 import { bookingTexts } from './booking.texts.ts';
 import { useBookingBack } from './dialog/use-booking-back.ts';
 import { useBookingDraft } from './draft/use-booking-draft.ts';
-import { useBookingEvents } from './use-booking-events.ts';
+import { reportBooking } from './report-booking.ts';
 import { useBookingFormatter } from './use-booking-formatter.ts';
 import { useFormattedFacts } from './use-formatted-facts.ts';
 
@@ -54,7 +54,7 @@ export function useBooking(trek: Trek, onBooked?: () => void) {
   });
   const facts = useFormattedFacts(bookingFacts(useSelector(actor, (current) => current)));
   const isConfirming = useSelector(facts.payment, (payment) => payment?.hasTag('confirming') ?? false);
-  useBookingEvents(actor);
+  useEffect(() => reportBooking(actor, () => latest.current), [actor, latest]);
   // Until then it is not known whose booking this is, nor what they had chosen.
   const isReady = useBookingDraft(actor, trek.id);
   useBookingBack(actor, facts.isOpen, backHold);

@@ -74,7 +74,8 @@ describe('going on with a booking', () => {
   };
 
   test('a draft of this tab wins that is newer than what it stored', () => {
-    expect(resumed(stored, ownDraft)).toEqual({ resumes: null, request: null, reference: stored.reference });
+    const { id: bookingId, reference } = stored;
+    expect(resumed(stored, ownDraft)).toEqual({ resumes: null, request: null, bookingId, reference });
   });
 
   test.each([

@@ -35,7 +35,7 @@ export function isPaidAlready(
 export function resumedBooking(context: BookingContext, booking: BookingEntity | null): Partial<BookingContext> {
   if (!booking) return { resumes: null, draft: withDay(context.draft, context.resumes ?? '') };
   const { reference = null, departureRequest } = booking;
-  const known = { reference, request: departureRequest?.status ?? null };
+  const known = { reference, bookingId: booking.id, request: departureRequest?.status ?? null };
   if (isDraftNewer(context, booking)) return { resumes: null, ...known };
   const stored = storedDetails(booking);
   // This tab's stored details are out of date; its unsaved input is only known here.

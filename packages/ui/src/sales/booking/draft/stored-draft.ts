@@ -33,6 +33,7 @@ const storedSchema = z.object({
     orderedTravelers: z.optional(z.nullable(z.int().check(z.positive()))),
     resumes: z.optional(z.nullable(z.string())),
     reference: z.optional(z.nullable(z.string())),
+    bookingId: z.optional(z.nullable(z.union([z.number(), z.string()]))),
     request: z.optional(z.nullable(z.string())),
   }),
 });

@@ -3,5 +3,5 @@ import { TrekBooking } from '@trek/ui/booking';
 
 /** The price box and, behind its button, the whole booking. */
 export function BookThisTrek({ trek }: { trek: Trek }) {
-  return <TrekBooking trek={trek} onBooked={() => console.info('Booked:', trek.title)} />;
+  return <TrekBooking trek={trek} onBooked={({ reference }) => console.info('Booked:', trek.title, reference)} />;
 }

@@ -1,11 +1,11 @@
 'use client';
 import { TrekDetail } from '../catalogue/trek-page/index.ts';
-import { TrekBooking } from '../sales/booking/index.ts';
+import { type ConfirmedBooking, TrekBooking } from '../sales/booking/index.ts';
 import { TrekGate, type TrekSource } from './trek-gate.tsx';
 
 export interface TrekPageProps extends TrekSource {
-  /** Called once a payment has succeeded. */
-  onBooked?: () => void;
+  /** Called once when the booking is confirmed: its payment has succeeded. */
+  onBooked?: (booking: ConfirmedBooking) => void;
   /** At the foot of a small screen a bar with price and button stays in sight. Default true. */
   hasBar?: boolean;
 }

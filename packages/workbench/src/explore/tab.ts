@@ -223,7 +223,7 @@ export class Tab {
     };
     return answer.then(
       (value) => {
-        write({ resolve: actor === 'saveDetails' ? { reference: (value as { reference: string }).reference } : value });
+        write({ resolve: value });
         return value;
       },
       (error: { status?: number; message?: string; failure?: string }) => {

@@ -6,13 +6,14 @@ import { bindHostPayment, type PaymentDependencies } from '../payment/index.ts';
 import type { BookingMessage } from './booking.context.ts';
 import { type BookingDestination, bookingMachine } from './booking.machine.ts';
 import { LOGIN_TOAST_MS, SUCCESS_VIEW_MS } from './booking.timing.ts';
+import type { ConfirmedBooking } from './booking-events.rules.ts';
 
 /** A booking's dependencies, read when needed. */
 export interface BookingDependencies extends PaymentDependencies {
   session: Session;
   /** The hold on the Back button while the dialog is open. */
   backHold: BackGuard | null;
-  onBooked?: (() => void) | undefined;
+  onBooked?: ((booking: ConfirmedBooking) => void) | undefined;
   /** How the page says what the booking has to say. */
   format: (message: BookingMessage) => string;
   /** The name of the way to sign in. */
@@ -23,9 +24,8 @@ export interface BookingDependencies extends PaymentDependencies {
 export function bindBooking(dependencies: () => BookingDependencies) {
   const { api } = dependencies().ports;
   const goTo = (destination: BookingDestination) => {
-    const { ports, onBooked, backHold } = dependencies();
+    const { ports, backHold } = dependencies();
     if (destination === 'login' || destination === 'signup') saveReturnPath(ports.drafts, ports.location());
-    if (destination === 'profile') onBooked?.();
     const path = ports.paths[destination];
     if (path === null) return;
     // The entry that holds the Back button makes way, so that Back leads to the trek once.

@@ -2,6 +2,7 @@ import type { Trek } from '../../api/trek.ts';
 import type { LazyActor } from '../../core/lazy/lazy-actor.ts';
 import type { PartProps } from '../../kit/part.tsx';
 import type { BookingVerbs } from './booking.connect.ts';
+import type { ConfirmedBooking } from './booking-events.rules.ts';
 
 /** A command that waits for the booking. */
 export interface PendingCommand {
@@ -21,7 +22,7 @@ export interface BookingDialogProps extends Omit<PartProps<'div'>, 'asChild' | '
 
 export interface BookingControllerProps {
   trek: Trek;
-  onBooked?: (() => void) | undefined;
+  onBooked?: ((booking: ConfirmedBooking) => void) | undefined;
   onView: (view: BookingView) => void;
   /** Hands over what was asked of the booking before it was there, and all that is asked from then on. */
   begin: LazyActor<PendingCommand>['begin'];

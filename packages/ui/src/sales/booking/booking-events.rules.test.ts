@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { quoteTrek } from '../../pricing/pricing.rules.ts';
-import { type BookingSummary, bookingEvents, type PaymentSummary } from './booking-events.rules.ts';
+import { type BookingSummary, bookingEvents, confirmedBooking, type PaymentSummary } from './booking-events.rules.ts';
 
 const told = (over: Partial<BookingSummary> = {}): BookingSummary => {
   const { travelers = 2 } = over;
   return {
     trekId: 7,
     step: 'closed',
-    bookingId: 45,
+    ...{ bookingId: 45, reference: 'TH-7K3M2Q', startDate: '2030-04-12' },
     travelers,
     quote: quoteTrek(1000, travelers),
     amountUsd: 380,
@@ -77,4 +77,13 @@ test('a payment has no booking’s id where the backend does not tell one', () =
 test('the paid amount is reported, not the price of the next booking', () => {
   const next = told({ step: 'success', amountUsd: 200 });
   expect(bookingEvents(paying({ isBusy: true }), next)).toContainEqual(money('succeeded'));
+});
+
+test('a booking is confirmed as its payment succeeds, and at no other moment', () => {
+  const moments = [told(), told({ step: 'details' }), paying(), paying({ isBusy: true }), told({ step: 'success' })];
+  const confirmed = moments.flatMap((before) =>
+    moments.flatMap((now) => (confirmedBooking(before, now) ? [[before.step, now.step]] : [])),
+  );
+  expect(new Set(confirmed.map(([, now]) => now))).toEqual(new Set(['success']));
+  expect(confirmed.map(([before]) => before)).toEqual(['closed', 'details', 'payment', 'payment']);
 });

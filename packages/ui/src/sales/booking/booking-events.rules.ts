@@ -13,9 +13,27 @@ export interface PaymentSummary {
   isSimulated: boolean;
 }
 
-/** A booking at one moment, without facts that a host must not see. */
-export type BookingSummary = Pick<BookingFacts, 'step' | 'bookingId' | 'travelers' | 'quote' | 'amountUsd'> & {
+/** A booking that is confirmed, for its payment has succeeded. */
+export interface ConfirmedBooking {
+  /** Null where the backend does not tell. */
+  bookingId: number | string | null;
+  /** How the booking is called on the telephone; null where the backend does not tell. */
+  reference: string | null;
   trekId: number | string;
+  /** `YYYY-MM-DD`. */
+  startDate: string;
+  travelers: number;
+  /** The amount of the payment, in cents. */
+  paidCents: number;
+}
+
+/** A booking at one moment, without facts that a host must not see. */
+export type BookingSummary = Pick<
+  BookingFacts,
+  'step' | 'bookingId' | 'reference' | 'travelers' | 'quote' | 'amountUsd'
+> & {
+  trekId: number | string;
+  startDate: string;
   /** Null outside of the payment step. */
   payment: PaymentSummary | null;
 };
@@ -28,6 +46,16 @@ const isToldStep = (step: BookingStep): step is keyof typeof TOLD_STEPS => step 
 export function bookingEvents(before: BookingSummary, now: BookingSummary): TrekEvent[] {
   return [...quoteEvents(before, now), ...stepEvents(before, now), ...paymentEvents(before, now)];
 }
+
+/** The booking that has been confirmed between `before` and `now`; null: none has. */
+export function confirmedBooking(before: BookingSummary, now: BookingSummary): ConfirmedBooking | null {
+  if (!hasSucceeded(before, now)) return null;
+  const { bookingId, reference, trekId, startDate, travelers, amountUsd } = now;
+  return { bookingId, reference, trekId, startDate, travelers, paidCents: centsOf(amountUsd) };
+}
+
+const hasSucceeded = (before: BookingSummary, now: BookingSummary) =>
+  now.step === 'success' && before.step !== 'success';
 
 function quoteEvents(before: BookingSummary, now: BookingSummary): TrekEvent[] {
   // After a success the booking begins again: its group was not chosen.
@@ -54,7 +82,7 @@ function paymentEvents(before: BookingSummary, now: BookingSummary): TrekEvent[]
 }
 
 function paymentStatus(before: BookingSummary, now: BookingSummary) {
-  if (now.step === 'success' && before.step !== 'success') return 'succeeded';
+  if (hasSucceeded(before, now)) return 'succeeded';
   if (!now.payment) return;
   if (now.payment.isUnknown) return before.payment?.isUnknown ? undefined : 'unknown';
   if (now.payment.isBusy) return before.payment?.isBusy ? undefined : 'processing';

@@ -4,13 +4,14 @@ import type { Trek } from '../../api/trek.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
 import type { BookingDialogProps } from './booking-controller.types.ts';
+import type { ConfirmedBooking } from './booking-events.rules.ts';
 import { BookingPanelContext, useBookingPanel } from './panel/use-booking-panel.ts';
 import { preloadBooking, useBookingController } from './use-booking-controller.ts';
 
 export interface BookingRootProps {
   trek: Trek;
-  /** Called once a payment has succeeded. */
-  onBooked?: (() => void) | undefined;
+  /** Called once when the booking is confirmed: its payment has succeeded. */
+  onBooked?: ((booking: ConfirmedBooking) => void) | undefined;
   /**
    * Opens the booking at once, with this start date (`YYYY-MM-DD`, or empty) and what the visitor's unpaid booking of that
    * day says. Null, the default: when it is asked for.

@@ -2,6 +2,7 @@ export { readResumeLink, resumeLink } from '../../provider/resume-link.ts';
 export * from './booking.anatomy.ts';
 export { type BookingFacts, type BookingStep, type BookingVerbs, connectBooking } from './booking.connect.ts';
 export * from './booking.texts.ts';
+export type { ConfirmedBooking } from './booking-events.rules.ts';
 export * as Booking from './booking-parts.ts';
 export * from './panel/booking-panel.texts.ts';
 export { BookingPanel } from './panel/booking-panel.tsx';

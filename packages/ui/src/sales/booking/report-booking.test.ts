@@ -1,16 +1,19 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { memoryStorage } from '../../provider/browser-ports.ts';
 import type { TrekEvent, TrekEventName } from '../../provider/trek-events.ts';
 import { TEST_NOW_MS, testDetails, testUser } from '../../testing/fixtures.ts';
 import { VirtualClock } from '../../testing/virtual-clock.ts';
 import * as payment from '../payment/payment.machine.test-cases.ts';
+import { SIMULATED_PAYMENT_MS } from '../payment/payment.timing.ts';
 import { type BookingDependencies, bindBooking } from './bind-booking.ts';
 import * as given from './booking.machine.test-cases.ts';
 import { persistDraft, syncCustomer } from './draft/sync-customer.ts';
 import { reportBooking } from './report-booking.ts';
 
 const trekId = given.trek.id;
+const onBooked = vi.fn();
+beforeEach(() => onBooked.mockReset());
 
 /** A backend that stores a booking and takes a simulated payment at once. */
 const backend = {
@@ -27,7 +30,7 @@ function openPage({ api = backend, drafts = memoryStorage(), user = testUser as 
   const paths = { login: '/login', signup: '/signup', profile: '/user-profile' };
   const ports = { api, drafts, paths, navigate() {}, notify() {}, onEvent: (event: TrekEvent) => events.push(event) };
   const host = { ports, session: { reject() {} }, cardForm: null, backHold: null, format: () => '', logIn: '' };
-  const dependencies = { ...host, formatPayment: () => '' } as unknown as BookingDependencies;
+  const dependencies = { ...host, onBooked, formatPayment: () => '' } as unknown as BookingDependencies;
   const actor = createActor(
     bindBooking(() => dependencies),
     { input: given.anonymous, clock: clock as never },
@@ -38,6 +41,12 @@ function openPage({ api = backend, drafts = memoryStorage(), user = testUser as 
   endings.push(persistDraft(actor, trekId, () => drafts));
   const reaches = (state: string) =>
     vi.waitFor(() => expect(actor.getSnapshot().matches(state as 'closed')).toBe(true));
+  const order = () => {
+    actor.send({ type: 'travelers.change', travelers: 2 });
+    actor.send({ type: 'book' });
+    actor.send({ type: 'details.change', details: testDetails });
+    actor.send({ type: 'details.submit' });
+  };
   const isPayable = () =>
     vi.waitFor(() => expect(actor.getSnapshot().children.payment?.getSnapshot().matches('ready')).toBe(true));
   return {
@@ -45,12 +54,10 @@ function openPage({ api = backend, drafts = memoryStorage(), user = testUser as 
     clock,
     reaches,
     told: (type: TrekEventName) => events.flatMap((event) => (event.type === type ? [event.detail] : [])),
+    order,
     /** From 'Book Now' to money under way. */
     async pay() {
-      actor.send({ type: 'travelers.change', travelers: 2 });
-      actor.send({ type: 'book' });
-      actor.send({ type: 'details.change', details: testDetails });
-      actor.send({ type: 'details.submit' });
+      order();
       await isPayable();
       actor.getSnapshot().children.payment?.send({ type: 'pay' });
     },
@@ -92,5 +99,44 @@ describe('a booking tells its host', () => {
     const page = openPage({ api: api as never });
     await page.pay();
     expect(page.told('trek:payment')).toMatchObject([{ bookingId: null, status: 'processing' }]);
+  });
+});
+
+describe('a host hears of a confirmed booking', () => {
+  const confirmed = { bookingId: 45, reference: 'TH-7K3M2Q', trekId, startDate: testDetails.bookingDate, travelers: 2 };
+
+  test('once its payment has succeeded, while the visitor still reads of it, and not again when they leave', async () => {
+    const page = openPage();
+    await page.pay();
+    expect(onBooked).not.toHaveBeenCalled();
+    page.clock.advance(SIMULATED_PAYMENT_MS);
+    await page.reaches('succeeded');
+    expect(onBooked.mock.calls).toEqual([[{ ...confirmed, paidCents: 58_000 }]]);
+    page.actor.send({ type: 'view' });
+    await page.reaches('closed');
+    expect(onBooked).toHaveBeenCalledOnce();
+    page.leave();
+  });
+
+  test('once where a reload comes between the payment and the answer, and not after the next reload', async () => {
+    const drafts = memoryStorage();
+    const page = openPage({ api: { ...backend, paymentStatus: () => new Promise<never>(() => {}) }, drafts });
+    await page.pay();
+    page.leave();
+    const again = openPage({ drafts });
+    await again.reaches('succeeded');
+    expect(onBooked.mock.calls).toEqual([[{ ...confirmed, paidCents: 58_000 }]]);
+    again.leave();
+    openPage({ drafts });
+    expect(onBooked).toHaveBeenCalledOnce();
+  });
+
+  test('not of one that the company still has to agree to', async () => {
+    const saveBookingDetails = async () => ({ bookingId: 45, reference: 'TH-7K3M2Q', request: 'requested' });
+    const page = openPage({ api: { ...backend, saveBookingDetails } as never });
+    page.order();
+    await page.reaches('requested');
+    page.actor.send({ type: 'view' });
+    expect(onBooked).not.toHaveBeenCalled();
   });
 });

@@ -13,6 +13,7 @@ import { bindBooking } from './bind-booking.ts';
 import { bookingFacts, bookingVerbs } from './booking.connect.ts';
 import { bookingCustomer } from './booking.machine.ts';
 import { bookingTexts } from './booking.texts.ts';
+import type { ConfirmedBooking } from './booking-events.rules.ts';
 import { useBookingBack } from './dialog/use-booking-back.ts';
 import { useBookingDraft } from './draft/use-booking-draft.ts';
 import { reportBooking } from './report-booking.ts';
@@ -24,9 +25,9 @@ const ASKS_FOR_TODAY = new Set(['book', 'resume', 'details.submit', 'date.change
 
 /**
  * Books one trek: binds the booking machine to the session, the backend, this tab's drafts and the host's navigation.
- * @param onBooked called once a payment has succeeded, to load the visitor's bookings again
+ * @param onBooked called once when the booking is confirmed: its payment has succeeded
  */
-export function useBooking(trek: Trek, onBooked?: () => void) {
+export function useBooking(trek: Trek, onBooked?: (booking: ConfirmedBooking) => void) {
   const ports = usePorts();
   const session = useSession();
   const cardForm = useRef<CardForm | null>(null);

@@ -283,6 +283,7 @@ export const WithoutAProfilePageSuccessStaysUntilClosed: Story = {
   play: async (context) => {
     const { args, userEvent } = context;
     const dialog = await succeed(context);
+    await expect(args.onBooked).toHaveBeenCalledOnce();
     worldOf(context).clock.advance(60_000);
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

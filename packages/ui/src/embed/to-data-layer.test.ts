@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { memoryStorage } from '../provider/browser-ports.ts';
 import type { TrekEvent } from '../provider/trek-events.ts';
 import { toDataLayer } from './to-data-layer.ts';
 
 const of = (trekId: number) => ({ v: 1, trekId }) as const;
-const paid = (paymentId: string, status: 'processing' | 'succeeded'): TrekEvent => ({
+const paid = (paymentId: string, status: 'processing' | 'succeeded', bookingId: number | null = null): TrekEvent => ({
   type: 'trek:payment',
-  detail: { ...of(12), bookingId: null, paymentId, status, amountCents: 29_050, isSimulated: false },
+  detail: { ...of(12), bookingId, paymentId, status, amountCents: 29_050, isSimulated: false },
 });
 
 function pushed(...events: TrekEvent[]) {
@@ -60,4 +61,62 @@ test('money that is only under way, another group and a sign-in are no events of
       { type: 'trek:step', detail: { ...of(12), step: 'sign-in' } },
     ),
   ).toHaveLength(1);
+});
+
+const idsIn = (layer: object[]) =>
+  (layer as { ecommerce: { transaction_id: string } }[]).map(({ ecommerce }) => ecommerce.transaction_id);
+
+test('a purchase is named by its booking, and by its payment where the backend does not tell the booking', () => {
+  expect(idsIn(pushed(paid('pi_1', 'succeeded', 45), paid('pi_2', 'succeeded')))).toEqual(['45', 'pi_2']);
+});
+
+test('a booking is one purchase across reloads, whether the backend tells its id each time or not', () => {
+  const storage = memoryStorage();
+  const load = (...events: TrekEvent[]) => {
+    const layer: object[] = [];
+    for (const event of events) toDataLayer(layer, storage)(event);
+    return idsIn(layer);
+  };
+  expect(load(paid('pi_1', 'succeeded', 45))).toEqual(['45']);
+  expect(load(paid('pi_1', 'succeeded', 45), paid('pi_1', 'succeeded'), paid('pi_2', 'succeeded', 45))).toEqual([]);
+  expect(load(paid('pi_3', 'succeeded', 46))).toEqual(['46']);
+});
+
+test('what is remembered does not grow without end, and the newest purchases are in it', () => {
+  const storage = memoryStorage();
+  for (let id = 1; id <= 500; id++) toDataLayer([], storage)(paid(`pi_${id}`, 'succeeded', id));
+  expect(storage.read('purchases')?.length).toBeLessThan(2000);
+  const layer: object[] = [];
+  toDataLayer(layer, storage)(paid('pi_500', 'succeeded', 500));
+  expect(layer).toEqual([]);
+});
+
+test('a browser that blocks its storage counts each purchase once while the page lives, and throws nothing', () => {
+  const blocked = {
+    get: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  };
+  vi.stubGlobal('window', Object.defineProperties({}, { localStorage: blocked, sessionStorage: blocked }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const layer: object[] = [];
+  const tell = toDataLayer(layer);
+  for (const event of [paid('pi_1', 'succeeded', 45), paid('pi_1', 'succeeded', 45)]) tell(event);
+  expect(idsIn(layer)).toEqual(['45']);
+});
+
+test('the browser’s own storage remembers under the kit’s prefix', () => {
+  const values = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  };
+  vi.stubGlobal('window', { localStorage });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const counts = [1, 2].map(() => {
+    const layer: object[] = [];
+    toDataLayer(layer)(paid('pi_1', 'succeeded', 45));
+    return layer.length;
+  });
+  expect([counts, [...values.keys()]]).toEqual([[1, 0], ['trek.purchases']]);
 });

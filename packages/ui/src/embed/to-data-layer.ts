@@ -1,3 +1,5 @@
+import { keptStorage } from '../provider/browser-ports.ts';
+import type { StoragePort } from '../provider/ports.ts';
 import type { TrekEvent } from '../provider/trek-events.ts';
 
 /** The queue that Google's tag manager reads: `window.dataLayer`. */
@@ -29,7 +31,7 @@ export function dataLayerEntry({ type, detail }: TrekEvent): object | null {
       return {
         event: 'purchase',
         ecommerce: {
-          transaction_id: detail.paymentId,
+          transaction_id: String(detail.bookingId ?? detail.paymentId),
           currency: 'USD',
           value: usd(detail.amountCents),
           items: [{ item_id: String(detail.trekId) }],
@@ -47,25 +49,35 @@ const checkout = (event: string, trekId: number | string) => ({
 
 /**
  * Passes visitors' actions to Google's tag manager, by the names of Google Analytics 4: `view_item_list`, `view_item`,
- * `begin_checkout`, `add_payment_info` and, once per payment, `purchase`. Nothing in it identifies a person. Names:
+ * `begin_checkout`, `add_payment_info` and, once per booking, `purchase`. Nothing in it identifies a person. Names:
  * https://developers.google.com/analytics/devguides/collection/ga4/reference/events
  * @param layer default: `globalThis.dataLayer`, created if missing
+ * @param storage remembers purchases, also after a reload. Default: `trek.purchases` in `localStorage`
  * @example <TrekEmbed backend="https://api.example.com" onEvent={toDataLayer()}>
  */
-export function toDataLayer(layer?: DataLayer): (event: TrekEvent) => void {
-  const bought = new Set<string>();
+export function toDataLayer(
+  layer?: DataLayer,
+  storage: StoragePort = keptStorage('trek.'),
+): (event: TrekEvent) => void {
   return (event) => {
     const entry = dataLayerEntry(event);
-    if (!entry || isRepeated(event, bought)) return;
+    if (!entry || isRepeated(event, storage)) return;
     (layer ?? pageLayer()).push(entry);
   };
 }
 
-function isRepeated({ type, detail }: TrekEvent, bought: Set<string>): boolean {
-  if (type !== 'trek:payment') return false;
-  if (detail.status !== 'succeeded') return false;
-  if (bought.has(detail.paymentId)) return true;
-  bought.add(detail.paymentId);
+const PURCHASES = 'purchases';
+/** Enough for all that a visitor books in one browser; what is stored stays small. */
+const REMEMBERED = 100;
+
+/** A booking is known by its id and by its payment's: not each of them is told each time. */
+function isRepeated({ type, detail }: TrekEvent, storage: StoragePort): boolean {
+  if (type !== 'trek:payment' || detail.status !== 'succeeded') return false;
+  const { bookingId, paymentId } = detail;
+  const ids = bookingId === null ? [paymentId] : [String(bookingId), paymentId];
+  const known = storage.read(PURCHASES)?.split('\n') ?? [];
+  if (ids.some((id) => known.includes(id))) return true;
+  storage.write(PURCHASES, [...known, ...ids].slice(-REMEMBERED).join('\n'));
   return false;
 }
 

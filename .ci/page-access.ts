@@ -11,7 +11,6 @@ const DOORS = new Set([
   'packages/ui/src/provider/history-back.ts',
   'packages/ui/src/core/internal/page.ts',
   'packages/elements/src/layer.ts',
-  'packages/elements/src/host-events.tsx',
   'sites/office/src/office-token.ts',
   'sites/office/src/use-office-title.ts',
 ]);

@@ -72,7 +72,8 @@ test('a visitor of an agency finds a trek, signs up, books and pays, and the pag
   const before = await ofTheHost(page);
   const card = page.locator('trek-list').getByRole('article').filter({ hasText: 'Everest Base Camp Trek' });
   await card.getByRole('link').click();
-  expect(await told(page, 'trek:navigate')).toEqual([{ v: 1, href: `/tours/${TREK}` }]);
+  const to = `/tours/${TREK}`;
+  expect(await told(page, 'trek:navigate')).toEqual([{ v: 1, to, href: new URL(to, page.url()).href }]);
 
   const book = page.locator('trek-booking').getByRole('button', { name: 'Book Now' }).first();
   await book.press('Enter');
@@ -107,6 +108,31 @@ test('a visitor of an agency finds a trek, signs up, books and pays, and the pag
   const tokensIn = (storage: 'localStorage' | 'sessionStorage') =>
     page.evaluate((name) => Object.keys(window[name]).filter((key) => key.endsWith('.token')).length, storage);
   expect([await tokensIn('localStorage'), await tokensIn('sessionStorage')]).toEqual([0, 1]);
+});
+
+test('a page signs visitors in by itself where it prevents the event, and can prevent no other but those', async ({
+  page,
+  agency,
+}) => {
+  await agency(`<trek-context backend="$site/api"><trek-booking trek="${TREK}"></trek-booking></trek-context>`);
+  await page.evaluate(() => {
+    const heard: [string, boolean, unknown][] = [];
+    Object.assign(window, { heard });
+    for (const name of ['ready', 'auth-required', 'step'])
+      document.addEventListener(`trek:${name}`, (event) => {
+        event.preventDefault();
+        heard.push([event.type, event.defaultPrevented, (event as CustomEvent).detail.v]);
+      });
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+  const book = page.locator('trek-booking').getByRole('button', { name: 'Book Now' }).first();
+  await book.press('Enter');
+  await expect.poll(heard).toContainEqual(['trek:auth-required', true, 1]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await book.press('Enter');
+  const asked = ['trek:auth-required', true, 1];
+  await expect.poll(heard).toEqual([['trek:ready', false, 1], asked, asked]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a dialog holds the focus, gives it back, and is as readable as in no sheet but ours, in both themes', async ({

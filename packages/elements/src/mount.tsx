@@ -3,7 +3,7 @@ import { HeadingLevel } from '@trek/ui/kit';
 import type { TrekMessages } from '@trek/ui/messages';
 import { createRoot } from 'react-dom/client';
 import type { HostElement, Mounted } from './host-element.ts';
-import { emit, hostLink, navigation } from './host-events.tsx';
+import { emit } from './host-events.ts';
 import { loadMessages } from './languages.ts';
 import { createLayer } from './layer.ts';
 import { providerProps, readSettings } from './settings.ts';
@@ -26,16 +26,15 @@ export async function mount(element: HostElement): Promise<Mounted> {
   const place = document.createElement('div');
   const root = createRoot(place, { identifierPrefix: `${tag}-${mounts++}` });
   const layer = createLayer();
-  const Link = hostLink(element);
-  const navigate = navigation(element);
-  const onEvent: TrekEmbedProps['onEvent'] = ({ type, detail }) => emit(element, type, detail);
+  const onEvent: TrekEmbedProps['onEvent'] = (event) => emit(element, event);
   const stand = (messages: TrekMessages | undefined) => {
     const settings = readSettings(element);
     const error = missing(element, settings.text);
     if (error) {
       root.render(<p role="alert">{error}</p>);
       const kind = tag.slice('trek-'.length);
-      return emit(element, 'trek:error', { v: 1, kind, code: 'attribute', message: error, isRetryable: false });
+      const detail = { v: 1, kind, code: 'attribute', message: error, isRetryable: false };
+      return emit(element, { type: 'trek:error', detail });
     }
     const { headingLevel, ...around } = providerProps(settings);
     const backend = settings.text('backend') ?? '';
@@ -43,7 +42,7 @@ export async function mount(element: HostElement): Promise<Mounted> {
       <TrekEmbed
         {...around}
         {...(messages && { messages })}
-        {...{ Link, navigate, onEvent, backend }}
+        {...{ onEvent, backend }}
         key={backend}
         portalContainer={layer.place}
       >

@@ -70,7 +70,7 @@ const PURCHASES = 'purchases';
 /** Enough for all that a visitor books in one browser; what is stored stays small. */
 const REMEMBERED = 100;
 
-/** A booking is known by its id and by its payment's: not each of them is told each time. */
+/** A booking is known by its id and by its payment's: the backend does not tell both each time. */
 function isRepeated({ type, detail }: TrekEvent, storage: StoragePort): boolean {
   if (type !== 'trek:payment' || detail.status !== 'succeeded') return false;
   const { bookingId, paymentId } = detail;

@@ -24,6 +24,8 @@ interface Details {
   'trek:view': TrekEventBase & { slug: string; title: string; priceUsd: number | null };
   /** A group has another size, and so another price. */
   'trek:quote': TrekEventBase & { travelers: number; totalCents: number; discountPercent: number; currency: 'usd' };
+  /** The visitor has to sign in to go on booking. By default they do so in the booking's dialog. Cancelable. */
+  'trek:auth-required': TrekEventBase;
   /** The booking's dialog shows another step. */
   'trek:step': TrekEventBase & { step: 'sign-in' | 'details' | 'payment' | 'succeeded' };
   /**
@@ -44,9 +46,23 @@ interface Details {
     amountCents: number;
     isSimulated: boolean;
   };
+  /** The visitor leaves an embed for a page of the host: `to` as the host names it, `href` its address. Cancelable. */
+  'trek:navigate': Versioned & { to: string; href: string };
+}
+
+type Told<Name extends keyof Details> = { type: Name; detail: Details[Name] };
+
+/** An event that the host may prevent. */
+export type CancelableEvent = Told<'trek:auth-required'> | Told<'trek:navigate'>;
+
+interface Cancelable {
+  /** The host does by itself what would follow, and the kit does nothing. To be called before the handler returns. */
+  preventDefault(): void;
 }
 
 /** Visitors' actions as the kit reports them to its host, for analytics. Nothing in it identifies a person. */
-export type TrekEvent = { [Name in keyof Details]: { type: Name; detail: Details[Name] } }[keyof Details];
+export type TrekEvent = {
+  [Name in keyof Details]: Told<Name> & (Name extends CancelableEvent['type'] ? Cancelable : unknown);
+}[keyof Details];
 
 export type TrekEventName = TrekEvent['type'];

@@ -29,14 +29,14 @@ export type GivenPorts = Partial<Omit<TrekPorts, keyof Backend | 'paths' | 'Link
     | ({ backend?: undefined } & Partial<PortsOfBackend> & Pick<PortsOfBackend, 'api' | 'placeholderImage'>)
   );
 
-const PlainLink: LinkComponent = withRef(function PlainLink(props: ComponentProps<LinkComponent>) {
+export const PlainLink: LinkComponent = withRef(function PlainLink(props: ComponentProps<LinkComponent>) {
   return <a {...props} />;
 });
 
 const noop = () => {};
 
 /** A host that measures wrongly must not take a booking with it. */
-const ignoreErrors =
+export const ignoreErrors =
   (onEvent: TrekPorts['onEvent']): TrekPorts['onEvent'] =>
   (event) => {
     try {

@@ -7,7 +7,7 @@ const told = (over: Partial<BookingSummary> = {}): BookingSummary => {
   return {
     trekId: 7,
     step: 'closed',
-    ...{ bookingId: 45, reference: 'TH-7K3M2Q', startDate: '2030-04-12' },
+    ...{ needsSignIn: false, bookingId: 45, reference: 'TH-7K3M2Q', startDate: '2030-04-12' },
     travelers,
     quote: quoteTrek(1000, travelers),
     amountUsd: 380,

@@ -30,7 +30,7 @@ export interface ConfirmedBooking {
 /** A booking at one moment, without facts that a host must not see. */
 export type BookingSummary = Pick<
   BookingFacts,
-  'step' | 'bookingId' | 'reference' | 'travelers' | 'quote' | 'amountUsd'
+  'step' | 'needsSignIn' | 'bookingId' | 'reference' | 'travelers' | 'quote' | 'amountUsd'
 > & {
   trekId: number | string;
   startDate: string;
@@ -46,6 +46,12 @@ const isToldStep = (step: BookingStep): step is keyof typeof TOLD_STEPS => step 
 export function bookingEvents(before: BookingSummary, now: BookingSummary): TrekEvent[] {
   return [...quoteEvents(before, now), ...stepEvents(before, now), ...paymentEvents(before, now)];
 }
+
+/** Whether the visitor has to sign in `now`, and did not have to `before`. */
+export const hasToSignIn = (before: BookingSummary, now: BookingSummary): boolean =>
+  isSignInNeeded(now) && !isSignInNeeded(before);
+
+const isSignInNeeded = ({ step, needsSignIn }: BookingSummary) => step === 'login' || needsSignIn;
 
 /** The booking that has been confirmed between `before` and `now`; null: none has. */
 export function confirmedBooking(before: BookingSummary, now: BookingSummary): ConfirmedBooking | null {

@@ -23,12 +23,26 @@ const backend = {
   paymentStatus: async (): Promise<{ status: string }> => payment.succeeded.resolve,
 };
 
+/** A host that signs visitors in by itself. */
+const signsInByItself = (event: TrekEvent) => {
+  if (event.type === 'trek:auth-required') event.preventDefault();
+};
+
 /** A tab's page with a booking on it, as the site has it. Another one with the same drafts is that page after a reload. */
-function openPage({ api = backend, drafts = memoryStorage(), user = testUser as typeof testUser | null } = {}) {
+function openPage({
+  api = backend,
+  drafts = memoryStorage(),
+  user = testUser as typeof testUser | null,
+  hears = (_: TrekEvent) => {},
+} = {}) {
   const events: TrekEvent[] = [];
+  const onEvent = (event: TrekEvent) => {
+    events.push(event);
+    hears(event);
+  };
   const clock = new VirtualClock(TEST_NOW_MS);
   const paths = { login: '/login', signup: '/signup', profile: '/user-profile' };
-  const ports = { api, drafts, paths, navigate() {}, notify() {}, onEvent: (event: TrekEvent) => events.push(event) };
+  const ports = { api, drafts, paths, navigate() {}, notify() {}, onEvent };
   const host = { ports, session: { reject() {} }, cardForm: null, backHold: null, format: () => '', logIn: '' };
   const dependencies = { ...host, onBooked, formatPayment: () => '' } as unknown as BookingDependencies;
   const actor = createActor(
@@ -138,5 +152,39 @@ describe('a host hears of a confirmed booking', () => {
     await page.reaches('requested');
     page.actor.send({ type: 'view' });
     expect(onBooked).not.toHaveBeenCalled();
+  });
+});
+
+describe('a visitor who has to sign in', () => {
+  const signIn = { type: 'customer.change', customer: given.customer } as const;
+
+  test('does so in the dialog, unless the host wants to do it', () => {
+    const page = openPage({ user: null });
+    page.actor.send({ type: 'book' });
+    expect(page.told('trek:auth-required')).toEqual([{ v: 1, trekId }]);
+    expect(page.told('trek:step')).toEqual([{ v: 1, trekId, step: 'sign-in' }]);
+    expect(page.actor.getSnapshot().value).toBe('loginRequired');
+  });
+
+  test('is left to a host that prevents it: no dialog, no step, and then the booking goes on', () => {
+    const page = openPage({ user: null, hears: signsInByItself });
+    page.order();
+    expect(page.actor.getSnapshot().value).toBe('closed');
+    expect(page.told('trek:auth-required')).toHaveLength(1);
+    expect(page.told('trek:step')).toEqual([]);
+    page.actor.send(signIn);
+    page.actor.send({ type: 'book' });
+    expect(page.actor.getSnapshot().matches('details')).toBe(true);
+    expect(page.told('trek:step')).toEqual([{ v: 1, trekId, step: 'details' }]);
+  });
+
+  test('is reported each time, also in the middle of a payment', async () => {
+    const createPaymentIntent = () => Promise.reject({ status: 401, message: 'jwt expired' });
+    const page = openPage({ api: { ...backend, createPaymentIntent }, hears: signsInByItself });
+    page.order();
+    await page.reaches('closed');
+    page.actor.send({ type: 'customer.change', customer: null });
+    page.actor.send({ type: 'book' });
+    expect(page.told('trek:auth-required')).toHaveLength(2);
   });
 });

@@ -1,9 +1,10 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { isLeftToKit } from '../../provider/cancelable-event.ts';
 import { connectPayment } from '../payment/index.ts';
 import type { BookingDependencies } from './bind-booking.ts';
 import { bookingFacts } from './booking.connect.ts';
 import type { bookingMachine } from './booking.machine.ts';
-import { type BookingSummary, bookingEvents, confirmedBooking } from './booking-events.rules.ts';
+import { type BookingSummary, bookingEvents, confirmedBooking, hasToSignIn } from './booking-events.rules.ts';
 
 type Host = Pick<BookingDependencies, 'ports' | 'onBooked'>;
 
@@ -11,35 +12,35 @@ type Host = Pick<BookingDependencies, 'ports' | 'onBooked'>;
 export function reportBooking(actor: ActorRefFrom<typeof bookingMachine>, host: () => Host): () => void {
   let before = bookingSummary(actor.getSnapshot());
   const subscription = actor.subscribe((snapshot) => {
-    const now = bookingSummary(snapshot);
+    const { ports, onBooked } = host();
+    let now = bookingSummary(snapshot);
+    const detail = { v: 1, trekId: now.trekId } as const;
+    const isHosts = hasToSignIn(before, now) && !isLeftToKit(ports.onEvent, { type: 'trek:auth-required', detail });
+    // The host signs the visitor in: the dialog gives way before it is shown.
+    if (isHosts) now = { ...now, step: 'closed' };
     const confirmed = confirmedBooking(before, now);
-    for (const event of bookingEvents(before, now)) host().ports.onEvent(event);
+    for (const event of bookingEvents(before, now)) ports.onEvent(event);
     before = now;
-    if (confirmed) host().onBooked?.(confirmed);
+    if (isHosts) actor.send({ type: 'close' });
+    if (confirmed) onBooked?.(confirmed);
   });
   return () => subscription.unsubscribe();
 }
 
 function bookingSummary(snapshot: SnapshotFrom<typeof bookingMachine>): BookingSummary {
-  const {
-    trek,
-    step,
-    bookingId,
-    reference,
-    details,
-    travelers,
-    quote,
-    amountUsd,
-    payment: actor,
-  } = bookingFacts(snapshot);
-  const payment = actor ? connectPayment(actor.getSnapshot(), actor.send) : null;
+  const facts = bookingFacts(snapshot);
+  const { step, needsSignIn, bookingId, reference, travelers, quote, amountUsd } = facts;
+  const payment = facts.payment && connectPayment(facts.payment.getSnapshot(), facts.payment.send);
   return {
-    ...{ trekId: trek.id, step, bookingId, reference, startDate: details.bookingDate, travelers, quote, amountUsd },
-    payment: payment && {
-      id: payment.paymentId,
-      isBusy: payment.isBusy,
-      isUnknown: payment.isOutcomePending && !payment.isBusy,
-      isSimulated: payment.isSimulated,
-    },
+    ...{ trekId: facts.trek.id, startDate: facts.details.bookingDate },
+    ...{ step, needsSignIn, bookingId, reference, travelers, quote, amountUsd },
+    payment: payment
+      ? {
+          id: payment.paymentId,
+          isBusy: payment.isBusy,
+          isUnknown: payment.isOutcomePending && !payment.isBusy,
+          isSimulated: payment.isSimulated,
+        }
+      : null,
   };
 }

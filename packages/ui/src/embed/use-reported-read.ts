@@ -18,7 +18,8 @@ export function useReportedRead(kind: EmbedKind, read: Remote<unknown>, trekId?:
   const { failure: code = 'response', message, isRetryable = true } = read.status === 'failed' ? read : {};
   useEffect(() => {
     if (message === undefined) return;
-    const detail = { v: 1, kind, code, message: formatMessage(message, apiTexts.english), isRetryable } as const;
-    emit.current({ type: 'trek:error', detail });
+    // The backend's own words may be about a person.
+    const text = typeof message === 'string' ? apiTexts.english.fallback : formatMessage(message, apiTexts.english);
+    emit.current({ type: 'trek:error', detail: { v: 1, kind, code, message: text, isRetryable } });
   }, [emit, kind, code, message, isRetryable]);
 }

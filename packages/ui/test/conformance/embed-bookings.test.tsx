@@ -46,3 +46,20 @@ test.each<[string, TrekEvent, number]>([
   await vi.waitFor(() => expect(asked.filter((path) => path === '/booking/user')).toHaveLength(reads));
   expect(onEvent).toHaveBeenLastCalledWith(event);
 });
+
+test('a failure is reported without the words of the backend, which may be about a person', async () => {
+  const fetch = async (request: RequestInfo | URL) =>
+    new URL(String(request instanceof Request ? request.url : request)).pathname === '/auth/me'
+      ? Response.json(testUser)
+      : Response.json({ message: `${testUser.fullname} (${testUser.email}) has no bookings` }, { status: 403 });
+  const onEvent = vi.fn();
+  const token = makeToken({ exp: Date.now() / 1000 + 60 });
+  render(
+    <TrekEmbed backend="https://api.example.com" getToken={() => token} fetch={fetch} onEvent={onEvent}>
+      <TrekAccount />
+    </TrekEmbed>,
+  );
+  expect(await screen.findByText(/has no bookings/)).toBeTruthy();
+  const detail = { v: 1, kind: 'account', code: 'response', message: 'Something went wrong', isRetryable: false };
+  expect(onEvent.mock.calls).toEqual([[{ type: 'trek:error', detail }]]);
+});

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import type { ListingPhase, Sort, TrekFilters } from './listing.rules.ts';
 import { INITIAL_LISTING, writeListingQuery } from './listing-query.ts';
+import { reportedFilters } from './search-event.rules.ts';
 
 interface Search {
   phase: ListingPhase;
@@ -19,7 +20,6 @@ export function useSearchEvent({ phase, applied, sort, count }: Search): void {
   const isFound = phase === 'found' || phase === 'unmatched';
   useEffect(() => {
     if (!isFound) return;
-    const filters = Object.fromEntries(new URLSearchParams(query));
-    onEvent({ type: 'trek:search', detail: { v: 1, filters, count } });
+    onEvent({ type: 'trek:search', detail: { v: 1, filters: reportedFilters(query), count } });
   }, [onEvent, isFound, query, count]);
 }

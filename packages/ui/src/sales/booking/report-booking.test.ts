@@ -1,86 +1,15 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { describe, expect, test } from 'vitest';
 import { memoryStorage } from '../../provider/browser-ports.ts';
-import type { TrekEvent, TrekEventName } from '../../provider/trek-events.ts';
-import { TEST_NOW_MS, testDetails, testUser } from '../../testing/fixtures.ts';
-import { VirtualClock } from '../../testing/virtual-clock.ts';
-import * as payment from '../payment/payment.machine.test-cases.ts';
+import type { TrekEvent } from '../../provider/trek-events.ts';
+import { testDetails } from '../../testing/fixtures.ts';
 import { SIMULATED_PAYMENT_MS } from '../payment/payment.timing.ts';
-import { type BookingDependencies, bindBooking } from './bind-booking.ts';
 import * as given from './booking.machine.test-cases.ts';
-import { persistDraft, syncCustomer } from './draft/sync-customer.ts';
-import { reportBooking } from './report-booking.ts';
-
-const trekId = given.trek.id;
-const onBooked = vi.fn();
-beforeEach(() => onBooked.mockReset());
-
-/** A backend that stores a booking and takes a simulated payment at once. */
-const backend = {
-  saveBookingDetails: async () => ({ bookingId: 45, reference: 'TH-7K3M2Q', request: null }),
-  paymentConfig: async () => payment.testKey.resolve,
-  createPaymentIntent: async () => payment.simulatedIntent.resolve,
-  paymentStatus: async (): Promise<{ status: string }> => payment.succeeded.resolve,
-};
+import { backend, openPage, trekId } from './booking-page.test-cases.ts';
 
 /** A host that signs visitors in by itself. */
 const signsInByItself = (event: TrekEvent) => {
   if (event.type === 'trek:auth-required') event.preventDefault();
 };
-
-/** A tab's page with a booking on it, as the site has it. Another one with the same drafts is that page after a reload. */
-function openPage({
-  api = backend,
-  drafts = memoryStorage(),
-  user = testUser as typeof testUser | null,
-  hears = (_: TrekEvent) => {},
-} = {}) {
-  const events: TrekEvent[] = [];
-  const onEvent = (event: TrekEvent) => {
-    events.push(event);
-    hears(event);
-  };
-  const clock = new VirtualClock(TEST_NOW_MS);
-  const paths = { login: '/login', signup: '/signup', profile: '/user-profile' };
-  const ports = { api, drafts, paths, navigate() {}, notify() {}, onEvent };
-  const host = { ports, session: { reject() {} }, cardForm: null, backHold: null, format: () => '', logIn: '' };
-  const dependencies = { ...host, onBooked, formatPayment: () => '' } as unknown as BookingDependencies;
-  const actor = createActor(
-    bindBooking(() => dependencies),
-    { input: given.anonymous, clock: clock as never },
-  );
-  actor.start();
-  const endings = [reportBooking(actor, () => dependencies)];
-  syncCustomer(actor, { drafts, trekId, user, isFirst: true });
-  endings.push(persistDraft(actor, trekId, () => drafts));
-  const reaches = (state: string) =>
-    vi.waitFor(() => expect(actor.getSnapshot().matches(state as 'closed')).toBe(true));
-  const order = () => {
-    actor.send({ type: 'travelers.change', travelers: 2 });
-    actor.send({ type: 'book' });
-    actor.send({ type: 'details.change', details: testDetails });
-    actor.send({ type: 'details.submit' });
-  };
-  const isPayable = () =>
-    vi.waitFor(() => expect(actor.getSnapshot().children.payment?.getSnapshot().matches('ready')).toBe(true));
-  return {
-    actor,
-    clock,
-    reaches,
-    told: (type: TrekEventName) => events.flatMap((event) => (event.type === type ? [event.detail] : [])),
-    order,
-    /** From 'Book Now' to money under way. */
-    async pay() {
-      order();
-      await isPayable();
-      actor.getSnapshot().children.payment?.send({ type: 'pay' });
-    },
-    leave() {
-      for (const end of endings) end();
-      actor.stop();
-    },
-  };
-}
 
 describe('a booking tells its host', () => {
   test('what the backend has stored, with its group and its price', async () => {
@@ -109,8 +38,8 @@ describe('a booking tells its host', () => {
   });
 
   test('no booking’s id where the backend does not describe what it has stored', async () => {
-    const api = { ...backend, saveBookingDetails: async () => ({ bookingId: null, reference: null, request: null }) };
-    const page = openPage({ api: api as never });
+    const saveBookingDetails = async () => ({ bookingId: null, reference: null, request: null });
+    const page = openPage({ api: { ...backend, saveBookingDetails } });
     await page.pay();
     expect(page.told('trek:payment')).toMatchObject([{ bookingId: null, status: 'processing' }]);
   });
@@ -122,13 +51,13 @@ describe('a host hears of a confirmed booking', () => {
   test('once its payment has succeeded, while the visitor still reads of it, and not again when they leave', async () => {
     const page = openPage();
     await page.pay();
-    expect(onBooked).not.toHaveBeenCalled();
+    expect(page.onBooked).not.toHaveBeenCalled();
     page.clock.advance(SIMULATED_PAYMENT_MS);
     await page.reaches('succeeded');
-    expect(onBooked.mock.calls).toEqual([[{ ...confirmed, paidCents: 58_000 }]]);
+    expect(page.onBooked.mock.calls).toEqual([[{ ...confirmed, paidCents: 58_000 }]]);
     page.actor.send({ type: 'view' });
     await page.reaches('closed');
-    expect(onBooked).toHaveBeenCalledOnce();
+    expect(page.onBooked).toHaveBeenCalledOnce();
     page.leave();
   });
 
@@ -139,19 +68,23 @@ describe('a host hears of a confirmed booking', () => {
     page.leave();
     const again = openPage({ drafts });
     await again.reaches('succeeded');
-    expect(onBooked.mock.calls).toEqual([[{ ...confirmed, paidCents: 58_000 }]]);
+    expect(again.onBooked.mock.calls).toEqual([[{ ...confirmed, paidCents: 58_000 }]]);
     again.leave();
-    openPage({ drafts });
-    expect(onBooked).toHaveBeenCalledOnce();
+    const later = openPage({ drafts });
+    expect([page.onBooked.mock.calls, later.onBooked.mock.calls, later.actor.getSnapshot().value]).toEqual([
+      [],
+      [],
+      'closed',
+    ]);
   });
 
   test('not of one that the company still has to agree to', async () => {
     const saveBookingDetails = async () => ({ bookingId: 45, reference: 'TH-7K3M2Q', request: 'requested' });
-    const page = openPage({ api: { ...backend, saveBookingDetails } as never });
+    const page = openPage({ api: { ...backend, saveBookingDetails } });
     page.order();
     await page.reaches('requested');
     page.actor.send({ type: 'view' });
-    expect(onBooked).not.toHaveBeenCalled();
+    expect(page.onBooked).not.toHaveBeenCalled();
   });
 });
 

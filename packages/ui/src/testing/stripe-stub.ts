@@ -5,6 +5,8 @@ interface Stub {
   /** Each confirmation's arguments: the client secret and the payer. */
   confirmations: [clientSecret: string, billing: unknown][];
   options: unknown;
+  /** The options that all fields share. */
+  elementsOptions: unknown;
 }
 
 let stub: Stub;
@@ -16,10 +18,10 @@ let stub: Stub;
  */
 export function stubStripe(confirm: Stub['confirm'] = () => new Promise(() => {})) {
   // The card fields that stand already keep their options.
-  stub = { confirm, confirmations: [], options: stub?.options };
+  stub = { confirm, confirmations: [], options: stub?.options, elementsOptions: stub?.elementsOptions };
   Object.assign(window, { Stripe: openStripe });
   const { confirmations } = stub;
-  return { confirmations, cardOptions: () => stub.options };
+  return { confirmations, cardOptions: () => stub.options, elementsOptions: () => stub.elementsOptions };
 }
 
 /** The release that the loader asks for; it warns of any other. */
@@ -28,7 +30,10 @@ const RELEASE = 'endive';
 const openStripe = Object.assign(() => stripe, { version: RELEASE });
 
 const stripe = {
-  elements: () => elements,
+  elements: (options: unknown) => {
+    stub.elementsOptions = options;
+    return elements;
+  },
   createToken: () => {},
   createPaymentMethod: () => {},
   confirmCardPayment(clientSecret: string, { payment_method }: { payment_method: { billing_details: unknown } }) {

@@ -27,10 +27,15 @@ export function remPx(element: Element): number {
   return Number.parseFloat(ofEmbed || getComputedStyle(document.documentElement).fontSize);
 }
 
-/** Tells when the page's theme may have changed: a class or a style of its root. @returns how to stop listening */
-export function onRootStyleChange(listener: () => void): () => void {
+/**
+ * Tells when the theme around an element may have changed: a class or a style of the page's root, or of the nearest
+ * element with a theme of its own.
+ * @returns how to stop listening
+ */
+export function onThemeChange(element: Element, listener: () => void): () => void {
   const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributeFilter: ['class', 'style', 'data-trek-theme'] });
+  for (const root of [document.documentElement, element.closest('[data-trek-theme]')])
+    if (root) observer.observe(root, { attributeFilter: ['class', 'style', 'data-trek-theme'] });
   return () => observer.disconnect();
 }
 

@@ -7,8 +7,10 @@ import { createPortal } from 'react-dom';
 import { useLightSlot } from '../../core/internal/use-light-slot.ts';
 import { createPart } from '../../kit/part.tsx';
 import type { CardFieldsProps } from '../../provider/card-form.ts';
+import { usePorts } from '../../provider/trek-provider.tsx';
 import { paymentAnatomy as anatomy } from './payment.anatomy.ts';
 import { readConfirmation } from './read-confirmation.ts';
+import { stripeLocale } from './stripe-locale.ts';
 import { useCardStyle } from './use-card-style.ts';
 
 const Fields = createPart('div', anatomy, 'fields');
@@ -16,9 +18,11 @@ const Fields = createPart('div', anatomy, 'fields');
 /** Stripe's own card fields. Its script loads when this component is first rendered. */
 export function CardFields({ publishableKey, Unavailable, ...fields }: CardFieldsProps) {
   const { stripe, isAway, retry } = useStripeScript(publishableKey);
+  const locale = stripeLocale(usePorts().locale);
   if (isAway) return <Unavailable onRetry={retry} />;
   return (
-    <Elements stripe={stripe}>
+    // The fields take their language when they are made.
+    <Elements key={locale} stripe={stripe} options={{ locale }}>
       <CardLine {...fields} />
     </Elements>
   );

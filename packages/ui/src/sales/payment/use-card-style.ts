@@ -1,7 +1,7 @@
 'use client';
 import type { StripeCardElementOptions } from '@stripe/stripe-js';
 import { type RefObject, useEffect, useState } from 'react';
-import { onRootStyleChange } from '../../core/internal/page.ts';
+import { onThemeChange } from '../../core/internal/page.ts';
 
 type CardStyle = NonNullable<StripeCardElementOptions['style']>;
 
@@ -12,11 +12,11 @@ type CardStyle = NonNullable<StripeCardElementOptions['style']>;
 export function useCardStyle(container: RefObject<HTMLElement | null>): CardStyle {
   const [style, setStyle] = useState<CardStyle>({});
   useEffect(() => {
-    const read = () => {
-      if (container.current) setStyle(cardStyle(getComputedStyle(container.current)));
-    };
+    const element = container.current;
+    if (!element) return;
+    const read = () => setStyle(cardStyle(getComputedStyle(element)));
     read();
-    return onRootStyleChange(read);
+    return onThemeChange(element, read);
   }, [container]);
   return style;
 }
@@ -24,9 +24,16 @@ export function useCardStyle(container: RefObject<HTMLElement | null>): CardStyl
 function cardStyle(computed: CSSStyleDeclaration): CardStyle {
   const quiet = computed.getPropertyValue('--trek-card-placeholder').trim();
   const wrong = computed.getPropertyValue('--trek-card-invalid').trim();
-  const { color, fontFamily, fontSize } = computed;
+  const { color, fontFamily, fontSize, fontWeight } = computed;
   return {
-    base: { color, fontFamily, fontSize, iconColor: color, ...(quiet && { '::placeholder': { color: quiet } }) },
+    base: {
+      color,
+      fontFamily,
+      fontSize,
+      fontWeight,
+      iconColor: color,
+      ...(quiet && { '::placeholder': { color: quiet } }),
+    },
     ...(wrong && { invalid: { color: wrong, iconColor: wrong } }),
   };
 }

@@ -45,7 +45,7 @@ const AGAINST_THE_PAGE = [
  * @throws if the skin has no tokens
  */
 export function embedSheet(css: string, isInShadowRoot = false): string {
-  const rules = blocksOf(css.trim()).map(converted).join('');
+  const rules = blocksOf(css.trim()).map(convertBlock).join('');
   const root = /:root\{([^}]*)\}/.exec(rules)?.[1] ?? '';
   const tokens = [...root.matchAll(/--trek-([\w-]+):/g)].map(([, name = '']) => name);
   if (tokens.length === 0) throw new Error('The skin has no tokens.');
@@ -90,19 +90,19 @@ function blocksOf(css: string): Block[] {
 
 const WIDTH = /\((width[<>]=?\d+px)\)(and )?/;
 const isOfColumn = ({ head }: Block) => COLUMN_SCOPES.some((scope) => head.includes(`[data-scope=${scope}]`));
-const written = ({ head, body }: Block) => `${head}{${body}}`;
+const toCss = ({ head, body }: Block) => `${head}{${body}}`;
 
-function converted(block: Block): string {
+function convertBlock(block: Block): string {
   const { head, body } = block;
-  if (head.startsWith('@layer ')) return body === null ? '' : blocksOf(body).map(converted).join('');
+  if (head.startsWith('@layer ')) return body === null ? '' : blocksOf(body).map(convertBlock).join('');
   if (body === null) return `${head};`;
   const [given, width] = (head.startsWith('@media') && WIDTH.exec(head)) || [];
-  if (!given) return written(block);
+  if (!given) return toCss(block);
   const rules = blocksOf(body);
-  const inColumn = rules.filter(isOfColumn).map(written).join('');
+  const inColumn = rules.filter(isOfColumn).map(toCss).join('');
   const inWindow = rules
     .filter((rule) => !isOfColumn(rule))
-    .map(written)
+    .map(toCss)
     .join('');
   const container = `@container trek (${width}){${inColumn}}`;
   const rest = head.replace(given, '').replace(/ and $/, '');

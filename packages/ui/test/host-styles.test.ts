@@ -78,14 +78,14 @@ describe('an embed on a page with styles of its own', () => {
   }
 
   test.each(HOST_STYLES)('is on one with $name what it is without', async ({ css }) => {
-    await Promise.all([dress(trek, css), dress(booking, css)]);
+    await Promise.all([setHostStyles(trek, css), setHostStyles(booking, css)]);
     const { panel, dialog } = await shots();
     expect(await differenceOf(trek, neutral.panel, panel)).toBeLessThan(MOST_DIFFERENT);
     expect(await differenceOf(trek, neutral.dialog, dialog)).toBeLessThan(MOST_DIFFERENT);
   });
 
   test('control: a rule of the page that beats ours is noticed', async () => {
-    await dress(trek, 'strong{text-transform:uppercase!important;letter-spacing:4px!important}');
+    await setHostStyles(trek, 'strong{text-transform:uppercase!important;letter-spacing:4px!important}');
     expect(await differenceOf(trek, neutral.panel, await shot(panelIn(trek)))).toBeGreaterThan(MOST_DIFFERENT);
   });
 
@@ -121,7 +121,7 @@ describe('an embed on a page with styles of its own', () => {
   });
 
   test('is mirrored on a page from right to left', async () => {
-    await Promise.all([dress(trek, '', 'rtl'), dress(booking, '', 'rtl')]);
+    await Promise.all([setHostStyles(trek, '', 'rtl'), setHostStyles(booking, '', 'rtl')]);
     const left = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN;
     const overview = trek.locator('[data-scope="trek-detail"][data-part="overview"]');
     expect(await left(panelIn(trek))).toBeLessThan(await left(overview));
@@ -133,7 +133,7 @@ describe('an embed on a page with styles of its own', () => {
   test('is a phone’s in a narrow column', async () => {
     const list = await open('/list');
     for (const px of [320, 560]) {
-      await Promise.all([trek, list].map((page) => dress(page, `#root{width:${px}px}`)));
+      await Promise.all([trek, list].map((page) => setHostStyles(page, `#root{width:${px}px}`)));
       const width = async (part: Locator) => (await part.boundingBox())?.width;
       expect(await width(panelIn(trek))).toBeGreaterThan(px * 0.85);
       expect(await width(trek.locator('[data-scope="trek-detail"][data-part="overview"]'))).toBeGreaterThan(px * 0.85);
@@ -153,7 +153,7 @@ describe('an embed on a page with styles of its own', () => {
 });
 
 /** Gives a page another sheet of its own. */
-const dress = (page: Page, css: string, dir: 'ltr' | 'rtl' = 'ltr') =>
+const setHostStyles = (page: Page, css: string, dir: 'ltr' | 'rtl' = 'ltr') =>
   page.evaluate(
     ([sheet = '', direction = '']) => {
       document.dir = direction;

@@ -3,7 +3,7 @@ import { type ComponentProps, type MouseEvent, useMemo } from 'react';
 import { useLatest } from '../core/internal/use-latest.ts';
 import { withRef } from '../core/internal/with-ref.ts';
 import { browserLocation, browserNavigate } from '../provider/browser-ports.ts';
-import { isLeftToKit } from '../provider/cancelable-event.ts';
+import { emitCancelable } from '../provider/cancelable-event.ts';
 import type { LinkComponent, Navigate, TrekPorts } from '../provider/ports.ts';
 import type { TrekProviderProps } from '../provider/trek-provider.tsx';
 import { PlainLink } from '../provider/use-given-ports.tsx';
@@ -15,24 +15,24 @@ export function useReportedNavigation(
 ): { navigate: Navigate; Link: LinkComponent } {
   const latest = useLatest({ onEvent, navigate });
   return useMemo(() => {
-    const isLeft = (to: string) => {
+    const emitNavigate = (to: string) => {
       const { href } = new URL(to, browserLocation().href);
-      return isLeftToKit(latest.current.onEvent, { type: 'trek:navigate', detail: { v: 1, to, href } });
+      return emitCancelable(latest.current.onEvent, { type: 'trek:navigate', detail: { v: 1, to, href } });
     };
     return {
-      navigate: (to, options) => isLeft(to) && latest.current.navigate(to, options),
-      Link: reportedLink(Link as LinkComponent, isLeft),
+      navigate: (to, options) => emitNavigate(to) && latest.current.navigate(to, options),
+      Link: reportedLink(Link as LinkComponent, emitNavigate),
     };
   }, [latest, Link]);
 }
 
-const reportedLink = (HostLink: LinkComponent, isLeft: (to: string) => boolean): LinkComponent =>
+const reportedLink = (HostLink: LinkComponent, emitNavigate: (to: string) => boolean): LinkComponent =>
   withRef(function ReportedLink({ onClick, ...anchor }: ComponentProps<LinkComponent>) {
     const follow = (event: MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event);
       // A click for another tab or window belongs to the browser.
       const isElsewhere = anchor.target || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (!(event.defaultPrevented || isElsewhere || isLeft(anchor.href))) event.preventDefault();
+      if (!(event.defaultPrevented || isElsewhere || emitNavigate(anchor.href))) event.preventDefault();
     };
     return <HostLink {...anchor} onClick={follow} />;
   });

@@ -1,14 +1,14 @@
 import type { CancelableEvent, TrekEvent } from './trek-events.ts';
 
 /**
- * Reports an event that the host may prevent.
- * @returns false if it has: it does by itself what the kit would do
+ * Emits an event that the host may prevent.
+ * @returns false if it has, like `dispatchEvent`: it does by itself what the kit would do
  */
-export function isLeftToKit(onEvent: (event: TrekEvent) => void, event: CancelableEvent): boolean {
-  let isLeft = true;
+export function emitCancelable(onEvent: (event: TrekEvent) => void, event: CancelableEvent): boolean {
+  let isAllowed = true;
   const preventDefault = () => {
-    isLeft = false;
+    isAllowed = false;
   };
   onEvent({ ...event, preventDefault } as TrekEvent);
-  return isLeft;
+  return isAllowed;
 }

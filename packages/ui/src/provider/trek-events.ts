@@ -50,10 +50,10 @@ interface Details {
   'trek:navigate': Versioned & { to: string; href: string };
 }
 
-type Told<Name extends keyof Details> = { type: Name; detail: Details[Name] };
+type EventOf<Name extends keyof Details> = { type: Name; detail: Details[Name] };
 
 /** An event that the host may prevent. */
-export type CancelableEvent = Told<'trek:auth-required'> | Told<'trek:navigate'>;
+export type CancelableEvent = EventOf<'trek:auth-required'> | EventOf<'trek:navigate'>;
 
 interface Cancelable {
   /** The host does by itself what would follow, and the kit does nothing. To be called before the handler returns. */
@@ -62,7 +62,7 @@ interface Cancelable {
 
 /** Visitors' actions as the kit reports them to its host, for analytics. Nothing in it identifies a person. */
 export type TrekEvent = {
-  [Name in keyof Details]: Told<Name> & (Name extends CancelableEvent['type'] ? Cancelable : unknown);
+  [Name in keyof Details]: EventOf<Name> & (Name extends CancelableEvent['type'] ? Cancelable : unknown);
 }[keyof Details];
 
 export type TrekEventName = TrekEvent['type'];

@@ -34,20 +34,20 @@ function RouterLink({ href, onClick, ...anchor }: ComponentProps<'a'>) {
   return <a {...anchor} href={href} onClick={follow} />;
 }
 
-function renderHost(hears: (event: TrekEvent) => void) {
+function renderHost(listener: (event: TrekEvent) => void) {
   followed.mockReset();
   const navigate = vi.fn();
   const events: TrekEvent[] = [];
   const onEvent = (event: TrekEvent) => {
     events.push(event);
-    hears(event);
+    listener(event);
   };
   render(
     <TrekEmbed backend="https://api.example.com" Link={RouterLink} {...{ navigate, onEvent }}>
       <Ways />
     </TrekEmbed>,
   );
-  return { navigate, told: () => events.map(({ type, detail }) => ({ type, detail })) };
+  return { navigate, reported: () => events.map(({ type, detail }) => ({ type, detail })) };
 }
 
 const going = (to: string) => ({
@@ -56,32 +56,32 @@ const going = (to: string) => ({
 });
 
 test('a host hears where a visitor goes, and its router takes them there', () => {
-  const { navigate, told } = renderHost(() => {});
+  const { navigate, reported } = renderHost(() => {});
   fireEvent.click(screen.getByRole('link', { name: 'Everest' }));
   fireEvent.click(screen.getByRole('button'));
-  expect(told()).toEqual([going('/tours/everest'), going('/sign-in')]);
+  expect(reported()).toEqual([going('/tours/everest'), going('/sign-in')]);
   expect(followed.mock.calls).toEqual([['/tours/everest']]);
   expect(navigate.mock.calls).toEqual([['/sign-in', { replace: true }]]);
 });
 
 test('a host that prevents it goes there by itself', () => {
-  const { navigate, told } = renderHost((event) => event.type === 'trek:navigate' && event.preventDefault());
+  const { navigate, reported } = renderHost((event) => event.type === 'trek:navigate' && event.preventDefault());
   fireEvent.click(screen.getByRole('link', { name: 'Everest' }));
   fireEvent.click(screen.getByRole('button'));
-  expect(told()).toHaveLength(2);
+  expect(reported()).toHaveLength(2);
   expect(followed).not.toHaveBeenCalled();
   expect(navigate).not.toHaveBeenCalled();
 });
 
 test('a handler that returns false, or throws, does not hold a visitor up', () => {
   vi.stubGlobal('reportError', () => {});
-  for (const hears of [
+  for (const listener of [
     () => false,
     () => {
       throw new Error('dataLayer is not defined');
     },
   ]) {
-    const { navigate } = renderHost(hears);
+    const { navigate } = renderHost(listener);
     fireEvent.click(screen.getByRole('button'));
     expect(navigate).toHaveBeenCalledOnce();
     cleanup();
@@ -90,8 +90,8 @@ test('a handler that returns false, or throws, does not hold a visitor up', () =
 });
 
 test('a click for another tab or window belongs to the browser', () => {
-  const { told } = renderHost(() => {});
+  const { reported } = renderHost(() => {});
   fireEvent.click(screen.getByRole('link', { name: 'Everest' }), { ctrlKey: true });
   fireEvent.click(screen.getByRole('link', { name: 'Everest in another tab' }));
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
 });

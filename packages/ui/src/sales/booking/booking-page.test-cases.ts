@@ -31,16 +31,16 @@ interface PageSettings {
   /** Null: signed out. */
   user?: User | null;
   details?: BookingDetails;
-  hears?: (event: TrekEvent) => void;
+  listener?: (event: TrekEvent) => void;
 }
 
 /** A tab's page with a booking on it, as the site has it. */
 export function openPage(settings: PageSettings = {}) {
-  const { api = backend, drafts = memoryStorage(), user = testUser, details = testDetails, hears } = settings;
+  const { api = backend, drafts = memoryStorage(), user = testUser, details = testDetails, listener } = settings;
   const events: TrekEvent[] = [];
   const onEvent = (event: TrekEvent) => {
     events.push(event);
-    hears?.(event);
+    listener?.(event);
   };
   const onBooked = vi.fn<(booking: ConfirmedBooking) => void>();
   const clock = new VirtualClock(TEST_NOW_MS);
@@ -69,7 +69,7 @@ export function openPage(settings: PageSettings = {}) {
     events,
     onBooked,
     reaches,
-    told: (type: TrekEventName) => events.flatMap((event) => (event.type === type ? [event.detail] : [])),
+    reported: (type: TrekEventName) => events.flatMap((event) => (event.type === type ? [event.detail] : [])),
     order,
     /** From 'Book Now' to money under way. */
     async pay() {

@@ -15,7 +15,7 @@ describe('a booking tells its host', () => {
   test('what the backend has stored, with its group and its price', async () => {
     const page = openPage();
     await page.pay();
-    expect(page.told('trek:booking-created')).toEqual([
+    expect(page.reported('trek:booking-created')).toEqual([
       { v: 1, trekId, bookingId: 45, startDate: testDetails.bookingDate, travelers: 2, totalCents: 290_000 },
     ]);
   });
@@ -25,11 +25,11 @@ describe('a booking tells its host', () => {
     const silent = { ...backend, paymentStatus: () => new Promise<never>(() => {}) };
     const page = openPage({ api: silent, drafts });
     await page.pay();
-    expect(page.told('trek:payment')).toMatchObject([{ bookingId: 45, paymentId: 'mock_1', status: 'processing' }]);
+    expect(page.reported('trek:payment')).toMatchObject([{ bookingId: 45, paymentId: 'mock_1', status: 'processing' }]);
     page.leave();
     const again = openPage({ drafts });
     await again.reaches('succeeded');
-    expect(again.told('trek:payment').at(-1)).toMatchObject({
+    expect(again.reported('trek:payment').at(-1)).toMatchObject({
       bookingId: 45,
       paymentId: 'mock_1',
       status: 'succeeded',
@@ -41,7 +41,7 @@ describe('a booking tells its host', () => {
     const saveBookingDetails = async () => ({ bookingId: null, reference: null, request: null });
     const page = openPage({ api: { ...backend, saveBookingDetails } });
     await page.pay();
-    expect(page.told('trek:payment')).toMatchObject([{ bookingId: null, status: 'processing' }]);
+    expect(page.reported('trek:payment')).toMatchObject([{ bookingId: null, status: 'processing' }]);
   });
 });
 
@@ -94,30 +94,30 @@ describe('a visitor who has to sign in', () => {
   test('does so in the dialog, unless the host wants to do it', () => {
     const page = openPage({ user: null });
     page.actor.send({ type: 'book' });
-    expect(page.told('trek:auth-required')).toEqual([{ v: 1, trekId }]);
-    expect(page.told('trek:step')).toEqual([{ v: 1, trekId, step: 'sign-in' }]);
+    expect(page.reported('trek:auth-required')).toEqual([{ v: 1, trekId }]);
+    expect(page.reported('trek:step')).toEqual([{ v: 1, trekId, step: 'sign-in' }]);
     expect(page.actor.getSnapshot().value).toBe('loginRequired');
   });
 
   test('is left to a host that prevents it: no dialog, no step, and then the booking goes on', () => {
-    const page = openPage({ user: null, hears: signsInByItself });
+    const page = openPage({ user: null, listener: signsInByItself });
     page.order();
     expect(page.actor.getSnapshot().value).toBe('closed');
-    expect(page.told('trek:auth-required')).toHaveLength(1);
-    expect(page.told('trek:step')).toEqual([]);
+    expect(page.reported('trek:auth-required')).toHaveLength(1);
+    expect(page.reported('trek:step')).toEqual([]);
     page.actor.send(signIn);
     page.actor.send({ type: 'book' });
     expect(page.actor.getSnapshot().matches('details')).toBe(true);
-    expect(page.told('trek:step')).toEqual([{ v: 1, trekId, step: 'details' }]);
+    expect(page.reported('trek:step')).toEqual([{ v: 1, trekId, step: 'details' }]);
   });
 
   test('is reported each time, also in the middle of a payment', async () => {
     const createPaymentIntent = () => Promise.reject({ status: 401, message: 'jwt expired' });
-    const page = openPage({ api: { ...backend, createPaymentIntent }, hears: signsInByItself });
+    const page = openPage({ api: { ...backend, createPaymentIntent }, listener: signsInByItself });
     page.order();
     await page.reaches('closed');
     page.actor.send({ type: 'customer.change', customer: null });
     page.actor.send({ type: 'book' });
-    expect(page.told('trek:auth-required')).toHaveLength(2);
+    expect(page.reported('trek:auth-required')).toHaveLength(2);
   });
 });

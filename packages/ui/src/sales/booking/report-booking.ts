@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { isLeftToKit } from '../../provider/cancelable-event.ts';
+import { emitCancelable } from '../../provider/cancelable-event.ts';
 import { connectPayment } from '../payment/index.ts';
 import type { BookingDependencies } from './bind-booking.ts';
 import { bookingFacts } from './booking.connect.ts';
@@ -15,13 +15,14 @@ export function reportBooking(actor: ActorRefFrom<typeof bookingMachine>, host: 
     const { ports, onBooked } = host();
     let now = bookingSummary(snapshot);
     const detail = { v: 1, trekId: now.trekId } as const;
-    const isHosts = hasToSignIn(before, now) && !isLeftToKit(ports.onEvent, { type: 'trek:auth-required', detail });
+    const isPrevented =
+      hasToSignIn(before, now) && !emitCancelable(ports.onEvent, { type: 'trek:auth-required', detail });
     // The host signs the visitor in: the dialog gives way before it is shown.
-    if (isHosts) now = { ...now, step: 'closed' };
+    if (isPrevented) now = { ...now, step: 'closed' };
     const confirmed = confirmedBooking(before, now);
     for (const event of bookingEvents(before, now)) ports.onEvent(event);
     before = now;
-    if (isHosts) actor.send({ type: 'close' });
+    if (isPrevented) actor.send({ type: 'close' });
     if (confirmed) onBooked?.(confirmed);
   });
   return () => subscription.unsubscribe();

@@ -6,18 +6,24 @@ import { useElevation } from './elevation-root.tsx';
 import { elevationProfileAnatomy as anatomy } from './walk.anatomy.ts';
 import { walkTexts } from './walk.texts.ts';
 
-const Level = createPart('span', anatomy, 'level');
-const NightMark = createPart('span', anatomy, 'night');
-const NightLabel = createPart('span', anatomy, 'night-label');
 const Axis = createPart('div', anatomy, 'axis');
 const AxisDay = createPart('span', anatomy, 'axis-day');
 
 /** Meters between the lines of the chart. */
 const LEVEL_STEP = 1000;
 
+const percent = (value: number) => `${value.toFixed(2)}%`;
+
+/** The label of a point near an edge is beside it, not across it. */
+function anchorAt(x: number): 'start' | 'middle' | 'end' {
+  if (x < 22) return 'start';
+  return x > 78 ? 'end' : 'middle';
+}
+
 /** The altitudes as a line. The drawing is for the eye alone; the table says the same in words. */
 export const Chart = createPart('div', anatomy, 'chart', () => ({ 'aria-hidden': true, children: <Drawing /> }));
 
+/** Positions are SVG attributes: a strict content policy allows no `style` in a server's markup. */
 function Drawing() {
   const messages = useTexts(walkTexts);
   const locale = useLocale();
@@ -32,6 +38,7 @@ function Drawing() {
     (_, step) => floor + step * LEVEL_STEP,
   );
   const top = nights.findIndex(({ altitude }) => altitude === highest);
+  const highestNight = nights[top];
   return (
     <>
       <svg {...anatomy.attributes('drawing')} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -41,29 +48,37 @@ function Drawing() {
         <path data-kind="area" d={`M0 100V${y(nights[0]?.altitude ?? floor).toFixed(2)}L${line.join('L')}H100V100z`} />
         <path data-kind="line" d={`M${line.join('L')}`} />
       </svg>
-      {levels.map((level) => (
-        <Level key={level} style={{ top: `${y(level)}%` }}>
-          {formatMeters(level, locale)}
-        </Level>
-      ))}
-      {nights.map((night, index) => (
-        <NightMark
-          key={night.day}
-          data-marked={night.marks.length > 0 ? '' : undefined}
-          style={{ left: `${x(index)}%`, top: `${y(night.altitude)}%` }}
-          title={messages.nightOf(night.day, night.place, formatMeters(night.altitude, locale))}
-        >
-          {index === top && (
-            <NightLabel data-side={x(index) < 22 ? 'start' : x(index) > 78 ? 'end' : 'middle'}>
-              {night.place} <strong>{formatMeters(night.altitude, locale)}</strong>
-            </NightLabel>
-          )}
-        </NightMark>
-      ))}
-      <Axis
-        style={{ gridTemplateColumns: `repeat(${nights.length}, minmax(0, 1fr))` }}
-        data-many={nights.length > 14 ? '' : undefined}
-      >
+      <svg {...anatomy.attributes('marks')} direction="ltr" aria-hidden="true">
+        {levels.map((level) => (
+          <text key={level} {...anatomy.attributes('level')} x="12" y={percent(y(level))} dy="-4">
+            {formatMeters(level, locale)}
+          </text>
+        ))}
+        {nights.map(({ day, place, altitude, marks }, index) => (
+          <circle
+            key={day}
+            {...anatomy.attributes('night')}
+            data-marked={marks.length > 0 ? '' : undefined}
+            cx={percent(x(index))}
+            cy={percent(y(altitude))}
+            r={marks.length > 0 ? 6 : 4}
+          >
+            <title>{messages.nightOf(day, place, formatMeters(altitude, locale))}</title>
+          </circle>
+        ))}
+        {highestNight && (
+          <text
+            {...anatomy.attributes('night-label')}
+            x={percent(x(top))}
+            y={percent(y(highest))}
+            dy="-14"
+            textAnchor={anchorAt(x(top))}
+          >
+            {highestNight.place} <tspan fontWeight="700">{formatMeters(highest, locale)}</tspan>
+          </text>
+        )}
+      </svg>
+      <Axis data-many={nights.length > 14 ? '' : undefined}>
         {nights.map(({ day }) => (
           <AxisDay key={day}>{day}</AxisDay>
         ))}

@@ -9,11 +9,13 @@ export const elevationProfileAnatomy = defineAnatomy('elevation-profile', [
   'chart',
   /** The line of altitudes. */
   'drawing',
+  /** The levels and nights, drawn over it. */
+  'marks',
   /** A round altitude, written at its height. */
   'level',
   /** The mark of one night; `data-marked` where it is a steep one. */
   'night',
-  /** The altitude beside a mark. */
+  /** Name and altitude of the highest night. */
   'night-label',
   /** The days below the drawing. */
   'axis',
@@ -34,9 +36,11 @@ export const routeMapAnatomy = defineAnatomy('route-map', [
   'map',
   /** The line from night to night. */
   'drawing',
+  /** The dots and names, drawn over it. */
+  'marks',
   /** The dot of one night. */
   'stop',
-  /** The name of a place; `data-side` is its side of the dot. */
+  /** The name of a place. */
   'stop-label',
   /** The bar that says how long a kilometer is. */
   'scale',

@@ -1,5 +1,5 @@
 'use client';
-import { type CSSProperties, type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { hasModifier } from '../../core/internal/has-modifier.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
@@ -72,7 +72,7 @@ export const Carousel = withRef(function Carousel(props: CarouselProps<unknown>)
       data-layout={layout}
       data-phase={phase}
       data-count={count}
-      {...mergeProps({ style: { '--carousel-count': Math.max(1, count) } as CSSProperties, onKeyDown }, root)}
+      {...mergeProps({ onKeyDown }, root)}
     >
       {/* A row that scrolls by itself until a visitor turns it must be reachable by keyboard. */}
       <Viewport ref={viewport} tabIndex={start === 'interaction' && phase === 'row' && count > 1 ? 0 : undefined}>

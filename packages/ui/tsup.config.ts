@@ -87,6 +87,8 @@ const common = {
   esbuildOptions: (options) => {
     options.outbase = 'src';
     options.logLevel = 'warning';
+    // The mode is the host's: its own bundler says it.
+    options.define = { 'process.env.NODE_ENV': 'process.env.NODE_ENV' };
   },
 } satisfies Options;
 

@@ -23,6 +23,7 @@ const { color, radius, motion, size, font } = vars;
 
 // As strong as a part's rule, which an embed's ground must not beat.
 globalStyle('[data-trek-hidden][data-trek-hidden]', { '@layer': { [trekLayer]: visuallyHidden } });
+globalStyle('[data-mirrored]:dir(rtl)', { '@layer': { [trekLayer]: { scale: '-1 1' } } });
 globalKeyframes('trek-turn', { to: { transform: 'rotate(1turn)' } });
 
 skin(buttonAnatomy, {

@@ -1,6 +1,7 @@
 'use client';
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { hasModifier } from '../../core/internal/has-modifier.ts';
+import { logicalKey } from '../../core/internal/logical-key.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
@@ -59,8 +60,8 @@ export const Carousel = withRef(function Carousel(props: CarouselProps<unknown>)
     setIsTurned(true);
     by();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowRight: next, ArrowLeft: previous }[event.key];
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const by = { ArrowRight: next, ArrowLeft: previous }[logicalKey(event)];
     if (!by || count < 2 || hasModifier(event)) return;
     event.preventDefault();
     turn(by);

@@ -278,6 +278,7 @@ const withoutPages: Decorator = (Shown) => (
 
 /** Nothing follows, so nothing goes by itself. */
 export const WithoutAProfilePageSuccessStaysUntilClosed: Story = {
+  tags: ['own-language'],
   decorators: [withoutPages],
   args: { onBooked: fn() },
   play: async (context) => {
@@ -294,6 +295,7 @@ export const WithoutAProfilePageSuccessStaysUntilClosed: Story = {
 
 /** The host signs its visitors in by itself. */
 export const WithoutALoginPageThereIsNoLinkToIt: Story = {
+  tags: ['own-language'],
   decorators: [withoutPages],
   play: async (context) => {
     await bookingDialog();

@@ -16,3 +16,25 @@ export async function codeBlocks(path: string): Promise<CodeBlock[]> {
     file: /^\/\/ (src\/\S+)\n/.exec(code)?.[1],
   }));
 }
+
+export const EXAMPLE_BACKEND = 'https://api.example.com';
+
+/** The files that the README names. @param backendUrl the only change to them */
+export async function readmeFiles(path: string, backendUrl = EXAMPLE_BACKEND): Promise<Record<string, string>> {
+  const named = (await codeBlocks(path)).flatMap(({ file, code }) => (file ? [{ file, code }] : []));
+  return Object.fromEntries(named.map(({ file, code }) => [file, code.replaceAll(EXAMPLE_BACKEND, backendUrl)]));
+}
+
+/** Settings of a host that checks its own code and the types of every library strictly. */
+export const STRICT_TSCONFIG = JSON.stringify({
+  compilerOptions: {
+    ...{ target: 'es2022', lib: ['ES2023', 'DOM', 'DOM.Iterable'], module: 'preserve', moduleResolution: 'bundler' },
+    ...{ jsx: 'react-jsx', strict: true, noEmit: true, noUncheckedSideEffectImports: true, types: [] },
+    skipLibCheck: false,
+  },
+  include: ['src'],
+});
+
+/** The page of a host that renders in the browser alone. The empty icon keeps the console silent. */
+export const INDEX_HTML = `<!doctype html><html lang="en"><head><title>An agency</title><link rel="icon" href="data:,"></head>
+<body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>`;

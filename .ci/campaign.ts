@@ -22,7 +22,7 @@ export interface Campaign {
   needsSite?: true;
 }
 
-interface Figure {
+export interface Figure {
   what: string;
   bar: string;
   measured: string;
@@ -129,7 +129,7 @@ export const campaigns: readonly Campaign[] = [
   },
   {
     name: 'consumers',
-    does: 'installs the packed package into real hosts with npm, pnpm and yarn, and builds them',
+    does: 'installs the packed package into real hosts with npm, pnpm and yarn, and books a trek with each in a browser',
     command: ['node', '.ci/consumers.ts'],
     limitMinutes: 30,
   },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { readReleaseFacts, reasonsAgainst } from './release-facts.ts';
 
 /**
- * Releases @trek/ui: runs every test, builds and packs the package, builds real hosts with it, and tries the publication
+ * Releases @trek/ui: runs every test, builds and packs the package, books with real hosts, and tries the publication
  * without publishing anything. `npm run release -- --publish` publishes at the end.
  */
 

@@ -160,6 +160,19 @@ describe('the packed package', () => {
     expect(JSON.stringify(packed)).not.toContain('catalog:');
   });
 
+  test('names one place for its source, its issues and its documents', async () => {
+    const { repository, bugs, homepage } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
+    const [, place = ''] = /^git\+(https:.+)\.git$/.exec(repository.url) ?? [];
+    expect({ bugs, homepage, directory: repository.directory }).toEqual({
+      bugs: `${place}/issues`,
+      homepage: `${place}/tree/main/packages/ui#readme`,
+      directory: 'packages/ui',
+    });
+    const readme = await readFile(join(installed, 'README.md'), 'utf8');
+    const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => !link.startsWith(`${place}/`))).toEqual([]);
+  });
+
   test('renders on a server with React 18, and React has nothing to say about it', async () => {
     const folder = join(import.meta.dirname, 'react-18');
     // In the host's folder, so that it imports the package by its name.

@@ -1,4 +1,4 @@
-import type { ComponentType, RefObject } from 'react';
+import type { ComponentType } from 'react';
 
 /**
  * The result of confirming a card. `unknown`: the money may or may not have moved.
@@ -20,11 +20,16 @@ export interface CardForm {
   confirm(clientSecret: string, billing: { name: string; email: string }): Promise<Confirmation>;
 }
 
+/** A ref that card fields fill. `RefObject` is read-only in the types of React 18. */
+export interface CardFormRef {
+  current: CardForm | null;
+}
+
 /** The props of card fields. */
 export interface CardFieldsProps {
   publishableKey: string;
   /** Filled by the fields while they can take a card. */
-  cardForm: RefObject<CardForm | null>;
+  cardForm: CardFormRef;
   isDisabled: boolean;
   /** Tells when the fields can take a card, and when no longer. */
   onReadyChange: (isReady: boolean) => void;

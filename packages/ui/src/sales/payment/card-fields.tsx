@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { memoizeWeak } from '../../core/internal/memoize-weak.ts';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
 import { useLazyModule } from '../../core/lazy/use-lazy-module.ts';
@@ -7,7 +7,7 @@ import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { Spinner } from '../../kit/spinner.tsx';
-import type { CardForm, CardFieldsProps as LateCardProps, PaymentsPort } from '../../provider/card-form.ts';
+import type { CardFormRef, CardFieldsProps as LateCardProps, PaymentsPort } from '../../provider/card-form.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { paymentAnatomy as anatomy } from './payment.anatomy.ts';
 import { paymentTexts } from './payment.texts.ts';
@@ -50,7 +50,7 @@ function LateCard({ children, ...card }: Omit<LateCardProps, 'Unavailable'> & { 
 
 interface CardFieldsProps {
   payment: PaymentApi;
-  cardForm: RefObject<CardForm | null>;
+  cardForm: CardFormRef;
   onReadyChange: (isReady: boolean) => void;
 }
 

@@ -1,4 +1,4 @@
-export type { CardFieldsProps, CardForm, Confirmation, PaymentsPort } from '../../provider/card-form.ts';
+export type { CardFieldsProps, CardForm, CardFormRef, Confirmation, PaymentsPort } from '../../provider/card-form.ts';
 export { bindHostPayment, type PaymentDependencies } from './bind-host-payment.ts';
 export { bindPayment, type PaymentServices } from './bind-payment.ts';
 export { paymentAnatomy } from './payment.anatomy.ts';

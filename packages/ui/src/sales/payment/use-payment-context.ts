@@ -1,14 +1,13 @@
 'use client';
-import type { RefObject } from 'react';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
-import type { CardForm } from '../../provider/card-form.ts';
+import type { CardFormRef } from '../../provider/card-form.ts';
 import type { PaymentApi } from './use-payment.ts';
 
 export interface PaymentOptions {
   /** Whole US dollars. */
   amountUsd: number;
   /** Filled while card fields stand on the screen. */
-  cardForm: RefObject<CardForm | null>;
+  cardForm: CardFormRef;
   onLogin: () => void;
   /** Leads back to the step before. Default: there is none. */
   onBack?: (() => void) | undefined;

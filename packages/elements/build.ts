@@ -54,6 +54,8 @@ export async function buildElements(): Promise<OutputChunk[]> {
   const { output } = await bundle.generate({
     format: 'esm',
     minify: true,
+    // Notes for another bundler.
+    comments: { annotation: false, jsdoc: false },
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash:8].js',
     codeSplitting: {

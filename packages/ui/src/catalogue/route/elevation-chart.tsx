@@ -23,22 +23,25 @@ function anchorAt(x: number): 'start' | 'middle' | 'end' {
 /** The altitudes as a line. The drawing is for the eye alone; the table says the same in words. */
 export const Chart = createPart('div', anatomy, 'chart', () => ({ 'aria-hidden': true, children: <Drawing /> }));
 
-/** Positions are SVG attributes: a strict content policy allows no `style` in a server's markup. */
-function Drawing() {
-  const messages = useTexts(walkTexts);
-  const locale = useLocale();
+/** Where nights and levels are in the drawing, in percent of its width and height. */
+function useScale() {
   const { nights, lowest, highest } = useElevation();
   const floor = Math.floor((lowest - LEVEL_STEP / 4) / LEVEL_STEP) * LEVEL_STEP;
   const ceiling = Math.max(floor + LEVEL_STEP, highest + (highest - floor) * 0.18);
-  const y = (altitude: number) => 100 - ((altitude - floor) / (ceiling - floor)) * 100;
-  const x = (index: number) => ((index + 0.5) / nights.length) * 100;
+  const count = Math.floor((ceiling - floor) / LEVEL_STEP) + 1;
+  return {
+    nights,
+    highest,
+    floor,
+    levels: Array.from({ length: count }, (_, step) => floor + step * LEVEL_STEP),
+    x: (index: number) => ((index + 0.5) / nights.length) * 100,
+    y: (altitude: number) => 100 - ((altitude - floor) / (ceiling - floor)) * 100,
+  };
+}
+
+function Drawing() {
+  const { nights, floor, levels, x, y } = useScale();
   const line = nights.map(({ altitude }, index) => `${x(index).toFixed(2)} ${y(altitude).toFixed(2)}`);
-  const levels = Array.from(
-    { length: Math.floor((ceiling - floor) / LEVEL_STEP) + 1 },
-    (_, step) => floor + step * LEVEL_STEP,
-  );
-  const top = nights.findIndex(({ altitude }) => altitude === highest);
-  const highestNight = nights[top];
   return (
     <>
       <svg {...anatomy.attributes('drawing')} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -48,41 +51,50 @@ function Drawing() {
         <path data-kind="area" d={`M0 100V${y(nights[0]?.altitude ?? floor).toFixed(2)}L${line.join('L')}H100V100z`} />
         <path data-kind="line" d={`M${line.join('L')}`} />
       </svg>
-      <svg {...anatomy.attributes('marks')} direction="ltr" aria-hidden="true">
-        {levels.map((level) => (
-          <text key={level} {...anatomy.attributes('level')} x="12" y={percent(y(level))} dy="-4">
-            {formatMeters(level, locale)}
-          </text>
-        ))}
-        {nights.map(({ day, place, altitude, marks }, index) => (
-          <circle
-            key={day}
-            {...anatomy.attributes('night')}
-            data-marked={marks.length > 0 ? '' : undefined}
-            cx={percent(x(index))}
-            cy={percent(y(altitude))}
-            r={marks.length > 0 ? 6 : 4}
-          >
-            <title>{messages.nightOf(day, place, formatMeters(altitude, locale))}</title>
-          </circle>
-        ))}
-        {highestNight && (
-          <text
-            {...anatomy.attributes('night-label')}
-            x={percent(x(top))}
-            y={percent(y(highest))}
-            dy="-14"
-            textAnchor={anchorAt(x(top))}
-          >
-            {highestNight.place} <tspan fontWeight="700">{formatMeters(highest, locale)}</tspan>
-          </text>
-        )}
-      </svg>
+      <Marks />
       <Axis data-many={nights.length > 14 ? '' : undefined}>
         {nights.map(({ day }) => (
           <AxisDay key={day}>{day}</AxisDay>
         ))}
       </Axis>
     </>
+  );
+}
+
+/** Positions are SVG attributes: a strict content policy allows no `style` in a server's markup. */
+function Marks() {
+  const messages = useTexts(walkTexts);
+  const locale = useLocale();
+  const { nights, highest, levels, x, y } = useScale();
+  const top = nights.findIndex(({ altitude }) => altitude === highest);
+  return (
+    <svg {...anatomy.attributes('marks')} direction="ltr" aria-hidden="true">
+      {levels.map((level) => (
+        <text key={level} {...anatomy.attributes('level')} x="12" y={percent(y(level))} dy="-4">
+          {formatMeters(level, locale)}
+        </text>
+      ))}
+      {nights.map(({ day, place, altitude, marks }, index) => (
+        <circle
+          key={day}
+          {...anatomy.attributes('night')}
+          data-marked={marks.length > 0 ? '' : undefined}
+          cx={percent(x(index))}
+          cy={percent(y(altitude))}
+          r={marks.length > 0 ? 6 : 4}
+        >
+          <title>{messages.nightOf(day, place, formatMeters(altitude, locale))}</title>
+        </circle>
+      ))}
+      <text
+        {...anatomy.attributes('night-label')}
+        x={percent(x(top))}
+        y={percent(y(highest))}
+        dy="-14"
+        textAnchor={anchorAt(x(top))}
+      >
+        {nights[top]?.place} <tspan fontWeight="700">{formatMeters(highest, locale)}</tspan>
+      </text>
+    </svg>
   );
 }

@@ -39,6 +39,8 @@ export const dialogAnatomy = defineAnatomy('dialog', [
   'content',
   /** Its name. */
   'title',
+  /** A sentence or two about it, read out with its name. */
+  'description',
   /** The button that closes it; absent while it can’t be closed. */
   'close',
 ]);

@@ -32,7 +32,14 @@ export function CancellationDialog() {
   const messages = useTexts(manageBookingTexts);
   const { isOpen, isSending, answer, close } = useManagedBooking().cancellation;
   return (
-    <TrekDialog open={isOpen} onOpenChange={close} isClosable={!isSending} title={messages.cancelBooking}>
+    <TrekDialog
+      role="alertdialog"
+      open={isOpen}
+      onOpenChange={close}
+      isClosable={!isSending}
+      title={messages.cancelBooking}
+      description={answer === null && <Terms />}
+    >
       <Form>{answer === null ? <Review /> : <Answered />}</Form>
     </TrekDialog>
   );
@@ -44,7 +51,6 @@ function Review() {
   const { failure, isSending, isAtOnce, close, confirm } = useManagedBooking().cancellation;
   return (
     <>
-      <Terms />
       {failure !== null && <Message role="alert">{failureText(failure)}</Message>}
       <Actions>
         <Button onClick={close} disabled={isSending}>

@@ -117,6 +117,8 @@ export const carouselAnatomy = defineAnatomy('carousel', [
   'dots',
   /** To one slide; the present one is marked. */
   'dot',
+  /** Tells a screen reader which slides are in view after a turn. */
+  'status',
 ]);
 
 export const calendarAnatomy = defineAnatomy('calendar', [

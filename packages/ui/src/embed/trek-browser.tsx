@@ -2,6 +2,8 @@
 import type { TrekSummary } from '../api/trek.ts';
 import { TrekListing } from '../catalogue/listing/index.ts';
 import { useValue, type ValueProps } from '../core/internal/use-value.ts';
+import { withRef } from '../core/internal/with-ref.ts';
+import type { OuterProps } from '../kit/part.tsx';
 import { useRegions } from './use-regions.ts';
 import { useReportedRead } from './use-reported-read.ts';
 import { useTreks } from './use-treks.ts';
@@ -12,7 +14,7 @@ const NO_COUNTRIES: readonly string[] = [];
 export type QueryReason = 'push' | 'replace';
 
 /** The value is what is looked for, as an address keeps it: `country=nepal&sort=price-low`. */
-export interface TrekBrowserProps extends ValueProps<string, QueryReason> {
+export interface TrekBrowserProps extends ValueProps<string, QueryReason>, Omit<OuterProps<'section'>, 'defaultValue'> {
   /** The result of `loadTreks` on your server. */
   initial?: TrekSummary[];
 }
@@ -22,7 +24,8 @@ export interface TrekBrowserProps extends ValueProps<string, QueryReason> {
  * address.
  * @example <TrekBrowser defaultValue="country=nepal" />
  */
-export function TrekBrowser({ initial, value, defaultValue, onValueChange }: TrekBrowserProps) {
+export const TrekBrowser = withRef(function TrekBrowser(props: TrekBrowserProps) {
+  const { initial, value, defaultValue, onValueChange, ...root } = props;
   const treks = useTreks(initial);
   const regions = useRegions();
   useReportedRead('list', treks);
@@ -34,6 +37,7 @@ export function TrekBrowser({ initial, value, defaultValue, onValueChange }: Tre
       query={query}
       countries={NO_COUNTRIES}
       onQueryChange={(next, mode) => change(next, mode)}
+      {...root}
     />
   );
-}
+});

@@ -24,7 +24,7 @@ export * from './high-priority.ts';
 export * from './icon.tsx';
 export * from './image.tsx';
 export * from './kit.anatomy.ts';
-export { createPart, type OwnProps, type PartProps } from './part.tsx';
+export { createPart, type OuterProps, type OwnProps, type PartProps } from './part.tsx';
 export * from './slider.tsx';
 export * from './spinner.tsx';
 export * from './status.tsx';

@@ -80,7 +80,9 @@ test.runIf(inject('react').startsWith('19'))(
 const described = new Set(
   globSync('*.test.tsx', { cwd: import.meta.dirname })
     .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
-    .flatMap((source) => [...source.matchAll(/(?:describeConformance|composition)\(\s*'([\w.]+)'/g)].map(([, name]) => name)),
+    .flatMap((source) =>
+      [...source.matchAll(/(?:describeConformance|composition)\(\s*'([\w.]+)'/g)].map(([, name]) => name),
+    ),
 );
 
 test.runIf(inject('react').startsWith('19'))(

@@ -11,15 +11,27 @@ export const elevationProfileAnatomy = defineAnatomy('elevation-profile', [
   'drawing',
   /** A round altitude, written at its height. */
   'level',
-  /** The mark of one night; `data-marked` where it is a steep one. */
+  /**
+   * The mark of one night.
+   * @attribute data-marked Present on a steep night.
+   */
   'night',
-  /** The altitude beside a mark. */
+  /**
+   * The altitude beside a mark.
+   * @attribute data-side `start`, `middle` or `end`.
+   */
   'night-label',
-  /** The days below the drawing. */
+  /**
+   * The days below the drawing.
+   * @attribute data-many Present if there are more than 14 days.
+   */
   'axis',
   /** One day of the axis. */
   'axis-day',
-  /** The meaning of the profile, with its source. */
+  /**
+   * The meaning of the profile, with its source.
+   * @attribute data-verdict `low`, `gentle` or `marked`.
+   */
   'reading',
   /** The same numbers as a table, to be opened. */
   'table',
@@ -36,7 +48,10 @@ export const routeMapAnatomy = defineAnatomy('route-map', [
   'drawing',
   /** The dot of one night. */
   'stop',
-  /** The name of a place; `data-side` is its side of the dot. */
+  /**
+   * The name of a place.
+   * @attribute data-side Its side of the dot: `start` or `end`.
+   */
   'stop-label',
   /** The bar that says how long a kilometer is. */
   'scale',

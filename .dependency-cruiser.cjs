@@ -75,7 +75,7 @@ module.exports = {
       name: 'only-the-kit-folder-knows-the-component-library',
       severity: 'error',
       from: { path: '^packages/ui/src/', pathNot: `^packages/ui/src/kit/|${test}` },
-      to: { path: 'node_modules/(@ark-ui|react-aria)/' },
+      to: { path: 'node_modules/(@ark-ui|@?react-aria)/' },
     },
     ...FEATURES.map((feature) => ({
       name: `others-come-to-${feature}-through-a-door`,

@@ -15,7 +15,7 @@ const pages = globSync('packages/ui/src/**/*.stories.tsx').flatMap((file) => {
   const [, example = title.split('/').at(-1) ?? ''] = /explains: \{[^}]*?example: '(\w+)'/.exec(source) ?? [];
   const [, listed = ''] = /\bexamples: \[([^\]]*)\]/.exec(source) ?? [];
   const more = [...listed.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name);
-  return title === '' || NO_COMPONENTS.test(title) ? [] : [{ title, example, more }];
+  return title === '' || NO_COMPONENTS.test(title) || source.includes("'!autodocs'") ? [] : [{ title, example, more }];
 });
 
 const examples = globSync('packages/ui/examples/**/*.tsx');

@@ -35,7 +35,8 @@ export async function faultsAfter(edits: readonly Edit[]): Promise<string[]> {
       cpSync(join(root, name), join(copy, name), {
         recursive: true,
         verbatimSymlinks: true,
-        filter: (path) => !LEFT_OUT.has(basename(path)),
+        // A build that runs meanwhile removes its compiled configuration.
+        filter: (path) => !LEFT_OUT.has(basename(path)) && !path.includes('.bundled_'),
       });
     }
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));

@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { hostSheetsPlugin } from './host-sheets.ts';
 import { llmsTextPlugin } from './llms-text.ts';
 
 const config: StorybookConfig = {
@@ -26,7 +27,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (given) =>
     mergeConfig(given, {
-      plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), llmsTextPlugin()],
+      plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), llmsTextPlugin(), hostSheetsPlugin()],
       // One page that loads every story: its size is no visitor's concern.
       build: { chunkSizeWarningLimit: 4000 },
     }),

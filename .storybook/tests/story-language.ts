@@ -37,7 +37,9 @@ export function languageFaults(page: Page): Promise<LanguageFaults> {
   return page.evaluate(() => {
     const NAMES = ['label', 'description', 'roledescription', 'valuetext'].map((name) => `aria-${name}`);
     const SPOKEN = [...NAMES, 'alt', 'title', 'placeholder'];
-    const ASIDE = '[data-story-notices], script, style, noscript, svg, iframe, .sb-wrapper, .sb-errordisplay';
+    // Notices stay in the language in which they came.
+    const ASIDE =
+      '[data-story-notices], [data-scope="notices"] [data-part="notice"], script, style, noscript, svg, iframe, .sb-wrapper, .sb-errordisplay';
     const texts = new Set<string>();
     const note = (text: string | null) => {
       let rest = text ?? '';

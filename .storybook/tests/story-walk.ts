@@ -34,6 +34,7 @@ export interface StoryEntry {
   name: string;
   /** Its file. */
   importPath: string;
+  tags?: string[];
 }
 
 const INDEX = new URL('../../storybook-static/index.json', import.meta.url);

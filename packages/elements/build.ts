@@ -3,10 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { build } from 'esbuild';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
-import { embedSheet } from '../ui/embed-sheet.ts';
+import { buildEmbedSheet } from '../ui/build-embed-sheet.ts';
 
 /**
  * Builds the script for other sites: `dist/trek.js`, which defines the tags, and the chunks that it loads, each with
@@ -21,21 +19,7 @@ const SCRIPT = 'trek.js';
 const HOST = ':host{display:block}:host([hidden]){display:none}';
 
 /** The kit's CSS for a shadow root. */
-async function sheetText(): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents: "import '@trek/ui/embed.css';", resolveDir: root },
-    absWorkingDir: root,
-    bundle: true,
-    minify: true,
-    legalComments: 'none',
-    write: false,
-    outdir: dist,
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-  });
-  const css = outputFiles.find(({ path }) => path.endsWith('.css'));
-  if (!css) throw new Error('The kit has no sheet.');
-  return embedSheet(css.text, true) + HOST;
-}
+const sheetText = async () => (await buildEmbedSheet(true)) + HOST;
 
 const SHEET = 'trek:sheet';
 const sheet: Plugin = {
@@ -70,6 +54,8 @@ export async function buildElements(): Promise<OutputChunk[]> {
   const { output } = await bundle.generate({
     format: 'esm',
     minify: true,
+    // Notes for another bundler.
+    comments: { annotation: false, jsdoc: false },
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash:8].js',
     codeSplitting: {

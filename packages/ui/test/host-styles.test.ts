@@ -7,7 +7,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { CHROMIUM_FLAGS } from '../../../.ci/chromium-flags.ts';
 import { findBrowser } from '../../../.ci/find-browser.ts';
 import { freePort } from '../../../.ci/free-port.ts';
-import { HOST_STYLES } from './host-styles.ts';
+import { HOST_STYLES, type HostStyles } from '../src/testing/host-styles.ts';
+import { frameworkSheets } from './framework-sheets.ts';
+
 import { type ReferenceBackend, startBackend } from './reference-backend.ts';
 
 /** Share of the pixels that may differ from the same part on a page without any style. */
@@ -24,6 +26,8 @@ createRoot(document.getElementById('root')!).render(
 
 const INDEX = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>An agency</title><link rel="icon" href="data:,"></head>
 <body><style id="host"></style><div id="root"></div><h2>Ours</h2><button>Ours</button><script type="module" src="/src/main.tsx"></script></body></html>`;
+
+const frameworks = await frameworkSheets();
 
 describe('an embed on a page with styles of its own', () => {
   let browser: Browser;
@@ -77,15 +81,15 @@ describe('an embed on a page with styles of its own', () => {
     return { panel, dialog };
   }
 
-  test.each(HOST_STYLES)('is on one with $name what it is without', async ({ css }) => {
-    await Promise.all([setHostStyles(trek, css), setHostStyles(booking, css)]);
+  test.each([...HOST_STYLES, ...frameworks])('is on one with $name what it is without', async (styles) => {
+    await Promise.all([setHostStyles(trek, styles), setHostStyles(booking, styles)]);
     const { panel, dialog } = await shots();
     expect(await differenceOf(trek, neutral.panel, panel)).toBeLessThan(MOST_DIFFERENT);
     expect(await differenceOf(trek, neutral.dialog, dialog)).toBeLessThan(MOST_DIFFERENT);
   });
 
   test('control: a rule of the page that beats ours is noticed', async () => {
-    await setHostStyles(trek, 'strong{text-transform:uppercase!important;letter-spacing:4px!important}');
+    await setHostStyles(trek, { css: 'strong{text-transform:uppercase!important;letter-spacing:4px!important}' });
     expect(await differenceOf(trek, neutral.panel, await shot(panelIn(trek)))).toBeGreaterThan(MOST_DIFFERENT);
   });
 
@@ -121,7 +125,7 @@ describe('an embed on a page with styles of its own', () => {
   });
 
   test('is mirrored on a page from right to left', async () => {
-    await Promise.all([setHostStyles(trek, '', 'rtl'), setHostStyles(booking, '', 'rtl')]);
+    await Promise.all([trek, booking].map((page) => setHostStyles(page, { css: '' }, 'rtl')));
     const left = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN;
     const overview = trek.locator('[data-scope="trek-detail"][data-part="overview"]');
     expect(await left(panelIn(trek))).toBeLessThan(await left(overview));
@@ -133,7 +137,7 @@ describe('an embed on a page with styles of its own', () => {
   test('is a phone’s in a narrow column', async () => {
     const list = await open('/list');
     for (const px of [320, 560]) {
-      await Promise.all([trek, list].map((page) => setHostStyles(page, `#root{width:${px}px}`)));
+      await Promise.all([trek, list].map((page) => setHostStyles(page, { css: `#root{width:${px}px}` })));
       const width = async (part: Locator) => (await part.boundingBox())?.width;
       expect(await width(panelIn(trek))).toBeGreaterThan(px * 0.85);
       expect(await width(trek.locator('[data-scope="trek-detail"][data-part="overview"]'))).toBeGreaterThan(px * 0.85);
@@ -153,13 +157,20 @@ describe('an embed on a page with styles of its own', () => {
 });
 
 /** Gives a page another sheet of its own. */
-const setHostStyles = (page: Page, css: string, dir: 'ltr' | 'rtl' = 'ltr') =>
+const setHostStyles = (
+  page: Page,
+  { css, isFirst = false }: Pick<HostStyles, 'css' | 'isFirst'>,
+  dir: 'ltr' | 'rtl' = 'ltr',
+) =>
   page.evaluate(
-    ([sheet = '', direction = '']) => {
+    ([text, direction, isFirst]) => {
       document.dir = direction;
-      (document.getElementById('host') as HTMLStyleElement).textContent = sheet;
+      const sheet = document.getElementById('host') as HTMLStyleElement;
+      sheet.textContent = text;
+      if (isFirst) document.head.prepend(sheet);
+      else document.body.prepend(sheet);
     },
-    [css, dir],
+    [css, dir, isFirst] as const,
   );
 
 interface Shots {

@@ -45,7 +45,8 @@ async function firstLoad(code: string, resolveDir: string, compress: Compress = 
     first.add(file);
     for (const { path: imported, kind } of output.imports) if (kind === 'import-statement') load(imported);
   };
-  load(Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint) ?? '');
+  // Late modules are entries, too.
+  load(Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint?.endsWith('page.tsx')) ?? '');
   expect(first.size).toBeGreaterThan(0);
   return [...first].reduce((sum, { contents }) => sum + compress(contents).length, 0);
 }

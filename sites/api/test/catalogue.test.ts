@@ -1,7 +1,15 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { blogPostSchema, countrySchema, regionSchema, searchIndexSchema, trekSchema } from '@trek/ui/api';
+import {
+  blogPostSchema,
+  countrySchema,
+  normalizeTreks,
+  regionSchema,
+  searchIndexSchema,
+  summarizeTreks,
+  trekSchema,
+} from '@trek/ui/api';
 import { findSubjects } from '@trek/ui/search-index';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -40,6 +48,17 @@ describe.each(databases)('the catalogue on %s', (database) => {
       createdAt: '2025-02-11T00:00:00.000Z',
     });
     expect(treks[1]).toMatchObject({ price: null, region: null, regionId: null });
+  });
+
+  test('lists summaries that say of every trek what a client shows in lists', async () => {
+    const images = { backendUrl: 'https://api.example.com', placeholder: '/none.svg' };
+    const whole = await get('/trek/all');
+    const summaries = await get('/trek/all', { Accept: 'application/json;view=summary' });
+    const shown = (body: unknown) => summarizeTreks(normalizeTreks(body, images));
+    expect(shown(summaries.body)).toEqual(shown(whole.body));
+    expect(summaries.body[0]).not.toHaveProperty('itenaries');
+    expect(summaries.headers.get('vary')).toMatch(/^Accept, Accept-Encoding/);
+    expect(summaries.headers.get('etag')).not.toBe(whole.headers.get('etag'));
   });
 
   test('gives one trek by its id', async () => {

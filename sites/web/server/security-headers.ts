@@ -31,8 +31,6 @@ export function contentSecurityPolicy({ apiUrl, publicUrl, takesCards, inlineScr
     'default-src': "'self'",
     'script-src': `'self' ${inline.join(' ')} ${stripe.script}`,
     'style-src': "'self'",
-    // Sliders and positioned layers set their position in a style attribute.
-    'style-src-attr': "'unsafe-inline'",
     'img-src': `'self' data: https: ${apiUrl ?? ''}`,
     'font-src': "'self'",
     'connect-src': `'self' ${apiUrl ?? ''} ${stripe.connect}`,

@@ -101,7 +101,7 @@ test('F1 control: pages that are rendered without what failed are noticed, each 
 test('F1 control: a page of what the backend sent, read as it came, breaks on a list of nulls', async () => {
   const careless: typeof createApiClient = (settings) => ({
     ...createApiClient(settings),
-    listTreks: async () => (await fetch(`${settings.backendUrl}/trek/all`)).json(),
+    listTrekSummaries: async () => (await fetch(`${settings.backendUrl}/trek/all`)).json(),
   });
   const site = await openSiteOn(answering(200, [null, null]), {}, { createApiClient: careless });
   expect(textOf((await visit(site, '/treks')).document.body)).not.toContain('No treks available.');

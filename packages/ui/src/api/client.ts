@@ -23,7 +23,7 @@ import type { Place } from './place.ts';
 import { readSearchIndex } from './read-search-index.ts';
 import type { ContactMessage, DetailsToSave, PaymentRequest, Registration, SignIn } from './requests.ts';
 import type { SearchIndex } from './search-index.ts';
-import type { Trek } from './trek.ts';
+import { summarizeTreks, type Trek, type TrekSummary } from './trek.ts';
 
 export interface ApiClientSettings extends Omit<HttpSettings, 'onUnauthorized'> {
   /** Address of the picture for a trek or place without one. */
@@ -42,6 +42,8 @@ export interface ApiClient {
   listCountries(): Promise<Place[]>;
   listRegions(): Promise<Place[]>;
   listTreks(): Promise<Trek[]>;
+  /** The facts of all treks for cards, filters and menus. A backend without summaries answers with whole treks. */
+  listTrekSummaries(): Promise<TrekSummary[]>;
   findTrek(id: number | string): Promise<Trek>;
   /** How many places are left in each start that a trek lists, by its day. Not every backend lists any. */
   placesLeft(trekId: number | string): Promise<Record<CalendarDate, number>>;
@@ -89,6 +91,9 @@ export interface ApiClient {
   sendContactMessage(message: ContactMessage): Promise<unknown>;
 }
 
+/** Asks for summaries by a media type, so that a backend that knows none answers as ever. */
+const SUMMARIES = 'application/json;view=summary';
+
 const readRequest = (request: unknown) =>
   request === undefined || request === null ? request : readText(readField(request, 'status'), '');
 
@@ -120,6 +125,7 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     listCountries: async () => placesOf(await call('/country/all')),
     listRegions: async () => placesOf(await call('/region/all')),
     listTreks: async () => treksOf(await call('/trek/all')),
+    listTrekSummaries: async () => summarizeTreks(treksOf(await call('/trek/all', { accept: SUMMARIES }))),
     findTrek: async (id) => {
       const trek = normalizeTrek(await call(`/trek/id/${encodeURIComponent(id)}`), images);
       if (!trek) throw new ApiError({ code: 'fallback' });

@@ -20,9 +20,13 @@ test('a photograph comes from the backend, with all its facts', () => {
     {
       address: 'https://api.example.com/uploads/sized/lodge-0123456789ab',
       ...{ widths: [320, 640], formats: ['avif', 'webp'], width: 1600, height: 1200 },
-      ...{ alt: 'A lodge', credit: 'Maya Rai', focus: '20% 70%', standIn: source.standIn },
+      ...{ alt: 'A lodge', credit: 'Maya Rai', focus: { x: 20, y: 70 }, standIn: source.standIn },
     },
   ]);
+});
+
+test('the point that stays in sight is rounded to tens, for which there are rules', () => {
+  expect(read({ ...source, focus: { x: 33.4, y: 97 } })?.[0]?.focus).toEqual({ x: 30, y: 100 });
 });
 
 test('a backend that tells of no photographs is not one that has none', () => {

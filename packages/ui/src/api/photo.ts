@@ -16,8 +16,11 @@ export interface PhotoSizes {
   widths: readonly number[];
   /** The best first. */
   formats: readonly string[];
-  /** The point that stays in sight where it is cut, as `object-position` takes it. */
-  focus?: string | undefined;
+  /**
+   * The point that stays in sight where it is cut: percent of width and height, in tens, for each of which the skin has a
+   * rule.
+   */
+  focus?: { x: number; y: number } | undefined;
 }
 
 /** A photograph as the browser uses it. */
@@ -54,11 +57,12 @@ function readPhoto(source: unknown, { backendUrl, placeholder }: ImageSource): P
   if (!path || /[\s,]/.test(path) || widths.length === 0 || formats.length === 0 || !width || !height) return [];
   const standIn = readText(readField(source, 'standIn'), '');
   const [x, y] = ['x', 'y'].map((axis) => readNumber(readField(readField(source, 'focus'), axis)));
+  const inTens = (percent: number) => Math.round(percent / 10) * 10;
   return [
     {
       address: imageAddress(path, backendUrl, placeholder),
       ...{ widths, formats, width, height },
-      focus: x === undefined || y === undefined ? undefined : `${x}% ${y}%`,
+      focus: x === undefined || y === undefined ? undefined : { x: inTens(x), y: inTens(y) },
       alt: readText(readField(source, 'alt'), ''),
       credit: readOptionalText(readField(source, 'credit')),
       standIn: STAND_IN.test(standIn) ? standIn : null,

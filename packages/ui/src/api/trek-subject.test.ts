@@ -22,7 +22,7 @@ test.each([
 describe('without the list of treks', () => {
   const gone = new ApiError('Internal error', { status: 500 });
   const backend = (findTrek: (id: number | string) => Promise<unknown>) =>
-    ({ listTreks: () => Promise.reject(gone), findTrek }) as never;
+    ({ listTrekSummaries: () => Promise.reject(gone), findTrek }) as never;
 
   test('an address is tried as an id', async () => {
     const api = backend(async (id) => ({ id }));

@@ -43,11 +43,11 @@ export function findTrekAddress(treks: readonly Pick<Trek, 'id' | 'slug'>[], slu
  * @throws ApiError where neither tells
  */
 export async function readTrekAddress(
-  api: Pick<ApiClient, 'findTrek' | 'listTreks'>,
+  api: Pick<ApiClient, 'findTrek' | 'listTrekSummaries'>,
   slug: string,
 ): Promise<TrekAddress> {
   try {
-    return findTrekAddress(await api.listTreks(), slug);
+    return findTrekAddress(await api.listTrekSummaries(), slug);
   } catch (error) {
     // A slug that is no id says nothing: whether there is such a trek, only the list knows.
     if ((await readTrek(api, slug).catch(() => null)) === null) throw error;

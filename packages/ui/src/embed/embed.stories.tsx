@@ -117,6 +117,7 @@ export const AWholeTrek: Story = {
 };
 
 export const InGermanAndDark: Story = {
+  tags: ['own-language'],
   ...showing(<BookTrek trek={TREK} />, { theme: 'dark', locale: 'de-DE', messages: de }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Jetzt buchen' }));

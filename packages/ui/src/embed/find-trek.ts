@@ -8,12 +8,11 @@ import { findTrekAddress, readTrek } from '../api/trek-subject.ts';
  * @throws ApiError where the backend could not be asked
  */
 export async function findTrek(
-  api: Pick<ApiClient, 'findTrek' | 'listTreks'>,
+  api: Pick<ApiClient, 'findTrek' | 'listTrekSummaries'>,
   trek: number | string,
 ): Promise<Trek | null> {
-  // A number is an id, for which the whole list need not be read.
+  // A number is an id, for which the list need not be read.
   if (/^\d+$/.test(String(trek))) return readTrek(api, trek);
-  const treks = await api.listTreks();
-  const address = findTrekAddress(treks, String(trek));
-  return treks.find(({ id }) => String(id) === address.id) ?? null;
+  const { id, isListed } = findTrekAddress(await api.listTrekSummaries(), String(trek));
+  return isListed ? readTrek(api, id) : null;
 }

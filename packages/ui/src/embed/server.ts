@@ -1,5 +1,5 @@
 import { createApiClient } from '../api/client.ts';
-import type { Trek } from '../api/trek.ts';
+import type { Trek, TrekSummary } from '../api/trek.ts';
 import { PLAIN_PICTURE } from '../provider/connect-backend.ts';
 import { findTrek } from './find-trek.ts';
 
@@ -14,12 +14,12 @@ const clientOf = (backendUrl: string, settings: LoadSettings) =>
   createApiClient({ ...settings, backendUrl, placeholderImage: PLAIN_PICTURE, readToken: () => null });
 
 /**
- * All treks on offer, read on a server: for `initial` of `TrekBrowser`, and for your own pages.
+ * Summaries of all treks on offer, read on a server: for `initial` of `TrekBrowser`, and for your own pages.
  * @param backendUrl origin and path prefix of the backend
  * @throws ApiError where the backend could not be asked
  */
-export function loadTreks(backendUrl: string, settings: LoadSettings = {}): Promise<Trek[]> {
-  return clientOf(backendUrl, settings).listTreks();
+export function loadTreks(backendUrl: string, settings: LoadSettings = {}): Promise<TrekSummary[]> {
+  return clientOf(backendUrl, settings).listTrekSummaries();
 }
 
 /**

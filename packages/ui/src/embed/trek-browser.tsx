@@ -1,5 +1,5 @@
 'use client';
-import type { Trek } from '../api/trek.ts';
+import type { TrekSummary } from '../api/trek.ts';
 import { TrekListing } from '../catalogue/listing/index.ts';
 import { useValue, type ValueProps } from '../core/internal/use-value.ts';
 import { useRegions } from './use-regions.ts';
@@ -14,7 +14,7 @@ export type QueryReason = 'push' | 'replace';
 /** The value is what is looked for, as an address keeps it: `country=nepal&sort=price-low`. */
 export interface TrekBrowserProps extends ValueProps<string, QueryReason> {
   /** The result of `loadTreks` on your server. */
-  initial?: Trek[];
+  initial?: TrekSummary[];
 }
 
 /**

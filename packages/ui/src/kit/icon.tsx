@@ -57,6 +57,8 @@ export const Icon = withRef(function Icon({ name, ...svg }: IconProps) {
       strokeWidth="1.6"
       strokeLinecap="round"
       strokeLinejoin="round"
+      // Points along the text: the skin mirrors it where that runs from right to left.
+      data-mirrored={name === 'chevronLeft' || name === 'chevronRight' ? '' : undefined}
       {...svg}
     >
       <path d={PATHS[name]} />

@@ -1,9 +1,11 @@
 'use client';
-import { type ComponentProps, type CSSProperties, useCallback, useState } from 'react';
+import { type ComponentProps, useCallback, useState } from 'react';
 import type { PhotoSizes } from '../api/photo.ts';
 import { useMergedRef } from '../core/internal/use-merged-ref.ts';
 import { withRef } from '../core/internal/with-ref.ts';
 import { HIGH_PRIORITY } from './high-priority.ts';
+import { imageAnatomy as anatomy } from './kit.anatomy.ts';
+import { showStandIn } from './stand-in.ts';
 
 export interface ImageProps extends ComponentProps<'img'> {
   src: string;
@@ -13,7 +15,7 @@ export interface ImageProps extends ComponentProps<'img'> {
   /** Pixels of the picture's own size: they keep its place while it loads. */
   width: number;
   height: number;
-  /** The same picture in sizes of which the browser takes the one that fits, and what to show until it is there. */
+  /** The same picture in sizes of which the browser takes the one that fits, and what to show until it is there. The skin cuts it around its `focus`. */
   photo?: (PhotoSizes & { standIn?: string | null }) | undefined;
 }
 
@@ -24,22 +26,26 @@ const SIZES = { lazy: 'auto, (min-width: 768px) 34vw, 100vw', eager: '100vw' };
 export const Image = withRef(function Image({ src, alt, fallbackSrc, photo, ref, onError, ...image }: ImageProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   // A picture that failed before React took over the server's markup fires no event any more.
-  const hasFailedBefore = useCallback(
+  const onMount = useCallback(
     (element: HTMLImageElement | null) => {
       if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') setFailedSrc(src);
+      else if (element) showStandIn(element);
     },
     [src],
   );
   const hasFailed = failedSrc === src;
+  const shown = hasFailed ? undefined : photo;
   const picture = (
     <img
       decoding="async"
       loading="lazy"
+      data-focus-x={shown?.focus?.x}
+      data-focus-y={shown?.focus?.y}
+      data-stand-in={shown?.standIn ?? undefined}
       {...image}
-      style={photo && !hasFailed ? { ...photoStyle(photo), ...image.style } : image.style}
       src={hasFailed ? fallbackSrc : src}
       alt={alt}
-      ref={useMergedRef(ref, hasFailedBefore)}
+      ref={useMergedRef(ref, onMount)}
       onError={(event) => {
         onError?.(event);
         setFailedSrc(src);
@@ -49,8 +55,7 @@ export const Image = withRef(function Image({ src, alt, fallbackSrc, photo, ref,
   if (!photo) return picture;
   const { loading = 'lazy', sizes = SIZES[loading] } = image;
   return (
-    // Only the img takes part in the layout, as it does without sizes.
-    <picture style={{ display: 'contents' }}>
+    <picture {...anatomy.attributes('root')}>
       {!hasFailed &&
         photo.formats.map((format) => (
           <source
@@ -65,11 +70,6 @@ export const Image = withRef(function Image({ src, alt, fallbackSrc, photo, ref,
       {picture}
     </picture>
   );
-});
-
-const photoStyle = ({ focus, standIn }: NonNullable<ImageProps['photo']>): CSSProperties => ({
-  ...(focus && { objectPosition: focus }),
-  ...(standIn && { background: `url(${standIn}) ${focus ?? 'center'} / cover` }),
 });
 
 /** The picture at the head of a page, 4 : 3: the page is not whole without it, so that it loads before all others. */

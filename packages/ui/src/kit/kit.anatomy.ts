@@ -90,6 +90,12 @@ export const sliderAnatomy = defineAnatomy('slider', [
   'range',
   /** A handle. */
   'thumb',
+  /** The range and its handles as a drawing, until the slider is there. */
+  'drawing',
+]);
+export const imageAnatomy = defineAnatomy('image', [
+  /** The picture in several sizes, around its `img`; takes no part in the layout. */
+  'root',
 ]);
 export const badgeAnatomy = defineAnatomy('badge', [
   /**

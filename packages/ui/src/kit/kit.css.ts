@@ -12,6 +12,7 @@ import { BUTTON_INSET, TOUCH_TARGET } from '../core/theme/tokens.ts';
 import {
   badgeAnatomy,
   buttonAnatomy,
+  imageAnatomy,
   sliderAnatomy,
   spinnerAnatomy,
   statusAnatomy,
@@ -22,6 +23,7 @@ const { color, radius, motion, size, font } = vars;
 
 // As strong as a part's rule, which an embed's ground must not beat.
 globalStyle('[data-trek-hidden][data-trek-hidden]', { '@layer': { [trekLayer]: visuallyHidden } });
+globalStyle('[data-mirrored]:dir(rtl)', { '@layer': { [trekLayer]: { scale: '-1 1' } } });
 globalKeyframes('trek-turn', { to: { transform: 'rotate(1turn)' } });
 
 skin(buttonAnatomy, {
@@ -129,6 +131,33 @@ skin(sliderAnatomy, {
     cursor: 'grab',
     selectors: { '&:focus-visible, &[data-focus]': focusRing },
   },
+  // As far from the ends as the handles keep.
+  drawing: {
+    position: 'absolute',
+    insetInline: 13,
+    width: 'calc(100% - 26px)',
+    height: '100%',
+    overflow: 'visible',
+    selectors: {
+      '&:dir(rtl)': { scale: '-1 1' },
+      '& line': { stroke: color.primary, strokeWidth: 6 },
+      '& circle': { fill: color.raised, stroke: color.primary, strokeWidth: 3 },
+    },
+  },
+});
+
+// Only the img takes part in the layout, as it does without sizes.
+skin(imageAnatomy, { root: { display: 'contents' } });
+for (let percent = 0; percent <= 100; percent += 10) {
+  for (const axis of ['x', 'y']) {
+    globalStyle(`[data-focus-${axis}="${percent}"]`, {
+      '@layer': { [trekLayer]: { vars: { [`--trek-focus-${axis}`]: `${percent}%` } } },
+    });
+  }
+}
+// Stronger than the place that a part's own rule gives to its picture.
+globalStyle('img[data-focus-x][data-focus-y]', {
+  '@layer': { [trekLayer]: { objectPosition: 'var(--trek-focus-x) var(--trek-focus-y)' } },
 });
 
 skin(badgeAnatomy, {

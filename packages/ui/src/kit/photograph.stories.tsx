@@ -5,6 +5,7 @@ import { BACKEND_URL } from '../testing/api-answers.ts';
 import { apiHandlers } from '../testing/msw-handlers.ts';
 import { expectNoSidewaysScroll } from '../testing/story-expectations.ts';
 import { Image } from './image.tsx';
+import { imageAnatomy } from './kit.anatomy.ts';
 
 const STAND_IN = 'data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=';
 /** A photograph called so, in the sizes that a backend makes. */
@@ -12,14 +13,14 @@ const called = (name: string) => ({
   address: `${BACKEND_URL}/uploads/${name}`,
   widths: [320, 640, 1280],
   formats: ['avif', 'webp'],
-  focus: '20% 70%',
+  focus: { x: 20, y: 70 },
   standIn: STAND_IN,
 });
 
 const meta = {
   title: 'Kit/Photograph',
   component: Image,
-  parameters: { explains: { example: 'Image' } },
+  parameters: { explains: { example: 'Image', parts: [imageAnatomy] } },
   args: {
     src: `${BACKEND_URL}/uploads/annapurna.jpg`,
     photo: called('annapurna'),
@@ -82,7 +83,7 @@ export const ABrokenPictureFallsBackInTheSameBox: Story = {
 };
 
 export const ATallPictureIsCroppedToTheBox: Story = {
-  args: { photo: { ...called('waterfall'), focus: '50% 20%' } },
+  args: { photo: { ...called('waterfall'), focus: { x: 50, y: 20 } } },
   play: async (context) => {
     await waitFor(() => expect(image(context).naturalWidth).toBeGreaterThan(0));
     await expect(shape(context)).toBeCloseTo(4 / 3, 2);

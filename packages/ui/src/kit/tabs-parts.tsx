@@ -1,6 +1,7 @@
 'use client';
 import type { KeyboardEvent } from 'react';
 import { hasModifier } from '../core/internal/has-modifier.ts';
+import { logicalKey } from '../core/internal/logical-key.ts';
 import { mergeProps } from '../core/internal/merge-props.ts';
 import { useValue, type ValueProps } from '../core/internal/use-value.ts';
 import { withRef } from '../core/internal/with-ref.ts';
@@ -52,7 +53,7 @@ export const List = createPart('div', anatomy, 'list', () => {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
     const index = tabs.findIndex(({ dataset }) => dataset.value === open);
-    const next = tabs[STEPS[event.key]?.(index, tabs.length) ?? -1];
+    const next = tabs[STEPS[logicalKey(event)]?.(index, tabs.length) ?? -1];
     if (!next || hasModifier(event)) return;
     event.preventDefault();
     select(next.dataset.value ?? '', 'key');

@@ -49,6 +49,17 @@ export const ArrowKeysMoveBetweenTabs: Story = {
   },
 };
 
+export const ArrowKeysFromRightToLeft: Story = {
+  decorators: [(Example) => <div dir="rtl">{Example()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Itinerary' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus());
+  },
+};
+
 export const DefaultValue: Story = {
   args: { defaultValue: 'gallery' },
   play: async ({ canvas }) => {

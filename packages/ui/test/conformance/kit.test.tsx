@@ -69,7 +69,12 @@ describeConformance('Carousel', {
   props: row,
   ...on('section', '[data-scope="carousel"][data-part="root"]'),
 });
-describeConformance('Slider', { Part: Slider, props: share, ...on('div', '[data-part="root"]') });
+describeConformance('Slider', {
+  Part: Slider,
+  props: share,
+  ...on('div', '[data-part="root"]'),
+  isReplacedOnceHydrated: true,
+});
 describeConformance('TrekTabs', {
   Part: TrekTabs,
   props: { label: 'Parts', tabs },

@@ -117,7 +117,7 @@ describeConformance('Listing.PopularField', {
   ...found,
   ...on('input', '[name="popular"]'),
 });
-const slider = { ...found, ...on('div', '[data-scope="slider"][data-part="root"]') };
+const slider = { ...found, ...on('div', '[data-scope="slider"][data-part="root"]'), isReplacedOnceHydrated: true };
 describeConformance('Listing.PriceField', { Part: Listing.PriceField, ...slider });
 describeConformance('Listing.DurationField', { Part: Listing.DurationField, ...slider });
 describeConformance('Listing.FilterActions', {

@@ -14,7 +14,7 @@ import type { Store } from '../store/open-store.ts';
 import type { CatalogueTable } from '../store/schema.ts';
 import { Gallery } from './gallery.ts';
 import { searchSubjects } from './search-subjects.ts';
-import { blogPostEntity, countryEntity, regionEntity, trekEntity } from './serializers.ts';
+import { blogPostEntity, countryEntity, regionEntity, trekEntity, trekSummaryEntity } from './serializers.ts';
 
 /**
  * The catalogue, read once from the database. The responses stay in memory, so visitors can browse while the database
@@ -25,6 +25,8 @@ export interface Catalogue {
   countries: StaticResponse;
   regions: StaticResponse;
   treks: StaticResponse;
+  /** The fields of treks that lists show. */
+  trekSummaries: StaticResponse;
   posts: StaticResponse;
   /** The search index. */
   searchIndex: StaticResponse;
@@ -65,6 +67,7 @@ export async function loadCatalogue(store: Store, photographs: Photographs): Pro
     countries: StaticResponse.json(countries.map(({ content }) => countryEntity(content, photosOf(content)))),
     regions: StaticResponse.json([...regionOf.values()]),
     treks: StaticResponse.json([...trekOf.values()]),
+    trekSummaries: StaticResponse.json([...trekOf.values()].map(trekSummaryEntity)),
     posts: StaticResponse.json(published.map(({ content }) => blogPostEntity(content, photosOf(content)))),
     searchIndex: StaticResponse.json(
       makeSearchIndex(

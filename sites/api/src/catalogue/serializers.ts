@@ -102,6 +102,19 @@ export function trekEntity(
   };
 }
 
+/** The fields of a trek that `summarizeTrek` of the client reads. */
+export function trekSummaryEntity(trek: TrekEntity) {
+  const { id, title, difficulty, price, duration, location, country, regionId, region, image, sources } = trek;
+  const { bestSeason, activities, isPopular, isGroup, createdAt } = trek;
+  return {
+    ...{ id, title, difficulty, price, duration, location, country, regionId },
+    region: region && { id: region.id, name: region.name, country: region.country },
+    image: image.slice(0, 1),
+    sources: sources?.slice(0, 1).map(({ standIn, ...photo }) => photo),
+    ...{ bestSeason, activities, isPopular, isGroup, createdAt },
+  };
+}
+
 function policyEntity({ bestSeason, seasonMonths, groupSize, minimumTravelers, leadTimeDays }: TrekContent) {
   const facts = { bestSeason, seasonMonths, leadTimeDays, minimumTravelers: minimumTravelers ?? groupSize.minSize };
   const policy = bookingPolicyOf(facts);

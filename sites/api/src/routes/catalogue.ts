@@ -18,7 +18,13 @@ export function catalogueRoutes({ catalogue, store, settings }: Services) {
   return new Hono<ApiTypes>()
     .get('/country/all', conditionalResponses, (context) => catalogue.countries.respond(context))
     .get('/region/all', conditionalResponses, (context) => catalogue.regions.respond(context))
-    .get('/trek/all', conditionalResponses, (context) => catalogue.treks.respond(context))
+    .get('/trek/all', conditionalResponses, (context) =>
+      // `Accept: application/json;view=summary`
+      (/\bview=summary\b/.test(context.req.header('accept') ?? '') ? catalogue.trekSummaries : catalogue.treks).respond(
+        context,
+        { headers: { Vary: 'Accept, Accept-Encoding' } },
+      ),
+    )
     .get('/blog/all', conditionalResponses, (context) => catalogue.posts.respond(context))
     .get('/search/index', conditionalResponses, (context) => catalogue.searchIndex.respond(context))
     .get('/trek/departures/:id', async (context) => {

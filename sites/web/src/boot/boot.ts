@@ -3,10 +3,12 @@
 import { captureEarlyClicks } from './capture-early-clicks.ts';
 import { coverSession, uncoverSession } from './cover-session.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
+import { showStandIns } from './show-stand-ins.ts';
 import { showTheme } from './show-theme.ts';
 import { loadSiteCode } from './site-code.ts';
 
 showTheme();
+showStandIns();
 coverSession();
 captureEarlyClicks();
 loadSiteCode(() => {

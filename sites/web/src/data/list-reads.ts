@@ -17,7 +17,7 @@ export function useRegions() {
 
 export function useTreks() {
   const { api } = usePorts();
-  return useRead(dataKeys.treks, api.listTreks);
+  return useRead(dataKeys.treks, api.listTrekSummaries);
 }
 
 /** The listing's first page as the server rendered it; undefined if the page contains all treks. */

@@ -1,11 +1,4 @@
-import {
-  type ApiClient,
-  type PlaceSummary,
-  readTrek,
-  readTrekAddress,
-  summarizeTreks,
-  type TrekSummary,
-} from '@trek/ui/api';
+import { type ApiClient, type PlaceSummary, readTrek, readTrekAddress, type TrekSummary } from '@trek/ui/api';
 import { newestPosts, summarizePost, TEASER_SIZE } from '@trek/ui/blog/rules';
 import { listingExcerpt } from '@trek/ui/listing/page';
 import { MAX_INLINE_TREKS } from '@trek/ui/listing/rules';
@@ -42,8 +35,6 @@ async function readAll(reads: Reads): Promise<PageData> {
   return data;
 }
 
-const summaries = async (api: ApiClient) => summarizeTreks(await api.listTreks());
-
 /** Replaces all treks of a large catalogue by the part that the page shows. */
 function withExcerpt<Excerpt>(data: PageData, key: string, excerptOf: (treks: TrekSummary[]) => Excerpt): PageData {
   const { [dataKeys.treks]: treks, ...others } = data.fallback as Record<string, TrekSummary[] | undefined>;
@@ -56,7 +47,7 @@ const loadHome: PageLoader = async (api) => {
   const month = new Date().getUTCMonth();
   const data = await readAll({
     [dataKeys.countries]: () => readCountries(api),
-    [dataKeys.treks]: () => summaries(api),
+    [dataKeys.treks]: () => api.listTrekSummaries(),
     [dataKeys.latestPosts]: async () => newestPosts(await api.listPosts(), TEASER_SIZE).map(summarizePost),
     [dataKeys.month]: async () => month,
   });
@@ -68,7 +59,7 @@ const loadListing: PageLoader = async (api, _, query) => {
   const data = await readAll({
     [dataKeys.countries]: () => readCountries(api),
     [dataKeys.regions]: () => readRegions(api),
-    [dataKeys.treks]: () => summaries(api),
+    [dataKeys.treks]: () => api.listTrekSummaries(),
   });
   const regions = data.fallback[dataKeys.regions] as PlaceSummary[] | undefined;
   const isRegionUnknown = !regions && new URLSearchParams(query).has('region');

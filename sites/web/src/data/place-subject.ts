@@ -1,4 +1,4 @@
-import { type ApiClient, summarizeTrek, type TrekSummary } from '@trek/ui/api';
+import type { ApiClient, TrekSummary } from '@trek/ui/api';
 import { findPlace, treksOfCountry, treksOfRegion } from '@trek/ui/place-page/rules';
 
 /** A country or region, as its page shows it. */
@@ -6,14 +6,14 @@ export type PlaceSubject = { place: NonNullable<ReturnType<typeof findPlace>>; t
 
 /** The country of a slug with its treks; null: there is none. */
 export async function readCountry(api: ApiClient, slug: string): Promise<PlaceSubject | null> {
-  const [countries, treks] = await Promise.all([api.listCountries(), api.listTreks()]);
+  const [countries, treks] = await Promise.all([api.listCountries(), api.listTrekSummaries()]);
   const place = findPlace(countries, slug);
-  return place ? { place, treks: treksOfCountry(treks, place).map(summarizeTrek) } : null;
+  return place ? { place, treks: treksOfCountry(treks, place) } : null;
 }
 
 /** The region of a slug with its treks; null: there is none. */
 export async function readRegion(api: ApiClient, slug: string): Promise<PlaceSubject | null> {
-  const [regions, treks] = await Promise.all([api.listRegions(), api.listTreks()]);
+  const [regions, treks] = await Promise.all([api.listRegions(), api.listTrekSummaries()]);
   const place = findPlace(regions, slug);
-  return place ? { place, treks: treksOfRegion(treks, place).map(summarizeTrek) } : null;
+  return place ? { place, treks: treksOfRegion(treks, place) } : null;
 }

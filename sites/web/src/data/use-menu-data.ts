@@ -11,7 +11,7 @@ export function useMenuData(): { data: Remote<MenuData>; load: () => void } {
   const { api } = usePorts();
   const [isNeeded, setIsNeeded] = useState(false);
   const regions = useRead(isNeeded ? dataKeys.regions : null, () => readRegions(api));
-  const treks = useRead(isNeeded ? dataKeys.treks : null, api.listTreks);
+  const treks = useRead(isNeeded ? dataKeys.treks : null, api.listTrekSummaries);
   return useMemo(() => ({ data: menuData(regions, treks), load: () => setIsNeeded(true) }), [regions, treks]);
 }
 

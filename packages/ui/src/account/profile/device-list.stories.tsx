@@ -30,6 +30,7 @@ export const SignedInDevices: Story = {
 };
 
 export const SignOutOneDevice: Story = {
+  tags: ['own-language'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out of Chrome on Android' }));
     await expect(await canvas.findByText('Signed out of Chrome on Android.')).toBeVisible();
@@ -46,6 +47,7 @@ export const SignOutAllDevices: Story = {
 };
 
 export const AFailureIsShown: Story = {
+  tags: ['own-language'],
   parameters: { msw: apiHandlers({ signOutDevices: faults.offline }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }));
@@ -56,6 +58,7 @@ export const AFailureIsShown: Story = {
 };
 
 export const DataIsDownloaded: Story = {
+  tags: ['own-language'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }));
     await expect(await canvas.findByText('Your data is saved as my-data.json.')).toBeVisible();

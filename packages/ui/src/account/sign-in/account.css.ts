@@ -41,7 +41,8 @@ skin(accountFormAnatomy, {
     fontWeight: 600,
   },
   text: { margin: '0 0 24px', color: color.quiet, overflowWrap: 'anywhere' },
-  actions: { display: 'grid', gap: 12 },
+  // A long label takes a second line: nowrap would cut it off on a phone.
+  actions: { display: 'grid', gap: 12, selectors: { '& > *': { whiteSpace: 'normal' } } },
   divider: {
     display: 'flex',
     alignItems: 'center',

@@ -215,17 +215,20 @@ const comesBackTo = (path: string): Play => {
 };
 
 export const ReturnsToThePreviousPageOnce: Story = {
+  tags: ['own-language'],
   render: () => <HostWithARouter />,
   parameters: { world: { drafts: { return: '/treks/annapurna-base-camp-trek?travelers=2' } } },
   play: comesBackTo('/treks/annapurna-base-camp-trek?travelers=2'),
 };
 
 export const AfterSignInTheHostDecidesWhereToGo: Story = {
+  tags: ['own-language'],
   render: () => <HostWithARouter />,
   play: comesBackTo('/tours'),
 };
 
 export const SignedInVisitorsGoToTheProfile: Story = {
+  tags: ['own-language'],
   render: () => <HostWithARouter />,
   parameters: { world: { storage: signedInStorage } },
   play: async (context) => {

@@ -6,6 +6,7 @@ import type { PaymentRequest } from '../../sales/payment/payment.rules.ts';
 import { makeToken, testDetails } from '../../testing/fixtures.ts';
 import { ApiError } from '../api-error.ts';
 import { type ApiClientSettings, type CallOptions, createApiClient } from '../client.ts';
+import { summarizeTrek, type Trek } from '../trek.ts';
 import type { EtagCache } from './etag-cache.ts';
 import { createHttp, type HttpSettings } from './http.ts';
 
@@ -109,6 +110,17 @@ describe('cached answers', () => {
     versioned('W/"1"', '[{"id":1,"title":"Everest Base Camp Trek"}]');
     const api = client({ kept });
     expect(await api.listTreks()).toBe(await api.listTreks());
+  });
+
+  test('are separate from the summaries of the same path', async () => {
+    versioned('W/"1"', '[{"id":1,"title":"Everest Base Camp Trek","itenaries":[]}]');
+    const api = client({ kept });
+    const [whole] = await api.listTreks();
+    expect(await api.listTrekSummaries()).toEqual([summarizeTrek(whole as Trek)]);
+    expect(requests.map(({ request }) => [request.headers.accept, request.headers['if-none-match']])).toEqual([
+      ['application/json', undefined],
+      ['application/json;view=summary', undefined],
+    ]);
   });
 });
 
@@ -287,6 +299,34 @@ describe('no answer', () => {
 
   test('at an address without a server is a network error', async () => {
     expect(await thrown(http({ backendUrl: 'http://127.0.0.1:1' })('/trek/all'))).toMatchObject(network);
+  });
+
+  describe('on a page of another origin', () => {
+    beforeEach(() => vi.stubGlobal('location', { origin: 'https://agency.example' }));
+    afterEach(() => void vi.unstubAllGlobals());
+    const ORIGIN_HINT = /allow the origin https:\/\/agency\.example/;
+
+    test('tells a developer which origin the backend may not allow', async () => {
+      await thrown(http({ backendUrl: 'http://127.0.0.1:1' })('/trek/all'));
+      expect(log.mock.lastCall?.[0]).toMatch(ORIGIN_HINT);
+    });
+
+    test('tells visitors nothing of it', async () => {
+      vi.stubEnv('NODE_ENV', 'production');
+      await thrown(http({ backendUrl: 'http://127.0.0.1:1' })('/trek/all'));
+      vi.unstubAllEnvs();
+      expect(log.mock.lastCall?.[0]).not.toMatch(ORIGIN_HINT);
+    });
+
+    test('has nothing to do with origins where the backend answers, or is of the same one', async () => {
+      answers(500, '{}');
+      await thrown(http()('/trek/all'));
+      expect(log.mock.lastCall?.[0]).not.toMatch(ORIGIN_HINT);
+      await thrown(
+        http({ backendUrl: 'https://agency.example/api', fetch: () => Promise.reject(new TypeError()) })('/x'),
+      );
+      expect(log.mock.lastCall?.[0]).not.toMatch(ORIGIN_HINT);
+    });
   });
 
   test('is wanted any more once the caller aborts: its own reason is thrown and nothing is logged', async () => {

@@ -1,7 +1,13 @@
 import { FetchError, ofetch } from 'ofetch';
+import { pageOrigin } from '../../core/internal/page.ts';
 import { ApiError, describeError } from '../api-error.ts';
 import { errorBodyMessage, printableBody } from './error-body.ts';
 import type { EtagCache } from './etag-cache.ts';
+
+/** A host's bundler puts the mode of the build in its place. */
+declare const process: { env: { NODE_ENV?: string } };
+
+const JSON_TYPE = 'application/json';
 
 /** How long a call may take. */
 export const API_TIMEOUT_MS = 30_000;
@@ -33,6 +39,8 @@ export interface HttpCall {
   token?: string;
   /** Continues when the page is left, and its failure is ignored. */
   isBestEffort?: boolean;
+  /** The media type to answer with. Default `application/json`. */
+  accept?: string;
 }
 
 /** Makes the function behind every call: JSON both ways, one try, a time-out, failures as {@link ApiError}. */
@@ -41,8 +49,10 @@ export function createHttp(settings: HttpSettings) {
   const send = fetch ? ofetch.create({}, { fetch } as never) : ofetch;
   return async function call(path: string, options: HttpCall = {}): Promise<unknown> {
     const { method = 'GET', body, signal, token = readToken?.() ?? null, isBestEffort = false } = options;
+    const { accept = JSON_TYPE } = options;
+    const key = accept === JSON_TYPE ? path : `${path} ${accept}`;
     const shared = method === 'GET' && !token ? kept : undefined;
-    const known = shared?.get(path);
+    const known = shared?.get(key);
     const deadline = startDeadline(timeoutMs, signal);
     try {
       const response = await send.raw(`${backendUrl}${path}`, {
@@ -53,18 +63,19 @@ export function createHttp(settings: HttpSettings) {
         responseType: 'text',
         ignoreResponseError: true,
         keepalive: isBestEffort,
-        headers: headersOf(headers?.(), token, known?.etag),
+        headers: headersOf(headers?.(), accept, token, known?.etag),
       });
       if (known && response.status === 304) return known.value;
       const value = readAnswer(response, response._data ?? '');
       const etag = response.headers.get('etag');
-      if (etag) shared?.set(path, { etag, value });
+      if (etag) shared?.set(key, { etag, value });
       return value;
     } catch (thrown) {
       if (signal?.aborted) throw signal.reason;
       const error = apiErrorFrom(thrown, deadline.signal.aborted);
       if (isBestEffort) throw error;
-      console.error(`@trek/ui: ${method} ${path} failed: ${error.message}`, printableBody(error.data ?? null));
+      const hint = process.env.NODE_ENV === 'production' ? '' : originHint(error, backendUrl);
+      console.error(`@trek/ui: ${method} ${path} failed: ${error.message}${hint}`, printableBody(error.data ?? null));
       if (error.status === 401 && token) onUnauthorized?.(token);
       throw error;
     } finally {
@@ -73,10 +84,22 @@ export function createHttp(settings: HttpSettings) {
   };
 }
 
+/** A browser hides from scripts that it was CORS that refused an answer. Tells a developer how to rule that out. */
+function originHint({ failure }: ApiError, backendUrl: string): string {
+  const origin = pageOrigin();
+  if (failure !== 'network' || !origin || new URL(backendUrl, origin).origin === origin) return '';
+  return ` If the backend runs, it has to allow the origin ${origin} (CORS).`;
+}
+
 /** The host's headers, and ours, which nothing of the host replaces. */
-function headersOf(given: Record<string, string> | undefined, token: string | null, etag: string | undefined): Headers {
+function headersOf(
+  given: Record<string, string> | undefined,
+  accept: string,
+  token: string | null,
+  etag: string | undefined,
+): Headers {
   const headers = new Headers(given);
-  headers.set('accept', 'application/json');
+  headers.set('accept', accept);
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (etag) headers.set('if-none-match', etag);
   return headers;

@@ -302,6 +302,7 @@ function ForgetfulHost(props: TrekListingProps) {
 }
 
 export const TheNewestOnQueryChangeCounts: Story = {
+  tags: ['own-language'],
   render: (args) => <ForgetfulHost {...args} />,
   play: async ({ canvas, userEvent }) => {
     const written = canvas.getByLabelText('Addresses');

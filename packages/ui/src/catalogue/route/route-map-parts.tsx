@@ -58,37 +58,55 @@ export const Title = createPart('figcaption', anatomy, 'title', (host) => {
   };
 });
 
-const Stop = createPart('span', anatomy, 'stop');
-const StopLabel = createPart('span', anatomy, 'stop-label');
-const Scale = createPart('span', anatomy, 'scale');
-
 /** The drawing, in the proportions of the land. */
-export const Drawing = createPart('div', anatomy, 'map', () => ({
-  style: { aspectRatio: `1 / ${useRoute().route.ratio.toFixed(3)}` },
-  'aria-hidden': true,
-  children: <RouteLine />,
-}));
+export const Drawing = createPart('div', anatomy, 'map', () => ({ 'aria-hidden': true, children: <RouteLine /> }));
 
+const percent = (value: number) => `${value.toFixed(2)}%`;
+
+/** Positions are SVG attributes: a strict content policy allows no `style` in a server's markup. */
 function RouteLine() {
   const messages = useTexts(walkTexts);
-  const { stops, order, scale } = useRoute().route;
+  const { stops, order, scale, ratio } = useRoute().route;
   const locale = useLocale();
-  const line = order.map((index) => `${stops[index]?.x.toFixed(2)} ${stops[index]?.y.toFixed(2)}`).join('L');
+  const height = 100 * ratio;
+  const pointOf = (index: number) => {
+    const { x, y } = stops[index] ?? { x: 0, y: 0 };
+    return `${x.toFixed(2)} ${((y / 100) * height).toFixed(2)}`;
+  };
+  const { percent: length, kilometers } = scale;
   return (
     <>
-      <svg {...anatomy.attributes('drawing')} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path d={`M${line}`} />
+      <svg {...anatomy.attributes('drawing')} viewBox={`0 0 100 ${height.toFixed(2)}`} aria-hidden="true">
+        <path d={`M${order.map(pointOf).join('L')}`} />
       </svg>
-      {stops.map((stop) => (
-        <Stop
-          key={stop.days[0]}
-          style={{ left: `${stop.x}%`, top: `${stop.y}%` }}
-          title={messages.stop(stop.days, stop.place)}
-        >
-          {stop.isNamed && <StopLabel data-side={stop.x > 60 ? 'end' : 'start'}>{stop.place}</StopLabel>}
-        </Stop>
-      ))}
-      <Scale style={{ width: `${scale.percent}%` }}>{formatKilometers(scale.kilometers, locale)}</Scale>
+      <svg {...anatomy.attributes('marks')} direction="ltr" aria-hidden="true">
+        {stops.map(({ days, place, x, y }) => (
+          <circle key={days[0]} {...anatomy.attributes('stop')} cx={percent(x)} cy={percent(y)} r="4">
+            <title>{messages.stop(days, place)}</title>
+          </circle>
+        ))}
+        {stops
+          .filter(({ isNamed }) => isNamed)
+          .map(({ days, place, x, y }) => (
+            <text
+              key={days[0]}
+              {...anatomy.attributes('stop-label')}
+              x={percent(x)}
+              y={percent(y)}
+              dx={x > 60 ? -12 : 12}
+              dy="0.35em"
+              textAnchor={x > 60 ? 'end' : 'start'}
+            >
+              {place}
+            </text>
+          ))}
+        <svg {...anatomy.attributes('scale')} x="-16" y="-12" overflow="visible" aria-hidden="true">
+          <line x1={percent(100 - length)} x2="100%" y1="100%" y2="100%" />
+          <text x={percent(100 - length / 2)} y="100%" dy="-5" textAnchor="middle">
+            {formatKilometers(kilometers, locale)}
+          </text>
+        </svg>
+      </svg>
     </>
   );
 }

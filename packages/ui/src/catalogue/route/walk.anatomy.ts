@@ -9,6 +9,8 @@ export const elevationProfileAnatomy = defineAnatomy('elevation-profile', [
   'chart',
   /** The line of altitudes. */
   'drawing',
+  /** The levels and nights, drawn over it. */
+  'marks',
   /** A round altitude, written at its height. */
   'level',
   /**
@@ -16,10 +18,7 @@ export const elevationProfileAnatomy = defineAnatomy('elevation-profile', [
    * @attribute data-marked Present on a steep night.
    */
   'night',
-  /**
-   * The altitude beside a mark.
-   * @attribute data-side `start`, `middle` or `end`.
-   */
+  /** Name and altitude of the highest night. */
   'night-label',
   /**
    * The days below the drawing.
@@ -46,12 +45,11 @@ export const routeMapAnatomy = defineAnatomy('route-map', [
   'map',
   /** The line from night to night. */
   'drawing',
+  /** The dots and names, drawn over it. */
+  'marks',
   /** The dot of one night. */
   'stop',
-  /**
-   * The name of a place.
-   * @attribute data-side Its side of the dot: `start` or `end`.
-   */
+  /** The name of a place. */
   'stop-label',
   /** The bar that says how long a kilometer is. */
   'scale',

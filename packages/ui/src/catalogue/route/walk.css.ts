@@ -21,25 +21,16 @@ const title = {
   },
 } as const;
 const drawing = { position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' } as const;
+/** A text on a drawing: its outline keeps it readable over the lines. */
 const label = {
-  position: 'absolute',
-  padding: '1px 8px',
-  borderRadius: radius.control,
-  background: color.raised,
-  boxShadow: color.shadow,
-  color: color.text,
+  fill: color.text,
+  stroke: color.raised,
+  strokeWidth: 6,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
   fontSize: size.small,
-  whiteSpace: 'nowrap',
 } as const;
-const dot = {
-  position: 'absolute',
-  width: 10,
-  height: 10,
-  margin: '-5px 0 0 -5px',
-  border: `2px solid ${color.raised}`,
-  borderRadius: radius.pill,
-  background: color.primary,
-} as const;
+const dot = { fill: color.primary, stroke: color.raised, strokeWidth: 2 } as const;
 
 skin(elevationProfileAnatomy, {
   root: figure,
@@ -61,45 +52,18 @@ skin(elevationProfileAnatomy, {
       '& [data-kind="line"]': { stroke: color.primary, strokeWidth: 2.5, strokeLinejoin: 'round' },
     },
   },
-  level: {
-    position: 'absolute',
-    left: 8,
-    zIndex: 1,
-    padding: '0 4px',
-    borderRadius: radius.control,
-    background: `color-mix(in srgb, ${color.sunken} 80%, transparent)`,
-    translate: '0 -100%',
-    color: color.quiet,
-    fontSize: '0.75rem',
-    ...figures,
-  },
-  night: {
-    ...dot,
-    selectors: {
-      '&[data-marked]': {
-        width: 14,
-        height: 14,
-        margin: '-7px 0 0 -7px',
-        background: color.accent,
-      },
-    },
-  },
-  'night-label': {
-    ...label,
-    bottom: 'calc(100% + 6px)',
-    ...figures,
-    selectors: {
-      '&[data-side="start"]': { left: -4 },
-      '&[data-side="end"]': { right: -4 },
-      '&[data-side="middle"]': { left: '50%', translate: '-50% 0' },
-    },
-  },
+  marks: drawing,
+  level: { ...label, fill: color.quiet, stroke: color.sunken, strokeWidth: 4, fontSize: '0.75rem', ...figures },
+  night: { ...dot, selectors: { '&[data-marked]': { fill: color.accent } } },
+  'night-label': { ...label, ...figures },
   axis: {
     position: 'absolute',
     top: '100%',
     right: 0,
     left: 0,
     display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
     paddingTop: 6,
     color: color.quiet,
     fontSize: '0.75rem',
@@ -161,7 +125,9 @@ skin(routeMapAnatomy, {
     background: `repeating-radial-gradient(ellipse at 70% 20%, transparent 0 26px, ${color.hairline} 26px 27px), ${color.sunken}`,
   },
   drawing: {
-    ...drawing,
+    display: 'block',
+    width: '100%',
+    height: 'auto',
     selectors: {
       '& path': {
         vectorEffect: 'non-scaling-stroke',
@@ -173,21 +139,13 @@ skin(routeMapAnatomy, {
       },
     },
   },
+  marks: drawing,
   stop: dot,
-  'stop-label': {
-    ...label,
-    top: -9,
-    selectors: { '&[data-side="start"]': { left: 14 }, '&[data-side="end"]': { right: 14 } },
-  },
+  'stop-label': label,
   scale: {
-    position: 'absolute',
-    right: 16,
-    bottom: 12,
-    borderBottom: `2px solid ${color.text}`,
-    color: color.text,
-    fontSize: '0.75rem',
-    textAlign: 'center',
     ...figures,
+    fontSize: '0.75rem',
+    selectors: { '& line': { stroke: color.text, strokeWidth: 2 }, '& text': { fill: color.text } },
   },
   note: { margin: '8px 0 0', color: color.quiet, fontSize: size.small },
 });

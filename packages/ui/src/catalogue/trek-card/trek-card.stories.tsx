@@ -125,6 +125,7 @@ export const ABrokenPictureFallsBack: Story = {
 };
 
 export const EveryDifficulty: Story = {
+  tags: ['own-language'],
   render: () => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))' }}>
       {DIFFICULTIES.map(({ name }) => (

@@ -27,6 +27,11 @@ describe('a finger', () => {
     expect(swipeStep(start, { x: 250, y: 290 })).toBe(-1);
   });
 
+  test('turns them the other way on a page from right to left', () => {
+    expect(swipeStep(start, { x: 150, y: 310 }, true)).toBe(-1);
+    expect(swipeStep(start, { x: 250, y: 290 }, true)).toBe(1);
+  });
+
   test('that hardly moves, or moves up and down, turns nothing', () => {
     expect(swipeStep(start, { x: 190, y: 300 })).toBe(0);
     expect(swipeStep(start, { x: 150, y: 400 })).toBe(0);

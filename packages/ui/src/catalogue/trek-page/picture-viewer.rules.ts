@@ -16,9 +16,16 @@ export function pictureBeside(shown: number, step: -1 | 0 | 1, count: number): n
   return (shown + step + count) % count;
 }
 
-/** Which way a finger turned the pictures: what it moves to the left makes room for the next one. */
-export function swipeStep(from: { x: number; y: number }, to: { x: number; y: number }): -1 | 0 | 1 {
-  const sideways = to.x - from.x;
+/**
+ * Which way a finger turned the pictures: what it moves to the left makes room for the next one.
+ * @param isMirrored the page runs from right to left: the next one comes from the left
+ */
+export function swipeStep(
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+  isMirrored = false,
+): -1 | 0 | 1 {
+  const sideways = isMirrored ? from.x - to.x : to.x - from.x;
   if (Math.abs(sideways) < SWIPE_PX || Math.abs(sideways) < Math.abs(to.y - from.y)) return 0;
   return sideways < 0 ? 1 : -1;
 }

@@ -2,6 +2,7 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import type { Photo } from '../../api/photo.ts';
 import { hasModifier } from '../../core/internal/has-modifier.ts';
+import { isRightToLeft, logicalKey } from '../../core/internal/logical-key.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { useBackToClose } from '../../kit/dialog/use-back-to-close.ts';
 import { useModal } from '../../kit/dialog/use-modal.ts';
@@ -79,7 +80,7 @@ function OpenViewer({ title, images, photos, defaultShown = 0, onClose, finalFoc
         if (!(target as Element).closest('button, img, figcaption')) onClose();
       }}
       onKeyDown={(event) => {
-        const picture = pictureByKey(event.key, shown, count);
+        const picture = pictureByKey(logicalKey(event), shown, count);
         if (picture === undefined || hasModifier(event)) return;
         event.preventDefault();
         setShown(picture);
@@ -140,7 +141,7 @@ function useSwipe(turn: (step: -1 | 0 | 1) => void) {
       start.current = event.isPrimary && event.pointerType !== 'mouse' ? at(event) : null;
     },
     onPointerUp: (event: PointerEvent) => {
-      if (start.current) turn(swipeStep(start.current, at(event)));
+      if (start.current) turn(swipeStep(start.current, at(event), isRightToLeft(event.currentTarget as Element)));
       start.current = null;
     },
     onPointerCancel: () => {

@@ -45,7 +45,7 @@ export const FactList = createPart('dl', anatomy, 'fact-list', () => {
     [texts.maximumAltitude, maxAltitude > 0 && formatMeters(maxAltitude, locale)],
     [texts.difficulty, difficulty(trek.difficulty)],
     [texts.bestSeason, formatList(bestSeason.map(season), locale)],
-    [texts.groupSize, `${groupSize.minSize}–${groupSize.maxSize}`],
+    [texts.groupSize, <bdi key="range">{`${groupSize.minSize}–${groupSize.maxSize}`}</bdi>],
   ];
   return {
     children: facts

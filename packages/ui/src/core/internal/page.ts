@@ -1,3 +1,6 @@
+/** The origin of the page; undefined on a server. */
+export const pageOrigin = (): string | undefined => globalThis.location?.origin;
+
 /** The container of parts that cover the page, unless the host names another. */
 export const pageBody = (): HTMLElement => document.body;
 

@@ -51,6 +51,7 @@ export const AFallbackShowsUntilTheCodeLoads: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('One moment, Maya…')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next visitor' }));
+    await expect(await canvas.findByText('One moment, Pasang…')).toBeVisible();
     await letItCome();
     await expect(await canvas.findByText('Namaste, Pasang.')).toBeVisible();
   },

@@ -58,7 +58,7 @@ export function lazyPart<Code, Props extends object>(
   function Late(props: Props) {
     useRetryFailedToast(module);
     return useStableElement(props, (given) => (
-      <Suspense fallback={<Fallback {...props} />}>
+      <Suspense fallback={<Current Part={Fallback} given={given} />}>
         <Hydrated {...{ find, given, markHydrated }} />
       </Suspense>
     ));
@@ -75,6 +75,11 @@ interface HydratedProps<Props extends object> {
 function Hydrated<Props extends object>({ find, given, markHydrated }: HydratedProps<Props>) {
   const [Part] = useState(find);
   useEffect(markHydrated, [markHydrated]);
+  return <Current {...{ Part, given }} />;
+}
+
+/** A component with the props of now, which its parent does not hand down. */
+function Current<Props extends object>({ Part, given }: { Part: ComponentType<Props>; given: PropsStore<Props> }) {
   return <Part {...useSyncExternalStore(given.subscribe, given.read, given.readFirst)} />;
 }
 

@@ -8,10 +8,9 @@ const { color, radius, motion } = vars;
 const [wide, medium, small] = CARD_STEPS;
 
 /** Widths of the slides as the engine will have them, so that nothing moves when it takes over. */
-const width = ({ slides, gapRem }: { slides: number; gapRem: number }) => {
-  const inView = `min(${slides}, var(--carousel-count))`;
-  return { flex: `0 0 calc((100% - (${inView} - 1) * ${gapRem}rem) / (${inView}))` };
-};
+const width = ({ slides, gapRem }: { slides: number; gapRem: number }) => ({
+  flex: `0 0 calc((100% - ${(slides - 1) * gapRem}rem) / ${slides})`,
+});
 const cards = '[data-layout="cards"]';
 const row = '[data-phase="row"]';
 const from = (step: { fromPx: number } | undefined) => `(width >= ${step?.fromPx ?? 0}px)`;
@@ -19,6 +18,14 @@ const whole = { flex: '0 0 100%' };
 /** A row that fits into the view has nowhere to turn. */
 const fits = (slides: number) =>
   Array.from({ length: slides }, (_, index) => `${cards}[data-count="${index + 1}"] > &`).join(', ');
+/** The widths from a step on: fewer slides than fit share the view. */
+const widths = ({ slides, gapRem }: { slides: number; gapRem: number }) =>
+  Object.fromEntries(
+    Array.from({ length: slides }, (_, index) => index + 1).map((count) => [
+      count === slides ? `${cards} &` : `${cards}[data-count="${count}"] &`,
+      width({ slides: count, gapRem }),
+    ]),
+  );
 const gap = (step: { gapRem: number } | undefined) => ({ [`${cards}${row} &`]: { gap: `${step?.gapRem ?? 0}rem` } });
 
 skin(carouselAnatomy, {
@@ -54,8 +61,8 @@ skin(carouselAnatomy, {
     containerType: 'inline-size',
     scrollSnapAlign: 'start',
     '@media': {
-      [from(medium)]: { selectors: { [`${cards} &`]: medium ? width(medium) : whole } },
-      [from(wide)]: { selectors: { [`${cards} &`]: wide ? width(wide) : whole } },
+      [from(medium)]: { selectors: medium ? widths(medium) : {} },
+      [from(wide)]: { selectors: wide ? widths(wide) : {} },
     },
   },
   controls: {

@@ -1,6 +1,7 @@
 'use client';
-import { type CSSProperties, type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { hasModifier } from '../../core/internal/has-modifier.ts';
+import { logicalKey } from '../../core/internal/logical-key.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
@@ -59,8 +60,8 @@ export const Carousel = withRef(function Carousel(props: CarouselProps<unknown>)
     setIsTurned(true);
     by();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowRight: next, ArrowLeft: previous }[event.key];
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const by = { ArrowRight: next, ArrowLeft: previous }[logicalKey(event)];
     if (!by || count < 2 || hasModifier(event)) return;
     event.preventDefault();
     turn(by);
@@ -72,7 +73,7 @@ export const Carousel = withRef(function Carousel(props: CarouselProps<unknown>)
       data-layout={layout}
       data-phase={phase}
       data-count={count}
-      {...mergeProps({ style: { '--carousel-count': Math.max(1, count) } as CSSProperties, onKeyDown }, root)}
+      {...mergeProps({ onKeyDown }, root)}
     >
       {/* A row that scrolls by itself until a visitor turns it must be reachable by keyboard. */}
       <Viewport ref={viewport} tabIndex={start === 'interaction' && phase === 'row' && count > 1 ? 0 : undefined}>

@@ -35,6 +35,7 @@ skin(calendarAnatomy, {
       '&:focus-visible': focusRing,
       '&:first-child svg': { rotate: '90deg' },
       '&:last-child svg': { rotate: '-90deg' },
+      '&:dir(rtl) svg': { scale: '1 -1' },
     },
   },
   table: {

@@ -75,6 +75,8 @@ export function bookingFacts(snapshot: SnapshotFrom<typeof bookingMachine>) {
     option: context.option,
     percent: context.percent,
     amountText: context.amountText,
+    /** The amount that the text says, charged or not; null: none. */
+    typedUsd: context.typedUsd,
     refusedAmount: context.refusedAmount,
     amountUsd: context.amountUsd,
     amountLimits: advanceLimitsUsd(totalCents),

@@ -23,7 +23,10 @@ export const Discounts = createPart('table', anatomy, 'discounts', () => {
     const next = GROUP_DISCOUNTS[index + 1];
     return (
       <tr key={fromTravelers} data-current={percent === quote.discountPercent ? '' : undefined}>
-        <th scope="row">{messages.discountRow(fromTravelers, next ? next.fromTravelers - 1 : null)}</th>
+        <th scope="row">
+          {/* A range of numbers is read from left to right in every language. */}
+          <bdi>{messages.discountRow(fromTravelers, next ? next.fromTravelers - 1 : null)}</bdi>
+        </th>
         <td>{percent === 0 ? messages.noDiscount : `${percent}%`}</td>
       </tr>
     );

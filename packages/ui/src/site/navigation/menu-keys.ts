@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { logicalKey } from '../../core/internal/logical-key.ts';
 import { megaMenuAnatomy as anatomy } from './navigation.anatomy.ts';
 
 const STEPS: Record<string, (index: number, count: number) => number> = {
@@ -13,7 +14,7 @@ export function stepThroughPanel(event: KeyboardEvent<HTMLElement>): void {
   const panel = event.currentTarget;
   const groups = [...panel.querySelectorAll<HTMLElement>(anatomy.selector('group'))];
   const current = groups.findIndex((group) => group.contains(document.activeElement));
-  const side = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const side = { ArrowRight: 1, ArrowLeft: -1 }[logicalKey(event)];
   const target =
     side === undefined ? along(linksIn(groups[Math.max(0, current)]), event.key) : entryOf(groups[current + side]);
   if (!target) return;

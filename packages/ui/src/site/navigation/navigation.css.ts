@@ -8,7 +8,7 @@ import { megaMenuAnatomy, menuDrawerAnatomy } from './navigation.anatomy.ts';
 const { color, radius, motion, size, font } = vars;
 
 globalKeyframes('trek-menu-in', { from: { translate: '0 -8px' } });
-globalKeyframes('trek-drawer-in', { from: { translate: '100% 0' } });
+globalKeyframes('trek-drawer-in', { from: { translate: 'var(--trek-drawer-from, 100%) 0' } });
 
 const topItem = {
   display: 'inline-flex',
@@ -156,7 +156,8 @@ skin(menuDrawerAnatomy, {
   backdrop: { position: 'fixed', inset: 0, zIndex: layer(90), background: color.scrim },
   panel: {
     position: 'fixed',
-    inset: '0 0 0 auto',
+    insetBlock: 0,
+    insetInline: 'auto 0',
     zIndex: layer(91),
     width: 'min(100%, 400px)',
     padding: '0 20px 32px',
@@ -165,6 +166,7 @@ skin(menuDrawerAnatomy, {
     background: color.page,
     color: color.text,
     outline: 0,
+    selectors: { '&:dir(rtl)': { vars: { '--trek-drawer-from': '-100%' } } },
     '@media': { '(prefers-reduced-motion: no-preference)': { animation: `trek-drawer-in ${motion.calm}` } },
   },
   header: {

@@ -11,7 +11,7 @@ import { useRead } from '../../data/use-read.ts';
 export function useShowcase(): Remote<Showcase> {
   const { api } = usePorts();
   const given: Showcase | undefined = useSWRConfig().fallback[dataKeys.showcase];
-  const treks = useRead(given ? null : dataKeys.treks, api.listTreks);
+  const treks = useRead(given ? null : dataKeys.treks, api.listTrekSummaries);
   const month = useMonth();
   return useMemo(() => {
     if (given) return { status: 'ready', value: given, retry: treks.retry };

@@ -67,6 +67,7 @@ function ListingBesideABackButton(listing: TrekListingProps) {
 const backOf = (canvas: PlayContext['canvas']) => canvas.getByText('Back');
 
 export const BackClosesTheDrawer: Story = {
+  tags: ['own-language'],
   render: (args) => <ListingBesideABackButton {...args} />,
   play: async ({ canvas, userEvent }) => {
     const back = backOf(canvas);
@@ -80,6 +81,7 @@ export const BackClosesTheDrawer: Story = {
 };
 
 export const ApplyingFiltersReplacesTheDrawersHistoryEntry: Story = {
+  tags: ['own-language'],
   render: (args) => <ListingBesideABackButton {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
@@ -91,6 +93,7 @@ export const ApplyingFiltersReplacesTheDrawersHistoryEntry: Story = {
 };
 
 export const ResetFiltersLeavesTheDrawerOpen: Story = {
+  tags: ['own-language'],
   render: (args) => <ListingBesideABackButton {...args} />,
   args: { query: 'country=bhutan' },
   play: async ({ canvas, userEvent, args }) => {

@@ -101,6 +101,7 @@ export const TheVisitorIsNotKnownYet: Story = {
 };
 
 export const TheSameVisitorContinues: Story = {
+  tags: ['own-language'],
   play: async (context) => {
     await typeANote(context);
     worldOf(context).storage.changeElsewhere({ token: null, userData: null });

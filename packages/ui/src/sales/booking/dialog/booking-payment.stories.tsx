@@ -123,6 +123,43 @@ export const ACustomAmountTyped: Story = {
   },
 };
 
+export const ACustomAmountChangedByKeys: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await bookingDialog();
+    await userEvent.click(await dialog.findByLabelText('Custom amount'));
+    const amount = dialog.getByLabelText('Amount in US dollars');
+    amount.focus();
+    await userEvent.keyboard('{ArrowUp}{PageUp}');
+    await expect(amount).toHaveValue('341');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{PageDown}');
+    await expect(amount).toHaveValue('290');
+    await userEvent.keyboard('{End}{ArrowUp}');
+    await expect(amount).toHaveValue('1450');
+    // Nothing is charged for the steps on the way.
+    await expect(dialog.getByRole('button', { name: 'Pay $290' })).toBeVisible();
+    await userEvent.keyboard('{PageDown}{Enter}');
+    await expect(await dialog.findByRole('button', { name: 'Pay $1,400' })).toBeVisible();
+    await userEvent.keyboard('{Home}');
+    await expect(amount).toHaveValue('290');
+  },
+};
+
+export const ACustomAmountInTheSignsOfTheLocale: Story = {
+  globals: { language: 'de' },
+  play: async ({ userEvent }) => {
+    const dialog = await bookingDialog();
+    await userEvent.click(await dialog.findByLabelText('Eigener Betrag'));
+    const amount = dialog.getByLabelText('Betrag in US-Dollar');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1.234,5{Enter}');
+    await expect(amount).toHaveValue('1235');
+    // Another locale's way could be a thousand times as much.
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1,234{Enter}');
+    await expect(amount).toHaveValue('1235');
+  },
+};
+
 export const AnAmountBelowTwentyPercentIsIgnored: Story = {
   play: async ({ userEvent }) => {
     const dialog = await bookingDialog();
@@ -278,6 +315,7 @@ const withoutPages: Decorator = (Shown) => (
 
 /** Nothing follows, so nothing goes by itself. */
 export const WithoutAProfilePageSuccessStaysUntilClosed: Story = {
+  tags: ['own-language'],
   decorators: [withoutPages],
   args: { onBooked: fn() },
   play: async (context) => {
@@ -294,6 +332,7 @@ export const WithoutAProfilePageSuccessStaysUntilClosed: Story = {
 
 /** The host signs its visitors in by itself. */
 export const WithoutALoginPageThereIsNoLinkToIt: Story = {
+  tags: ['own-language'],
   decorators: [withoutPages],
   play: async (context) => {
     await bookingDialog();

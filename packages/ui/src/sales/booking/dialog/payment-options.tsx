@@ -1,7 +1,7 @@
 'use client';
 import type { Translation } from '../../../core/texts/define-texts.ts';
 import { useTexts } from '../../../core/texts/language.ts';
-import { TextField } from '../../../kit/field.tsx';
+import { AmountField } from '../../../kit/amount-field.tsx';
 import { createPart } from '../../../kit/part.tsx';
 import { Slider } from '../../../kit/slider.tsx';
 import { usePrice } from '../../../kit/use-price.ts';
@@ -49,7 +49,8 @@ export const Options = createPart('fieldset', anatomy, 'options', () => {
 
 function CustomAmount() {
   const messages = useTexts(bookingTexts);
-  const { isEditable, percent, amountText, refusedAmount, amountUsd, amountLimits, ...booking } = useBookingContext();
+  const { isEditable, percent, amountText, typedUsd, refusedAmount, amountUsd, amountLimits, ...booking } =
+    useBookingContext();
   const usd = usePrice();
   const [minimum, maximum] = [usd(amountLimits.minimum), usd(amountLimits.maximum)];
   return (
@@ -67,16 +68,14 @@ function CustomAmount() {
         // Each commit asks for another payment: one per move, not one per step of it.
         onValueCommit={booking.commitAmount}
       />
-      <TextField
+      <AmountField
         label={messages.customAmount}
         hint={messages.customAmountHint(minimum, maximum)}
-        inputMode="decimal"
-        value={amountText}
-        onChange={(event) => booking.typeAmount(event.target.value)}
-        onBlur={booking.commitAmount}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') booking.commitAmount();
-        }}
+        text={amountText}
+        amountUsd={typedUsd ?? amountUsd}
+        limits={amountLimits}
+        onType={booking.typeAmount}
+        onCommit={booking.commitAmount}
       />
       {refusedAmount !== null && (
         <Message role="alert">

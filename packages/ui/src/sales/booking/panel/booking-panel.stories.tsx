@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { DIALOG_KEYS, type Explained } from '../../../testing/explained.ts';
 import { expectVisit } from '../../../testing/story-expectations.ts';
 import { expectSameSizesWithoutReset } from '../../../testing/story-reset.ts';
@@ -21,6 +21,7 @@ const meta = {
       namespaces: { Booking },
       keyboard: {
         'Arrow up, Arrow down': 'In the number of travelers: one more, one less.',
+        'Page up, Page down, Home': 'In the number of travelers: five more, five less, one.',
         Enter: 'In the number of travelers: ends typing. A number that is not valid is put back.',
         ...DIALOG_KEYS,
       },
@@ -181,6 +182,72 @@ export const TheNumberCanBeClearedAndRetyped: Story = {
     await userEvent.clear(count);
     await userEvent.type(count, '0{Enter}');
     await expect(count).toHaveValue(5);
+  },
+};
+
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+/** The number of travelers, once its late keys answer: Page Up has taken it from 1 to 6. */
+async function liveCount({ canvas, userEvent }: PlayContext) {
+  const count = canvas.getByRole('spinbutton', { name: 'Travelers' });
+  await userEvent.click(count);
+  await waitFor(async () => {
+    await userEvent.keyboard('{PageUp}');
+    await expect(count).toHaveValue(6);
+  });
+  return count;
+}
+
+export const TheKeysOfASpinButton: Story = {
+  render: () => <TrekBooking trek={storyTrek} />,
+  play: async (context) => {
+    const count = await liveCount(context);
+    const { keyboard } = context.userEvent;
+    await keyboard('{ArrowUp}{ArrowUp}');
+    await expect(count).toHaveValue(8);
+    await keyboard('{ArrowDown}');
+    await expect(count).toHaveValue(7);
+    await keyboard('{PageDown}');
+    await expect(count).toHaveValue(2);
+    await keyboard('{PageDown}');
+    await expect(count).toHaveValue(1);
+    await keyboard('{PageUp}{Home}');
+    await expect(count).toHaveValue(1);
+    await expect(context.canvas.getByText('$1,450 × 1')).toBeVisible();
+  },
+};
+
+export const AHeldButtonRepeats: Story = {
+  render: () => <TrekBooking trek={storyTrek} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const count = await liveCount(context);
+    const [more, fewer] = ['More travelers', 'Fewer travelers'].map((name) => canvas.getByRole('button', { name }));
+    const value = () => (count as HTMLInputElement).valueAsNumber;
+    for (const pointer of ['MouseLeft', 'TouchA']) {
+      await userEvent.pointer({ keys: `[${pointer}>]`, target: more });
+      await waitFor(() => expect(value()).toBeGreaterThan(9), { timeout: 3000 });
+      await userEvent.pointer({ keys: `[/${pointer}]`, target: more });
+      const reached = value();
+      // A press that is not held makes one step, by pointer or key.
+      await userEvent.pointer({ keys: `[${pointer}]`, target: more });
+      await expect(count).toHaveValue(reached + 1);
+      more?.focus();
+      await userEvent.keyboard('{Enter} ');
+      await expect(count).toHaveValue(reached + 3);
+      await userEvent.pointer({ keys: `[${pointer}>]`, target: fewer });
+      await waitFor(() => expect(count).toHaveValue(1), { timeout: 3000 });
+      await userEvent.pointer({ keys: `[/${pointer}]`, target: fewer });
+      await expect(fewer).toBeDisabled();
+    }
+    // A press that leaves the button has stepped once, and the page has its context menu again.
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: more },
+      { target: count },
+      { keys: '[/MouseLeft]', target: count },
+    ]);
+    await expect(count).toHaveValue(2);
+    await expect(more?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))).toBe(true);
   },
 };
 

@@ -1,18 +1,28 @@
 'use client';
 import { type KeyboardEvent, useState } from 'react';
+import { lazyModule } from '../../../core/lazy/lazy-module.ts';
+import { useLazyModule } from '../../../core/lazy/use-lazy-module.ts';
 import { useTexts } from '../../../core/texts/language.ts';
 import { Icon } from '../../../kit/icon.tsx';
 import { createPart } from '../../../kit/part.tsx';
+import type { SpinButtonHandlers } from '../../../kit/spin-button.tsx';
 import { bookingPanelAnatomy as anatomy } from '../booking.anatomy.ts';
 import { bookingPanelTexts } from './booking-panel.texts.ts';
 import { useBookingPanelContext } from './use-booking-panel.ts';
+
+const MINIMUM = 1;
+
+/** More than the platform's number field does: it comes as the visitor turns to the field. */
+const spinButton = lazyModule(() => import('../../../kit/spin-button.tsx'));
 
 const Count = createPart('input', anatomy, 'count');
 
 /** The number of travelers with its two buttons. */
 export const TravelerCount = createPart('fieldset', anatomy, 'counter', () => {
   const { isOnRequest, isEditable } = useBookingPanelContext();
-  return isOnRequest ? null : { disabled: !isEditable, children: <Controls /> };
+  if (isOnRequest) return null;
+  const { preload } = spinButton;
+  return { disabled: !isEditable, onPointerEnter: preload, onFocus: preload, children: <Controls /> };
 });
 
 function Controls() {
@@ -21,6 +31,8 @@ function Controls() {
   const { travelers } = quote;
   // During typing the text is the visitor's, however little of a number it is; afterwards the valid number returns.
   const [text, setText] = useState<string | null>(null);
+  const [handlers, setHandlers] = useState<Partial<SpinButtonHandlers>>({});
+  const { code } = useLazyModule(spinButton);
   const commit = () => setText(null);
   const step = (count: number) => {
     commit();
@@ -32,30 +44,33 @@ function Controls() {
       <button
         type="button"
         aria-label={messages.fewerTravelers}
-        disabled={travelers <= 1}
+        disabled={travelers <= MINIMUM}
         onClick={() => step(travelers - 1)}
+        {...handlers.fewer}
       >
         <Icon name="minus" />
       </button>
       <Count
         type="number"
         inputMode="numeric"
-        min={1}
+        min={MINIMUM}
         aria-label={messages.travelers}
         value={text ?? travelers}
         onChange={({ target }) => {
           setText(target.value);
           const count = target.valueAsNumber;
-          if (Number.isSafeInteger(count) && count >= 1) changeTravelers(count);
+          if (Number.isSafeInteger(count) && count >= MINIMUM) changeTravelers(count);
         }}
         onBlur={commit}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key === 'Enter') commit();
+          handlers.onKeyDown?.(event);
         }}
       />
-      <button type="button" aria-label={messages.moreTravelers} onClick={() => step(travelers + 1)}>
+      <button type="button" aria-label={messages.moreTravelers} onClick={() => step(travelers + 1)} {...handlers.more}>
         <Icon name="plus" />
       </button>
+      {code && <code.SpinButton value={travelers} minimum={MINIMUM} onStep={step} onReady={setHandlers} />}
     </>
   );
 }

@@ -3,9 +3,9 @@ import { useFailureText } from '../../../api/use-failure-text.ts';
 import { mergeProps } from '../../../core/internal/merge-props.ts';
 import { withRef } from '../../../core/internal/with-ref.ts';
 import { useTexts } from '../../../core/texts/language.ts';
+import { AmountField } from '../../../kit/amount-field.tsx';
 import { Button, type ButtonProps } from '../../../kit/button.tsx';
 import { TrekDialog } from '../../../kit/dialog/dialog.tsx';
-import { TextField } from '../../../kit/field.tsx';
 import { createPart } from '../../../kit/part.tsx';
 import { usePrice } from '../../../kit/use-price.ts';
 import { PaymentForm } from '../../payment/index.ts';
@@ -56,23 +56,22 @@ export function BalanceDialog() {
 /** How much of it is paid now. */
 function Amount() {
   const messages = useTexts(manageBookingTexts);
-  const { amountText, amountLimits, refusedAmount, isEditable, amountUsd, ...balance } = useManagedBooking().balance;
+  const { amountText, typedUsd, amountLimits, refusedAmount, isEditable, amountUsd, ...balance } =
+    useManagedBooking().balance;
   const usd = usePrice();
   const [minimum, maximum] = [usd(amountLimits.minimum), usd(amountLimits.maximum)];
   const refusal = refusedAmount === null ? undefined : messages.amountRefused(minimum, maximum, usd(amountUsd));
   return (
-    <TextField
+    <AmountField
       label={messages.amountNow}
       hint={amountLimits.minimum < amountLimits.maximum ? messages.amountHint(minimum, maximum) : undefined}
       error={refusal}
-      inputMode="decimal"
-      value={amountText}
+      text={amountText}
+      amountUsd={typedUsd ?? amountUsd}
+      limits={amountLimits}
       disabled={!isEditable}
-      onChange={(event) => balance.typeAmount(event.target.value)}
-      onBlur={balance.commitAmount}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') balance.commitAmount();
-      }}
+      onType={balance.typeAmount}
+      onCommit={balance.commitAmount}
     />
   );
 }

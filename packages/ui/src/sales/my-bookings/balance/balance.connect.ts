@@ -6,7 +6,8 @@ type Machine = typeof balanceMachine;
 
 /** The facts of paying a balance at one moment. */
 export function balanceFacts(current: SnapshotFrom<Machine>) {
-  const { totalCents, balanceUsd, amountUsd, amountText, refusedAmount, message, ...context } = current.context;
+  const { totalCents, balanceUsd, amountUsd, amountText, typedUsd, refusedAmount, message, ...context } =
+    current.context;
   return {
     isOpen: current.matches('paying') || current.matches('failed'),
     /** False while money is under way. */
@@ -16,6 +17,8 @@ export function balanceFacts(current: SnapshotFrom<Machine>) {
     balanceUsd,
     amountUsd,
     amountText,
+    /** The amount that the text says, charged or not; null: none. */
+    typedUsd,
     refusedAmount,
     amountLimits: balanceLimitsUsd(totalCents, balanceUsd),
     /** Why the payment broke; null: it did not. */

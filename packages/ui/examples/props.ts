@@ -1,5 +1,6 @@
 import type { ApiClient, BookingEntity, Remote } from '@trek/ui/api';
 import type { OfficeFacts } from '@trek/ui/contact';
+import { createElement } from 'react';
 
 const facts: OfficeFacts = {
   address: ['Thamel Marg 12', 'Kathmandu'],
@@ -31,10 +32,10 @@ export async function exampleProps(api: ApiClient) {
     ...{ data: ready(treks), regions: ready(regions), posts: ready(posts) },
     ...{ bookings: ready([booking]), menu: ready({ regions, treks }) },
     order: {
-      ...{ trekId: trek.id, amountUsd: 290, travelers: 1 },
+      ...{ trekId: trek.id, amountUsd: trek.priceUsd ?? 0, travelers: 1 },
       ...{ customerName: 'Maya Gurung', customerEmail: 'maya@example.com' },
     },
-    children: null,
+    children: createElement('p', {}, 'Your page'),
     ...{ onBack: noop, onBook: noop, onLoadData: noop, onLogout: noop, onRetry: noop },
   };
 }

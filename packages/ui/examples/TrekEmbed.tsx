@@ -3,7 +3,7 @@ import '@trek/ui/embed.css';
 
 export function Treks() {
   return (
-    <TrekEmbed backend="https://api.treks.example" trekHref="/tours/{slug}">
+    <TrekEmbed backend="https://api.example.com" trekHref="/tours/{slug}">
       <TrekBrowser defaultValue="country=nepal" />
     </TrekEmbed>
   );

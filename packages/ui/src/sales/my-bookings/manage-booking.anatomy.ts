@@ -31,7 +31,10 @@ export const manageBookingAnatomy = defineAnatomy('manage-booking', [
   'payment',
   /** The travelers, in their order. */
   'travelers',
-  /** One of them: complete, or what is still missing. */
+  /**
+   * One of them: complete, or what is still missing.
+   * @attribute data-state `complete` or `missing`.
+   */
   'traveler',
   /** The name as in the passport, once it is known. */
   'traveler-name',

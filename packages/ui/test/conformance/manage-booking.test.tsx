@@ -265,7 +265,11 @@ describeConformance('ManageBooking.RetryBalance', {
   Around: InDialogs,
   ...button,
 });
-describeConformance('ManageBooking.CancellationDialog', { Part: ManageBooking.CancellationDialog, ...dialog });
+describeConformance('ManageBooking.CancellationDialog', {
+  Part: ManageBooking.CancellationDialog,
+  ...dialog,
+  element: { tag: 'div', selector: '[role="alertdialog"]' },
+});
 describeConformance('ManageBooking.CancellationForm', {
   Part: ManageBooking.CancellationForm,
   ...inDialogs('div', 'form'),

@@ -115,6 +115,14 @@ const REFERENCES: Record<string, Reference> = {
       </Dialog.Root>
     ),
   },
+  'Dialog.Content to Dialog.Description': {
+    ...{ from: '[role="dialog"]', attribute: 'aria-describedby', Part: as(Dialog.Description), own: box },
+    page: (description) => (
+      <Dialog.Root open>
+        <Dialog.Content id="content-of-host">{description}</Dialog.Content>
+      </Dialog.Root>
+    ),
+  },
   'Tabs.Trigger to Tabs.Panel': {
     ...{ from: 'button', attribute: 'aria-controls', Part: as(Tabs.Panel, { value: 'the first' }), own: box },
     page: (panel) => (
@@ -302,7 +310,8 @@ describe.each(cases)('%s', (_, { from, attribute, page, Part, own }) => {
 
   test('is right by itself, on the server too', () => {
     document.body.innerHTML = renderToString(onPage(<Part />));
-    expect(referredTo()?.filter((id) => !isThere(id))).toEqual([]);
+    // Whether there is a part to refer to, the server may not know yet.
+    expect((referredTo() ?? []).filter((id) => !isThere(id))).toEqual([]);
   });
 
   test('knows the id that a host gives, and that it is no more', () => {
@@ -312,7 +321,8 @@ describe.each(cases)('%s', (_, { from, attribute, page, Part, own }) => {
     rerender(onPage(<Part id="another" />));
     expect(referredTo()).toEqual(['another']);
     rerender(onPage(<Part />));
-    expect(referredTo()?.filter((id) => !isThere(id))).toEqual([]);
+    // Whether there is a part to refer to, the server may not know yet.
+    expect((referredTo() ?? []).filter((id) => !isThere(id))).toEqual([]);
   });
 
   test('knows the id that a host gives once the page of the server is live', () => {

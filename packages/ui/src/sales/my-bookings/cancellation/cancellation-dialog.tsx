@@ -26,19 +26,26 @@ export const CancelBooking = withRef(function ManagedCancelBooking(button: Butto
 /** Says what the terms give back today, and sends it. Your own children replace the form. */
 export const CancellationDialog = withRef(function ManagedCancellationDialog(dialog: ManagedDialogProps) {
   const messages = useTexts(manageBookingTexts);
-  const { isOpen, isSending, close } = useManagedBooking().cancellation;
+  const { isOpen, isSending, answer, close } = useManagedBooking().cancellation;
   return (
-    <TrekDialog open={isOpen} onOpenChange={close} isClosable={!isSending} title={messages.cancelBooking} {...dialog}>
+    <TrekDialog
+      role="alertdialog"
+      open={isOpen}
+      onOpenChange={close}
+      isClosable={!isSending}
+      title={messages.cancelBooking}
+      description={answer === null && <CancellationTerms />}
+      {...dialog}
+    >
       {dialog.children ?? <CancellationForm />}
     </TrekDialog>
   );
 });
 
-/** The content of the dialog: the terms and two buttons, then the answer and one. */
+/** The content of the dialog below the terms: two buttons, then the answer and one. */
 export const CancellationForm = createPart('div', anatomy, 'form', () => ({
   children: (
     <>
-      <CancellationTerms />
       <CancellationFailure />
       <CancellationAnswer />
       <CancellationActions />

@@ -54,7 +54,7 @@ const none = () => {};
 // Late code is there from then on, so that a server could render it.
 beforeAll(async () => {
   await act(async () => void render(<TrekListing {...listing} onQueryChange={none} />, { wrapper: Visit }));
-  await screen.findAllByRole('slider');
+  await screen.findAllByRole('slider', {}, { timeout: 10_000 });
   cleanup();
 });
 
@@ -149,7 +149,7 @@ composition('TrekPage.Profile', TrekPage.Profile, {}, ['figure', 'elevation-prof
 composition('TrekPage.Route', TrekPage.Route, {}, ['figure', 'route-map'], OnTrekPage);
 composition('TrekPage.StoryTabs', TrekPage.StoryTabs, {}, ['div', 'tabs'], OnTrekPage);
 
-const group = { travelers: 2, isEditable: true, onTravelersChange: none, onBook: none };
+const group = { travelers: 2, onTravelersChange: none, onBook: none };
 composition('BookingPanel', BookingPanel, { trek: storyTrek, ...group }, ['section', 'booking-panel']);
 composition('TrekBooking', TrekBooking, { trek: storyTrek }, ['section', 'booking-panel']);
 const order = { trekId: 12, amountUsd: 290, travelers: 1, customerName: 'Maya', customerEmail: 'maya@example.com' };

@@ -41,7 +41,7 @@ const props = exampleProps(backend.api);
 /** Renders components together, and waits until all of them have come to rest. @returns how many elements each has */
 async function mount(names: readonly string[]): Promise<number[]> {
   const { trek, ...rest } = await props;
-  const fields = { cardForm: { current: null }, isDisabled: false, onReadyChange: noop };
+  const fields = { cardForm: { current: null }, disabled: false, onReadyChange: noop };
   const mounted = names.map((name) => {
     const Example = known.get(name);
     if (!Example) throw new Error(`${name} is no component.`);

@@ -8,8 +8,8 @@ import { BookingPanelContext, type BookingPanelProps, useBookingPanel } from './
 
 /** Price, group discount, travelers, totals and 'Book Now', around a booking of the host's own. */
 export const BookingPanel = withRef(function BookingPanel(props: BookingPanelProps & WholePanelProps) {
-  const { trek, travelers, isEditable, isOpening, onTravelersChange, onBook, onIntent, ...panel } = props;
-  const options = { trek, travelers, isEditable, onTravelersChange, onBook };
+  const { trek, travelers, disabled, isOpening, onTravelersChange, onBook, onIntent, ...panel } = props;
+  const options = { trek, travelers, onTravelersChange, onBook, ...(disabled && { disabled }) };
   return (
     <BookingPanelContext.Provider
       value={useBookingPanel({ ...options, ...(isOpening && { isOpening }), ...(onIntent && { onIntent }) })}

@@ -1,16 +1,21 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 interface DocsSectionProps {
   title: string;
   children: ReactNode;
 }
 
-/** A named section of a docs page. */
+/** A named section of a docs page. Its heading leads to itself, so that others can link to it. */
 export function DocsSection({ title, children }: DocsSectionProps) {
-  const id = useId();
+  const id = title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id}>
+        {/* Storybook's frame sends links to the page around it. */}
+        <a href={`#${id}`} target="_self">
+          {title}
+        </a>
+      </h2>
       {children}
     </section>
   );

@@ -1,5 +1,6 @@
 import type { StrictArgTypes } from 'storybook/internal/csf';
 import { CodeText } from './code-text.tsx';
+import { docgenOf } from './docgen.ts';
 import { DocsSection, DocsTable } from './docs-section.tsx';
 
 interface ArgTypesProps {
@@ -38,16 +39,36 @@ export function CallbackTable({ argTypes }: ArgTypesProps) {
   );
 }
 
+/** The props and callbacks of a component beside the page's own. */
+export function ComponentProps({ name, component }: { name: string; component: object }) {
+  const { description, props } = docgenOf(component);
+  return (
+    <DocsSection title={`Props of ${name}`}>
+      <p>
+        <CodeText text={description} />
+      </p>
+      <DocsTable
+        label={`Every prop of ${name}`}
+        columns={['Prop', 'Type', 'What it does']}
+        rows={Object.values(props).map((prop) => propRow(prop.name, prop.type.name, prop.description, prop.required))}
+      />
+    </DocsSection>
+  );
+}
+
 function rowOf({ name, type, table, description = '' }: StrictArgTypes[string]) {
-  const typeText = table?.type?.detail ?? table?.type?.summary ?? '';
+  return propRow(name, table?.type?.detail ?? table?.type?.summary ?? '', description, type?.required);
+}
+
+function propRow(name: string, type: string, description: string, isRequired = false) {
   return {
     key: name,
     cells: [
       <>
         <code>{name}</code>
-        {type?.required && <small> required</small>}
+        {isRequired && <small> required</small>}
       </>,
-      <code key="type">{typeText.replace(/ \| undefined$/, '')}</code>,
+      <code key="type">{type.replace(/^\((.+)\) \| undefined$/, '$1').replace(/ \| undefined$/, '')}</code>,
       <CodeText key="text" text={description} />,
     ],
   };

@@ -2,6 +2,6 @@ import type { BookingEntity, Remote } from '@trek/ui/api';
 import { BookingList } from '@trek/ui/profile';
 import '@trek/ui/profile/skin.css';
 
-export function MyBookings({ data }: { data: Remote<readonly BookingEntity[]> }) {
-  return <BookingList data={data} />;
+export function MyBookings({ bookings }: { bookings: Remote<readonly BookingEntity[]> }) {
+  return <BookingList data={bookings} />;
 }

@@ -1,4 +1,4 @@
-import { bindPayment, type CardForm, type PaymentActor, PaymentForm } from '@trek/ui/payment';
+import { bindPayment, type CardForm, PaymentForm } from '@trek/ui/payment';
 import { usePorts } from '@trek/ui/provider';
 import { useActorRef } from '@xstate/react';
 import { useRef, useState } from 'react';
@@ -16,7 +16,7 @@ export function Pay({ order, onBack }: { order: Order; onBack: () => void }) {
   const { api, notify } = usePorts();
   const cardForm = useRef<CardForm | null>(null);
   const [machine] = useState(() => bindPayment({ api, notify, cardForm: () => cardForm.current }));
-  const payment: PaymentActor = useActorRef(machine, { input: { order, pendingIntentId: null } });
+  const payment = useActorRef(machine, { input: { order, pendingIntentId: null } });
   return (
     <PaymentForm
       payment={payment}

@@ -5,6 +5,6 @@ const offer = { byRegion: { country: 'Nepal', label: 'Nepal Trekking' }, countri
 const pages = [{ id: 'about', label: 'About us', href: '/about' }];
 
 /** `onLoadData` tells that a menu is about to open: time to read regions and treks. */
-export function WideMenu({ data, onLoadData }: { data: Remote<MenuData>; onLoadData: () => void }) {
-  return <SiteMenu path={window.location.pathname} data={data} offer={offer} pages={pages} onLoadData={onLoadData} />;
+export function WideMenu({ menu, onLoadData }: { menu: Remote<MenuData>; onLoadData: () => void }) {
+  return <SiteMenu path={window.location.pathname} data={menu} offer={offer} pages={pages} onLoadData={onLoadData} />;
 }

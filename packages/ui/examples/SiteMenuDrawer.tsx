@@ -5,8 +5,8 @@ const offer = { byRegion: { country: 'Nepal', label: 'Nepal Trekking' }, countri
 const pages = [{ id: 'about', label: 'About us', href: '/about' }];
 
 /** The same on a small screen. */
-export function PhoneMenu({ data, onLoadData }: { data: Remote<MenuData>; onLoadData: () => void }) {
+export function PhoneMenu({ menu, onLoadData }: { menu: Remote<MenuData>; onLoadData: () => void }) {
   return (
-    <SiteMenuDrawer path={window.location.pathname} data={data} offer={offer} pages={pages} onLoadData={onLoadData} />
+    <SiteMenuDrawer path={window.location.pathname} data={menu} offer={offer} pages={pages} onLoadData={onLoadData} />
   );
 }

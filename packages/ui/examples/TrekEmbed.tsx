@@ -3,8 +3,8 @@ import '@trek/ui/embed.css';
 
 export function Treks() {
   return (
-    <TrekEmbed backend="https://api.treks.example" trekHref="/tours/{slug}">
-      <TrekBrowser defaultValue="country=nepal" />
+    <TrekEmbed backend="https://api.example.com" trekHref="/tours/{slug}">
+      <TrekBrowser defaultQuery="country=nepal" />
     </TrekEmbed>
   );
 }

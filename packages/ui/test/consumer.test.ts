@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { type Browser, chromium } from 'playwright';
@@ -10,6 +10,7 @@ import { CHROMIUM_FLAGS } from '../../../.ci/chromium-flags.ts';
 import { findBrowser } from '../../../.ci/find-browser.ts';
 import { freePort } from '../../../.ci/free-port.ts';
 import { bookATrek } from './book-a-trek.ts';
+import { documentedFiles } from './documented-files.ts';
 import { codeBlocks, EVERY_MODULE, INDEX_HTML, readmeFiles, strictTsconfig } from './readme.ts';
 import { type ReferenceBackend, startBackend } from './reference-backend.ts';
 
@@ -18,14 +19,11 @@ const compiler = join(packageFolder, '../../node_modules/typescript-native/bin/t
 const host = inject('host');
 const readme = join(host, 'node_modules/@trek/ui/README.md');
 
-/** Writes the files that the README names into a host's folder. */
-async function writeExample(folder: string, backendUrl?: string): Promise<void> {
-  await mkdir(join(folder, 'src'), { recursive: true });
-  const files = {
-    ...(await readmeFiles(readme, backendUrl)),
-    'index.html': INDEX_HTML,
-  };
-  for (const [file, code] of Object.entries(files)) await writeFile(join(folder, file), code);
+async function writeFiles(folder: string, files: Record<string, string>): Promise<void> {
+  for (const [file, code] of Object.entries(files)) {
+    await mkdir(join(folder, dirname(file)), { recursive: true });
+    await writeFile(join(folder, file), code);
+  }
 }
 
 /** Folders of a version's types, for every file: libraries too come with those of this workspace otherwise. */
@@ -83,12 +81,14 @@ describe('the README', () => {
   });
 
   test.each(['19', '18'])(
-    'has types that a strict host with React %s accepts, as those of every library',
+    'has types that a strict host with React %s accepts, as those of every library, guide and example',
     async (version) => {
       const folder = join(host, `typed-${version}`);
-      await writeExample(folder);
-      await writeFile(join(folder, 'tsconfig.json'), strictTsconfig(typesOfReact(version)));
-      await writeFile(join(folder, 'src/every-module.ts'), EVERY_MODULE);
+      await writeFiles(folder, {
+        ...(await documentedFiles(readme)),
+        'tsconfig.json': strictTsconfig(typesOfReact(version)),
+        'src/every-module.ts': EVERY_MODULE,
+      });
       const check = promisify(execFile)(process.execPath, [compiler, '--singleThreaded', '-p', folder]).catch(
         ({ stdout }) => {
           throw new Error(stdout);
@@ -110,7 +110,7 @@ describe.each(['19', '18'])('a host with Vite and React %s that has nothing but 
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     backend = await startBackend(origin);
-    await writeExample(folder, backend.url);
+    await writeFiles(folder, { ...(await readmeFiles(readme, backend.url)), 'index.html': INDEX_HTML });
     const from = (name: string) => join(packageFolder, 'node_modules', version === '18' ? `${name}-18` : name);
     await build({
       root: folder,

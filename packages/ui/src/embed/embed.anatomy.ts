@@ -1,8 +1,14 @@
 import { defineAnatomy } from '../core/internal/anatomy.ts';
 
 export const embedAnatomy = defineAnatomy('embed', [
-  /** Everything that is ours on the page; `data-trek-theme` is `light` or `dark`. */
+  /**
+   * Everything that is ours on the page.
+   * @attribute data-trek-theme `light` or `dark`.
+   */
   'root',
-  /** Dialogs and notices, beside the page. */
+  /**
+   * Dialogs and notices, beside the page.
+   * @attribute data-trek-theme `light` or `dark`.
+   */
   'portal',
 ]);

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { LanguageContext } from '../core/texts/language.ts';
 import { de } from '../messages/de.ts';
 import { BACKEND_URL } from '../testing/api-answers.ts';
+import type { Explained } from '../testing/explained.ts';
 import { makeToken } from '../testing/fixtures.ts';
 import { answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { BookTrek, BookTrekButton } from './book-trek.tsx';
@@ -18,7 +19,23 @@ import './embed.css.ts';
 const meta = {
   title: 'Embed/TrekEmbed',
   component: TrekEmbed,
-  parameters: { explains: { parts: [embedAnatomy] } },
+  parameters: {
+    explains: {
+      examples: ['one-trek', 'a-button-in-german', 'your-own-list', 'measured'],
+      parts: [embedAnatomy],
+      components: { TrekBrowser, TrekOffer, TrekPage, BookTrek, BookTrekButton },
+      keyboard: { 'All keys': 'As in the components inside: see their pages.' },
+      events: [
+        ...(['trek:ready', 'trek:error', 'trek:search', 'trek:view', 'trek:quote', 'trek:auth-required'] as const),
+        ...(['trek:step', 'trek:booking-created', 'trek:payment', 'trek:navigate'] as const),
+      ],
+      accessibility: [
+        'The embed has the language of `locale`, whatever the page around has.',
+        'Headings begin below yours if you put it into a `HeadingLevel` of `@trek/ui/kit`.',
+        'Dialogs are at the end of the body, in the same theme and language.',
+      ],
+    } satisfies Explained,
+  },
   args: { backend: BACKEND_URL, trekHref: '/touren/{slug}', onEvent: fn() },
   render: (args) => <InTheStorysLanguage {...args} />,
 } satisfies Meta<typeof TrekEmbed>;
@@ -54,7 +71,7 @@ export const AllTreks: Story = {
 };
 
 export const TheHostsAddressKeepsTheSearch: Story = {
-  ...showing(<TrekBrowser defaultValue="keyword=yeti" />),
+  ...showing(<TrekBrowser defaultQuery="keyword=yeti" />),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No treks found matching your criteria.')).toBeVisible();

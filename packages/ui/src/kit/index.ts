@@ -25,7 +25,7 @@ export * from './high-priority.ts';
 export * from './icon.tsx';
 export * from './image.tsx';
 export * from './kit.anatomy.ts';
-export { createPart, type OwnProps, type PartProps } from './part.tsx';
+export { createPart, type OuterProps, type OwnProps, type PartProps } from './part.tsx';
 export * from './slider/slider.tsx';
 export * as Slider from './slider/slider-parts.tsx';
 export * from './spinner.tsx';

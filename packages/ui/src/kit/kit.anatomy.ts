@@ -1,7 +1,12 @@
 import { defineAnatomy } from '../core/internal/anatomy.ts';
 
 export const buttonAnatomy = defineAnatomy('button', [
-  /** The button. */
+  /**
+   * The button.
+   * @attribute data-variant `primary`, `secondary` or `quiet`.
+   * @attribute data-wide Present if it fills the width.
+   * @attribute data-busy Present while it works.
+   */
   'root',
   /** The text; it keeps its room while the spinner turns. */
   'label',
@@ -9,7 +14,10 @@ export const buttonAnatomy = defineAnatomy('button', [
   'spinner',
 ]);
 export const fieldAnatomy = defineAnatomy('field', [
-  /** Label, control, hint and error; `data-invalid` where the value is wrong. */
+  /**
+   * Label, control, hint and error.
+   * @attribute data-invalid Present while the value is wrong.
+   */
   'root',
   /** The name of the control. */
   'label',
@@ -29,13 +37,25 @@ export const fieldAnatomy = defineAnatomy('field', [
   'checkbox',
 ]);
 export const dialogAnatomy = defineAnatomy('dialog', [
-  /** The button that opens it. */
+  /**
+   * The button that opens it.
+   * @attribute data-state `open` or `closed`.
+   */
   'trigger',
-  /** Covers the page behind. */
+  /**
+   * Covers the page behind.
+   * @attribute data-state `open`.
+   */
   'backdrop',
-  /** Centers the content, and scrolls where the screen is too low. */
+  /**
+   * Centers the content, and scrolls where the screen is too low.
+   * @attribute data-state `open`.
+   */
   'positioner',
-  /** The dialog, which keeps the focus inside. */
+  /**
+   * The dialog, which keeps the focus inside.
+   * @attribute data-state `open`.
+   */
   'content',
   /** Its name. */
   'title',
@@ -49,7 +69,10 @@ export const tabsAnatomy = defineAnatomy('tabs', [
   'root',
   /** The row of tabs. */
   'list',
-  /** One tab. */
+  /**
+   * One tab.
+   * @attribute data-selected Present on the open tab.
+   */
   'trigger',
   /** The content of the tab. */
   'panel',
@@ -77,11 +100,17 @@ export const imageAnatomy = defineAnatomy('image', [
   'root',
 ]);
 export const badgeAnatomy = defineAnatomy('badge', [
-  /** The badge; `data-color` is its color. */
+  /**
+   * The badge.
+   * @attribute data-color The color, such as `green`.
+   */
   'root',
 ]);
 export const statusAnatomy = defineAnatomy('status', [
-  /** The message: an alert where something failed, a status otherwise. */
+  /**
+   * The message: an alert where something failed, a status otherwise.
+   * @attribute data-kind `error` or `info`.
+   */
   'root',
   /** The drawing above it. */
   'art',
@@ -101,7 +130,12 @@ export const spinnerAnatomy = defineAnatomy('spinner', [
   'label',
 ]);
 export const carouselAnatomy = defineAnatomy('carousel', [
-  /** The named region. */
+  /**
+   * The named region.
+   * @attribute data-layout How many slides are beside each other, and how.
+   * @attribute data-phase `row` until its engine has loaded, then `turning`.
+   * @attribute data-count How many slides there are.
+   */
   'root',
   /** The visible slides; until the engine has loaded it scrolls by itself. */
   'viewport',
@@ -134,7 +168,10 @@ export const calendarAnatomy = defineAnatomy('calendar', [
   'turn',
   /** The days of the month. */
   'table',
-  /** One day; those before the first are not to be chosen. */
+  /**
+   * One day; those before the first are not to be chosen.
+   * @attribute data-mark The kind of its mark: `good`, `fair` or `poor`.
+   */
   'day',
   /** The meaning of the days’ marks, if there are any. */
   'legend',

@@ -3,7 +3,10 @@ import { defineAnatomy } from '../core/internal/anatomy.ts';
 export const noticesAnatomy = defineAnatomy('notices', [
   /** The region that is read out; there from the start. */
   'root',
-  /** One notice; `data-kind` is success, error or info. */
+  /**
+   * One notice.
+   * @attribute data-kind `success`, `error` or `info`.
+   */
   'notice',
   /** The message. */
   'text',

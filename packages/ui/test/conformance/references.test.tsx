@@ -65,7 +65,7 @@ const as = <Props extends object>(part: ComponentType<Props>, props: object = {}
 
 function InBooking({ children }: { children: ReactNode }) {
   const panel = useBookingPanel({
-    ...{ trek: testTrek, travelers: 2, isEditable: true },
+    ...{ trek: testTrek, travelers: 2 },
     onTravelersChange() {},
     onBook() {},
   });

@@ -64,6 +64,9 @@ export const passwordChangeAnatomy = defineAnatomy('password-change', [
   'form',
   /** The buttons below the fields. */
   'actions',
-  /** Replaces the fields after a success or a failure. */
+  /**
+   * Replaces the fields after a success or a failure.
+   * @attribute data-state `succeeded` or `failed`.
+   */
   'panel',
 ]);

@@ -31,7 +31,10 @@ export const googleCallbackAnatomy = defineAnatomy('google-callback', [
 ]);
 
 export const accountMenuAnatomy = defineAnatomy('account-menu', [
-  /** Trigger and menu, or the link to sign in. */
+  /**
+   * Trigger and menu, or the link to sign in.
+   * @attribute data-state `open` or `closed`.
+   */
   'root',
   /** The button with the visitor’s name. */
   'trigger',

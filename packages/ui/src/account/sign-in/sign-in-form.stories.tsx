@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { HeadingLevel } from '../../kit/heading.tsx';
 import { TrekProvider, usePorts } from '../../provider/trek-provider.tsx';
+import type { Explained } from '../../testing/explained.ts';
 import { type Answer, apiHandlers, faults } from '../../testing/msw-handlers.ts';
 import { expectNotice, expectVisit } from '../../testing/story-expectations.ts';
 import { fillForm } from '../../testing/story-form.ts';
@@ -16,7 +17,23 @@ import * as SignIn from './sign-in-parts.tsx';
 const meta = {
   title: 'Session/SignInForm',
   component: SignInForm,
-  parameters: { explains: { parts: [accountFormAnatomy], machine: 'form' } },
+  parameters: {
+    explains: {
+      examples: ['without-google', 'your-own-words', 'what-comes-next'],
+      parts: [accountFormAnatomy],
+      namespaces: { SignIn },
+      machine: 'form',
+      keyboard: {
+        Enter: 'In a field: sends the form.',
+        Space: 'On ‘Remember me’ and on the button that shows the password: switches it.',
+      },
+      accessibility: [
+        'The form is a section named by its heading of level 1, unless it is in a `HeadingLevel`.',
+        'Fields have `autocomplete`, so that browsers and password managers can fill them.',
+        'Errors are written below their fields, which they describe. The input stays.',
+      ],
+    } satisfies Explained,
+  },
 } satisfies Meta<typeof SignInForm>;
 export default meta;
 

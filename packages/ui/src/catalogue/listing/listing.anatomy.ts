@@ -7,7 +7,10 @@ export const trekListingAnatomy = defineAnatomy('trek-listing', [
   'title',
   /** Filters and results beside each other. */
   'layout',
-  /** The panel of filters; a drawer on a small screen. */
+  /**
+   * The panel of filters; a drawer on a small screen.
+   * @attribute data-state `open` or `closed`, as a drawer.
+   */
   'filters',
   /** Its heading. */
   'filters-title',
@@ -39,7 +42,10 @@ export const trekListingAnatomy = defineAnatomy('trek-listing', [
   'filter-suggestions',
   /** Treks that a keyword may have meant. */
   'did-you-mean',
-  /** The cards; `data-view` is grid or list. */
+  /**
+   * The cards.
+   * @attribute data-view `grid` or `list`.
+   */
   'results',
   /** Replaces a card while the treks load. */
   'skeleton',

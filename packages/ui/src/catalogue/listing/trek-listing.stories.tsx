@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { HeadingLevel } from '../../kit/heading.tsx';
+import type { Explained } from '../../testing/explained.ts';
 import { apiHandlers, faults } from '../../testing/msw-handlers.ts';
 import { failed, loading, ready } from '../../testing/remote.ts';
 import { expectNoSidewaysScroll } from '../../testing/story-expectations.ts';
@@ -18,7 +19,27 @@ import { useListing } from './use-listing.ts';
 const meta = {
   title: 'Catalogue/TrekListing',
   component: TrekListing,
-  parameters: { explains: { parts: [trekListingAnatomy], machine: 'listing' } },
+  parameters: {
+    explains: {
+      examples: ['in-the-address', 'fewer-filters', 'your-own-list'],
+      parts: [trekListingAnatomy],
+      namespaces: { Listing },
+      machine: 'listing',
+      keyboard: {
+        Enter: 'In the filters: applies them.',
+        'Arrow keys, Home, End': 'On the handles of price and duration: another value, the first, the last.',
+        Escape: 'Closes the drawer of filters on a small screen.',
+        'Tab, Shift+Tab': 'In that drawer: moves through its controls, and never out of it.',
+      },
+      events: ['trek:search'],
+      accessibility: [
+        'The number of treks is announced when it changes. Another page moves the focus to the heading of the results.',
+        'The filters are a landmark, and on a small screen a modal dialog.',
+        'A chip names the filter that it removes; afterwards the focus goes to the next chip.',
+        'The listing has the heading of level 1, unless it is in a `HeadingLevel`.',
+      ],
+    } satisfies Explained,
+  },
   args: listingArgs,
   globals: { viewport: { value: 'desktop' } },
   render: (args) => <ListingExample {...args} />,

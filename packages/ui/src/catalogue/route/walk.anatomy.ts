@@ -13,15 +13,24 @@ export const elevationProfileAnatomy = defineAnatomy('elevation-profile', [
   'marks',
   /** A round altitude, written at its height. */
   'level',
-  /** The mark of one night; `data-marked` where it is a steep one. */
+  /**
+   * The mark of one night.
+   * @attribute data-marked Present on a steep night.
+   */
   'night',
   /** Name and altitude of the highest night. */
   'night-label',
-  /** The days below the drawing. */
+  /**
+   * The days below the drawing.
+   * @attribute data-many Present if there are more than 14 days.
+   */
   'axis',
   /** One day of the axis. */
   'axis-day',
-  /** The meaning of the profile, with its source. */
+  /**
+   * The meaning of the profile, with its source.
+   * @attribute data-verdict `low`, `gentle` or `marked`.
+   */
   'reading',
   /** The same numbers as a table, to be opened. */
   'table',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Explained } from '../../testing/explained.ts';
 import { expectNotice, expectVisit } from '../../testing/story-expectations.ts';
 import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
 import { storyCountries } from '../../testing/story-treks.ts';
@@ -12,7 +13,23 @@ import { useSearch } from './use-search.ts';
 const meta = {
   title: 'Search/SearchForm',
   component: DefaultSearchForm,
-  parameters: { explains: { parts: [searchFormAnatomy], machine: 'search' } },
+  parameters: {
+    explains: {
+      examples: ['two-fields', 'remembered'],
+      parts: [searchFormAnatomy],
+      namespaces: { SearchForm },
+      machine: 'search',
+      keyboard: {
+        'Arrow up, Arrow down': 'In a field: another choice.',
+        Enter: 'On a button: sends the form, or switches between the country alone and all fields.',
+      },
+      accessibility: [
+        'All fields are native lists with labels.',
+        'An empty search is refused: an alert says why, and the fields are marked as invalid.',
+        'Without scripts it is a plain form that leads to the listing.',
+      ],
+    } satisfies Explained,
+  },
   args: { countries: storyCountries, activities: ['Trekking', 'Short hikes'] },
 } satisfies Meta<typeof DefaultSearchForm>;
 export default meta;

@@ -1,7 +1,11 @@
 import { defineAnatomy } from '../../core/internal/anatomy.ts';
 
 export const searchFormAnatomy = defineAnatomy('search-form', [
-  /** The form; `data-viewport` and `data-mode` say which fields show. */
+  /**
+   * The form.
+   * @attribute data-viewport `small` or `large`.
+   * @attribute data-mode `simple` or `advanced`.
+   */
   'root',
   /** The fields. */
   'fields',

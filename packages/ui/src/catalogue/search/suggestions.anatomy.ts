@@ -7,7 +7,10 @@ export const trekSearchAnatomy = defineAnatomy('trek-search', [
   'field',
   /** The text field. */
   'input',
-  /** The panel below the field; `data-state` names its content. */
+  /**
+   * The panel below the field.
+   * @attribute data-state `recent`, `loading`, `failed`, `nothing` or `found`.
+   */
   'panel',
   /** The suggestions. */
   'list',

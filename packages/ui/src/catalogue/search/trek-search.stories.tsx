@@ -1,14 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { Explained } from '../../testing/explained.ts';
 import { answer, apiHandler, faults } from '../../testing/msw-handlers.ts';
 import { expectVisit } from '../../testing/story-expectations.ts';
 import { trekSearchAnatomy } from './suggestions.anatomy.ts';
 import { DefaultTrekSearch } from './trek-search.tsx';
+import * as TrekSearch from './trek-search-box.ts';
 
 const meta = {
   title: 'Search/TrekSearch',
   component: DefaultTrekSearch,
-  parameters: { explains: { parts: [trekSearchAnatomy], machine: 'suggestions' }, layout: 'fullscreen' },
+  parameters: {
+    explains: {
+      examples: ['your-own-field', 'a-list-of-your-own'],
+      parts: [trekSearchAnatomy],
+      namespaces: { TrekSearch },
+      machine: 'suggestions',
+      keyboard: {
+        'Arrow down, Arrow up': 'The next or previous suggestion. The focus stays in the field.',
+        Enter: 'Goes to the suggestion, or searches for what is typed.',
+        Escape: 'Closes the suggestions.',
+      },
+      accessibility: [
+        'The field is a combobox with a list, and the form a search landmark.',
+        'The number of suggestions is announced, and so is that there is none.',
+        'Without scripts it sends its words to the listing.',
+      ],
+    } satisfies Explained,
+    layout: 'fullscreen',
+  },
   // A header: the field opens over its whole width.
   decorators: [
     (Story) => (

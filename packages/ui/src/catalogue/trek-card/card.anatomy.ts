@@ -1,7 +1,10 @@
 import { defineAnatomy } from '../../core/internal/anatomy.ts';
 
 export const trekCardAnatomy = defineAnatomy('trek-card', [
-  /** The card; `data-layout` is grid or list. */
+  /**
+   * The card.
+   * @attribute data-layout `grid` or `list`.
+   */
   'root',
   /** The trek’s picture. */
   'picture',
@@ -15,7 +18,10 @@ export const trekCardAnatomy = defineAnatomy('trek-card', [
   'facts',
   /** Price and action. */
   'footer',
-  /** The price of one person. */
+  /**
+   * The price of one person.
+   * @attribute data-on-request Present if the trek has no price.
+   */
   'price',
   /** The way to the trek. */
   'action',

@@ -5,6 +5,7 @@ import { Badge } from '../../kit/badge.tsx';
 import { formatUsd } from '../../kit/format.ts';
 import { HeadingLevel } from '../../kit/heading.tsx';
 import { BACKEND_URL } from '../../testing/api-answers.ts';
+import type { Explained } from '../../testing/explained.ts';
 import { expectVisit } from '../../testing/story-expectations.ts';
 import { storyTrek } from '../../testing/story-treks.ts';
 import { trekCardAnatomy } from './card.anatomy.ts';
@@ -17,7 +18,23 @@ const plain: TrekSummary = { ...summarizeTrek(storyTrek), isPopular: false, isGr
 const meta = {
   title: 'Catalogue/TrekCard',
   component: DefaultTrekCard,
-  parameters: { explains: { parts: [trekCardAnatomy] } },
+  parameters: {
+    explains: {
+      examples: ['on-the-first-screen', 'your-own-badge', 'text-alone'],
+      parts: [trekCardAnatomy],
+      namespaces: { TrekCard },
+      keyboard: {
+        Tab: 'Goes to the title’s link, and in the list layout to the second link.',
+        Enter: 'Follows the link.',
+      },
+      accessibility: [
+        'The card is an article. The level of its title follows from the headings around.',
+        'The picture is decoration and has an empty `alt`: the title says what it shows.',
+        'The second link is described by the title, so that not all cards say the same.',
+        'Put several cards into a list, so that a screen reader can count them.',
+      ],
+    } satisfies Explained,
+  },
   args: { trek: plain, priority: true },
   render: (args) => (
     <div style={{ maxWidth: args.layout === 'list' ? 820 : 380 }}>

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { HeadingLevel } from '../../kit/heading.tsx';
 import { BACKEND_URL } from '../../testing/api-answers.ts';
+import type { Explained } from '../../testing/explained.ts';
 import { expectVisit } from '../../testing/story-expectations.ts';
 import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
 import { storyTrek } from '../../testing/story-treks.ts';
 import { worldOf } from '../../testing/story-world.ts';
-import { trekDetailAnatomy } from './trek.anatomy.ts';
+import { pictureViewerAnatomy, trekDetailAnatomy } from './trek.anatomy.ts';
 import { TrekDetail } from './trek-detail.tsx';
 import { TrekNotFound } from './trek-not-found.tsx';
 import * as TrekPage from './trek-page-parts.ts';
@@ -15,7 +16,27 @@ const meta = {
   title: 'Catalogue/TrekDetail',
   component: TrekDetail,
   args: { trek: storyTrek },
-  parameters: { explains: { parts: [trekDetailAnatomy] }, layout: 'fullscreen' },
+  parameters: {
+    explains: {
+      examples: ['your-own-tab', 'one-long-page', 'facts-alone'],
+      parts: [trekDetailAnatomy, pictureViewerAnatomy],
+      namespaces: { TrekPage },
+      keyboard: {
+        'Arrow left, Arrow right': 'Another tab, another slide, or another picture.',
+        'Home, End': 'The first or the last tab or picture.',
+        'Enter, Space': 'On a day: opens or closes it.',
+        Escape: 'Closes the picture that is shown large.',
+      },
+      events: ['trek:view'],
+      accessibility: [
+        'The trek is an article. Its title is the heading of level 1, unless it is in a `HeadingLevel`.',
+        'All tabs and days are in the markup: search engines, translators and printers get everything.',
+        'The elevation profile has its numbers in a table.',
+        'Turning pictures stand still for visitors who prefer reduced motion.',
+      ],
+    } satisfies Explained,
+    layout: 'fullscreen',
+  },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof TrekDetail>;
 export default meta;

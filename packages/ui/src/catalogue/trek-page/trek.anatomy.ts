@@ -62,7 +62,10 @@ export const pictureViewerAnatomy = defineAnatomy('picture-viewer', [
   'root',
   /** Closes it. */
   'close',
-  /** To the picture before or after; `data-turn` is previous or next. */
+  /**
+   * To the picture before or after.
+   * @attribute data-turn `previous` or `next`.
+   */
   'arrow',
   /** The picture with its caption. */
   'figure',

@@ -8,7 +8,7 @@ import * as Slider from './slider-parts.tsx';
 const meta = {
   title: 'Kit/Slider',
   component: DefaultSlider,
-  parameters: { explains: { example: 'Slider', parts: [sliderAnatomy] } },
+  parameters: { explains: { parts: [sliderAnatomy], namespaces: { Slider } } },
   args: {
     label: 'Duration: Up to 14 day(s)',
     value: [14],

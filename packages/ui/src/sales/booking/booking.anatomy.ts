@@ -32,7 +32,10 @@ export const bookingDialogAnatomy = defineAnatomy('booking-dialog', [
   'resume',
   /** The list of steps. */
   'steps',
-  /** One step; the present one is marked. */
+  /**
+   * One step; the present one is marked.
+   * @attribute data-done Present once the step is complete.
+   */
   'step',
   /** The trip, and the payments now and later. */
   'summary',

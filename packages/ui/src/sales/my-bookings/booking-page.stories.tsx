@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { BookingEntity } from '../../api/entities.ts';
 import { paidTestBooking as paid, unpaidTestBooking as unpaid } from '../../testing/api-answers.ts';
+import { DIALOG_KEYS, type Explained } from '../../testing/explained.ts';
 import { failed, loading, ready } from '../../testing/remote.ts';
 import { bookingPageArgs } from '../../testing/story-booking-page.tsx';
 import { expectVisit } from '../../testing/story-expectations.ts';
@@ -15,7 +16,18 @@ const meta = {
   title: 'Manage booking/BookingPage',
   component: BookingPage,
   parameters: {
-    explains: { parts: [manageBookingAnatomy, bookingReceiptAnatomy] },
+    explains: {
+      examples: ['from-the-backend', 'with-a-packing-list', 'a-receipt'],
+      parts: [manageBookingAnatomy, bookingReceiptAnatomy],
+      namespaces: { ManageBooking },
+      keyboard: DIALOG_KEYS,
+      accessibility: [
+        'The booking is an article; the trek is its heading of level 1.',
+        'Sums and facts are lists of names and values.',
+        'The result of a cancellation is announced, and the dialog says first what is refunded.',
+        'The receipt is made for printing: its buttons are not on paper.',
+      ],
+    } satisfies Explained,
     world: { storage: signedInStorage },
   },
   args: {

@@ -31,7 +31,10 @@ export const manageBookingAnatomy = defineAnatomy('manage-booking', [
   'payment',
   /** The travelers, in their order. */
   'travelers',
-  /** One of them: complete, or what is still missing. */
+  /**
+   * One of them: complete, or what is still missing.
+   * @attribute data-state `complete` or `missing`.
+   */
   'traveler',
   /** The name as in the passport, once it is known. */
   'traveler-name',
@@ -51,6 +54,8 @@ export const manageBookingAnatomy = defineAnatomy('manage-booking', [
   'phone',
   /** The content of the dialogs that pay and cancel. */
   'form',
+  /** The refund that the terms give today. */
+  'terms',
   /** Their failure, or that of a traveler’s details. */
   'message',
   /** The result of a request to cancel, or of saving details. */

@@ -4,6 +4,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { CardForm } from '../../provider/card-form.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
+import type { Explained } from '../../testing/explained.ts';
 import { type Answer, answer, apiHandler, apiHandlers, faults } from '../../testing/msw-handlers.ts';
 import { expectNotice, expectTimer, expectVisit } from '../../testing/story-expectations.ts';
 import { workerOf, worldOf } from '../../testing/story-world.ts';
@@ -16,7 +17,24 @@ import * as Payment from './payment-parts.tsx';
 const meta: Meta<typeof PaymentForm> = {
   title: 'Payment/Form',
   component: PaymentForm,
-  parameters: { explains: { example: 'PaymentForm', parts: [paymentAnatomy], machine: 'payment' } },
+  parameters: {
+    explains: {
+      example: 'PaymentForm',
+      examples: ['your-own-button', 'your-own-reasons', 'the-facts'],
+      parts: [paymentAnatomy],
+      namespaces: { Payment },
+      machine: 'payment',
+      keyboard: {
+        'Tab, Shift+Tab': 'Moves through the card fields of the provider, then to the buttons.',
+        'Enter, Space': 'On a button: presses it.',
+      },
+      accessibility: [
+        'While money is under way the payment is busy (`aria-busy`), and a status says so.',
+        'A refused card is an alert. The button stays in the tab order while it can’t be pressed, and says why when it is.',
+        'The card fields are in a frame of the provider: their labels come from there, in the language of `locale`.',
+      ],
+    } satisfies Explained,
+  },
   args: { onBack: fn() },
   render: ({ onBack }, { parameters }) => (
     <PaymentExample

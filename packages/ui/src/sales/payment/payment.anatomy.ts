@@ -1,7 +1,10 @@
 import { defineAnatomy } from '../../core/internal/anatomy.ts';
 
 export const paymentAnatomy = defineAnatomy('payment', [
-  /** The payment. */
+  /**
+   * The payment.
+   * @attribute data-state `card`, `login`, `retry` or `waiting`.
+   */
   'root',
   /** Room for the card fields of the provider. */
   'card',

@@ -1,7 +1,10 @@
 import { defineAnatomy } from '../../core/internal/anatomy.ts';
 
 export const chatAnatomy = defineAnatomy('chat', [
-  /** The widget in its corner. */
+  /**
+   * The widget in its corner.
+   * @attribute data-state `open` or `closed`.
+   */
   'root',
   /** The round button. */
   'launcher',

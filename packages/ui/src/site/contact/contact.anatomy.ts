@@ -37,6 +37,9 @@ export const officeMapAnatomy = defineAnatomy('office-map', [
   'drawing',
   /** The button over the drawing, and what asking leads to. */
   'veil',
-  /** Room for drawing or map; `data-state` is waiting or shown. */
+  /**
+   * Room for drawing or map.
+   * @attribute data-state `waiting` or `shown`.
+   */
   'frame',
 ]);

@@ -5,19 +5,34 @@ export const megaMenuAnatomy = defineAnatomy('mega-menu', [
   'root',
   /** The row of top items. */
   'list',
-  /** A top item with its panel. */
+  /**
+   * A top item with its panel.
+   * @attribute data-state `open` or `closed`.
+   */
   'item',
-  /** The button that opens a panel. */
+  /**
+   * The button that opens a panel.
+   * @attribute data-state `open` or `closed`.
+   */
   'trigger',
   /** A top item that is a page. */
   'link',
-  /** The content of an item. */
+  /**
+   * The content of an item.
+   * @attribute data-layout `wide` or `narrow`.
+   */
   'panel',
-  /** The groups beside each other. */
+  /**
+   * The groups beside each other.
+   * @attribute data-has-groups Present if groups are beside their treks.
+   */
   'columns',
   /** The treks of one region, activity or country. */
   'group',
-  /** The name of a group, which leads to its listing. */
+  /**
+   * The name of a group, which leads to its listing.
+   * @attribute data-selected Present on the group whose treks are shown.
+   */
   'group-link',
   /** A trek or a page. */
   'trek',

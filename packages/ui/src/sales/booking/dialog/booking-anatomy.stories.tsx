@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { DIALOG_KEYS, type Explained } from '../../../testing/explained.ts';
 import { bookingDialog, leftBooking } from '../../../testing/story-booking.ts';
 import { storyTrek } from '../../../testing/story-treks.ts';
 import { signedInStorage } from '../../../testing/story-world.ts';
@@ -11,7 +12,26 @@ const meta = {
   component: Booking.Root,
   args: { trek: storyTrek },
   parameters: {
-    explains: { example: 'Booking', parts: [bookingPanelAnatomy, bookingDialogAnatomy], machine: 'booking' },
+    explains: {
+      example: 'Booking',
+      examples: ['your-own-button', 'your-own-words', 'your-own-dialog'],
+      parts: [bookingPanelAnatomy, bookingDialogAnatomy],
+      namespaces: { Booking },
+      machine: 'booking',
+      keyboard: {
+        ...DIALOG_KEYS,
+        'Arrow keys': 'In the calendar: another day. In the ways to pay: another option.',
+        'Page up, Page down': 'In the calendar: another month.',
+        Enter: 'In a field: sends the step.',
+      },
+      events: ['trek:quote', 'trek:auth-required', 'trek:step', 'trek:booking-created', 'trek:payment'],
+      accessibility: [
+        'The dialog keeps the focus, and gives it back to the button that opened it.',
+        'Each step takes the focus when it appears. A step that is refused moves it to the first wrong field.',
+        'Failures are alerts and the input stays. The marked days of the calendar say their mark in their names.',
+        'Give the dialog no title of your own: its name is the trek’s.',
+      ],
+    } satisfies Explained,
     world: { storage: signedInStorage },
   },
   globals: { viewport: { value: 'desktop' } },

@@ -1,20 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { DIALOG_KEYS, type Explained } from '../../../testing/explained.ts';
 import { expectVisit } from '../../../testing/story-expectations.ts';
 import { expectSameSizesWithoutReset } from '../../../testing/story-reset.ts';
 import { storyTrek } from '../../../testing/story-treks.ts';
 import { bookingPanelAnatomy } from '../booking.anatomy.ts';
+import * as Booking from '../booking-parts.ts';
 import { TrekBooking } from '../trek-booking.tsx';
 import { BookingPanel } from './booking-panel.tsx';
 
 const meta = {
   title: 'Booking/Panel',
   component: BookingPanel,
-  parameters: { explains: { example: 'BookingPanel', parts: [bookingPanelAnatomy] } },
+  parameters: {
+    explains: {
+      example: 'TrekBooking',
+      examples: ['thank-you', 'open-from-a-link', 'panel-alone'],
+      parts: [bookingPanelAnatomy],
+      components: { TrekBooking },
+      namespaces: { Booking },
+      keyboard: {
+        'Arrow up, Arrow down': 'In the number of travelers: one more, one less.',
+        'Page up, Page down, Home': 'In the number of travelers: five more, five less, one.',
+        Enter: 'In the number of travelers: ends typing. A number that is not valid is put back.',
+        ...DIALOG_KEYS,
+      },
+      events: ['trek:quote', 'trek:auth-required', 'trek:step', 'trek:booking-created', 'trek:payment'],
+      accessibility: [
+        'The panel is a region with its heading as its name. The heading’s level follows from the headings around.',
+        'The totals are announced when the group changes.',
+        'The button stays in the tab order while the dialog’s code loads, and says that it is busy.',
+        'The bar at the foot of a small screen covers the end of your page: leave room there, or take `hasBar={false}`.',
+      ],
+    } satisfies Explained,
+  },
   args: {
     trek: storyTrek,
     travelers: 1,
-    isEditable: true,
     onTravelersChange: fn(),
     onBook: fn(),
   },
@@ -229,7 +251,7 @@ export const AHeldButtonRepeats: Story = {
 };
 
 export const LockedDuringAPayment: Story = {
-  args: { isEditable: false },
+  args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton', { name: 'Travelers' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'More travelers' })).toBeDisabled();

@@ -1,0 +1,21 @@
+import { useRead } from '@trek/ui/api/use-read';
+import { BookingPage } from '@trek/ui/my-bookings';
+import { usePorts } from '@trek/ui/provider';
+import { useSession } from '@trek/ui/session';
+import '@trek/ui/my-bookings/skin.css';
+
+/** `useRead` reads the bookings of the visitor. After a payment or a cancellation they are read again. */
+export function ReadBooking() {
+  const { api } = usePorts();
+  const { user } = useSession();
+  const bookings = useRead(user && ['bookings', user.id], api.listBookings);
+  return (
+    <BookingPage
+      data={bookings}
+      reference="TH-7K3M2Q"
+      company={['Alpine Tours', 'Thamel, Kathmandu']}
+      phone="+977 1 4000000"
+      onChange={bookings.retry}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { TrekSearch, useSuggestions } from '@trek/ui/search';
+import '@trek/ui/search/suggestions.css';
+
+/** `useSuggestions` runs the field, and the root gives it to the parts. */
+export function Anatomy() {
+  return (
+    <TrekSearch.Root suggestions={useSuggestions()}>
+      <TrekSearch.Field />
+      <TrekSearch.Panel>
+        <TrekSearch.List />
+        <TrekSearch.Status />
+        <TrekSearch.Clear />
+      </TrekSearch.Panel>
+    </TrekSearch.Root>
+  );
+}

@@ -4,6 +4,7 @@ export * from './button.tsx';
 export * from './carousel/carousel.texts.ts';
 export * from './carousel/carousel.tsx';
 export * as Carousel from './carousel/carousel-parts.tsx';
+export * as Calendar from './date-field/calendar-parts.tsx';
 export * from './date-field/date-field.tsx';
 export * as DateField from './date-field/date-field-parts.tsx';
 export * from './dialog/dialog.tsx';

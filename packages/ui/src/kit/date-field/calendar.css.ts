@@ -33,9 +33,6 @@ skin(calendarAnatomy, {
       '&:hover': { background: color.sunken },
       '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },
       '&:focus-visible': focusRing,
-      '&:first-child svg': { rotate: '90deg' },
-      '&:last-child svg': { rotate: '-90deg' },
-      '&:dir(rtl) svg': { scale: '1 -1' },
     },
   },
   table: {
@@ -59,8 +56,8 @@ skin(calendarAnatomy, {
       '& td > [data-outside-range]': { visibility: 'hidden' },
       '& td > [data-disabled]': { color: color.quiet, opacity: 0.5, cursor: 'not-allowed' },
       // A line under the day: whole, in pieces, or none, so that it needs no color.
-      '& td > [data-mark=good]': { boxShadow: `inset 0 -3px ${color.badge.green.text}` },
-      '& td > [data-mark=fair]': { borderBottom: `3px dashed ${color.badge.orange.text}` },
+      '& [data-mark=good] > *': { boxShadow: `inset 0 -3px ${color.badge.green.text}` },
+      '& [data-mark=fair] > *': { borderBottom: `3px dashed ${color.badge.orange.text}` },
       '& td > [data-selected]': { background: color.primary, color: color.onPrimary, fontWeight: 700 },
     },
   },

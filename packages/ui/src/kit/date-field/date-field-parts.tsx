@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { useValue, type ValueProps } from '../../core/internal/use-value.ts';
@@ -12,11 +12,11 @@ import * as Field from '../field-parts.tsx';
 import { Icon } from '../icon.tsx';
 import { fieldAnatomy } from '../kit.anatomy.ts';
 import { createPart, type PartProps } from '../part.tsx';
-import type { DayMark } from './calendar.tsx';
+import type { DayMark } from './calendar-context.tsx';
 
 export { ErrorText, Hint, Label } from '../field-parts.tsx';
 
-const calendarModule = lazyModule(() => import('./calendar.tsx'));
+const calendarModule = lazyModule(() => import('./live-calendar.tsx'));
 
 /** By what a day was chosen. */
 export type DateReason = 'typed' | 'calendar';
@@ -46,7 +46,7 @@ interface DateFacts {
   setIsOpen: (isOpen: boolean) => void;
   /** Begins to load the calendar. */
   preload: () => void;
-  Calendar: typeof import('./calendar.tsx').Calendar | undefined;
+  LiveCalendar: typeof import('./live-calendar.tsx').LiveCalendar | undefined;
   toggle: () => void;
   /** The wrap above the calendar, which gets the focus back. */
   wrap: RefObject<HTMLSpanElement | null>;
@@ -75,7 +75,7 @@ export const Root = withRef(function DateFieldRoot(props: RootProps) {
     locale: locale ?? pageLocale,
     isDisabled: disabled ?? false,
     preload: calendar.preload,
-    Calendar: calendar.code?.Calendar,
+    LiveCalendar: calendar.code?.LiveCalendar,
   };
   return (
     <Facts.Provider value={facts}>
@@ -116,12 +116,15 @@ export const Trigger = createPart('button', fieldAnatomy, 'reveal', (host) => {
   };
 });
 
-/** The calendar, while it is open. It has no place of its own: below the wrap, over the page. */
-export function Calendar() {
-  const { Calendar: Loaded, day, isOpen, setIsOpen, change, wrap, trigger, min, max, markDay, locale } = useDate();
-  if (!isOpen || !Loaded || !wrap.current || !trigger.current) return null;
+/**
+ * The calendar, while it is open: below the wrap, over the page. Its content is a `Calendar.Root` with the parts in it.
+ * Default: all of them.
+ */
+export function Calendar({ children }: { children?: ReactNode }) {
+  const { LiveCalendar, day, isOpen, setIsOpen, change, wrap, trigger, min, max, markDay, locale } = useDate();
+  if (!isOpen || !LiveCalendar || !wrap.current || !trigger.current) return null;
   return (
-    <Loaded
+    <LiveCalendar
       value={day}
       open={isOpen}
       onOpenChange={setIsOpen}
@@ -129,6 +132,8 @@ export function Calendar() {
       fieldId={wrap.current.id}
       button={trigger.current}
       {...{ min, max, markDay, locale }}
-    />
+    >
+      {children}
+    </LiveCalendar>
   );
 }

@@ -2,13 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { calendarAnatomy, fieldAnatomy } from '../kit.anatomy.ts';
+import * as Calendar from './calendar-parts.tsx';
 import { TrekDateField, type TrekDateFieldProps } from './date-field.tsx';
 import * as DateField from './date-field-parts.tsx';
 
 const meta = {
   title: 'Kit/DateField',
   component: TrekDateField,
-  parameters: { explains: { example: 'TrekDateField', parts: [fieldAnatomy, calendarAnatomy] } },
+  parameters: {
+    explains: { example: 'TrekDateField', parts: [fieldAnatomy, calendarAnatomy], namespaces: { DateField, Calendar } },
+  },
   args: { label: 'Start date', value: '', min: '2030-04-10', onValueChange: fn() },
   render: (args) => <DateExample {...args} />,
 } satisfies Meta<typeof TrekDateField>;
@@ -147,7 +150,17 @@ export const CustomComposition: Story = {
           <DateField.Input name="arrival" />
           <DateField.Trigger>Choose</DateField.Trigger>
         </DateField.Wrap>
-        <DateField.Calendar />
+        <DateField.Calendar>
+          <Calendar.Root id="month" asChild>
+            <section>
+              <Calendar.Title />
+              <Calendar.Table id="days" />
+              <Calendar.Head>
+                <Calendar.NextMonth>On</Calendar.NextMonth>
+              </Calendar.Head>
+            </section>
+          </Calendar.Root>
+        </DateField.Calendar>
       </DateField.Root>
     </div>
   ),
@@ -156,7 +169,12 @@ export const CustomComposition: Story = {
     await expect(field).toHaveAccessibleDescription('The office is closed that day');
     await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
     const grid = await screen.findByRole('grid');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^12$/));
+    await expect(screen.queryByRole('button', { name: /previous month/i })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'On' }));
+    await expect(await screen.findByText(/May 2030/)).toBeVisible();
     await userEvent.click(dayOf(within(grid), 20));
-    await waitFor(() => expect(field).toHaveValue('2030-04-20'));
+    await waitFor(() => expect(field).toHaveValue('2030-05-20'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose' })).toHaveFocus());
   },
 };

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { CalendarDate } from '../../../core/internal/calendar-date.ts';
 import { useTexts } from '../../../core/texts/language.ts';
-import type { DayMark } from '../../../kit/date-field/calendar.tsx';
+import type { DayMark } from '../../../kit/date-field/calendar-context.tsx';
 import { seasonOn } from '../../../pricing/departure.rules.ts';
 import { bookingTexts } from '../booking.texts.ts';
 import { useBookingContext } from './use-booking-context.ts';

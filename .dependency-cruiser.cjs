@@ -23,11 +23,23 @@ const DOORS = [
   ),
   'packages/ui/src/pricing/[^/]+\\.ts',
   'packages/ui/src/account/session/(private-drafts|stored-session|use-stored-session)\\.ts',
+  'packages/ui/src/sales/payment/payment\\.rules\\.ts',
 ];
 
 /** Folders in the order in which they build on each other. Files beside them use all of them. */
 const ORDERS = {
-  'packages/ui/src': ['core', 'api', 'provider', 'kit', ...FEATURES, 'skin.css.ts', 'embed', 'messages', 'testing'],
+  'packages/ui/src': [
+    'core',
+    'api',
+    'provider',
+    'kit',
+    ...FEATURES,
+    'common.css.ts',
+    'skin.css.ts',
+    'embed',
+    'messages',
+    'testing',
+  ],
   'sites/api/src': [
     ...['core', 'settings', 'backup', 'content', 'store', 'http', 'photos', 'catalogue', 'accounts', 'mail'],
     ...['payments', 'office', 'routes'],

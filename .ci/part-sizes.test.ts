@@ -8,7 +8,6 @@ const MOST_LINES = 60;
 /** Those that may have more, each with its reason. Ten at the most. */
 const EXCEPTIONS: Record<string, string> = {
   useCarousel: 'One row and its engine: what is wanted, what has come and what turns are one story.',
-  Carousel: 'Row, arrows and dots are one pattern of WAI-ARIA, read beside each other.',
   useMegaMenu: 'Binds one machine to pointer, keyboard and focus.',
   useForm: 'What a form hands to its fields, each with its own words.',
 };

@@ -207,7 +207,7 @@ test('a paid booking is canceled by its owner, the office agrees, and the money 
   const reference = await bookedTrek(page, session, { title: ALL_YEAR_TITLE, start, amount: 1368 });
   await page.goto(`/booking/${reference}`);
   await page.getByRole('button', { name: 'Cancel booking' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cancel booking' });
+  const dialog = page.getByRole('alertdialog', { name: 'Cancel booking' });
   // Twenty-six days before the start the company retains thirty percent of the trip.
   await expect(dialog).toContainText('Under our terms, $958 of the $1,368 you have paid is refunded');
   await dialog.getByRole('button', { name: 'Ask to cancel' }).click();
@@ -223,7 +223,7 @@ test('a paid booking is canceled by its owner, the office agrees, and the money 
   await expect(office.getByRole('heading', { level: 1 })).toHaveText(reference);
   await expect(office.getByText('Refund under the terms: $958')).toBeVisible();
   await office.getByRole('button', { name: 'Approve the cancellation' }).click();
-  const question = office.getByRole('dialog', { name: 'Approve the cancellation' });
+  const question = office.getByRole('alertdialog', { name: 'Approve the cancellation' });
   await question.getByRole('button', { name: 'Approve the cancellation' }).click();
   await expect(question).toBeHidden();
   await expect(office.getByRole('listitem').filter({ hasText: 'Cancellation approved' })).toContainText(OPERATOR_EMAIL);

@@ -75,6 +75,8 @@ export function colorFaults(
           dataset.trekTheme = theme;
           backgrounds.clear();
           const unchecked = texts.filter((element) => {
+            // A late answer may have replaced it while the other theme was checked.
+            if (!element.isConnected) return false;
             const style = styleOf(element);
             const isNew = !checkedStyles.has(style);
             checkedStyles.add(style);

@@ -1,7 +1,9 @@
-import { Carousel } from '@trek/ui/kit';
+import { DefaultCarousel } from '@trek/ui/kit';
 
 const PEAKS = ['Everest', 'Lhotse', 'Makalu', 'Cho Oyu'];
 
 export function Peaks() {
-  return <Carousel label="Peaks" items={PEAKS} itemKey={(peak) => peak} renderItem={(peak) => <h3>{peak}</h3>} />;
+  return (
+    <DefaultCarousel label="Peaks" items={PEAKS} itemKey={(peak) => peak} renderItem={(peak) => <h3>{peak}</h3>} />
+  );
 }

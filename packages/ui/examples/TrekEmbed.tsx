@@ -4,7 +4,7 @@ import '@trek/ui/embed.css';
 export function Treks() {
   return (
     <TrekEmbed backend="https://api.example.com" trekHref="/tours/{slug}">
-      <TrekBrowser defaultValue="country=nepal" />
+      <TrekBrowser defaultQuery="country=nepal" />
     </TrekEmbed>
   );
 }

@@ -1,21 +1,5 @@
-/**
- * The whole optional look: tokens and the skin of every part, but for those of a page of their own (`blog`,
- * `my-bookings`) and of the search field (`search/suggestions.css`).
- */
-import './core/theme/theme.css.ts';
-import './account/sign-in/account.css.ts';
-import './kit/kit.css.ts';
-import './sales/booking/booking.css.ts';
-import './catalogue/trek-card/trek-card.css.ts';
-import './catalogue/listing/trek-listing.css.ts';
-import './catalogue/rows/showcase.css.ts';
-import './catalogue/trek-page/trek.css.ts';
-import './catalogue/place-page/place-view.css.ts';
-import './site/contact/contact.css.ts';
-import './site/chat/chat.css.ts';
-import './site/navigation/navigation.css.ts';
-import './sales/payment/payment.css.ts';
-import './account/profile/profile.css.ts';
-import './catalogue/search/search.css.ts';
-import './account/session/session.css.ts';
-import './catalogue/route/walk.css.ts';
+/** The whole optional look: tokens and the skin of every part. */
+import './common.css.ts';
+import './catalogue/search/suggestions.css.ts';
+import './sales/my-bookings/manage-booking.css.ts';
+import './site/blog/blog.css.ts';

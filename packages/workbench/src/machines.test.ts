@@ -17,7 +17,7 @@ const isRestingPlace = (node: AnyStateNode) =>
   ['atomic', 'final'].includes(node.type) && !(node.always ?? []).some(({ guard }) => guard === undefined);
 
 test('the workbench drives every machine of the kit, and the host of the listing', () => {
-  const ids = Object.values(exported).map(({ id }) => id);
+  const ids = Object.values(exported).flatMap((value) => (value instanceof StateMachine ? value.id : []));
   expect(Object.keys(workbenchMachines).sort()).toEqual([...ids, 'listingHost'].sort());
 });
 

@@ -10,6 +10,8 @@ export interface OfficeAction {
   /** Last part of its path. */
   path: string;
   words: { open: string; text: string; confirm: string; done: string };
+  /** Whether a booking is lost by it. */
+  isDestructive?: boolean;
   /** Sent together with the field. */
   body?: object;
   /** A checkbox, sent under this name if checked. */
@@ -42,9 +44,15 @@ export function ActionDialog({ action, booking, onDone }: ActionDialogProps) {
   return (
     <>
       <Button onClick={open}>{words.open}</Button>
-      <TrekDialog open={command.isOpen} onOpenChange={command.close} isClosable={!command.isSending} title={words.open}>
+      <TrekDialog
+        role={action.isDestructive ? 'alertdialog' : 'dialog'}
+        open={command.isOpen}
+        onOpenChange={command.close}
+        isClosable={!command.isSending}
+        title={words.open}
+        description={words.text}
+      >
         <form className={styles.form} onSubmit={submit}>
-          <p>{words.text}</p>
           {field && <ActionField field={field} value={value} onChange={setValue} />}
           {choice && (
             <CheckboxField

@@ -37,12 +37,15 @@ function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
   });
   return [
     ...(isCancellationRequested
-      ? [decide('decision', 'approved', doing.approve), decide('decision', 'declined', doing.decline)]
+      ? [
+          { ...decide('decision', 'approved', doing.approve), isDestructive: true },
+          decide('decision', 'declined', doing.decline),
+        ]
       : []),
     ...(asksDeparture
       ? [
           decide('departure', 'confirmed', doing.confirmDeparture),
-          decide('departure', 'declined', doing.declineDeparture),
+          { ...decide('departure', 'declined', doing.declineDeparture), isDestructive: true },
         ]
       : []),
     ...(isOwing
@@ -64,6 +67,7 @@ function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
       ? [
           {
             path: 'cancel',
+            isDestructive: true,
             words: { ...doing.cancel, text: `${doing.cancel.text} ${messages.byTerms(formatUsd(refundByTerms))}` },
             field: amountField(messages.refund, 'refund', paidAmount === 0 ? 0 : refundByTerms),
           },

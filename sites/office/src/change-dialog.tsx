@@ -47,9 +47,14 @@ export function ChangeDialog({ booking, onDone }: Props) {
   return (
     <>
       <Button onClick={open}>{words.open}</Button>
-      <TrekDialog open={command.isOpen} onOpenChange={command.close} isClosable={!command.isSending} title={words.open}>
+      <TrekDialog
+        open={command.isOpen}
+        onOpenChange={command.close}
+        isClosable={!command.isSending}
+        title={words.open}
+        description={words.text}
+      >
         <form className={styles.form} onSubmit={submit}>
-          <p>{words.text}</p>
           <ChangeFields wish={wish} onChange={change} />
           <CheckboxField
             label={messages.allowsOverbooking}

@@ -6,5 +6,5 @@ import type { ElementView } from '../view.ts';
 export const View: ElementView = ({ settings }) => {
   const said = TAGS['trek-list'].map((name) => [name, settings.text(name) ?? '']).filter(([, value]) => value);
   const query = new URLSearchParams(said).toString();
-  return <TrekBrowser key={query} defaultValue={query} />;
+  return <TrekBrowser key={query} defaultQuery={query} />;
 };

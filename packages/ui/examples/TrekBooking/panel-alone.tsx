@@ -9,7 +9,6 @@ export function PriceBox({ trek, onBook }: { trek: Trek; onBook: (travelers: num
     <BookingPanel
       trek={trek}
       travelers={travelers}
-      isEditable
       hasBar={false}
       onTravelersChange={setTravelers}
       onBook={() => onBook(travelers)}

@@ -1,35 +1,37 @@
 'use client';
-import type { ReactNode } from 'react';
+import { withRef } from '../core/internal/with-ref.ts';
+import type { ButtonProps } from '../kit/button.tsx';
+import type { OuterProps } from '../kit/part.tsx';
 import { Booking, TrekBooking } from '../sales/booking/index.ts';
-import { TrekGate } from './trek-gate.tsx';
-import type { TrekPageProps } from './trek-page.tsx';
+import { TrekGate, type TrekSource } from './trek-gate.tsx';
+import type { BookedProps } from './trek-page.tsx';
 
-export type BookTrekProps = TrekPageProps;
+export interface BookTrekProps extends TrekSource, BookedProps, OuterProps<'section'> {}
 
 /** The booking of one trek: price, group, 'Book Now' and its dialog. */
-export function BookTrek({ onBooked, hasBar, ...trek }: BookTrekProps) {
+export const BookTrek = withRef(function BookTrek(props: BookTrekProps) {
+  const { trek, initial, onBooked, hasBar, ...root } = props;
   return (
-    <TrekGate kind="booking" {...trek}>
-      {(found) => <TrekBooking trek={found} onBooked={onBooked} hasBar={hasBar} />}
+    <TrekGate kind="booking" {...{ trek, initial }} {...(root as object)}>
+      {(found) => <TrekBooking trek={found} onBooked={onBooked} hasBar={hasBar} {...root} />}
     </TrekGate>
   );
-}
+});
 
-export interface BookTrekButtonProps extends Omit<BookTrekProps, 'hasBar'> {
-  /** The button's text. Default: 'Book Now' in the embed's language. */
-  children?: ReactNode;
-}
+/** `children` is the button's text. Default: 'Book Now' in the embed's language. */
+export interface BookTrekButtonProps extends TrekSource, Pick<BookedProps, 'onBooked'>, Omit<ButtonProps, 'asChild'> {}
 
 /** A button that opens the booking of one trek. */
-export function BookTrekButton({ onBooked, children, ...trek }: BookTrekButtonProps) {
+export const BookTrekButton = withRef(function BookTrekButton(props: BookTrekButtonProps) {
+  const { trek, initial, onBooked, children, ...button } = props;
   return (
-    <TrekGate kind="book-button" {...trek}>
+    <TrekGate kind="book-button" {...{ trek, initial }}>
       {(found) => (
         <Booking.Root trek={found} onBooked={onBooked}>
-          <Booking.Trigger>{children}</Booking.Trigger>
+          <Booking.Trigger {...button}>{children}</Booking.Trigger>
           <Booking.Dialog />
         </Booking.Root>
       )}
     </TrekGate>
   );
-}
+});

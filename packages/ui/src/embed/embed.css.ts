@@ -1,5 +1,5 @@
-/** The whole look of the kit, and that of an embed's own ground: the one sheet that an agency's page needs. */
-import '../skin.css.ts';
+/** The look of the parts that an embed can have, and that of an embed's own ground: the one sheet that an agency's page needs. */
+import '../common.css.ts';
 import { skin } from '../core/theme/skin.ts';
 import { vars } from '../core/theme/theme.css.ts';
 import { embedAnatomy } from './embed.anatomy.ts';

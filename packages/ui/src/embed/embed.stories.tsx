@@ -71,7 +71,7 @@ export const AllTreks: Story = {
 };
 
 export const TheHostsAddressKeepsTheSearch: Story = {
-  ...showing(<TrekBrowser defaultValue="keyword=yeti" />),
+  ...showing(<TrekBrowser defaultQuery="keyword=yeti" />),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No treks found matching your criteria.')).toBeVisible();

@@ -1,28 +1,37 @@
 'use client';
 import type { TrekSummary } from '../api/trek.ts';
 import { TrekListing } from '../catalogue/listing/index.ts';
-import { useValue, type ValueProps } from '../core/internal/use-value.ts';
+import { useValue } from '../core/internal/use-value.ts';
+import { withRef } from '../core/internal/with-ref.ts';
+import type { OuterProps } from '../kit/part.tsx';
 import { useRegions } from './use-regions.ts';
 import { useReportedRead } from './use-reported-read.ts';
 import { useTreks } from './use-treks.ts';
 
 const NO_COUNTRIES: readonly string[] = [];
 
-/** By what the address of the list is to be another one: a step of its own in the history, or none. */
-export type QueryReason = 'push' | 'replace';
+/** How an address takes the new query: as a step of its own in the history, or in place of the present one. */
+export type QueryMode = 'push' | 'replace';
 
-/** The value is what is looked for, as an address keeps it: `country=nepal&sort=price-low`. */
-export interface TrekBrowserProps extends ValueProps<string, QueryReason> {
+export interface TrekBrowserProps extends OuterProps<'section'> {
+  /** The search, as an address keeps it: `country=nepal&sort=price-low`. Left out: the part keeps it itself. */
+  query?: string;
+  /** The first query, where the part keeps it itself. Default: all treks. */
+  defaultQuery?: string;
+  /** The visitor looks for something else. */
+  onQueryChange?: (query: string, mode: QueryMode) => void;
   /** The result of `loadTreks` on your server. */
   initial?: TrekSummary[];
 }
 
 /**
- * All treks with filters, sorting and pages. The search stays with it; with `value` and `onValueChange` it is in your
+ * All treks with filters, sorting and pages. The search stays with it; with `query` and `onQueryChange` it is in your
  * address.
- * @example <TrekBrowser defaultValue="country=nepal" />
+ * @example <TrekBrowser defaultQuery="country=nepal" />
  */
-export function TrekBrowser({ initial, value, defaultValue, onValueChange }: TrekBrowserProps) {
+export const TrekBrowser = withRef(function TrekBrowser(props: TrekBrowserProps) {
+  const { initial, query: value, defaultQuery: defaultValue, onQueryChange, ...root } = props;
+  const onValueChange = (next: string, { reason }: { reason: QueryMode }) => onQueryChange?.(next, reason);
   const treks = useTreks(initial);
   const regions = useRegions();
   useReportedRead('list', treks);
@@ -34,6 +43,7 @@ export function TrekBrowser({ initial, value, defaultValue, onValueChange }: Tre
       query={query}
       countries={NO_COUNTRIES}
       onQueryChange={(next, mode) => change(next, mode)}
+      {...root}
     />
   );
-}
+});

@@ -1,9 +1,11 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { Trek } from '../api/trek.ts';
 import { useFailureText } from '../api/use-failure-text.ts';
 import { TreksFailed, TreksLoading } from '../catalogue/rows/index.ts';
 import { TrekNotFound } from '../catalogue/trek-page/index.ts';
+import { withRef } from '../core/internal/with-ref.ts';
+import type { OuterProps } from '../kit/part.tsx';
 import type { EmbedKind } from '../provider/trek-events.ts';
 import { useReportedRead } from './use-reported-read.ts';
 import { useTrek } from './use-trek.ts';
@@ -16,17 +18,17 @@ export interface TrekSource {
   initial?: Trek | null;
 }
 
-interface TrekGateProps extends TrekSource {
+interface TrekGateProps extends TrekSource, OuterProps {
   kind: EmbedKind;
-  children: (trek: Trek) => ReactNode;
+  children: (trek: Trek) => ReactElement;
 }
 
 /** Renders its children with the loaded trek, or the loading, error or not-found state. */
-export function TrekGate({ kind, trek, initial, children }: TrekGateProps) {
+export const TrekGate = withRef(function TrekGate({ kind, trek, initial, children, ...root }: TrekGateProps) {
   const failureText = useFailureText();
   const read = useTrek(trek, initial);
   useReportedRead(kind, read, read.status === 'ready' ? read.value?.id : undefined);
-  if (read.status === 'loading') return <TreksLoading />;
-  if (read.status === 'failed') return <TreksFailed text={failureText(read.message)} onRetry={read.retry} />;
-  return read.value ? children(read.value) : <TrekNotFound />;
-}
+  if (read.status === 'loading') return <TreksLoading {...(root as object)} />;
+  if (read.status === 'failed') return <TreksFailed text={failureText(read.message)} onRetry={read.retry} {...root} />;
+  return read.value ? children(read.value) : <TrekNotFound {...root} />;
+});

@@ -1,14 +1,16 @@
 'use client';
 import { DefaultTrekCard, type TrekCardProps } from '../catalogue/trek-card/index.ts';
+import { withRef } from '../core/internal/with-ref.ts';
+import type { OuterProps } from '../kit/part.tsx';
 import { TrekGate, type TrekSource } from './trek-gate.tsx';
 
-export interface TrekOfferProps extends TrekSource, Pick<TrekCardProps, 'layout'> {}
+export interface TrekOfferProps extends TrekSource, Pick<TrekCardProps, 'layout'>, OuterProps<'article'> {}
 
 /** One trek as a card, with its price. It leads to your page of it: `trekHref` of `TrekEmbed`. */
-export function TrekOffer({ layout, ...trek }: TrekOfferProps) {
+export const TrekOffer = withRef(function TrekOffer({ trek, initial, layout, ...root }: TrekOfferProps) {
   return (
-    <TrekGate kind="offer" {...trek}>
-      {(found) => <DefaultTrekCard trek={found} {...(layout && { layout })} />}
+    <TrekGate kind="offer" {...{ trek, initial }} {...(root as object)}>
+      {(found) => <DefaultTrekCard trek={found} {...(layout && { layout })} {...root} />}
     </TrekGate>
   );
-}
+});

@@ -1,20 +1,28 @@
 'use client';
 import { TrekDetail } from '../catalogue/trek-page/index.ts';
+import { withRef } from '../core/internal/with-ref.ts';
+import type { OuterProps } from '../kit/part.tsx';
 import { type ConfirmedBooking, TrekBooking } from '../sales/booking/index.ts';
 import { TrekGate, type TrekSource } from './trek-gate.tsx';
 
-export interface TrekPageProps extends TrekSource {
+/** Props of the parts that book. */
+export interface BookedProps {
   /** Called once when the booking is confirmed: its payment has succeeded. */
   onBooked?: (booking: ConfirmedBooking) => void;
   /** At the foot of a small screen a bar with price and button stays in sight. Default true. */
   hasBar?: boolean;
 }
 
+export interface TrekPageProps extends TrekSource, BookedProps, OuterProps<'article'> {}
+
 /** A whole trek: story, pictures, days, map, and the booking beside it. */
-export function TrekPage({ onBooked, hasBar, ...trek }: TrekPageProps) {
+export const TrekPage = withRef(function TrekPage(props: TrekPageProps) {
+  const { trek, initial, onBooked, hasBar, ...root } = props;
   return (
-    <TrekGate kind="page" {...trek}>
-      {(found) => <TrekDetail trek={found} aside={<TrekBooking trek={found} onBooked={onBooked} hasBar={hasBar} />} />}
+    <TrekGate kind="page" {...{ trek, initial }} {...(root as object)}>
+      {(found) => (
+        <TrekDetail trek={found} aside={<TrekBooking trek={found} onBooked={onBooked} hasBar={hasBar} />} {...root} />
+      )}
     </TrekGate>
   );
-}
+});

@@ -59,6 +59,8 @@ export const dialogAnatomy = defineAnatomy('dialog', [
   'content',
   /** Its name. */
   'title',
+  /** A sentence or two about it, read out with its name. */
+  'description',
   /** The button that closes it; absent while it can’t be closed. */
   'close',
 ]);
@@ -149,6 +151,8 @@ export const carouselAnatomy = defineAnatomy('carousel', [
   'dots',
   /** To one slide; the present one is marked. */
   'dot',
+  /** Tells a screen reader which slides are in view after a turn. */
+  'status',
 ]);
 
 export const calendarAnatomy = defineAnatomy('calendar', [

@@ -14,6 +14,9 @@ export type PartProps<Element extends Tag> = ComponentPropsWithoutRef<Element> &
   ref?: Ref<HTMLElementTagNameMap[Element]>;
 };
 
+/** Of a ready composition, besides its own props: attributes and ref of its outer element. */
+export type OuterProps<Element extends Tag = 'div'> = Omit<PartProps<Element>, 'asChild' | 'children'>;
+
 /** A part's own props, which are merged with the host's. Null: the part has nothing to show at present. */
 export type OwnProps<Element extends Tag> =
   | (Omit<PartProps<Element>, 'asChild'> & { [data: `data-${string}`]: string | number | boolean | undefined })

@@ -30,7 +30,8 @@ export interface CardFieldsProps {
   publishableKey: string;
   /** Filled by the fields while they can take a card. */
   cardForm: CardFormRef;
-  isDisabled: boolean;
+  /** Nothing can be typed: a payment is under way. */
+  disabled: boolean;
   /** Tells when the fields can take a card, and when no longer. */
   onReadyChange: (isReady: boolean) => void;
   /** Replaces the fields if something that they need failed to load. */

@@ -26,7 +26,8 @@ export function OwnBookingPage(props: BookingPageProps) {
 export async function openDialogOf(
   { canvas, userEvent }: Parameters<NonNullable<StoryObj<BookingPageProps>['play']>>[0],
   name: string,
+  role: 'dialog' | 'alertdialog' = 'dialog',
 ) {
   await userEvent.click(await canvas.findByRole('button', { name }));
-  return within(await screen.findByRole('dialog', { name }));
+  return within(await screen.findByRole(role, { name }));
 }

@@ -29,7 +29,6 @@ function AroundPanel({ children }: { children: ReactNode }) {
   const panel = useBookingPanel({
     trek: { ...testTrek, groupSize: { minSize: 1, maxSize: 2 } },
     travelers: 2,
-    isEditable: true,
     onTravelersChange: wished,
     onBook: wished,
     onIntent: wished,

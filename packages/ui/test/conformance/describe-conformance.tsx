@@ -151,7 +151,9 @@ export function describeConformance<Props extends object>(name: string, part: Pa
       noise.mockClear();
       const onRecoverableError = vi.fn();
       render(page, { container, hydrate: true, onRecoverableError });
-      if (!isReplacedOnceHydrated) expect(container.innerHTML).toBe(markup);
+      // The browser's own attribute of an option, which React does not keep.
+      const shown = (html: string) => html.replaceAll(' selected=""', '');
+      if (!isReplacedOnceHydrated) expect(shown(container.innerHTML)).toBe(shown(markup));
       expect(onRecoverableError).not.toHaveBeenCalled();
     });
 

@@ -34,6 +34,7 @@ describeConformance('Dialog.Backdrop', { Part: Dialog.Backdrop, ...part('div', '
 describeConformance('Dialog.Positioner', { Part: Dialog.Positioner, ...part('div', 'positioner') });
 describeConformance('Dialog.Content', { Part: Dialog.Content, ...part('div', 'content') });
 describeConformance('Dialog.Title', { Part: Dialog.Title, ...part('h2', 'title', InContent) });
+describeConformance('Dialog.Description', { Part: Dialog.Description, ...part('div', 'description', InContent) });
 describeConformance('Dialog.CloseTrigger', {
   Part: Dialog.CloseTrigger,
   ...part('button', 'close', InContent),

@@ -3,7 +3,7 @@ import { version } from 'react';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { Badge } from '../../src/kit/badge.tsx';
 import { Button } from '../../src/kit/button.tsx';
-import { Carousel } from '../../src/kit/carousel/carousel.tsx';
+import { DefaultCarousel } from '../../src/kit/carousel/carousel.tsx';
 import { TrekDateField } from '../../src/kit/date-field/date-field.tsx';
 import { CheckboxField, PasswordField, SelectField, TextAreaField, TextField } from '../../src/kit/field.tsx';
 import { Heading } from '../../src/kit/heading.tsx';
@@ -64,8 +64,8 @@ describeConformance('Spinner', { Part: Spinner, props: { label: 'Loading' }, ...
 describeConformance('Status', { Part: Status, props: { title: 'Nothing found' }, ...on('div', '[data-part="root"]') });
 describeConformance('TextAreaField', { Part: TextAreaField, props: { label: 'Message' }, ...on('textarea') });
 describeConformance('TextField', { Part: TextField, props: { label: 'Name' }, ...on('input') });
-describeConformance('Carousel', {
-  Part: Carousel<string>,
+describeConformance('DefaultCarousel', {
+  Part: DefaultCarousel<string>,
   props: row,
   ...on('section', '[data-scope="carousel"][data-part="root"]'),
 });

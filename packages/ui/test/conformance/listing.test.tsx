@@ -35,7 +35,7 @@ const inListing = (state: Partial<typeof whole> | { data: object } = {}) =>
 beforeAll(async () => {
   const Around = inListing();
   await act(async () => void render(<Listing.PriceField />, { wrapper: Around }));
-  await screen.findAllByRole('slider');
+  await screen.findAllByRole('slider', {}, { timeout: 10_000 });
   cleanup();
 });
 

@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 import { SessionProvider } from '../../src/account/session/use-session.tsx';
 import type { TravelerEntity } from '../../src/api/entities.ts';
 import type { Remote } from '../../src/api/remote.ts';
+import { BookingReceipt } from '../../src/sales/my-bookings/booking-receipt.tsx';
+import {
+  ManageBookingContext,
+  type ManagedBooking,
+  useManagedBooking,
+} from '../../src/sales/my-bookings/manage-booking-context.ts';
 import * as ManageBooking from '../../src/sales/my-bookings/manage-booking-parts.ts';
+import * as Receipt from '../../src/sales/my-bookings/receipt-parts.tsx';
 import { paidTestBooking, testTraveler, unpaidTestBooking } from '../../src/testing/api-answers.ts';
 import { failed, loading, ready } from '../../src/testing/remote.ts';
 import { HostPage } from './around.tsx';
@@ -81,6 +88,53 @@ function InTravelerForm({ children }: { children: ReactNode }) {
     </InTravelers>
   );
 }
+
+const failure = { message: 'Away', said: 'Away', status: 503 };
+
+/** Both dialogs open, after a failure. */
+function InDialogs({ children }: { children: ReactNode }) {
+  return (
+    <InPaid>
+      <Changed
+        change={({ balance, cancellation }) => ({
+          balance: { ...balance, isOpen: true, failure: failure as never },
+          cancellation: { ...cancellation, isOpen: true, failure: failure as never },
+        })}
+      >
+        {children}
+      </Changed>
+    </InPaid>
+  );
+}
+
+/** The dialog after its answer. */
+function InAnswered({ children }: { children: ReactNode }) {
+  return (
+    <InPaid>
+      <Changed
+        change={({ cancellation }) => ({
+          cancellation: { ...cancellation, isOpen: true, answer: { outcome: 'requested', refundUsd: 600 } as never },
+        })}
+      >
+        {children}
+      </Changed>
+    </InPaid>
+  );
+}
+
+interface ChangedProps {
+  change: (managed: ManagedBooking) => Partial<ManagedBooking>;
+  children: ReactNode;
+}
+
+function Changed({ change, children }: ChangedProps) {
+  const managed = useManagedBooking();
+  const value = { ...managed, ...change(managed) };
+  return <ManageBookingContext.Provider value={value}>{children}</ManageBookingContext.Provider>;
+}
+
+const inDialogs = (tag: string, name: string) => ({ props: {}, Around: InDialogs, ...part(tag, name) });
+const dialog = { props: {}, Around: InDialogs, element: { tag: 'div', selector: '[role="dialog"]' } };
 
 const inPaid = (tag: string, name: string) => ({ props: {}, Around: InPaid, ...part(tag, name), takesAsChild: true });
 
@@ -197,3 +251,93 @@ describeConformance('ManageBooking.TravelerField', {
   Around: InTravelerForm,
   element: { tag: 'input', selector: '[name="nationality"]' },
 });
+
+describeConformance('ManageBooking.BalanceDialog', { Part: ManageBooking.BalanceDialog, ...dialog });
+describeConformance('ManageBooking.BalanceForm', { Part: ManageBooking.BalanceForm, ...inDialogs('div', 'form') });
+describeConformance('ManageBooking.BalanceFailure', {
+  Part: ManageBooking.BalanceFailure,
+  ...inDialogs('p', 'message'),
+  takesAsChild: true,
+});
+describeConformance('ManageBooking.RetryBalance', {
+  Part: ManageBooking.RetryBalance,
+  props: {},
+  Around: InDialogs,
+  ...button,
+});
+describeConformance('ManageBooking.CancellationDialog', {
+  Part: ManageBooking.CancellationDialog,
+  ...dialog,
+  element: { tag: 'div', selector: '[role="alertdialog"]' },
+});
+describeConformance('ManageBooking.CancellationForm', {
+  Part: ManageBooking.CancellationForm,
+  ...inDialogs('div', 'form'),
+});
+describeConformance('ManageBooking.CancellationTerms', {
+  Part: ManageBooking.CancellationTerms,
+  ...inDialogs('div', 'terms'),
+  takesAsChild: true,
+});
+describeConformance('ManageBooking.CancellationFailure', {
+  Part: ManageBooking.CancellationFailure,
+  ...inDialogs('p', 'message'),
+  takesAsChild: true,
+});
+describeConformance('ManageBooking.CancellationActions', {
+  Part: ManageBooking.CancellationActions,
+  ...inDialogs('div', 'actions'),
+});
+describeConformance('ManageBooking.KeepBooking', {
+  Part: ManageBooking.KeepBooking,
+  props: {},
+  Around: InDialogs,
+  ...button,
+});
+describeConformance('ManageBooking.ConfirmCancellation', {
+  Part: ManageBooking.ConfirmCancellation,
+  props: {},
+  Around: InDialogs,
+  ...button,
+});
+describeConformance('ManageBooking.CancellationAnswer', {
+  Part: ManageBooking.CancellationAnswer,
+  ...inDialogs('p', 'answer'),
+  Around: InAnswered,
+  takesAsChild: true,
+});
+describeConformance('ManageBooking.CancellationDone', {
+  Part: ManageBooking.CancellationDone,
+  props: {},
+  Around: InAnswered,
+  ...button,
+});
+
+const receipt = {
+  booking: paidTestBooking,
+  payment: paidTestBooking.payments?.[0] as NonNullable<typeof paidTestBooking.payments>[number],
+  company: ['Trek Himalaya', 'Kathmandu'] as const,
+};
+
+function InReceipt({ children }: { children: ReactNode }) {
+  return (
+    <HostPage>
+      <Receipt.Root {...receipt}>{children}</Receipt.Root>
+    </HostPage>
+  );
+}
+
+const ofReceipt = (tag: string, name: string) => ({
+  element: { tag, selector: `[data-scope="booking-receipt"][data-part="${name}"]` },
+});
+const inReceipt = (tag: string, name: string) => ({ props: {}, Around: InReceipt, ...ofReceipt(tag, name) });
+const root = { props: receipt, Around: HostPage, ...ofReceipt('article', 'root') };
+
+describeConformance('BookingReceipt', { Part: BookingReceipt, ...root });
+describeConformance('Receipt.Root', { Part: Receipt.Root, ...root, takesAsChild: true });
+describeConformance('Receipt.Company', { Part: Receipt.Company, ...inReceipt('address', 'company') });
+describeConformance('Receipt.Title', { Part: Receipt.Title, ...inReceipt('h1', 'title') });
+describeConformance('Receipt.Facts', { Part: Receipt.Facts, ...inReceipt('dl', 'facts') });
+describeConformance('Receipt.Actions', { Part: Receipt.Actions, ...inReceipt('div', 'actions'), takesAsChild: true });
+describeConformance('Receipt.Print', { Part: Receipt.Print, props: {}, Around: InReceipt, ...button });
+describeConformance('Receipt.Back', { Part: Receipt.Back, props: {}, Around: InReceipt, ...link });

@@ -26,14 +26,7 @@ const PARTS: Record<string, ReactNode> = {
   TrekListing: <TrekListing {...listing} />,
   SearchForm: <DefaultSearchForm countries={[]} activities={[]} />,
   BookingPanel: (
-    <BookingPanel
-      trek={storyTrek}
-      travelers={2}
-      onTravelersChange={() => {}}
-      onBook={() => {}}
-      onIntent={() => {}}
-      isEditable
-    />
+    <BookingPanel trek={storyTrek} travelers={2} onTravelersChange={() => {}} onBook={() => {}} onIntent={() => {}} />
   ),
 };
 

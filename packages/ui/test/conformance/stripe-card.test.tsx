@@ -12,7 +12,7 @@ const card = (locale: string) => (
     <CardFields
       publishableKey="pk_test_1"
       cardForm={{ current: null as CardForm | null }}
-      isDisabled={false}
+      disabled={false}
       onReadyChange={() => {}}
       Unavailable={() => null}
     />

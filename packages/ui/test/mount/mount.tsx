@@ -50,7 +50,7 @@ async function elementOf(name: string, props: { slug: string }): Promise<ReactNo
 /** Renders components together, and waits until all of them have come to rest. @returns how many elements each has */
 async function mount(names: readonly string[]): Promise<number[]> {
   const { trek, ...rest } = await props;
-  const fields = { cardForm: { current: null }, isDisabled: false, onReadyChange: noop };
+  const fields = { cardForm: { current: null }, disabled: false, onReadyChange: noop };
   const given = { ...rest, ...fields, trek, slug: trek.slug };
   const elements = await Promise.all(names.map((name) => elementOf(name, given)));
   const mounted = elements.map((element) => {

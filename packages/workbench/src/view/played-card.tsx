@@ -9,7 +9,7 @@ import { cardPlays } from '../card-plays.ts';
 const NetworkContext = createRequiredContext<CardNetwork>('PlayedNetwork');
 
 /** In place of the card's fields: sets the network's next answer, or answers the card that is being confirmed. */
-function PlayedCard({ onReadyChange, isDisabled }: CardFieldsProps) {
+function PlayedCard({ onReadyChange, disabled }: CardFieldsProps) {
   const network = useRequiredContext(NetworkContext);
   const [next, setNext] = useState(network.next);
   useEffect(() => {
@@ -17,7 +17,7 @@ function PlayedCard({ onReadyChange, isDisabled }: CardFieldsProps) {
     return () => onReadyChange(false);
   }, [onReadyChange]);
   const press = (name: string) => {
-    if (isDisabled) void network.play(name);
+    if (disabled) void network.play(name);
     else setNext(network.choose(name));
   };
   return (
@@ -25,7 +25,7 @@ function PlayedCard({ onReadyChange, isDisabled }: CardFieldsProps) {
       <legend>Played card network</legend>
       <p>The bench plays the card network here: no card is asked for, no money moves, nothing leaves the page.</p>
       <p>
-        {isDisabled
+        {disabled
           ? 'While a card is being confirmed, the network answers as you press.'
           : 'Choose what it answers after Pay. Without a choice it waits for you.'}
       </p>
@@ -34,7 +34,7 @@ function PlayedCard({ onReadyChange, isDisabled }: CardFieldsProps) {
           <button
             key={name}
             type="button"
-            aria-pressed={isDisabled ? undefined : next === name}
+            aria-pressed={disabled ? undefined : next === name}
             onClick={() => press(name)}
           >
             {name}

@@ -108,7 +108,7 @@ globalStyle('html .Toastify__toast-container', {
     [PHONE]: { top: 'auto', bottom: `calc(${ABOVE_BAR_PX}px + env(safe-area-inset-bottom))`, padding: '0 12px' },
   },
 });
-globalStyle('html:has([role=dialog]) .Toastify__toast-container', {
+globalStyle('html:has([role=dialog], [role=alertdialog]) .Toastify__toast-container', {
   '@media': {
     [PHONE]: { top: `calc(6dvh + ${DIALOG_HEAD_PX}px)`, bottom: 'auto' },
     [`${PHONE} and (height < 600px)`]: { top: 8 },

@@ -1,13 +1,19 @@
 'use client';
+import { withRef } from '../../core/internal/with-ref.ts';
+import type { OuterProps } from '../../kit/part.tsx';
 import { useSession } from '../session/index.ts';
 import * as Account from './account-parts.tsx';
 
 /** The signed-in visitor, with a logout button. */
-export function AccountCard({ onLogout }: { onLogout: () => void }) {
+export interface AccountCardProps extends OuterProps<'section'> {
+  onLogout: () => void;
+}
+
+export const AccountCard = withRef(function AccountCard({ onLogout, ...root }: AccountCardProps) {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <Account.Root user={user}>
+    <Account.Root user={user} {...root}>
       <Account.Avatar />
       <Account.Name />
       <Account.GoogleBadge />
@@ -16,4 +22,4 @@ export function AccountCard({ onLogout }: { onLogout: () => void }) {
       <Account.Logout onClick={onLogout} />
     </Account.Root>
   );
-}
+});

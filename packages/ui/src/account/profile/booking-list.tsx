@@ -1,15 +1,21 @@
 'use client';
 import type { BookingEntity } from '../../api/entities.ts';
 import type { Remote } from '../../api/remote.ts';
+import { withRef } from '../../core/internal/with-ref.ts';
+import type { OuterProps } from '../../kit/part.tsx';
 import * as Bookings from './bookings-parts.tsx';
 
 /** The visitor's bookings, or a status in their place. */
-export function BookingList({ data }: { data: Remote<readonly BookingEntity[]> }) {
-  if (data.status === 'loading') return <Bookings.Loading />;
-  if (data.status === 'failed') return <Bookings.Failed message={data.message} onRetry={data.retry} />;
-  if (data.value.length === 0) return <Bookings.Empty />;
+export interface BookingListProps extends OuterProps {
+  data: Remote<readonly BookingEntity[]>;
+}
+
+export const BookingList = withRef(function BookingList({ data, ...root }: BookingListProps) {
+  if (data.status === 'loading') return <Bookings.Loading {...(root as object)} />;
+  if (data.status === 'failed') return <Bookings.Failed message={data.message} onRetry={data.retry} {...root} />;
+  if (data.value.length === 0) return <Bookings.Empty {...root} />;
   return (
-    <Bookings.Root>
+    <Bookings.Root {...(root as object)}>
       {data.value.map((booking) => (
         <Bookings.Item key={booking.id} booking={booking}>
           <Bookings.Picture>
@@ -28,4 +34,4 @@ export function BookingList({ data }: { data: Remote<readonly BookingEntity[]> }
       ))}
     </Bookings.Root>
   );
-}
+});

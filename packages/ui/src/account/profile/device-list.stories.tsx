@@ -68,8 +68,11 @@ export const DataIsDownloaded: Story = {
 export const AccountIsDeleted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete my account' }));
     await expect(dialog.getByText(/^For our accounts we keep/)).toBeVisible();
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      /This cannot be undone\. For our accounts/,
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
     await expect(await dialog.findByText('Current password is required')).toBeVisible();
     await expect(args.onLogout).not.toHaveBeenCalled();
@@ -83,7 +86,7 @@ export const AccountIsNotDeleted: Story = {
   parameters: { msw: apiHandlers({ eraseAccount: faults.serverError }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete my account' }));
     await userEvent.type(dialog.getByLabelText('Current password'), 'Passw0rd!');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
     await expect(await dialog.findByText('Internal server error')).toBeVisible();

@@ -4,10 +4,12 @@ import { describeError } from '../../api/api-error.ts';
 import type { SignedInDevice } from '../../api/entities.ts';
 import type { Remote } from '../../api/remote.ts';
 import { useFailureText } from '../../api/use-failure-text.ts';
+import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { Button } from '../../kit/button.tsx';
 import { createHeading } from '../../kit/heading.tsx';
+import type { OuterProps } from '../../kit/part.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { Spinner } from '../../kit/spinner.tsx';
 import { Status } from '../../kit/status.tsx';
@@ -23,7 +25,7 @@ const List = createPart('ul', anatomy, 'list');
 const Item = createPart('li', anatomy, 'device');
 const Facts = createPart('div', anatomy, 'facts');
 
-export interface DeviceListProps {
+export interface DeviceListProps extends OuterProps {
   /** The visitor's devices. They are read again once one of them is signed out. */
   data: Remote<readonly SignedInDevice[]>;
   /** Every other device is signed out or the account is gone, and the visitor leaves here as well. */
@@ -31,18 +33,18 @@ export interface DeviceListProps {
 }
 
 /** The devices on which the visitor is signed in, and how to sign them out. */
-export function DeviceList({ data, onLogout }: DeviceListProps) {
+export const DeviceList = withRef(function DeviceList({ data, onLogout, ...root }: DeviceListProps) {
   const messages = useTexts(profileTexts);
   const failureText = useFailureText();
   const titleId = useId();
   const { said, busy, end } = useSignOut(data.retry, onLogout);
-  if (data.status === 'loading') return <Spinner label={messages.loadingDevices} />;
+  if (data.status === 'loading') return <Spinner label={messages.loadingDevices} {...(root as object)} />;
   if (data.status === 'failed') {
     const action = <Button onClick={data.retry}>{messages.retry}</Button>;
-    return <Status kind="error" title={messages.devicesError(failureText(data.message))} action={action} />;
+    return <Status kind="error" title={messages.devicesError(failureText(data.message))} action={action} {...root} />;
   }
   return (
-    <Section aria-labelledby={titleId}>
+    <Section aria-labelledby={titleId} {...root}>
       <Title id={titleId}>{messages.devicesTitle}</Title>
       <Text>{messages.devicesText}</Text>
       <List>
@@ -57,7 +59,7 @@ export function DeviceList({ data, onLogout }: DeviceListProps) {
       <OwnData onLogout={onLogout} />
     </Section>
   );
-}
+});
 
 function Device(props: { device: SignedInDevice; isBusy: boolean; onSignOut: () => void }) {
   const { device, isBusy, onSignOut } = props;

@@ -67,10 +67,20 @@ function Deletion({ onClose, onDeleted }: { onClose: () => void; onDeleted: () =
     void erase(hasPassword ? { password } : {});
   };
   return (
-    <TrekDialog open onOpenChange={onClose} isClosable={!isSending} title={messages.deleteAccount}>
+    <TrekDialog
+      role="alertdialog"
+      open
+      onOpenChange={onClose}
+      isClosable={!isSending}
+      title={messages.deleteAccount}
+      description={
+        <>
+          <Text>{messages.deletionGoes}</Text>
+          <Text>{messages.deletionKeeps}</Text>
+        </>
+      }
+    >
       <Form noValidate onSubmit={submit}>
-        <Text>{messages.deletionGoes}</Text>
-        <Text>{messages.deletionKeeps}</Text>
         {hasPassword ? (
           <PasswordField
             name="password"

@@ -2,14 +2,16 @@
 import type { ReactNode } from 'react';
 import type { BookingEntity } from '../../api/entities.ts';
 import type { Remote } from '../../api/remote.ts';
+import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
+import type { OuterProps } from '../../kit/part.tsx';
 import { TrekTabs } from '../../kit/tabs.tsx';
 import { useSession } from '../session/index.ts';
 import { BookingList } from './booking-list.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { profileTexts } from './profile.texts.ts';
 
-export interface ProfileTabsProps {
+export interface ProfileTabsProps extends OuterProps {
   bookings: Remote<readonly BookingEntity[]>;
   /** A `DeviceList`. Left out: the section is, too. */
   devices?: ReactNode;
@@ -20,7 +22,7 @@ export interface ProfileTabsProps {
 export type ProfileSection = 'bookings' | 'settings' | 'devices';
 
 /** The sections of the account: bookings, settings (not for Google accounts, which have no password) and devices. */
-export function ProfileTabs({ bookings, devices, onOpen }: ProfileTabsProps) {
+export const ProfileTabs = withRef(function ProfileTabs({ bookings, devices, onOpen, ...root }: ProfileTabsProps) {
   const messages = useTexts(profileTexts);
   const { user } = useSession();
   const list = { id: 'bookings', label: messages.bookings, content: <BookingList data={bookings} /> };
@@ -31,6 +33,11 @@ export function ProfileTabs({ bookings, devices, onOpen }: ProfileTabsProps) {
     ...(devices ? [{ id: 'devices', label: messages.devices, content: devices }] : []),
   ];
   return (
-    <TrekTabs label={messages.sections} tabs={tabs} onValueChange={(section) => onOpen?.(section as ProfileSection)} />
+    <TrekTabs
+      label={messages.sections}
+      tabs={tabs}
+      onValueChange={(section) => onOpen?.(section as ProfileSection)}
+      {...(root as object)}
+    />
   );
-}
+});

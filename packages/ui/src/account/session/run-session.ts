@@ -3,6 +3,7 @@ import type { LazyActor } from '../../core/lazy/lazy-actor.ts';
 import { clearStoredSession } from '../../provider/session-keys.ts';
 import { endSession } from './end-session.ts';
 import { forgetOthersDrafts } from './private-drafts.ts';
+import { sessionView } from './session.connect.ts';
 import { type SessionEvent, sessionMachine } from './session.machine.ts';
 import { watchExpiry } from './session-expiry.ts';
 import type { SessionPorts, SessionView } from './session-view.ts';
@@ -63,7 +64,7 @@ export function runSession(
     if (snapshot.matches('signedIn') && snapshot.context.user) {
       forgetOthersDrafts(ports().drafts, String(snapshot.context.user.id));
     }
-    show(viewOf(snapshot));
+    show(sessionView(snapshot));
   };
 
   actor.start();
@@ -81,15 +82,4 @@ export function runSession(
       actor.stop();
     },
   };
-}
-
-function viewOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
-  const { user, token, error } = snapshot.context;
-  return { status: statusOf(snapshot), user, token, error };
-}
-
-function statusOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView['status'] {
-  if (snapshot.hasTag('loading')) return 'restoring';
-  if (snapshot.matches('signedIn')) return 'signedIn';
-  return snapshot.matches('failed') ? 'failed' : 'signedOut';
 }

@@ -1,17 +1,23 @@
 'use client';
+import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
+import type { OuterProps } from '../../kit/part.tsx';
 import { confirmEmailTexts } from './confirm-email.texts.ts';
 import * as EmailConfirmation from './email-confirmation-parts.tsx';
+
+export interface ConfirmEmailProps extends OuterProps<'section'> {
+  /** The link's token. */
+  token: string | null;
+}
 
 /**
  * The target of the mailed link that confirms an account's address. It waits for a press: programs that scan mails open
  * their links, too.
- * @param token the link's token
  */
-export function ConfirmEmail({ token }: { token: string | null }) {
+export const ConfirmEmail = withRef(function ConfirmEmail({ token, ...root }: ConfirmEmailProps) {
   const messages = useTexts(confirmEmailTexts);
   return (
-    <EmailConfirmation.Root token={token}>
+    <EmailConfirmation.Root token={token} {...root}>
       <EmailConfirmation.Title />
       <EmailConfirmation.Text />
       <EmailConfirmation.Form>
@@ -23,4 +29,4 @@ export function ConfirmEmail({ token }: { token: string | null }) {
       </EmailConfirmation.Done>
     </EmailConfirmation.Root>
   );
-}
+});

@@ -1,7 +1,10 @@
 'use client';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMergedRef } from '../../core/internal/use-merged-ref.ts';
+import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
+import type { OuterProps } from '../../kit/part.tsx';
 import { useSession } from '../session/index.ts';
 import { accountTexts } from './account.texts.ts';
 import * as SignIn from './sign-in-parts.tsx';
@@ -9,14 +12,14 @@ import { SignUpFields } from './sign-up-fields.tsx';
 import * as SignUp from './sign-up-parts.tsx';
 
 /** Signs a visitor in, or up, in the place where they are: for hosts without pages of their own for it. */
-export function InlineAccount() {
+export const InlineAccount = withRef(function InlineAccount({ ref, ...outer }: OuterProps<'section'>) {
   const messages = useTexts(accountTexts);
   const [form, setForm] = useState<'signIn' | 'signUp'>('signIn');
-  const root = useFirstFieldFocus(form);
+  const root = useMergedRef(ref, useFirstFieldFocus(form));
   const session = useSession();
   if (form === 'signUp') {
     return (
-      <SignUp.Root ref={root} onRegistered={session.login}>
+      <SignUp.Root ref={root} onRegistered={session.login} {...outer}>
         <SignUp.Title />
         <SignUpFields />
         <SignUp.Footer>
@@ -26,7 +29,7 @@ export function InlineAccount() {
     );
   }
   return (
-    <SignIn.Root ref={root}>
+    <SignIn.Root ref={root} {...outer}>
       <SignIn.Title />
       <SignIn.Form>
         <SignIn.EmailField />
@@ -40,7 +43,7 @@ export function InlineAccount() {
       </SignIn.Footer>
     </SignIn.Root>
   );
-}
+});
 
 function Switch({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (

@@ -1,16 +1,20 @@
 'use client';
+import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
+import type { OuterProps } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { accountTexts } from './account.texts.ts';
 import type { GoogleOffer } from './google/google-button.tsx';
 import * as SignIn from './sign-in-parts.tsx';
 
+export interface SignInFormProps extends OuterProps<'section'>, GoogleOffer {}
+
 /** Signs a visitor in with e-mail and password. Where they go next is the host's: watch the session. */
-export function SignInForm({ offersGoogle }: GoogleOffer) {
+export const SignInForm = withRef(function SignInForm({ offersGoogle, ...root }: SignInFormProps) {
   const messages = useTexts(accountTexts);
   const { paths, Link } = usePorts();
   return (
-    <SignIn.Root>
+    <SignIn.Root {...root}>
       <SignIn.Title />
       <SignIn.Form>
         <SignIn.EmailField />
@@ -28,4 +32,4 @@ export function SignInForm({ offersGoogle }: GoogleOffer) {
       </SignIn.Footer>
     </SignIn.Root>
   );
-}
+});

@@ -1,17 +1,21 @@
 'use client';
+import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
+import type { OuterProps } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { accountTexts } from './account.texts.ts';
 import type { GoogleOffer } from './google/google-button.tsx';
 import { SignUpFields } from './sign-up-fields.tsx';
 import * as SignUp from './sign-up-parts.tsx';
 
+export interface SignUpFormProps extends OuterProps<'section'>, GoogleOffer {}
+
 /** Registers a visitor and sends them on to sign in. */
-export function SignUpForm({ offersGoogle }: GoogleOffer) {
+export const SignUpForm = withRef(function SignUpForm({ offersGoogle, ...root }: SignUpFormProps) {
   const messages = useTexts(accountTexts);
   const { paths, Link } = usePorts();
   return (
-    <SignUp.Root>
+    <SignUp.Root {...root}>
       <SignUp.Title />
       <SignUpFields />
       <SignUp.Google offersGoogle={offersGoogle} />
@@ -20,4 +24,4 @@ export function SignUpForm({ offersGoogle }: GoogleOffer) {
       </SignUp.Footer>
     </SignUp.Root>
   );
-}
+});

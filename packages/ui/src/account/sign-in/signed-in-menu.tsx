@@ -1,13 +1,19 @@
 'use client';
+import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
+import type { OuterProps } from '../../kit/part.tsx';
 import { sessionTexts } from '../session/session.texts.ts';
 import * as Menu from './account-menu-parts.tsx';
 
 /** The signed-in visitor's menu of account pages and logout. */
-export function SignedInMenu({ fullname }: { fullname: string }) {
+export interface SignedInMenuProps extends OuterProps {
+  fullname: string;
+}
+
+export const SignedInMenu = withRef(function SignedInMenu({ fullname, ...root }: SignedInMenuProps) {
   const messages = useTexts(sessionTexts);
   return (
-    <Menu.Root fullname={fullname}>
+    <Menu.Root fullname={fullname} {...root}>
       <Menu.Trigger>
         <Menu.Avatar /> <Menu.Name />
       </Menu.Trigger>
@@ -18,4 +24,4 @@ export function SignedInMenu({ fullname }: { fullname: string }) {
       </Menu.Content>
     </Menu.Root>
   );
-}
+});

@@ -1,4 +1,5 @@
 'use client';
+import { withRef } from '../../core/internal/with-ref.ts';
 import { ListingChips } from './filters/listing-chips.tsx';
 import { ListingFilters, ListingFiltersTitle, ListingFiltersTrigger } from './filters/listing-filters.tsx';
 import { ListingLateNoMatch, ListingLatePanel } from './listing-late-parts.tsx';
@@ -10,7 +11,7 @@ import { ListingCount, ListingSort, ListingToolbar, ListingTools, ListingViewTog
 export type TrekListingProps = Listing.ListingRootProps;
 
 /** The whole listing: filters, sort, view, results and pages. */
-export function TrekListing(listing: TrekListingProps) {
+export const TrekListing = withRef(function TrekListing(listing: TrekListingProps) {
   return (
     <Listing.ListingRoot {...listing}>
       <Listing.ListingTitle />
@@ -41,4 +42,4 @@ export function TrekListing(listing: TrekListingProps) {
       </Listing.ListingLayout>
     </Listing.ListingRoot>
   );
-}
+});

@@ -23,7 +23,7 @@ function anchorAt(x: number): 'start' | 'middle' | 'end' {
 /** The altitudes as a line. The drawing is for the eye alone; the table says the same in words. */
 export const Chart = createPart('div', anatomy, 'chart', () => ({ 'aria-hidden': true, children: <Drawing /> }));
 
-/** Places of nights and levels in the drawing, in percent of its width and height. */
+/** Positions of nights and levels in the drawing, in percent of its width and height. */
 function useScale() {
   const { nights, lowest, highest } = useElevation();
   const floor = Math.floor((lowest - LEVEL_STEP / 4) / LEVEL_STEP) * LEVEL_STEP;

@@ -1,23 +1,25 @@
 'use client';
 import type { Remote } from '../../api/remote.ts';
 import type { TrekSummary } from '../../api/trek.ts';
+import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
+import type { OuterProps } from '../../kit/part.tsx';
 import { Status } from '../../kit/status.tsx';
 import { TrekSlider, TrekSliderSkeleton } from '../trek-card/index.ts';
 import { treksTexts } from '../trek-card/treks.texts.ts';
 import { showcaseTexts } from './showcase.texts.ts';
 import { TreksFailed } from './treks-status.tsx';
 
-export interface AllTreksProps {
+export interface AllTreksProps extends OuterProps {
   data: Remote<readonly TrekSummary[]>;
 }
 
 /** All the treks that it is given, in one row that turns. */
-export function AllTreks({ data }: AllTreksProps) {
+export const AllTreks = withRef(function AllTreks({ data, ...root }: AllTreksProps) {
   const cardTexts = useTexts(treksTexts);
   const showcase = useTexts(showcaseTexts);
-  if (data.status === 'failed') return <TreksFailed onRetry={data.retry} />;
-  if (data.status === 'loading') return <TrekSliderSkeleton />;
-  if (data.value.length === 0) return <Status title={cardTexts.noTreks} />;
-  return <TrekSlider label={showcase.allInARow} treks={data.value} />;
-}
+  if (data.status === 'failed') return <TreksFailed onRetry={data.retry} {...root} />;
+  if (data.status === 'loading') return <TrekSliderSkeleton {...root} />;
+  if (data.value.length === 0) return <Status title={cardTexts.noTreks} {...root} />;
+  return <TrekSlider label={showcase.allInARow} treks={data.value} {...root} />;
+});

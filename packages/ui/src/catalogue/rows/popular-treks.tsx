@@ -2,8 +2,11 @@
 import type { Remote } from '../../api/remote.ts';
 import { placeSlug } from '../../api/slug.ts';
 import type { TrekSummary } from '../../api/trek.ts';
+import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
+import type { OuterProps } from '../../kit/part.tsx';
+import { createPart } from '../../kit/part.tsx';
 import { Status } from '../../kit/status.tsx';
 import { TrekTabs } from '../../kit/tabs.tsx';
 import { withQuery } from '../../provider/host-paths.ts';
@@ -16,46 +19,57 @@ import { popularTreks, splitRows } from './showcase.rules.ts';
 import { showcaseTexts } from './showcase.texts.ts';
 import { TreksFailed } from './treks-status.tsx';
 
-export interface PopularTreksProps {
+const Root = createPart('div', anatomy, 'root');
+const Panel = createPart('div', anatomy, 'panel');
+
+export interface PopularTreksProps extends OuterProps {
   data: Remote<readonly TrekSummary[]>;
   /** Names of the countries, one tab each; the first is selected. Where there are none, those of the treks. */
   countries: readonly string[];
 }
 
 /** One tab per country, and under each its popular treks in two rows. */
-export function PopularTreks({ data, countries }: PopularTreksProps) {
+export const PopularTreks = withRef(function PopularTreks({ data, countries, ...root }: PopularTreksProps) {
   const cardTexts = useTexts(treksTexts);
   const showcase = useTexts(showcaseTexts);
-  if (data.status === 'failed') return <TreksFailed onRetry={data.retry} />;
+  if (data.status === 'failed') return <TreksFailed onRetry={data.retry} {...root} />;
   if (data.status === 'loading') {
     return (
-      <div {...anatomy.attributes('panel')} role="status">
+      <Panel role="status" {...root}>
         <span data-trek-hidden="">{cardTexts.loadingTreks}</span>
         <TrekSliderSkeleton />
         <TrekSliderSkeleton />
-      </div>
+      </Panel>
     );
   }
   const names = countryOptions(countries, data.value);
-  if (names.length === 0) return <Status title={cardTexts.noTreks} />;
+  if (names.length === 0) return <Status title={cardTexts.noTreks} {...root} />;
   const tabs = names.map((country) => ({
     id: placeSlug(country),
     label: country,
-    content: <PopularOf country={country} treks={data.value} />,
+    content: <PopularRows country={country} treks={data.value} />,
   }));
   return (
-    <div {...anatomy.attributes('root')}>
+    <Root {...root}>
       <TrekTabs tabs={tabs} label={showcase.popularTreks} />
-    </div>
+    </Root>
   );
+});
+
+export interface PopularRowsProps extends OuterProps {
+  /** The country's name. */
+  country: string;
+  /** All treks, of which the country's popular ones are shown. */
+  treks: readonly TrekSummary[];
 }
 
-function PopularOf({ country, treks }: { country: string; treks: readonly TrekSummary[] }) {
+/** The popular treks of one country in two rows, with a link to all of them. */
+export const PopularRows = withRef(function PopularRows({ country, treks, ...panel }: PopularRowsProps) {
   const showcase = useTexts(showcaseTexts);
   const { paths, Link } = usePorts();
   const rows = splitRows(popularTreks(treks, country));
   return (
-    <div {...anatomy.attributes('panel')}>
+    <Panel {...panel}>
       {rows.length === 0 && <Status title={showcase.noTreksIn(country)} />}
       {rows.map((row, index) => (
         <TrekSlider key={row[0]?.id} label={showcase.popularRow(country, index + 1)} treks={row} />
@@ -63,6 +77,6 @@ function PopularOf({ country, treks }: { country: string; treks: readonly TrekSu
       <Button asChild>
         <Link href={withQuery(paths.treks, new URLSearchParams({ country }))}>{showcase.viewAllOf(country)}</Link>
       </Button>
-    </div>
+    </Panel>
   );
-}
+});

@@ -1,25 +1,25 @@
 'use client';
+import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
-import { Spinner } from '../../kit/spinner.tsx';
-import { Status } from '../../kit/status.tsx';
+import { Spinner, type SpinnerProps } from '../../kit/spinner.tsx';
+import { Status, type StatusProps } from '../../kit/status.tsx';
 import { treksTexts } from '../trek-card/treks.texts.ts';
 import { showcaseTexts } from './showcase.texts.ts';
 
 /** In the treks' place while they load. */
-export function TreksLoading() {
-  return <Spinner label={useTexts(treksTexts).loadingTreks} />;
-}
+export const TreksLoading = withRef(function TreksLoading(spinner: SpinnerProps) {
+  return <Spinner label={useTexts(treksTexts).loadingTreks} {...spinner} />;
+});
 
-export interface TreksFailedProps {
-  /** The failure, if more is known. */
-  text?: string;
+/** `text` is the failure, if more is known. */
+export interface TreksFailedProps extends Partial<StatusProps> {
   onRetry: () => void;
 }
 
 /** In the treks' place if they could not be loaded. */
-export function TreksFailed({ text, onRetry }: TreksFailedProps) {
+export const TreksFailed = withRef(function TreksFailed({ onRetry, ...status }: TreksFailedProps) {
   const { sliderError } = useTexts(showcaseTexts);
   const { tryAgain } = useTexts(treksTexts);
-  return <Status kind="error" title={sliderError} text={text} action={<Button onClick={onRetry}>{tryAgain}</Button>} />;
-}
+  return <Status kind="error" title={sliderError} action={<Button onClick={onRetry}>{tryAgain}</Button>} {...status} />;
+});

@@ -1,16 +1,22 @@
 'use client';
+import { withRef } from '../../core/internal/with-ref.ts';
+import type { OuterProps } from '../../kit/part.tsx';
 import * as SearchForm from './search-parts.tsx';
 import { type SearchOptions, useSearch } from './use-search.ts';
 
-export type SearchFormProps = SearchForm.SearchChoices & SearchOptions;
+export type SearchFormProps = SearchForm.SearchChoices & SearchOptions & OuterProps<'form'>;
 
 /** Country, duration, activity and budget; goes to the listing with what was chosen. Works as a plain form as well. */
-export function DefaultSearchForm({ countries, activities, ...options }: SearchFormProps) {
-  return <SearchFormView countries={countries} activities={activities} search={useSearch(options)} />;
-}
+export const DefaultSearchForm = withRef(function DefaultSearchForm(form: SearchFormProps) {
+  const { defaultCriteria, onCriteriaChange, ...root } = form;
+  const options = { ...(defaultCriteria && { defaultCriteria }), ...(onCriteriaChange && { onCriteriaChange }) };
+  return <SearchFormView search={useSearch(options)} {...root} />;
+});
 
 /** The form as it looks in one state. */
-export function SearchFormView(root: Pick<SearchForm.SearchRootProps, 'search' | 'countries' | 'activities'>) {
+export const SearchFormView = withRef(function SearchFormView(
+  root: Omit<SearchForm.SearchRootProps, 'asChild' | 'children'>,
+) {
   return (
     <SearchForm.Root {...root}>
       <SearchForm.Fields>
@@ -26,4 +32,4 @@ export function SearchFormView(root: Pick<SearchForm.SearchRootProps, 'search' |
       </SearchForm.Actions>
     </SearchForm.Root>
   );
-}
+});

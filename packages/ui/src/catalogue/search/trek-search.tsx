@@ -1,17 +1,23 @@
 'use client';
+import { withRef } from '../../core/internal/with-ref.ts';
+import type { OuterProps } from '../../kit/part.tsx';
 import type { Suggestions } from './suggestions.connect.ts';
 import * as TrekSearch from './trek-search-box.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** A search field for a header: suggests treks, regions and posts while one types, and works as a plain form as well. */
-export function DefaultTrekSearch() {
-  return <TrekSearchView suggestions={useSuggestions()} />;
-}
+export const DefaultTrekSearch = withRef(function DefaultTrekSearch(root: OuterProps<'form'>) {
+  return <TrekSearchView suggestions={useSuggestions()} {...root} />;
+});
 
 /** The field as it looks in one state. */
-export function TrekSearchView({ suggestions }: { suggestions: Suggestions }) {
+export interface TrekSearchViewProps extends OuterProps<'form'> {
+  suggestions: Suggestions;
+}
+
+export const TrekSearchView = withRef(function TrekSearchView(root: TrekSearchViewProps) {
   return (
-    <TrekSearch.Root suggestions={suggestions}>
+    <TrekSearch.Root {...root}>
       <TrekSearch.Field />
       <TrekSearch.Panel>
         <TrekSearch.List />
@@ -20,4 +26,4 @@ export function TrekSearchView({ suggestions }: { suggestions: Suggestions }) {
       </TrekSearch.Panel>
     </TrekSearch.Root>
   );
-}
+});

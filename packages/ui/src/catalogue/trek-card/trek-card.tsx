@@ -1,23 +1,16 @@
 'use client';
 import { memo } from 'react';
+import { withRef } from '../../core/internal/with-ref.ts';
 import * as TrekCard from './trek-card-parts.tsx';
 
-export interface TrekCardProps extends Pick<TrekCard.TrekCardRootProps, 'trek' | 'layout'> {
+export interface TrekCardProps extends Omit<TrekCard.TrekCardRootProps, 'asChild' | 'children'> {
   /** Loads the picture at once: for cards that stand on the first screen. */
   priority?: boolean;
 }
 
-/**
- * A trek in a list. The whole card leads to its page; the list layout has a button that does so, too. Rendered again only
- * for another trek or layout.
- */
-export const DefaultTrekCard = memo(function DefaultTrekCard({
-  trek,
-  layout = 'grid',
-  priority = false,
-}: TrekCardProps) {
+const Card = withRef(function DefaultTrekCard({ layout = 'grid', priority = false, ...root }: TrekCardProps) {
   return (
-    <TrekCard.Root trek={trek} layout={layout}>
+    <TrekCard.Root layout={layout} {...root}>
       <TrekCard.Picture>
         <TrekCard.Image loading={priority ? 'eager' : 'lazy'} />
         <TrekCard.Badges />
@@ -33,3 +26,9 @@ export const DefaultTrekCard = memo(function DefaultTrekCard({
     </TrekCard.Root>
   );
 });
+
+/**
+ * A trek in a list. The whole card leads to its page; the list layout has a button that does so, too. Rendered again only
+ * for another trek or layout.
+ */
+export const DefaultTrekCard = memo(Card);

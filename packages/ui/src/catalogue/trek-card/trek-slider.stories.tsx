@@ -45,12 +45,15 @@ export const ThreeSideBySideOnAWideScreen: Story = {
   },
 };
 
+const inWinter = storyTreks.map((trek) => ({ ...trek, id: `${trek.id}-winter`, title: `${trek.title} in Winter` }));
+
 export const ALongRowRendersSlidesOnDemand: Story = {
+  args: { treks: [...storyTreks, ...inWinter] },
   play: async (context) => {
     await turning(context);
     await expect(context.canvas.queryByText('Nar Phu Valley Trek')).not.toBeInTheDocument();
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Previous slide' }));
-    await shows(context, ['Nar Phu Valley Trek', 'Annapurna Base Camp Trek', 'Everest Base Camp Trek']);
+    await shows(context, ['Nar Phu Valley Trek in Winter', 'Annapurna Base Camp Trek', 'Everest Base Camp Trek']);
   },
 };
 

@@ -1,7 +1,7 @@
 'use client';
 import type { TrekSummary } from '../../api/trek.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
-import { Carousel } from '../../kit/carousel/carousel.tsx';
+import { DefaultCarousel } from '../../kit/carousel/carousel.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { trekSliderAnatomy as anatomy } from './card.anatomy.ts';
 import { DefaultTrekCard } from './trek-card.tsx';
@@ -21,7 +21,7 @@ export interface TrekSliderProps extends Omit<PartProps<'div'>, 'asChild' | 'chi
 export const TrekSlider = withRef(function TrekSlider({ label, treks, ...root }: TrekSliderProps) {
   return (
     <Root {...root}>
-      <Carousel
+      <DefaultCarousel
         // Other treks are another row: the engine has the slides of the old one in its hands.
         key={treks.map(({ id }) => id).join(' ')}
         label={label}

@@ -1,11 +1,13 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { Trek } from '../../api/trek.ts';
+import { withRef } from '../../core/internal/with-ref.ts';
+import type { OuterProps } from '../../kit/part.tsx';
 import { Hero } from './trek-hero.tsx';
 import { Aside, Layout, Root, Story } from './trek-page-root.tsx';
 import { Print, StoryProfile, StoryTabs } from './trek-story.tsx';
 
-export interface TrekDetailProps {
+export interface TrekDetailProps extends OuterProps<'article'> {
   trek: Trek;
   /** Beside the story: the booking panel. */
   aside?: ReactNode;
@@ -14,9 +16,9 @@ export interface TrekDetailProps {
 }
 
 /** A trek's own page: hero, the story in tabs, and a place for booking. */
-export function TrekDetail({ trek, aside, hasAnchors }: TrekDetailProps) {
+export const TrekDetail = withRef(function TrekDetail({ aside, ...root }: TrekDetailProps) {
   return (
-    <Root trek={trek} hasAnchors={hasAnchors}>
+    <Root {...root}>
       <Hero />
       <Layout>
         <Story>
@@ -28,4 +30,4 @@ export function TrekDetail({ trek, aside, hasAnchors }: TrekDetailProps) {
       </Layout>
     </Root>
   );
-}
+});

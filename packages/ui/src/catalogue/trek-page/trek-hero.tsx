@@ -4,7 +4,7 @@ import { useTrekFacts } from '../../api/use-trek-facts.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Badge } from '../../kit/badge.tsx';
-import { Carousel, type CarouselProps } from '../../kit/carousel/carousel.tsx';
+import { DefaultCarousel, type DefaultCarouselProps } from '../../kit/carousel/carousel.tsx';
 import { createHeading } from '../../kit/heading.tsx';
 import { HIGH_PRIORITY } from '../../kit/high-priority.ts';
 import { Icon } from '../../kit/icon.tsx';
@@ -27,12 +27,12 @@ export const Hero = createPart('header', anatomy, 'hero', () => ({
 }));
 
 /** The pictures, one at a time. */
-export const HeroPictures = withRef(function HeroPictures(carousel: Partial<CarouselProps<string>>) {
+export const HeroPictures = withRef(function HeroPictures(carousel: Partial<DefaultCarouselProps<string>>) {
   const messages = useTexts(trekDetailTexts);
   const { placeholderImage } = usePorts();
   const { id, images, photos, title } = useTrek();
   return (
-    <Carousel
+    <DefaultCarousel
       // Another trek is another row: the engine has the slides of the old one in its hands.
       key={id}
       label={messages.pictures(title)}

@@ -1,5 +1,7 @@
 'use client';
+import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
+import type { OuterProps } from '../../kit/part.tsx';
 import { ElevationProfile, RouteMap } from '../route/index.ts';
 import { trekDetailTexts } from './trek-detail.texts.ts';
 import { Highlights } from './trek-inclusions.tsx';
@@ -15,14 +17,14 @@ export { Inclusions as InclusionsPanel } from './trek-inclusions.tsx';
 export { Overview as OverviewPanel } from './trek-overview.tsx';
 
 /** The sleeping altitudes of the trek. */
-export function Profile() {
-  return <ElevationProfile days={useTrek().itinerary} />;
-}
+export const Profile = withRef(function TrekPageProfile(figure: OuterProps<'figure'>) {
+  return <ElevationProfile days={useTrek().itinerary} {...figure} />;
+});
 
 /** Its overnight stops. */
-export function Route() {
-  return <RouteMap days={useTrek().itinerary} />;
-}
+export const Route = withRef(function TrekPageRoute(figure: OuterProps<'figure'>) {
+  return <RouteMap days={useTrek().itinerary} {...figure} />;
+});
 
 export function ItineraryPanel() {
   const texts = useTexts(trekDetailTexts);

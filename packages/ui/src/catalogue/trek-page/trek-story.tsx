@@ -6,6 +6,7 @@ import { lazyModule } from '../../core/lazy/lazy-module.ts';
 import { lazyPart } from '../../core/lazy/lazy-part.tsx';
 import { useTexts } from '../../core/texts/language.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
+import type { OuterProps } from '../../kit/part.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { type Tab, TrekTabs, type TrekTabsProps } from '../../kit/tabs.tsx';
 import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
@@ -24,13 +25,13 @@ const Drawing = lazyPart(panels, ({ DrawingPanel }) => DrawingPanel);
 const LateProfile = lazyPart(panels, ({ Profile }) => Profile);
 
 /** The sleeping altitudes of the trek, taken over when the page is first touched. */
-export function StoryProfile() {
+export const StoryProfile = withRef(function TrekPageStoryProfile(figure: OuterProps<'figure'>) {
   return (
     <HydrateOnInteraction>
-      <LateProfile />
+      <LateProfile {...figure} />
     </HydrateOnInteraction>
   );
-}
+});
 
 /** Its pictures, each of which opens large; where they are drawings alone, one of them and a word that it is one. */
 export const Gallery = withRef(function TrekPageGallery(gallery: Partial<TrekGalleryProps>) {

@@ -17,7 +17,7 @@ const from = (step: { fromPx: number } | undefined) => `(width >= ${step?.fromPx
 const whole = { flex: '0 0 100%' };
 /** A row that fits into the view has nowhere to turn. */
 const fits = (slides: number) =>
-  Array.from({ length: slides }, (_, index) => `${cards}[data-count="${index + 1}"] > &`).join(', ');
+  Array.from({ length: slides }, (_, index) => `${cards}[data-count="${index + 1}"] &`).join(', ');
 /** The widths from a step on: fewer slides than fit share the view. */
 const widths = ({ slides, gapRem }: { slides: number; gapRem: number }) =>
   Object.fromEntries(
@@ -40,7 +40,7 @@ skin(carouselAnatomy, {
     selectors: {
       // The scrolling row can be reached by keyboard.
       '&:focus-visible': { ...focusRing, outlineOffset: -3 },
-      [`${row} > &`]: {
+      [`${row} &`]: {
         overflowX: 'auto',
         touchAction: 'auto',
         scrollSnapType: 'x mandatory',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { carouselAnatomy } from '../kit.anatomy.ts';
-import { Carousel, type CarouselProps } from './carousel.tsx';
+import { DefaultCarousel, type DefaultCarouselProps } from './carousel.tsx';
+import * as Carousel from './carousel-parts.tsx';
 
 const PEAKS = [
   'Everest',
@@ -18,8 +19,8 @@ const PEAKS = [
 
 const meta = {
   title: 'Kit/Carousel',
-  component: Carousel<string>,
-  parameters: { explains: { parts: [carouselAnatomy] } },
+  component: DefaultCarousel<string>,
+  parameters: { explains: { example: 'Carousel', parts: [carouselAnatomy] } },
   args: {
     label: 'Peaks',
     items: PEAKS,
@@ -31,7 +32,7 @@ const meta = {
     ),
   },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<CarouselProps<string>>;
+} satisfies Meta<DefaultCarouselProps<string>>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -112,14 +113,14 @@ export const ATurnDuringAResizeCounts: Story = {
 };
 
 /** A row that can be set to show one slide at a time. */
-function RowOfTwoLayouts(args: CarouselProps<string>) {
+function RowOfTwoLayouts(args: DefaultCarouselProps<string>) {
   const [layout, setLayout] = useState<'cards' | 'single'>('cards');
   return (
     <>
       <button type="button" onClick={() => setLayout('single')}>
         One at a time
       </button>
-      <Carousel {...args} layout={layout} />
+      <DefaultCarousel {...args} layout={layout} />
     </>
   );
 }
@@ -204,5 +205,47 @@ export const ALongRowRendersSlidesOnDemand: Story = {
     await expect(context.canvas.queryByText('Peak 20')).not.toBeInTheDocument();
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Previous slide' }));
     await shows(context, ['Peak 60', 'Peak 1', 'Peak 2']);
+  },
+};
+
+export const CustomComposition: Story = {
+  render: () => (
+    <Carousel.Root label="Peaks" count={4} layout="single" firstCount={2}>
+      <Carousel.Controls>
+        <Carousel.Dots>
+          {PEAKS.slice(0, 4).map((peak, index) => (
+            <Carousel.Dot key={peak} index={index} asChild>
+              <button type="button">To {peak}</button>
+            </Carousel.Dot>
+          ))}
+        </Carousel.Dots>
+        <Carousel.Next asChild>
+          <button type="button">On</button>
+        </Carousel.Next>
+      </Carousel.Controls>
+      <Carousel.Viewport>
+        <Carousel.Track asChild>
+          <section>
+            {PEAKS.slice(0, 4).map((peak, index) => (
+              <Carousel.Slide key={peak} index={index} asChild>
+                <section style={{ padding: 24 }}>{peak}</section>
+              </Carousel.Slide>
+            ))}
+          </section>
+        </Carousel.Track>
+      </Carousel.Viewport>
+      <Carousel.Status />
+    </Carousel.Root>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await turning(context);
+    await shows(context, ['Everest']);
+    await userEvent.click(canvas.getByRole('button', { name: 'On' }));
+    await shows(context, ['Lhotse']);
+    await userEvent.click(canvas.getByRole('button', { name: 'To Cho Oyu' }));
+    await shows(context, ['Cho Oyu']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Slide 4 of 4');
+    await expect(canvas.getByRole('button', { name: 'To Cho Oyu' })).toHaveAttribute('aria-current', 'true');
   },
 };

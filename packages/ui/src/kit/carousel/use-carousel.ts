@@ -1,14 +1,12 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { useIsAtLeast } from '../../core/internal/column-width.ts';
-import { activeElement, remPx } from '../../core/internal/page.ts';
 import { useLatest } from '../../core/internal/use-latest.ts';
 import { useMediaQuery } from '../../core/internal/use-media-query.ts';
 import { firstInteraction } from '../../core/lazy/first-interaction.ts';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
 import { retryImport } from '../../core/lazy/retry-import.ts';
 import { useLazyModule } from '../../core/lazy/use-lazy-module.ts';
-import { carouselAnatomy as anatomy } from '../kit.anatomy.ts';
 import { CARD_STEPS, type CarouselStep, copiesForLoop, slidesInView } from './carousel.rules.ts';
 import type { CarouselEngine } from './carousel-engine.ts';
 
@@ -46,6 +44,7 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
   const [isNeeded, setIsNeeded] = useState(false);
   const [phase, setPhase] = useState<CarouselPhase>('row');
   const [first, setFirst] = useState(0);
+  const [isTurned, setIsTurned] = useState(false);
   const [row, setRow] = useState({ inView, number: 0 });
   // The engine moves the slides' elements about: another number of them side by side is another row, with elements of
   // its own. The server's markup is used for the first one.
@@ -88,18 +87,13 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
     const element = viewport.current;
     if (phase !== 'turning' || !element) return;
     let isCurrent = true;
-    element.scrollLeft = 0;
     void engineModule.load().then(({ startCarousel }) => {
       if (!isCurrent) return;
       const isLooping = count > inView;
-      const gapPx = gapRem * remPx(element);
       const turnMs = isStill ? 0 : TURN_MS;
       engine.current = startCarousel(element, {
-        ...{ first: latestFirst.current, inView, gapPx, isLooping, turnMs },
-        onTurn: (slide, shown) => {
-          showSlides(element, shown);
-          setFirst(slide % count);
-        },
+        ...{ first: latestFirst.current, inView, gapRem, isLooping, turnMs },
+        onTurn: (slide) => setFirst(slide % count),
       });
       pendingTurn.current?.(engine.current);
       pendingTurn.current = null;
@@ -112,6 +106,7 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
   }, [phase, count, inView, gapRem, isStill, latestFirst]);
 
   const turn = (by: (engine: CarouselEngine) => void) => {
+    setIsTurned(true);
     if (engine.current) return by(engine.current);
     pendingTurn.current = by;
     setIsNeeded(true);
@@ -124,16 +119,9 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
     inView,
     first,
     copies: phase === 'turning' ? copiesForLoop(count, inView) : 1,
+    isTurned,
     next: () => turn((one) => one.next()),
     previous: () => turn((one) => one.previous()),
     goTo: (slide: number) => turn((one) => one.goTo(slide)),
   };
-}
-
-/** Slides out of view can't be reached, and the focus does not go out of view with them. */
-function showSlides(viewport: HTMLElement, shown: readonly HTMLElement[]): void {
-  const slides = [...viewport.querySelectorAll<HTMLElement>(anatomy.selector('slide'))];
-  const held = slides.find((slide) => slide.contains(activeElement()));
-  for (const slide of slides) slide.inert = !shown.includes(slide);
-  if (held?.inert) shown[0]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 'use client';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useIsomorphicLayoutEffect } from '../../core/internal/use-isomorphic-layout-effect.ts';
 import { useValue } from '../../core/internal/use-value.ts';
 import { kitTexts } from '../../core/texts/kit.texts.ts';
 import { useTexts } from '../../core/texts/language.ts';
@@ -16,7 +17,7 @@ export { Portal } from '../../provider/portal.tsx';
 /** By what a dialog is to open or to close. */
 export type DialogReason = 'trigger' | 'escape' | 'close';
 
-export interface RootProps extends Pick<ModalOptions, 'trapsFocus' | 'initialFocus'> {
+export interface RootProps extends Pick<ModalOptions, 'trapsFocus' | 'initialFocus' | 'finalFocus'> {
   /** Left out, the dialog keeps it itself. */
   open?: boolean | undefined;
   /** Whether it is open at first, where it keeps that itself. Default false. */
@@ -25,12 +26,17 @@ export interface RootProps extends Pick<ModalOptions, 'trapsFocus' | 'initialFoc
   onOpenChange?: ((open: boolean, details: { reason: DialogReason }) => void) | undefined;
   /** A dialog that can't be closed right now shows no close button and takes no Escape. Default true. */
   isClosable?: boolean | undefined;
+  /** `alertdialog`: it asks before something is lost, and has a description. Default `dialog`. */
+  role?: 'dialog' | 'alertdialog' | undefined;
   children?: ReactNode;
 }
 
 interface DialogFacts extends ModalOptions {
   isClosable: boolean;
+  role: 'dialog' | 'alertdialog';
   ids: PartIds;
+  isDescribed: boolean;
+  setIsDescribed: (isDescribed: boolean) => void;
   change: (open: boolean, reason: DialogReason) => void;
 }
 
@@ -39,10 +45,13 @@ const [DialogProvider, useDialog] = createPartsContext<DialogFacts>('Dialog.Root
 const stateOf = (isOpen: boolean) => (isOpen ? 'open' : 'closed');
 
 /** Whether the dialog is open; has no element of its own. */
-export function Root({ open, defaultOpen, onOpenChange, isClosable = true, children, ...modal }: RootProps) {
+export function Root({ open, defaultOpen, onOpenChange, isClosable = true, role = 'dialog', ...props }: RootProps) {
+  const { children, ...modal } = props;
   const ids = usePartIds();
+  const [isDescribed, setIsDescribed] = useState(false);
   const [isOpen, change] = useValue({ value: open, defaultValue: defaultOpen, onValueChange: onOpenChange }, false);
-  return <DialogProvider value={{ ...modal, isOpen, isClosable, ids, change }}>{children}</DialogProvider>;
+  const facts = { ...modal, isOpen, isClosable, role, ids, isDescribed, setIsDescribed, change };
+  return <DialogProvider value={facts}>{children}</DialogProvider>;
 }
 
 /** Opens it. */
@@ -71,9 +80,10 @@ export const Positioner = createPart('div', anatomy, 'positioner', () =>
 
 /** The dialog itself, which holds the focus and gives it back. */
 export const Content = createPart('div', anatomy, 'content', (host) => {
-  const { isClosable, ids, change, ...modal } = useDialog();
+  const { isClosable, role, ids, isDescribed, setIsDescribed, change, ...modal } = useDialog();
   const id = useOwnId(ids, 'content', host);
   const title = useIdOf(ids, 'title');
+  const description = useIdOf(ids, 'description');
   const { isOpen, trapsFocus = true } = modal;
   const place = useRef<HTMLDivElement>(null);
   useModal(place, { ...modal, onEscape: () => isClosable && change(false, 'escape') });
@@ -81,9 +91,10 @@ export const Content = createPart('div', anatomy, 'content', (host) => {
   return {
     ref: place,
     id,
-    role: 'dialog',
+    role,
     'aria-modal': trapsFocus,
     'aria-labelledby': host['aria-label'] ? undefined : title,
+    'aria-describedby': isDescribed ? description : undefined,
     tabIndex: -1,
     'data-state': 'open',
   };
@@ -93,6 +104,16 @@ export const Content = createPart('div', anatomy, 'content', (host) => {
 export const Title = createHeading(anatomy, 'title', { level: 2 }, (host) => ({
   id: useOwnId(useDialog().ids, 'title', host),
 }));
+
+/** A sentence or two about the dialog, read out with its name. */
+export const Description = createPart('div', anatomy, 'description', (host) => {
+  const { ids, setIsDescribed } = useDialog();
+  useIsomorphicLayoutEffect(() => {
+    setIsDescribed(true);
+    return () => setIsDescribed(false);
+  }, [setIsDescribed]);
+  return { id: useOwnId(ids, 'description', host) };
+});
 
 /** Closes it; absent while it can't be closed. With words of your own it goes by these. */
 export const CloseTrigger = createPart('button', anatomy, 'close', (host) => {

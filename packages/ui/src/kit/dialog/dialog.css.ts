@@ -66,6 +66,7 @@ skin(dialogAnatomy, {
     fontWeight: 600,
     lineHeight: 1.25,
   },
+  description: { margin: '0 0 16px', selectors: { '& p': { margin: '0 0 16px' } } },
   close: {
     position: 'absolute',
     top: 'clamp(10px, 2.5vw, 22px)',

@@ -259,6 +259,41 @@ export const CustomInitialFocus: Story = {
   },
 };
 
+export const AsksBeforeSomethingIsLost: Story = {
+  args: {
+    role: 'alertdialog',
+    title: 'Delete the list?',
+    description: 'It cannot be restored.',
+    children: <Button>Delete</Button>,
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete the list?' });
+    await expect(dialog).toHaveAccessibleDescription('It cannot be restored.');
+    // The button that deletes does not get the focus first.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus());
+  },
+};
+
+export const WithoutADescriptionItRefersToNone: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).not.toHaveAttribute('aria-describedby');
+  },
+};
+
+export const CustomFinalFocus: Story = {
+  render: ({ title, children, onOpenChange }) => (
+    <>
+      <TextField label="Search" />
+      <DialogExample open {...{ title, children, onOpenChange }} finalFocus={() => screen.getByLabelText('Search')} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await gone();
+    await waitFor(() => expect(canvas.getByLabelText('Search')).toHaveFocus());
+  },
+};
+
 export const CustomComposition: Story = {
   render: () => (
     <Dialog.Root>
@@ -270,7 +305,7 @@ export const CustomComposition: Story = {
         <Dialog.Positioner>
           <Dialog.Content asChild>
             <article>
-              <p>Boots, and a warm jacket.</p>
+              <Dialog.Description>Boots, and a warm jacket.</Dialog.Description>
               <Dialog.Title>On your back</Dialog.Title>
               <Dialog.CloseTrigger asChild>
                 <Button>Got it</Button>
@@ -286,6 +321,7 @@ export const CustomComposition: Story = {
     await userEvent.click(trigger);
     const dialog = await screen.findByRole('dialog', { name: 'On your back' });
     await expect(dialog.localName).toBe('article');
+    await expect(dialog).toHaveAccessibleDescription('Boots, and a warm jacket.');
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
     await gone();

@@ -6,6 +6,7 @@ import {
   Backdrop,
   CloseTrigger,
   Content,
+  Description,
   type DialogReason,
   Portal,
   Positioner,
@@ -15,12 +16,14 @@ import {
 } from './dialog-parts.tsx';
 
 export interface TrekDialogProps
-  extends Omit<PartProps<'div'>, 'asChild' | 'title'>,
-    Pick<RootProps, 'isClosable' | 'initialFocus' | 'trapsFocus'> {
+  extends Omit<PartProps<'div'>, 'asChild' | 'title' | 'role'>,
+    Pick<RootProps, 'isClosable' | 'initialFocus' | 'finalFocus' | 'trapsFocus' | 'role'> {
   open: boolean;
   /** The visitor asks to close it. A press beside it closes nothing: too easily lost. */
   onOpenChange: (open: boolean, details: { reason: DialogReason }) => void;
   title: ReactNode;
+  /** A sentence or two about the dialog, read out with its title. Default: nothing. */
+  description?: ReactNode;
 }
 
 /**
@@ -30,15 +33,17 @@ export interface TrekDialogProps
  * of its content.
  */
 export const TrekDialog = withRef(function TrekDialog(dialog: TrekDialogProps) {
-  const { open, onOpenChange, isClosable, initialFocus, trapsFocus, title, children, ...content } = dialog;
+  const { open, onOpenChange, isClosable, initialFocus, finalFocus, trapsFocus, role, ...rest } = dialog;
+  const { title, description, children, ...content } = rest;
   return (
-    <Root {...{ open, onOpenChange, isClosable, initialFocus, trapsFocus }}>
+    <Root {...{ open, onOpenChange, isClosable, initialFocus, finalFocus, trapsFocus, role }}>
       <Portal>
         <Backdrop />
         <Positioner>
           <Content {...content}>
             <Title>{title}</Title>
             <CloseTrigger />
+            {description && <Description>{description}</Description>}
             {children}
           </Content>
         </Positioner>

@@ -18,7 +18,7 @@ export interface BookingView {
 }
 
 /** Its `children` are the steps as a host wants them; each part shows itself in its own step. Default: the ready composition. */
-export interface BookingDialogProps extends Omit<PartProps<'div'>, 'asChild' | 'title'> {}
+export interface BookingDialogProps extends Omit<PartProps<'div'>, 'asChild' | 'title' | 'role'> {}
 
 export interface BookingControllerProps {
   trek: Trek;

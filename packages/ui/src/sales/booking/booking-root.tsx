@@ -29,7 +29,7 @@ export function Root({ trek, onBooked, resumeStartDate = null, children }: Booki
   const panel = useBookingPanel({
     trek,
     travelers: controller.view.travelers,
-    isEditable: controller.view.isEditable,
+    disabled: !controller.view.isEditable,
     isOpening: controller.isOpening,
     onTravelersChange: controller.changeTravelers,
     onBook: controller.open,

@@ -1,4 +1,5 @@
 'use client';
+import { withRef } from '../../core/internal/with-ref.ts';
 import { type BookingRootProps, Dialog, Root } from './booking-root.tsx';
 import { WholePanel, type WholePanelProps } from './panel/booking-panel.tsx';
 
@@ -8,11 +9,12 @@ export type TrekBookingProps = Omit<BookingRootProps, 'children'> & WholePanelPr
  * The booking panel with its dialog, ready to use. The panel is all that loads with the page; the booking comes when the
  * visitor turns to the panel, or has left one half-finished.
  */
-export function TrekBooking({ hasBar, ...props }: TrekBookingProps) {
+export const TrekBooking = withRef(function TrekBooking(props: TrekBookingProps) {
+  const { trek, onBooked, resumeStartDate, ...panel } = props;
   return (
-    <Root {...props}>
-      <WholePanel hasBar={hasBar} />
+    <Root {...{ trek, onBooked, resumeStartDate }}>
+      <WholePanel {...panel} />
       <Dialog />
     </Root>
   );
-}
+});

@@ -2,14 +2,16 @@
 import type { ReactNode } from 'react';
 import type { BookingEntity, TravelerEntity } from '../../api/entities.ts';
 import type { Remote } from '../../api/remote.ts';
+import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
+import type { OuterProps } from '../../kit/part.tsx';
 import { BookingReceipt, type ReceiptCompany } from './booking-receipt.tsx';
 import { bookingByReference, receiptOf } from './manage-booking.rules.ts';
 import { manageBookingTexts } from './manage-booking.texts.ts';
 import { useManagedBooking } from './manage-booking-context.ts';
 import * as ManageBooking from './manage-booking-parts.ts';
 
-export interface BookingPageProps {
+export interface BookingPageProps extends Omit<OuterProps<'article'>, 'onChange'> {
   /** All bookings of the visitor. */
   data: Remote<readonly BookingEntity[]>;
   /** Which of them the page is about: `TH-7K3M2Q`. */
@@ -29,19 +31,26 @@ export interface BookingPageProps {
 }
 
 /** A booking's own page, or a status in its place. */
-export function BookingPage({ data, reference, receipt = null, ...page }: BookingPageProps) {
-  if (data.status === 'loading') return <ManageBooking.Loading />;
-  if (data.status === 'failed') return <ManageBooking.Failed message={data.message} onRetry={data.retry} />;
+export const BookingPage = withRef(function BookingPage({
+  data,
+  reference,
+  receipt = null,
+  ...page
+}: BookingPageProps) {
+  const { onChange, travelers, company, phone, documents, ...root } = page;
+  const status = root as object;
+  if (data.status === 'loading') return <ManageBooking.Loading {...status} />;
+  if (data.status === 'failed') return <ManageBooking.Failed message={data.message} onRetry={data.retry} {...status} />;
   const booking = bookingByReference(data.value, reference);
   const payment = booking && receipt !== null ? receiptOf(booking, receipt) : null;
-  if (!booking || (receipt !== null && !payment)) return <ManageBooking.NotFound reference={reference} />;
-  if (payment) return <BookingReceipt booking={booking} payment={payment} company={page.company} />;
+  if (!booking || (receipt !== null && !payment)) return <ManageBooking.NotFound reference={reference} {...status} />;
+  if (payment) return <BookingReceipt {...root} {...{ booking, payment, company }} />;
   return (
-    <ManageBooking.Root booking={booking} onChange={page.onChange} travelers={page.travelers}>
-      <WholeBooking phone={page.phone} documents={page.documents} />
+    <ManageBooking.Root {...root} {...{ booking, onChange, travelers }}>
+      <WholeBooking phone={phone} documents={documents} />
     </ManageBooking.Root>
   );
-}
+});
 
 function WholeBooking({ phone, documents }: Pick<BookingPageProps, 'phone' | 'documents'>) {
   const messages = useTexts(manageBookingTexts);

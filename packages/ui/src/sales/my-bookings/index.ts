@@ -4,3 +4,4 @@ export * from './manage-booking.anatomy.ts';
 export * from './manage-booking.texts.ts';
 export * as ManageBooking from './manage-booking-parts.ts';
 export { readReceiptLink, receiptLink } from './receipt-link.ts';
+export * as Receipt from './receipt-parts.tsx';

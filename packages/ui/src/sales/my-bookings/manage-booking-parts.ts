@@ -1,4 +1,13 @@
-export { BalanceDialog, PayBalance } from './balance/balance-dialog.tsx';
+export {
+  BalanceAmount,
+  BalanceDialog,
+  BalanceFailure,
+  BalanceForm,
+  BalancePayment,
+  type ManagedDialogProps as DialogProps,
+  PayBalance,
+  RetryBalance,
+} from './balance/balance-dialog.tsx';
 export { Actions, AddToCalendar, CompletePayment, PaidInFull, RequestChange } from './booking-action-parts.tsx';
 export {
   Header,
@@ -18,7 +27,18 @@ export {
   type ManagedBookingNotFoundProps as NotFoundProps,
   NotFound,
 } from './booking-status-parts.tsx';
-export { CancelBooking, CancellationDialog } from './cancellation/cancellation-dialog.tsx';
+export {
+  CancelBooking,
+  CancellationActions,
+  CancellationAnswer,
+  CancellationDialog,
+  CancellationDone,
+  CancellationFailure,
+  CancellationForm,
+  CancellationTerms,
+  ConfirmCancellation,
+  KeepBooking,
+} from './cancellation/cancellation-dialog.tsx';
 export {
   TravelerField,
   type TravelerFieldProps,

@@ -54,6 +54,8 @@ export const manageBookingAnatomy = defineAnatomy('manage-booking', [
   'phone',
   /** The content of the dialogs that pay and cancel. */
   'form',
+  /** The refund that the terms give today. */
+  'terms',
   /** Their failure, or that of a traveler’s details. */
   'message',
   /** The result of a request to cancel, or of saving details. */

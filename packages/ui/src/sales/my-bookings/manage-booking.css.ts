@@ -105,6 +105,7 @@ skin(manageBookingAnatomy, {
   steps: { display: 'grid', gap: 8, margin: 0, paddingInlineStart: 24 },
   documents: { display: 'grid', gap: 8, margin: 0, paddingInlineStart: 24 },
   form: { display: 'grid', gap: 16, selectors: { '& p': { margin: 0 } } },
+  terms: { display: 'grid', gap: 16, marginBottom: 16, selectors: { '& p': { margin: 0 } } },
   message: { color: color.badge.red.text, fontWeight: 600 },
   answer: { margin: 0, fontWeight: 600 },
   phone: { margin: 0, ...figures, selectors: { '& a': { display: 'inline-block', padding: '8px 0' } } },

@@ -57,14 +57,14 @@ interface CardFieldsProps {
 /** The card's fields, or a status in their place. */
 export function CardFields({ payment, cardForm, onReadyChange }: CardFieldsProps) {
   const messages = useTexts(paymentTexts);
-  const { publishableKey, isOpened, needsCard, isBusy: isDisabled } = payment;
+  const { publishableKey, isOpened, needsCard, isBusy: disabled } = payment;
   // Another amount opens another payment; the card that was typed stays.
   const [hasCard, setHasCard] = useState(false);
   if (needsCard && !hasCard) setHasCard(true);
   if (isOpened && !needsCard) return <Hint>{messages.simulatedCard}</Hint>;
   if (!publishableKey || !(needsCard || hasCard)) return <Spinner label={messages.preparing} />;
   return (
-    <LateCard {...{ publishableKey, cardForm, isDisabled, onReadyChange }}>
+    <LateCard {...{ publishableKey, cardForm, disabled, onReadyChange }}>
       {!isOpened && (
         <span role="status" data-trek-hidden="">
           {messages.preparing}

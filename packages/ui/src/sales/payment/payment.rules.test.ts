@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { apiTexts } from '../../api/api.texts.ts';
 import { formatMessage } from '../../core/texts/message-descriptor.ts';
+import { paymentTexts } from './payment.texts.ts';
 import {
   CURRENCY,
   intentErrorMessage,
   isSimulatedPayment,
   paymentOutcome,
   paymentRequestSchema,
-} from './payment.rules.ts';
-import { paymentTexts } from './payment.texts.ts';
+} from './payment-request.rules.ts';
 
 describe('the message of an intent that cannot be created', () => {
   test.each([

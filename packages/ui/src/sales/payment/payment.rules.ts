@@ -1,11 +1,6 @@
-import * as z from 'zod/mini';
 import type { ApiMessage } from '../../api/api-error.ts';
-import type { PaymentRequest } from '../../api/requests.ts';
 import type { PaymentStatusName } from '../../api/statuses.ts';
-import { plainLine } from '../../core/internal/plain-line.ts';
-import { MAXIMUM_LINE_LENGTH, maximumLength } from '../../core/internal/text-limits.ts';
 import type { Translation } from '../../core/texts/define-texts.ts';
-import { fieldTexts } from '../../core/texts/field.texts.ts';
 import type { MessageDescriptor } from '../../core/texts/message-descriptor.ts';
 import type { paymentTexts } from './payment.texts.ts';
 
@@ -24,20 +19,6 @@ export const SIMULATED_ID_PREFIX = 'mock_';
 export function isSimulatedPayment(paymentIntentId: string, publishableKey: string): boolean {
   return paymentIntentId.startsWith(SIMULATED_ID_PREFIX) && !publishableKey.startsWith('pk_live_');
 }
-
-/** Payload of `POST /payment/create-payment-intent`. `amount` is whole US dollars. */
-export const paymentRequestSchema = z.object({
-  trekId: z.union([z.int(), z.string().check(z.minLength(1), maximumLength(MAXIMUM_LINE_LENGTH))]),
-  amount: z.int().check(z.positive()),
-  currency: z.literal(CURRENCY),
-  numTravelers: z.int().check(z.positive()),
-  customerName: z
-    .string()
-    .check(z.trim(), z.minLength(1), maximumLength(MAXIMUM_LINE_LENGTH), plainLine(fieldTexts.english.nameNotPlain)),
-  customerEmail: z.string().check(z.trim(), maximumLength(MAXIMUM_LINE_LENGTH), z.email()),
-  /** The booking that is paid for. Without it, the user's unpaid booking of the trek; a confirmed one pays its balance. */
-  bookingId: z.optional(z.union([z.int(), z.string().check(z.minLength(1), maximumLength(MAXIMUM_LINE_LENGTH))])),
-}) satisfies z.ZodMiniType<PaymentRequest>;
 
 /** The outcome by the status call. Anything else counts as still being processed. */
 export type PaymentOutcome = 'succeeded' | 'declined' | 'processing';

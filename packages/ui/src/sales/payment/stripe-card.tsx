@@ -46,7 +46,7 @@ function useStripeScript(publishableKey: string) {
   return { stripe, isAway, retry: () => setIsAway(false) };
 }
 
-function CardLine({ cardForm, isDisabled, onReadyChange }: Omit<CardFieldsProps, 'publishableKey' | 'Unavailable'>) {
+function CardLine({ cardForm, disabled, onReadyChange }: Omit<CardFieldsProps, 'publishableKey' | 'Unavailable'>) {
   const stripe = useStripe();
   const elements = useElements();
   const container = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ function CardLine({ cardForm, isDisabled, onReadyChange }: Omit<CardFieldsProps,
   return (
     <Fields ref={container}>
       <InThePage of={container}>
-        <CardElement options={{ disabled: isDisabled, hidePostalCode: true, style }} />
+        <CardElement options={{ disabled, hidePostalCode: true, style }} />
       </InThePage>
     </Fields>
   );

@@ -1,17 +1,19 @@
 'use client';
+import { withRef } from '../../core/internal/with-ref.ts';
+import type { OuterProps } from '../../kit/part.tsx';
 import type { BlogPostSummary } from './blog.rules.ts';
 import * as PostCard from './post-card-parts.tsx';
 
-export interface PostCardProps {
+export interface PostCardProps extends OuterProps<'article'> {
   post: BlogPostSummary;
   /** Loads the picture at once: for cards that stand on the first screen. */
   priority?: boolean;
 }
 
 /** A post in a list. The whole card is one link to it. */
-export function DefaultPostCard({ post, priority = false }: PostCardProps) {
+export const DefaultPostCard = withRef(function DefaultPostCard({ post, priority = false, ...root }: PostCardProps) {
   return (
-    <PostCard.Root post={post}>
+    <PostCard.Root post={post} {...root}>
       <PostCard.Picture>
         <PostCard.Image loading={priority ? 'eager' : 'lazy'} />
       </PostCard.Picture>
@@ -22,4 +24,4 @@ export function DefaultPostCard({ post, priority = false }: PostCardProps) {
       </PostCard.Body>
     </PostCard.Root>
   );
-}
+});

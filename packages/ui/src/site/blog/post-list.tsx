@@ -1,6 +1,8 @@
 'use client';
 import type { Remote } from '../../api/remote.ts';
+import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
+import type { OuterProps } from '../../kit/part.tsx';
 import type { BlogPostSummary } from './blog.rules.ts';
 import { blogTexts } from './blog.texts.ts';
 import { DefaultPostCard } from './post-card.tsx';
@@ -9,21 +11,21 @@ import * as Posts from './posts-parts.tsx';
 /** Cards that stand on the first screen of a wide window. */
 const FIRST_ROW = 3;
 
-export interface PostListProps {
+export interface PostListProps extends OuterProps {
   posts: Remote<readonly BlogPostSummary[]>;
   /** False if the list is below the first screen: its pictures wait until they come near. Default true. */
   priority?: boolean;
 }
 
 /** Posts as a grid of cards, with the states around it. */
-export function PostList({ posts, priority = true }: PostListProps) {
+export const PostList = withRef(function PostList({ posts, priority = true, ...root }: PostListProps) {
   const messages = useTexts(blogTexts);
-  if (posts.status === 'failed') return <Posts.Failed onRetry={posts.retry} />;
+  if (posts.status === 'failed') return <Posts.Failed onRetry={posts.retry} {...root} />;
   if (posts.status === 'loading') {
     return (
       <>
         <p role="status">{messages.loadingPosts}</p>
-        <Posts.Root aria-hidden="true">
+        <Posts.Root aria-hidden="true" {...root}>
           {Array.from({ length: FIRST_ROW }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other name.
             <Posts.Skeleton key={index} />
@@ -32,12 +34,12 @@ export function PostList({ posts, priority = true }: PostListProps) {
       </>
     );
   }
-  if (posts.value.length === 0) return <Posts.Empty />;
+  if (posts.value.length === 0) return <Posts.Empty {...root} />;
   return (
-    <Posts.Root>
+    <Posts.Root {...root}>
       {posts.value.map((post, index) => (
         <DefaultPostCard key={post.id} post={post} priority={priority && index < FIRST_ROW} />
       ))}
     </Posts.Root>
   );
-}
+});

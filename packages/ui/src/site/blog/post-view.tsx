@@ -3,15 +3,16 @@ import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { Heading } from '../../kit/heading.tsx';
+import type { OuterProps } from '../../kit/part.tsx';
 import { Status, type StatusProps } from '../../kit/status.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { blogTexts } from './blog.texts.ts';
 import * as Post from './post-parts.tsx';
 
-export type PostViewProps = Post.PostFacts;
+export type PostViewProps = Post.PostFacts & Omit<OuterProps<'article'>, keyof Post.PostFacts>;
 
 /** A whole post with its author, its picture and ways to share it. */
-export function PostView(post: PostViewProps) {
+export const PostView = withRef(function PostView(post: PostViewProps) {
   return (
     <Post.Root {...post}>
       <Post.Header>
@@ -27,7 +28,7 @@ export function PostView(post: PostViewProps) {
       </Post.Share>
     </Post.Root>
   );
-}
+});
 
 /** In place of a post that does not exist. */
 export const PostNotFound = withRef(function PostNotFound(status: Partial<StatusProps>) {

@@ -35,7 +35,7 @@ const Aside = createPart('aside', anatomy, 'root', () => {
   useDismissal(root, isOpen, {
     onEscape: ({ target }) => {
       // A dialog that opened over the chat closes first.
-      if (!(target as Element).closest('dialog, [role="dialog"]')) dismiss();
+      if (!(target as Element).closest('dialog, [role="dialog"], [role="alertdialog"]')) dismiss();
     },
   });
   return { ref: root, 'aria-label': messages.title, 'data-state': isOpen ? 'open' : 'closed' };

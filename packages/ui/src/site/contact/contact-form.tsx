@@ -1,13 +1,13 @@
 'use client';
+import { withRef } from '../../core/internal/with-ref.ts';
 import * as Contact from './contact-form-parts.tsx';
 
-/**
- * Sends a message to the office. What was typed stays until it has arrived.
- * @param initialMessage what the message begins with. Default empty
- */
-export function ContactForm({ initialMessage = '' }: { initialMessage?: string }) {
+export type ContactFormProps = Omit<Contact.ContactRootProps, 'asChild' | 'children'>;
+
+/** Sends a message to the office. What was typed stays until it has arrived. */
+export const ContactForm = withRef(function ContactForm(root: ContactFormProps) {
   return (
-    <Contact.Root initialMessage={initialMessage}>
+    <Contact.Root {...root}>
       <Contact.Title />
       <Contact.Form>
         <Contact.Field name="name" />
@@ -22,4 +22,4 @@ export function ContactForm({ initialMessage = '' }: { initialMessage?: string }
       </Contact.Form>
     </Contact.Root>
   );
-}
+});

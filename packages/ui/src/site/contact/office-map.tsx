@@ -1,14 +1,15 @@
 'use client';
+import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { contactTexts } from './contact.texts.ts';
 import { MapDrawing } from './map-drawing.tsx';
 import * as OfficeMap from './office-map-parts.tsx';
 
-export type OfficeMapProps = OfficeMap.OfficePlace;
+export type OfficeMapProps = Omit<OfficeMap.OfficeMapRootProps, 'asChild' | 'children'>;
 
 /** The way to the office: a drawing, and when the visitor asks for it, a map that can be moved. */
-export function DefaultOfficeMap(place: OfficeMapProps) {
+export const DefaultOfficeMap = withRef(function DefaultOfficeMap(place: OfficeMapProps) {
   const messages = useTexts(contactTexts);
   return (
     <OfficeMap.Root {...place}>
@@ -26,4 +27,4 @@ export function DefaultOfficeMap(place: OfficeMapProps) {
       </p>
     </OfficeMap.Root>
   );
-}
+});

@@ -1,5 +1,7 @@
 'use client';
+import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
+import type { OuterProps } from '../../kit/part.tsx';
 import { contactTexts } from './contact.texts.ts';
 import * as Office from './office-parts.tsx';
 
@@ -17,12 +19,16 @@ export interface OfficeFacts {
   place: { latitude: number; longitude: number };
 }
 
+export interface OfficeProps extends OuterProps<'section'> {
+  facts: OfficeFacts;
+}
+
 /** Address, phones, e-mail, hours and social links of the office. */
-export function DefaultOffice({ facts }: { facts: OfficeFacts }) {
+export const DefaultOffice = withRef(function DefaultOffice({ facts, ...root }: OfficeProps) {
   const messages = useTexts(contactTexts);
   const { address, phones, emails, hours, social } = facts;
   return (
-    <Office.Root>
+    <Office.Root {...root}>
       <Office.Title />
       <Office.Facts>
         <Office.Fact icon="pin" label={messages.address}>
@@ -60,7 +66,7 @@ export function DefaultOffice({ facts }: { facts: OfficeFacts }) {
       </Office.Facts>
     </Office.Root>
   );
-}
+});
 
 function EmailLink({ label, address }: { label: string; address: string }) {
   return (

@@ -1,15 +1,17 @@
 'use client';
+import { withRef } from '../../../core/internal/with-ref.ts';
 import { useTexts } from '../../../core/texts/language.ts';
+import type { OuterProps } from '../../../kit/part.tsx';
 import { usePorts } from '../../../provider/trek-provider.tsx';
 import * as ForgotPassword from './forgot-password-parts.tsx';
 import { passwordTexts } from './password.texts.ts';
 
 /** Asks for a mailed link that sets a new password, then says where to look for it. */
-export function ForgotPasswordForm() {
+export const ForgotPasswordForm = withRef(function ForgotPasswordForm(root: OuterProps<'section'>) {
   const messages = useTexts(passwordTexts);
   const { paths, Link } = usePorts();
   return (
-    <ForgotPassword.Root>
+    <ForgotPassword.Root {...root}>
       <ForgotPassword.Title />
       <ForgotPassword.Text />
       <ForgotPassword.Form>
@@ -28,4 +30,4 @@ export function ForgotPasswordForm() {
       </ForgotPassword.Footer>
     </ForgotPassword.Root>
   );
-}
+});

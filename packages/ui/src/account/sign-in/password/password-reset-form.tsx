@@ -1,11 +1,18 @@
 'use client';
+import { withRef } from '../../../core/internal/with-ref.ts';
 import { useTexts } from '../../../core/texts/language.ts';
+import type { OuterProps } from '../../../kit/part.tsx';
 import { usePorts } from '../../../provider/trek-provider.tsx';
 import { passwordTexts } from './password.texts.ts';
 import * as PasswordReset from './password-reset-parts.tsx';
 
+export interface PasswordResetFormProps extends OuterProps<'section'> {
+  token: string;
+  email: string;
+}
+
 /** The new password twice; e-mail and token come from the link. */
-export function PasswordResetForm(link: { token: string; email: string }) {
+export const PasswordResetForm = withRef(function PasswordResetForm(link: PasswordResetFormProps) {
   const messages = useTexts(passwordTexts);
   const { paths, Link } = usePorts();
   return (
@@ -26,4 +33,4 @@ export function PasswordResetForm(link: { token: string; email: string }) {
       </PasswordReset.Footer>
     </PasswordReset.Root>
   );
-}
+});

@@ -1,6 +1,8 @@
 'use client';
 import { useEffect } from 'react';
+import { withRef } from '../../../core/internal/with-ref.ts';
 import { useTexts } from '../../../core/texts/language.ts';
+import type { OuterProps } from '../../../kit/part.tsx';
 import { Spinner } from '../../../kit/spinner.tsx';
 import { usePorts } from '../../../provider/trek-provider.tsx';
 import { useSession } from '../../session/index.ts';
@@ -8,7 +10,7 @@ import { isResetTokenUsable } from './password.rules.ts';
 import { passwordTexts } from './password.texts.ts';
 import { PasswordResetForm } from './password-reset-form.tsx';
 
-export interface ResetPasswordProps {
+export interface ResetPasswordProps extends OuterProps<'section'> {
   /** The mailed link's token. */
   token: string | null;
   email: string | null;
@@ -18,7 +20,7 @@ export interface ResetPasswordProps {
  * The target of a mailed link: the form for a link that may be valid. Another link leads to requesting a new one; a
  * signed-in visitor without any goes to the profile.
  */
-export function ResetPassword({ token, email }: ResetPasswordProps) {
+export const ResetPassword = withRef(function ResetPassword({ token, email, ...root }: ResetPasswordProps) {
   const { resetLinkInvalid, checkingLink } = useTexts(passwordTexts);
   const { notify, navigate, paths } = usePorts();
   const { status } = useSession();
@@ -34,6 +36,6 @@ export function ResetPassword({ token, email }: ResetPasswordProps) {
     navigate(paths.forgotPassword ?? '/', { replace: true });
   }, [isUsable, isDecided, status, token, notify, navigate, paths, resetLinkInvalid]);
   // The server renders the form, because it does not see the link's token: most links are good.
-  if (isUsable || status === 'starting') return <PasswordResetForm token={token ?? ''} email={email ?? ''} />;
-  return <Spinner label={checkingLink} />;
-}
+  if (isUsable || status === 'starting') return <PasswordResetForm token={token ?? ''} email={email ?? ''} {...root} />;
+  return <Spinner label={checkingLink} {...(root as object)} />;
+});

@@ -37,7 +37,6 @@ const meta = {
   args: {
     trek: storyTrek,
     travelers: 1,
-    isEditable: true,
     onTravelersChange: fn(),
     onBook: fn(),
   },
@@ -252,7 +251,7 @@ export const AHeldButtonRepeats: Story = {
 };
 
 export const LockedDuringAPayment: Story = {
-  args: { isEditable: false },
+  args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton', { name: 'Travelers' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'More travelers' })).toBeDisabled();

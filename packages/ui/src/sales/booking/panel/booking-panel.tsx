@@ -1,27 +1,33 @@
 'use client';
+import { withRef } from '../../../core/internal/with-ref.ts';
+import type { OuterProps } from '../../../kit/part.tsx';
 import { Discounts, GroupHint, SavingHint, Totals } from '../price-parts.tsx';
 import { Bar, Notes, Panel, Price, Title, Trigger } from './panel-parts.tsx';
 import { TravelerCount } from './traveler-count.tsx';
 import { BookingPanelContext, type BookingPanelProps, useBookingPanel } from './use-booking-panel.ts';
 
 /** Price, group discount, travelers, totals and 'Book Now', around a booking of the host's own. */
-export function BookingPanel({ hasBar, ...props }: BookingPanelProps & WholePanelProps) {
+export const BookingPanel = withRef(function BookingPanel(props: BookingPanelProps & WholePanelProps) {
+  const { trek, travelers, disabled, isOpening, onTravelersChange, onBook, onIntent, ...panel } = props;
+  const options = { trek, travelers, onTravelersChange, onBook, ...(disabled && { disabled }) };
   return (
-    <BookingPanelContext.Provider value={useBookingPanel(props)}>
-      <WholePanel hasBar={hasBar} />
+    <BookingPanelContext.Provider
+      value={useBookingPanel({ ...options, ...(isOpening && { isOpening }), ...(onIntent && { onIntent }) })}
+    >
+      <WholePanel {...panel} />
     </BookingPanelContext.Provider>
   );
-}
+});
 
-export interface WholePanelProps {
+export interface WholePanelProps extends OuterProps<'section'> {
   /** At the foot of a small screen a bar with price and button stays in sight. Default true. */
   hasBar?: boolean | undefined;
 }
 
 /** The panel as it is ready to use, in the `Booking.Root` around. */
-export function WholePanel({ hasBar = true }: WholePanelProps) {
+export const WholePanel = withRef(function WholePanel({ hasBar = true, ...panel }: WholePanelProps) {
   return (
-    <Panel>
+    <Panel {...panel}>
       <Title />
       <Price />
       <Discounts />
@@ -34,4 +40,4 @@ export function WholePanel({ hasBar = true }: WholePanelProps) {
       {hasBar && <Bar />}
     </Panel>
   );
-}
+});

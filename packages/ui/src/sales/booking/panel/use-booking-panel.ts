@@ -33,8 +33,8 @@ export interface BookingPanelProps {
   trek: Trek;
   /** Size of the group, from 1. */
   travelers: number;
-  /** False while money is at risk: the group can't be changed then. */
-  isEditable: boolean;
+  /** The group can't be changed, for money is at risk. Default false. */
+  disabled?: boolean;
   onTravelersChange: (travelers: number) => void;
   onBook: () => void;
   /** Called on hover or focus, to load the dialog's code ahead of the click. */
@@ -44,10 +44,10 @@ export interface BookingPanelProps {
 }
 
 /** Builds the panel's context from a host's props. */
-export function useBookingPanel({ trek, travelers, isEditable, isOpening = false, ...on }: BookingPanelProps) {
+export function useBookingPanel({ trek, travelers, disabled = false, isOpening = false, ...on }: BookingPanelProps) {
   const ids = usePartIds();
   const quote = useMemo(() => trekQuote(trek.priceUsd, travelers), [trek.priceUsd, travelers]);
   const isOnRequest = trek.priceUsd === null;
   const { onTravelersChange: changeTravelers, onBook: open, onIntent: preload } = on;
-  return { trek, isOnRequest, quote, isEditable, isOpening, ids, changeTravelers, open, preload };
+  return { trek, isOnRequest, quote, isEditable: !disabled, isOpening, ids, changeTravelers, open, preload };
 }

@@ -3,18 +3,18 @@ import { useFailureText } from '../../../api/use-failure-text.ts';
 import { mergeProps } from '../../../core/internal/merge-props.ts';
 import { withRef } from '../../../core/internal/with-ref.ts';
 import { useTexts } from '../../../core/texts/language.ts';
-import { AmountField } from '../../../kit/amount-field.tsx';
+import { AmountField, type AmountFieldProps } from '../../../kit/amount-field.tsx';
 import { Button, type ButtonProps } from '../../../kit/button.tsx';
-import { TrekDialog } from '../../../kit/dialog/dialog.tsx';
-import { createPart } from '../../../kit/part.tsx';
+import { TrekDialog, type TrekDialogProps } from '../../../kit/dialog/dialog.tsx';
+import { createPart, type PartProps } from '../../../kit/part.tsx';
 import { usePrice } from '../../../kit/use-price.ts';
 import { PaymentForm } from '../../payment/index.ts';
 import { manageBookingAnatomy as anatomy } from '../manage-booking.anatomy.ts';
 import { manageBookingTexts } from '../manage-booking.texts.ts';
 import { useManagedBooking } from '../manage-booking-context.ts';
 
-const Form = createPart('div', anatomy, 'form');
-const Message = createPart('p', anatomy, 'message');
+/** Attributes and content of a dialog that opens by itself. */
+export type ManagedDialogProps = Partial<Omit<TrekDialogProps, 'open' | 'onOpenChange'>>;
 
 /** Opens the dialog that pays what is left. */
 export const PayBalance = withRef(function ManagedPayBalance(button: ButtonProps) {
@@ -24,12 +24,10 @@ export const PayBalance = withRef(function ManagedPayBalance(button: ButtonProps
   return <Button variant="primary" {...mergeProps({ onClick: balance.open, children: messages.payBalance }, button)} />;
 });
 
-/** Pays what is left, whole or in parts. */
-export function BalanceDialog() {
+/** Pays what is left, whole or in parts. Your own children replace the form. */
+export const BalanceDialog = withRef(function ManagedBalanceDialog(dialog: ManagedDialogProps) {
   const messages = useTexts(manageBookingTexts);
-  const failureText = useFailureText();
-  const { balance } = useManagedBooking();
-  const { isOpen, isClosable, isConfirming, payment, failure, amountUsd, cardForm, close, logIn, open } = balance;
+  const { isOpen, isClosable, isConfirming, close } = useManagedBooking().balance;
   return (
     <TrekDialog
       open={isOpen}
@@ -38,40 +36,69 @@ export function BalanceDialog() {
       // A bank's challenge is above the dialog, and has to be answered.
       trapsFocus={!isConfirming}
       title={messages.payBalance}
+      {...dialog}
     >
-      <Form>
-        {payment && <Amount />}
-        {payment && <PaymentForm payment={payment} amountUsd={amountUsd} cardForm={cardForm} onLogin={logIn} />}
-        {failure !== null && (
-          <>
-            <Message role="alert">{failureText(failure)}</Message>
-            <Button onClick={open}>{messages.tryAgain}</Button>
-          </>
-        )}
-      </Form>
+      {dialog.children ?? <BalanceForm />}
     </TrekDialog>
   );
-}
+});
+
+/** The content of the dialog. */
+export const BalanceForm = createPart('div', anatomy, 'form', () => ({
+  children: (
+    <>
+      <BalanceAmount />
+      <BalancePayment />
+      <BalanceFailure />
+      <RetryBalance />
+    </>
+  ),
+}));
 
 /** How much of it is paid now. */
-function Amount() {
+export const BalanceAmount = withRef(function ManagedBalanceAmount(
+  field: Partial<Pick<AmountFieldProps, 'label' | 'hint'>>,
+) {
   const messages = useTexts(manageBookingTexts);
-  const { amountText, typedUsd, amountLimits, refusedAmount, isEditable, amountUsd, ...balance } =
-    useManagedBooking().balance;
+  const { balance } = useManagedBooking();
+  const { payment, amountText, typedUsd, amountLimits, refusedAmount, isEditable, amountUsd } = balance;
   const usd = usePrice();
+  if (!payment) return null;
   const [minimum, maximum] = [usd(amountLimits.minimum), usd(amountLimits.maximum)];
-  const refusal = refusedAmount === null ? undefined : messages.amountRefused(minimum, maximum, usd(amountUsd));
   return (
     <AmountField
       label={messages.amountNow}
       hint={amountLimits.minimum < amountLimits.maximum ? messages.amountHint(minimum, maximum) : undefined}
-      error={refusal}
+      error={refusedAmount === null ? undefined : messages.amountRefused(minimum, maximum, usd(amountUsd))}
       text={amountText}
       amountUsd={typedUsd ?? amountUsd}
       limits={amountLimits}
       disabled={!isEditable}
       onType={balance.typeAmount}
       onCommit={balance.commitAmount}
+      {...field}
     />
   );
-}
+});
+
+/** The card, once it can be charged. */
+export const BalancePayment = withRef(function ManagedBalancePayment(form: PartProps<'div'>) {
+  const { payment, amountUsd, cardForm, logIn } = useManagedBooking().balance;
+  if (!payment) return null;
+  return <PaymentForm {...form} {...{ payment, amountUsd, cardForm }} onLogin={logIn} />;
+});
+
+/** Why the payment could not be prepared. */
+export const BalanceFailure = createPart('p', anatomy, 'message', () => {
+  const failureText = useFailureText();
+  const { failure } = useManagedBooking().balance;
+  return failure === null ? null : { role: 'alert', children: failureText(failure) };
+});
+
+/** Prepares it again. */
+export const RetryBalance = withRef(function ManagedRetryBalance(button: ButtonProps) {
+  const messages = useTexts(manageBookingTexts);
+  const { failure, open } = useManagedBooking().balance;
+  if (failure === null) return null;
+  return <Button {...mergeProps({ onClick: open, children: messages.tryAgain }, button)} />;
+});

@@ -8,14 +8,10 @@ import { TrekDialog } from '../../../kit/dialog/dialog.tsx';
 import { createPart } from '../../../kit/part.tsx';
 import { usePrice } from '../../../kit/use-price.ts';
 import { FREE_CANCELLATION_DAYS, LATE_CANCELLATION } from '../../../pricing/terms.ts';
+import type { ManagedDialogProps } from '../balance/balance-dialog.tsx';
 import { manageBookingAnatomy as anatomy } from '../manage-booking.anatomy.ts';
 import { manageBookingTexts } from '../manage-booking.texts.ts';
 import { useManagedBooking } from '../manage-booking-context.ts';
-
-const Form = createPart('div', anatomy, 'form');
-const Message = createPart('p', anatomy, 'message');
-const Answer = createPart('p', anatomy, 'answer');
-const Actions = createPart('div', anatomy, 'actions');
 
 /** Opens the dialog that cancels the booking, or asks for it. */
 export const CancelBooking = withRef(function ManagedCancelBooking(button: ButtonProps) {
@@ -27,65 +23,103 @@ export const CancelBooking = withRef(function ManagedCancelBooking(button: Butto
   );
 });
 
-/** Says what the terms give back today, and sends it. */
-export function CancellationDialog() {
+/** Says what the terms give back today, and sends it. Your own children replace the form. */
+export const CancellationDialog = withRef(function ManagedCancellationDialog(dialog: ManagedDialogProps) {
   const messages = useTexts(manageBookingTexts);
   const { isOpen, isSending, answer, close } = useManagedBooking().cancellation;
   return (
-    <TrekDialog open={isOpen} onOpenChange={close} isClosable={!isSending} title={messages.cancelBooking}>
-      <Form>{answer === null ? <Review /> : <Answered />}</Form>
+    <TrekDialog
+      role="alertdialog"
+      open={isOpen}
+      onOpenChange={close}
+      isClosable={!isSending}
+      title={messages.cancelBooking}
+      description={answer === null && <CancellationTerms />}
+      {...dialog}
+    >
+      {dialog.children ?? <CancellationForm />}
     </TrekDialog>
   );
-}
+});
 
-function Review() {
-  const messages = useTexts(manageBookingTexts);
-  const failureText = useFailureText();
-  const { failure, isSending, isAtOnce, close, confirm } = useManagedBooking().cancellation;
-  return (
+/** The content of the dialog below the terms: two buttons, then the answer and one. */
+export const CancellationForm = createPart('div', anatomy, 'form', () => ({
+  children: (
     <>
-      <Terms />
-      {failure !== null && <Message role="alert">{failureText(failure)}</Message>}
-      <Actions>
-        <Button onClick={close} disabled={isSending}>
-          {messages.keepBooking}
-        </Button>
-        <Button variant="primary" isBusy={isSending} onClick={confirm}>
-          {isAtOnce ? messages.cancelNow : messages.askToCancel}
-        </Button>
-      </Actions>
+      <CancellationFailure />
+      <CancellationAnswer />
+      <CancellationActions />
     </>
-  );
-}
+  ),
+}));
 
-function Terms() {
+/** The refund that the terms give today. */
+export const CancellationTerms = createPart('div', anatomy, 'terms', () => {
   const messages = useTexts(manageBookingTexts);
   const { paidUsd, cancellation } = useManagedBooking();
   const usd = usePrice();
-  if (cancellation.isAtOnce || !cancellation.terms) return <p>{messages.nothingPaid}</p>;
+  if (cancellation.answer !== null) return null;
+  if (cancellation.isAtOnce || !cancellation.terms) return { children: <p>{messages.nothingPaid}</p> };
   const { kept, keptUsd, refundUsd } = cancellation.terms;
-  return (
-    <>
-      <p>{messages.termsToday(usd(refundUsd), usd(paidUsd))}</p>
-      <p>{messages.kept[kept](usd(keptUsd), kept === 'all' ? LATE_CANCELLATION.days : FREE_CANCELLATION_DAYS)}</p>
-      <p>{messages.officeConfirms}</p>
-    </>
-  );
-}
+  return {
+    children: (
+      <>
+        <p>{messages.termsToday(usd(refundUsd), usd(paidUsd))}</p>
+        <p>{messages.kept[kept](usd(keptUsd), kept === 'all' ? LATE_CANCELLATION.days : FREE_CANCELLATION_DAYS)}</p>
+        <p>{messages.officeConfirms}</p>
+      </>
+    ),
+  };
+});
 
-function Answered() {
+/** Why it could not be sent. */
+export const CancellationFailure = createPart('p', anatomy, 'message', () => {
+  const failureText = useFailureText();
+  const { failure, answer } = useManagedBooking().cancellation;
+  return failure === null || answer !== null ? null : { role: 'alert', children: failureText(failure) };
+});
+
+/** The result: canceled, or what the office was asked for. */
+export const CancellationAnswer = createPart('p', anatomy, 'answer', () => {
   const messages = useTexts(manageBookingTexts);
   const price = usePrice();
-  const { answer, close } = useManagedBooking().cancellation;
-  const text = answer?.outcome === 'requested' ? messages.requestSent(price(answer.refundUsd)) : messages.canceledNote;
-  return (
+  const { answer } = useManagedBooking().cancellation;
+  if (answer === null) return null;
+  const text = answer.outcome === 'requested' ? messages.requestSent(price(answer.refundUsd)) : messages.canceledNote;
+  return { role: 'status', children: text };
+});
+
+export const CancellationActions = createPart('div', anatomy, 'actions', () => ({
+  children: (
     <>
-      <Answer role="status">{text}</Answer>
-      <Actions>
-        <Button variant="primary" autoFocus onClick={close}>
-          {messages.done}
-        </Button>
-      </Actions>
+      <KeepBooking />
+      <ConfirmCancellation />
+      <CancellationDone />
     </>
-  );
-}
+  ),
+}));
+
+/** Closes the dialog. */
+export const KeepBooking = withRef(function ManagedKeepBooking(button: ButtonProps) {
+  const messages = useTexts(manageBookingTexts);
+  const { isSending, answer, close } = useManagedBooking().cancellation;
+  if (answer !== null) return null;
+  return <Button disabled={isSending} {...mergeProps({ onClick: close, children: messages.keepBooking }, button)} />;
+});
+
+/** Sends it. */
+export const ConfirmCancellation = withRef(function ManagedConfirmCancellation(button: ButtonProps) {
+  const messages = useTexts(manageBookingTexts);
+  const { isSending, isAtOnce, answer, confirm } = useManagedBooking().cancellation;
+  if (answer !== null) return null;
+  const own = { onClick: confirm, children: isAtOnce ? messages.cancelNow : messages.askToCancel };
+  return <Button variant="primary" isBusy={isSending} {...mergeProps(own, button)} />;
+});
+
+/** Closes the dialog after the answer. */
+export const CancellationDone = withRef(function ManagedCancellationDone(button: ButtonProps) {
+  const messages = useTexts(manageBookingTexts);
+  const { answer, close } = useManagedBooking().cancellation;
+  if (answer === null) return null;
+  return <Button variant="primary" autoFocus {...mergeProps({ onClick: close, children: messages.done }, button)} />;
+});

@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const openDialog = (context: Context) => openDialogOf(context, 'Cancel booking');
+const openDialog = (context: Context) => openDialogOf(context, 'Cancel booking', 'alertdialog');
 
 const refunded = { ...paid, cancellation: { status: 'requested', refundAmount: 3306, requestedAt: paid.createdAt } };
 
@@ -36,6 +36,7 @@ export const ShowsTheRefundBeforeSending: Story = {
   parameters: { msw: apiHandlers({ cancelBooking: answer({ booking: refunded }) }) },
   play: async (context) => {
     const dialog = await openDialog(context);
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/^Under our terms, .* is not refunded/);
     await expect(
       dialog.getByText('Under our terms, $3,306 of the $4,133 you have paid is refunded if you cancel today.'),
     ).toBeVisible();
@@ -47,7 +48,7 @@ export const ShowsTheRefundBeforeSending: Story = {
     await expect(context.args.onChange).toHaveBeenCalledOnce();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus());
     await context.userEvent.click(dialog.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
 };
 

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import type { PaymentRequest } from '../../api/requests.ts';
+import { plainLine } from '../../core/internal/plain-line.ts';
+import { MAXIMUM_LINE_LENGTH, maximumLength } from '../../core/internal/text-limits.ts';
+import { fieldTexts } from '../../core/texts/field.texts.ts';
+import { CURRENCY } from './payment.rules.ts';
+
+// The machines use the others alone, for the schema's library weighs 7 kB.
+export * from './payment.rules.ts';
+
+/** Payload of `POST /payment/create-payment-intent`. `amount` is whole US dollars. */
+export const paymentRequestSchema = z.object({
+  trekId: z.union([z.int(), z.string().check(z.minLength(1), maximumLength(MAXIMUM_LINE_LENGTH))]),
+  amount: z.int().check(z.positive()),
+  currency: z.literal(CURRENCY),
+  numTravelers: z.int().check(z.positive()),
+  customerName: z
+    .string()
+    .check(z.trim(), z.minLength(1), maximumLength(MAXIMUM_LINE_LENGTH), plainLine(fieldTexts.english.nameNotPlain)),
+  customerEmail: z.string().check(z.trim(), maximumLength(MAXIMUM_LINE_LENGTH), z.email()),
+  /** The booking that is paid for. Without it, the user's unpaid booking of the trek; a confirmed one pays its balance. */
+  bookingId: z.optional(z.union([z.int(), z.string().check(z.minLength(1), maximumLength(MAXIMUM_LINE_LENGTH))])),
+}) satisfies z.ZodMiniType<PaymentRequest>;

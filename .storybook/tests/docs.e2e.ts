@@ -94,14 +94,37 @@ test('the page of a main component runs its examples, and says how it is styled,
   await expect(page.getByRole('region', { name: 'Keys' })).toBeInViewport();
 });
 
-test('the docs tell what is new, and hand a language model the whole README', async ({ page }) => {
+test('the docs tell what is new, and hand a language model README, guides and examples', async ({ page }) => {
   const kit = new URL('../../packages/ui/', import.meta.url);
   await page.goto('/iframe.html?id=changelog--docs&viewMode=docs');
   await expect(page.getByRole('heading', { level: 1, name: 'Changelog' })).toBeVisible();
   const { version } = JSON.parse(readFileSync(new URL('package.json', kit), 'utf8'));
   await expect(page.getByRole('heading', { level: 2, name: version })).toBeVisible();
-  const text = await (await page.request.get('/llms.txt')).text();
-  expect(text).toMatch(/^# @trek\/ui\n\n> /);
+  const [short, full] = await Promise.all(
+    ['/llms.txt', '/llms-full.txt'].map(async (path) => (await page.request.get(path)).text()),
+  );
+  expect(short).toMatch(/^# @trek\/ui\n\n> /);
   const readme = readFileSync(new URL('README.md', kit), 'utf8');
-  for (const [heading] of readme.matchAll(/^## .*$/gm)) expect(text).toContain(heading);
+  for (const [heading] of readme.matchAll(/^## .*$/gm)) {
+    expect(short).toContain(heading);
+    expect(full).toContain(heading);
+  }
+  const guides = all.filter(({ title }) => title.startsWith('Guides/'));
+  expect(guides.map(({ id }) => id).filter((id) => !short?.includes(`path=/docs/${id})`))).toEqual([]);
+  expect(guides.map(({ title }) => title.split('/')[1]).filter((name) => !full?.includes(`\n## ${name}\n`))).toEqual(
+    [],
+  );
+  expect(full).toContain('### TrekBooking/thank-you');
+});
+
+test('links between the docs lead to pages that exist', async ({ page }) => {
+  const ids = all.map(({ id }) => id);
+  for (const { id } of [...docs.filter(({ title }) => /^(Introduction|Guides)/.test(title))]) {
+    await page.goto(`/iframe.html?id=${id}&viewMode=docs`);
+    await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
+    const links = await page
+      .locator('#storybook-docs a[href*="path=/docs/"]')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href')?.split('path=/docs/')[1] ?? ''));
+    expect(links.filter((target) => !ids.includes(target))).toEqual([]);
+  }
 });

@@ -1,10 +1,10 @@
-import { Slider } from '@trek/ui/kit';
+import { DefaultSlider } from '@trek/ui/kit';
 import { useState } from 'react';
 
 export function Days() {
   const [range, setRange] = useState([3, 21]);
   return (
-    <Slider
+    <DefaultSlider
       label="Days"
       min={1}
       max={30}

@@ -92,7 +92,7 @@ export const sliderAnatomy = defineAnatomy('slider', [
   'range',
   /** A handle. */
   'thumb',
-  /** The range and its handles as a drawing, until the slider is there. */
+  /** The range or a handle as a drawing, until the slider is there. */
   'drawing',
 ]);
 export const imageAnatomy = defineAnatomy('image', [

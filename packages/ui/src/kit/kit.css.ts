@@ -134,6 +134,7 @@ skin(sliderAnatomy, {
   // As far from the ends as the handles keep.
   drawing: {
     position: 'absolute',
+    top: 0,
     insetInline: 13,
     width: 'calc(100% - 26px)',
     height: '100%',

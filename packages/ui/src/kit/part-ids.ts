@@ -1,6 +1,7 @@
 'use client';
-import { type ReactNode, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useMemo, useSyncExternalStore } from 'react';
 import { elementOf } from '../core/internal/slot.tsx';
+import { useIsomorphicLayoutEffect } from '../core/internal/use-isomorphic-layout-effect.ts';
 
 /** The ids by which the parts of one root refer to each other. One that a host gives a part takes the place of ours. */
 export interface PartIds {
@@ -52,7 +53,8 @@ interface Host {
  */
 export function useOwnId({ own, note }: PartIds, part: string, { id, asChild, children }: Host): string {
   const ofHost = (asChild && elementOf(children)?.props.id) || id;
-  useEffect(() => {
+  // Before a library around the parts looks for their elements.
+  useIsomorphicLayoutEffect(() => {
     if (!ofHost) return;
     note(part, ofHost);
     return () => note(part);

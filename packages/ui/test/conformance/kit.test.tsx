@@ -9,7 +9,7 @@ import { CheckboxField, PasswordField, SelectField, TextAreaField, TextField } f
 import { Heading } from '../../src/kit/heading.tsx';
 import { Icon } from '../../src/kit/icon.tsx';
 import { HeroImage, Image } from '../../src/kit/image.tsx';
-import { Slider } from '../../src/kit/slider.tsx';
+import { DefaultSlider } from '../../src/kit/slider/slider.tsx';
 import { Spinner } from '../../src/kit/spinner.tsx';
 import { Status } from '../../src/kit/status.tsx';
 import { TrekTabs } from '../../src/kit/tabs.tsx';
@@ -40,7 +40,7 @@ const share = { label: 'Share', defaultValue: [20], min: 20, max: 100, step: 1, 
 
 // Its motion is loaded late: from then on it opens at once.
 beforeAll(async () => {
-  await act(async () => void render(<Slider {...share} />));
+  await act(async () => void render(<DefaultSlider {...share} />));
   await screen.findByRole('slider');
   cleanup();
 });
@@ -69,8 +69,8 @@ describeConformance('DefaultCarousel', {
   props: row,
   ...on('section', '[data-scope="carousel"][data-part="root"]'),
 });
-describeConformance('Slider', {
-  Part: Slider,
+describeConformance('DefaultSlider', {
+  Part: DefaultSlider,
   props: share,
   ...on('div', '[data-part="root"]'),
   isReplacedOnceHydrated: true,

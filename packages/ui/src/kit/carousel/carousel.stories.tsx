@@ -20,7 +20,7 @@ const PEAKS = [
 const meta = {
   title: 'Kit/Carousel',
   component: DefaultCarousel<string>,
-  parameters: { explains: { example: 'Carousel', parts: [carouselAnatomy] } },
+  parameters: { explains: { parts: [carouselAnatomy], namespaces: { Carousel } } },
   args: {
     label: 'Peaks',
     items: PEAKS,

@@ -12,7 +12,7 @@ import * as Dialog from './dialog-parts.tsx';
 const meta = {
   title: 'Kit/Dialog',
   component: TrekDialog,
-  parameters: { explains: { example: 'TrekDialog', parts: [dialogAnatomy] } },
+  parameters: { explains: { example: 'TrekDialog', parts: [dialogAnatomy], namespaces: { Dialog } } },
   args: {
     open: true,
     title: 'Login Required',

@@ -2,7 +2,7 @@
 import { withRef } from '../../../core/internal/with-ref.ts';
 import { useTexts } from '../../../core/texts/language.ts';
 import { formatUngroupedUsd } from '../../../kit/format.ts';
-import { Slider, type SliderProps } from '../../../kit/slider.tsx';
+import { DefaultSlider, type DefaultSliderProps } from '../../../kit/slider/slider.tsx';
 import { usePrice } from '../../../kit/use-price.ts';
 import { DURATION_SLIDER, PRICE_SLIDER } from '../listing.rules.ts';
 import { listingTexts } from '../listing.texts.ts';
@@ -14,7 +14,7 @@ const clamp = (value: number, { min, max }: { min: number; max: number }) => Mat
 const onStep = (usd: number) => Math.round(usd / PRICE_SLIDER.step) * PRICE_SLIDER.step;
 
 /** The lowest and the highest price of a trek. */
-export const ListingPriceField = withRef(function ListingPriceField(slider: Partial<SliderProps>) {
+export const ListingPriceField = withRef(function ListingPriceField(slider: Partial<DefaultSliderProps>) {
   const messages = useTexts(listingTexts);
   const { draft, changeDraft } = useListingContext();
   const { price } = draft;
@@ -23,7 +23,7 @@ export const ListingPriceField = withRef(function ListingPriceField(slider: Part
   const to = clamp(price.to ?? PRICE_SLIDER.max, PRICE_SLIDER);
   const handles = [onStep(from), onStep(to)];
   return (
-    <Slider
+    <DefaultSlider
       label={messages.priceRange(usd(from), usd(to))}
       {...PRICE_SLIDER}
       value={handles}
@@ -44,12 +44,12 @@ export const ListingPriceField = withRef(function ListingPriceField(slider: Part
 });
 
 /** The longest that a trek may take. */
-export const ListingDurationField = withRef(function ListingDurationField(slider: Partial<SliderProps>) {
+export const ListingDurationField = withRef(function ListingDurationField(slider: Partial<DefaultSliderProps>) {
   const messages = useTexts(listingTexts);
   const { draft, changeDraft } = useListingContext();
   const to = clamp(draft.days.to ?? DURATION_SLIDER.max, DURATION_SLIDER);
   return (
-    <Slider
+    <DefaultSlider
       label={messages.durationUpTo(to)}
       {...DURATION_SLIDER}
       value={[to]}

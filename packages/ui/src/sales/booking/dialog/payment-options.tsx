@@ -3,7 +3,7 @@ import type { Translation } from '../../../core/texts/define-texts.ts';
 import { useTexts } from '../../../core/texts/language.ts';
 import { AmountField } from '../../../kit/amount-field.tsx';
 import { createPart } from '../../../kit/part.tsx';
-import { Slider } from '../../../kit/slider.tsx';
+import { DefaultSlider } from '../../../kit/slider/slider.tsx';
 import { usePrice } from '../../../kit/use-price.ts';
 import { PAYMENT_OPTION_NAMES, type PaymentOption } from '../../../pricing/charge.rules.ts';
 import { DEPOSIT_PERCENT, FULL_PAYMENT_PERCENT, MINIMUM_ADVANCE_PERCENT } from '../../../pricing/index.ts';
@@ -55,7 +55,7 @@ function CustomAmount() {
   const [minimum, maximum] = [usd(amountLimits.minimum), usd(amountLimits.maximum)];
   return (
     <Custom>
-      <Slider
+      <DefaultSlider
         label={messages.customShare(percent)}
         value={[percent]}
         min={MINIMUM_ADVANCE_PERCENT}

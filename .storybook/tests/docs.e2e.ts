@@ -21,6 +21,20 @@ async function runsItsExamples(page: Page) {
   await expect(page.locator('[data-example]:is(:empty, :has([data-loading]))')).toHaveCount(0);
 }
 
+/** Props and parts that a main component's page does not describe. */
+const undescribed = (page: Page) =>
+  page.locator('.docs-table').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const label = table.getAttribute('aria-label') ?? '';
+      const column = /^Every (prop|callback)/.test(label) ? 2 : /^Parts that/.test(label) ? 1 : null;
+      if (column === null) return [];
+      const rows = [...table.querySelectorAll('tbody tr')];
+      return rows
+        .filter((row) => row.children[column]?.textContent?.trim() === '')
+        .map((row) => `${label}: ${row.children[0]?.textContent}`);
+    }),
+  );
+
 /** Rules about a whole page are left to the stories: here several pages of a host are below each other. */
 const RULES = Object.fromEntries(
   ['region', 'landmark-unique', 'landmark-main-is-top-level', 'landmark-no-duplicate-main', 'heading-order'].map(
@@ -61,6 +75,7 @@ for (const [index, { id, title }] of opened.entries()) {
     if ((await page.locator('.docs-page .docs-story').count()) > 0) await showsItsExample(page);
     await runsItsExamples(page);
     faults.push(...(await axeFaults(page, { within: ['#storybook-docs'], rules: RULES })));
+    if ((await page.locator('[data-example]').count()) > 0) faults.push(...(await undescribed(page)));
     expect(faults).toEqual([]);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   });

@@ -10,6 +10,15 @@ test.each(notes)('the release can read what %s says is new', (file) => {
   );
 });
 
+test('the changelog begins with what there is, and tells of no change before the first release', () => {
+  const changelog = readFileSync(new URL('../packages/ui/CHANGELOG.md', import.meta.url), 'utf8');
+  const first = changelog.split(/^## /m).at(-1) ?? '';
+  expect(first).toMatch(/^0\.1\.0\n/);
+  expect(first).not.toMatch(
+    /no longer|replaces|renamed|is gone|removed|is now|Major Changes|Minor Changes|Patch Changes/i,
+  );
+});
+
 test('changesets are in the folder that the release reads', () => {
   expect(readdirSync(folder)).toContain('config.json');
 });

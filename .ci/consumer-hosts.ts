@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readmeFiles } from '../packages/ui/test/readme.ts';
+import { pageFiles } from '../packages/ui/test/documented-files.ts';
 import { astro } from './hosts/astro.ts';
 import { type Host, NPM } from './hosts/host.ts';
 import { next } from './hosts/next.ts';
@@ -15,14 +15,14 @@ const PNPM = ['pnpm', 'add', '--ignore-scripts'];
 const YARN = ['npx', '--yes', 'yarn@1', 'add', '--ignore-scripts', '--no-progress'];
 
 /**
- * Every host, made of the README's own files.
+ * Every host, made of the files of README and guides.
  * @throws Error where the README does not say how the package is installed, or lacks a file
  */
 export async function readHosts(): Promise<Host[]> {
   if (!(await readFile(README, 'utf8')).includes(INSTALL_LINE)) {
     throw new Error('The README does not say how the package is installed any more.');
   }
-  const example = await readmeFiles(README);
+  const example = await pageFiles(README);
   return [
     vite(example, 'Vite, React 19, npm', NPM, '19'),
     vite(example, 'Vite, React 18, npm', NPM, '18'),

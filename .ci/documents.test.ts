@@ -47,9 +47,16 @@ test('a padded cell and a padded rule are noticed, in tables alone', () => {
 
 test('a path, file, link, subpath, element or command that does not exist is noticed', () => {
   const of = (text: string) => ({ path: 'docs/x.md', text });
-  const links = '[b](none.md), [c](testing.md#none), [d](testing.md#rules)';
+  const place = 'https://github.com/trek-nepal/trek/blob/main';
+  const links = `[b](none.md), [c](testing.md#none), [d](testing.md#rules), [e](${place}/none.md), [f](${place}/README.md)`;
   const text = `\`packages/none/a.ts\`, \`no-such.ts\`, ${links}, \`packages/ui/src/<feature>/index.ts\``;
-  expect(missingPaths(of(text))).toEqual(['packages/none/a.ts', 'no-such.ts', 'none.md', 'testing.md#none']);
+  expect(missingPaths(of(text))).toEqual([
+    'packages/none/a.ts',
+    'no-such.ts',
+    'none.md',
+    'testing.md#none',
+    `${place}/none.md`,
+  ]);
   const [none, wild] = ['none', '<feature>'].map((name) => `@trek/ui/${name}`);
   expect(missingSubpaths(of(`${none}, ${wild}/machine.`))).toEqual([none]);
   expect(missingElements(of('`trek-none` in <trek-list>'))).toEqual(['trek-none']);

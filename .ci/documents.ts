@@ -53,14 +53,20 @@ export function missingPaths({ path, text }: Document): string[] {
   return [
     ...paths.filter((one) => findFiles([one.replace(/<[^>]+>/g, '*').replace(/\/$/, '')]).length === 0),
     ...files.filter((name) => !fileNames.has(name)),
-    ...links.filter((link) => !/^\w+:/.test(link) && !leadsSomewhere(path, link)),
+    ...links.filter((link) => !isElsewhere(link) && !leadsSomewhere(path, link)),
   ];
 }
+
+/** Files of this workspace, as documents name them that are read elsewhere. */
+const PLACE = 'https://github.com/trek-nepal/trek/blob/main/';
+
+/** A link to another site, or to a page of Storybook. */
+const isElsewhere = (link: string) => (/^\w+:/.test(link) && !link.startsWith(PLACE)) || link.startsWith('./?path=/');
 
 /** True if the file of a link exists, and has the heading that the link names, if any. */
 function leadsSomewhere(path: string, link: string): boolean {
   const [file = '', heading] = link.split('#');
-  const target = file === '' ? path : join(dirname(path), file);
+  const target = file === '' ? path : file.startsWith(PLACE) ? file.slice(PLACE.length) : join(dirname(path), file);
   if (!existsSync(join(root, target))) return false;
   return heading === undefined || headingsOf(readFile(target)).includes(heading);
 }

@@ -76,6 +76,7 @@ const preview: Preview = {
         // In the contract's order: everything that all visitors see, then accounts and booking, then the machines.
         order: [
           'Introduction',
+          'Guides',
           'Changelog',
           'Kit',
           'Late',

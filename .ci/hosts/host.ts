@@ -20,7 +20,7 @@ export interface Site extends Pick<Visit, 'signIn' | 'isServerRendered'> {
 
 export type Command = readonly string[];
 
-/** The README's files by their names. */
+/** The files of README and guides by their names. */
 export type Example = Readonly<Record<string, string>>;
 
 export const NPM = ['npm', 'install', '--no-audit', '--no-fund'] as const;
@@ -32,12 +32,12 @@ export const ICON = '<link rel="icon" href="data:," />';
 /** A program that the host has installed. Without npx between, a signal ends the server itself. */
 export const bin = (name: string) => `./node_modules/.bin/${name}`;
 
-/** The README's files of these names. @throws Error where the README has no such file any more */
+/** The documented files of these names. @throws Error where no page has such a file any more */
 export function pick(example: Example, ...names: string[]): Record<string, string> {
   return Object.fromEntries(
     names.map((name) => {
       const code = example[`src/${name}`];
-      if (code === undefined) throw new Error(`The README has no src/${name} any more.`);
+      if (code === undefined) throw new Error(`No page has a src/${name} any more.`);
       return [`src/${name}`, code];
     }),
   );

@@ -26,6 +26,7 @@ export const next = (example: Example): Host => ({
   packages: ['next@16', 'typescript@6', '@types/react@19', '@types/node@24'],
   files: {
     ...pick(example, 'backend.ts', 'book-a-trek.tsx', 'account-pages.tsx', 'trek-facts.tsx'),
+    ...pick(example, 'treks-in-next.tsx', 'tour-from-server.tsx', 'app/tours/[slug]/page.tsx'),
     'src/app/layout.tsx': LAYOUT,
     'src/app/page.tsx': PAGE,
     'src/app/login/page.tsx': "export { LoginPage as default } from '../../account-pages';\n",

@@ -16,8 +16,8 @@ export function docgenOf(component: unknown): Docgen {
   return { description, props };
 }
 
-/** The props that every part has. */
-const SHARED = new Set(['asChild', 'ref', 'children']);
+/** Whether it is a prop that every part has: those are explained once. */
+export const isShared = (name: string): boolean => ['asChild', 'ref'].includes(name);
 
 export const ownProps = (component: unknown): DocgenProp[] =>
-  Object.values(docgenOf(component).props).filter(({ name }) => !SHARED.has(name));
+  Object.values(docgenOf(component).props).filter(({ name }) => !isShared(name));

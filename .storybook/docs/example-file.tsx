@@ -11,7 +11,9 @@ export function AnatomyCode({ name }: { name: string }) {
   if (source === undefined) return null;
   return (
     <DocsSection title="Anatomy">
-      <p>{exampleWords(source)}</p>
+      <p>
+        <CodeText text={exampleWords(source)} />
+      </p>
       <CodeBlock code={anatomyCode(source)} />
     </DocsSection>
   );
@@ -30,17 +32,22 @@ export function ExampleFiles({ name, more }: ExampleFilesProps) {
   if (source === undefined) return null;
   return (
     <DocsSection title={more.length > 0 ? 'Examples' : 'A file to paste'}>
-      <p>
-        {more.length > 0 ? 'Each is a whole file. They go' : 'It goes'} below{' '}
-        <a href="./?path=/docs/introduction--docs">what every page has</a>: <code>TrekProvider</code>,{' '}
-        <code>SessionProvider</code> and the look.
-      </p>
+      {source.includes('<TrekEmbed') ? <p>It needs nothing around it.</p> : <PlaceOfExamples />}
       {more.length > 0 && <RunningExample name={name} />}
       <CodeBlock code={source} />
       {more.map((file) => (
         <Example key={file} title={exampleTitle(file)} name={`${name}/${file}`} />
       ))}
     </DocsSection>
+  );
+}
+
+function PlaceOfExamples() {
+  return (
+    <p>
+      Put it below <a href="./?path=/docs/introduction--docs">what every page has</a>: <code>TrekProvider</code>,{' '}
+      <code>SessionProvider</code> and the look.
+    </p>
   );
 }
 

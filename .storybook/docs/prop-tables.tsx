@@ -1,6 +1,6 @@
 import type { StrictArgTypes } from 'storybook/internal/csf';
 import { CodeText } from './code-text.tsx';
-import { docgenOf } from './docgen.ts';
+import { docgenOf, isShared, ownProps } from './docgen.ts';
 import { DocsSection, DocsTable } from './docs-section.tsx';
 
 interface ArgTypesProps {
@@ -11,7 +11,7 @@ const isCallback = (name: string) => /^on[A-Z]/.test(name);
 
 /** Every prop but the callbacks, as the component's own types and comments say it. */
 export function PropTable({ argTypes }: ArgTypesProps) {
-  const props = Object.values(argTypes).filter(({ name }) => !isCallback(name));
+  const props = Object.values(argTypes).filter(({ name }) => !isCallback(name) && !isShared(name));
   return (
     <DocsSection title="Props">
       {props.length === 0 && <p>It takes none: what it shows comes from the provider.</p>}
@@ -41,7 +41,7 @@ export function CallbackTable({ argTypes }: ArgTypesProps) {
 
 /** The props and callbacks of a component beside the page's own. */
 export function ComponentProps({ name, component }: { name: string; component: object }) {
-  const { description, props } = docgenOf(component);
+  const { description } = docgenOf(component);
   return (
     <DocsSection title={`Props of ${name}`}>
       <p>
@@ -50,7 +50,7 @@ export function ComponentProps({ name, component }: { name: string; component: o
       <DocsTable
         label={`Every prop of ${name}`}
         columns={['Prop', 'Type', 'What it does']}
-        rows={Object.values(props).map((prop) => propRow(prop.name, prop.type.name, prop.description, prop.required))}
+        rows={ownProps(component).map((prop) => propRow(prop.name, prop.type.name, prop.description, prop.required))}
       />
     </DocsSection>
   );

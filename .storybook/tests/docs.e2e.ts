@@ -21,6 +21,20 @@ async function runsItsExamples(page: Page) {
   await expect(page.locator('[data-example]:is(:empty, :has([data-loading]))')).toHaveCount(0);
 }
 
+/** Props and parts that a main component's page does not describe. */
+const undescribed = (page: Page) =>
+  page.locator('.docs-table').evaluateAll((tables) =>
+    tables.flatMap((table) => {
+      const label = table.getAttribute('aria-label') ?? '';
+      const column = /^Every (prop|callback)/.test(label) ? 2 : /^Parts that/.test(label) ? 1 : null;
+      if (column === null) return [];
+      const rows = [...table.querySelectorAll('tbody tr')];
+      return rows
+        .filter((row) => row.children[column]?.textContent?.trim() === '')
+        .map((row) => `${label}: ${row.children[0]?.textContent}`);
+    }),
+  );
+
 /** Rules about a whole page are left to the stories: here several pages of a host are below each other. */
 const RULES = Object.fromEntries(
   ['region', 'landmark-unique', 'landmark-main-is-top-level', 'landmark-no-duplicate-main', 'heading-order'].map(
@@ -61,6 +75,7 @@ for (const [index, { id, title }] of opened.entries()) {
     if ((await page.locator('.docs-page .docs-story').count()) > 0) await showsItsExample(page);
     await runsItsExamples(page);
     faults.push(...(await axeFaults(page, { within: ['#storybook-docs'], rules: RULES })));
+    if ((await page.locator('[data-example]').count()) > 0) faults.push(...(await undescribed(page)));
     expect(faults).toEqual([]);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   });
@@ -94,14 +109,37 @@ test('the page of a main component runs its examples, and says how it is styled,
   await expect(page.getByRole('region', { name: 'Keys' })).toBeInViewport();
 });
 
-test('the docs tell what is new, and hand a language model the whole README', async ({ page }) => {
+test('the docs tell what is new, and hand a language model README, guides and examples', async ({ page }) => {
   const kit = new URL('../../packages/ui/', import.meta.url);
   await page.goto('/iframe.html?id=changelog--docs&viewMode=docs');
   await expect(page.getByRole('heading', { level: 1, name: 'Changelog' })).toBeVisible();
   const { version } = JSON.parse(readFileSync(new URL('package.json', kit), 'utf8'));
   await expect(page.getByRole('heading', { level: 2, name: version })).toBeVisible();
-  const text = await (await page.request.get('/llms.txt')).text();
-  expect(text).toMatch(/^# @trek\/ui\n\n> /);
+  const [short, full] = await Promise.all(
+    ['/llms.txt', '/llms-full.txt'].map(async (path) => (await page.request.get(path)).text()),
+  );
+  expect(short).toMatch(/^# @trek\/ui\n\n> /);
   const readme = readFileSync(new URL('README.md', kit), 'utf8');
-  for (const [heading] of readme.matchAll(/^## .*$/gm)) expect(text).toContain(heading);
+  for (const [heading] of readme.matchAll(/^## .*$/gm)) {
+    expect(short).toContain(heading);
+    expect(full).toContain(heading);
+  }
+  const guides = all.filter(({ title }) => title.startsWith('Guides/'));
+  expect(guides.map(({ id }) => id).filter((id) => !short?.includes(`path=/docs/${id})`))).toEqual([]);
+  expect(guides.map(({ title }) => title.split('/')[1]).filter((name) => !full?.includes(`\n## ${name}\n`))).toEqual(
+    [],
+  );
+  expect(full).toContain('### TrekBooking/thank-you');
+});
+
+test('links between the docs lead to pages that exist', async ({ page }) => {
+  const ids = all.map(({ id }) => id);
+  for (const { id } of [...docs.filter(({ title }) => /^(Introduction|Guides)/.test(title))]) {
+    await page.goto(`/iframe.html?id=${id}&viewMode=docs`);
+    await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
+    const links = await page
+      .locator('#storybook-docs a[href*="path=/docs/"]')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href')?.split('path=/docs/')[1] ?? ''));
+    expect(links.filter((target) => !ids.includes(target))).toEqual([]);
+  }
 });

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { type Browser, chromium } from 'playwright';
@@ -10,7 +10,7 @@ import { CHROMIUM_FLAGS } from '../../../.ci/chromium-flags.ts';
 import { findBrowser } from '../../../.ci/find-browser.ts';
 import { freePort } from '../../../.ci/free-port.ts';
 import { bookATrek } from './book-a-trek.ts';
-import { documentedFiles } from './documented-files.ts';
+import { addFrameworks, documentedFiles, GUIDES, writeFiles } from './documented-files.ts';
 import { codeBlocks, EVERY_MODULE, INDEX_HTML, readmeFiles, strictTsconfig } from './readme.ts';
 import { type ReferenceBackend, startBackend } from './reference-backend.ts';
 
@@ -18,13 +18,6 @@ const packageFolder = join(import.meta.dirname, '..');
 const compiler = join(packageFolder, '../../node_modules/typescript-native/bin/tsc');
 const host = inject('host');
 const readme = join(host, 'node_modules/@trek/ui/README.md');
-
-async function writeFiles(folder: string, files: Record<string, string>): Promise<void> {
-  for (const [file, code] of Object.entries(files)) {
-    await mkdir(join(folder, dirname(file)), { recursive: true });
-    await writeFile(join(folder, file), code);
-  }
-}
 
 /** Folders of a version's types, for every file: libraries too come with those of this workspace otherwise. */
 function typesOfReact(version: string): Record<string, string[]> {
@@ -55,10 +48,16 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('the README', () => {
-  test('is code that this test knows: every block of it is run, or looked at', async () => {
+  test.each([readme, ...GUIDES].map((page) => [basename(page), page]))(
+    'is code that the tests know, as %s: every block is compiled and run, or looked at',
+    async (_, page) => {
+      const blocks = await codeBlocks(page);
+      expect(blocks.filter(({ language, file }) => !file && !['sh', 'css', 'http'].includes(language))).toEqual([]);
+    },
+  );
+
+  test('installs with one line, and leads to a page that books', async () => {
     const blocks = await codeBlocks(readme);
-    const unnamed = blocks.filter(({ language, file }) => !file && !['sh', 'css'].includes(language));
-    expect(unnamed).toEqual([]);
     expect(blocks.filter(({ file }) => file).map(({ file }) => file)).toContain('src/main.tsx');
     expect(blocks.filter(({ language }) => language === 'sh').map(({ code }) => code)).toEqual([
       'npm install @trek/ui react react-dom\n',
@@ -86,9 +85,13 @@ describe('the README', () => {
       const folder = join(host, `typed-${version}`);
       await writeFiles(folder, {
         ...(await documentedFiles(readme)),
-        'tsconfig.json': strictTsconfig(typesOfReact(version)),
+        'tsconfig.json': strictTsconfig({
+          ...typesOfReact(version),
+          'next/*': ['./src/next.tsx'],
+        }),
         'src/every-module.ts': EVERY_MODULE,
       });
+      await addFrameworks(folder);
       const check = promisify(execFile)(process.execPath, [compiler, '--singleThreaded', '-p', folder]).catch(
         ({ stdout }) => {
           throw new Error(stdout);

@@ -1,5 +1,5 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Browser, chromium, type Page } from 'playwright';
 import { build, type PreviewServer, preview } from 'vite';
@@ -8,7 +8,7 @@ import { CHROMIUM_FLAGS } from '../../../.ci/chromium-flags.ts';
 import { findBrowser } from '../../../.ci/find-browser.ts';
 import { freePort } from '../../../.ci/free-port.ts';
 import { payableDay } from '../src/testing/payable-day.ts';
-import { documentedFiles } from './documented-files.ts';
+import { addFrameworks, documentedFiles, documentedPolicy, writeFiles } from './documented-files.ts';
 import { INDEX_HTML } from './readme.ts';
 import { type ReferenceBackend, startBackend } from './reference-backend.ts';
 
@@ -43,20 +43,28 @@ beforeAll(async () => {
     'index.html': INDEX_HTML.replace('main.tsx', 'mount.tsx'),
     ...Object.fromEntries(PICTURES.map((name) => [`public/${name}`, PIXEL])),
   };
-  for (const [file, code] of Object.entries(files)) {
-    await mkdir(join(folder, dirname(file)), { recursive: true });
-    await writeFile(join(folder, file), code);
-  }
+  await writeFiles(folder, files);
+  await addFrameworks(folder);
   await cp(join(import.meta.dirname, 'mount'), join(folder, 'src'), { recursive: true });
-  await build({ root: folder, configFile: false, logLevel: 'error', plugins: [react()] });
+  const next = join(folder, 'src/next.tsx');
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    resolve: { alias: { 'next/link': next, 'next/navigation': next } },
+  });
   server = await preview({
     root: folder,
     logLevel: 'silent',
-    preview: { host: '127.0.0.1', port, strictPort: true },
+    preview: {
+      ...{ host: '127.0.0.1', port, strictPort: true },
+      headers: { 'content-security-policy': await documentedPolicy(backend.url) },
+    },
     configFile: false,
   });
   browser = await chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_FLAGS });
-  page = await browser.newPage();
+  page = await browser.newPage({ baseURL: origin });
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) noise.push(`${message.text()} ${message.location().url}`);
   });
@@ -102,8 +110,10 @@ async function faultsByName(names: readonly string[]): Promise<Record<string, st
   return found;
 }
 
-test('every component of README, guides and examples runs on a host’s page, and the console stays silent', async () => {
+test('every component of README, guides and examples runs on a page with the documented content policy, and the console stays silent', async () => {
+  expect((await page.request.get('/')).headers()['content-security-policy']).toContain("style-src 'self';");
   const names = await page.evaluate(() => documented.names);
+  expect(noise).toEqual([]);
   expect(names.length).toBeGreaterThan(90);
   const isExample = (name: string) => name.startsWith('examples/');
   // The README has pages for signing in, which lead elsewhere afterwards.

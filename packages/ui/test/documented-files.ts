@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { EXAMPLE_BACKEND, readmeFiles } from './readme.ts';
+import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { codeBlocks, EXAMPLE_BACKEND, readmeFiles } from './readme.ts';
 
 const packageFolder = join(import.meta.dirname, '..');
 
@@ -8,11 +9,11 @@ const packageFolder = join(import.meta.dirname, '..');
 export const GUIDES = globSync(join(packageFolder, 'src/guides/*.mdx')).sort();
 
 /**
- * Every file that README, guides and examples show, by its place in a host.
+ * Every file that README and guides show, by its place in a host.
  * @param readme the packed one
  * @throws Error where two pages show different files under one name
  */
-export async function documentedFiles(readme: string, backendUrl = EXAMPLE_BACKEND): Promise<Record<string, string>> {
+export async function pageFiles(readme: string, backendUrl = EXAMPLE_BACKEND): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const page of [readme, ...GUIDES]) {
     for (const [file, code] of Object.entries(await readmeFiles(page, backendUrl))) {
@@ -20,9 +21,37 @@ export async function documentedFiles(readme: string, backendUrl = EXAMPLE_BACKE
       files[file] = code;
     }
   }
-  const folder = join(packageFolder, 'examples');
-  for (const file of globSync('**/*.{ts,tsx}', { cwd: folder })) {
-    files[`src/examples/${file}`] = readFileSync(join(folder, file), 'utf8').replaceAll(EXAMPLE_BACKEND, backendUrl);
-  }
   return files;
+}
+
+/** The same with every example. */
+export async function documentedFiles(readme: string, backendUrl = EXAMPLE_BACKEND): Promise<Record<string, string>> {
+  const folder = join(packageFolder, 'examples');
+  const examples = globSync('**/*.{ts,tsx}', { cwd: folder }).map((file) => {
+    const code = readFileSync(join(folder, file), 'utf8');
+    return [`src/examples/${file}`, code.replaceAll(EXAMPLE_BACKEND, backendUrl)];
+  });
+  return { ...(await pageFiles(readme, backendUrl)), ...Object.fromEntries(examples) };
+}
+
+export async function writeFiles(folder: string, files: Record<string, string>): Promise<void> {
+  for (const [file, code] of Object.entries(files)) {
+    await mkdir(join(folder, dirname(file)), { recursive: true });
+    await writeFile(join(folder, file), code);
+  }
+}
+
+/** Frameworks of a host that the guides name: React Router as it is, and a substitute for Next. */
+export async function addFrameworks(folder: string): Promise<void> {
+  await mkdir(join(folder, 'node_modules'), { recursive: true });
+  await symlink(join(packageFolder, 'node_modules/react-router'), join(folder, 'node_modules/react-router'));
+  await cp(join(import.meta.dirname, 'mount/next.tsx'), join(folder, 'src/next.tsx'));
+}
+
+/** The content policy that its guide recommends. */
+export async function documentedPolicy(backendUrl: string): Promise<string> {
+  const blocks = await codeBlocks(join(packageFolder, 'src/guides/content-policy.mdx'));
+  const header = blocks.find(({ language }) => language === 'http')?.code ?? '';
+  const [, policy = ''] = /^Content-Security-Policy:\s(.+)$/s.exec(header) ?? [];
+  return policy.replaceAll(/\s+/g, ' ').trim().replaceAll(EXAMPLE_BACKEND, backendUrl);
 }

@@ -21,7 +21,7 @@ const meta = {
   component: TrekEmbed,
   parameters: {
     explains: {
-      examples: ['one-trek', 'a-button-in-german', 'your-own-list', 'measured'],
+      examples: ['one-trek', 'a-button-in-your-language', 'your-own-list', 'measured'],
       parts: [embedAnatomy],
       components: { TrekBrowser, TrekOffer, TrekPage, BookTrek, BookTrekButton },
       keyboard: { 'All keys': 'As in the components inside: see their pages.' },

@@ -99,11 +99,13 @@ export type GivenPaths = { [Name in keyof OptionalPaths]?: OptionalPaths[Name] |
 
 /** Everything outside the kit that the kit uses. */
 export interface TrekPorts {
+  /** The calls of the backend. */
   api: ApiClient;
   /** Stores the session: `token` and `userData`. */
   storage: StoragePort;
   /** Stores half-finished bookings: this tab only. */
   drafts: StoragePort;
+  /** Goes to one of the host's paths. Default: the browser loads the page. */
   navigate: Navigate;
   /** Goes to the backend's own addresses: signing in with Google begins there. */
   redirectExternal: RedirectExternal;
@@ -111,6 +113,7 @@ export interface TrekPorts {
   location: () => PageAddress;
   /** By default nothing is held: the history belongs to the host. */
   back: BackPort;
+  /** Shows a short message. Default: a notice at the foot of the page. */
   notify: Notify;
   /**
    * The place of signing in to book: on the host's pages of `paths`, or inline, in the booking's own dialog. Default
@@ -121,6 +124,7 @@ export interface TrekPorts {
   onEvent: (event: TrekEvent) => void;
   /** The card's fields. Null, the default: Stripe's own. */
   payments: PaymentsPort | null;
+  /** Timers and the present. Default: the browser's. */
   clock: Clock;
   paths: OptionalPaths;
   /** The host router's link. */

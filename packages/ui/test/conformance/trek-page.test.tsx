@@ -3,6 +3,9 @@ import { PlaceNotFound } from '../../src/catalogue/place-page/place-view.tsx';
 import * as Elevation from '../../src/catalogue/route/elevation-parts.ts';
 import * as Route from '../../src/catalogue/route/route-map-parts.tsx';
 import { TrekSlider, TrekSliderSkeleton } from '../../src/catalogue/trek-card/trek-slider.tsx';
+import * as Gallery from '../../src/catalogue/trek-page/gallery-parts.tsx';
+import { DefaultPictureViewer } from '../../src/catalogue/trek-page/picture-viewer.tsx';
+import * as PictureViewer from '../../src/catalogue/trek-page/picture-viewer-parts.tsx';
 import { TrekGallery } from '../../src/catalogue/trek-page/trek-gallery.tsx';
 import { TrekNotFound } from '../../src/catalogue/trek-page/trek-not-found.tsx';
 import * as TrekPage from '../../src/catalogue/trek-page/trek-page-parts.ts';
@@ -119,6 +122,78 @@ describeConformance('TrekGallery', {
   ...onPage('ul', 'gallery'),
   takesAsChild: false,
 });
+const pictures = { title: 'Everest', images: ['/ebc.jpg', '/gokyo.jpg'] };
+
+function InGalleryList({ children }: { children: ReactNode }) {
+  return (
+    <HostPage>
+      <Gallery.Root {...pictures}>{children}</Gallery.Root>
+    </HostPage>
+  );
+}
+
+function InGallery({ children }: { children: ReactNode }) {
+  return (
+    <HostPage>
+      <Gallery.Root {...pictures}>
+        <Gallery.Item index={0}>{children}</Gallery.Item>
+      </Gallery.Root>
+    </HostPage>
+  );
+}
+
+describeConformance('Gallery.Root', {
+  Part: Gallery.Root,
+  props: pictures,
+  Around: HostPage,
+  ...onPage('ul', 'gallery'),
+});
+describeConformance('Gallery.Item', {
+  Part: Gallery.Item,
+  props: { index: 1 },
+  Around: InGalleryList,
+  ...onPage('li', 'gallery-item'),
+});
+describeConformance('Gallery.Link', {
+  Part: Gallery.Link,
+  props: {},
+  Around: InGallery,
+  ...onPage('a', 'gallery-link'),
+});
+describeConformance('Gallery.Image', {
+  Part: Gallery.Image,
+  props: {},
+  Around: InGallery,
+  element: { tag: 'img', selector: 'img' },
+  isNameless: true,
+});
+
+const onViewer = part('picture-viewer');
+const viewerProps = { ...pictures, onClose: () => {} };
+
+function InViewer({ children }: { children: ReactNode }) {
+  return (
+    <HostPage>
+      <PictureViewer.Root {...viewerProps}>{children}</PictureViewer.Root>
+    </HostPage>
+  );
+}
+
+const inViewer = (tag: string, name: string) => ({ props: {}, Around: InViewer, ...onViewer(tag, name) });
+const ofViewer = { props: viewerProps, Around: HostPage, ...onViewer('div', 'root'), takesAsChild: false };
+
+describeConformance('PictureViewer.Root', { Part: PictureViewer.Root, ...ofViewer });
+describeConformance('DefaultPictureViewer', { Part: DefaultPictureViewer, ...ofViewer });
+describeConformance('PictureViewer.Close', { Part: PictureViewer.Close, ...inViewer('button', 'close') });
+describeConformance('PictureViewer.Previous', { Part: PictureViewer.Previous, ...inViewer('button', 'arrow') });
+describeConformance('PictureViewer.Next', { Part: PictureViewer.Next, ...inViewer('button', 'arrow') });
+describeConformance('PictureViewer.Figure', { Part: PictureViewer.Figure, ...inViewer('figure', 'figure') });
+describeConformance('PictureViewer.Picture', {
+  Part: PictureViewer.Picture,
+  ...inViewer('img', 'picture'),
+  takesAsChild: false,
+});
+describeConformance('PictureViewer.Caption', { Part: PictureViewer.Caption, ...inViewer('figcaption', 'caption') });
 describeConformance('TrekSlider', {
   Part: TrekSlider,
   props: { label: 'All treks', treks: [] },

@@ -46,6 +46,7 @@ export const AccountRoot = withRef(function AccountRoot({
   );
 });
 
+/** The form's heading, which names it. */
 export const AccountTitle = createHeading(anatomy, 'title', { level: 1 }, (host) => {
   const { title, ids, focusesTitle = false } = useAccount();
   const ref = useRef<HTMLHeadingElement>(null);

@@ -19,7 +19,7 @@ const meta = {
   component: SignInForm,
   parameters: {
     explains: {
-      examples: ['without-google', 'your-own-words', 'what-comes-next'],
+      examples: ['by-password-alone', 'your-own-words', 'what-comes-next'],
       parts: [accountFormAnatomy],
       namespaces: { SignIn },
       machine: 'form',

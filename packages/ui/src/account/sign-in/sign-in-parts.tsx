@@ -54,11 +54,13 @@ export const Root = withRef(function SignInRoot(section: PartProps<'section'>) {
   return <AccountRoot form={useSignIn()} {...section} />;
 });
 
+/** The email. */
 export const EmailField = withRef(function SignInEmail(field: Partial<TextFieldProps>) {
   const messages = useTexts(accountTexts);
   return <FormText label={messages.email} type="email" autoComplete="username" {...field} name="email" />;
 });
 
+/** The password, with a button that shows it. */
 export const PasswordField = withRef(function SignInPassword(field: Partial<TextFieldProps>) {
   const messages = useTexts(accountTexts);
   return <FormPassword label={messages.password} autoComplete="current-password" {...field} name="password" />;

@@ -21,6 +21,7 @@ export interface HttpSettings {
   onUnauthorized?: (token: string) => void;
   /** Milliseconds; 30,000 by default. */
   timeoutMs?: number;
+  /** Replaces the browser's `fetch`. */
   fetch?: typeof globalThis.fetch;
   /** Headers of the host for every call. From another origin the backend has to allow them. */
   headers?: () => Record<string, string>;

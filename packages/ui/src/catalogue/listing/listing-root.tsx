@@ -23,6 +23,7 @@ export const ListingRoot = withRef(function ListingRoot(props: ListingRootProps)
   );
 });
 
+/** The listing's heading. */
 export const ListingTitle = createHeading(anatomy, 'title', { level: 1 }, () => {
   const messages = useTexts(listingTexts);
   return { children: messages.listingTitle };

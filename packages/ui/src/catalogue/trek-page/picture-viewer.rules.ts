@@ -1,3 +1,15 @@
+import type { Photo } from '../../api/photo.ts';
+
+/** The pictures of a gallery and its viewer. */
+export interface Pictures {
+  /** The name of the pictures, for a screen reader: the trek's title. */
+  title: string;
+  /** Addresses of the pictures. */
+  images: readonly string[];
+  /** The photographs that they are, in their order. */
+  photos?: readonly Photo[] | undefined;
+}
+
 /** How far a finger must move sideways to turn to another picture; less is a tap. */
 const SWIPE_PX = 40;
 

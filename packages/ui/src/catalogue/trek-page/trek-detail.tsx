@@ -8,6 +8,7 @@ import { Aside, Layout, Root, Story } from './trek-page-root.tsx';
 import { Print, StoryProfile, StoryTabs } from './trek-story.tsx';
 
 export interface TrekDetailProps extends OuterProps<'article'> {
+  /** The trek, as the client of `@trek/ui/api` reads it. */
   trek: Trek;
   /** Beside the story: the booking panel. */
   aside?: ReactNode;

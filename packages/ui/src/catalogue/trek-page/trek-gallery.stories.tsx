@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createEvent, expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { BACKEND_URL } from '../../testing/api-answers.ts';
 import { storyTrek } from '../../testing/story-treks.ts';
-import { PictureViewer } from './picture-viewer.tsx';
+import * as Gallery from './gallery-parts.tsx';
+import { DefaultPictureViewer } from './picture-viewer.tsx';
+import * as PictureViewer from './picture-viewer-parts.tsx';
 import { pictureViewerAnatomy } from './trek.anatomy.ts';
 import { TrekGallery } from './trek-gallery.tsx';
 
@@ -30,7 +32,13 @@ const expectShown = async (index: number, count = images.length) => {
 
 /** The viewer as it opens from the second picture. */
 const opened: Story = {
-  render: (args) => <PictureViewer {...args} defaultShown={Math.min(1, args.images.length - 1)} onClose={closed} />,
+  render: ({ title, images, photos }) => (
+    <DefaultPictureViewer
+      {...{ title, images, photos }}
+      defaultShown={Math.min(1, images.length - 1)}
+      onClose={closed}
+    />
+  ),
 };
 
 export const Thumbnails: Story = {
@@ -56,6 +64,44 @@ export const ClosingRestoresFocus: Story = {
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(thumbnail(context, 2)).toHaveFocus());
+  },
+};
+
+const composed = fn();
+
+export const CustomComposition: Story = {
+  render: (args) => (
+    <Gallery.Root
+      {...args}
+      className="album"
+      renderViewer={(viewer) => (
+        <PictureViewer.Root {...viewer} data-album="">
+          <PictureViewer.Figure>
+            <PictureViewer.Picture />
+            <PictureViewer.Caption />
+          </PictureViewer.Figure>
+          <PictureViewer.Next>Another one</PictureViewer.Next>
+          <PictureViewer.Close onClick={composed}>Enough</PictureViewer.Close>
+        </PictureViewer.Root>
+      )}
+    >
+      <Gallery.Item index={2}>
+        <Gallery.Link>
+          <Gallery.Image />
+        </Gallery.Link>
+      </Gallery.Item>
+    </Gallery.Root>
+  ),
+  play: async (context) => {
+    composed.mockClear();
+    await context.userEvent.click(thumbnail(context, 3));
+    await expect(await viewer()).toHaveAttribute('data-album', '');
+    await expectShown(3);
+    await context.userEvent.click(screen.getByText('Another one'));
+    await expectShown(1);
+    await context.userEvent.click(screen.getByText('Enough'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(composed).toHaveBeenCalledOnce();
   },
 };
 

@@ -69,6 +69,7 @@ export const HeroText = createPart('div', anatomy, 'hero-text', () => ({
   ),
 }));
 
+/** The trek's title. */
 export const Title = createHeading(anatomy, 'title', { level: 1 }, () => ({ children: useTrek().title }));
 
 /** Its place, duration, difficulty and rating. */

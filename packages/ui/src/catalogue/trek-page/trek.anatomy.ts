@@ -49,6 +49,8 @@ export const trekDetailAnatomy = defineAnatomy('trek-detail', [
   'gallery',
   /** One of them; a press shows it large. */
   'gallery-link',
+  /** One picture of the list, around its link. */
+  'gallery-item',
   /** Replaces the pictures if there is no photograph. */
   'drawing',
   /** The walk’s highlights. */

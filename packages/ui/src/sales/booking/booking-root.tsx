@@ -9,6 +9,7 @@ import { BookingPanelContext, useBookingPanel } from './panel/use-booking-panel.
 import { preloadBooking, useBookingController } from './use-booking-controller.ts';
 
 export interface BookingRootProps {
+  /** The trek, as the client of `@trek/ui/api` reads it. */
   trek: Trek;
   /** Called once when the booking is confirmed: its payment has succeeded. */
   onBooked?: ((booking: ConfirmedBooking) => void) | undefined;

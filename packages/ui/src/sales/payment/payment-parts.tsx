@@ -13,6 +13,7 @@ export { Back, Pay } from './payment-buttons.tsx';
 export { LoginRequired, Retry, StillProcessing } from './payment-statuses.tsx';
 
 export interface PaymentRootProps extends PaymentOptions, PartProps<'div'> {
+  /** The payment, as `useActorRef` of `@xstate/react` runs it. */
   payment: PaymentActor;
 }
 

@@ -8,6 +8,7 @@ export interface PaymentOptions {
   amountUsd: number;
   /** Filled while card fields stand on the screen. */
   cardForm: CardFormRef;
+  /** Called when the visitor has to sign in again. */
   onLogin: () => void;
   /** Leads back to the step before. Default: there is none. */
   onBack?: (() => void) | undefined;

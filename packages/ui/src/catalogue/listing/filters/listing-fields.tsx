@@ -19,6 +19,7 @@ import { type ListingContextValue, useListingContext } from '../listing-context.
 
 const byName = (name: string) => ({ value: name.toLowerCase(), label: name });
 
+/** Words to look for. */
 export const ListingKeywordField = withRef(function ListingKeywordField(props: Partial<TextFieldProps>) {
   const messages = useTexts(listingTexts);
   const { draft, changeDraft } = useListingContext();
@@ -55,16 +56,20 @@ function createChoice(
   });
 }
 
+/** The country of the treks. */
 export const ListingCountryField = createChoice('country', ({ countries }) => countries.map(byName));
 
+/** How hard the treks are. */
 export const ListingDifficultyField = createChoice('difficulty', (_, nameOf) =>
   DIFFICULTIES.map(({ name }) => ({ ...byName(name), label: nameOf(name) })),
 );
 
+/** The activity of the treks. */
 export const ListingActivityField = createChoice('activity', ({ activities }) =>
   activities.map((name) => ({ value: titleSlug(name), label: name })),
 );
 
+/** Popular treks alone. */
 export const ListingPopularField = withRef(function ListingPopularField(props: Partial<CheckboxFieldProps>) {
   const messages = useTexts(listingTexts);
   const { draft, changeDraft } = useListingContext();

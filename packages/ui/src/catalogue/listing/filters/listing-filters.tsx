@@ -57,6 +57,7 @@ function useModalInTime(isWanted: boolean) {
   return code?.Modal;
 }
 
+/** The heading of the filters, with the button that closes them. */
 export const ListingFiltersTitle = createHeading(anatomy, 'filters-title', { level: 2, below: 1 }, () => {
   const messages = useTexts(listingTexts);
   return {

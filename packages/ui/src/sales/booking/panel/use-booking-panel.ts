@@ -30,12 +30,15 @@ export const BookingPanelContext = createRequiredContext<BookingPanelApi>('Booki
 export const useBookingPanelContext = () => useRequiredContext(BookingPanelContext);
 
 export interface BookingPanelProps {
+  /** The trek, as the client of `@trek/ui/api` reads it. */
   trek: Trek;
   /** Size of the group, from 1. */
   travelers: number;
   /** The group can't be changed, for money is at risk. Default false. */
   disabled?: boolean;
+  /** Called with the size that the visitor chooses. */
   onTravelersChange: (travelers: number) => void;
+  /** Called when the visitor presses the button. */
   onBook: () => void;
   /** Called on hover or focus, to load the dialog's code ahead of the click. */
   onIntent?: () => void;

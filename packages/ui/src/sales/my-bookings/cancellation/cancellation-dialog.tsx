@@ -89,6 +89,7 @@ export const CancellationAnswer = createPart('p', anatomy, 'answer', () => {
   return { role: 'status', children: text };
 });
 
+/** The buttons of the dialog. */
 export const CancellationActions = createPart('div', anatomy, 'actions', () => ({
   children: (
     <>

@@ -47,3 +47,11 @@ test('a photograph comes in the size that fits, and nothing shifts', async ({ pa
   await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   expect(await layoutShift(page)).toBeLessThan(0.01);
 });
+
+test('a photograph shows a blurred stand-in before any code or picture has loaded', async ({ page }) => {
+  // Never answered.
+  await page.route(/\.js$|\/uploads\/sized\//, () => {});
+  await page.goto(TREK, { waitUntil: 'commit' });
+  const first = page.getByRole('img', { name: 'A lodge below the pass' }).first();
+  await expect(first).toHaveCSS('background-image', /^url\("data:image\/webp;base64,/);
+});

@@ -91,7 +91,7 @@ export interface ApiClient {
   sendContactMessage(message: ContactMessage): Promise<unknown>;
 }
 
-/** Asks for summaries by a media type, so that a backend that knows none answers as ever. */
+/** A media type instead of a path of its own: a backend without summaries ignores it and answers with whole treks. */
 const SUMMARIES = 'application/json;view=summary';
 
 const readRequest = (request: unknown) =>

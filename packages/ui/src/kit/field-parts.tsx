@@ -81,7 +81,7 @@ export const Password = createPart('input', anatomy, 'control', (host) => ({
   autoCapitalize: 'none',
 }));
 
-/** The button that shows and hides a password. With words of your own it goes by these. */
+/** The button that shows and hides a password. Your own text is also its accessible name. */
 export const Reveal = createPart('button', anatomy, 'reveal', (host) => {
   const { showPassword } = useTexts(kitTexts);
   const { isRevealed, reveal } = useField();

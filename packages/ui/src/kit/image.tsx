@@ -42,6 +42,8 @@ export const Image = withRef(function Image({ src, alt, fallbackSrc, photo, ref,
       data-focus-x={shown?.focus?.x}
       data-focus-y={shown?.focus?.y}
       data-stand-in={shown?.standIn ?? undefined}
+      // A stand-in that is shown before React starts is a style that React does not know.
+      suppressHydrationWarning={Boolean(photo?.standIn)}
       {...image}
       src={hasFailed ? fallbackSrc : src}
       alt={alt}

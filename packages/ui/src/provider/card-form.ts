@@ -30,7 +30,7 @@ export interface CardFieldsProps {
   publishableKey: string;
   /** Filled by the fields while they can take a card. */
   cardForm: CardFormRef;
-  /** Nothing can be typed: a payment is under way. */
+  /** True during a payment: nothing can be typed. */
   disabled: boolean;
   /** Tells when the fields can take a card, and when no longer. */
   onReadyChange: (isReady: boolean) => void;

@@ -9,8 +9,7 @@ export type SearchFormProps = SearchForm.SearchChoices & SearchOptions & OuterPr
 /** Country, duration, activity and budget; goes to the listing with what was chosen. Works as a plain form as well. */
 export const DefaultSearchForm = withRef(function DefaultSearchForm(form: SearchFormProps) {
   const { defaultCriteria, onCriteriaChange, ...root } = form;
-  const options = { ...(defaultCriteria && { defaultCriteria }), ...(onCriteriaChange && { onCriteriaChange }) };
-  return <SearchFormView search={useSearch(options)} {...root} />;
+  return <SearchFormView search={useSearch({ defaultCriteria, onCriteriaChange })} {...root} />;
 });
 
 /** The form as it looks in one state. */

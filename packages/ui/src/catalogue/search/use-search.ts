@@ -14,9 +14,9 @@ import { searchTexts } from './search.texts.ts';
 
 export interface SearchOptions {
   /** The initial choice, for a visitor who comes back to the form. Default: none. */
-  defaultCriteria?: SearchCriteria;
+  defaultCriteria?: SearchCriteria | undefined;
   /** Told what would be looked for, whenever that changes: a host that keeps it can give it back as `defaultCriteria`. */
-  onCriteriaChange?: (criteria: SearchCriteria) => void;
+  onCriteriaChange?: ((criteria: SearchCriteria) => void) | undefined;
 }
 
 /** The search machine, bound to the screen's width, the host's notices and its listing. */

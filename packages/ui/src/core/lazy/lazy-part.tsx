@@ -78,7 +78,7 @@ function Hydrated<Props extends object>({ find, given, markHydrated }: HydratedP
   return <Current {...{ Part, given }} />;
 }
 
-/** A component with the props of now, which its parent does not hand down. */
+/** Renders a component with the current props. Its parent is not rendered again, so it can't pass them. */
 function Current<Props extends object>({ Part, given }: { Part: ComponentType<Props>; given: PropsStore<Props> }) {
   return <Part {...useSyncExternalStore(given.subscribe, given.read, given.readFirst)} />;
 }

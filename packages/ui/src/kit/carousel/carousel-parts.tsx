@@ -112,21 +112,21 @@ export const Slide = withRef(function CarouselSlide({ index, ...slide }: SlidePr
 /** Arrows and dots; absent with a single slide. */
 export const Controls = createPart('div', anatomy, 'controls', () => (useCarouselContext().count > 1 ? {} : null));
 
-/** A button goes by its own words, or by a label of ours. */
+/** Names a button by its own text, or else by a label of ours. */
 const button = (words: ReactNode, label: string, onClick: () => void) => ({
   type: 'button' as const,
   'aria-label': words ? undefined : label,
   onClick,
 });
 
-/** To the slide before. With words of your own it goes by these. */
+/** Shows the previous slide. Your own text is also its accessible name. */
 export const Previous = createPart('button', anatomy, 'arrow', ({ children }) => {
   const messages = useTexts(carouselTexts);
   const { previous } = useCarouselContext();
   return { ...button(children, messages.previous, previous), children: <Icon name="chevronLeft" /> };
 });
 
-/** To the slide after. With words of your own it goes by these. */
+/** Shows the next slide. Your own text is also its accessible name. */
 export const Next = createPart('button', anatomy, 'arrow', ({ children }) => {
   const messages = useTexts(carouselTexts);
   const { next } = useCarouselContext();
@@ -140,7 +140,7 @@ export interface DotProps extends PartProps<'button'> {
 
 const Point = createPart('button', anatomy, 'dot');
 
-/** To one slide. */
+/** Shows one slide. */
 export const Dot = withRef(function CarouselDot({ index, ...dot }: DotProps) {
   const { show } = useTexts(carouselTexts);
   const { first, goTo } = useCarouselContext();

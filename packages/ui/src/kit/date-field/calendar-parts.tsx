@@ -3,7 +3,7 @@ import type { UseDatePickerReturn } from '@ark-ui/react/date-picker';
 import { useTexts } from '../../core/texts/language.ts';
 import { Icon } from '../icon.tsx';
 import { calendarAnatomy as anatomy } from '../kit.anatomy.ts';
-import { createPart } from '../part.tsx';
+import { createPart, type PartProps } from '../part.tsx';
 import { useOwnId } from '../part-ids.ts';
 import { calendarTexts } from './calendar.texts.ts';
 import { type DayMark, useCalendar } from './calendar-context.tsx';
@@ -23,23 +23,21 @@ export const Head = createPart('div', anatomy, 'head', () => {
   return { ...useCalendar().api.getViewControlProps(), ...anatomy.attributes('head') };
 });
 
-/** To the month before. With words of your own it goes by these. */
+/** Shows the month before. Your own text is also its accessible name. */
 export const PreviousMonth = createPart('button', anatomy, 'turn', (host) => {
-  const { api, ids } = useCalendar();
-  const { 'aria-label': label, ...button } = api.getPrevTriggerProps();
-  const id = useOwnId(ids, 'previous', host);
-  const own = { ...button, ...anatomy.attributes('turn'), id, 'aria-label': host.children ? undefined : label };
-  return { ...own, children: <Icon name="chevronLeft" /> };
+  const id = useOwnId(useCalendar().ids, 'previous', host);
+  return { ...turn(host, useCalendar().api.getPrevTriggerProps()), id, children: <Icon name="chevronLeft" /> };
 });
 
-/** To the month after. With words of your own it goes by these. */
+/** Shows the month after. Your own text is also its accessible name. */
 export const NextMonth = createPart('button', anatomy, 'turn', (host) => {
-  const { api, ids } = useCalendar();
-  const { 'aria-label': label, ...button } = api.getNextTriggerProps();
-  const id = useOwnId(ids, 'next', host);
-  const own = { ...button, ...anatomy.attributes('turn'), id, 'aria-label': host.children ? undefined : label };
-  return { ...own, children: <Icon name="chevronRight" /> };
+  const id = useOwnId(useCalendar().ids, 'next', host);
+  return { ...turn(host, useCalendar().api.getNextTriggerProps()), id, children: <Icon name="chevronRight" /> };
 });
+
+function turn({ children }: PartProps<'button'>, { 'aria-label': label, ...button }: PartProps<'button'>) {
+  return { ...button, ...anatomy.attributes('turn'), 'aria-label': children ? undefined : label };
+}
 
 /** The name of the month. */
 export const Title = createPart('div', anatomy, 'title', () => {

@@ -115,7 +115,7 @@ export const Description = createPart('div', anatomy, 'description', (host) => {
   return { id: useOwnId(ids, 'description', host) };
 });
 
-/** Closes it; absent while it can't be closed. With words of your own it goes by these. */
+/** Closes it; absent while it can't be closed. Your own text is also its accessible name. */
 export const CloseTrigger = createPart('button', anatomy, 'close', (host) => {
   const messages = useTexts(kitTexts);
   const { isClosable, change } = useDialog();

@@ -20,8 +20,8 @@ const LiveRoot = lazyPart(
 );
 
 /**
- * A slider with one or two handles. What moves them is heavy and positions them by `style`, which a strict content policy
- * forbids in a server's markup: until it is there, the control shows the value as a drawing.
+ * A slider with one or two handles. The code that moves them is heavy and sets `style`, which a strict content policy
+ * forbids in a server's markup. Until that code has loaded, the control shows the value as a drawing.
  */
 export const Root = withRef(function SliderRoot(root: RootProps) {
   return useIsHydrated() ? <LiveRoot {...root} /> : <StillRoot {...root} />;
@@ -74,7 +74,7 @@ function Drawing({ children }: { children: ReactNode }) {
   );
 }
 
-/** Says where on the track a value is. */
+/** The positions of the values on the track. */
 function usePlaces() {
   const { values, min, max } = useSliderContext();
   return values.map((value) => `${(((value - min) / (max - min)) * 100).toFixed(2)}%`);
@@ -99,7 +99,7 @@ export interface ThumbProps extends PartProps<'div'> {
 
 const Handle = createPart('div', anatomy, 'thumb');
 
-/** A handle; a drawing of it until the slider moves. Without an `aria-label` it goes by the slider's label. */
+/** A handle; a drawing of it until the slider moves. Without an `aria-label` it takes its name from the slider's label. */
 export const Thumb = withRef(function SliderThumb({ index = 0, ...thumb }: ThumbProps) {
   const own = useLive(`thumb-${index}`, thumb, (api) => api.getThumbProps({ index }));
   const place = usePlaces()[index];

@@ -71,7 +71,7 @@ export const Header = createPart('div', anatomy, 'header');
 /** The panel's name, as it is read. */
 export const Title = createPart('p', anatomy, 'title', () => ({ children: useTexts(navigationTexts).menu }));
 
-/** Closes the panel. With words of your own it goes by these. */
+/** Closes the panel. Your own text is also its accessible name. */
 export const CloseTrigger = createPart('button', anatomy, 'close', (host) => {
   const messages = useTexts(navigationTexts);
   const { change } = useMenuDrawer();

@@ -52,7 +52,7 @@ export const Root = withRef(function MenuDrawerRoot({ path, open, defaultOpen, o
   );
 });
 
-/** Opens the panel. With words of your own it goes by these. */
+/** Opens the panel. Your own text is also its accessible name. */
 export const Trigger = createPart('button', anatomy, 'trigger', (host) => {
   const messages = useTexts(navigationTexts);
   const { isOpen, change } = useMenuDrawer();

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { googleCallbackMachine } from './google-callback.machine.ts';
 
-/** A return from Google's sign-in as a view knows it. It is judged as its actor starts: there are no actions. */
+/** A return from Google's sign-in as a view knows it. It has no actions, because the machine decides as it starts. */
 export function connectGoogleCallback({ value, context }: SnapshotFrom<typeof googleCallbackMachine>) {
   return {
     isAccepted: value === 'accepted',

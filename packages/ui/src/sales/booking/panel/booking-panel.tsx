@@ -9,11 +9,9 @@ import { BookingPanelContext, type BookingPanelProps, useBookingPanel } from './
 /** Price, group discount, travelers, totals and 'Book Now', around a booking of the host's own. */
 export const BookingPanel = withRef(function BookingPanel(props: BookingPanelProps & WholePanelProps) {
   const { trek, travelers, disabled, isOpening, onTravelersChange, onBook, onIntent, ...panel } = props;
-  const options = { trek, travelers, onTravelersChange, onBook, ...(disabled && { disabled }) };
+  const options = { trek, travelers, disabled, isOpening, onTravelersChange, onBook, onIntent };
   return (
-    <BookingPanelContext.Provider
-      value={useBookingPanel({ ...options, ...(isOpening && { isOpening }), ...(onIntent && { onIntent }) })}
-    >
+    <BookingPanelContext.Provider value={useBookingPanel(options)}>
       <WholePanel {...panel} />
     </BookingPanelContext.Provider>
   );

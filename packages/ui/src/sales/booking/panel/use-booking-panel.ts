@@ -34,16 +34,16 @@ export interface BookingPanelProps {
   trek: Trek;
   /** Size of the group, from 1. */
   travelers: number;
-  /** The group can't be changed, for money is at risk. Default false. */
-  disabled?: boolean;
+  /** Locks the size of the group, for example during a payment. Default false. */
+  disabled?: boolean | undefined;
   /** Called with the size that the visitor chooses. */
   onTravelersChange: (travelers: number) => void;
   /** Called when the visitor presses the button. */
   onBook: () => void;
   /** Called on hover or focus, to load the dialog's code ahead of the click. */
-  onIntent?: () => void;
+  onIntent?: (() => void) | undefined;
   /** The booking is being loaded. Default false. */
-  isOpening?: boolean;
+  isOpening?: boolean | undefined;
 }
 
 /** Builds the panel's context from a host's props. */

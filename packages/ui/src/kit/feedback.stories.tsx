@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
-import { NOTICE_MS } from '../provider/notice-board.ts';
-import { noticesAnatomy } from '../provider/notices.anatomy.ts';
-import { TrekProvider, usePorts } from '../provider/trek-provider.tsx';
+import { expect, waitFor } from 'storybook/test';
 import { BACKEND_URL } from '../testing/api-answers.ts';
-import { worldOf } from '../testing/story-world.ts';
 import { Badge, type BadgeColor } from './badge.tsx';
 import { Button } from './button.tsx';
 import { Image } from './image.tsx';
@@ -16,7 +12,7 @@ import { Status } from './status.tsx';
 const meta = {
   title: 'Kit/Feedback',
   component: Status,
-  parameters: { explains: { example: 'Status', parts: [statusAnatomy, spinnerAnatomy, badgeAnatomy, noticesAnatomy] } },
+  parameters: { explains: { example: 'Status', parts: [statusAnatomy, spinnerAnatomy, badgeAnatomy] } },
   args: { title: 'No treks available.' },
 } satisfies Meta<typeof Status>;
 export default meta;
@@ -112,50 +108,5 @@ export const ABrokenPictureFallsBackInTheSameBox: Story = {
     await waitFor(() => expect(image).toHaveAttribute('src', FALLBACK));
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
     await expect([image.offsetWidth, image.offsetHeight]).toEqual([320, 240]);
-  },
-};
-
-/** A host without toasts of its own: its visitors still get the notices, in a live region. */
-function HostWithoutToasts() {
-  const { notify } = usePorts();
-  const [tries, setTries] = useState(0);
-  return (
-    <>
-      <Button onClick={() => notify('success', 'Signed in')}>Succeed</Button>
-      <Button
-        onClick={() => notify('error', 'Declined', { action: { label: 'Try again', run: () => setTries(tries + 1) } })}
-      >
-        Fail
-      </Button>
-      <p>{tries} tries</p>
-    </>
-  );
-}
-
-export const NoticesWithoutAToaster: Story = {
-  render: (_, { loaded }) => {
-    const { notify, notices, subscribe, ...ports } = worldOf({ loaded });
-    return (
-      <TrekProvider {...ports}>
-        <HostWithoutToasts />
-      </TrekProvider>
-    );
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    const page = within(document.body);
-    const notices = page.getByRole('log', { name: 'Notices' });
-    await expect(notices).toHaveAttribute('aria-live', 'polite');
-    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
-    await expect(notices).toHaveTextContent('Signed in');
-    worldOf(context).clock.advance(NOTICE_MS);
-    await waitFor(() => expect(notices).toBeEmptyDOMElement());
-    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByText('1 tries')).toBeVisible();
-    await expect(notices).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
-    await userEvent.click(page.getByRole('button', { name: 'Close the notice' }));
-    await expect(notices).toBeEmptyDOMElement();
   },
 };

@@ -7,7 +7,8 @@ import { type FormatPrice, type Language, LanguageContext } from '../core/texts/
 import { browserClock } from './browser-ports.ts';
 import { MissingCodeNotices } from './chunk-error.tsx';
 import { createNoticeBoard } from './notice-board.ts';
-import { Notices } from './notices.tsx';
+import { DefaultNotices } from './notices.tsx';
+import { NoticeBoardContext } from './notices-context.tsx';
 import { PortalContainer } from './portal.tsx';
 import type { TrekPorts } from './ports.ts';
 import { type GivenPorts, useGivenPorts } from './use-given-ports.tsx';
@@ -29,6 +30,8 @@ export type TrekProviderProps = GivenPorts & {
   formatPrice?: FormatPrice;
   /** The element that dialogs and notices stand in, beside the page. Default: the document's body. */
   portalContainer?: () => HTMLElement;
+  /** Shows the notices of a host without `notify`: `DefaultNotices`, or a composition of `Notices`. Default: the former. */
+  notices?: ReactNode;
 };
 
 /**
@@ -41,6 +44,7 @@ export function TrekProvider({
   portalContainer = pageBody,
   messages,
   formatPrice,
+  notices = <DefaultNotices />,
   ...given
 }: TrekProviderProps) {
   const [board] = useState(() => createNoticeBoard(given.clock ?? browserClock));
@@ -54,8 +58,10 @@ export function TrekProvider({
     <LanguageContext.Provider value={language}>
       <PortalContainer.Provider value={portalContainer}>
         <PortsContext.Provider value={ports}>
-          <MissingCodeNotices ports={ports}>{children}</MissingCodeNotices>
-          {!given.notify && <Notices board={board} />}
+          <NoticeBoardContext.Provider value={board}>
+            <MissingCodeNotices ports={ports}>{children}</MissingCodeNotices>
+            {!given.notify && notices}
+          </NoticeBoardContext.Provider>
         </PortsContext.Provider>
       </PortalContainer.Provider>
     </LanguageContext.Provider>

@@ -1,12 +1,15 @@
-import { render, screen } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { RequireSession } from '../../src/account/session/require-session.tsx';
 import { SessionProvider } from '../../src/account/session/use-session.tsx';
 import { memoryStorage } from '../../src/provider/browser-ports.ts';
-import { TrekProvider } from '../../src/provider/trek-provider.tsx';
+import { useNotices } from '../../src/provider/notices-context.tsx';
+import { TrekProvider, usePorts } from '../../src/provider/trek-provider.tsx';
 import { api } from './no-backend.ts';
 
 const host = { api, placeholderImage: '/none.svg', storage: memoryStorage() };
+
+afterEach(cleanup);
 
 test('notices stand in the place that the host gives them, and beside the page where it gives none', () => {
   const place = document.body.appendChild(document.createElement('div'));
@@ -20,6 +23,39 @@ test('notices stand in the place that the host gives them, and beside the page w
   unmount();
   render(<TrekProvider {...host}>Treks</TrekProvider>);
   expect(screen.getByRole('log', { name: 'Notices' }).parentElement).toBe(document.body);
+});
+
+function NoticesOfHost() {
+  const { notices, close } = useNotices();
+  return notices.map(({ id, text }) => (
+    <button key={id} type="button" onClick={() => close(id)}>
+      {text}
+    </button>
+  ));
+}
+
+function Welcome() {
+  const { notify } = usePorts();
+  return <button type="button" onClick={() => notify('success', 'Signed in')} aria-label="Sign in" />;
+}
+
+test('a host shows the notices by a component of its own, if it does not take them itself', () => {
+  const page = (notify?: () => void) => (
+    <TrekProvider {...host} {...(notify && { notify })} notices={<NoticesOfHost />}>
+      <Welcome />
+    </TrekProvider>
+  );
+  const { unmount } = render(page());
+  expect(screen.queryByRole('log')).toBeNull();
+  act(() => screen.getByRole('button', { name: 'Sign in' }).click());
+  act(() => screen.getByRole('button', { name: 'Signed in' }).click());
+  expect(screen.queryByRole('button', { name: 'Signed in' })).toBeNull();
+  unmount();
+  const notify = vi.fn();
+  render(page(notify));
+  act(() => screen.getByRole('button', { name: 'Sign in' }).click());
+  expect(notify).toHaveBeenCalledWith('success', 'Signed in');
+  expect(screen.queryByRole('button', { name: 'Signed in' })).toBeNull();
 });
 
 test('a visitor who is sent away comes back to where the host says that they were', async () => {

@@ -7,10 +7,11 @@ import type { WorkbenchMachine } from './workbench-machine.ts';
 /** A run as a Vitest file that any workspace with the kit can run as it is. */
 export async function exportTest(known: WorkbenchMachine, { input, script }: ScriptDocument): Promise<string> {
   const run = await replay(known.machine, script, { input: known.inputs[input] as never, onError: () => {} });
-  const { name, from, expression = name } = known.source;
+  const { name, from, expression = name, also } = known.source;
+  const imports = [{ name, from }, ...(also ? [also] : [])].map((one) => `import { ${one.name} } from '${one.from}';`);
   const timers = run.clock.pending.map(({ dueAtMs }) => dueAtMs - run.clock.now());
   const children = run.actors.pending.map(({ actor }) => actor);
-  return `import { ${name} } from '${from}';
+  return `${imports.join('\n')}
 import { replay } from '@trek/ui/testing';
 import { expect, test } from 'vitest';
 

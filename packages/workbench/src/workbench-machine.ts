@@ -34,8 +34,8 @@ export interface WorkbenchMachine {
   id: string;
   title: string;
   machine: AnyStateMachine;
-  /** How an exported test gets at the same machine. */
-  source: { name: string; from: string; expression?: string };
+  /** How an exported test gets at the same machine; `also` is what its expression needs besides. */
+  source: { name: string; from: string; expression?: string; also?: { name: string; from: string } };
   inputs: Record<string, unknown>;
   events: readonly WorkbenchEvent[];
   /** Child machines by the id under which they run. */

@@ -97,8 +97,9 @@ const SUMMARIES = 'application/json;view=summary';
 const readRequest = (request: unknown) =>
   request === undefined || request === null ? request : readText(readField(request, 'status'), '');
 
-/** The schemas load with the first answer that needs them: browsing gets by without. */
+// Readers load with the first answer that needs them: browsing gets by without.
 const answers = lateCall(lazyModule(() => import('./http/read-answers.ts')));
+const lists = lateCall(lazyModule(() => import('./http/read-lists.ts')));
 
 /** Makes the client of one backend. Answers are read once, here; past it every value has its type. */
 export function createApiClient({ placeholderImage, ...settings }: ApiClientSettings): ApiClient {
@@ -137,7 +138,7 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     register: async (registration) => (await answers()).readSignedIn(await post('/auth/register', registration)),
     signIn: async (credentials) => (await answers()).readSignedIn(await post('/auth/login', credentials)),
     signOut: ({ token }) => call('/auth/logout', { method: 'POST', body: {}, token, isBestEffort: true }),
-    listDevices: async () => (await answers()).readDevices(await call('/auth/sessions')),
+    listDevices: async () => (await lists()).readDevices(await call('/auth/sessions')),
     signOutDevices: (which) => post('/auth/sessions/end', which),
     personalData: () => call('/auth/data'),
     eraseAccount: (owner) => post('/auth/erase', owner),
@@ -161,11 +162,11 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     cancelBooking: async (request) =>
       (await answers()).readBooking(readField(await post('/booking/cancel', request), 'booking')),
     listTravelers: async (bookingId) =>
-      (await answers()).readTravelers(
+      (await lists()).readTravelers(
         readField(await call(`/booking/travelers/${encodeURIComponent(bookingId)}`), 'travelers'),
       ),
     saveTraveler: async (traveler) =>
-      (await answers()).readTravelers(readField(await post('/booking/traveler', traveler), 'travelers')),
+      (await lists()).readTravelers(readField(await post('/booking/traveler', traveler), 'travelers')),
     paymentConfig: async (options) => (await answers()).readPaymentConfig(await call('/payment/config', options)),
     createPaymentIntent: async (request, options) =>
       (await answers()).readIntent(await post('/payment/create-payment-intent', request, options)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { passwordChangeMachine } from '../../../ui/src/account/profile/password-change.machine.ts';
+import { passwordChangeFormSchema } from '../../../ui/src/account/sign-in/password/password.rules.ts';
 import { failures } from '../failures.ts';
 import { event, type WorkbenchMachine } from '../workbench-machine.ts';
 
@@ -12,8 +13,17 @@ const sent = [open, { send: { type: 'change', ...good } }, { send: { type: 'subm
 export const passwordChange: WorkbenchMachine = {
   id: 'passwordChange',
   title: 'Password Change',
-  machine: passwordChangeMachine,
-  source: { name: 'passwordChangeMachine', from: '@trek/ui/profile/machine' },
+  machine: passwordChangeMachine.provide({
+    guards: { isValid: ({ context }) => passwordChangeFormSchema().safeParse(context.values).success },
+  }),
+  source: {
+    name: 'passwordChangeMachine',
+    from: '@trek/ui/profile/machine',
+    expression: `passwordChangeMachine.provide({
+    guards: { isValid: ({ context }) => passwordChangeFormSchema().safeParse(context.values).success },
+  })`,
+    also: { name: 'passwordChangeFormSchema', from: '@trek/ui/sign-in/password-rules' },
+  },
   inputs: { closed: undefined },
   events: [
     event('open'),

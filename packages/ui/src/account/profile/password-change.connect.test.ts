@@ -3,8 +3,12 @@ import { replay, type ScriptStep } from '../../testing/index.ts';
 import { connectPasswordChange } from './password-change.connect.ts';
 import { type PasswordChangeEvent, passwordChangeMachine } from './password-change.machine.ts';
 
+const machine = passwordChangeMachine.provide({
+  guards: { isValid: ({ context }) => context.values.oldPassword !== '' },
+});
+
 async function connected(script: readonly ScriptStep[], send: (event: PasswordChangeEvent) => void = () => {}) {
-  const run = await replay(passwordChangeMachine, script, { input: undefined as never });
+  const run = await replay(machine, script, { input: undefined as never });
   return connectPasswordChange(run.actor.getSnapshot(), send);
 }
 const open = { send: { type: 'open' } };

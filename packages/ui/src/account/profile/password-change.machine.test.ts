@@ -2,14 +2,19 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Edge, type ExplorationModel, type LogEntry, replay, type ScriptStep } from '../../testing/index.ts';
 import { describeMachine } from '../../testing/machine-suite.test-cases.ts';
+import { passwordChangeFormSchema } from '../sign-in/password/password.rules.ts';
 import { type PasswordChangeContext, passwordChangeMachine } from './password-change.machine.ts';
+
+const machine = passwordChangeMachine.provide({
+  guards: { isValid: ({ context }) => passwordChangeFormSchema().safeParse(context.values).success },
+});
 
 const good = { oldPassword: 'Old1pass', newPassword: 'New1pass', confirmPassword: 'New1pass' };
 const empty = { oldPassword: '', newPassword: '', confirmPassword: '' };
 const refusal = { reject: { status: 400, message: 'Current password is wrong' } };
 
 const model: ExplorationModel<typeof passwordChangeMachine> = {
-  machine: passwordChangeMachine,
+  machine,
   inputs: { closed: undefined },
   events: [
     { type: 'open' },
@@ -52,7 +57,7 @@ function isForgotten({ values, isAttempted }: PasswordChangeContext): boolean {
   return JSON.stringify(values) === JSON.stringify(empty) && !isAttempted;
 }
 
-const start = (script: readonly ScriptStep[]) => replay(passwordChangeMachine, script, { input: undefined });
+const start = (script: readonly ScriptStep[]) => replay(machine, script, { input: undefined });
 type Run = Awaited<ReturnType<typeof start>>;
 const values = (run: Run) => run.actor.getSnapshot().context.values;
 const open = { send: { type: 'open' } };

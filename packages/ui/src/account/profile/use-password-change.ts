@@ -31,10 +31,11 @@ export function usePasswordChange(): PasswordChangeControl {
   const failureText = useFailureText();
   const format = (message: PasswordMessage) => formatMessage(message, messages, failureText);
   const schema = useMemo(() => passwordChangeFormSchema({ ...messages, ...fields }), [messages, fields]);
-  const latest = useLatest({ login, format });
+  const latest = useLatest({ login, format, schema });
   const machine = useMemo(
     () =>
       passwordChangeMachine.provide({
+        guards: { isValid: ({ context }) => latest.current.schema.safeParse(context.values).success },
         actors: {
           changePassword: fromPromise(async ({ input }) => {
             const session = await api.changePassword(input);

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import type { Registration, SignIn } from '../../api/requests.ts';
-import { plainLine } from '../../core/internal/plain-line.ts';
-import {
-  type FieldTexts,
-  MAXIMUM_LINE_LENGTH,
-  MAXIMUM_PASSWORD_LENGTH,
-  maximumLength,
-} from '../../core/internal/text-limits.ts';
+import { emailAddress, maximumLength, plainLine } from '../../core/internal/text-checks.ts';
+import { type FieldTexts, MAXIMUM_LINE_LENGTH, MAXIMUM_PASSWORD_LENGTH } from '../../core/internal/text-limits.ts';
 import type { Translation } from '../../core/texts/define-texts.ts';
 import { fieldTexts } from '../../core/texts/field.texts.ts';
 import { accountTexts } from './account.texts.ts';
@@ -27,7 +22,7 @@ export const ENGLISH_ACCOUNT: AccountTexts = { ...accountTexts.english, ...field
 export const emailIn = (texts: AccountTexts) =>
   z
     .string({ error: texts.emailInvalid })
-    .check(z.trim(), z.toLowerCase(), maximumLength(MAXIMUM_LINE_LENGTH, texts), z.email(texts.emailInvalid));
+    .check(z.trim(), z.toLowerCase(), maximumLength(MAXIMUM_LINE_LENGTH, texts), emailAddress(texts.emailInvalid));
 
 export const emailSchema = emailIn(ENGLISH_ACCOUNT);
 

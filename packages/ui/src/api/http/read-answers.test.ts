@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { testUser } from '../../testing/fixtures.ts';
 import { ApiError } from '../api-error.ts';
-import { readPaymentStatus, readRenewedSession, readSignedIn, readUser } from './read-answers.ts';
+import {
+  readIntent,
+  readPaymentConfig,
+  readPaymentStatus,
+  readRenewedSession,
+  readSignedIn,
+  readUser,
+} from './read-answers.ts';
+import { readDevices, readTravelers } from './read-lists.ts';
 
 const { id, email, fullname } = testUser;
 const sparse = { id, email, fullname, role: null, phone: 97_714_000_000, createdAt: null };
@@ -34,4 +42,21 @@ test('a payment’s status may come with a message, with null, or alone', () => 
   expect(readPaymentStatus({ status })).toEqual({ status });
   expect(readPaymentStatus({ status, message: 'Paid' })).toEqual({ status, message: 'Paid' });
   expect(() => readPaymentStatus({ status: null })).toThrow(ApiError);
+});
+
+test('an opened payment and its settings are texts, and nothing beside them', () => {
+  const intent = { clientSecret: 'pi_1_secret', paymentIntentId: 'pi_1' };
+  expect(readIntent({ ...intent, amount: 290 })).toEqual(intent);
+  expect(readPaymentConfig({ publishableKey: '' })).toEqual({ publishableKey: '' });
+  for (const body of [null, {}, { ...intent, clientSecret: null }, { publishableKey: 7 }]) {
+    expect(() => readIntent(body)).toThrow(ApiError);
+    expect(() => readPaymentConfig(body)).toThrow(ApiError);
+  }
+});
+
+test('a list with an entry of another shape is refused', () => {
+  expect([readDevices([]), readTravelers([])]).toEqual([[], []]);
+  for (const read of [readDevices, readTravelers]) {
+    for (const body of [null, {}, [{}]]) expect(() => read(body)).toThrow(ApiError);
+  }
 });

@@ -1,13 +1,5 @@
-import * as z from 'zod/mini';
 import { ApiError } from '../api-error.ts';
-import {
-  type PaymentStatus,
-  paymentConfigSchema,
-  paymentIntentSchema,
-  type SignedInAnswer,
-  signedInDeviceSchema,
-  travelerSchema,
-} from '../entities.ts';
+import type { PaymentConfig, PaymentIntent, PaymentStatus, SignedInAnswer } from '../entities.ts';
 import { normalizeBooking } from '../normalize-booking.ts';
 import { readUserValue } from '../read-user.ts';
 import { readField, readOptionalText } from './read-value.ts';
@@ -18,18 +10,21 @@ function required<Value>(value: Value | null | undefined, body: unknown): Value 
   return value;
 }
 
-const reader =
-  <Schema extends z.ZodMiniType>(schema: Schema) =>
-  (body: unknown): z.output<Schema> =>
-    required(schema.safeParse(body).data, body);
+function requiredText(body: unknown, name: string): string {
+  const value = readField(body, name);
+  return required(typeof value === 'string' ? value : null, body);
+}
 
-/** Readers of single answers: the value, or an {@link ApiError} where the backend sent something else. */
+// Without the schema library, which weighs 10 kB: a booking needs it for nothing else.
 export const readUser = (body: unknown) => required(readUserValue(body), body);
 export const readBooking = (body: unknown) => required(normalizeBooking(body), body);
-export const readDevices = reader(z.array(signedInDeviceSchema));
-export const readTravelers = reader(z.array(travelerSchema));
-export const readPaymentConfig = reader(paymentConfigSchema);
-export const readIntent = reader(paymentIntentSchema);
+export const readPaymentConfig = (body: unknown): PaymentConfig => ({
+  publishableKey: requiredText(body, 'publishableKey'),
+});
+export const readIntent = (body: unknown): PaymentIntent => ({
+  clientSecret: requiredText(body, 'clientSecret'),
+  paymentIntentId: requiredText(body, 'paymentIntentId'),
+});
 
 /** A token that is missing is an empty one: the sign-in then lasts until the page is closed. */
 export function readSignedIn(body: unknown): SignedInAnswer {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Explained } from '../../testing/explained.ts';
 import { expectNotice, expectVisit } from '../../testing/story-expectations.ts';
@@ -159,6 +160,33 @@ export const EmitsTheSearchBeforeItRuns: Story = {
     await expect(args.onCriteriaChange).toHaveBeenLastCalledWith({ ...chosenBefore, budget: '3000+' });
     await userEvent.click(canvas.getByRole('button', { name: 'Simple Search' }));
     await expect(args.onCriteriaChange).toHaveBeenLastCalledWith({ ...chosenBefore, duration: '' });
+  },
+};
+
+export const ChoiceHeldByTheHost: Story = {
+  globals: phone,
+  args: { criteria: chosenBefore, onCriteriaChange: fn() },
+  render: function HeldByTheHost(args) {
+    const [criteria, setCriteria] = useState(args.criteria);
+    const change: typeof args.onCriteriaChange = (next) => {
+      args.onCriteriaChange?.(next);
+      if (next.budget === '') setCriteria(next);
+    };
+    return <DefaultSearchForm {...args} criteria={criteria} onCriteriaChange={change} />;
+  },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await expect(args.onCriteriaChange).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Duration')).toHaveValue('1-10');
+    await userEvent.selectOptions(canvas.getByLabelText('Activity'), 'Trekking');
+    await expect(args.onCriteriaChange).toHaveBeenLastCalledWith({ ...chosenBefore, activity: 'Trekking' });
+    await expect(canvas.getByLabelText('Activity')).toHaveValue('Trekking');
+    // This host accepts no budget.
+    await userEvent.selectOptions(canvas.getByLabelText('Budget'), '$3,000+');
+    await expect(args.onCriteriaChange).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByLabelText('Budget')).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Find Your Adventure' }));
+    await expectVisit(context, '/treks?country=Nepal&duration=1-10&activity=Trekking');
   },
 };
 

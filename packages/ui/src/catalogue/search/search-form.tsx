@@ -8,8 +8,8 @@ export type SearchFormProps = SearchForm.SearchChoices & SearchOptions & OuterPr
 
 /** Country, duration, activity and budget; goes to the listing with what was chosen. Works as a plain form as well. */
 export const DefaultSearchForm = withRef(function DefaultSearchForm(form: SearchFormProps) {
-  const { defaultCriteria, onCriteriaChange, ...root } = form;
-  return <SearchFormView search={useSearch({ defaultCriteria, onCriteriaChange })} {...root} />;
+  const { criteria, defaultCriteria, onCriteriaChange, ...root } = form;
+  return <SearchFormView search={useSearch({ criteria, defaultCriteria, onCriteriaChange })} {...root} />;
 });
 
 /** The form as it looks in one state. */

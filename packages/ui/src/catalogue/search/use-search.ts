@@ -8,22 +8,27 @@ import { breakpoint } from '../../core/theme/tokens.ts';
 import { withQuery } from '../../provider/host-paths.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { connectSearch, type Search } from './search.connect.ts';
-import { searchMachine, submittedCriteria } from './search.machine.ts';
+import { type SearchEvent, searchMachine, submittedCriteria } from './search.machine.ts';
 import { hasCriteria, type SearchCriteria, searchQuery } from './search.rules.ts';
 import { searchTexts } from './search.texts.ts';
 
 export interface SearchOptions {
+  /** The choice, if the host holds it: `onCriteriaChange` asks for another. Default: the form holds it. */
+  criteria?: SearchCriteria | undefined;
   /** The initial choice, for a visitor who comes back to the form. Default: none. */
   defaultCriteria?: SearchCriteria | undefined;
-  /** Told what would be looked for, whenever that changes: a host that keeps it can give it back as `defaultCriteria`. */
+  /**
+   * Called when the search changes. Without `criteria`, fields that a small screen hides are left out, and the first
+   * call comes on mount.
+   */
   onCriteriaChange?: ((criteria: SearchCriteria) => void) | undefined;
 }
 
 /** The search machine, bound to the screen's width, the host's notices and its listing. */
-export function useSearch({ defaultCriteria, onCriteriaChange }: SearchOptions = {}): Search {
+export function useSearch({ criteria, defaultCriteria = criteria, onCriteriaChange }: SearchOptions = {}): Search {
   const { paths, notify, navigate } = usePorts();
   const messages = useTexts(searchTexts);
-  const latest = useLatest({ paths, notify, navigate, messages, defaultCriteria, onCriteriaChange });
+  const latest = useLatest({ paths, notify, navigate, messages, criteria, defaultCriteria, onCriteriaChange });
   const machine = useMemo(
     () =>
       searchMachine.provide({
@@ -52,8 +57,22 @@ export function useSearch({ defaultCriteria, onCriteriaChange }: SearchOptions =
     // Nothing that is chosen is hidden.
     if (hasCriteria({ ...chosen(), country: '' })) actor.send({ type: 'mode.advanced' });
   }, [actor, latest]);
+  const held = criteria && searchQuery(criteria);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent when the host's choice is another one.
+  useEffect(() => {
+    if (criteria) actor.send({ type: 'criteria.change', criteria });
+  }, [held]);
   const query = searchQuery(submittedCriteria(snapshot.context));
   // biome-ignore lint/correctness/useExhaustiveDependencies: called when the search would be another one.
-  useEffect(() => latest.current.onCriteriaChange?.(submittedCriteria(actor.getSnapshot().context)), [query]);
-  return connectSearch(snapshot, actor.send);
+  useEffect(() => {
+    const { criteria, onCriteriaChange } = latest.current;
+    if (!criteria) onCriteriaChange?.(submittedCriteria(actor.getSnapshot().context));
+  }, [query]);
+  const send = (event: SearchEvent) => {
+    const { criteria, onCriteriaChange } = latest.current;
+    if (criteria && event.type === 'criteria.change') onCriteriaChange?.({ ...criteria, ...event.criteria });
+    else actor.send(event);
+  };
+  const search = connectSearch(snapshot, send);
+  return criteria ? { ...search, criteria } : search;
 }

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Control characters, line and paragraph separators, and what turns the direction of the text behind it. */
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 /** Texts that mail programs turn into links: a host with a top-level domain, where 'Dr.Sherpa' is none, or a scheme. */
@@ -12,6 +10,3 @@ const SCHEME = /:\/\/|\bwww\./i;
 export function isPlainLine(text: string): boolean {
   return !UNPRINTABLE.test(text) && !SCHEME.test(text) && !HOST.test(text);
 }
-
-/** Refuses a text that is no plain line, for a field that goes into mails. */
-export const plainLine = (message: string) => z.refine<string>(isPlainLine, message);

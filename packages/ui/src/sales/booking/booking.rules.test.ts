@@ -3,6 +3,7 @@ import { fieldTexts } from '../../core/texts/field.texts.ts';
 import { formatMessage } from '../../core/texts/message-descriptor.ts';
 import { balanceDueDate, bookingDueDate } from '../../pricing/index.ts';
 import { testDetails as good } from '../../testing/fixtures.ts';
+import { bookingTexts } from './booking.texts.ts';
 import {
   type BookingDetails,
   bookingDetailsErrors,
@@ -10,8 +11,7 @@ import {
   isRequiredDetailMissing,
   prefillDetails,
   trimmedDetails,
-} from './booking.rules.ts';
-import { bookingTexts } from './booking.texts.ts';
+} from './booking-request.rules.ts';
 
 const messages = bookingTexts.english;
 
@@ -49,8 +49,10 @@ describe('personal details', () => {
     ['bookingDate', '12.04.2030', messages.bookingDateImpossible],
     ['bookingDate', '2031-07-02', 'Please choose a date within the next 18 months'],
     ['bookingDate', '9999-12-31', 'Please choose a date within the next 18 months'],
-  ])('%s %j says: %s', (field, value, message) => {
+  ])('%s %j says: %s, in the schema as well', (field, value, message) => {
     expect(wordsOf(errorsOf({ [field]: value }))).toEqual({ [field]: message });
+    const { error } = bookingDetailsSchema(TODAY).safeParse({ ...good, [field]: value });
+    expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([[field, message]]);
   });
 
   test.each([
@@ -63,6 +65,7 @@ describe('personal details', () => {
     ['firstName', 'माया'],
   ])('%s %j is good', (field, value) => {
     expect(errorsOf({ [field]: value })).toEqual({});
+    expect(bookingDetailsSchema(TODAY).parse({ ...good, [field]: value })).toEqual({ ...good, [field]: value });
   });
 
   test('that are missing altogether give one message each, in the order of the form', () => {
@@ -77,7 +80,9 @@ describe('personal details', () => {
   });
 
   test.each([null, 7, {}, []])('of a foreign type (%j) never throw', (value) => {
-    for (const field of Object.keys(good)) expect(Object.keys(errorsOf({ [field]: value }))).toEqual([field]);
+    const { specialRequirements: _, ...required } = good;
+    for (const field of Object.keys(required)) expect(Object.keys(errorsOf({ [field]: value }))).toEqual([field]);
+    expect(errorsOf({ specialRequirements: value })).toEqual({});
   });
 
   test('may be 200 characters long and no longer', () => {

@@ -1,20 +1,13 @@
-import * as z from 'zod/mini';
 import type { BookingDetails } from '../../api/requests.ts';
 import { addDays, addMonths, type CalendarDate, isCalendarDate } from '../../core/internal/calendar-date.ts';
-import { fieldMessages, textNames } from '../../core/internal/field-errors.ts';
-import { plainLine } from '../../core/internal/plain-line.ts';
-import {
-  type FieldTexts,
-  MAXIMUM_LINE_LENGTH,
-  MAXIMUM_TEXT_LENGTH,
-  maximumLength,
-} from '../../core/internal/text-limits.ts';
+import { EMAIL_PATTERN } from '../../core/internal/email-pattern.ts';
+import { isPlainLine } from '../../core/internal/plain-line.ts';
+import { type FieldTexts, MAXIMUM_LINE_LENGTH, MAXIMUM_TEXT_LENGTH } from '../../core/internal/text-limits.ts';
 import type { Translation } from '../../core/texts/define-texts.ts';
-import { fieldTexts } from '../../core/texts/field.texts.ts';
 import type { MessageDescriptor } from '../../core/texts/message-descriptor.ts';
 import type { BookingPolicy } from '../../pricing/departure.rules.ts';
 import { LONGEST_LEAD_MONTHS } from '../../pricing/terms.ts';
-import { bookingTexts } from './booking.texts.ts';
+import type { bookingTexts } from './booking.texts.ts';
 
 export type { BookingDetails, DetailsToSave } from '../../api/requests.ts';
 
@@ -30,49 +23,48 @@ export const lastBookableDay = (today: CalendarDate): CalendarDate => addMonths(
 export const firstBookableDay = (today: CalendarDate, policy?: BookingPolicy): CalendarDate =>
   policy ? addDays(today, policy.leadTimeDays) : today;
 
-/** Texts about invalid details. */
-type DetailTexts = Translation<typeof bookingTexts> & FieldTexts;
-const ENGLISH: DetailTexts = { ...bookingTexts.english, ...fieldTexts.english };
-
 /** A detail's fault: a text's name, with its facts. */
-export type DetailError = MessageDescriptor<DetailTexts>;
+export type DetailError = MessageDescriptor<Translation<typeof bookingTexts> & FieldTexts>;
 
-/**
- * Schema of the personal details.
- * @param today the earliest day that may be booked, `YYYY-MM-DD`
- * @param latest the last day that may be booked. Default: counted from `today`
- * @param texts texts about invalid details. Default: English
- */
-export function bookingDetailsSchema(
-  today: CalendarDate,
-  latest: CalendarDate = lastBookableDay(today),
-  texts: DetailTexts = ENGLISH,
-) {
-  const line = (minimum: number, error: string) =>
-    z.string({ error }).check(z.trim(), z.minLength(minimum, error), maximumLength(MAXIMUM_LINE_LENGTH, texts));
-  return z.object({
-    firstName: line(2, texts.firstNameTooShort).check(plainLine(texts.nameNotPlain)),
-    lastName: line(2, texts.lastNameTooShort).check(plainLine(texts.nameNotPlain)),
-    email: z
-      .string({ error: texts.emailInvalid })
-      .check(z.trim(), maximumLength(MAXIMUM_LINE_LENGTH, texts), z.email(texts.emailInvalid)),
-    phone: line(5, texts.phoneInvalid).check(plainLine(texts.phoneInvalid)),
-    country: line(2, texts.countryMissing).check(plainLine(texts.countryMissing)),
-    specialRequirements: z._default(z.string().check(z.trim(), maximumLength(MAXIMUM_TEXT_LENGTH, texts)), ''),
-    bookingDate: z.string({ error: texts.bookingDateMissing }).check(
-      z.trim(),
-      z.minLength(1, { error: texts.bookingDateMissing, abort: true }),
-      z.refine(isCalendarDate, { error: texts.bookingDateImpossible, abort: true }),
-      z.refine((date) => date >= today, { error: texts.bookingDatePast }),
-      z.refine((date) => date <= latest, {
-        error: texts.bookingDateTooFar(LONGEST_LEAD_MONTHS),
-        params: { facts: [LONGEST_LEAD_MONTHS] },
-      }),
-    ),
-  });
+/** The days that a trek may start on, as seen on a day. */
+export interface BookableDays {
+  today: CalendarDate;
+  earliest: CalendarDate;
+  latest: CalendarDate;
 }
 
-const NAMES = textNames(ENGLISH);
+/** @param text without white space around it */
+type Check = (text: string, days: BookableDays) => DetailError | null;
+
+const tooLong = (text: string, most: number): DetailError | null =>
+  text.length > most ? { code: 'textTooLong', facts: [most] } : null;
+
+const line =
+  (minimum: number, tooShort: DetailError, notPlain = tooShort): Check =>
+  (text) => {
+    if (text.length < minimum) return tooShort;
+    return tooLong(text, MAXIMUM_LINE_LENGTH) ?? (isPlainLine(text) ? null : notPlain);
+  };
+
+/**
+ * The checks of each detail, in the order of the form. Not a schema, whose library would more than double what a booking
+ * machine loads; `bookingDetailsSchema` is made of them.
+ */
+export const DETAIL_CHECKS: Readonly<Record<keyof BookingDetails, Check>> = {
+  firstName: line(2, { code: 'firstNameTooShort' }, { code: 'nameNotPlain' }),
+  lastName: line(2, { code: 'lastNameTooShort' }, { code: 'nameNotPlain' }),
+  email: (text) => tooLong(text, MAXIMUM_LINE_LENGTH) ?? (EMAIL_PATTERN.test(text) ? null : { code: 'emailInvalid' }),
+  phone: line(5, { code: 'phoneInvalid' }),
+  country: line(2, { code: 'countryMissing' }),
+  specialRequirements: (text) => tooLong(text, MAXIMUM_TEXT_LENGTH),
+  bookingDate: (date, { today, earliest, latest }) => {
+    if (date === '') return { code: 'bookingDateMissing' };
+    if (!isCalendarDate(date)) return { code: 'bookingDateImpossible' };
+    if (date < today) return { code: 'bookingDatePast' };
+    if (date > latest) return { code: 'bookingDateTooFar', facts: [LONGEST_LEAD_MONTHS] };
+    return date < earliest ? { code: 'bookingDateTooEarly', facts: [earliest] } : null;
+  },
+};
 
 /**
  * Faults by field, in the order of the form; empty when the details are good.
@@ -83,11 +75,14 @@ export function bookingDetailsErrors(
   today: CalendarDate,
   policy?: BookingPolicy,
 ): Partial<Record<keyof BookingDetails, DetailError>> {
-  const schema = bookingDetailsSchema(today, lastBookableDay(today), NAMES);
-  const errors = fieldMessages<keyof BookingDetails, DetailTexts>(schema, details, NAMES);
-  const earliest = firstBookableDay(today, policy);
-  if (errors.bookingDate !== undefined || (details.bookingDate ?? '') >= earliest) return errors;
-  return { ...errors, bookingDate: { code: 'bookingDateTooEarly', facts: [earliest] } };
+  const days = { today, earliest: firstBookableDay(today, policy), latest: lastBookableDay(today) };
+  const errors: Partial<Record<keyof BookingDetails, DetailError>> = {};
+  for (const [field, check] of Object.entries(DETAIL_CHECKS) as [keyof BookingDetails, Check][]) {
+    const given: unknown = details[field];
+    const error = check(typeof given === 'string' ? given.trim() : '', days);
+    if (error) errors[field] = error;
+  }
+  return errors;
 }
 
 /** Prefill from an account: the first word of the full name, the rest as the last name, e-mail and phone. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PaymentRequest } from '../../api/requests.ts';
-import { plainLine } from '../../core/internal/plain-line.ts';
-import { MAXIMUM_LINE_LENGTH, maximumLength } from '../../core/internal/text-limits.ts';
+import { emailAddress, maximumLength, plainLine } from '../../core/internal/text-checks.ts';
+import { MAXIMUM_LINE_LENGTH } from '../../core/internal/text-limits.ts';
 import { fieldTexts } from '../../core/texts/field.texts.ts';
 import { CURRENCY } from './payment.rules.ts';
 
@@ -17,7 +17,7 @@ export const paymentRequestSchema = z.object({
   customerName: z
     .string()
     .check(z.trim(), z.minLength(1), maximumLength(MAXIMUM_LINE_LENGTH), plainLine(fieldTexts.english.nameNotPlain)),
-  customerEmail: z.string().check(z.trim(), maximumLength(MAXIMUM_LINE_LENGTH), z.email()),
+  customerEmail: z.string().check(z.trim(), maximumLength(MAXIMUM_LINE_LENGTH), emailAddress()),
   /** The booking that is paid for. Without it, the user's unpaid booking of the trek; a confirmed one pays its balance. */
   bookingId: z.optional(z.union([z.int(), z.string().check(z.minLength(1), maximumLength(MAXIMUM_LINE_LENGTH))])),
 }) satisfies z.ZodMiniType<PaymentRequest>;

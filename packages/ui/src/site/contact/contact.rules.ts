@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import type { ContactMessage } from '../../api/requests.ts';
-import { plainLine } from '../../core/internal/plain-line.ts';
-import {
-  type FieldTexts,
-  MAXIMUM_LINE_LENGTH,
-  MAXIMUM_TEXT_LENGTH,
-  maximumLength,
-} from '../../core/internal/text-limits.ts';
+import { emailAddress, maximumLength, plainLine } from '../../core/internal/text-checks.ts';
+import { type FieldTexts, MAXIMUM_LINE_LENGTH, MAXIMUM_TEXT_LENGTH } from '../../core/internal/text-limits.ts';
 import type { Translation } from '../../core/texts/define-texts.ts';
 import { fieldTexts } from '../../core/texts/field.texts.ts';
 import { contactTexts } from './contact.texts.ts';
@@ -25,7 +20,7 @@ function messageSchema(missing: ContactTexts['missing'], texts: ContactTexts, fi
     required(MAXIMUM_LINE_LENGTH, isMissing, fields).check(z.regex(/^[^\r\n]*$/, texts.sendFailed));
   return z.object({
     name: headerLine(missing.name).check(plainLine(fields.nameNotPlain)),
-    email: headerLine(missing.email).check(z.email(texts.emailInvalid)),
+    email: headerLine(missing.email).check(emailAddress(texts.emailInvalid)),
     phone: headerLine(missing.phone),
     message: required(MAXIMUM_TEXT_LENGTH, missing.message, fields),
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ApiMessage } from '../../../api/api-error.ts';
-import { type FieldTexts, MAXIMUM_PASSWORD_LENGTH, maximumLength } from '../../../core/internal/text-limits.ts';
+import { maximumLength } from '../../../core/internal/text-checks.ts';
+import { type FieldTexts, MAXIMUM_PASSWORD_LENGTH } from '../../../core/internal/text-limits.ts';
 import type { Translation } from '../../../core/texts/define-texts.ts';
 import { fieldTexts } from '../../../core/texts/field.texts.ts';
 import { hasTokenFormat } from '../../../provider/session-keys.ts';

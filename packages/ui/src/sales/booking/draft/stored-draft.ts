@@ -1,42 +1,59 @@
-import * as z from 'zod/mini';
 import { removePrivateDraft, writePrivateDraft } from '../../../account/session/private-drafts.ts';
+import { readField } from '../../../api/http/read-value.ts';
 import { PAYMENT_OPTION_NAMES } from '../../../pricing/charge.rules.ts';
 import type { StoragePort } from '../../../provider/ports.ts';
 import type { BookingDraft } from '../booking.context.ts';
+import type { BookingDetails } from '../booking.rules.ts';
 import { draftKey } from './draft-key.ts';
 
 /** Version of the stored booking's shape. Increase it with every change of the shape. */
 const VERSION = 1;
 
-const detailsSchema = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  country: z.string(),
-  specialRequirements: z.string(),
-  bookingDate: z.string(),
-});
+type Check = (value: unknown) => boolean;
 
-const storedSchema = z.object({
-  version: z.literal(VERSION),
-  saved: z.looseObject({
-    owner: z.nullable(z.string()),
-    isOpen: z.boolean(),
-    isPaying: z.boolean(),
-    draft: detailsSchema,
-    savedDetails: z.nullable(detailsSchema),
-    travelers: z.int().check(z.positive()),
-    option: z.enum(PAYMENT_OPTION_NAMES),
-    amountUsd: z.number().check(z.nonnegative()),
-    pendingIntentId: z.nullable(z.string()),
-    orderedTravelers: z.optional(z.nullable(z.int().check(z.positive()))),
-    resumes: z.optional(z.nullable(z.string())),
-    reference: z.optional(z.nullable(z.string())),
-    bookingId: z.optional(z.nullable(z.union([z.number(), z.string()]))),
-    request: z.optional(z.nullable(z.string())),
-  }),
-});
+const isText: Check = (value) => typeof value === 'string';
+const isBoolean: Check = (value) => typeof value === 'boolean';
+const isCount: Check = (value) => Number.isSafeInteger(value) && (value as number) > 0;
+const nullOr =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+const fits = (value: unknown, checks: Record<string, Check>) =>
+  Object.entries(checks).every(([name, check]) => check(readField(value, name)));
+
+const areDetails: Check = (value) => fits(value, DETAILS);
+
+const DETAILS: Record<keyof BookingDetails, Check> = {
+  firstName: isText,
+  lastName: isText,
+  email: isText,
+  phone: isText,
+  country: isText,
+  specialRequirements: isText,
+  bookingDate: isText,
+};
+
+// Not a schema: of all that a booking loads, this would be the one use of the library, and it weighs 10 kB.
+const SAVED: Record<keyof BookingDraft, Check> = {
+  owner: nullOr(isText),
+  isOpen: isBoolean,
+  isPaying: isBoolean,
+  draft: areDetails,
+  savedDetails: nullOr(areDetails),
+  travelers: isCount,
+  option: (value) => PAYMENT_OPTION_NAMES.some((name) => name === value),
+  amountUsd: (value) => Number.isFinite(value) && (value as number) >= 0,
+  pendingIntentId: nullOr(isText),
+  orderedTravelers: optional(nullOr(isCount)),
+  resumes: optional(nullOr(isText)),
+  reference: optional(nullOr(isText)),
+  bookingId: optional(nullOr((value) => Number.isFinite(value) || isText(value))),
+  request: optional(nullOr(isText)),
+};
 
 /**
  * The half-finished booking of a trek that this visitor may go on with: their own, or one begun before signing in.
@@ -50,7 +67,7 @@ export function readStoredDraft(
 ): BookingDraft | null {
   const text = drafts.read(draftKey(trekId));
   if (text === null) return null;
-  const saved = parse(text)?.saved as BookingDraft | undefined;
+  const saved = parse(text);
   if (saved && (saved.owner === null || saved.owner === visitor)) return saved;
   if (!saved || visitor !== null) removeStoredDraft(drafts, trekId);
   return null;
@@ -66,9 +83,11 @@ export function removeStoredDraft(drafts: StoragePort, trekId: number | string):
   removePrivateDraft(drafts, draftKey(trekId));
 }
 
-function parse(text: string): z.output<typeof storedSchema> | undefined {
+function parse(text: string): BookingDraft | undefined {
   try {
-    return storedSchema.safeParse(JSON.parse(text)).data;
+    const stored: unknown = JSON.parse(text);
+    const saved = readField(stored, 'saved');
+    return readField(stored, 'version') === VERSION && fits(saved, SAVED) ? (saved as BookingDraft) : undefined;
   } catch {
     return undefined;
   }

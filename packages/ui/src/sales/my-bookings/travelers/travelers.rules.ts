@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { TravelerEntity } from '../../../api/entities.ts';
 import { addMonths, type CalendarDate, isCalendarDate } from '../../../core/internal/calendar-date.ts';
-import { plainLine } from '../../../core/internal/plain-line.ts';
-import { type FieldTexts, MAXIMUM_LINE_LENGTH, maximumLength } from '../../../core/internal/text-limits.ts';
+import { maximumLength, plainLine } from '../../../core/internal/text-checks.ts';
+import { type FieldTexts, MAXIMUM_LINE_LENGTH } from '../../../core/internal/text-limits.ts';
 import type { Translation } from '../../../core/texts/define-texts.ts';
 import { fieldTexts } from '../../../core/texts/field.texts.ts';
 import { manageBookingTexts } from '../manage-booking.texts.ts';

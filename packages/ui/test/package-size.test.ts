@@ -85,9 +85,9 @@ describe('the code that a page loads', () => {
     },
   );
 
-  test('of a listing is 29.5 kB, with XState', async () => {
+  test('of a listing is 17.5 kB', async () => {
     const code = `import { TrekListing } from '@trek/ui/listing'; console.log(TrekListing);`;
-    expect(await firstLoad(code, host)).toBeLessThanOrEqual(29_500);
+    expect(await firstLoad(code, host)).toBeLessThanOrEqual(17_500);
   });
 
   test('of a whole booking, with what loads when it opens, is 75 kB', async () => {

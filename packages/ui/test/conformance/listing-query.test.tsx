@@ -1,8 +1,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { StrictMode, useLayoutEffect, useState } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ListingOptions } from '../../src/catalogue/listing/listing-data.ts';
 import { listingExcerpt } from '../../src/catalogue/listing/listing-page.rules.ts';
+import { listingModule } from '../../src/catalogue/listing/use-late-listing.ts';
 import { type UseListingReturn, useListing } from '../../src/catalogue/listing/use-listing.ts';
 import { failed, loading, ready } from '../../src/testing/remote.ts';
 import { storyRegions, storyTreks } from '../../src/testing/story-treks.ts';
@@ -26,7 +27,8 @@ function keepingHost(first: string, early: (listing: UseListingReturn) => void =
         goTo(next);
       };
       const listing = useListing({ ...given, regions: ready(storyRegions), query, onQueryChange });
-      renders.push([given.data.status, listing.phase, listing.page]);
+      const render: (typeof renders)[number] = [given.data.status, listing.phase, listing.page];
+      if (String(renders.at(-1)) !== String(render)) renders.push(render);
       // biome-ignore lint/correctness/useExhaustiveDependencies: what comes before the page's code comes once.
       useLayoutEffect(() => early(listing), []);
       return { ...listing, query, goTo };
@@ -48,7 +50,25 @@ function slowHost(first: string) {
   return { asked, answer: rerender, now: () => result.current };
 }
 
+test('what is chosen and typed before the machine has loaded shows at once, and counts when it runs', async () => {
+  const { now, writes } = keepingHost('country=nepal');
+  act(() => now().changeDraft({ keyword: 'la' }));
+  act(() => now().changeDraft({ keyword: 'lake' }));
+  act(() => now().openFilters());
+  act(() => now().chooseSort('price-low'));
+  expect(now()).toMatchObject({ isFiltersOpen: false, draft: { keyword: 'lake', country: 'nepal' } });
+  act(() => now().applyDraft());
+  expect(writes).toEqual([['country=nepal&sort=price-low', 'replace']]);
+  await act(() => listingModule.load());
+  expect(writes.at(-1)).toEqual(['country=nepal&keyword=lake&sort=price-low', 'push']);
+  expect(now()).toMatchObject({ isFiltersOpen: false, draft: { keyword: 'lake' } });
+  act(() => now().openFilters());
+  expect(now().isFiltersOpen).toBe(true);
+});
+
 describe('choices', () => {
+  beforeAll(() => listingModule.load());
+
   test('made one after the other before React renders again all count', () => {
     const { now, writes } = keepingHost('country=nepal');
     act(() => {
@@ -137,6 +157,8 @@ describe('choices', () => {
 });
 
 describe('the draft', () => {
+  beforeAll(() => listingModule.load());
+
   test('outlasts another sort, page and view, and a filter that is removed from the list', () => {
     const { now } = keepingHost('difficulty=moderate');
     act(() => now().changeDraft({ keyword: 'trek' }));
@@ -181,6 +203,8 @@ describe('the draft', () => {
 });
 
 describe('the treks', () => {
+  beforeAll(() => listingModule.load());
+
   test('keep the page when they come, and when the same come again', () => {
     const { now, writes, rerender } = keepingHost('page=2');
     rerender({ data: loading });

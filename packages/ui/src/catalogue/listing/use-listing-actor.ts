@@ -1,14 +1,13 @@
 'use client';
-import { useActorRef, useSelector } from '@xstate/react';
 import { type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLatest } from '../../core/internal/use-latest.ts';
 import type { BackGuard } from '../../provider/ports.ts';
 import { connectListing } from './listing.connect.ts';
-import { listingMachine } from './listing.machine.ts';
 import { catalogueKey } from './listing.rules.ts';
 import { applyChoice, type ListingChoice } from './listing-choice.rules.ts';
 import type { ListingSource } from './listing-data.ts';
 import { readListingQuery } from './listing-query.ts';
+import { useLateListing } from './use-late-listing.ts';
 
 /** Reads filters, sort, page and view from the host's query, and runs the machine that keeps draft and drawer. */
 export function useListingActor({ data, query, onQueryChange }: ListingSource, backHold: RefObject<BackGuard | null>) {
@@ -29,15 +28,10 @@ export function useListingActor({ data, query, onQueryChange }: ListingSource, b
     },
     [latest, backHold],
   );
-  const machine = useMemo(
-    () => listingMachine.provide({ actions: { choose: (_, choice) => choose(choice) } }),
-    [choose],
-  );
   // By value: a host may write `data` inline, which makes it another object with every render.
   const treks = data.status === 'ready' ? data.value : undefined;
   const catalogue = useMemo(() => treks && catalogueKey(treks), [treks]);
-  const actor = useActorRef(machine, { input: { filters: criteria.filters, catalogue } });
-  const snapshot = useSelector(actor, (current) => current);
+  const { send, tell, snapshot } = useLateListing({ filters: criteria.filters, catalogue }, choose);
 
   useEffect(() => {
     const { given, asked } = known.current;
@@ -45,15 +39,12 @@ export function useListingActor({ data, query, onQueryChange }: ListingSource, b
     const place = asked.indexOf(query);
     known.current = { given: query, asked: place < 0 ? [] : asked.slice(place + 1) };
     // It was not chosen here, as with Back: the draft follows.
-    if (place < 0) actor.send({ type: 'address.change', filters: criteria.filters });
-  }, [actor, query, criteria]);
+    if (place < 0) tell({ type: 'address.change', filters: criteria.filters });
+  }, [tell, query, criteria]);
 
   useEffect(() => {
-    if (catalogue !== undefined) actor.send({ type: 'catalogue.change', catalogue });
-  }, [actor, catalogue]);
+    if (catalogue !== undefined) tell({ type: 'catalogue.change', catalogue });
+  }, [tell, catalogue]);
 
-  return useMemo(
-    () => connectListing(snapshot, criteria, { send: actor.send, choose }),
-    [snapshot, criteria, actor, choose],
-  );
+  return useMemo(() => connectListing(snapshot, criteria, { send, choose }), [snapshot, criteria, send, choose]);
 }

@@ -26,8 +26,8 @@ export const SearchInTheDrawerOnAPhone: Story = {
     await expect(canvas.queryByRole('form', { name: 'Filters' })).not.toBeInTheDocument();
     const trigger = canvas.getByRole('button', { name: 'Filters' });
     await userEvent.click(trigger);
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     await canvas.findByRole('form', { name: 'Filters' });
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     await userEvent.selectOptions((await filters(canvas)).getByLabelText('Country'), 'Bhutan');
     await userEvent.click((await filters(canvas)).getByRole('button', { name: 'Search Treks' }));
     await waitFor(() => expect(canvas.queryByRole('form', { name: 'Filters' })).not.toBeInTheDocument());
@@ -38,7 +38,7 @@ export const SearchInTheDrawerOnAPhone: Story = {
 export const TheDrawerIsOpenOnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    await expect(canvas.getByRole('button', { name: 'Close filters' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Close filters' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Close filters' })).toHaveFocus());
   },
 };

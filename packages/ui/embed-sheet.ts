@@ -52,13 +52,14 @@ export function embedSheet(css: string, isInShadowRoot = false): string {
   const own = new RegExp(`(var\\()?--trek-(${tokens.join('|')})(?=[:,)])(:[^;}]+)?`, 'g');
   const scoped = rules
     .replaceAll(':root{', `${EMBED}{`)
+    .replace(/var\(--trek-unit, ?1rem\)/g, 'var(--trek-unit)')
     .replaceAll('var(--trek-layer,0)', `var(--trek-layer,${ABOVE_THE_PAGE})`)
     .replace(own, (all, use: string | undefined, name: string, value: string | undefined) => {
       if (use) return `var(--_${name}`;
       return value ? `--_${name}:var(--trek-${name},${value.slice(1)})` : all;
     });
   const base = isInShadowRoot ? BASE : AGAINST_THE_PAGE + BASE;
-  return `${base}${scoped}`.replace(/(?<![\w.#-])(\d*\.?\d+)rem\b/g, 'calc($1*var(--trek-unit))');
+  return `${base}${scoped}`;
 }
 
 interface Block {

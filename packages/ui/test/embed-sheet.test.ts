@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { embedSheet } from '../embed-sheet.ts';
 
 const SKIN =
-  '@layer trek;@layer trek{:root{--trek-color-page:#fff;--trek-size-base:1rem}' +
+  '@layer trek;@layer trek{:root{--trek-color-page:#fff;--trek-size-base:calc(1 * var(--trek-unit, 1rem))}' +
   '@media screen{[data-trek-theme=dark]{--trek-color-page:#000}}}' +
-  '@layer trek{.a{padding:.5rem 1.25rem;color:var(--trek-color-page);margin:var(--trek-foot,0px)}' +
+  '@layer trek{.a{padding:calc(.5*var(--trek-unit,1rem));color:var(--trek-color-page);margin:var(--trek-foot,0px)}' +
   '.b{z-index:calc(var(--trek-layer,0) + 90)}}';
 
 describe('the sheet of an embed', () => {
@@ -28,7 +28,9 @@ describe('the sheet of an embed', () => {
   });
 
   test('measures by the visitor’s font size, not by that of the page’s root', () => {
-    expect(sheet).toContain('padding:calc(.5*var(--trek-unit)) calc(1.25*var(--trek-unit))');
+    expect(sheet).toContain('padding:calc(.5*var(--trek-unit))');
+    expect(sheet).toContain('--_size-base:var(--trek-size-base,calc(1 * var(--trek-unit)))');
+    expect(sheet).not.toMatch(/\drem/);
   });
 
   test('is above whatever the page has on top', () => {

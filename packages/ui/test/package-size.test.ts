@@ -135,12 +135,13 @@ describe('the skin', () => {
   });
 
   test.each(Object.keys(manifest.exports).filter((subpath) => subpath.endsWith('.css')))(
-    '%s is minified, says nothing of the tool that made it, and has types',
+    '%s is minified, says nothing of the tool that made it, measures in --trek-unit, and has types',
     async (subpath) => {
       const { exports } = JSON.parse(await readFile(join(dist, 'package.json'), 'utf8'));
       const { types, default: path } = exports[subpath];
       const css = await readFile(join(dist, path), 'utf8');
       expect(css).not.toMatch(/vanilla-extract|\/\*|\n.+\n/);
+      expect(css.replace(/var\(--trek-unit, ?1rem\)/g, '')).not.toMatch(/\drem\b/);
       expect(existsSync(join(dist, types))).toBe(true);
     },
   );

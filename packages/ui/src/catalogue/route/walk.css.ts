@@ -1,7 +1,7 @@
 import { figures, focusRing, media } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
-import { TOUCH_TARGET } from '../../core/theme/tokens.ts';
+import { TOUCH_TARGET, units } from '../../core/theme/tokens.ts';
 import { elevationProfileAnatomy, routeMapAnatomy } from './walk.anatomy.ts';
 
 const { color, radius, size, font } = vars;
@@ -53,7 +53,7 @@ skin(elevationProfileAnatomy, {
     },
   },
   marks: drawing,
-  level: { ...label, fill: color.quiet, stroke: color.sunken, strokeWidth: 4, fontSize: '0.75rem', ...figures },
+  level: { ...label, fill: color.quiet, stroke: color.sunken, strokeWidth: 4, fontSize: units(0.75), ...figures },
   night: { ...dot, selectors: { '&[data-marked]': { fill: color.accent } } },
   'night-label': { ...label, ...figures },
   axis: {
@@ -66,7 +66,7 @@ skin(elevationProfileAnatomy, {
     gridAutoColumns: 'minmax(0, 1fr)',
     paddingTop: 6,
     color: color.quiet,
-    fontSize: '0.75rem',
+    fontSize: units(0.75),
     textAlign: 'center',
     ...figures,
   },
@@ -144,7 +144,7 @@ skin(routeMapAnatomy, {
   'stop-label': label,
   scale: {
     ...figures,
-    fontSize: '0.75rem',
+    fontSize: units(0.75),
     selectors: { '& line': { stroke: color.text, strokeWidth: 2 }, '& text': { fill: color.text } },
   },
   note: { margin: '8px 0 0', color: color.quiet, fontSize: size.small },

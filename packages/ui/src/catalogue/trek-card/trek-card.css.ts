@@ -91,7 +91,7 @@ skin(trekSliderAnatomy, {
     },
   },
   // The foot is the room of the arrows below a row.
-  skeletons: { display: 'flex', gap: '1.5rem', width: '100%', paddingBottom: 60, overflow: 'hidden' },
+  skeletons: { display: 'flex', gap: 24, width: '100%', paddingBottom: 60, overflow: 'hidden' },
   skeleton: {
     flex: '1 0 min(100%, 300px)',
     height: 440,

@@ -24,10 +24,10 @@ export function focusIn(element: Element | null): HTMLElement | null {
   return active instanceof HTMLElement && active !== element && element?.contains(active) ? active : null;
 }
 
-/** Pixels of one `rem` in the skin of an element. An embed has a unit of its own, whatever the page's root has. */
-export function remPx(element: Element): number {
-  const ofEmbed = getComputedStyle(element).getPropertyValue('--trek-unit');
-  return Number.parseFloat(ofEmbed || getComputedStyle(document.documentElement).fontSize);
+/** Pixels of one unit of the skin around an element: `--trek-unit`, as in an embed, or else the root's font size. */
+export function unitPx(element: Element): number {
+  const unit = getComputedStyle(element).getPropertyValue('--trek-unit');
+  return Number.parseFloat(unit || getComputedStyle(document.documentElement).fontSize);
 }
 
 /**

@@ -1,5 +1,5 @@
 import Swiper from 'swiper';
-import { activeElement, remPx } from '../../core/internal/page.ts';
+import { activeElement, unitPx } from '../../core/internal/page.ts';
 import { carouselAnatomy as anatomy } from '../kit.anatomy.ts';
 
 export interface CarouselEngineOptions {
@@ -37,7 +37,7 @@ export function startCarousel(viewport: HTMLElement, options: CarouselEngineOpti
   const swiper = new Swiper(viewport, {
     initialSlide: first,
     slidesPerView: inView,
-    spaceBetween: gapRem * remPx(viewport),
+    spaceBetween: gapRem * unitPx(viewport),
     loop: isLooping,
     speed: turnMs,
     // A press on a link in a slide is a press, not a drag.

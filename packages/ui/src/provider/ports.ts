@@ -124,6 +124,11 @@ export interface TrekPorts {
   onEvent: (event: TrekEvent) => void;
   /** The card's fields. Null, the default: Stripe's own. */
   payments: PaymentsPort | null;
+  /**
+   * Address of a style sheet with your fonts (`@font-face`) for Stripe's card fields, which are a frame of Stripe's. The
+   * sheet and its fonts have to allow other origins. Default null: fonts that the visitor has.
+   */
+  cardFontSheet: string | null;
   /** Timers and the present. Default: the browser's. */
   clock: Clock;
   paths: OptionalPaths;

@@ -77,6 +77,7 @@ export function useGivenPorts({ backend, ...given }: GivenPorts, defaultNotify: 
     locale = 'en-US',
     signIn = 'page',
     payments = null,
+    cardFontSheet = null,
     Link: hostLink = PlainLink,
   } = given;
   const Link = useLink(hostLink, paths);
@@ -99,10 +100,11 @@ export function useGivenPorts({ backend, ...given }: GivenPorts, defaultNotify: 
       clock,
       signIn,
       payments,
+      cardFontSheet,
       Link,
       placeholderImage,
       locale,
     }),
-    [own, navigation, api, notify, clock, signIn, payments, Link, placeholderImage, locale],
+    [own, navigation, api, notify, clock, signIn, payments, cardFontSheet, Link, placeholderImage, locale],
   );
 }

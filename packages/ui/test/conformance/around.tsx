@@ -20,7 +20,10 @@ window.ResizeObserver ??= NothingSeen;
 export function HostPage({
   children,
   ...language
-}: Pick<ComponentProps<typeof TrekProvider>, 'children' | 'messages' | 'locale' | 'formatPrice' | 'payments'>) {
+}: Pick<
+  ComponentProps<typeof TrekProvider>,
+  'children' | 'messages' | 'locale' | 'formatPrice' | 'payments' | 'cardFontSheet'
+>) {
   return (
     <TrekProvider
       api={api}

@@ -7,8 +7,8 @@ import { HostPage } from './around.tsx';
 
 afterEach(cleanup);
 
-const card = (locale: string) => (
-  <HostPage locale={locale}>
+const card = (locale: string, cardFontSheet: string | null = null) => (
+  <HostPage locale={locale} cardFontSheet={cardFontSheet}>
     <CardFields
       publishableKey="pk_test_1"
       cardForm={{ current: null as CardForm | null }}
@@ -26,6 +26,16 @@ test('Stripe’s fields speak the language of the host, also when that changes',
   expect(elementsOptions()).toMatchObject({ locale: 'de' });
   rerender(card('fr-FR'));
   await vi.waitFor(() => expect(elementsOptions()).toMatchObject({ locale: 'fr-FR' }));
+});
+
+test('Stripe’s fields load the host’s fonts, also when those change', async () => {
+  const { elementsOptions } = stubStripe();
+  const { rerender } = render(card('en-US'));
+  await screen.findByLabelText('Card number');
+  expect(elementsOptions()).not.toHaveProperty('fonts');
+  rerender(card('en-US', 'https://agency.example/fonts.css'));
+  const fonts = [{ cssSrc: 'https://agency.example/fonts.css' }];
+  await vi.waitFor(() => expect(elementsOptions()).toMatchObject({ fonts }));
 });
 
 test('Stripe’s fields have the host’s font and colors, and follow the theme of the embed around them', async () => {

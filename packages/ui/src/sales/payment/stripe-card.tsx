@@ -18,11 +18,17 @@ const Fields = createPart('div', anatomy, 'fields');
 /** Stripe's own card fields. Its script loads when this component is first rendered. */
 export function CardFields({ publishableKey, Unavailable, ...fields }: CardFieldsProps) {
   const { stripe, isAway, retry } = useStripeScript(publishableKey);
-  const locale = stripeLocale(usePorts().locale);
+  const ports = usePorts();
+  const locale = stripeLocale(ports.locale);
+  const { cardFontSheet } = ports;
   if (isAway) return <Unavailable onRetry={retry} />;
   return (
-    // The fields take their language when they are made.
-    <Elements key={locale} stripe={stripe} options={{ locale }}>
+    // The fields take their language and fonts when they are made.
+    <Elements
+      key={`${locale} ${cardFontSheet}`}
+      stripe={stripe}
+      options={{ locale, ...(cardFontSheet && { fonts: [{ cssSrc: cardFontSheet }] }) }}
+    >
       <CardLine {...fields} />
     </Elements>
   );

@@ -23,10 +23,22 @@ export const typesOf = (report: string): string => report.slice(report.indexOf('
  * @param changesets of now: names with digests. At least one must say something that none said before
  */
 export function nextReport(before: string, types: string, changesets: readonly string[]): string {
-  if (before && typesOf(before) === types) return before;
-  const told = new Set(toldBy(before));
-  if (before && changesets.every((changeset) => told.has(changeset))) {
+  const told = toldBy(before);
+  if (before && typesOf(before) === types) {
+    // A release has taken the others.
+    const names = new Set(changesets.map(nameOf));
+    return report(
+      types,
+      told.filter((changeset) => names.has(nameOf(changeset))),
+    );
+  }
+  if (before && changesets.every((changeset) => told.includes(changeset))) {
     throw new Error('Hosts may notice this change: tell of it in a changeset (.changeset/*.md), then run this again.');
   }
-  return `${HEAD}${TOLD}${changesets.join(' ')}\n\n${types}`;
+  return report(types, changesets);
 }
+
+const report = (types: string, changesets: readonly string[]) =>
+  `${HEAD}${TOLD}${changesets.join(' ') || 'none'}\n\n${types}`;
+
+const nameOf = (changeset: string) => changeset.split('@', 1)[0];

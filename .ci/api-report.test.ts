@@ -16,6 +16,11 @@ test('other types without a changeset of their own are refused', () => {
   expect(toldBy(change(['open-parts@3'])())).toEqual(['open-parts@3']);
 });
 
-test('the same types leave the report as it is', () => {
-  expect(nextReport(first, '## @trek/ui/api\n\n- slug\n', ['another@2'])).toBe(first);
+test('the same types leave the report as it is, without the changesets that a release has taken', () => {
+  const types = '## @trek/ui/api\n\n- slug\n';
+  expect(nextReport(first, types, ['another@2', 'open-parts@3'])).toBe(first);
+  const released = nextReport(first, types, []);
+  expect([toldBy(released), typesOf(released)]).toEqual([['none'], types]);
+  expect(() => nextReport(released, `${types}- titleSlug\n`, [])).toThrow('changeset');
+  expect(toldBy(nextReport(released, `${types}- titleSlug\n`, ['slugs@2']))).toEqual(['slugs@2']);
 });

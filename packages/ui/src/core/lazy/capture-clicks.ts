@@ -13,6 +13,9 @@ export interface ReplayQueue {
   stop: () => void;
 }
 
+/** Buttons of which each press counts, as those of a number field. */
+const COUNTING = '[data-press="each"]';
+
 /** Handled by the browser without scripts. */
 const PLAIN = 'a[href], [type=submit]';
 
@@ -36,8 +39,9 @@ export function captureClicks(
     if (!element) return;
     click.preventDefault();
     click.stopPropagation();
-    // Two clicks before hydration count as one; each key counts.
-    if ('key' in click || !queue.some(([queued]) => queued === element)) queue.push([element, click]);
+    // Two clicks before hydration count as one, unless they count something; each key counts.
+    const isOneOfMany = 'key' in click || element.matches(COUNTING);
+    if (isOneOfMany || !queue.some(([queued]) => queued === element)) queue.push([element, click]);
     onCapture();
   };
   for (const type of ['click', 'keydown']) {

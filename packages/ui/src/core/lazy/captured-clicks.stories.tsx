@@ -31,6 +31,9 @@ function Buttons() {
           {name}
         </button>
       ))}
+      <button type="button" data-press="each" onClick={() => answer('one more')}>
+        One more
+      </button>
       <label>
         <input type="checkbox" onChange={() => setNames(['Bhutan'])} /> Leave Nepal out
       </label>
@@ -52,6 +55,14 @@ export const AreReplayedOnceAndInOrder: Story = {
     await expect(answered).toEqual([]);
     await kept.presses?.replay();
     await expect(answered).toEqual(['Bhutan', 'Nepal', 'ArrowDown on Nepal', 'ArrowDown on Nepal']);
+  },
+};
+
+export const AreEachReplayedWhereTheyCountSomething: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'One more' }));
+    await kept.presses?.replay();
+    await expect(answered).toEqual(['one more', 'one more']);
   },
 };
 

@@ -44,6 +44,7 @@ function Controls() {
       <button
         type="button"
         aria-label={messages.fewerTravelers}
+        data-press="each"
         disabled={travelers <= MINIMUM}
         onClick={() => step(travelers - 1)}
         {...handlers.fewer}
@@ -67,7 +68,13 @@ function Controls() {
           handlers.onKeyDown?.(event);
         }}
       />
-      <button type="button" aria-label={messages.moreTravelers} onClick={() => step(travelers + 1)} {...handlers.more}>
+      <button
+        type="button"
+        aria-label={messages.moreTravelers}
+        data-press="each"
+        onClick={() => step(travelers + 1)}
+        {...handlers.more}
+      >
         <Icon name="plus" />
       </button>
       {code && <code.SpinButton value={travelers} minimum={MINIMUM} onStep={step} onReady={setHandlers} />}

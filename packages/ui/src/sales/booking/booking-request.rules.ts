@@ -1,13 +1,22 @@
 import * as z from 'zod/mini';
-import type { BookingDetails } from '../../api/requests.ts';
 import type { CalendarDate } from '../../core/internal/calendar-date.ts';
 import { fieldTexts } from '../../core/texts/field.texts.ts';
 import { formatMessage } from '../../core/texts/message-descriptor.ts';
-import { DETAIL_CHECKS, type DetailError, lastBookableDay } from './booking.rules.ts';
+import { type BookingDetails, DETAIL_CHECKS, type DetailError, lastBookableDay } from './booking.rules.ts';
 import { bookingTexts } from './booking.texts.ts';
 
-// The machine uses the others alone, for the schema's library weighs 7 kB.
-export * from './booking.rules.ts';
+export {
+  type BookingDetails,
+  bookingDetailsErrors,
+  type DetailError,
+  type DetailsToSave,
+  firstBookableDay,
+  isRequiredDetailMissing,
+  lastBookableDay,
+  lastDayOf,
+  prefillDetails,
+  trimmedDetails,
+} from './booking.rules.ts';
 
 const ENGLISH = { ...bookingTexts.english, ...fieldTexts.english };
 const inEnglish = (error: DetailError | null) => (error === null ? undefined : formatMessage(error, ENGLISH));

@@ -27,7 +27,7 @@ export const firstBookableDay = (today: CalendarDate, policy?: BookingPolicy): C
 export type DetailError = MessageDescriptor<Translation<typeof bookingTexts> & FieldTexts>;
 
 /** The days that a trek may start on, as seen on a day. */
-export interface BookableDays {
+interface BookableDays {
   today: CalendarDate;
   earliest: CalendarDate;
   latest: CalendarDate;
@@ -47,8 +47,8 @@ const line =
   };
 
 /**
- * The checks of each detail, in the order of the form. Not a schema, whose library would more than double what a booking
- * machine loads; `bookingDetailsSchema` is made of them.
+ * The checks of each detail, in the order of the form. `bookingDetailsSchema` is made of them: the schema library weighs 7
+ * kB beside the 19 of a booking machine.
  */
 export const DETAIL_CHECKS: Readonly<Record<keyof BookingDetails, Check>> = {
   firstName: line(2, { code: 'firstNameTooShort' }, { code: 'nameNotPlain' }),

@@ -41,6 +41,7 @@ export async function startStripeDouble() {
   let dropsToCome = 0;
   let forgetsKeys = false;
   let isAway = false;
+  let held: { asked: PromiseWithResolvers<void>; released: PromiseWithResolvers<void> } | undefined;
   let oddAnswer: { status: number; body: string } | undefined;
 
   async function answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
@@ -48,7 +49,13 @@ export async function startStripeDouble() {
     const refund = refundOf(request.url ?? '', request.method ?? '', form, request.headers['idempotency-key']);
     if (refund) return refund;
     const [, id, action] = /^\/v1\/payment_intents(?:\/(\w+))?(?:\/(\w+))?$/.exec(request.url ?? '') ?? [];
-    if (!id) return { status: 200, body: create(form, request.headers['idempotency-key']) };
+    if (!id) {
+      const hold = held;
+      held = undefined;
+      hold?.asked.resolve();
+      await hold?.released.promise;
+      return { status: 200, body: create(form, request.headers['idempotency-key']) };
+    }
     const intent = intents.get(id);
     if (request.method === 'GET') questions.push(id);
     if (!intent) return refusal(404, 'No such payment_intent');
@@ -142,6 +149,12 @@ export async function startStripeDouble() {
     /** Acts on the next requests, but drops the connection instead of answering. */
     dropAnswers(count: number) {
       dropsToCome = count;
+    },
+    /** Answers the next request for an intent once it is released; `asked` resolves when that request is there. */
+    holdIntent() {
+      const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      held = { asked, released };
+      return { asked: asked.promise, release: released.resolve };
     },
     /** Charges twice where the real one would not: the control of the idempotency key. */
     forgetKeys() {

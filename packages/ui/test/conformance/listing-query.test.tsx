@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { StrictMode, useLayoutEffect, useState } from 'react';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ListingOptions } from '../../src/catalogue/listing/listing-data.ts';
 import { listingExcerpt } from '../../src/catalogue/listing/listing-page.rules.ts';
 import { listingModule } from '../../src/catalogue/listing/use-late-listing.ts';
@@ -16,7 +16,11 @@ const allTreks: Data = { data: ready(storyTreks) };
 const fewTreks: Data = { data: ready(storyTreks.slice(0, 8)) };
 
 /** A listing on the page of a host that keeps its query, as an address does. `goTo` is Back, Forward or a link. */
-function keepingHost(first: string, early: (listing: UseListingReturn) => void = () => {}) {
+function keepingHost(
+  first: string,
+  early: (listing: UseListingReturn) => void = () => {},
+  kit = { useListing, HostPage },
+) {
   const writes: [query: string, mode: string][] = [];
   const renders: [status: string, phase: string, page: number][] = [];
   const { result, rerender } = renderHook(
@@ -26,14 +30,14 @@ function keepingHost(first: string, early: (listing: UseListingReturn) => void =
         writes.push([next, mode]);
         goTo(next);
       };
-      const listing = useListing({ ...given, regions: ready(storyRegions), query, onQueryChange });
+      const listing = kit.useListing({ ...given, regions: ready(storyRegions), query, onQueryChange });
       const render: (typeof renders)[number] = [given.data.status, listing.phase, listing.page];
       if (String(renders.at(-1)) !== String(render)) renders.push(render);
       // biome-ignore lint/correctness/useExhaustiveDependencies: what comes before the page's code comes once.
       useLayoutEffect(() => early(listing), []);
       return { ...listing, query, goTo };
     },
-    { initialProps: allTreks, wrapper: HostPage },
+    { initialProps: allTreks, wrapper: kit.HostPage },
   );
   return { writes, renders, rerender, now: () => result.current };
 }
@@ -51,7 +55,14 @@ function slowHost(first: string) {
 }
 
 test('what is chosen and typed before the machine has loaded shows at once, and counts when it runs', async () => {
-  const { now, writes } = keepingHost('country=nepal');
+  // Another test may have loaded the machine of the modules above.
+  vi.resetModules();
+  const late = await import('../../src/catalogue/listing/use-late-listing.ts');
+  const kit = {
+    ...(await import('../../src/catalogue/listing/use-listing.ts')),
+    ...(await import('./around.tsx')),
+  };
+  const { now, writes } = keepingHost('country=nepal', () => {}, kit);
   act(() => now().changeDraft({ keyword: 'la' }));
   act(() => now().changeDraft({ keyword: 'lake' }));
   act(() => now().openFilters());
@@ -59,7 +70,7 @@ test('what is chosen and typed before the machine has loaded shows at once, and 
   expect(now()).toMatchObject({ isFiltersOpen: false, draft: { keyword: 'lake', country: 'nepal' } });
   act(() => now().applyDraft());
   expect(writes).toEqual([['country=nepal&sort=price-low', 'replace']]);
-  await act(() => listingModule.load());
+  await act(() => late.listingModule.load());
   expect(writes.at(-1)).toEqual(['country=nepal&keyword=lake&sort=price-low', 'push']);
   expect(now()).toMatchObject({ isFiltersOpen: false, draft: { keyword: 'lake' } });
   act(() => now().openFilters());

@@ -8,7 +8,8 @@ import { trekLayer } from '../core/theme/layer.css.ts';
 import { figures, focusRing, visuallyHidden } from '../core/theme/mixins.ts';
 import { skin } from '../core/theme/skin.ts';
 import { vars } from '../core/theme/theme.css.ts';
-import { BUTTON_INSET, TOUCH_TARGET, units } from '../core/theme/tokens.ts';
+import { BUTTON_INSET, TOUCH_TARGET } from '../core/theme/tokens.ts';
+import { units } from '../core/theme/units.ts';
 import {
   badgeAnatomy,
   buttonAnatomy,
@@ -168,7 +169,7 @@ skin(badgeAnatomy, {
     gap: 4,
     padding: '2px 10px',
     borderRadius: radius.pill,
-    fontSize: units(0.8125),
+    fontSize: units('0.8125rem'),
     fontWeight: 600,
     lineHeight: 1.6,
     textTransform: 'capitalize',

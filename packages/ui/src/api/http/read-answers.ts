@@ -5,7 +5,7 @@ import { readUserValue } from '../read-user.ts';
 import { readField, readOptionalText } from './read-value.ts';
 
 /** Throws an {@link ApiError} where the backend sent something else. */
-function required<Value>(value: Value | null | undefined, body: unknown): Value {
+export function required<Value>(value: Value | null | undefined, body: unknown): Value {
   if (value === null || value === undefined) throw new ApiError({ code: 'fallback' }, { data: body });
   return value;
 }

@@ -10,7 +10,7 @@ import { NO_FILTERS, type TrekFilters } from './listing.rules.ts';
 import type { ListingChoice } from './listing-choice.rules.ts';
 import type { ListingActor } from './start-listing.ts';
 
-// To look at a list takes no machine: it loads on the first interaction, and until then its events wait.
+// Reading a list needs no machine. It loads on the first interaction, and its events wait until then.
 export const listingModule = lazyModule(() => import('./start-listing.ts'));
 
 interface Present {
@@ -21,8 +21,8 @@ interface Present {
 /**
  * The listing's machine, whose code comes late.
  * @param present the filters in force, and the treks if they are there
- * @returns `send` for the visitor's events, which are queued until the machine runs; `tell` for the host's, which a later
- * machine begins with
+ * @returns `send` for the visitor's events, queued until the machine runs; `tell` for changes by the host, which a machine
+ * that starts later has as its input
  */
 export function useLateListing(present: Present, choose: (choice: ListingChoice) => void) {
   const { code, load } = useLazyModule(listingModule);

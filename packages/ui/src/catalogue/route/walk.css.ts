@@ -1,7 +1,8 @@
 import { figures, focusRing, media } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
-import { TOUCH_TARGET, units } from '../../core/theme/tokens.ts';
+import { TOUCH_TARGET } from '../../core/theme/tokens.ts';
+import { units } from '../../core/theme/units.ts';
 import { elevationProfileAnatomy, routeMapAnatomy } from './walk.anatomy.ts';
 
 const { color, radius, size, font } = vars;
@@ -53,7 +54,7 @@ skin(elevationProfileAnatomy, {
     },
   },
   marks: drawing,
-  level: { ...label, fill: color.quiet, stroke: color.sunken, strokeWidth: 4, fontSize: units(0.75), ...figures },
+  level: { ...label, fill: color.quiet, stroke: color.sunken, strokeWidth: 4, fontSize: units('0.75rem'), ...figures },
   night: { ...dot, selectors: { '&[data-marked]': { fill: color.accent } } },
   'night-label': { ...label, ...figures },
   axis: {
@@ -66,7 +67,7 @@ skin(elevationProfileAnatomy, {
     gridAutoColumns: 'minmax(0, 1fr)',
     paddingTop: 6,
     color: color.quiet,
-    fontSize: units(0.75),
+    fontSize: units('0.75rem'),
     textAlign: 'center',
     ...figures,
   },
@@ -144,7 +145,7 @@ skin(routeMapAnatomy, {
   'stop-label': label,
   scale: {
     ...figures,
-    fontSize: units(0.75),
+    fontSize: units('0.75rem'),
     selectors: { '& line': { stroke: color.text, strokeWidth: 2 }, '& text': { fill: color.text } },
   },
   note: { margin: '8px 0 0', color: color.quiet, fontSize: size.small },

@@ -1,8 +1,10 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { trekLayer } from './layer.css.ts';
 import { darkPalette, font, lightPalette, motion, radius, size } from './tokens.ts';
+import { units } from './units.ts';
 
-const values = { color: lightPalette, font, size, radius, motion };
+const sizes = Object.fromEntries(Object.entries(size).map(([name, length]) => [name, units(length)])) as typeof size;
+const values = { color: lightPalette, font, size: sizes, radius, motion };
 
 /** Custom properties of the look: `vars.color.page` is `var(--trek-color-page)`. */
 export const vars = createGlobalThemeContract(values, (_, path) =>

@@ -89,21 +89,15 @@ export const font = {
   body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
 } as const;
 
-/** A length in units of the visitor's font size: the root's, unless the page says otherwise in `--trek-unit`. */
-export const units = (count: number) => `calc(${count} * var(--trek-unit, 1rem))`;
-
-/** Grows with the viewport: at 360 px it is close to the least, at 1200 px to the most. */
-const fluid = (least: number, start: number, vw: number, most: number) =>
-  `clamp(${units(least)}, ${units(start)} + ${vw}vw, ${units(most)})`;
-
+/** Fluid sizes between a 360 px and a 1200 px viewport. */
 export const size = {
-  small: units(0.875),
-  base: units(1),
-  large: fluid(1.0625, 1, 0.3, 1.1875),
-  title: fluid(1.1875, 1.1, 0.4, 1.375),
-  section: fluid(1.625, 1.35, 1.3, 2.25),
-  page: fluid(1.875, 1.4, 2.1, 2.875),
-  hero: fluid(2.25, 1.45, 3.6, 3.5),
+  small: '0.875rem',
+  base: '1rem',
+  large: 'clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem)',
+  title: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)',
+  section: 'clamp(1.625rem, 1.35rem + 1.3vw, 2.25rem)',
+  page: 'clamp(1.875rem, 1.4rem + 2.1vw, 2.875rem)',
+  hero: 'clamp(2.25rem, 1.45rem + 3.6vw, 3.5rem)',
 } as const;
 
 export const radius = { control: '6px', card: '14px', pill: '999px' } as const;

@@ -1,7 +1,7 @@
 import { focusRing } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
-import { units } from '../../core/theme/tokens.ts';
+import { units } from '../../core/theme/units.ts';
 import { carouselAnatomy } from '../kit.anatomy.ts';
 import { CARD_STEPS } from './carousel.rules.ts';
 
@@ -10,7 +10,7 @@ const [wide, medium, small] = CARD_STEPS;
 
 /** Widths of the slides as the engine will have them, so that nothing moves when it takes over. */
 const width = ({ slides, gapRem }: { slides: number; gapRem: number }) => ({
-  flex: `0 0 calc((100% - ${units((slides - 1) * gapRem)}) / ${slides})`,
+  flex: `0 0 calc((100% - ${units(`${(slides - 1) * gapRem}rem`)}) / ${slides})`,
 });
 const cards = '[data-layout="cards"]';
 const row = '[data-phase="row"]';
@@ -27,7 +27,9 @@ const widths = ({ slides, gapRem }: { slides: number; gapRem: number }) =>
       width({ slides: count, gapRem }),
     ]),
   );
-const gap = (step: { gapRem: number } | undefined) => ({ [`${cards}${row} &`]: { gap: units(step?.gapRem ?? 0) } });
+const gap = (step: { gapRem: number } | undefined) => ({
+  [`${cards}${row} &`]: { gap: units(`${step?.gapRem ?? 0}rem`) },
+});
 
 skin(carouselAnatomy, {
   root: { display: 'grid', gap: 16, minWidth: 0, width: '100%' },

@@ -27,7 +27,8 @@ test('a page that breaks while it is taken over says so, and the way on answers'
       body: 'export default function Broken() { throw new Error("broken"); }',
     }),
   );
-  await page.goto('/faq', { waitUntil: 'commit' });
+  await page.goto('/faq');
+  await page.keyboard.press('Shift');
   await expect(page.getByText('This page could not be shown')).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
   await page.unroute(/assets\/faq-page.*\.js/);

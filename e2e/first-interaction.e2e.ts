@@ -1,22 +1,80 @@
 import type { Locator, Page } from '@playwright/test';
+import { EARLY_CLICKS_NAME } from '../sites/web/src/boot/early-clicks.ts';
 import { holdBack } from './support/held-code.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, wake } from './support/test.ts';
 
-const LATE = /\/assets\/(hero-search|toast-message|run-session|carousel-engine)/;
-
-test('a page loads no interaction code before the first interaction', async ({ page }) => {
+/** The scripts that a page has asked for. */
+function scriptsOf(page: Page): string[] {
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) asked.push(request.url());
+  });
+  return asked;
+}
+const isEvaluated = (page: Page) => page.evaluate((name) => !(name in window), EARLY_CLICKS_NAME);
+
+test('a page of text asks for no script before the first interaction, and shows the chat in its time', async ({
+  page,
+}) => {
+  const asked = scriptsOf(page);
+  await page.clock.install();
+  await page.goto('/faq');
+  const [button, hint] = [
+    page.getByRole('button', { name: 'Chat with us' }),
+    page.getByText('Need Help? Chat with us'),
+  ];
+  await page.clock.runFor(1700);
+  await expect(button).toBeHidden();
+  await page.clock.runFor(100);
+  await expect(button).toBeVisible();
+  await page.clock.runFor(1200);
+  await expect(hint).toBeVisible();
+  expect(asked).toEqual([]);
+  // The widget takes over where the page is.
+  await wake(page);
+  await expect(page.locator('[data-timed-by-boot]')).toHaveCount(0);
+  await expect(hint).toBeVisible();
+  await page.clock.runFor(2500);
+  await expect(hint).toBeHidden();
+  await expect(button).toBeVisible();
+});
+
+test('a page with more to do fetches its code ahead, and runs none before the first interaction', async ({ page }) => {
+  const asked = scriptsOf(page);
   await page.goto('/');
-  // The chat comes last of what comes by itself.
   await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
-  expect(asked.filter((url) => LATE.test(url))).toEqual([]);
+  const code = await page
+    .locator('link[rel="prefetch"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(code.filter((url) => /entry-client|home-page|react/.test(url))).toHaveLength(3);
+  expect(new Set(asked)).toEqual(new Set(code));
+  expect(await isEvaluated(page)).toBe(false);
   await page.keyboard.press('Shift');
-  await expect
-    .poll(() =>
-      ['hero-search', 'toast-message', 'run-session'].filter((name) => !asked.some((url) => url.includes(name))),
-    )
-    .toEqual([]);
+  const late = ['hero-search', 'toast-message', 'run-session', 'below-the-fold'];
+  await expect.poll(() => late.filter((name) => !asked.some((url) => url.includes(name)))).toEqual([]);
+});
+
+for (const [what, touch] of [
+  [
+    'another tab that signs in',
+    (page: Page) => page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'token' }))),
+  ],
+  ['an anchor that is followed', (page: Page) => page.evaluate(() => location.assign('#main'))],
+  ['an address that a script changes', (page: Page) => page.evaluate(() => history.pushState(null, '', '/about'))],
+] as const) {
+  test(`${what} brings the code without a touch`, async ({ page }) => {
+    await page.goto('/faq');
+    expect(await isEvaluated(page)).toBe(false);
+    await touch(page);
+    await expect.poll(() => isEvaluated(page)).toBe(true);
+  });
+}
+
+test('a page with something to restore brings its code at once', async ({ page }) => {
+  await page.goto('/faq');
+  await page.evaluate(() => sessionStorage.setItem('draft', '1'));
+  await page.reload();
+  await expect.poll(() => isEvaluated(page)).toBe(true);
 });
 
 test('the code that turns a row comes with a row that is near, and to no page without one', async ({ page }) => {
@@ -25,7 +83,7 @@ test('the code that turns a row comes with a row that is near, and to no page wi
   const engine = () => asked.filter((url) => url.includes('carousel-engine'));
   await page.goto('/faq');
   const [late, footer] = [page.waitForResponse(/toast-message/), page.waitForResponse(/assets\/footer-/)];
-  await page.getByRole('contentinfo').hover();
+  await page.getByRole('contentinfo').getByRole('link').first().hover();
   await Promise.all([late, footer]);
   await page.waitForLoadState('networkidle');
   expect(engine()).toEqual([]);
@@ -45,50 +103,6 @@ test('server-rendered content below the first screen responds after the first in
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
   expect(await page.evaluate(() => 'isTheSameDocument' in window)).toBe(true);
-});
-
-test('the site’s code is asked for once styles are there to paint with', async ({ page }) => {
-  const arrive = await holdBack(page, /\.css$/);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/faq', { waitUntil: 'commit' });
-  await expect(page.locator('#site-code')).toBeAttached();
-  await expect.poll(() => page.evaluate(() => document.readyState)).not.toBe('loading');
-  expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
-  arrive();
-  await page.getByRole('button', { name: 'Chat with us' }).click();
-  await expect(page.getByRole('link', { name: /WhatsApp/ }).first()).toBeVisible();
-});
-
-test.describe('a page that is not painted', () => {
-  test.beforeEach(async ({ page }) => {
-    // The clock is paused, so that only the time that the test lets pass counts.
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    await page.addInitScript(() => {
-      PerformanceObserver.prototype.observe = () => {};
-    });
-  });
-  const codeOf = (page: Page) => page.waitForResponse((response) => response.url().includes('entry-client'));
-
-  test('asks for its code at once in a hidden tab', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(Document.prototype, 'hidden', { get: () => true }));
-    const code = codeOf(page);
-    await page.goto('/faq', { waitUntil: 'commit' });
-    expect((await code).ok()).toBe(true);
-  });
-
-  test('asks for its code after five seconds in a window behind others', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/faq', { waitUntil: 'commit' });
-    await page.waitForLoadState('load');
-    await page.clock.runFor(4900);
-    expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
-    const code = codeOf(page);
-    await page.clock.runFor(100);
-    expect((await code).ok()).toBe(true);
-  });
 });
 
 /** Presses twice before any code is loaded, as an impatient visitor does. Only one press may count. */
@@ -166,8 +180,7 @@ test('a press before the menu’s code is loaded counts once, and opens the menu
       await page.mouse.move(200, 800);
       const arrive = await holdBack(page, /header-menu/);
       await page.goto('/about');
-      // The screen of the session leaves when the page has been taken over.
-      await expect(page.getByText('Loading your session...')).toHaveCount(0);
+      await wake(page);
       await act();
       arrive();
       await expectOpen();

@@ -1,30 +1,20 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { EARLY_CLICKS_NAME } from '../../sites/web/src/boot/early-clicks.ts';
 
-export { expect };
+/** Tests that expect noise on the console. */
+export { base as noisyTest, expect };
 
 /** Runs in the page. */
 const isGone = (name: string) => !(name in window);
 
-/** Waits until the page reacts to presses by its own code. */
-export const answering = (page: Page) => page.waitForFunction(isGone, EARLY_CLICKS_NAME);
+/** Touches the page, and waits until it reacts by its own code. */
+export async function wake(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(isGone, EARLY_CLICKS_NAME);
+}
 
 /** Nothing matches it. */
 export const SILENCE = /(?!)/;
-
-/** Tests whose `goto` waits until the page reacts by its own code; with `waitUntil: 'commit'` it returns at once. */
-export const noisyTest = base.extend({
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const open = page.goto.bind(page);
-    page.goto = async (address, options) => {
-      const answer = await open(address, options);
-      const waits = javaScriptEnabled !== false && options?.waitUntil !== 'commit';
-      if (waits) await answering(page);
-      return answer;
-    };
-    await use(page);
-  },
-});
 
 /** Parts of the kit on the page that none of its style sheets knows: their styles were forgotten. */
 const bareParts = (page: Page) =>
@@ -41,10 +31,8 @@ const bareParts = (page: Page) =>
     return [...new Set(scopes)].filter((scope) => !known.includes(`[data-scope="${scope}"]`));
   });
 
-/**
- * The same, but a page fails the test with any error or warning on the console, or with a part that has no styles.
- */
-export const test = noisyTest.extend<{ expectedNoise: RegExp; quietConsole: undefined; wholeLook: undefined }>({
+/** A page fails the test with any error or warning on the console, or with a part that has no styles. */
+export const test = base.extend<{ expectedNoise: RegExp; quietConsole: undefined; wholeLook: undefined }>({
   /** Messages that are allowed on the console. */
   expectedNoise: [SILENCE, { option: true }],
   wholeLook: [

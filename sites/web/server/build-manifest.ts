@@ -8,10 +8,10 @@ interface Chunk {
   src?: string;
 }
 
-/** The files that a page needs at once. */
+/** The files of a page. */
 export interface PageAssets {
+  /** Each after those that it imports, with the entry last. */
   scripts: string[];
-  modulePreloads: string[];
   styles: string[];
   fonts: string[];
 }
@@ -42,8 +42,7 @@ export function readBuildManifest(clientFolder: URL): (pageSource: string) => Pa
     const names = [...inOrder(ENTRY, seen), ...inOrder(pageSource, seen)];
     const files = names.flatMap((name) => chunks[name]?.file ?? []);
     return {
-      scripts: [address(entry.file)],
-      modulePreloads: files.filter((file) => file !== entry.file && file.endsWith('.js')).map(address),
+      scripts: [...files.filter((file) => file !== entry.file && file.endsWith('.js')), entry.file].map(address),
       styles: [...new Set(names.flatMap((name) => chunks[name]?.css ?? []))].map(address),
       fonts,
     };

@@ -1,6 +1,6 @@
 import { darkPalette, lightPalette, type Palette } from '@trek/ui/theme';
+import { type CodeNeed, SITE_CODE_ID } from '../src/boot/code-need.ts';
 import type { INLINE_SCRIPTS } from '../src/boot/inline-scripts.ts';
-import { SITE_CODE_ID } from '../src/boot/site-code.ts';
 import { scriptSafeJson } from '../src/data/page-state.ts';
 import type { PageHead } from '../src/document/page-head.tsx';
 import { NOTICES_ID } from '../src/shell/notices-id.ts';
@@ -19,11 +19,13 @@ export interface DocumentParts {
   state: string;
   stateId: string;
   inlineScripts: typeof INLINE_SCRIPTS;
+  /** When the page's code is needed. */
+  codeNeed: CodeNeed;
   /** Whether visitors return to this page from Google. */
   isGoogleReturn: boolean;
-  /** URLs of the scripts and styles that the page needs at once. */
+  /** URLs of the page's scripts, each after those that it imports, with the entry last. */
   scripts: readonly string[];
-  modulePreloads: readonly string[];
+  /** URLs of the styles that the page needs at once. */
   styles: readonly string[];
   fonts: readonly string[];
 }
@@ -58,12 +60,9 @@ type PreviewParts = Pick<DocumentParts, 'head' | 'siteName' | 'title' | 'publicU
   canonical: string | undefined;
 };
 
-/** The tags that load the site's code, once the boot script takes them out of their template. */
-const codeTags = ({ modulePreloads, scripts }: DocumentParts) =>
-  [
-    ...modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
-  ].join('');
+/** The tags that load the site's code, once the boot script takes them out of their template: each runs in a task of its own. */
+const codeTags = ({ scripts }: DocumentParts) =>
+  scripts.map((src) => `<script type="module" src="${src}"></script>`).join('');
 
 /** The HTML document around a rendered page. */
 export function htmlDocument(parts: DocumentParts): string {
@@ -86,7 +85,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `<script>${inlineScripts.boot}</script>`,
     ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<template id="${SITE_CODE_ID}">${codeTags(parts)}</template>`,
+    `<template id="${SITE_CODE_ID}" data-need="${parts.codeNeed}">${codeTags(parts)}</template>`,
     ...structuredData.map((data) => `<script type="application/ld+json">${scriptSafeJson(data)}</script>`),
   ];
   return `<!doctype html><html lang="en"><head>${tags.join('')}</head><body><div id="root">${markup}</div><div id="${NOTICES_ID}" data-live-announcer></div><script type="application/json" id="${stateId}">${state}</script></body></html>`;

@@ -61,6 +61,10 @@ export async function renderPage(
   const stateJson = site.scriptSafeJson(state);
   if (stateJson === last?.state) return last;
   const { markup, head } = await site.renderPage(pathname, search, state);
+  const truePath = new URL(head.canonicalPath ?? route.path ?? '', settings.publicUrl).pathname;
+  const isTruePath = pathname === truePath;
+  // Else the browser reads what is missing, goes on to the list, or shows the true address.
+  const isWhole = route.isMissing || (isFound && isTruePath && Object.keys(failures).length === 0);
   const html = htmlDocument({
     ...assetsOf(route.source),
     markup,
@@ -72,10 +76,10 @@ export async function renderPage(
     state: stateJson,
     stateId: site.PAGE_STATE_ID,
     inlineScripts: site.INLINE_SCRIPTS,
+    codeNeed: isWhole ? (route.code ?? 'soon') : 'at-once',
     isGoogleReturn: route.path === GOOGLE_RETURN_PATH,
   });
-  const truePath = new URL(head.canonicalPath ?? route.path ?? '', settings.publicUrl).pathname;
-  const isTrueAddress = pathname === truePath && search === '';
+  const isTrueAddress = isTruePath && search === '';
   const answer = new StaticResponse(html, { 'content-type': 'text/html; charset=UTF-8' }, BROTLI_QUALITY);
   return { status: statusOf(isFound, failures), answer, state: stateJson, isTrueAddress };
 }

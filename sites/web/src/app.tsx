@@ -1,5 +1,5 @@
 import { Spinner } from '@trek/ui/kit';
-import { HydrateOnInteraction, lazyModule, lazyPart } from '@trek/ui/lazy';
+import { lazyModule, lazyPart } from '@trek/ui/lazy';
 import { type Backend, connectBackend, DEFAULT_PATHS, historyBack, TrekProvider } from '@trek/ui/provider';
 import { SessionProvider } from '@trek/ui/session';
 import { Suspense, useEffect, useMemo, useState } from 'react';
@@ -41,13 +41,6 @@ const back = historyBack();
 const Footer = lazyPart(
   lazyModule(() => import('./shell/footer.tsx')),
   ({ Footer }) => Footer,
-);
-
-// A stable element: a part waiting for hydration is recreated if its parent passes another.
-const FOOTER = (
-  <HydrateOnInteraction>
-    <Footer />
-  </HydrateOnInteraction>
 );
 
 /** The router decodes this result, and readers of a query decode it again, so `%` is encoded once more. */
@@ -115,7 +108,7 @@ function Site({ backend, failures }: { backend: Backend } & Pick<PageState, 'fai
             <CurrentPage />
           </ServerFailures>
         </main>
-        {FOOTER}
+        <Footer />
         <Chat />
         <Toasts />
       </SessionProvider>

@@ -14,12 +14,13 @@ import '@trek/ui/place-page/skin.css';
 import '@trek/ui/navigation/skin.css';
 import '@trek/ui/payment/skin.css';
 import '@trek/ui/search/suggestions.css';
+import '@trek/ui/chat/skin.css';
 import '@trek/ui/session/skin.css';
 import '@trek/ui/route/skin.css';
 import './shell/document.css.ts';
 import { firstInteraction } from '@trek/ui/lazy';
 import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { uncoverSession } from './boot/cover-session.ts';
 import { replayEarlyClicks } from './boot/early-clicks.ts';
@@ -28,6 +29,12 @@ import { matchAddress } from './match-route.ts';
 import { preloadToasts } from './shell/notify.ts';
 
 const state = readPageState(document);
+
+/** Whether the server's markup is of this address: a script may have changed it before this code came. */
+function isMarkupOfAddress(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return !visit || new URL(visit.name).pathname === window.location.pathname;
+}
 
 /** Hydrates the server's markup. The module does not await it, because the page's own code imports it. */
 async function hydrate(): Promise<void> {
@@ -41,14 +48,15 @@ async function hydrate(): Promise<void> {
     uncoverSession();
     throw error;
   }
+  const app = (
+    <StrictMode>
+      <App state={state} />
+    </StrictMode>
+  );
+  if (!isMarkupOfAddress()) return createRoot(root).render(app);
   // In slices, so that a click or a scroll does not wait for the whole page.
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <App state={state} />
-      </StrictMode>,
-    );
+    hydrateRoot(root, app);
   });
 }
 

@@ -1,5 +1,6 @@
 import { lazyModule } from '@trek/ui/lazy';
 import { GOOGLE_RETURN_PATH } from './account/google-return.ts';
+import type { CodeNeed } from './boot/code-need.ts';
 import type { PageDataName } from './data/page-data.ts';
 import type { PageCode, PageModule } from './routing/page-component.ts';
 import type { PageQueryName } from './routing/page-query.ts';
@@ -12,6 +13,8 @@ export interface Route {
   page: PageModule;
   /** Data that the server reads before rendering; default: none. A name, so that the browser loads no reader. */
   data?: PageDataName;
+  /** When the page's code is needed; default: `soon`. */
+  code?: CodeNeed;
   /** True for pages that are the same for everyone: the server caches their markup. */
   isPublic: boolean;
   /** True for pages in the site map. */
@@ -42,6 +45,7 @@ const infoPage = (path: string, file: string): Route => ({
   ...pageIn(`info/${file}`),
   isPublic: true,
   isListed: true,
+  code: 'on-interaction',
 });
 
 /** Every address of the site. */
@@ -91,6 +95,7 @@ export const routes: readonly Route[] = [
     ...pageIn('post-page.tsx'),
     data: 'post',
     isPublic: true,
+    code: 'on-interaction',
   },
   infoPage('/about', 'about-page.tsx'),
   infoPage('/nepal-visa', 'visa-page.tsx'),
@@ -106,33 +111,39 @@ export const routes: readonly Route[] = [
     path: '/login',
     ...pageIn('login-page.tsx'),
     isPublic: true,
+    code: 'at-once',
   },
   {
     path: '/signup',
     ...pageIn('signup-page.tsx'),
     isPublic: true,
+    code: 'at-once',
   },
   {
     path: '/forgot-password',
     ...pageIn('forgot-password-page.tsx'),
     isPublic: true,
+    code: 'at-once',
   },
   {
     path: '/reset-password',
     ...pageIn('reset-password-page.tsx'),
     isPublic: true,
+    code: 'at-once',
     hasSecretAddress: true,
   },
   {
     path: '/confirm-email',
     ...pageIn('confirm-email-page.tsx'),
     isPublic: true,
+    code: 'at-once',
     hasSecretAddress: true,
   },
   {
     path: GOOGLE_RETURN_PATH,
     ...pageIn('google-callback-page.tsx'),
     isPublic: true,
+    code: 'at-once',
     hasSecretAddress: true,
   },
   {
@@ -145,17 +156,20 @@ export const routes: readonly Route[] = [
     path: '/user-profile',
     ...pageIn('profile-page.tsx'),
     isPublic: true,
+    code: 'at-once',
   },
   {
     path: '/booking/:reference',
     ...pageIn('booking-page.tsx'),
     // Private to one visitor: the server knows nothing of it, and there is an address for every booking.
     isPublic: false,
+    code: 'at-once',
   },
   {
     ...pageIn('not-found-page.tsx'),
     isMissing: true,
     // Addresses without a page are endless and not worth caching.
     isPublic: false,
+    code: 'on-interaction',
   },
 ];

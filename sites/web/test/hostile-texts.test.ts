@@ -2,7 +2,7 @@ import { placeSlug, titleSlug } from '@trek/ui/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { INLINE_SCRIPTS } from '../src/boot/inline-scripts.ts';
 import { textOf, visit } from './page.ts';
-import { answering, openSite, openSiteOn, type TestSite } from './site.ts';
+import { answering, assetsOf, openSite, openSiteOn, type TestSite } from './site.ts';
 
 /** Ends whatever it may stand in (a script, a title, an attribute of either quote, a comment), and then runs. */
 const ATTACK = `</script></title></textarea>--><script>alert(1)</script>"'><img src=x onerror=alert(1)><svg onload=alert(1)><!--`;
@@ -81,7 +81,7 @@ function expectInert({ html, document }: Awaited<ReturnType<typeof visit>>): voi
     }
   }
   // The site's own code is in a template, whose content is not part of the document.
-  expect(html.match(/<script[\s>]/g)).toHaveLength(scripts.length + 1);
+  expect(html.match(/<script[\s>]/g)).toHaveLength(scripts.length + assetsOf().scripts.length);
   expect(document.querySelectorAll('iframe, [srcdoc]')).toHaveLength(0);
   for (const element of document.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {

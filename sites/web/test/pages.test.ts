@@ -67,15 +67,15 @@ describe('pages on the embedded backend', () => {
     expect(await Promise.all([told('/', bhutan), told('/', nepal)])).toEqual([true, false]);
   });
 
-  test('nothing of the document waits for the style sheets, and the site’s code waits for the paint', async () => {
+  test('nothing of the document waits for the style sheets, and the site’s code waits for the boot script', async () => {
     const html = await (await site.get('/treks')).text();
     const firstStyle = html.indexOf('rel="stylesheet"');
     expect(html.lastIndexOf('<script>', firstStyle)).toBeGreaterThan(0);
     expect(html.indexOf('<script>', firstStyle)).toBe(-1);
-    const code = /<template id="site-code">(.*?)<\/template>/.exec(html);
+    const code = /<template id="site-code" data-need="soon">(.*?)<\/template>/.exec(html);
     expect(code?.index).toBeGreaterThan(firstStyle);
     expect(code?.[1]).toBe(
-      '<link rel="modulepreload" href="/assets/page.js"><script type="module" src="/assets/entry.js"></script>',
+      '<script type="module" src="/assets/page.js"></script><script type="module" src="/assets/entry.js"></script>',
     );
     expect(html.replace(code?.[0] ?? '', '')).not.toMatch(/modulepreload|type="module"/);
   });

@@ -25,8 +25,7 @@ export interface TestSite {
 
 /** The files of a build that was not made. */
 export const assetsOf = () => ({
-  scripts: ['/assets/entry.js'],
-  modulePreloads: ['/assets/page.js'],
+  scripts: ['/assets/page.js', '/assets/entry.js'],
   styles: ['/assets/site.css'],
   fonts: [],
 });

@@ -29,7 +29,6 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
     'Dialog.Root',
     'Google.Root',
     'HeadingLevel',
-    'HydrateOnInteraction',
     'RequireSession',
     'SessionProvider',
     'TrekPage.Description',

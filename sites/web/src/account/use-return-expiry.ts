@@ -1,13 +1,14 @@
 import { usePorts } from '@trek/ui/provider';
-import { expireReturn } from '@trek/ui/session';
+import { expireReturn, rememberReferrer } from '@trek/ui/session';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import { GOOGLE_RETURN_PATH } from './google-return.ts';
 
-/** Discards the page to return to when a visitor leaves the sign-in pages. */
+/** Stores the page to return to for visitors whom a plain link led to sign in, and discards it when they leave. */
 export function useReturnExpiry(): void {
   const { drafts, location, paths } = usePorts();
   const [path] = useLocation();
+  useLayoutEffect(() => rememberReferrer(drafts, document.referrer, location(), paths), [drafts, location, paths]);
   // Runs before the page's own effects, in which a guarded page stores itself.
   useLayoutEffect(() => {
     // A failed return from Google continues to the sign-in page.

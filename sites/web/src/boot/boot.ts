@@ -3,6 +3,7 @@
 import { captureEarlyClicks } from './capture-early-clicks.ts';
 import { coverSession, uncoverSession } from './cover-session.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
+import { showChat } from './show-chat.ts';
 import { showStandIns } from './show-stand-ins.ts';
 import { showTheme } from './show-theme.ts';
 import { loadSiteCode } from './site-code.ts';
@@ -11,6 +12,7 @@ showTheme();
 showStandIns();
 coverSession();
 captureEarlyClicks();
+showChat();
 loadSiteCode(() => {
   // Without the code, forms and links work natively.
   replayEarlyClicks();

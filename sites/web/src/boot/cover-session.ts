@@ -6,9 +6,11 @@ const LONGEST_COVER_MS = 35_000;
 const TOKEN_KEY = 'token';
 const TOKEN_PARTS = 3;
 
+export const hasStoredToken = () => readStored(TOKEN_KEY)?.split('.').length === TOKEN_PARTS;
+
 /** Covers the page while a stored session is being restored. */
 export function coverSession(): void {
-  if (readStored(TOKEN_KEY)?.split('.').length !== TOKEN_PARTS) return;
+  if (!hasStoredToken()) return;
   document.documentElement.dataset.session = 'restoring';
   setTimeout(uncoverSession, LONGEST_COVER_MS);
 }

@@ -1,30 +1,70 @@
-/** Id of the template that holds the tags of the site's code until they are needed. */
-export const SITE_CODE_ID = 'site-code';
-
-/** The longest wait for the first paint, which a background window may never do. */
-const LONGEST_UNPAINTED_MS = 5000;
+import { firstInteraction } from '@trek/ui/lazy';
+import { readResumeLink } from '@trek/ui/provider/resume-link';
+import { type CodeNeed, SITE_CODE_ID } from './code-need.ts';
+import { hasStoredToken } from './cover-session.ts';
 
 /**
- * Loads the site's code after the first paint, so that on a slow network styles, fonts and images come first. A page
- * that shows nothing without its code, because it is covered or in a hidden tab, loads it at once.
+ * Loads the site's code with the visitor's first interaction; at once if the page shows little without it, or has
+ * something to restore.
  * @param onFailure called if part of the code does not load
  */
 export function loadSiteCode(onFailure: () => void): void {
+  const interaction = firstInteraction();
   addEventListener('DOMContentLoaded', () => {
-    const load = () => takeOut(onFailure);
-    if (document.hidden || document.documentElement.dataset.session || !supportsPaintTiming()) return load();
-    new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
-    addEventListener('visibilitychange', load, { once: true });
-    setTimeout(load, LONGEST_UNPAINTED_MS);
+    const template = document.getElementById(SITE_CODE_ID) as HTMLTemplateElement;
+    const need = template.dataset.need as CodeNeed;
+    const load = () => takeOut(template, onFailure);
+    if (need === 'at-once' || hasSomethingToRestore()) return load();
+    // First the browser shows the press that started it.
+    void interaction.then(() => requestAnimationFrame(() => setTimeout(load)));
+    // Another tab has signed in or out, or changed the theme.
+    addEventListener('storage', load);
+    // The address changed within the page: to an anchor that may be hidden, or by a script.
+    addEventListener('hashchange', load);
+    (window as { navigation?: EventTarget }).navigation?.addEventListener('currententrychange', load);
+    // Pictures that do not come are replaced.
+    addEventListener('error', ({ target }) => target instanceof HTMLImageElement && load(), true);
+    if ([...document.images].some(hasFailed)) load();
+    // Back to a page that the browser kept: someone may have signed in since.
+    addEventListener('pageshow', ({ persisted }) => persisted && hasSomethingToRestore() && load());
+    if (need === 'soon') addEventListener('load', () => whenIdle(() => fetchAhead(template)));
   });
 }
 
+/** Whether the page has more to show than the server knew: a session, a half-finished booking, the place in it. */
+function hasSomethingToRestore(): boolean {
+  return Boolean(
+    hasStoredToken() || hasDrafts() || history.state || location.hash || readResumeLink(location.search) !== null,
+  );
+}
+
+const hasFailed = ({ complete, naturalWidth, currentSrc }: HTMLImageElement) =>
+  complete && naturalWidth === 0 && currentSrc !== '';
+
+function hasDrafts(): boolean {
+  try {
+    return sessionStorage.length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** Moves the tags into the document. They leave the template, so a second call does nothing. */
-function takeOut(onFailure: () => void): void {
-  const { content } = document.getElementById(SITE_CODE_ID) as HTMLTemplateElement;
+function takeOut({ content }: HTMLTemplateElement, onFailure: () => void): void {
   for (const script of content.querySelectorAll('script')) script.onerror = onFailure;
   document.head.append(content);
 }
 
-const supportsPaintTiming = () =>
-  'PerformanceObserver' in window && PerformanceObserver.supportedEntryTypes?.includes('paint');
+/** Fills the browser's cache, without running anything. Not for visitors who save data. */
+function fetchAhead({ content }: HTMLTemplateElement): void {
+  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  for (const { src } of content.querySelectorAll('script')) {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'prefetch', as: 'script', href: src }));
+  }
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run);
+  else setTimeout(run);
+}

@@ -7,9 +7,6 @@ import { cancelRetry } from './retry-read.ts';
 /** Messages of the server's failed reads, by serialized key, for pages without scripts. */
 export const FailuresContext = createContext<Record<string, string>>({});
 
-/** False if the server could not read everything that the page shows. */
-export const IsCompleteContext = createContext(true);
-
 /** Retries the failed ones. */
 export function retryFailed(...reads: readonly Remote<unknown>[]): void {
   for (const read of reads) if (read.status === 'failed') read.retry();

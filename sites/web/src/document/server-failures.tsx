@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FailuresContext, IsCompleteContext } from '../data/use-read.ts';
+import { FailuresContext } from '../data/use-read.ts';
 
 export interface ServerFailuresProps {
   /** Messages of the server's failed reads, by serialized key. */
@@ -14,11 +14,11 @@ export interface ServerFailuresProps {
 export function ServerFailures({ failures, children }: ServerFailuresProps) {
   if (Object.keys(failures).length === 0) return children;
   return (
-    <IsCompleteContext value={false}>
+    <>
       <noscript>
         <FailuresContext value={failures}>{children}</FailuresContext>
       </noscript>
       <div data-with-scripts="">{children}</div>
-    </IsCompleteContext>
+    </>
   );
 }

@@ -1,28 +1,23 @@
-import { lazyModule, retryImport, useLazyModule } from '@trek/ui/lazy';
-import { useEffect, useState } from 'react';
+import { lazyModule, lazyPart, useReplayClicks } from '@trek/ui/lazy';
 
-const chat = lazyModule(() => import('./chat-widget.ts'));
-type ChatCode = typeof import('./chat-widget.ts');
+/**
+ * The chat widget of every page. The boot script shows the server's markup of it in its time, until the code takes over.
+ */
+const ChatPart = lazyPart(
+  lazyModule(() => import('./site-chat.tsx')),
+  ({ SiteChat }) => SiteChat,
+  { until: untilLoaded },
+);
 
-/** The chat widget of every page. Its code loads after the page, and its delay counts from there. */
 export function Chat() {
-  // Not a lazy part, which React may show late: the widget's timing is exact.
-  const { code } = useLazyModule(chat);
-  useEffect(() => {
-    const load = () => void retryImport(chat);
-    if (document.readyState === 'complete') load();
-    else window.addEventListener('load', load, { once: true });
-    return () => window.removeEventListener('load', load);
-  }, []);
-  return code && <Widget code={code} />;
+  useReplayClicks(ChatPart, (press) =>
+    'key' in press ? null : (press.target as Element).closest<HTMLElement>('[data-scope="chat"] button'),
+  );
+  return <ChatPart />;
 }
 
-function Widget({ code: { ChatWidget, contacts } }: { code: ChatCode }) {
-  const [loadedMsAgo] = useState(sinceLoadMs);
-  return <ChatWidget contacts={contacts} loadedMsAgo={loadedMsAgo} />;
-}
-
-function sinceLoadMs(): number {
-  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return page?.loadEventEnd ? performance.now() - page.loadEventEnd : 0;
+/** Resolves when the page has loaded, from where the widget's time counts; at once on the server. */
+async function untilLoaded(): Promise<void> {
+  if (typeof document === 'undefined' || document.readyState === 'complete') return;
+  await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 }

@@ -82,6 +82,14 @@ globalStyle('.dark [data-theme-switch] svg:first-child, :root:not(.dark) [data-t
   display: 'none',
 });
 
+// Until the chat's code takes over, the boot script says what of it is due.
+globalStyle(
+  ':root:not([data-chat]) [data-timed-by-boot], :root:not([data-chat="hint"]) [data-timed-by-boot] [data-part="hint"]',
+  {
+    display: 'none',
+  },
+);
+
 // The chat button sits above the booking bar.
 globalStyle(':root:has([data-scope="booking-panel"][data-part="bar"])', {
   '@media': { [media.compact]: { vars: { '--trek-foot-bar': '66px' } } },

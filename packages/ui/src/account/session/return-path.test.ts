@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DEFAULT_PATHS, memoryStorage } from '../../provider/browser-ports.ts';
-import { consumeReturnPath, expireReturn, rememberOrigin, sameOriginPath, saveReturnPath } from './return-path.ts';
+import {
+  consumeReturnPath,
+  expireReturn,
+  rememberOrigin,
+  rememberReferrer,
+  sameOriginPath,
+  saveReturnPath,
+} from './return-path.ts';
 
 const ORIGIN = 'https://treks.example';
 
@@ -105,6 +112,26 @@ test.each(['/login', '/signup', '/forgot-password', '/reset-password'])(
     expect(consumeReturnPath(drafts, ORIGIN)).toBe('/treks');
   },
 );
+
+test.each([
+  ['a page of this site', `${ORIGIN}/treks?country=nepal`, '/login', '/treks?country=nepal'],
+  ['another page about signing in', `${ORIGIN}/signup`, '/login', undefined],
+  ['another site', 'https://evil.example/treks', '/login', undefined],
+  ['a site with a longer name', `${ORIGIN}.evil.example/treks`, '/login', undefined],
+  ['an unknown page', '', '/login', undefined],
+  ['a page of this site, but not to sign in', `${ORIGIN}/treks`, '/faq', undefined],
+])('A14: who comes by a plain link from %s', (_, referrer, pathname, path) => {
+  const drafts = memoryStorage();
+  rememberReferrer(drafts, referrer, at(pathname), DEFAULT_PATHS);
+  expect(consumeReturnPath(drafts, ORIGIN)).toBe(path);
+});
+
+test('A14: the path that is stored already stays', () => {
+  const drafts = memoryStorage();
+  saveReturnPath(drafts, at('/user-profile'));
+  rememberReferrer(drafts, `${ORIGIN}/treks`, at('/login'), DEFAULT_PATHS);
+  expect(consumeReturnPath(drafts, ORIGIN)).toBe('/user-profile');
+});
 
 test('A14: on any other page the visitor has given up signing in', () => {
   const drafts = memoryStorage();

@@ -40,6 +40,16 @@ export function rememberOrigin(drafts: StoragePort, location: Place, paths: Opti
   if (!isAboutSigningIn(location, paths)) saveReturnPath(drafts, location);
 }
 
+/**
+ * Stores the page that the visitor came from, if a plain link led them to a sign-in page and none is stored.
+ * @param referrer address of that page, as `document.referrer`
+ */
+export function rememberReferrer(drafts: StoragePort, referrer: string, location: Place, paths: OptionalPaths): void {
+  const isOwn = referrer.startsWith(`${new URL(location.href).origin}/`);
+  if (!isOwn || !isAboutSigningIn(location, paths) || drafts.read(KEY) !== null) return;
+  rememberOrigin(drafts, new URL(referrer), paths);
+}
+
 /** Forgets where the visitor was, once they are on a page that is not about signing in: they sign in another time. */
 export function expireReturn(drafts: StoragePort, location: Place, paths: OptionalPaths): void {
   if (!isAboutSigningIn(location, paths)) drafts.remove(KEY);

@@ -1,12 +1,10 @@
 'use client';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
-import { HydrateOnInteraction } from '../../core/lazy/hydrate-on-interaction.tsx';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
 import { lazyPart } from '../../core/lazy/lazy-part.tsx';
 import { useTexts } from '../../core/texts/language.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
-import type { OuterProps } from '../../kit/part.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { type Tab, TrekTabs, type TrekTabsProps } from '../../kit/tabs.tsx';
 import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
@@ -22,16 +20,9 @@ const Itinerary = lazyPart(panels, ({ ItineraryPanel }) => ItineraryPanel);
 const Inclusions = lazyPart(panels, ({ InclusionsPanel }) => InclusionsPanel);
 const Highlights = lazyPart(panels, ({ HighlightsPanel }) => HighlightsPanel);
 const Drawing = lazyPart(panels, ({ DrawingPanel }) => DrawingPanel);
-const LateProfile = lazyPart(panels, ({ Profile }) => Profile);
 
-/** The sleeping altitudes of the trek, taken over when the page is first touched. */
-export const StoryProfile = withRef(function TrekPageStoryProfile(figure: OuterProps<'figure'>) {
-  return (
-    <HydrateOnInteraction>
-      <LateProfile {...figure} />
-    </HydrateOnInteraction>
-  );
-});
+/** The sleeping altitudes of the trek. */
+export const StoryProfile = lazyPart(panels, ({ Profile }) => Profile);
 
 /** Its pictures, each of which opens large; where they are drawings alone, one of them and a word that it is one. */
 export const Gallery = withRef(function TrekPageGallery(gallery: Partial<TrekGalleryProps>) {
@@ -66,10 +57,9 @@ export const STORY_TABS: readonly Tab[] = [
   { id: 'highlights', label: <Text name="highlights" />, content: <Highlights /> },
 ];
 
-/** The story in tabs; each is taken over when the page is first touched. */
+/** The story in tabs. */
 export const StoryTabs = withRef(function StoryTabs({ tabs = STORY_TABS, ...root }: Partial<TrekTabsProps>) {
-  const late = tabs.map((tab) => ({ ...tab, content: <HydrateOnInteraction>{tab.content}</HydrateOnInteraction> }));
-  return <TrekTabs label={useTrek().title} {...root} tabs={late} />;
+  return <TrekTabs label={useTrek().title} {...root} tabs={tabs} />;
 });
 
 const PrintPlace = createPart('p', anatomy, 'print');

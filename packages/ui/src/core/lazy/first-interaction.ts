@@ -1,5 +1,14 @@
 const INTERACTIONS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'click', 'scroll'] as const;
 
+/** A pointer over anything else may only be passing, or have rested there before the page came. */
+const CONTROLS = 'a, button, input, label, select, summary, textarea';
+
+const isInteraction = ({ type, target }: Event) =>
+  type !== 'pointerover' || (target as Element).matches(`:is(${CONTROLS}), :is(${CONTROLS}) *`);
+
+/** The entry in the page's timeline by which every copy of this code knows: an inline script has one of its own. */
+const MARK = 'trek-first-interaction';
+
 /** Waits for the first interaction with a page. */
 export class InteractionWatcher {
   readonly interaction: Promise<void>;
@@ -12,9 +21,11 @@ export class InteractionWatcher {
   constructor(page: EventTarget | undefined, hasInteracted = false) {
     this.interaction = new Promise((resolve) => {
       const stop = new AbortController();
-      const settle = () => {
+      const settle = (event?: Event) => {
+        if (event && !isInteraction(event)) return;
         stop.abort();
         this.hasInteracted = true;
+        if (page && !hasInteracted) performance.mark(MARK);
         resolve();
       };
       if (!page || hasInteracted) return settle();
@@ -30,8 +41,8 @@ let watch: InteractionWatcher | undefined;
 function interactionWatcher(): InteractionWatcher {
   if (!watch) {
     const page = typeof window === 'undefined' ? undefined : window;
-    // A visitor may have scrolled before this code loaded.
-    watch = new InteractionWatcher(page, page && page.scrollY > 0);
+    // A visitor may have interacted before this code loaded.
+    watch = new InteractionWatcher(page, page && (page.scrollY > 0 || performance.getEntriesByName(MARK).length > 0));
   }
   return watch;
 }
@@ -41,6 +52,3 @@ function interactionWatcher(): InteractionWatcher {
  * that a visitor who only reads does not pay for it. On the server it has resolved.
  */
 export const firstInteraction = (): Promise<void> => interactionWatcher().interaction;
-
-/** Whether the visitor has interacted with the page yet. */
-export const hasInteracted = (): boolean => interactionWatcher().hasInteracted;

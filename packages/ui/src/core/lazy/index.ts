@@ -1,6 +1,5 @@
 export { type CapturedClick, captureClicks, type ReplayQueue } from './capture-clicks.ts';
 export { firstInteraction } from './first-interaction.ts';
-export { HydrateOnInteraction, type HydrateOnInteractionProps } from './hydrate-on-interaction.tsx';
 export { type LazyActor, lazyActor } from './lazy-actor.ts';
 export { type LazyModule, lazyModule, type ModuleState } from './lazy-module.ts';
 export { type LazyPart, type LazyPartOptions, lazyPart } from './lazy-part.tsx';

@@ -8,7 +8,7 @@ export type { ChatPerson } from './chat-parts.tsx';
 
 export interface ChatWidgetProps extends OuterProps<'aside'> {
   contacts: readonly Chat.ChatPerson[];
-  /** Milliseconds since the page was loaded, where the widget comes later: they count towards the button's time. Default 0. */
+  /** Milliseconds since the page was loaded, where the widget comes later: they count. Default 0. */
   loadedMsAgo?: number;
 }
 

@@ -7,7 +7,13 @@ import { chatTexts } from './chat.texts.ts';
 
 const model: ExplorationModel<typeof chatMachine> = {
   machine: chatMachine,
-  inputs: { load: undefined },
+  inputs: {
+    load: {},
+    'before the button': { loadedMsAgo: 500 },
+    'before the hint': { loadedMsAgo: 2000 },
+    'beside the hint': { loadedMsAgo: 4000 },
+    'after the hint': { loadedMsAgo: 60_000 },
+  },
   events: [{ type: 'launcher.press' }, { type: 'panel.close' }, { type: 'key.escape' }],
   outcomes: {},
   distinguish: () => null,
@@ -34,7 +40,7 @@ function opensWithButton(log: readonly LogEntry[]): string[] {
     : [];
 }
 
-const start = (script: readonly ScriptStep[] = []) => replay(chatMachine, script, { input: undefined });
+const start = (script: readonly ScriptStep[] = []) => replay(chatMachine, script, { input: {} });
 type Run = Awaited<ReturnType<typeof start>>;
 const value = (run: Run) => run.actor.getSnapshot().value;
 const effects = (run: Run) => run.log.flatMap((entry) => (entry.kind === 'action' ? [entry.name] : []));
@@ -53,6 +59,15 @@ describe('the button', () => {
     [60_000, 'settled'],
   ])('%d ms after load is %s', async (advance, launcher) => {
     expect(value(await start([{ advance }]))).toEqual({ launcher, panel: 'closed' });
+  });
+
+  test('comes at its time wherever the widget starts', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(7000), fc.nat(7000), async (loadedMsAgo, advance) => {
+        const late = await replay(chatMachine, [{ advance }], { input: { loadedMsAgo } });
+        expect(value(late)).toEqual(value(await start([{ advance: loadedMsAgo + advance }])));
+      }),
+    );
   });
 
   test('opens nothing while it is hidden, and comes at its time all the same', async () => {

@@ -5,29 +5,70 @@ export type ChatEvent =
   /** The button: opens the panel, or closes it. */
   { type: 'launcher.press' } | { type: 'panel.close' } | { type: 'key.escape' };
 
+export interface ChatInput {
+  /** Milliseconds since the page was loaded, where the widget starts later: they count. Default 0. */
+  loadedMsAgo?: number;
+}
+
+interface ChatContext {
+  loadedMsAgo: number;
+}
+
+/** Whether a moment, in milliseconds after the page's load, had passed when the widget started. */
+const hadPassed =
+  (momentMs: number) =>
+  ({ context }: { context: ChatContext }) =>
+    context.loadedMsAgo >= momentMs;
+
+/** The rest of a span that ends at a moment after the page's load and may have begun before the widget started. */
+const rest =
+  (spanMs: number, endMs: number) =>
+  ({ context }: { context: ChatContext }) =>
+    Math.min(spanMs, endMs - context.loadedMsAgo);
+
+const HINT_MS = LAUNCHER_DELAY_MS + HINT_DELAY_MS;
+const HINT_END_MS = HINT_MS + HINT_DURATION_MS;
+
 /**
  * The floating chat widget: its button with the hint that comes and goes, and beside it the panel.
  *
- * It starts with the page and lives above the router, so that no change of route starts it again.
+ * It lives above the router, so that no change of route starts it again. Its times count from the page's load.
  * Action to provide: `returnFocus`, for the panel that had the focus is gone.
  */
 export const chatMachine = setup({
-  types: { context: {} as Record<string, never>, events: {} as ChatEvent },
+  types: { context: {} as ChatContext, events: {} as ChatEvent, input: {} as ChatInput | undefined },
   actions: { returnFocus: () => {} },
-  guards: { isLauncherHidden: stateIn({ launcher: 'hidden' }) },
-  delays: { launcherDelay: LAUNCHER_DELAY_MS, hintDelay: HINT_DELAY_MS, hintDuration: HINT_DURATION_MS },
+  guards: {
+    isLauncherHidden: stateIn({ launcher: 'hidden' }),
+    isLauncherDue: hadPassed(LAUNCHER_DELAY_MS),
+    isHintDue: hadPassed(HINT_MS),
+    isHintOver: hadPassed(HINT_END_MS),
+  },
+  delays: {
+    launcherDelay: rest(LAUNCHER_DELAY_MS, LAUNCHER_DELAY_MS),
+    hintDelay: rest(HINT_DELAY_MS, HINT_MS),
+    hintDuration: rest(HINT_DURATION_MS, HINT_END_MS),
+  },
 }).createMachine({
   id: 'chat',
-  context: {},
+  context: ({ input }) => ({ loadedMsAgo: input?.loadedMsAgo ?? 0 }),
   type: 'parallel',
   states: {
     launcher: {
       initial: 'hidden',
       states: {
-        hidden: { after: { launcherDelay: 'bare' } },
+        hidden: { always: { guard: 'isLauncherDue', target: 'bare' }, after: { launcherDelay: 'bare' } },
         // A visitor who opens the panel has found it: the hint is not needed again.
-        bare: { after: { hintDelay: 'hint' }, on: { 'launcher.press': 'settled' } },
-        hint: { after: { hintDuration: 'settled' }, on: { 'launcher.press': 'settled' } },
+        bare: {
+          always: { guard: 'isHintDue', target: 'hint' },
+          after: { hintDelay: 'hint' },
+          on: { 'launcher.press': 'settled' },
+        },
+        hint: {
+          always: { guard: 'isHintOver', target: 'settled' },
+          after: { hintDuration: 'settled' },
+          on: { 'launcher.press': 'settled' },
+        },
         settled: {},
       },
     },

@@ -12,6 +12,8 @@ export interface SiteSettings {
   pageCacheSeconds: number;
   /** Whether HSTS covers subdomains, too. */
   isStrictForSubdomains: boolean;
+  /** Whether browsers hear of a page's styles and fonts while it is being rendered. */
+  sendsEarlyHints: boolean;
 }
 
 const wholeNumber = (minimum: number, maximum: number) => {
@@ -26,13 +28,17 @@ const origin = (example: string) =>
     .refine(({ href, origin }) => href === `${origin}/`, { error: `must be an origin like ${example}, without a path` })
     .transform(({ origin }) => origin);
 
+const yesOrNo = z.enum(['0', '1'], { error: 'must be 0 or 1' });
+
 const schema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   API_URL: origin('https://api.example.com').optional(),
   PUBLIC_URL: origin('https://example.com').optional(),
   PAGE_CACHE_SECONDS: wholeNumber(0, 86_400).default(30),
-  HSTS_SUBDOMAINS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+  HSTS_SUBDOMAINS: yesOrNo.default('0'),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  EARLY_HINTS: yesOrNo.optional(),
 });
 
 /**
@@ -46,7 +52,8 @@ export function readSiteSettings(environment: Readonly<Record<string, string | u
     const [issue] = result.error.issues;
     throw new SettingError(`${issue?.path.join('.')}: ${issue?.message}`);
   }
-  const { PORT, HOST, API_URL, PUBLIC_URL, PAGE_CACHE_SECONDS, HSTS_SUBDOMAINS } = result.data;
+  const { PORT, HOST, API_URL, PUBLIC_URL, PAGE_CACHE_SECONDS, HSTS_SUBDOMAINS, TRUST_PROXY, EARLY_HINTS } =
+    result.data;
   return {
     port: PORT,
     host: HOST,
@@ -54,5 +61,7 @@ export function readSiteSettings(environment: Readonly<Record<string, string | u
     publicUrl: PUBLIC_URL ?? `http://127.0.0.1:${PORT}`,
     pageCacheSeconds: PAGE_CACHE_SECONDS,
     isStrictForSubdomains: HSTS_SUBDOMAINS === '1',
+    // Behind a proxy only on request: nginx before 1.29 never answers after a 103.
+    sendsEarlyHints: EARLY_HINTS === undefined ? TRUST_PROXY === 0 : EARLY_HINTS === '1',
   };
 }

@@ -16,8 +16,10 @@ import { OFFICE_MAP_PATH, OFFICE_PLACE, officeMapEmbed } from '../src/content/of
 import { reviewFramePath } from '../src/content/review-frame.ts';
 import { type Backend, MOUNT_PATH } from './backend.ts';
 import type { PageAssets } from './build-manifest.ts';
+import { sendEarlyHints } from './early-hints.ts';
 import { elementsRoutes } from './elements.ts';
 import { PageCache } from './page-cache.ts';
+import { pageHeaders, RETRY_AFTER_SECONDS } from './page-headers.ts';
 import { policyReports } from './policy-reports.ts';
 import { type RenderedPage, renderPage, type ServerEntry, serverApi } from './render-page.ts';
 import { robotsFile, siteMapFile } from './search-engines.ts';
@@ -54,6 +56,7 @@ export function createSite({
   const inlineScripts = Object.values(site.INLINE_SCRIPTS);
   const policy = contentSecurityPolicy({ ...settings, takesCards: backend.takesCards, inlineScripts });
   const client = serverApi(site, backend);
+  const headersOf = pageHeaders(settings);
 
   const headers = Object.entries(commonHeaders(settings));
   app.use(sendSharedBody);
@@ -104,20 +107,14 @@ export function createSite({
     const { route } = site.matchAddress(pathname);
     const query = site.pageQuery(route.query, search);
     const address = { pathname, search: query && `?${query}` };
-    const render = (last?: RenderedPage) => renderPage(site, assetsOf, client, backend, settings, address, last);
+    const render = (last?: RenderedPage) => {
+      if (settings.sendsEarlyHints) sendEarlyHints(context, assetsOf(route.source));
+      return renderPage(site, assetsOf, client, backend, settings, address, last);
+    };
     const page = await (route.isPublic ? pages.get(`${pathname}?${query}`, render) : render());
-    const { status, answer, staleSeconds }: RenderedPage = page;
-    return answer.respond(context, {
-      status,
-      headers: {
-        'content-security-policy': policy,
-        // Revalidated on every visit, because it names files that change.
-        'cache-control': route.hasSecretAddress || staleSeconds !== undefined ? 'no-store' : 'no-cache',
-        ...(staleSeconds !== undefined && { age: String(staleSeconds) }),
-        ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
-        // Nothing that the page loads may see the address.
-        ...(route.hasSecretAddress && { 'referrer-policy': 'no-referrer' }),
-      },
+    return page.answer.respond(context, {
+      status: page.status,
+      headers: { 'content-security-policy': policy, ...headersOf(route, page) },
     });
   });
   const logReport = (report: object) =>
@@ -134,9 +131,6 @@ export function createSite({
   });
   return app;
 }
-
-/** When to retry what the backend could not provide. */
-const RETRY_AFTER_SECONDS = '60';
 
 /** Monitoring reads the API's metrics here. */
 const METRICS_PATH = '/metrics';

@@ -11,6 +11,7 @@ describe('the settings of the site', () => {
       publicUrl: 'http://127.0.0.1:3000',
       pageCacheSeconds: 30,
       isStrictForSubdomains: false,
+      sendsEarlyHints: true,
     });
   });
 

@@ -1,0 +1,28 @@
+import type { Route } from '../src/routes.tsx';
+import type { RenderedPage } from './render-page.ts';
+import type { SiteSettings } from './settings.ts';
+
+/** When to retry what the backend could not provide. */
+export const RETRY_AFTER_SECONDS = '60';
+
+/** The headers that depend on a page or its route. */
+export function pageHeaders({ pageCacheSeconds }: SiteSettings) {
+  // Browsers revalidate on every visit, because a page names files that change.
+  const shared = `public, max-age=0, s-maxage=${pageCacheSeconds}, stale-while-revalidate=${pageCacheSeconds}, stale-if-error=86400`;
+
+  return (route: Route, { status, staleSeconds, tags }: RenderedPage): Record<string, string> => {
+    const isFailure = status >= 500 || staleSeconds !== undefined;
+    const caching = (): Record<string, string> => {
+      if (isFailure || route.hasSecretAddress) return { 'cache-control': 'no-store' };
+      if (route.isPublic && status === 200) return { 'cache-control': shared, 'cache-tag': tags };
+      return { 'cache-control': 'private, no-cache' };
+    };
+    return {
+      ...caching(),
+      ...(staleSeconds !== undefined && { age: String(staleSeconds) }),
+      ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
+      // Nothing that the page loads may see the address.
+      ...(route.hasSecretAddress && { 'referrer-policy': 'no-referrer' }),
+    };
+  };
+}

@@ -6,9 +6,9 @@ import type { SiteSettings } from './settings.ts';
 export const RETRY_AFTER_SECONDS = '60';
 
 /** The headers that depend on a page or its route. */
-export function pageHeaders({ pageCacheSeconds }: SiteSettings) {
+export function pageHeaders({ pageCacheSeconds, pageStaleSeconds }: SiteSettings) {
   // Browsers revalidate on every visit, because a page names files that change.
-  const shared = `public, max-age=0, s-maxage=${pageCacheSeconds}, stale-while-revalidate=${pageCacheSeconds}, stale-if-error=86400`;
+  const shared = `public, max-age=0, s-maxage=${pageCacheSeconds}, stale-while-revalidate=${pageCacheSeconds}, stale-if-error=${pageStaleSeconds}`;
 
   return (route: Route, { status, staleSeconds, tags }: RenderedPage): Record<string, string> => {
     const isFailure = status >= 500 || staleSeconds !== undefined;

@@ -52,7 +52,7 @@ export function createSite({
   elementsFolder,
 }: SiteParts): Hono<SharedBodyTypes> {
   const app = new Hono<SharedBodyTypes>();
-  const pages = new PageCache<RenderedPage>(settings.pageCacheSeconds);
+  const pages = new PageCache<RenderedPage>(settings.pageCacheSeconds, settings.pageStaleSeconds);
   const inlineScripts = Object.values(site.INLINE_SCRIPTS);
   const policy = contentSecurityPolicy({ ...settings, takesCards: backend.takesCards, inlineScripts });
   const client = serverApi(site, backend);

@@ -1,7 +1,8 @@
+import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ContentError, SettingError, stopOnSignal } from '@trek/api';
+import { ContentError, logToConsole, readProcessCount, runProcessGroup, SettingError, stopOnSignal } from '@trek/api';
 import { startBackend } from './backend.ts';
 import { readBuildManifest } from './build-manifest.ts';
 import { listen } from './listen.ts';
@@ -17,6 +18,10 @@ const serverEntry = new URL('../dist/server/entry-server.js', import.meta.url);
 /** Serves the built site until the process is stopped. */
 async function main(): Promise<void> {
   const settings = readSiteSettings(process.env);
+  const processes = readProcessCount(process.env);
+  const sayReady = ({ port }: Pick<AddressInfo, 'port'>) => console.log(`Ready on http://${settings.host}:${port}`);
+  // The site and its API share each process: a machine then has as many of both as it has cores.
+  if (cluster.isPrimary && processes > 1) return runProcessGroup(processes, logToConsole, sayReady);
   // React's development checks cost more than the rendering itself.
   process.env.NODE_ENV ??= 'production';
   const site: ServerEntry = await import(serverEntry.href);
@@ -34,8 +39,7 @@ async function main(): Promise<void> {
   });
   const server = listen(app, settings);
   server.once('listening', () => {
-    const { port } = server.address() as AddressInfo;
-    console.log(`Ready on http://${settings.host}:${port}`);
+    if (cluster.isPrimary) sayReady(server.address() as AddressInfo);
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
     stopWith(listenError(error, settings));

@@ -7,7 +7,7 @@ export { type StoppableService, stopOnSignal } from './http/graceful-stop.ts';
 export { knownMethods } from './http/known-methods.ts';
 export { runProcessGroup } from './http/process-group.ts';
 export { DATA_POLICY, strictTransport } from './http/security-headers.ts';
-export { conditionalResponses, type SharedBodyTypes, sendSharedBody } from './http/shared-body.ts';
+export { type SharedBodyTypes, sendSharedBody } from './http/shared-body.ts';
 export { StaticResponse } from './http/static-response.ts';
 export type { Lifecycle } from './routes/services.ts';
 export { type ApiSettings, type Environment, readProcessCount, readSettings } from './settings/settings.ts';

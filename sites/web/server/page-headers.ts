@@ -5,8 +5,11 @@ import type { SiteSettings } from './settings.ts';
 /** When to retry what the backend could not provide. */
 export const RETRY_AFTER_SECONDS = '60';
 
-/** The headers that depend on a page or its route. */
-export function pageHeaders({ pageCacheSeconds, pageStaleSeconds }: SiteSettings) {
+/**
+ * The headers of pages.
+ * @param common headers of every page
+ */
+export function pageHeaders({ pageCacheSeconds, pageStaleSeconds }: SiteSettings, common: Record<string, string>) {
   // Browsers revalidate on every visit, because a page names files that change.
   const shared = `public, max-age=0, s-maxage=${pageCacheSeconds}, stale-while-revalidate=${pageCacheSeconds}, stale-if-error=${pageStaleSeconds}`;
 
@@ -18,6 +21,7 @@ export function pageHeaders({ pageCacheSeconds, pageStaleSeconds }: SiteSettings
       return { 'cache-control': 'private, no-cache' };
     };
     return {
+      ...common,
       ...caching(),
       ...(staleSeconds !== undefined && { age: String(staleSeconds) }),
       ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),

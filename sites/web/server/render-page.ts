@@ -79,7 +79,7 @@ export async function renderPage(
   });
   const truePath = new URL(head.canonicalPath ?? route.path ?? '', settings.publicUrl).pathname;
   const isTrueAddress = pathname === truePath && search === '';
-  const answer = new StaticResponse(html, { 'content-type': 'text/html; charset=UTF-8' }, BROTLI_QUALITY);
+  const answer = new StaticResponse(html, 'text/html; charset=UTF-8', {}, BROTLI_QUALITY);
   const tags = cacheTags(route.data, truePath);
   return { status: statusOf(isFound, failures), answer, state: stateJson, tags, isTrueAddress };
 }

@@ -1,6 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import {
-  conditionalResponses,
   errorDetail,
   knownMethods,
   type Lifecycle,
@@ -41,6 +40,13 @@ export interface SiteParts {
   elementsFolder: string;
 }
 
+interface SiteTypes {
+  Variables: SharedBodyTypes['Variables'] & {
+    /** Whether the response has all of its headers. */
+    isWhole?: boolean;
+  };
+}
+
 /** The built site as one HTTP app: files, pages and the embedded API. */
 export function createSite({
   site,
@@ -50,18 +56,20 @@ export function createSite({
   lifecycle,
   clientFolder,
   elementsFolder,
-}: SiteParts): Hono<SharedBodyTypes> {
-  const app = new Hono<SharedBodyTypes>();
+}: SiteParts): Hono<SiteTypes> {
+  const app = new Hono<SiteTypes>();
   const pages = new PageCache<RenderedPage>(settings.pageCacheSeconds, settings.pageStaleSeconds);
   const inlineScripts = Object.values(site.INLINE_SCRIPTS);
   const policy = contentSecurityPolicy({ ...settings, takesCards: backend.takesCards, inlineScripts });
   const client = serverApi(site, backend);
-  const headersOf = pageHeaders(settings);
+  const common = commonHeaders(settings);
+  const headersOf = pageHeaders(settings, { ...common, 'content-security-policy': policy });
 
-  const headers = Object.entries(commonHeaders(settings));
+  const headers = Object.entries(common);
   app.use(sendSharedBody);
   app.use(async (context, next) => {
     await next();
+    if (context.get('isWhole')) return;
     for (const [name, value] of headers) {
       // Not `context.header`, which copies every body into a stream.
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
@@ -78,14 +86,14 @@ export function createSite({
   app.use('/assets/*', immutableFiles, serveStatic({ root: clientFolder, precompressed: true }));
   app.use('/art/*', sharedFiles, dailyFiles, drawingCharset, serveStatic({ root: clientFolder, precompressed: true }));
   app.route('/elements', elementsRoutes(elementsFolder, settings));
-  app.use(compress());
   // About this server only, wherever its backend is: pages work without their data, too.
   app.get('/health/live', (context) => context.json({ status: 'live' }));
   app.get('/health/ready', (context) =>
     lifecycle.isStopping ? context.json({ status: 'stopping' }, 503) : context.json({ status: 'ready' }),
   );
-  app.get('/robots.txt', (context) => context.text(robotsFile(settings.publicUrl)));
-  app.get('/sitemap.xml', async (context) => {
+  const compressed = compress();
+  app.get('/robots.txt', compressed, (context) => context.text(robotsFile(settings.publicUrl)));
+  app.get('/sitemap.xml', compressed, async (context) => {
     try {
       const entries = await site.siteMapEntries(client);
       return context.body(siteMapFile(settings.publicUrl, entries), 200, {
@@ -100,9 +108,9 @@ export function createSite({
   });
   for (const [path, frame] of FRAMES) {
     const { html, headers: frameHeaders } = thirdPartyEmbed(frame);
-    app.get(path, (context) => context.html(html, 200, frameHeaders));
+    app.get(path, compressed, (context) => context.html(html, 200, frameHeaders));
   }
-  app.get('*', conditionalResponses, async (context) => {
+  app.get('*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
     const { route } = site.matchAddress(pathname);
     const query = site.pageQuery(route.query, search);
@@ -112,10 +120,8 @@ export function createSite({
       return renderPage(site, assetsOf, client, backend, settings, address, last);
     };
     const page = await (route.isPublic ? pages.get(`${pathname}?${query}`, render) : render());
-    return page.answer.respond(context, {
-      status: page.status,
-      headers: { 'content-security-policy': policy, ...headersOf(route, page) },
-    });
+    context.set('isWhole', true);
+    return page.answer.respondWhole(context, { status: page.status, headers: headersOf(route, page) });
   });
   const logReport = (report: object) =>
     logToConsole({ level: 'warn', message: 'the content policy blocked something', ...report });

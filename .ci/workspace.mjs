@@ -57,7 +57,8 @@ for (const [signal, exitCode] of [
   ['SIGTERM', 143],
   ['SIGHUP', 129],
 ]) {
-  process.on(signal, () => stop(signal, exitCode));
+  // The end of the terminal ends the site: a server of several processes would take this signal for a restart.
+  process.on(signal, () => stop(signal === 'SIGHUP' ? 'SIGTERM' : signal, exitCode));
 }
 
 /** The processes above this one: npm runs scripts in a shell, and a signal that ends npm alone never arrives here. */

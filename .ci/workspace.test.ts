@@ -125,6 +125,7 @@ describe('a setting that does not work', () => {
     ['PORT', 'eighty'],
     ['API_URL', 'example'],
     ['PAGE_CACHE_SECONDS', 'often'],
+    ['WEB_CONCURRENCY', 'many'],
     ['PUBLIC_URL', '::'],
     ['DATABASE_URL', 'mysql://localhost/trek'],
     ['DATABASE_URL', 'postgres://127.0.0.1:1/trek'],

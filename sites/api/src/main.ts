@@ -1,6 +1,15 @@
+import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { boundedServer, ContentError, readSettings, SettingError, startApi, stopOnSignal } from './index.ts';
+import {
+  boundedServer,
+  ContentError,
+  readSettings,
+  runProcessGroup,
+  SettingError,
+  startApi,
+  stopOnSignal,
+} from './index.ts';
 import { readListenAddress } from './settings/settings.ts';
 
 /** Runs the API on a port of its own. */
@@ -10,24 +19,27 @@ try {
 } catch (error) {
   if (!(error instanceof SettingError || error instanceof ContentError)) throw error;
   console.error(error.message);
-  process.exitCode = 1;
+  process.exit(1);
 }
 
 async function run(): Promise<void> {
   const { port, host } = readListenAddress(process.env);
   const settings = readSettings(process.env);
+  const { processes, log } = settings;
+  const isGroup = cluster.isPrimary && processes > 1;
+  const sayReady = (listening: number) => log({ level: 'info', message: `the API listens on port ${listening}` });
+  if (isGroup) return runProcessGroup(processes, log, (address) => sayReady(address.port));
   const api = await startApi(settings);
   const server = boundedServer(getRequestListener(api.fetch, { hostname: host }));
   server.listen(port, host, () => {
-    const address = server.address() as AddressInfo;
-    settings.log({ level: 'info', message: `the API listens on port ${address.port}` });
+    if (cluster.isPrimary) sayReady((server.address() as AddressInfo).port);
   });
 
   server.once('error', async (error: NodeJS.ErrnoException) => {
     await api.close();
     const isTaken = error.code === 'EADDRINUSE';
     console.error(isTaken ? `PORT: another program uses ${port}` : `HOST: can't listen on ${host} (${error.code})`);
-    process.exitCode = 1;
+    process.exit(1);
   });
 
   stopOnSignal(server, api);

@@ -11,6 +11,7 @@ import { loadCatalogue } from './catalogue/catalogue.ts';
 import { contentFingerprint, watchContent } from './catalogue/watch-content.ts';
 import { readContent } from './content/read-content.ts';
 import { errorDetail } from './core/log.ts';
+import { noTicker, schedule, type Ticker } from './core/schedule.ts';
 import { SettingError } from './core/setting-error.ts';
 import type { RequestEnvironment } from './http/api-context.ts';
 import { keyedHash } from './http/keyed-hash.ts';
@@ -52,7 +53,9 @@ export interface Api {
  * Opens the database, imports the catalogue and gets the API ready to serve.
  * @throws SettingError if a setting doesn't work here, ContentError if the content can't be imported
  */
-export async function startApi(settings: ApiSettings): Promise<Api> {
+export async function startApi(given: ApiSettings): Promise<Api> {
+  const { runsTasks } = given;
+  const settings = runsTasks ? given : { ...given, ticker: noTicker };
   const { dataFolder, databaseUrl, contentFolder, now, log } = settings;
   // Read before the content, so that no change in between is missed.
   const stamp = await contentFingerprint(contentFolder).catch(() => '');
@@ -79,18 +82,17 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
     const makeMissing = () => {
       making = making.then(() => makePhotographs(services));
     };
-    const following = watchContent(services, stamp, () => {
-      makeMissing();
+    const following = watchContent({ ...services, settings: given }, stamp, () => {
+      if (runsTasks) makeMissing();
       for (const listener of listeners) listener();
     });
     const sweeper = removeExpired(store, settings);
-    // Catch up on what the last run left open, while this one already serves.
-    void reconciler.run();
-    void reminders.run();
-    void refunds.run();
-    void forgetting.run();
-    void services.mailQueue.run();
-    makeMissing();
+    const finding = findPhotographs(services, runsTasks ? noTicker : given.ticker);
+    if (runsTasks) {
+      // Catch up on what the last run left open, while this one already serves.
+      for (const task of [reconciler, reminders, refunds, forgetting, services.mailQueue]) void task.run();
+      makeMissing();
+    }
     return {
       fetch: async (request, environment) => app.fetch(request, environment),
       onContentChange: (listener) => void listeners.push(listener),
@@ -105,6 +107,7 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
           refunds.stop(),
           forgetting.stop(),
           following.stop(),
+          finding.stop(),
           sweeper.stop(),
           services.mailQueue.stop(),
           services.backgroundMailer.close(),
@@ -136,6 +139,16 @@ async function makePhotographs({ photographs, store, catalogue, settings: { log 
   }
 }
 
+const FIND_INTERVAL_MS = 5_000;
+
+/** Shows the photographs whose sizes another process has generated. */
+function findPhotographs({ photographs, store, catalogue, settings: { log } }: Services, ticker: Ticker) {
+  const find = async () => {
+    if (await photographs.findMade()) Object.assign(catalogue, await loadCatalogue(store, photographs));
+  };
+  return schedule('find the photographs', find, FIND_INTERVAL_MS, ticker, log);
+}
+
 async function createServices(
   settings: ApiSettings,
   store: Store,
@@ -150,7 +163,7 @@ async function createServices(
     store,
     catalogue: await loadCatalogue(store, photographs),
     photographs,
-    hasher: new PasswordHasher(settings.passwordCost),
+    hasher: new PasswordHasher(settings.passwordCost, settings.processes),
     keyedHash: keyedHash(deriveKey(secret, 'hashes')),
     tokens: new Tokens([secret, ...(tokenSecretBefore ? [tokenSecretBefore] : [])].map(signingKey), now),
     google: await googleSignIn(settings),

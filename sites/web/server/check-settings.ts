@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { readSettings, SettingError } from '@trek/api';
+import { readProcessCount, readSettings, SettingError } from '@trek/api';
 import { listenError } from './listen-error.ts';
 import { readSiteSettings, type SiteSettings } from './settings.ts';
 
 /** Exits with one line if a setting is invalid, before time is spent on a build. */
 try {
   const settings = readSiteSettings(process.env);
+  readProcessCount(process.env);
   if (!settings.apiUrl) readSettings(process.env);
   await tryToListen(settings);
 } catch (error) {

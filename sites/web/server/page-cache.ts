@@ -9,8 +9,6 @@ export interface CachedPage {
   staleSeconds?: number;
 }
 
-/** How long a good page may replace one that can't be rendered. */
-const STALE_LIFETIME_MS = 86_400_000;
 /** Maximum number of pages cached under their canonical addresses. */
 const CAPACITY = 500;
 /** Maximum for all other addresses, which only evict each other. */
@@ -27,19 +25,24 @@ interface Kept<Page> {
 
 /**
  * Caches rendered pages for a short time, and renders each page once, however many requests ask for it at the same
- * time. An expired page is passed to `make`, which may return it if its data is the same; for a day it also replaces a
- * page that the backend can't provide. Made-up addresses can't evict pages at their canonical ones.
+ * time. An expired page is passed to `make`, which may return it if its data is the same; for some time it also replaces
+ * a page that the backend can't provide. Made-up addresses can't evict pages at their canonical ones.
  */
 export class PageCache<Page extends CachedPage> {
   readonly #making = new Map<string, Kept<Page>>();
   readonly #pages = new LRUCache<string, Kept<Page>>({ max: CAPACITY });
   readonly #others = new LRUCache<string, Kept<Page>>({ max: OTHERS_CAPACITY });
   readonly #lifetimeMs: number;
+  readonly #staleMs: number;
   readonly #now: () => number;
 
-  /** @param lifetimeSeconds 0: every page is rendered again */
-  constructor(lifetimeSeconds: number, now: () => number = Date.now) {
+  /**
+   * @param lifetimeSeconds 0: every page is rendered again
+   * @param staleSeconds how long a good page replaces one that can't be rendered; 0: never
+   */
+  constructor(lifetimeSeconds: number, staleSeconds: number, now: () => number = Date.now) {
     this.#lifetimeMs = lifetimeSeconds * 1000;
+    this.#staleMs = staleSeconds * 1000;
     this.#now = now;
   }
 
@@ -71,7 +74,7 @@ export class PageCache<Page extends CachedPage> {
   /** The page itself, or the last good one instead. */
   #orStale(page: Page, { last, lastAt }: Kept<Page>): Page {
     const ageMs = this.#now() - lastAt;
-    if (page.status < 500 || !last || ageMs > STALE_LIFETIME_MS) return page;
+    if (page.status < 500 || !last || this.#staleMs === 0 || ageMs > this.#staleMs) return page;
     return { ...last, staleSeconds: Math.floor(ageMs / 1000) };
   }
 

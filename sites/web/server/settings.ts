@@ -10,8 +10,12 @@ export interface SiteSettings {
   publicUrl: string;
   /** Seconds that rendered public pages are cached. After that, and with 0 every time, their data is read again. */
   pageCacheSeconds: number;
+  /** Seconds that the last good page replaces one that the backend fails. 0: never. */
+  pageStaleSeconds: number;
   /** Whether HSTS covers subdomains, too. */
   isStrictForSubdomains: boolean;
+  /** Whether browsers hear of a page's styles and fonts while it is being rendered. */
+  sendsEarlyHints: boolean;
 }
 
 const wholeNumber = (minimum: number, maximum: number) => {
@@ -26,13 +30,18 @@ const origin = (example: string) =>
     .refine(({ href, origin }) => href === `${origin}/`, { error: `must be an origin like ${example}, without a path` })
     .transform(({ origin }) => origin);
 
+const yesOrNo = z.enum(['0', '1'], { error: 'must be 0 or 1' });
+
 const schema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   API_URL: origin('https://api.example.com').optional(),
   PUBLIC_URL: origin('https://example.com').optional(),
   PAGE_CACHE_SECONDS: wholeNumber(0, 86_400).default(30),
-  HSTS_SUBDOMAINS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
+  PAGE_STALE_SECONDS: wholeNumber(0, 604_800).default(86_400),
+  HSTS_SUBDOMAINS: yesOrNo.default('0'),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  EARLY_HINTS: yesOrNo.optional(),
 });
 
 /**
@@ -46,13 +55,16 @@ export function readSiteSettings(environment: Readonly<Record<string, string | u
     const [issue] = result.error.issues;
     throw new SettingError(`${issue?.path.join('.')}: ${issue?.message}`);
   }
-  const { PORT, HOST, API_URL, PUBLIC_URL, PAGE_CACHE_SECONDS, HSTS_SUBDOMAINS } = result.data;
+  const read = result.data;
   return {
-    port: PORT,
-    host: HOST,
-    apiUrl: API_URL,
-    publicUrl: PUBLIC_URL ?? `http://127.0.0.1:${PORT}`,
-    pageCacheSeconds: PAGE_CACHE_SECONDS,
-    isStrictForSubdomains: HSTS_SUBDOMAINS === '1',
+    port: read.PORT,
+    host: read.HOST,
+    apiUrl: read.API_URL,
+    publicUrl: read.PUBLIC_URL ?? `http://127.0.0.1:${read.PORT}`,
+    pageCacheSeconds: read.PAGE_CACHE_SECONDS,
+    pageStaleSeconds: read.PAGE_STALE_SECONDS,
+    isStrictForSubdomains: read.HSTS_SUBDOMAINS === '1',
+    // Behind a proxy only on request: nginx before 1.29 never answers after a 103.
+    sendsEarlyHints: read.EARLY_HINTS === undefined ? read.TRUST_PROXY === 0 : read.EARLY_HINTS === '1',
   };
 }

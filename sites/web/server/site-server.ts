@@ -1,6 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import {
-  conditionalResponses,
   errorDetail,
   knownMethods,
   type Lifecycle,
@@ -16,8 +15,10 @@ import { OFFICE_MAP_PATH, OFFICE_PLACE, officeMapEmbed } from '../src/content/of
 import { reviewFramePath } from '../src/content/review-frame.ts';
 import { type Backend, MOUNT_PATH } from './backend.ts';
 import type { PageAssets } from './build-manifest.ts';
+import { sendEarlyHints } from './early-hints.ts';
 import { elementsRoutes } from './elements.ts';
 import { PageCache } from './page-cache.ts';
+import { pageHeaders, RETRY_AFTER_SECONDS } from './page-headers.ts';
 import { policyReports } from './policy-reports.ts';
 import { type RenderedPage, renderPage, type ServerEntry, serverApi } from './render-page.ts';
 import { robotsFile, siteMapFile } from './search-engines.ts';
@@ -39,6 +40,13 @@ export interface SiteParts {
   elementsFolder: string;
 }
 
+interface SiteTypes {
+  Variables: SharedBodyTypes['Variables'] & {
+    /** Whether the response has all of its headers. */
+    isWhole?: boolean;
+  };
+}
+
 /** The built site as one HTTP app: files, pages and the embedded API. */
 export function createSite({
   site,
@@ -48,17 +56,20 @@ export function createSite({
   lifecycle,
   clientFolder,
   elementsFolder,
-}: SiteParts): Hono<SharedBodyTypes> {
-  const app = new Hono<SharedBodyTypes>();
-  const pages = new PageCache<RenderedPage>(settings.pageCacheSeconds);
+}: SiteParts): Hono<SiteTypes> {
+  const app = new Hono<SiteTypes>();
+  const pages = new PageCache<RenderedPage>(settings.pageCacheSeconds, settings.pageStaleSeconds);
   const inlineScripts = Object.values(site.INLINE_SCRIPTS);
   const policy = contentSecurityPolicy({ ...settings, takesCards: backend.takesCards, inlineScripts });
   const client = serverApi(site, backend);
+  const common = commonHeaders(settings);
+  const headersOf = pageHeaders(settings, { ...common, 'content-security-policy': policy });
 
-  const headers = Object.entries(commonHeaders(settings));
+  const headers = Object.entries(common);
   app.use(sendSharedBody);
   app.use(async (context, next) => {
     await next();
+    if (context.get('isWhole')) return;
     for (const [name, value] of headers) {
       // Not `context.header`, which copies every body into a stream.
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
@@ -75,14 +86,14 @@ export function createSite({
   app.use('/assets/*', immutableFiles, serveStatic({ root: clientFolder, precompressed: true }));
   app.use('/art/*', sharedFiles, dailyFiles, drawingCharset, serveStatic({ root: clientFolder, precompressed: true }));
   app.route('/elements', elementsRoutes(elementsFolder, settings));
-  app.use(compress());
   // About this server only, wherever its backend is: pages work without their data, too.
   app.get('/health/live', (context) => context.json({ status: 'live' }));
   app.get('/health/ready', (context) =>
     lifecycle.isStopping ? context.json({ status: 'stopping' }, 503) : context.json({ status: 'ready' }),
   );
-  app.get('/robots.txt', (context) => context.text(robotsFile(settings.publicUrl)));
-  app.get('/sitemap.xml', async (context) => {
+  const compressed = compress();
+  app.get('/robots.txt', compressed, (context) => context.text(robotsFile(settings.publicUrl)));
+  app.get('/sitemap.xml', compressed, async (context) => {
     try {
       const entries = await site.siteMapEntries(client);
       return context.body(siteMapFile(settings.publicUrl, entries), 200, {
@@ -97,28 +108,20 @@ export function createSite({
   });
   for (const [path, frame] of FRAMES) {
     const { html, headers: frameHeaders } = thirdPartyEmbed(frame);
-    app.get(path, (context) => context.html(html, 200, frameHeaders));
+    app.get(path, compressed, (context) => context.html(html, 200, frameHeaders));
   }
-  app.get('*', conditionalResponses, async (context) => {
+  app.get('*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
     const { route } = site.matchAddress(pathname);
     const query = site.pageQuery(route.query, search);
     const address = { pathname, search: query && `?${query}` };
-    const render = (last?: RenderedPage) => renderPage(site, assetsOf, client, backend, settings, address, last);
+    const render = (last?: RenderedPage) => {
+      if (settings.sendsEarlyHints) sendEarlyHints(context, assetsOf(route.source));
+      return renderPage(site, assetsOf, client, backend, settings, address, last);
+    };
     const page = await (route.isPublic ? pages.get(`${pathname}?${query}`, render) : render());
-    const { status, answer, staleSeconds }: RenderedPage = page;
-    return answer.respond(context, {
-      status,
-      headers: {
-        'content-security-policy': policy,
-        // Revalidated on every visit, because it names files that change.
-        'cache-control': route.hasSecretAddress || staleSeconds !== undefined ? 'no-store' : 'no-cache',
-        ...(staleSeconds !== undefined && { age: String(staleSeconds) }),
-        ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
-        // Nothing that the page loads may see the address.
-        ...(route.hasSecretAddress && { 'referrer-policy': 'no-referrer' }),
-      },
-    });
+    context.set('isWhole', true);
+    return page.answer.respondWhole(context, { status: page.status, headers: headersOf(route, page) });
   });
   const logReport = (report: object) =>
     logToConsole({ level: 'warn', message: 'the content policy blocked something', ...report });
@@ -134,9 +137,6 @@ export function createSite({
   });
   return app;
 }
-
-/** When to retry what the backend could not provide. */
-const RETRY_AFTER_SECONDS = '60';
 
 /** Monitoring reads the API's metrics here. */
 const METRICS_PATH = '/metrics';

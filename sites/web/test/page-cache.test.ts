@@ -5,6 +5,8 @@ interface Page extends CachedPage {
   html: string;
 }
 
+const DAY_SECONDS = 86_400;
+
 function counter(status = 200, isTrueAddress = true) {
   let renders = 0;
   const render = async () => ({ status, html: String(++renders), isTrueAddress });
@@ -14,7 +16,7 @@ function counter(status = 200, isTrueAddress = true) {
 describe('the page cache', () => {
   test('keeps a page until its time is over, and not a millisecond longer', async () => {
     let now = 0;
-    const cache = new PageCache<Page>(30, () => now);
+    const cache = new PageCache<Page>(30, DAY_SECONDS, () => now);
     const pages = counter();
     await cache.get('/', pages.render);
     now = 29_999;
@@ -26,7 +28,7 @@ describe('the page cache', () => {
   });
 
   test('renders every page again once its data has changed, including one that is being rendered', async () => {
-    const cache = new PageCache<Page>(30, () => 0);
+    const cache = new PageCache<Page>(30, DAY_SECONDS, () => 0);
     const pages = counter();
     await cache.get('/', pages.render);
     const making = cache.get('/other', pages.render);
@@ -40,7 +42,7 @@ describe('the page cache', () => {
   });
 
   test('forgets a page whose rendering failed', async () => {
-    const cache = new PageCache<Page>(30);
+    const cache = new PageCache<Page>(30, DAY_SECONDS);
     await expect(cache.get('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     const pages = counter();
     await cache.get('/', pages.render);
@@ -48,7 +50,7 @@ describe('the page cache', () => {
   });
 
   test('keeps neither a missing page nor a failed one', async () => {
-    const cache = new PageCache<Page>(30);
+    const cache = new PageCache<Page>(30, DAY_SECONDS);
     const missing = counter(404);
     await cache.get('/missing', missing.render);
     await cache.get('/missing', missing.render);
@@ -60,7 +62,7 @@ describe('the page cache', () => {
   });
 
   test('passes the previous page to the renderer, but no failed one', async () => {
-    const cache = new PageCache<Page>(0);
+    const cache = new PageCache<Page>(0, DAY_SECONDS);
     const offered: (string | undefined)[] = [];
     const make = (status: number, html: string) =>
       cache.get('/', async (last) => {
@@ -75,7 +77,7 @@ describe('the page cache', () => {
   });
 
   test('stays within its size however many addresses are asked for', async () => {
-    const cache = new PageCache<Page>(30);
+    const cache = new PageCache<Page>(30, DAY_SECONDS);
     const first = counter();
     await cache.get('/first', first.render);
     for (let index = 0; index < 600; index += 1) await cache.get(`/${index}`, counter().render);
@@ -84,7 +86,7 @@ describe('the page cache', () => {
   });
 
   test('pushes no page out for other addresses, however many are asked for, in turn or at once', async () => {
-    const cache = new PageCache<Page>(30);
+    const cache = new PageCache<Page>(30, DAY_SECONDS);
     const page = counter();
     await cache.get('/page', page.render);
     const paths = Array.from({ length: 600 }, (_, index) => `/page?${index}`);
@@ -95,7 +97,7 @@ describe('the page cache', () => {
   });
 
   test('keeps other addresses as well, for as long as there is room', async () => {
-    const cache = new PageCache<Page>(30);
+    const cache = new PageCache<Page>(30, DAY_SECONDS);
     const search = counter(200, false);
     await cache.get('/?search', search.render);
     await cache.get('/?search', search.render);
@@ -107,7 +109,7 @@ describe('the page cache', () => {
 
   test('finds a page whose true address has become another', async () => {
     let now = 0;
-    const cache = new PageCache<Page>(30, () => now);
+    const cache = new PageCache<Page>(30, DAY_SECONDS, () => now);
     await cache.get('/old-title', counter().render);
     now = 30_000;
     const moved = counter(200, false);
@@ -127,16 +129,23 @@ describe('the page cache', () => {
       ['more than a day', 24 * HOUR_MS + 1, 'bad', 503, undefined],
     ])('shows the last good page for a day: after %s', async (_, laterMs, html, status, staleSeconds) => {
       let now = 0;
-      const cache = new PageCache<Page>(30, () => now);
+      const cache = new PageCache<Page>(30, DAY_SECONDS, () => now);
       await cache.get('/', good);
       now = laterMs;
       const page = await cache.get('/', bad);
       expect([page.html, page.status, page.staleSeconds]).toEqual([html, status, staleSeconds]);
     });
 
+    test('never shows one with 0 seconds, not even at the same moment', async () => {
+      const cache = new PageCache<Page>(0, 0, () => 0);
+      await cache.get('/', good);
+      expect((await cache.get('/', bad)).status).toBe(503);
+      expect((await cache.get('/', good)).status).toBe(200);
+    });
+
     test('counts from the moment at which the page was last right, however often it was reused', async () => {
       let now = 0;
-      const cache = new PageCache<Page>(30, () => now);
+      const cache = new PageCache<Page>(30, DAY_SECONDS, () => now);
       await cache.get('/', good);
       for (; now < 24 * HOUR_MS; now += HOUR_MS) await cache.get('/', bad);
       now = 24 * HOUR_MS + 1;
@@ -145,7 +154,7 @@ describe('the page cache', () => {
 
     test('asks again only once the time of a page is over', async () => {
       let now = 0;
-      const cache = new PageCache<Page>(30, () => now);
+      const cache = new PageCache<Page>(30, DAY_SECONDS, () => now);
       await cache.get('/', good);
       now = 30_000;
       const failing = counter(503);
@@ -158,7 +167,7 @@ describe('the page cache', () => {
 
     test('says what the backend says: a page that is gone is gone', async () => {
       let now = 0;
-      const cache = new PageCache<Page>(30, () => now);
+      const cache = new PageCache<Page>(30, DAY_SECONDS, () => now);
       await cache.get('/', good);
       now = 30_000;
       expect((await cache.get('/', counter(404).render)).status).toBe(404);
@@ -166,7 +175,7 @@ describe('the page cache', () => {
     });
 
     test('has nothing to show for an address that was never good', async () => {
-      expect((await new PageCache<Page>(30).get('/', bad)).status).toBe(503);
+      expect((await new PageCache<Page>(30, DAY_SECONDS).get('/', bad)).status).toBe(503);
     });
   });
 });

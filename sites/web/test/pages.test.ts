@@ -362,6 +362,20 @@ describe('the cache of pages', () => {
     await site.close();
   });
 
+  test('shows the error instead, if the last good page may never stand in', async () => {
+    let isDown = false;
+    const site = await openSiteOn(
+      (request, response) => answering(isDown ? 500 : 200, isDown ? { message: 'down' } : [])(request, response),
+      { PAGE_CACHE_SECONDS: '0', PAGE_STALE_SECONDS: '0' },
+    );
+    expect((await site.get('/treks')).headers.get('cache-control')).toContain('stale-if-error=0');
+    isDown = true;
+    const failed = await visit(site, '/treks');
+    expect(failed.status).toBe(503);
+    expect(textOf(failed.document.querySelector('main'))).toContain('Error loading treks: down');
+    await site.close();
+  });
+
   test('does not keep a page that the backend failed', async () => {
     let isDown = true;
     const site = await openSiteOn((request, response) =>

@@ -10,7 +10,9 @@ describe('the settings of the site', () => {
       apiUrl: undefined,
       publicUrl: 'http://127.0.0.1:3000',
       pageCacheSeconds: 30,
+      pageStaleSeconds: 86_400,
       isStrictForSubdomains: false,
+      sendsEarlyHints: true,
     });
   });
 
@@ -40,6 +42,8 @@ describe('the settings of the site', () => {
     ['PUBLIC_URL', 'https://name:word@example.com'],
     ['PAGE_CACHE_SECONDS', '-1'],
     ['PAGE_CACHE_SECONDS', '1.5'],
+    ['PAGE_STALE_SECONDS', 'a day'],
+    ['EARLY_HINTS', 'yes'],
   ])('refuse %s=%s with one line that names it', (name, value) => {
     const read = () => readSiteSettings({ [name]: value });
     expect(read).toThrow(SettingError);

@@ -1,13 +1,18 @@
 import { passwordTexts } from '@trek/ui/sign-in/password-rules';
 import { MINIMUM_PASSWORD_LENGTH } from '@trek/ui/sign-in/rules';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { HttpError } from '../http/http-error.ts';
 
+let common: Promise<ReadonlySet<string>> | undefined;
+
 /**
- * Passwords common in leaks, in lower case; 18,000 of them are long enough to be accepted otherwise.
+ * Passwords common in leaks, in lower case; 18,000 of them are long enough to be accepted otherwise. They take 15 MB, so
+ * they load with the first new password.
  * Source: https://github.com/zxcvbn-ts/zxcvbn/tree/master/packages/languages/common
  */
-const COMMON = new Set(dictionary['passwords-common'].filter((password) => password.length >= MINIMUM_PASSWORD_LENGTH));
+async function loadCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common'].filter((password) => password.length >= MINIMUM_PASSWORD_LENGTH));
+}
 
 /** Passwords that someone who knows the business would try. */
 const OF_THE_TRADE = [
@@ -27,9 +32,10 @@ const SHORTEST_WORD = 4;
 const FEWEST_OWN_LETTERS = 4;
 
 /** Whether an attacker would try this password first, in any capitalization. */
-function isCommonPassword(password: string, companyName: string): boolean {
+async function isCommonPassword(password: string, companyName: string): Promise<boolean> {
   const folded = password.toLowerCase();
-  return COMMON.has(folded) || isOfTheCompany(folded, companyName);
+  common ??= loadCommon();
+  return (await common).has(folded) || isOfTheCompany(folded, companyName);
 }
 
 function isOfTheCompany(folded: string, companyName: string): boolean {
@@ -48,6 +54,6 @@ function isOfTheCompany(folded: string, companyName: string): boolean {
 }
 
 /** @throws HttpError if the new password is too common */
-export function refuseCommonPassword(password: string, companyName: string): void {
-  if (isCommonPassword(password, companyName)) throw new HttpError(400, passwordTexts.english.tooCommon);
+export async function refuseCommonPassword(password: string, companyName: string): Promise<void> {
+  if (await isCommonPassword(password, companyName)) throw new HttpError(400, passwordTexts.english.tooCommon);
 }

@@ -30,10 +30,12 @@ export class PasswordHasher {
   readonly #dummyHash: Promise<string>;
   readonly #signIns = new FairQueue<Job>(MAXIMUM_WAITING);
   readonly #others = new FairQueue<Job>(MAXIMUM_WAITING);
-  #free = availableParallelism();
+  #free: number;
   #isSignInsTurn = true;
 
-  constructor({ memoryKib, iterations }: PasswordCost) {
+  /** @param processes that share this machine's cores */
+  constructor({ memoryKib, iterations }: PasswordCost, processes = 1) {
+    this.#free = Math.ceil(availableParallelism() / processes);
     this.#options = { memoryCost: memoryKib, timeCost: iterations, parallelism: 1 };
     this.#dummyHash = hash('no password has this hash', this.#options);
   }

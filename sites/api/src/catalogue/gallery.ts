@@ -11,9 +11,9 @@ export interface GallerySubjects {
   posts: readonly { id: number; title: string; season: Season }[];
 }
 
+const TYPE = 'image/svg+xml; charset=utf-8';
 const HEADERS = {
   ...SHARED_HEADERS,
-  'Content-Type': 'image/svg+xml; charset=utf-8',
   'Cache-Control': 'public, max-age=86400',
   // Opened directly, an SVG is a document: it must load and run nothing.
   'Content-Security-Policy':
@@ -40,7 +40,7 @@ export class Gallery {
     if (drawn) return drawn;
     const drawing = this.drawing(name);
     if (drawing === undefined) return undefined;
-    const picture = new StaticResponse(drawing, HEADERS);
+    const picture = new StaticResponse(drawing, TYPE, HEADERS);
     this.#drawn.set(name, picture);
     return picture;
   }

@@ -21,6 +21,9 @@ export const intervalTicker: Ticker = (everyMs, tick) => {
   return () => clearInterval(timer);
 };
 
+/** For a process that leaves its tasks to another one. */
+export const noTicker: Ticker = () => () => {};
+
 /** Runs a task at every tick and on demand, one run at a time. A failure is logged. */
 export function schedule(
   name: string,

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -29,24 +30,34 @@ const QUIET_MS = 50;
 /** How long an idle connection may stay open after the server has stopped taking requests. */
 const SILENT_MS = 250;
 
+/** A message of the first process of a group to another: a signal passed on, or its successor listens. */
+export interface StopRequest {
+  stop: NodeJS.Signals | 'replaced';
+}
+
 /**
- * Ends the process on SIGTERM, SIGINT and SIGHUP: finishes pending responses, waits for background work, and exits with
- * 0, or with 1 after the deadline. A second signal exits at once.
+ * Ends the process on SIGTERM, SIGINT and SIGHUP, or when its group's first process asks: finishes pending responses,
+ * waits for background work, and exits with 0, or with 1 after the deadline. A second signal exits at once.
  */
 export function stopOnSignal(server: Server, service: StoppableService): void {
   const stop = gracefulStop(server);
   let isStopping = false;
-  const handle = async (signal: NodeJS.Signals) => {
+  const handle = async (reason: StopRequest['stop']) => {
     if (isStopping) process.exit(1);
     isStopping = true;
     globalThis.setTimeout(() => process.exit(1), STOP_MS).unref();
-    service.prepareToStop();
+    // With a successor, the machine stays ready.
+    if (reason !== 'replaced') service.prepareToStop();
     // Ctrl-C means there is no proxy in front.
-    await stop(setTimeout(signal === 'SIGINT' ? 0 : NOTICE_MS));
+    await stop(setTimeout(reason === 'SIGTERM' || reason === 'SIGHUP' ? NOTICE_MS : 0));
     await service.close();
     process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, handle);
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    // In a group the first process passes signals on: a terminal sends them to everyone.
+    process.on(signal, () => cluster.isWorker || handle(signal));
+  }
+  if (cluster.isWorker) process.on('message', ({ stop: reason }: StopRequest) => reason && handle(reason));
 }
 
 /**

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
@@ -5,6 +6,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { backlog } from '../store/backlog.ts';
 import type { Store } from '../store/open-store.ts';
 import type { ApiContext, ApiTypes } from './api-context.ts';
+import { groupMetrics, joinMetrics } from './group-metrics.ts';
 import { HttpError, NOT_FOUND } from './http-error.ts';
 
 /** Histogram buckets in seconds, from a cached response to a call that waits for Stripe. */
@@ -33,12 +35,15 @@ export class Metrics {
       registers,
       collect: () => hashing.set(hasher.waiting),
     });
-    const waiting = new Gauge({ name: 'mails_waiting', help: 'Mails not sent yet', registers });
-    const open = new Gauge({ name: 'payments_open', help: 'Payments with an unknown outcome', registers });
+    // Every process of a group counts the same rows.
+    const counts = { registers, aggregator: 'max' as const };
+    const waiting = new Gauge({ name: 'mails_waiting', help: 'Mails not sent yet', ...counts });
+    const open = new Gauge({ name: 'payments_open', help: 'Payments with an unknown outcome', ...counts });
     const up: Gauge = new Gauge({
       name: 'database_up',
       help: '1 while the database responds',
       registers,
+      aggregator: 'min',
       async collect() {
         const counted = await backlog(store).catch(() => undefined);
         up.set(counted ? 1 : 0);
@@ -47,6 +52,7 @@ export class Metrics {
         open.set(counted.payments);
       },
     });
+    if (cluster.isWorker) joinMetrics([processRegistry(), this.#registry]);
   }
 
   /** Measures every response. The route pattern is the label, so no ids end up in label values. */
@@ -58,8 +64,9 @@ export class Metrics {
     };
   }
 
-  /** The metrics of the process and of the API. */
+  /** The metrics of the process and of the API, or of all processes of its group together. */
   async text(): Promise<string> {
+    if (cluster.isWorker) return groupMetrics();
     return `${await processRegistry().metrics()}\n${await this.#registry.metrics()}`;
   }
 }

@@ -78,7 +78,24 @@ export class Photographs {
   /** Serves these photographs from now on, as far as their sizes are ready. */
   async adopt(photos: ReadonlyMap<string, Photo>): Promise<void> {
     this.#photos = photos;
-    await this.#findMade();
+    await this.findMade();
+  }
+
+  /**
+   * Finds what earlier runs, or other processes, have generated.
+   * @returns whether there is more than before
+   */
+  async findMade(): Promise<boolean> {
+    let isMore = false;
+    for (const name of this.#names) {
+      for (const format of GENERATED_FORMATS) {
+        if (this.#ready.get(name)?.formats.includes(format)) continue;
+        // The second format alone is useless: browsers that don't support it would show nothing.
+        if (!(await this.#isMade(name, format))) break;
+        isMore = await this.#addReady(name, format);
+      }
+    }
+    return isMore;
   }
 
   /** The photographs among these whose first sizes are ready. */
@@ -151,17 +168,6 @@ export class Photographs {
       return false;
     }
     return this.#addReady(name, format);
-  }
-
-  /** Finds what earlier runs have generated. */
-  async #findMade(): Promise<void> {
-    for (const name of this.#names) {
-      for (const format of GENERATED_FORMATS) {
-        // The second format alone is useless: browsers that don't support it would show nothing.
-        if (!(await this.#isMade(name, format))) break;
-        if (!this.#ready.get(name)?.formats.includes(format)) await this.#addReady(name, format);
-      }
-    }
   }
 
   /** The files are made in order, so the last one proves that a format is complete. */

@@ -4,7 +4,6 @@ import { Hono } from 'hono';
 import type { ApiTypes } from '../http/api-context.ts';
 import { coalesceRequests } from '../http/coalesce-requests.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
-import { conditionalResponses } from '../http/shared-body.ts';
 import { takenPlaces } from '../store/departure-places.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Services } from './services.ts';
@@ -16,17 +15,17 @@ const PLACES_SHARED_MS = 3_000;
 export function catalogueRoutes({ catalogue, store, settings }: Services) {
   const departuresOf = coalesceRequests<OpenDepartureEntity[]>(PLACES_SHARED_MS, settings.now);
   return new Hono<ApiTypes>()
-    .get('/country/all', conditionalResponses, (context) => catalogue.countries.respond(context))
-    .get('/region/all', conditionalResponses, (context) => catalogue.regions.respond(context))
-    .get('/trek/all', conditionalResponses, (context) =>
+    .get('/country/all', (context) => catalogue.countries.respond(context))
+    .get('/region/all', (context) => catalogue.regions.respond(context))
+    .get('/trek/all', (context) =>
       // `Accept: application/json;view=summary`
       (/\bview=summary\b/.test(context.req.header('accept') ?? '') ? catalogue.trekSummaries : catalogue.treks).respond(
         context,
         { headers: { Vary: 'Accept, Accept-Encoding' } },
       ),
     )
-    .get('/blog/all', conditionalResponses, (context) => catalogue.posts.respond(context))
-    .get('/search/index', conditionalResponses, (context) => catalogue.searchIndex.respond(context))
+    .get('/blog/all', (context) => catalogue.posts.respond(context))
+    .get('/search/index', (context) => catalogue.searchIndex.respond(context))
     .get('/trek/departures/:id', async (context) => {
       const id = context.req.param('id');
       const trek = /^\d+$/.test(id) ? catalogue.trek(Number(id)) : undefined;
@@ -34,7 +33,7 @@ export function catalogueRoutes({ catalogue, store, settings }: Services) {
       const today = companyDay(settings.now());
       return context.json(await departuresOf(`${id} ${today}`, () => openDepartures(store, trek, today)));
     })
-    .get('/trek/id/:id', conditionalResponses, (context) => {
+    .get('/trek/id/:id', (context) => {
       const id = context.req.param('id');
       if (!/^\d+$/.test(id)) throw new HttpError(400, 'Invalid trek id');
       const answer = catalogue.trekResponse(Number(id));

@@ -39,7 +39,7 @@ export function passwordRoutes(services: Services) {
       const { oldPassword, newPassword } = await readBody(context, passwordChangeSchema);
       if (user.password_hash === null)
         throw new HttpError(403, 'This account signs in with Google and has no password.');
-      refuseCommonPassword(newPassword, settings.company.name);
+      await refuseCommonPassword(newPassword, settings.company.name);
       const attempt = await changeLimit.count(context, user.email);
       const turn = { lane: 'other', caller: attempt.caller } as const;
       const passwordHash = await attempt.refundOnFailure(async () =>
@@ -66,7 +66,7 @@ export function passwordRoutes(services: Services) {
     })
     .post('/reset-password', async (context) => {
       const { email, newPassword, token } = await readBody(context, passwordResetSchema);
-      refuseCommonPassword(newPassword, settings.company.name);
+      await refuseCommonPassword(newPassword, settings.company.name);
       const attempt = await resetLimit.count(context);
       const reading = await tokens.readReset(token);
       if (reading.state === 'expired') throw new HttpError(400, 'The reset link has expired.');

@@ -40,7 +40,7 @@ export function sessionRoutes(services: Services) {
   return new Hono<ApiTypes>()
     .post('/register', async (context) => {
       const registration = await readBody(context, registrationSchema);
-      refuseCommonPassword(registration.password, settings.company.name);
+      await refuseCommonPassword(registration.password, settings.company.name);
       const attempt = await registrationLimit.count(context, registration.email);
       const passwordHash = await attempt.refundOnFailure(() =>
         hasher.hash(registration.password, { lane: 'other', caller: attempt.caller }),

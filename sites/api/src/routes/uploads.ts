@@ -5,7 +5,6 @@ import { SharePictures } from '../catalogue/share-pictures.ts';
 import type { ApiTypes } from '../http/api-context.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { SHARED_HEADERS } from '../http/security-headers.ts';
-import { conditionalResponses } from '../http/shared-body.ts';
 import { COPY_FORMATS } from '../photos/photo-rules.ts';
 import type { Services } from './services.ts';
 
@@ -34,7 +33,7 @@ export function uploadRoutes({ settings: { dataFolder }, catalogue, photographs 
   const copied = async (path: string) =>
     made(PATH.test(path) ? await photographs.copies.copyOf(path) : undefined, HEADERS);
   return new Hono<ApiTypes>()
-    .get('/art/:file{[a-z0-9-]+\\.svg}', conditionalResponses, (context) => {
+    .get('/art/:file{[a-z0-9-]+\\.svg}', (context) => {
       const picture = catalogue.gallery.picture(context.req.param('file').slice(0, -'.svg'.length));
       if (!picture) throw new HttpError(404, NOT_FOUND);
       return picture.respond(context);

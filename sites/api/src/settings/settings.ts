@@ -1,7 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { type Log, logToConsole } from '../core/log.ts';
 import { isLoopback } from '../core/loopback.ts';
+import { runsBackgroundTasks } from '../core/process-role.ts';
 import { intervalTicker, type Ticker } from '../core/schedule.ts';
 import { SettingError } from '../core/setting-error.ts';
 import { GOOGLE_ISSUER, type GoogleSettings, googleSettings } from './google-settings.ts';
@@ -57,6 +59,10 @@ export interface ApiSettings {
   /** Account that may open the office; undefined: the accounts stay as they are. */
   operatorEmail: string | undefined;
   passwordCost: PasswordCost;
+  /** Number of processes on this machine that share its database. */
+  processes: number;
+  /** Whether this one runs the background tasks: one of them does. */
+  runsTasks: boolean;
   now: () => Date;
   /** Triggers the recurring tasks. */
   ticker: Ticker;
@@ -162,6 +168,8 @@ export function readSettings(environment: Environment): ApiSettings {
     company: { name: read.COMPANY_NAME, phone: read.COMPANY_PHONE },
     operatorEmail: read.OPERATOR_EMAIL,
     passwordCost: PASSWORD_COST,
+    processes: readProcessCount(environment),
+    runsTasks: runsBackgroundTasks(),
     now: () => new Date(),
     ticker: intervalTicker,
     log: logToConsole,
@@ -177,6 +185,18 @@ export function readListenAddress(environment: Environment): { port: number; hos
   });
   const { PORT, HOST } = parse(schema, environment);
   return { port: PORT, host: HOST };
+}
+
+const MAXIMUM_PROCESSES = 64;
+
+/** The number of processes that share a port: `WEB_CONCURRENCY`, `auto` for one per core. */
+export function readProcessCount(environment: Environment): number {
+  const message = `must be auto or a whole number from 1 to ${MAXIMUM_PROCESSES}`;
+  const count = z.coerce.number({ error: message }).int(message).min(1, message).max(MAXIMUM_PROCESSES, message);
+  const schema = z.object({
+    WEB_CONCURRENCY: z.preprocess((given) => (given === 'auto' ? availableParallelism() : given), count.default(1)),
+  });
+  return parse(schema, environment).WEB_CONCURRENCY;
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, environment: Environment): z.output<Schema> {

@@ -1,0 +1,32 @@
+import type { Route } from '../src/routes.tsx';
+import type { RenderedPage } from './render-page.ts';
+import type { SiteSettings } from './settings.ts';
+
+/** When to retry what the backend could not provide. */
+export const RETRY_AFTER_SECONDS = '60';
+
+/**
+ * The headers of pages.
+ * @param common headers of every page
+ */
+export function pageHeaders({ pageCacheSeconds, pageStaleSeconds }: SiteSettings, common: Record<string, string>) {
+  // Browsers revalidate on every visit, because a page names files that change.
+  const shared = `public, max-age=0, s-maxage=${pageCacheSeconds}, stale-while-revalidate=${pageCacheSeconds}, stale-if-error=${pageStaleSeconds}`;
+
+  return (route: Route, { status, staleSeconds, tags }: RenderedPage): Record<string, string> => {
+    const isFailure = status >= 500 || staleSeconds !== undefined;
+    const caching = (): Record<string, string> => {
+      if (isFailure || route.hasSecretAddress) return { 'cache-control': 'no-store' };
+      if (route.isPublic && status === 200) return { 'cache-control': shared, 'cache-tag': tags };
+      return { 'cache-control': 'private, no-cache' };
+    };
+    return {
+      ...common,
+      ...caching(),
+      ...(staleSeconds !== undefined && { age: String(staleSeconds) }),
+      ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
+      // Nothing that the page loads may see the address.
+      ...(route.hasSecretAddress && { 'referrer-policy': 'no-referrer' }),
+    };
+  };
+}

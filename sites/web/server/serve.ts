@@ -1,0 +1,68 @@
+import cluster from 'node:cluster';
+import type { AddressInfo } from 'node:net';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ContentError, logToConsole, readProcessCount, runProcessGroup, SettingError, stopOnSignal } from '@trek/api';
+import { startBackend } from './backend.ts';
+import { readBuildManifest } from './build-manifest.ts';
+import { listen } from './listen.ts';
+import { listenError } from './listen-error.ts';
+import type { ServerEntry } from './render-page.ts';
+import { readSiteSettings } from './settings.ts';
+import { createSite } from './site-server.ts';
+
+const clientFolder = new URL('../dist/client/', import.meta.url);
+const elementsFolder = new URL('dist/', import.meta.resolve('@trek/elements/package.json'));
+const serverEntry = new URL('../dist/server/entry-server.js', import.meta.url);
+
+/** Serves the built site until the process is stopped. */
+async function main(): Promise<void> {
+  const settings = readSiteSettings(process.env);
+  const processes = readProcessCount(process.env);
+  const sayReady = ({ port }: Pick<AddressInfo, 'port'>) => console.log(`Ready on http://${settings.host}:${port}`);
+  // The site and its API share each process: a machine then has as many of both as it has cores.
+  if (cluster.isPrimary && processes > 1) return runProcessGroup(processes, logToConsole, sayReady);
+  // React's development checks cost more than the rendering itself.
+  process.env.NODE_ENV ??= 'production';
+  const site: ServerEntry = await import(serverEntry.href);
+  const assetsOf = readBuildManifest(clientFolder);
+  const backend = await startBackend(settings, process.env);
+  const lifecycle = { isStopping: false };
+  const app = createSite({
+    site,
+    assetsOf,
+    backend,
+    settings,
+    lifecycle,
+    clientFolder: fromHere(clientFolder),
+    elementsFolder: fromHere(elementsFolder),
+  });
+  const server = listen(app, settings);
+  server.once('listening', () => {
+    if (cluster.isPrimary) sayReady(server.address() as AddressInfo);
+  });
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    stopWith(listenError(error, settings));
+  });
+  stopOnSignal(server, {
+    prepareToStop() {
+      lifecycle.isStopping = true;
+      backend.prepareToStop();
+    },
+    close: () => backend.close(),
+  });
+}
+
+const fromHere = (folder: URL) => relative(process.cwd(), fileURLToPath(folder));
+
+/** Exits with one line that says what is wrong. */
+function stopWith(message: string): never {
+  console.error(message);
+  process.exit(1);
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof SettingError || error instanceof ContentError) stopWith(error.message);
+  console.error(error);
+  process.exit(1);
+});

@@ -1,22 +1,13 @@
 import './shell/layers.css.ts';
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource/fraunces/600.css';
-// Styles of what every page and the way to a booking contain: one sheet is smaller than many. Other pages bring the
-// styles of their own parts.
+// Styles of what every page contains. Pages bring those of their own parts: each rule costs time on every element.
 import '@trek/ui/kit/skin.css';
 import '@trek/ui/sign-in/skin.css';
-import '@trek/ui/booking/skin.css';
-import '@trek/ui/trek-card/skin.css';
-import '@trek/ui/listing/skin.css';
-import '@trek/ui/rows/skin.css';
-import '@trek/ui/trek-page/skin.css';
-import '@trek/ui/place-page/skin.css';
 import '@trek/ui/navigation/skin.css';
-import '@trek/ui/payment/skin.css';
 import '@trek/ui/search/suggestions.css';
 import '@trek/ui/chat/skin.css';
 import '@trek/ui/session/skin.css';
-import '@trek/ui/route/skin.css';
 import './shell/document.css.ts';
 import { firstInteraction } from '@trek/ui/lazy';
 import { StrictMode, startTransition } from 'react';

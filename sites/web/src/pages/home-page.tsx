@@ -1,3 +1,5 @@
+import '@trek/ui/trek-card/skin.css';
+import '@trek/ui/rows/skin.css';
 import '@trek/ui/blog/skin.css';
 import '@trek/ui/search/skin.css';
 import './home/home.css.ts';

@@ -1,3 +1,5 @@
+import '@trek/ui/trek-card/skin.css';
+import '@trek/ui/place-page/skin.css';
 import type { PlaceKind } from '@trek/ui/place-page';
 import { PlaceNotFound, PlaceView, placeTexts } from '@trek/ui/place-page';
 import { usePlace } from '../data/place-reads.ts';

@@ -1,3 +1,8 @@
+import '@trek/ui/trek-card/skin.css';
+import '@trek/ui/trek-page/skin.css';
+import '@trek/ui/route/skin.css';
+import '@trek/ui/booking/skin.css';
+import '@trek/ui/payment/skin.css';
 import { useFailureText } from '@trek/ui/api/use-failure-text';
 import { readResumeLink, TrekBooking } from '@trek/ui/booking';
 import { Spinner } from '@trek/ui/kit';

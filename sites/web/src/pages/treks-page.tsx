@@ -1,3 +1,5 @@
+import '@trek/ui/trek-card/skin.css';
+import '@trek/ui/listing/skin.css';
 import { TrekListing } from '@trek/ui/listing';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';

@@ -40,9 +40,10 @@ test('a reload and Back bring the list back as it was left, and the visitor to t
   await page.goto('/treks?country=nepal');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
   await page.getByRole('button', { name: 'List view' }).click();
+  const last = page.getByRole('article').last();
+  await expect(last).toHaveAttribute('data-layout', 'list');
   await page.getByRole('link', { name: 'Page 2' }).click();
   const titles = page.getByRole('article').getByRole('heading');
-  const last = page.getByRole('article').last();
   const top = () => last.evaluate((card) => card.getBoundingClientRect().top);
   await last.scrollIntoViewIfNeeded();
   const left = { titles: await titles.allTextContents(), top: await top() };
@@ -83,7 +84,7 @@ test('filters that are not applied yet outlast what the list writes into its add
 });
 
 test('filters entered before the list’s code is loaded apply once it is loaded', async ({ page }) => {
-  const arrive = await holdBack(page, /treks-page/);
+  const arrive = await holdBack(page, /treks-page.*\.js/);
   await page.goto('/treks?country=nepal', { waitUntil: 'commit' });
   const filters = page.getByRole('form', { name: 'Filters' });
   await filters.getByLabel('Keyword').pressSequentially('camp');

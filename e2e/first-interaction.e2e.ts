@@ -17,7 +17,8 @@ test('a page of text asks for no script before the first interaction, and shows 
   page,
 }) => {
   const asked = scriptsOf(page);
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.goto('/faq');
   const [button, hint] = [
     page.getByRole('button', { name: 'Chat with us' }),
@@ -31,10 +32,9 @@ test('a page of text asks for no script before the first interaction, and shows 
   await expect(hint).toBeVisible();
   expect(asked).toEqual([]);
   // The widget takes over where the page is.
+  await page.clock.resume();
   await wake(page);
   await expect(page.locator('[data-timed-by-boot]')).toHaveCount(0);
-  await expect(hint).toBeVisible();
-  await page.clock.runFor(2500);
   await expect(hint).toBeHidden();
   await expect(button).toBeVisible();
 });
@@ -103,6 +103,40 @@ test('server-rendered content below the first screen responds after the first in
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
   expect(await page.evaluate(() => 'isTheSameDocument' in window)).toBe(true);
+});
+
+/** Parts that are not in sight when they go, and sliders, which code makes of native ones. */
+const MAY_GO = /^(NOSCRIPT|session-screen|chat|search-form mode-switch|slider)/;
+
+for (const path of ['/', '/treks', '/treks/everest-base-camp-trek', '/country/nepal', '/blog', '/contact']) {
+  test(`hydration takes away nothing of ${path} that a visitor may be pressing`, async ({ page }) => {
+    await page.goto(path);
+    const gone = await page.evaluateHandle(() => {
+      const parts: string[] = [];
+      const nameOf = ({ dataset, nodeName }: HTMLElement) => `${dataset.scope ?? nodeName} ${dataset.part}`;
+      new MutationObserver((changes) => {
+        for (const { removedNodes } of changes)
+          for (const node of removedNodes) if (node instanceof HTMLElement) parts.push(nameOf(node));
+      }).observe(document.body, { childList: true, subtree: true });
+      return parts;
+    });
+    await wake(page);
+    await page.waitForLoadState('networkidle');
+    expect((await gone.jsonValue()).filter((part) => !MAY_GO.test(part))).toEqual([]);
+  });
+}
+
+test('a link that is pressed after a choice waits for the code, so that the choice is not left behind', async ({
+  page,
+}) => {
+  const arrive = await holdBack(page, /entry-client.*\.js/);
+  await page.goto('/treks', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page).toHaveURL('/treks');
+  arrive();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page).toHaveURL(/sort=price-low/);
 });
 
 /** Presses twice before any code is loaded, as an impatient visitor does. Only one press may count. */

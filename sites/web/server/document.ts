@@ -19,6 +19,8 @@ export interface DocumentParts {
   state: string;
   stateId: string;
   inlineScripts: typeof INLINE_SCRIPTS;
+  /** Which pages browsers may open ahead, as JSON. */
+  speculationRules: string;
   /** When the page's code is needed. */
   codeNeed: CodeNeed;
   /** Whether visitors return to this page from Google. */
@@ -86,6 +88,7 @@ export function htmlDocument(parts: DocumentParts): string {
     ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<template id="${SITE_CODE_ID}" data-need="${parts.codeNeed}">${codeTags(parts)}</template>`,
+    `<script type="speculationrules">${parts.speculationRules}</script>`,
     ...structuredData.map((data) => `<script type="application/ld+json">${scriptSafeJson(data)}</script>`),
   ];
   return `<!doctype html><html lang="en"><head>${tags.join('')}</head><body><div id="root">${markup}</div><div id="${NOTICES_ID}" data-live-announcer></div><script type="application/json" id="${stateId}">${state}</script></body></html>`;

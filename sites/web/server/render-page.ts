@@ -79,6 +79,7 @@ export async function renderPage(
     state: stateJson,
     stateId: site.PAGE_STATE_ID,
     inlineScripts: site.INLINE_SCRIPTS,
+    speculationRules: site.SPECULATION_RULES,
     codeNeed: isWhole ? (route.code ?? 'soon') : 'at-once',
     isGoogleReturn: route.path === GOOGLE_RETURN_PATH,
   });

@@ -59,7 +59,7 @@ export function createSite({
 }: SiteParts): Hono<SiteTypes> {
   const app = new Hono<SiteTypes>();
   const pages = new PageCache<RenderedPage>(settings.pageCacheSeconds, settings.pageStaleSeconds);
-  const inlineScripts = Object.values(site.INLINE_SCRIPTS);
+  const inlineScripts = [...Object.values(site.INLINE_SCRIPTS), site.SPECULATION_RULES];
   const policy = contentSecurityPolicy({ ...settings, takesCards: backend.takesCards, inlineScripts });
   const client = serverApi(site, backend);
   const common = commonHeaders(settings);

@@ -20,6 +20,8 @@ import { matchAddress } from './match-route.ts';
 import { preloadToasts } from './shell/notify.ts';
 
 const state = readPageState(document);
+// From now on, links open pages without loading a document.
+document.querySelector('script[type="speculationrules"]')?.remove();
 
 /** Whether the server's markup is of this address: a script may have changed it before this code came. */
 function isMarkupOfAddress(): boolean {

@@ -14,6 +14,7 @@ export { loadPageData } from './data/page-data.ts';
 export { PAGE_STATE_ID, scriptSafeJson } from './data/page-state.ts';
 export { structuredData } from './document/structured-data.ts';
 export { pageQuery } from './routing/page-query.ts';
+export { SPECULATION_RULES } from './routing/speculation-rules.ts';
 export { siteMapEntries } from './site-map.ts';
 export { fullTitle, matchAddress };
 

@@ -1,11 +1,20 @@
-import { captureClicks } from '@trek/ui/lazy';
+import { type CapturedClick, captureClicks } from '@trek/ui/lazy';
 import { EARLY_CLICKS_NAME, type QueueHolder } from './early-clicks.ts';
 import { findEarlyTarget } from './find-early-target.ts';
 
 /**
  * Captures clicks on buttons and menu items, and keys on tabs and menu items, until the code that handles them can
- * replay them.
+ * replay them. Links work without code, but one that is clicked after something that waits for code would leave it behind.
  */
 export function captureEarlyClicks(): void {
-  (window as QueueHolder)[EARLY_CLICKS_NAME] = captureClicks(window, findEarlyTarget);
+  let isWaiting = false;
+  const wait = () => {
+    isWaiting = true;
+  };
+  const find = (press: CapturedClick) => findEarlyTarget(press) ?? (isWaiting ? linkOf(press) : null);
+  (window as QueueHolder)[EARLY_CLICKS_NAME] = captureClicks(window, find, wait);
+  addEventListener('change', wait, true);
 }
+
+const linkOf = (press: CapturedClick) =>
+  'key' in press ? null : (press.target as Element).closest<HTMLElement>('#root a[href]:not([target])');

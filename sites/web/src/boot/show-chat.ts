@@ -1,12 +1,14 @@
 import { HINT_DELAY_MS, HINT_DURATION_MS, LAUNCHER_DELAY_MS } from '@trek/ui/chat/timing';
+import { whenVisited } from './when-visited.ts';
 
 /** Shows the chat's button, then the hint beside it, in the server's markup: as the widget itself does once its code is there. */
 export function showChat(): void {
-  addEventListener('load', () => {
+  const begin = () => {
     const { dataset } = document.documentElement;
     const show = (shown: string, afterMs: number) => setTimeout(() => Object.assign(dataset, { chat: shown }), afterMs);
     show('button', LAUNCHER_DELAY_MS);
     show('hint', LAUNCHER_DELAY_MS + HINT_DELAY_MS);
     show('button', LAUNCHER_DELAY_MS + HINT_DELAY_MS + HINT_DURATION_MS);
-  });
+  };
+  addEventListener('load', () => whenVisited(begin));
 }

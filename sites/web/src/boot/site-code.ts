@@ -2,6 +2,7 @@ import { firstInteraction } from '@trek/ui/lazy';
 import { readResumeLink } from '@trek/ui/provider/resume-link';
 import { type CodeNeed, SITE_CODE_ID } from './code-need.ts';
 import { hasStoredToken } from './cover-session.ts';
+import { whenVisited } from './when-visited.ts';
 
 /**
  * Loads the site's code with the visitor's first interaction; at once if the page shows little without it, or has
@@ -10,7 +11,7 @@ import { hasStoredToken } from './cover-session.ts';
  */
 export function loadSiteCode(onFailure: () => void): void {
   const interaction = firstInteraction();
-  addEventListener('DOMContentLoaded', () => {
+  const begin = () => {
     const template = document.getElementById(SITE_CODE_ID) as HTMLTemplateElement;
     const need = template.dataset.need as CodeNeed;
     const load = () => takeOut(template, onFailure);
@@ -27,8 +28,12 @@ export function loadSiteCode(onFailure: () => void): void {
     if ([...document.images].some(hasFailed)) load();
     // Back to a page that the browser kept: someone may have signed in since.
     addEventListener('pageshow', ({ persisted }) => persisted && hasSomethingToRestore() && load());
-    if (need === 'soon') addEventListener('load', () => whenIdle(() => fetchAhead(template)));
-  });
+    if (need !== 'soon') return;
+    const fetchWhenIdle = () => whenIdle(() => fetchAhead(template));
+    if (document.readyState === 'complete') fetchWhenIdle();
+    else addEventListener('load', fetchWhenIdle);
+  };
+  addEventListener('DOMContentLoaded', () => whenVisited(begin));
 }
 
 /** Whether the page has more to show than the server knew: a session, a half-finished booking, the place in it. */

@@ -1,12 +1,11 @@
 import { PRAYER_FLAG } from '@trek/ui/theme';
-import { media, vars } from '@trek/ui/theme/css';
+import { laidOutWhenNear, media, vars } from '@trek/ui/theme/css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, font, size } = vars;
 const inner = { maxWidth: 1240, margin: '0 auto', padding: '0 20px' } as const;
 
-// Content above it may move it but does not repaint it.
-export const footer = style({ contain: 'content', background: color.sunken });
+export const footer = style({ ...laidOutWhenNear('1870px'), background: color.sunken });
 globalStyle(`${footer} ul`, { margin: 0, padding: 0, listStyle: 'none' });
 globalStyle(`${footer} h2`, { margin: '0 0 12px', fontFamily: font.heading, fontSize: size.title, fontWeight: 600 });
 

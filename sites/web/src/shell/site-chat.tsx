@@ -20,8 +20,11 @@ export function SiteChat() {
 
 const subscribe = () => () => {};
 
+type Visit = PerformanceNavigationTiming & { activationStart?: number };
+
+/** Since the page has loaded and the visitor sees it, if the browser had drawn it ahead. */
 function sinceLoadMs(): number {
   if (typeof window === 'undefined') return 0;
-  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return page?.loadEventEnd ? performance.now() - page.loadEventEnd : 0;
+  const [page] = performance.getEntriesByType('navigation') as Visit[];
+  return page?.loadEventEnd ? performance.now() - Math.max(page.loadEventEnd, page.activationStart ?? 0) : 0;
 }

@@ -1,4 +1,5 @@
 'use client';
+import { type ReactNode, useState } from 'react';
 import type { Remote } from '../../api/remote.ts';
 import { placeSlug } from '../../api/slug.ts';
 import type { TrekSummary } from '../../api/trek.ts';
@@ -32,6 +33,7 @@ export interface PopularTreksProps extends OuterProps {
 export const PopularTreks = withRef(function PopularTreks({ data, countries, ...root }: PopularTreksProps) {
   const cardTexts = useTexts(treksTexts);
   const showcase = useTexts(showcaseTexts);
+  const [wanted, setWanted] = useState('');
   if (data.status === 'failed') return <TreksFailed onRetry={data.retry} {...root} />;
   if (data.status === 'loading') {
     return (
@@ -44,17 +46,30 @@ export const PopularTreks = withRef(function PopularTreks({ data, countries, ...
   }
   const names = countryOptions(countries, data.value);
   if (names.length === 0) return <Status title={cardTexts.noTreks} {...root} />;
+  const ids = names.map(placeSlug);
+  const open = ids.find((id) => id === wanted) ?? ids[0];
   const tabs = names.map((country) => ({
     id: placeSlug(country),
     label: country,
-    content: <PopularRows country={country} treks={data.value} />,
+    content: (
+      <OnceOpen isOpen={placeSlug(country) === open}>
+        <PopularRows country={country} treks={data.value} />
+      </OnceOpen>
+    ),
   }));
   return (
     <Root {...root}>
-      <TrekTabs tabs={tabs} label={showcase.popularTreks} />
+      <TrekTabs tabs={tabs} label={showcase.popularTreks} value={open} onValueChange={setWanted} />
     </Root>
   );
 });
+
+/** A panel's content. Before the panel is opened, it is only text to browsers that run scripts, so it costs nothing. */
+function OnceOpen({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return wasOpen ? children : <noscript>{children}</noscript>;
+}
 
 export interface PopularRowsProps extends OuterProps {
   /** The country's name. */

@@ -129,7 +129,10 @@ export const Submit = withRef(function SearchSubmit({ children, ...button }: But
   );
 });
 
-/** The server does not know the screen: it sends both words, and the skin shows the right one. */
+/**
+ * The server does not know the screen: it sends both words, and the skin shows the right one. Both stay, because a press
+ * on a word that hydration takes away would be lost.
+ */
 function SubmitWords() {
   const messages = useTexts(searchTexts);
   const isHydrated = useIsHydrated();
@@ -137,8 +140,12 @@ function SubmitWords() {
   const isShort = isSmall && isSimple;
   return (
     <>
-      {(isShort || !isHydrated) && <span {...anatomy.attributes('short-label')}>{messages.search}</span>}
-      {(!isShort || !isHydrated) && <span {...anatomy.attributes('full-label')}>{messages.findAdventure}</span>}
+      <span {...anatomy.attributes('short-label')} hidden={isHydrated && !isShort}>
+        {messages.search}
+      </span>
+      <span {...anatomy.attributes('full-label')} hidden={isHydrated && isShort}>
+        {messages.findAdventure}
+      </span>
     </>
   );
 }

@@ -113,7 +113,8 @@ export const Price = createPart('p', anatomy, 'price', () => {
     'data-on-request': isOnRequest ? '' : undefined,
     children: (
       <>
-        <strong>{price(priceUsd ?? 0)}</strong> {cardTexts.perPerson}
+        <strong>{price(priceUsd ?? 0)}</strong>
+        {` ${cardTexts.perPerson}`}
         {isOnRequest && <em>{cardTexts.priceOnRequest}</em>}
       </>
     ),

@@ -8,8 +8,8 @@ import { DefaultTrekCard } from './trek-card.tsx';
 
 const Root = createPart('div', anatomy, 'root');
 
-/** Cards that stand at once in a long row; the others are filled in when they come near. */
-const FIRST_CARDS = 9;
+/** Cards that are rendered at once: a wide screen shows three of them and the edge of the next. */
+const FIRST_CARDS = 4;
 
 export interface TrekSliderProps extends Omit<PartProps<'div'>, 'asChild' | 'children'> {
   /** The row's name, for a screen reader. */

@@ -19,6 +19,20 @@ export const focusRing = { outline: `3px solid ${vars.color.primary}`, outlineOf
 /** Figures of one width, so that they stand under each other. */
 export const figures = { fontVariantNumeric: 'tabular-nums' } as const;
 
+/**
+ * A part of a page that may be below the first screen: browsers lay it out when it comes near. Nothing
+ * in it may reach over its edge or be fixed to the screen.
+ * @param height estimate until it has been laid out once, so that the page's length is about right
+ */
+export const laidOutWhenNear = (height: string) =>
+  ({
+    contentVisibility: 'auto',
+    // Room for focus rings.
+    overflowClipMargin: 8,
+    containIntrinsicBlockSize: `auto ${height}`,
+    '@media': { print: { contentVisibility: 'visible' } },
+  }) as const;
+
 /** Read aloud, not shown. */
 export const visuallyHidden = {
   position: 'absolute',

@@ -10,7 +10,7 @@ import { Icon } from '../icon.tsx';
 import { carouselAnatomy as anatomy } from '../kit.anatomy.ts';
 import { createPart, type PartProps } from '../part.tsx';
 import { createPartsContext } from '../parts-context.tsx';
-import { reachedSlides, shownSlides } from './carousel.rules.ts';
+import { MOST_WITHOUT_SCRIPTS, reachedSlides, shownSlides } from './carousel.rules.ts';
 import { carouselTexts } from './carousel.texts.ts';
 import { useCarousel } from './use-carousel.ts';
 
@@ -21,7 +21,7 @@ export interface RootProps extends PartProps<'section'> {
   count: number;
   /** `cards`: three side by side from 1200 px, two from 992, else one; `single`: one at a time. Default `cards`. */
   layout?: 'cards' | 'single' | undefined;
-  /** Slides that stand at once; the rest is filled in when it comes near. Default: all of them. */
+  /** Slides that are rendered at once; the rest is filled in when it comes near. Default: all of them. */
   firstCount?: number | undefined;
   /**
    * When the engine that turns it loads: when the row is on the screen or, once the page is used, comes `near` it; or
@@ -101,12 +101,16 @@ export const Slide = withRef(function CarouselSlide({ index, ...slide }: SlidePr
   // Filled once, it stays filled.
   const [isFilled, fill] = useState(isNear);
   if (isNear && !isFilled) fill(true);
-  if (phase === 'row' && index >= firstCount) return null;
   const own = {
     ...{ role: 'group', 'aria-roledescription': messages.slide, 'aria-label': messages.position(index + 1, count) },
     'data-index': index,
   };
-  return <Group {...mergeProps(own, slide)}>{changeContent(slide, (content) => isFilled && content)}</Group>;
+  const isLate = phase === 'row' && index >= firstCount;
+  if (isLate && index >= MOST_WITHOUT_SCRIPTS) return null;
+  const group = (
+    <Group {...mergeProps(own, slide)}>{changeContent(slide, (content) => (isFilled || isLate) && content)}</Group>
+  );
+  return isLate ? <noscript>{group}</noscript> : group;
 });
 
 /** Arrows and dots; absent with a single slide. */

@@ -55,7 +55,11 @@ skin(carouselAnatomy, {
   track: {
     display: 'flex',
     selectors: gap(small),
-    '@media': { [from(medium)]: { selectors: gap(medium) }, [from(wide)]: { selectors: gap(wide) } },
+    '@media': {
+      '(scripting: none)': { selectors: { '& > noscript': { display: 'contents' } } },
+      [from(medium)]: { selectors: gap(medium) },
+      [from(wide)]: { selectors: gap(wide) },
+    },
   },
   slide: {
     ...whole,

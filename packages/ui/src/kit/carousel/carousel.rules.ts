@@ -13,6 +13,9 @@ export const CARD_STEPS: readonly CarouselStep[] = [
   { fromPx: 769, slides: 1, gapRem: 1 },
 ];
 
+/** The number of slides that a page without scripts shows of a row whose rest is filled in later. */
+export const MOST_WITHOUT_SCRIPTS = 9;
+
 /** The number of slides side by side at a step: never more than there are. */
 export function slidesInView(step: CarouselStep, count: number): number {
   return Math.max(1, Math.min(step.slides, count));

@@ -1,10 +1,11 @@
-import { media, vars } from '@trek/ui/theme/css';
+import { laidOutWhenNear, media, vars } from '@trek/ui/theme/css';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { contours } from '../contours.ts';
 
 const { color, font, radius, size } = vars;
 
 export const ground = style({
+  ...laidOutWhenNear('clamp(840px, 1200px - 30vw, 1080px)'),
   selectors: {
     '&[data-ground="sunken"]': { background: color.sunken },
     '&[data-ground="contours"]': { backgroundImage: contours },

@@ -1,4 +1,4 @@
-import { cardGrid, figures, focusRing, media, vars } from '@trek/ui/theme/css';
+import { cardGrid, figures, focusRing, laidOutWhenNear, media, vars } from '@trek/ui/theme/css';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { contours } from '../contours.ts';
 
@@ -64,6 +64,7 @@ globalStyle(`${contents} a:hover`, { color: color.primary, textDecoration: 'unde
 export const prose = style({ minWidth: 0, maxWidth: 720 });
 export const wideProse = style({ minWidth: 0 });
 for (const column of [prose, wideProse]) {
+  globalStyle(`${column} > section`, laidOutWhenNear('320px'));
   globalStyle(`${column} > section + section`, { marginTop: 'clamp(36px, 5vw, 56px)' });
   globalStyle(`${column} h2`, {
     margin: '0 0 14px',
@@ -80,6 +81,10 @@ for (const column of [prose, wideProse]) {
   });
   globalStyle(`${column} p, ${column} ul, ${column} ol`, { margin: '0 0 1em', maxWidth: 720 });
   globalStyle(`${column} li`, { marginBottom: '0.35em' });
+  // A section holds its last margin in.
+  globalStyle(`${column} > section > :last-child, ${column} > section > ul:last-child > :last-child`, {
+    marginBottom: 0,
+  });
   // Sections are targets of anchors, so they show no ring; a table is focused by keyboard, so it does.
   globalStyle(`${column} h2:focus, ${column} section:focus:not([tabindex="0"])`, { outline: 'none' });
 }

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** Names of the sections that are not laid out. */
+const skipped = (page: Page) =>
+  page
+    .getByRole('heading', { level: 2 })
+    .evaluateAll((headings) =>
+      headings
+        .filter((heading) => !heading.checkVisibility({ contentVisibilityAuto: true }))
+        .map(({ textContent }) => textContent),
+    );
+
+const shift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(
+            (list.getEntries() as (PerformanceEntry & { value: number })[]).reduce((sum, { value }) => sum + value, 0),
+          );
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without any shift there is no report.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+test('parts far below are laid out when they come near, found by search and printed, and move nothing', async ({
+  page,
+}) => {
+  await page.goto('/');
+  expect(await skipped(page)).toEqual(expect.arrayContaining(['The people you will meet', 'Contact Us']));
+  await test.step('scrolling', async () => {
+    for (let screens = 0; screens < 12; screens += 1) {
+      await page.mouse.wheel(0, 700);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    }
+    expect(await shift(page)).toBeLessThan(0.01);
+  });
+  await test.step('searching the page', async () => {
+    await page.goto('/');
+    expect(
+      await page.evaluate(() => (window as unknown as { find(text: string): boolean }).find('Australia office')),
+    ).toBe(true);
+    await expect(page.getByRole('heading', { name: 'Australia office' })).toBeInViewport();
+  });
+  await test.step('printing', async () => {
+    await page.goto('/');
+    await page.emulateMedia({ media: 'print' });
+    expect(await skipped(page)).toEqual([]);
+  });
+});

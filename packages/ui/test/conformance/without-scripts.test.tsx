@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { AllTreks, PopularTreks } from '../../src/catalogue/rows/index.ts';
+import { ready } from '../../src/testing/remote.ts';
+import { storyTreks } from '../../src/testing/story-treks.ts';
+import { HostPage } from './around.tsx';
+
+const NO_SCRIPT = /<noscript>(.*?)<\/noscript>/g;
+
+const onServer = (element: ReactNode) => renderToString(<HostPage>{element}</HostPage>);
+
+/** The number of cards in the server's markup: elements with and without scripts, and the others. */
+function cards(markup: string) {
+  const count = (text: string) => text.split('<article').length - 1;
+  const late = [...markup.matchAll(NO_SCRIPT)].map(([, content = '']) => content).join('');
+  return { always: count(markup) - count(late), withoutScripts: count(late) };
+}
+
+test('a long row has four cards, and nine on a page without scripts', () => {
+  const markup = onServer(<AllTreks data={ready(storyTreks)} />);
+  expect(cards(markup)).toEqual({ always: 4, withoutScripts: 5 });
+});
+
+test('the countries whose tabs are not open are only on a page without scripts', () => {
+  const markup = onServer(<PopularTreks data={ready(storyTreks)} countries={['Nepal', 'India']} />);
+  expect(markup.replace(NO_SCRIPT, '')).not.toContain('Markha Valley Trek');
+  expect(markup).toContain('Markha Valley Trek');
+});

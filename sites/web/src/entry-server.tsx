@@ -14,8 +14,8 @@ export { loadPageData } from './data/page-data.ts';
 export { PAGE_STATE_ID, scriptSafeJson } from './data/page-state.ts';
 export { structuredData } from './document/structured-data.ts';
 export { pageQuery } from './routing/page-query.ts';
-export { SPECULATION_RULES } from './routing/speculation-rules.ts';
 export { siteMapEntries } from './site-map.ts';
+export { SPECULATION_RULES } from './speculation-rules.ts';
 export { fullTitle, matchAddress };
 
 /** A page's markup and head. */

@@ -1,4 +1,4 @@
-import { routes } from '../routes.tsx';
+import { routes } from './routes.tsx';
 
 /** Never opened before the visitor does: pages of one visitor, and what is no page. */
 const notAhead = [

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { loadavg } from 'node:os';
 import type { Browser, Page } from 'playwright';
-import { median } from './median.ts';
+import type { Figures } from './goals.ts';
+import { interleave, median, ROUNDS } from './median.ts';
 import { launchBrowser, PHONE, startNextSite } from './peers.ts';
 import { startServer } from './server-process.ts';
 
-const ROUNDS = 3;
 const SLOWER = 4;
 const WORDS = ['camp', 'pass', '', 'lake', 'valley', '', 'circuit', 'trail', '', 'summit', 'ridge', ''];
 const CATALOGUES = [60, 5000] as const;
@@ -22,7 +22,7 @@ interface Listing {
 }
 
 const OWN: Listing = {
-  open: '[data-part="drawerTrigger"] button',
+  open: '[data-part="drawer-trigger"] button',
   word: 'form input[name="keyword"]',
   apply: '[data-scope="trek-listing"] form button[type="submit"]',
   results: '[data-scope="trek-listing"][data-part="found"]',
@@ -30,26 +30,30 @@ const OWN: Listing = {
 const NEXT: Listing = { word: 'input[name=q]', apply: '#apply', results: 'section:has(> #results)' };
 
 /** Prints how long a phone that is four times slower takes from the press on "apply" until the results are painted. */
-export async function compareFilterPaint(folder: string): Promise<void> {
+export async function compareFilterPaint(folder: string): Promise<Figures> {
   const browser = await launchBrowser();
+  const ratios: Record<string, number> = {};
   console.log(`Filter to paint, CPU ${SLOWER} times slower   ms   (median of ${ROUNDS * WORDS.length})`);
   for (const size of CATALOGUES) {
     const backend = await serveTreks(size);
     const own = await startServer('sites/web/server/main.ts', undefined, { API_URL: backend.url });
     const next = await startNextSite(folder, size);
-    const times = { ours: [] as number[], next: [] as number[] };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      times.ours.push(...(await timeFilters(browser, `${own.url}/treks`, OWN)));
-      times.next.push(...(await timeFilters(browser, `${next.url}/treks`, NEXT)));
-    }
-    for (const [name, results] of Object.entries(times)) {
-      console.log(`${String(size).padStart(5)} treks  ${name.padEnd(26)} ${median(results).toFixed(0).padStart(5)}`);
-    }
+    const rounds = await interleave(
+      {
+        ours: () => timeFilters(browser, `${own.url}/treks`, OWN),
+        next: () => timeFilters(browser, `${next.url}/treks`, NEXT),
+      },
+      (time) => time(),
+    );
+    const [ours, theirs] = [median(rounds.ours.flat()), median(rounds.next.flat())];
+    console.log(`${size} treks`.padEnd(12), `ours ${ours.toFixed(0)}, next ${theirs.toFixed(0)}`);
+    ratios[`${size} treks`] = ours / theirs;
     await Promise.all([next.stop(), own.stop()]);
     backend.stop();
   }
   console.log(`Load average: ${loadavg()[0]?.toFixed(1)}\n`);
   await browser.close();
+  return { "filter to paint, of Next's": ratios };
 }
 
 /** A backend with a catalogue of this size. */

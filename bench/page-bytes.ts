@@ -1,17 +1,22 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { Figures } from './goals.ts';
+import { OWN_TREK } from './peers.ts';
 import { startServer } from './server-process.ts';
 
-const PAGES = ['/', '/treks', '/treks/everest-base-camp-trek', '/login', '/user-profile'];
+const PAGES = { home: '/', list: '/treks', trek: OWN_TREK, text: '/about' };
+/** Printed beside them, without a goal. */
+const OTHERS = { 'sign-in': '/login', profile: '/user-profile' };
 
 const brotli = (data: Buffer) =>
   brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength / 1000;
 
 /** Prints, for each page, the JavaScript and the styles that its HTML names, in kB of 1000 bytes at brotli 11. */
-export async function measurePages(): Promise<void> {
+export async function measurePages(): Promise<Figures> {
   const server = await startServer('sites/web/server/main.ts');
   const bytes = async (path: string) => Buffer.from(await (await fetch(new URL(path, server.url))).arrayBuffer());
+  const scriptKb: Record<string, number> = {};
   console.log('Page                              JS kB  CSS kB  HTML kB   (brotli 11)');
-  for (const page of PAGES) {
+  for (const [name, page] of Object.entries({ ...PAGES, ...OTHERS })) {
     const html = await bytes(page);
     const named = (pattern: RegExp) => [
       ...new Set([...html.toString().matchAll(pattern)].map(([, path]) => path ?? '')),
@@ -21,6 +26,7 @@ export async function measurePages(): Promise<void> {
       return sizes.reduce((total, size) => total + size, 0);
     };
     const scripts = await sum(named(/(?:src|href)="(\/assets\/[^"]+\.js)"/g));
+    if (name in PAGES) scriptKb[name] = scripts;
     const styles = await sum(named(/href="(\/assets\/[^"]+\.css)"/g));
     console.log(
       `${page.padEnd(32)} ${scripts.toFixed(1).padStart(6)} ${styles.toFixed(1).padStart(7)} ${brotli(html).toFixed(1).padStart(8)}`,
@@ -30,4 +36,5 @@ export async function measurePages(): Promise<void> {
     `Site at rest: ${server.residentMegabytes()?.toFixed(0)} MB; started in ${server.startMs.toFixed(0)} ms\n`,
   );
   await server.stop();
+  return { 'script that the HTML names, Brotli 11, kB': scriptKb };
 }

@@ -1,94 +1,79 @@
 import { loadavg } from 'node:os';
-import type { Browser } from 'playwright';
-import { median } from './median.ts';
-import { launchBrowser, OWN_TREK, PEER_TREK, PHONE, startNextSite, startStaticSite } from './peers.ts';
+import type { Figures } from './goals.ts';
+import { interleave, medianOf, ROUNDS } from './median.ts';
+import { launchBrowser, OWN_TREK, PEER_TREK, startNextSite, startStaticSite } from './peers.ts';
 import { startServer } from './server-process.ts';
+import { type Visit, visit } from './visit.ts';
 
-const ROUNDS = 5;
-/** How long a page is left alone after its load event, so that what comes late is counted. */
-const REST_MS = 2500;
-
-/** The same pages of every site. */
+/** The same pages of every site. A page of text is compared with the static site's trek, which is mostly text. */
 const PAGES = [
-  { name: 'home', own: '/', peer: '/' },
-  { name: 'list', own: '/treks', peer: '/treks' },
-  { name: 'trek', own: OWN_TREK, peer: PEER_TREK },
+  { name: 'home', own: '/', next: '/', static: '/' },
+  { name: 'list', own: '/treks', next: '/treks', static: '/treks' },
+  { name: 'trek', own: OWN_TREK, next: PEER_TREK, static: PEER_TREK },
+  { name: 'text', own: '/about', next: undefined, static: PEER_TREK },
+];
+
+const COLUMNS: readonly (readonly [title: string, fact: keyof Visit, digits: number])[] = [
+  ['script kB', 'scriptKb', 0],
+  ['total kB', 'totalKb', 0],
+  ['CPU ms', 'mainThreadMs', 0],
+  ['script', 'scriptMs', 0],
+  ['style', 'styleMs', 0],
+  ['layout', 'layoutMs', 0],
+  ['paint', 'paintMs', 0],
+  ['first', 'firstPaintMs', 0],
+  ['largest', 'largestPaintMs', 0],
+  ['elements', 'elements', 0],
+  ['heap MB', 'heapMb', 1],
+  ['shift', 'shift', 3],
+];
+
+/** Figures that are a share of another site's. */
+const RATIOS: readonly (readonly [figure: string, other: 'next' | 'static', fact: (visit: Visit) => number])[] = [
+  ["all bytes with drawings, of Next's", 'next', ({ totalKb }) => totalKb],
+  ["main-thread CPU at load, of Next's", 'next', ({ mainThreadMs }) => mainThreadMs],
+  ['main-thread CPU at load, of static', 'static', ({ mainThreadMs }) => mainThreadMs],
+  ["style and layout, of Next's", 'next', ({ styleMs, layoutMs }) => styleMs + layoutMs],
+  ["first paint unthrottled, of Next's", 'next', ({ firstPaintMs }) => firstPaintMs],
+  ["largest paint unthrottled, of Next's", 'next', ({ largestPaintMs }) => largestPaintMs],
+  ["heap, of Next's", 'next', ({ heapMb }) => heapMb],
 ];
 
 /** Prints what pages cost a phone's browser, beside the same pages of a Next.js site and of one without scripts. */
-export async function comparePageLoads(folder: string): Promise<void> {
+export async function comparePageLoads(folder: string): Promise<Figures> {
   const own = await startServer('sites/web/server/main.ts');
   const [next, plain] = await Promise.all([startNextSite(folder), startStaticSite(folder)]);
   const browser = await launchBrowser();
-  console.log(
-    `First visit on a phone  script kB  total kB  main thread ms  heap MB  largest paint ms  shift   (median of ${ROUNDS})`,
-  );
+  console.log(`First visit on a phone, unthrottled, median of ${ROUNDS}`);
+  console.log(' '.repeat(12), COLUMNS.map(([title]) => title.padStart(9)).join(' '));
+  const figures: Figures = { elements: {}, 'layout shift': {} };
   for (const page of PAGES) {
-    const sites = { ours: own.url + page.own, next: next.url + page.peer, static: plain.url + page.peer };
-    const visits = Object.fromEntries(Object.keys(sites).map((name) => [name, [] as Visit[]]));
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [name, address] of Object.entries(sites)) visits[name]?.push(await visit(browser, address));
-    }
+    const sites: Record<string, string> = {
+      ours: own.url + page.own,
+      ...(page.next && { next: next.url + page.next }),
+      static: plain.url + page.static,
+    };
+    const visits = await interleave(sites, (address) => visit(browser, address));
     for (const [name, results] of Object.entries(visits)) {
-      const middle = (fact: keyof Visit, digits = 0) => median(results.map((one) => one[fact])).toFixed(digits);
-      console.log(
-        `${page.name.padEnd(8)} ${name.padEnd(14)} ${middle('scriptKb').padStart(9)} ${middle('totalKb').padStart(9)} ${middle('mainThreadMs').padStart(15)} ${middle('heapMb', 1).padStart(8)} ${middle('paintMs').padStart(17)} ${middle('shift', 3).padStart(6)}`,
+      const cells = COLUMNS.map(([, fact, digits]) =>
+        medianOf(results, (one) => one[fact])
+          .toFixed(digits)
+          .padStart(9),
       );
+      console.log(`${page.name} ${name}`.padEnd(12), cells.join(' '));
+    }
+    const { ours = [] } = visits;
+    Object.assign(figures.elements ?? {}, { [page.name]: medianOf(ours, ({ elements }) => elements) });
+    Object.assign(figures['layout shift'] ?? {}, { [page.name]: medianOf(ours, ({ shift }) => shift) });
+    for (const [figure, other, fact] of RATIOS) {
+      const theirs = visits[other];
+      // Only a page of text can come near a page without scripts.
+      if (!theirs || (other === 'static' && page.next)) continue;
+      figures[figure] = { ...figures[figure], [page.name]: medianOf(ours, fact) / medianOf(theirs, fact) };
     }
   }
   console.log(`Load average: ${loadavg()[0]?.toFixed(1)}\n`);
   await browser.close();
   await Promise.all([next.stop(), plain.stop(), own.stop()]);
-}
-
-interface Visit {
-  scriptKb: number;
-  totalKb: number;
-  mainThreadMs: number;
-  heapMb: number;
-  paintMs: number;
-  shift: number;
-}
-
-/** One first visit, without touching the page. */
-export async function visit(browser: Browser, address: string): Promise<Visit> {
-  const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
-  const client = await context.newCDPSession(page);
-  await client.send('Network.enable');
-  // The thread's own time, which other programs do not lengthen.
-  await client.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const kinds = new Map<string, string>();
-  const bytes = { script: 0, total: 0 };
-  client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes.total += encodedDataLength;
-    if (kinds.get(requestId) === 'Script') bytes.script += encodedDataLength;
-  });
-  const metric = async (name: string) => {
-    const { metrics } = await client.send('Performance.getMetrics');
-    return metrics.find((one) => one.name === name)?.value ?? Number.NaN;
-  };
-  await page.goto(address, { waitUntil: 'load' });
-  await page.waitForTimeout(REST_MS);
-  const mainThreadMs = (await metric('TaskDuration')) * 1000;
-  await client.send('HeapProfiler.collectGarbage');
-  const heapMb = (await metric('JSHeapUsedSize')) / 1e6;
-  const paint = await page.evaluate(readPaint);
-  await context.close();
-  return { scriptKb: bytes.script / 1000, totalKb: bytes.total / 1000, mainThreadMs, heapMb, ...paint };
-}
-
-/** Runs in the page: when the largest part was painted, and how far parts moved. */
-function readPaint(): Promise<{ paintMs: number; shift: number }> {
-  return new Promise((resolve) => {
-    const found = { paintMs: Number.NaN, shift: 0 };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) found.paintMs = entry.startTime;
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) found.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    requestAnimationFrame(() => setTimeout(() => resolve(found), 100));
-  });
+  return figures;
 }

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
 import { CHROMIUM_FLAGS } from '../.ci/chromium-flags.ts';
 import { findBrowser } from '../.ci/find-browser.ts';
+import { freePort } from '../.ci/free-port.ts';
 
 /** A phone as Lighthouse emulates one. */
 export const PHONE: BrowserContextOptions = {
@@ -27,16 +28,13 @@ export const PEER_TREK = '/treks/baltoro-monastery-way-trek-1';
 /** This site's. */
 export const OWN_TREK = '/treks/everest-base-camp-trek';
 
-const API_PORTS = { 60: 4010, 5000: 4011 } as const;
-
 /**
  * Starts the Next.js site with its API.
  * @param folder holds the built `next-peer` and its `data`
  * @param treks how many its catalogue has: its first pages were built for 60
  */
-export async function startNextSite(folder: string, treks: keyof typeof API_PORTS = 60): Promise<Peer> {
-  const apiPort = API_PORTS[treks];
-  const port = apiPort + 90;
+export async function startNextSite(folder: string, treks: 60 | 5000 = 60): Promise<Peer> {
+  const [port, apiPort] = [await freePort(), await freePort()];
   const api = start(join(folder, 'data'), ['api.mjs'], { N: String(treks), PORT: String(apiPort) });
   const program = ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(port)];
   const site = start(join(folder, 'next-peer'), program, { API_URL: `http://127.0.0.1:${apiPort}` });
@@ -45,7 +43,9 @@ export async function startNextSite(folder: string, treks: keyof typeof API_PORT
 
 /** Starts the site of plain HTML and CSS. @param folder holds its build, `static` */
 export async function startStaticSite(folder: string): Promise<Peer> {
-  return untilReady('http://127.0.0.1:4300', start(join(folder, 'static'), ['serve.mjs'], { PORT: '4300' }));
+  const port = await freePort();
+  const site = start(join(folder, 'static'), ['serve.mjs'], { PORT: String(port) });
+  return untilReady(`http://127.0.0.1:${port}`, site);
 }
 
 export function launchBrowser(): Promise<Browser> {
@@ -78,7 +78,5 @@ async function untilReady(url: string, site: ChildProcess, ...others: ChildProce
     if (await Promise.race([ended, wait(500, false)])) break;
   }
   await stop();
-  throw new Error(
-    `The peer at ${url} does not answer. Is it built in the folder that --peers names, and the port free?`,
-  );
+  throw new Error(`The peer at ${url} does not answer. Is it built in the folder that --peers names?`);
 }

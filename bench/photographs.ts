@@ -4,42 +4,49 @@ import { join } from 'node:path';
 import { readContent } from '../sites/api/src/content/read-content.ts';
 import { Photographs } from '../sites/api/src/photos/photographs.ts';
 import { noisyPhoto } from '../sites/api/test/photo.ts';
-import { median } from './median.ts';
-import { visit } from './page-load.ts';
-import { launchBrowser, OWN_TREK } from './peers.ts';
+import type { Figures } from './goals.ts';
+import { interleave, medianOf, ROUNDS } from './median.ts';
+import { launchBrowser, OWN_TREK, PEER_TREK, startNextSite } from './peers.ts';
 import { root, startServer } from './server-process.ts';
+import { visit } from './visit.ts';
 
-const ROUNDS = 3;
 /** Photographs of the trek that is looked at; every other subject has one of its own. */
 const PHOTOS_OF_A_TREK = 8;
 const KINDS = ['treks', 'countries', 'regions', 'posts'];
 
-/** Prints what pages weigh with drawings and with photographs that compress as badly as a camera's. */
-export async function measurePhotographs(): Promise<void> {
+const PAGES = [
+  { name: 'home', own: '/', next: '/' },
+  { name: 'list', own: '/treks', next: '/treks' },
+  { name: 'trek', own: OWN_TREK, next: PEER_TREK },
+];
+
+/** Prints what pages weigh with drawings and with photographs that compress as badly as a camera's, beside Next's. */
+export async function measurePhotographs(folder: string): Promise<Figures> {
   const settings = await photographed(mkdtempSync(join(tmpdir(), 'trek-bench-photos-')));
   const drawn = await startServer('sites/web/server/main.ts');
   const shown = await startServer('sites/web/server/main.ts', settings.DATA_DIR, settings);
+  const next = await startNextSite(folder);
   const browser = await launchBrowser();
-  console.log(
-    `First visit on a phone: total kB with drawings and with photographs, main thread ms (median of ${ROUNDS})`,
-  );
-  for (const path of ['/', '/treks', OWN_TREK]) {
-    const visits: Awaited<ReturnType<typeof visit>>[][] = [[], []];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [index, { url }] of [drawn, shown].entries()) visits[index]?.push(await visit(browser, url + path));
-    }
-    const facts = visits.map((of) => [
-      median(of.map(({ totalKb }) => totalKb)),
-      median(of.map(({ mainThreadMs }) => mainThreadMs)),
-      median(of.map(({ paintMs }) => paintMs)),
-    ]);
-    console.log(
-      path.padEnd(32),
-      ...facts.map(([kb, ms, paint]) => `${kb?.toFixed(0)} kB ${ms?.toFixed(0)} ms, painted ${paint?.toFixed(0)} ms`),
+  const ratios: Record<string, number> = {};
+  console.log(`First visit on a phone, median of ${ROUNDS}`);
+  for (const page of PAGES) {
+    const visits = await interleave(
+      { drawings: drawn.url + page.own, photographs: shown.url + page.own, next: next.url + page.next },
+      (address) => visit(browser, address),
     );
+    for (const [name, results] of Object.entries(visits)) {
+      const [kb, cpu, paint] = (['totalKb', 'mainThreadMs', 'largestPaintMs'] as const).map((fact) =>
+        medianOf(results, (one) => one[fact]).toFixed(0),
+      );
+      console.log(`${page.name} ${name}`.padEnd(20), `${kb} kB, ${cpu} ms, painted after ${paint} ms`);
+    }
+    const kb = (results: typeof visits.next) => medianOf(results, ({ totalKb }) => totalKb);
+    ratios[page.name] = kb(visits.photographs) / kb(visits.next);
   }
+  console.log();
   await browser.close();
-  await Promise.all([drawn.stop(), shown.stop()]);
+  await Promise.all([drawn.stop(), shown.stop(), next.stop()]);
+  return { "all bytes with photographs, of Next's": ratios };
 }
 
 /** A copy of the catalogue with photographs, their sizes made. Eight are made; the other subjects have copies of them. */

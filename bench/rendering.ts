@@ -2,49 +2,65 @@ import { once } from 'node:events';
 import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { loadavg } from 'node:os';
-import { median } from './median.ts';
+import { serveChanges } from './changing-backend.ts';
+import type { Figures } from './goals.ts';
+import { interleave, medianOf, ROUNDS } from './median.ts';
 import { OWN_TREK, PEER_TREK, startNextSite } from './peers.ts';
 import { cpuMs, residentMegabytes, startServer } from './server-process.ts';
-import { ACCEPTED, ask, measure, type Run } from './serving.ts';
+import { ACCEPTED, ask, measure } from './serving.ts';
 
-const REQUESTS = 200;
-const ROUNDS = 5;
+/** Enough that a server runs compiled code before it is measured. */
+const WARM_UP = 400;
+const REQUESTS = 300;
+const SITE = 'sites/web/server/main.ts';
 
-/**
- * Prints what a trek page costs a server that reads its data for each request, and one that keeps it. Ours does not render
- * again what was read before.
- */
-export async function compareRendering(folder: string): Promise<void> {
-  const reread = await startServer('sites/web/server/main.ts', undefined, { PAGE_CACHE_SECONDS: '0' });
-  const kept = await startServer('sites/web/server/main.ts');
+/** Prints what a trek page costs a server that renders it for each request, and one that keeps it. */
+export async function compareRendering(folder: string): Promise<Figures> {
+  const api = await startServer('sites/api/src/main.ts');
+  const changes = await serveChanges(api.url);
+  const again = await startServer(SITE, undefined, { PAGE_CACHE_SECONDS: '0', API_URL: changes.url });
+  const reread = await startServer(SITE, undefined, { PAGE_CACHE_SECONDS: '0' });
+  const kept = await startServer(SITE);
   const next = await startNextSite(folder);
   const bare = await serveBytes(await pageOf(kept.url + OWN_TREK));
   const nextPid = next.process.pid ?? 0;
   const servers = {
+    'rendered again, ours': { url: again.url + OWN_TREK, cpu: again.cpuMs },
+    'rendered again, next': { url: `${next.url}/dynamic${PEER_TREK}`, cpu: () => cpuMs(nextPid) },
     'data reread, ours': { url: reread.url + OWN_TREK, cpu: reread.cpuMs },
-    'data reread, next': { url: `${next.url}/dynamic${PEER_TREK}`, cpu: () => cpuMs(nextPid) },
     'kept, ours': { url: kept.url + OWN_TREK, cpu: kept.cpuMs },
     'kept, bare Node': { url: bare.url, cpu: () => Number.NaN },
   };
-  const runs = new Map<string, Run[]>();
-  for (const { url } of Object.values(servers)) await ask(url, 40);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [name, { url, cpu }] of Object.entries(servers)) {
-      runs.set(name, [...(runs.get(name) ?? []), await measure(url, cpu, REQUESTS)]);
-    }
-  }
+  for (const { url } of Object.values(servers)) await ask(url, WARM_UP);
+  const runs = await interleave(servers, ({ url, cpu }, name) =>
+    measure(url, cpu, name.startsWith('kept') ? 10 * REQUESTS : REQUESTS),
+  );
   console.log(`A trek page, 8 at once        pages/s   p99 ms   CPU ms/page   (median of ${ROUNDS})`);
-  for (const [name, results] of runs) {
-    const middle = (fact: keyof Run) => median(results.map((run) => run[fact]));
-    console.log(
-      `${name.padEnd(28)} ${middle('perSecond').toFixed(0).padStart(8)} ${middle('p99').toFixed(1).padStart(8)} ${middle('cpuMs').toFixed(2).padStart(13)}`,
-    );
+  for (const [name, results] of Object.entries(runs)) {
+    const [perSecond, p99, cpu] = [
+      medianOf(results, (run) => run.perSecond).toFixed(0),
+      medianOf(results, (run) => run.p99).toFixed(1),
+      medianOf(results, (run) => run.cpuMs).toFixed(2),
+    ];
+    console.log(`${name.padEnd(28)} ${perSecond.padStart(8)} ${p99.padStart(8)} ${cpu.padStart(13)}`);
   }
+  const memory = kept.residentMegabytes();
   console.log(
-    `Memory: ours ${reread.residentMegabytes().toFixed(0)} MB with API and database, next ${residentMegabytes(nextPid).toFixed(0)} MB. Load average: ${loadavg()[0]?.toFixed(1)}\n`,
+    `Memory: ours ${memory.toFixed(0)} MB with API and database, next ${residentMegabytes(nextPid).toFixed(0)} MB. Load average: ${loadavg()[0]?.toFixed(1)}\n`,
   );
   bare.stop();
-  await Promise.all([reread.stop(), kept.stop(), next.stop()]);
+  changes.stop();
+  await Promise.all([again.stop(), reread.stop(), kept.stop(), next.stop(), api.stop()]);
+  const cpuOf = (name: keyof typeof servers) => medianOf(runs[name], (run) => run.cpuMs);
+  const speedOf = (name: keyof typeof servers) => medianOf(runs[name], (run) => run.perSecond);
+  return {
+    "server CPU of a page rendered again, of Next's": {
+      all: cpuOf('rendered again, ours') / cpuOf('rendered again, next'),
+    },
+    'server CPU of a kept page, ms': { all: cpuOf('kept, ours') },
+    'kept pages a second, of bare Node': { all: speedOf('kept, ours') / speedOf('kept, bare Node') },
+    'memory with API and database, MB': { all: memory },
+  };
 }
 
 /** A page as it travels, packed. */

@@ -1,10 +1,9 @@
 import { loadavg } from 'node:os';
-import { median } from './median.ts';
+import { interleave, medianOf, ROUNDS } from './median.ts';
 import { startServer } from './server-process.ts';
 
 const REQUESTS = 400;
 const AT_ONCE = 8;
-const ROUNDS = 5;
 /** As a browser asks. */
 export const ACCEPTED = { 'accept-encoding': 'gzip, br' };
 const PAGES = ['/', '/treks', '/treks/everest-base-camp-trek'];
@@ -18,16 +17,18 @@ export async function measureServing(): Promise<void> {
   const anew = await startServer('sites/web/server/main.ts', undefined, { PAGE_CACHE_SECONDS: '0' });
   console.log(`Served, ${AT_ONCE} at once       pages/s   p99 ms   CPU ms/page   (median of ${ROUNDS})`);
   for (const page of PAGES) {
-    const runs = { kept: [] as Run[], anew: [] as Run[] };
-    await Promise.all([ask(kept.url + page, 20), ask(anew.url + page, 20)]);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      runs.kept.push(await measure(kept.url + page, kept.cpuMs, REQUESTS));
-      runs.anew.push(await measure(anew.url + page, anew.cpuMs, REQUESTS / 4));
-    }
+    await Promise.all([ask(kept.url + page, 400), ask(anew.url + page, 100)]);
+    const runs = await interleave(
+      {
+        kept: () => measure(kept.url + page, kept.cpuMs, REQUESTS),
+        anew: () => measure(anew.url + page, anew.cpuMs, REQUESTS / 4),
+      },
+      (run) => run(),
+    );
     for (const [name, results] of Object.entries(runs)) {
-      const middle = (fact: keyof Run) => median(results.map((run) => run[fact]));
+      const middle = (fact: keyof Run, digits: number) => medianOf(results, (run) => run[fact]).toFixed(digits);
       console.log(
-        `${page.padEnd(30)} ${name.padEnd(5)} ${middle('perSecond').toFixed(0).padStart(6)} ${middle('p99').toFixed(1).padStart(8)} ${middle('cpuMs').toFixed(2).padStart(10)}`,
+        `${page.padEnd(30)} ${name.padEnd(5)} ${middle('perSecond', 0).padStart(6)} ${middle('p99', 1).padStart(8)} ${middle('cpuMs', 2).padStart(10)}`,
       );
     }
   }

@@ -8,6 +8,7 @@ import { tokenSecret } from './accounts/token-secret.ts';
 import { Tokens } from './accounts/tokens.ts';
 import { createApp } from './app.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
+import { SizedDrawings } from './catalogue/sized-drawings.ts';
 import { contentFingerprint, watchContent } from './catalogue/watch-content.ts';
 import { readContent } from './content/read-content.ts';
 import { errorDetail } from './core/log.ts';
@@ -101,6 +102,7 @@ export async function startApi(given: ApiSettings): Promise<Api> {
       },
       async close() {
         photographs.stop();
+        services.sizedDrawings.stop();
         await Promise.all([
           reconciler.stop(),
           reminders.stop(),
@@ -157,13 +159,16 @@ async function createServices(
   photographs: Photographs,
 ): Promise<Services> {
   const { now, ticker, log, tokenSecretBefore } = settings;
+  const catalogue = await loadCatalogue(store, photographs);
   return {
     settings,
     lifecycle: { isStopping: false },
     store,
-    catalogue: await loadCatalogue(store, photographs),
+    catalogue,
     photographs,
     hasher: new PasswordHasher(settings.passwordCost, settings.processes),
+    sizedDrawings: new SizedDrawings(() => catalogue.gallery, join(settings.dataFolder, 'cache', 'drawings'), log),
+    hasher: new PasswordHasher(settings.passwordCost),
     keyedHash: keyedHash(deriveKey(secret, 'hashes')),
     tokens: new Tokens([secret, ...(tokenSecretBefore ? [tokenSecretBefore] : [])].map(signingKey), now),
     google: await googleSignIn(settings),

@@ -1,9 +1,11 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Gallery } from '../src/catalogue/gallery.ts';
 import { SharePictures } from '../src/catalogue/share-pictures.ts';
+import { SizedDrawings } from '../src/catalogue/sized-drawings.ts';
 import { UnavailableError } from '../src/core/unavailable-error.ts';
 import { photo } from './photo.ts';
 import { TestSite } from './site.ts';
@@ -86,6 +88,41 @@ describe('drawn pictures', () => {
     expect(Buffer.from((await new SharePictures(() => hung, folder).picture('country-0')) ?? '').toString()).toBe(
       'kept',
     );
+  });
+
+  test('come as pixels, and as themselves until those are made', async () => {
+    const ask = () => site.api.fetch(new Request('http://api/uploads/art/region-1-480.avif'));
+    const first = await ask();
+    expect([first.status, first.headers.get('Content-Type'), first.headers.get('Cache-Control')]).toEqual([
+      200,
+      'image/svg+xml; charset=utf-8',
+      'no-store',
+    ]);
+    await expect.poll(async () => (await ask()).headers.get('Content-Type'), { timeout: 15_000 }).toBe('image/avif');
+    const made = await ask();
+    expect(made.headers.get('Cache-Control')).toBe('public, max-age=86400');
+    const { width, height } = await sharp(Buffer.from(await made.arrayBuffer())).metadata();
+    expect([width, height]).toEqual([480, 360]);
+    expect((await get('/uploads/art/region-99-480.avif')).status).toBe(404);
+    // No size of it: the drawing itself.
+    expect((await get('/uploads/art/region-1-481.avif')).body).toMatch(/^<svg /);
+  });
+
+  test('that are to be pixels are made again only when they change', async () => {
+    const folder = join(site.folder, 'sized');
+    const hung = gallery(1);
+    const drawings = () =>
+      new SizedDrawings(
+        () => hung,
+        folder,
+        () => {},
+      );
+    const [first, second] = [drawings(), drawings()];
+    await expect.poll(() => first.file('country-0', 320), { timeout: 15_000 }).toBeDefined();
+    expect(await second.file('country-0', 320)).toBe(await first.file('country-0', 320));
+    expect(await readdir(folder)).toHaveLength(1);
+    first.stop();
+    second.stop();
   });
 
   test('that do not exist can not be shared', async () => {

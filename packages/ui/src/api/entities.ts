@@ -37,12 +37,16 @@ export type PhotoEntity = z.output<typeof photoSchema>;
 /** The photographs behind `image`, in their order. Empty: `image` is drawn. Missing: the backend does not tell. */
 const sources = extra(z.array(photoSchema));
 
+/** The drawings in `image` as pixels, in their order. Missing: there are photographs, or none of other sizes. */
+const drawings = extra(z.array(photoSchema));
+
 export const countrySchema = z.object({
   id,
   name: z.string(),
   description: z.string(),
   image: z.string(),
   sources,
+  drawings,
 });
 export type CountryEntity = z.output<typeof countrySchema>;
 
@@ -54,6 +58,7 @@ export const regionSchema = z.object({
   description: z.string(),
   image: z.string(),
   sources,
+  drawings,
   isPopular: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -120,6 +125,7 @@ export const trekSchema = z.object({
   bestSeason: texts,
   image: texts,
   sources,
+  drawings,
   trekHighlight: z.object({ highlights: texts }),
   included: z.object({ included: texts, excluded: texts }),
   itenaries: z.array(itineraryEntrySchema),
@@ -151,6 +157,7 @@ export const blogPostSchema = z.object({
   title: z.string(),
   image: z.string(),
   sources,
+  drawings,
   /** HTML as an editor wrote it. */
   content: z.string(),
   authorName: z.string(),

@@ -1,6 +1,6 @@
 import { readField, readId, readList, readText } from './http/read-value.ts';
 import { type ImageSource, imageAddress } from './image-path.ts';
-import { readPhotos } from './photo.ts';
+import { readFirstPhoto } from './photo.ts';
 import type { Place } from './place.ts';
 import { placeSlug } from './slug.ts';
 
@@ -17,7 +17,7 @@ export function normalizePlaces(raw: unknown, images: ImageSource): Place[] {
       slug: placeSlug(name),
       description: readText(readField(entry, 'description'), ''),
       image: imageAddress(image, images.backendUrl, images.placeholder),
-      photo: readPhotos(entry, images)?.[0],
+      photo: readFirstPhoto(entry, images),
       country: readText(readField(readField(entry, 'country'), 'name'), ''),
     };
   });

@@ -1,6 +1,6 @@
 import { readField, readId, readList, readNumber, readText } from './http/read-value.ts';
 import { type ImageSource, imageAddress } from './image-path.ts';
-import { type Photo, readPhotos } from './photo.ts';
+import { type Photo, readFirstPhoto } from './photo.ts';
 import { titleSlug } from './slug.ts';
 
 /** A blog post as the browser uses it. `content` is HTML as an editor wrote it: sanitize it before it is shown. */
@@ -9,7 +9,7 @@ export interface BlogPost {
   title: string;
   slug: string;
   image: string;
-  /** Its first photograph; left out: `image` is all there is. */
+  /** The same picture in sizes; left out: `image` is all there is. */
   photo?: Photo | undefined;
   content: string;
   authorName: string;
@@ -31,7 +31,7 @@ export function readBlogPosts(raw: unknown, images: ImageSource): BlogPost[] {
         title: title || metaTitle,
         slug: titleSlug(metaTitle),
         image: imageAddress(readText(readField(entry, 'image'), ''), images.backendUrl, images.placeholder),
-        photo: readPhotos(entry, images)?.[0],
+        photo: readFirstPhoto(entry, images),
         content: readText(readField(entry, 'content'), ''),
         authorName: readText(readField(entry, 'authorName'), ''),
         createdAt: readText(readField(entry, 'createdAt'), ''),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPhotos } from './photo.ts';
+import { readFirstPhoto, readPhotos } from './photo.ts';
 
 const IMAGES = { backendUrl: 'https://api.example.com', placeholder: '/none.svg' };
 const source = {
@@ -33,6 +33,14 @@ test('a backend that tells of no photographs is not one that has none', () => {
   expect(readPhotos({ image: ['/uploads/a.jpg'] }, IMAGES)).toBeUndefined();
   expect(readPhotos({ sources: null }, IMAGES)).toBeUndefined();
   expect(read()).toEqual([]);
+});
+
+test('a drawing in sizes is shown where there is no photograph', () => {
+  const drawing = { ...source, path: '/uploads/art/region-1' };
+  const first = (entity: object) => readFirstPhoto(entity, IMAGES)?.address;
+  expect(first({ sources: [source], drawings: [drawing] })).toMatch(/lodge/);
+  expect(first({ sources: [], drawings: [drawing] })).toBe('https://api.example.com/uploads/art/region-1');
+  expect(first({})).toBeUndefined();
 });
 
 test.each([

@@ -7,7 +7,7 @@ export interface Place {
   slug: string;
   description: string;
   image: string;
-  /** Its first photograph; left out: `image` is all there is. */
+  /** The same picture in sizes; left out: `image` is all there is. */
   photo?: Photo | undefined;
   country: string;
 }

@@ -25,7 +25,7 @@ export interface TrekSummary {
   slug: string;
   /** First picture, an address that a browser can load. */
   image: string;
-  /** The photograph that it is; left out: `image` is all there is. */
+  /** The same picture in sizes; left out: `image` is all there is. */
   photo?: PhotoSizes | undefined;
   difficulty: string;
   /** US dollars per person; null: price on request. */
@@ -54,6 +54,8 @@ export interface Trek extends TrekSummary {
   images: string[];
   /** The photographs behind the pictures, in their order. Empty: they are drawings. Left out: unknown. */
   photos?: readonly Photo[] | undefined;
+  /** The drawings in sizes, in the order of the pictures. Left out: none. */
+  drawings?: readonly Photo[] | undefined;
   rating: number;
   maxAltitude: number;
   highlights: string[];

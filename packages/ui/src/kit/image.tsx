@@ -19,8 +19,10 @@ export interface ImageProps extends ComponentProps<'img'> {
   photo?: (PhotoSizes & { standIn?: string | null }) | undefined;
 }
 
-/** The width if no width is given: the browser itself knows best, once it can tell; else as in a card. */
-const SIZES = { lazy: 'auto, (min-width: 768px) 34vw, 100vw', eager: '100vw' };
+/** The width of a card: of one column on a phone, and of at least three beside the page's edges. */
+const CARD = '(min-width: 1200px) 390px, (min-width: 768px) 34vw, calc(100vw - 40px)';
+/** The width if no width is given: the browser itself knows best, once it can tell. */
+const SIZES = { lazy: `auto, ${CARD}`, eager: CARD };
 
 /** A picture that keeps its place and falls back when it fails to load. */
 export const Image = withRef(function Image({ src, alt, fallbackSrc, photo, ref, onError, ...image }: ImageProps) {
@@ -76,5 +78,5 @@ export const Image = withRef(function Image({ src, alt, fallbackSrc, photo, ref,
 
 /** The picture at the head of a page, 4 : 3: the page is not whole without it, so that it loads before all others. */
 export const HeroImage = withRef(function HeroImage(image: Omit<ImageProps, 'width' | 'height'>) {
-  return <Image width={1440} height={1080} {...HIGH_PRIORITY} {...image} />;
+  return <Image width={1440} height={1080} sizes="100vw" {...HIGH_PRIORITY} {...image} />;
 });

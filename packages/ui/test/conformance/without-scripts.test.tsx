@@ -1,10 +1,15 @@
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { AllTreks, PopularTreks } from '../../src/catalogue/rows/index.ts';
+import * as TrekPage from '../../src/catalogue/trek-page/trek-page-parts.ts';
+import { testTrek } from '../../src/testing/fixtures.ts';
 import { ready } from '../../src/testing/remote.ts';
 import { storyTreks } from '../../src/testing/story-treks.ts';
 import { HostPage } from './around.tsx';
+
+afterEach(cleanup);
 
 const NO_SCRIPT = /<noscript>(.*?)<\/noscript>/g;
 
@@ -26,4 +31,19 @@ test('the countries whose tabs are not open are only on a page without scripts',
   const markup = onServer(<PopularTreks data={ready(storyTreks)} countries={['Nepal', 'India']} />);
   expect(markup.replace(NO_SCRIPT, '')).not.toContain('Markha Valley Trek');
   expect(markup).toContain('Markha Valley Trek');
+});
+
+test('of a trek’s pictures only the first loads before the page is used', async () => {
+  const images = ['one.jpg', 'two.jpg', 'three.jpg'];
+  const { container } = render(
+    <HostPage>
+      <TrekPage.Root trek={{ ...testTrek, images }}>
+        <TrekPage.HeroPictures />
+      </TrekPage.Root>
+    </HostPage>,
+  );
+  const shown = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(shown()).toEqual(['one.jpg']);
+  await act(async () => fireEvent.pointerOver(container));
+  expect(shown()).toEqual(images);
 });

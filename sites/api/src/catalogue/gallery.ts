@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { countryPicture, MOODS, postPicture, regionPicture, type Season, trekPicture } from '@trek/art';
 import type { TrekEntity } from '@trek/ui/api';
 import { SHARED_HEADERS } from '../http/security-headers.ts';
@@ -12,6 +13,10 @@ export interface GallerySubjects {
 }
 
 const TYPE = 'image/svg+xml; charset=utf-8';
+
+/** Pixels of a drawing. */
+export const DRAWING_SIZE = { width: 1440, height: 1080 } as const;
+
 const HEADERS = {
   ...SHARED_HEADERS,
   'Cache-Control': 'public, max-age=86400',
@@ -24,6 +29,7 @@ const HEADERS = {
 export class Gallery {
   readonly #draw: ReadonlyMap<string, () => string>;
   readonly #drawn = new Map<string, StaticResponse>();
+  readonly #versions = new Map<string, string>();
 
   constructor({ treks, countries, regions, posts }: GallerySubjects) {
     this.#draw = new Map([
@@ -43,6 +49,16 @@ export class Gallery {
     const picture = new StaticResponse(drawing, TYPE, HEADERS);
     this.#drawn.set(name, picture);
     return picture;
+  }
+
+  /** Changes with the drawing. */
+  version(name: string): string | undefined {
+    const known = this.#versions.get(name);
+    const drawing = known ? undefined : this.drawing(name);
+    if (drawing === undefined) return known;
+    const version = createHash('sha256').update(drawing).digest('hex').slice(0, 16);
+    this.#versions.set(name, version);
+    return version;
   }
 
   /** Draws the picture and returns it as SVG. */

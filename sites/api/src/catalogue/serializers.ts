@@ -15,18 +15,21 @@ import type {
   TrekContent,
 } from '../content/content-schema.ts';
 import { defaultPhotoPath } from '../photos/photographs.ts';
+import { drawingEntity } from './sized-drawings.ts';
 
 /** Turns content into the entities of the API. */
 
 /** The drawings of a trek, at three times of day. */
-export function trekImages(trekId: number): string[] {
-  return ['day', 'dawn', 'dusk'].map((light) => art(`trek-${trekId}-${light}`));
-}
+const trekDrawings = (trekId: number) => ['day', 'dawn', 'dusk'].map((light) => art(`trek-${trekId}-${light}`));
+
+/** The paths of a trek's drawings. */
+export const trekImages = (trekId: number): string[] => trekDrawings(trekId).map(drawnImage);
 
 /** The image of a subject: its photographs, or a drawing until there is one. */
-function pictured(photos: PhotoEntity[], drawing: string): { image: string; sources: PhotoEntity[] } {
+function pictured(photos: PhotoEntity[], drawing: string) {
   const [first] = photos;
-  return { image: first ? defaultPhotoPath(first) : art(drawing), sources: photos };
+  if (first) return { image: defaultPhotoPath(first), sources: photos };
+  return { image: drawnImage(art(drawing)), sources: photos, drawings: [drawingEntity(art(drawing))] };
 }
 
 export function countryEntity({ id, name, description }: CountryContent, photos: PhotoEntity[]): CountryEntity {
@@ -76,6 +79,7 @@ export function trekEntity(
     bestSeason,
     image: photos.length > 0 ? photos.map(defaultPhotoPath) : trekImages(id),
     sources: photos,
+    drawings: photos.length > 0 ? undefined : trekDrawings(id).map(drawingEntity),
     trekHighlight: { highlights: trek.highlights },
     included: { included: trek.included, excluded: trek.excluded },
     itenaries: trek.stages.map(itineraryEntry),
@@ -104,13 +108,15 @@ export function trekEntity(
 
 /** The fields of a trek that `summarizeTrek` of the client reads. */
 export function trekSummaryEntity(trek: TrekEntity) {
-  const { id, title, difficulty, price, duration, location, country, regionId, region, image, sources } = trek;
+  const { id, title, difficulty, price, duration, location, country, regionId, region, image, sources, drawings } =
+    trek;
   const { bestSeason, activities, isPopular, isGroup, createdAt } = trek;
   return {
     ...{ id, title, difficulty, price, duration, location, country, regionId },
     region: region && { id: region.id, name: region.name, country: region.country },
     image: image.slice(0, 1),
     sources: sources?.slice(0, 1).map(({ standIn, ...photo }) => photo),
+    drawings: drawings?.slice(0, 1),
     ...{ bestSeason, activities, isPopular, isGroup, createdAt },
   };
 }
@@ -152,9 +158,10 @@ function itineraryEntry(stage: StageContent): ItineraryEntryEntity {
   };
 }
 
-function art(name: string): string {
-  return `/uploads/art/${name}.svg`;
-}
+/** The path of a drawing, without size and ending. */
+const art = (name: string) => `/uploads/art/${name}`;
+
+const drawnImage = (path: string) => `${path}.svg`;
 
 function lines(paragraphs: readonly string[]): string {
   return paragraphs.join('\n');

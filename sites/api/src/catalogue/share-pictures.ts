@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
@@ -42,12 +42,12 @@ export class SharePictures {
    * @throws UnavailableError if too many are waiting
    */
   async picture(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    const drawing = this.#gallery().drawing(name);
-    if (drawing === undefined) return undefined;
-    const version = createHash('sha256').update(drawing).digest('hex').slice(0, 16);
+    const gallery = this.#gallery();
+    const version = gallery.version(name);
+    if (version === undefined) return undefined;
     const path = join(this.#folder, `${name}-${version}.png`);
     const kept = await readFile(path).catch(() => undefined);
-    return kept ? new Uint8Array(kept) : this.#make(path, drawing);
+    return kept ? new Uint8Array(kept) : this.#make(path, gallery.drawing(name) ?? '');
   }
 
   #make(path: string, drawing: string): Promise<Uint8Array<ArrayBuffer>> {

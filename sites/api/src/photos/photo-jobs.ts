@@ -5,6 +5,8 @@ export type PhotoJob =
   | { kind: 'inspect'; file: string }
   /** Writes every width in one format; with the first format, also the stand-in and the link preview. */
   | { kind: 'make'; file: string; format: GeneratedFormat; isFirst: boolean; target: string }
+  /** Writes a drawing, an SVG, as pixels. */
+  | { kind: 'draw'; drawing: string; width: number; target: string }
   /** Writes the picture under its own name. */
   | { kind: 'copy'; file: string; format: CopyFormat; target: string };
 

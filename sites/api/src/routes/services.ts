@@ -2,6 +2,7 @@ import type { GoogleSignIn } from '../accounts/google-sign-in.ts';
 import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import type { Tokens } from '../accounts/tokens.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { SizedDrawings } from '../catalogue/sized-drawings.ts';
 import type { RecurringTask } from '../core/schedule.ts';
 import type { KeyedHash } from '../http/keyed-hash.ts';
 import type { BackgroundMailer } from '../mail/background-mailer.ts';
@@ -24,6 +25,7 @@ export interface Services {
   /** Its responses change as photographs become ready: read them at each request. */
   catalogue: Catalogue;
   photographs: Photographs;
+  sizedDrawings: SizedDrawings;
   hasher: PasswordHasher;
   keyedHash: KeyedHash;
   tokens: Tokens;

@@ -22,7 +22,7 @@ const CACHE = join('cache', 'share');
  * Serves copies of the operator's photos, and drawings for what has none. Drawings come from the catalogue only: an SVG
  * file in the folder is never served.
  */
-export function uploadRoutes({ settings: { dataFolder }, catalogue, photographs }: Services) {
+export function uploadRoutes({ settings: { dataFolder }, catalogue, photographs, sizedDrawings }: Services) {
   const sharePictures = new SharePictures(() => catalogue.gallery, join(dataFolder, CACHE));
   const made = async (file: string | undefined, headers: Record<string, string>) => {
     const blob = file && (await openAsBlob(file).catch(() => undefined));
@@ -37,6 +37,15 @@ export function uploadRoutes({ settings: { dataFolder }, catalogue, photographs 
       const picture = catalogue.gallery.picture(context.req.param('file').slice(0, -'.svg'.length));
       if (!picture) throw new HttpError(404, NOT_FOUND);
       return picture.respond(context);
+    })
+    .get('/art/:file{[a-z0-9-]+-[0-9]+\\.avif}', async (context) => {
+      const [, name = '', width] = /^(.+)-(\d+)\.avif$/.exec(context.req.param('file')) ?? [];
+      const file = await sizedDrawings.file(name, Number(width));
+      if (file) return made(file, HEADERS);
+      const picture = catalogue.gallery.picture(name);
+      if (!picture) throw new HttpError(404, NOT_FOUND);
+      // The next visitor gets the pixels.
+      return picture.respond(context, { headers: { 'Cache-Control': 'no-store' } });
     })
     .get('/share/:file{[a-z0-9-]+\\.png}', async ({ req }) => {
       const picture = await sharePictures.picture(req.param('file').slice(0, -'.png'.length));

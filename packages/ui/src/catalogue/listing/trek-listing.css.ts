@@ -124,8 +124,15 @@ skin(trekListingAnatomy, {
     display: 'grid',
     gap: 24,
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
-    '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))' } },
-    selectors: { '&[data-view="list"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))' },
+      print: { selectors: { '& > *': { contentVisibility: 'visible' } } },
+    },
+    selectors: {
+      // Cards far below are laid out, and load their pictures, when they come near.
+      '& > *': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 400px' },
+      '&[data-view="list"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
   },
   skeleton: { aspectRatio: '3 / 4', borderRadius: radius.card, background: color.sunken },
   pagination: {

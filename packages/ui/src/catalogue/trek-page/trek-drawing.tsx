@@ -11,11 +11,18 @@ import { useTrek } from './trek-page-context.tsx';
 export const Drawing = createPart('figure', anatomy, 'drawing', () => {
   const messages = useTexts(trekDetailTexts);
   const { placeholderImage } = usePorts();
-  const { title, image } = useTrek();
+  const { title, image, photo } = useTrek();
   return {
     children: (
       <>
-        <Image src={image} fallbackSrc={placeholderImage} alt={messages.drawing(title)} width={640} height={480} />
+        <Image
+          src={image}
+          photo={photo}
+          fallbackSrc={placeholderImage}
+          alt={messages.drawing(title)}
+          width={640}
+          height={480}
+        />
         <figcaption>{messages.noPhotographs}</figcaption>
       </>
     ),

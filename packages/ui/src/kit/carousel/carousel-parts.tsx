@@ -21,7 +21,7 @@ export interface RootProps extends PartProps<'section'> {
   count: number;
   /** `cards`: three side by side from 1200 px, two from 992, else one; `single`: one at a time. Default `cards`. */
   layout?: 'cards' | 'single' | undefined;
-  /** Slides that are rendered at once; the rest is filled in when it comes near. Default: all of them. */
+  /** Slides that are rendered at once; the rest is filled in when it comes near, or when the page is used. Default: all. */
   firstCount?: number | undefined;
   /**
    * When the engine that turns it loads: when the row is on the screen or, once the page is used, comes `near` it; or
@@ -96,8 +96,9 @@ const Group = createPart('div', anatomy, 'slide');
 /** One slide. Its content is rendered when the slide comes near. */
 export const Slide = withRef(function CarouselSlide({ index, ...slide }: SlideProps) {
   const messages = useTexts(carouselTexts);
-  const { phase, count, firstCount, first, inView } = useCarouselContext();
-  const isNear = index < firstCount || (phase === 'turning' && reachedSlides(first, inView, count).includes(index));
+  const { phase, count, firstCount, first, inView, start, isUsed } = useCarouselContext();
+  const isReached = phase === 'turning' && reachedSlides(first, inView, count).includes(index);
+  const isNear = index < firstCount || isUsed || isReached;
   // Filled once, it stays filled.
   const [isFilled, fill] = useState(isNear);
   if (isNear && !isFilled) fill(true);
@@ -105,12 +106,13 @@ export const Slide = withRef(function CarouselSlide({ index, ...slide }: SlidePr
     ...{ role: 'group', 'aria-roledescription': messages.slide, 'aria-label': messages.position(index + 1, count) },
     'data-index': index,
   };
-  const isLate = phase === 'row' && index >= firstCount;
-  if (isLate && index >= MOST_WITHOUT_SCRIPTS) return null;
-  const group = (
-    <Group {...mergeProps(own, slide)}>{changeContent(slide, (content) => (isFilled || isLate) && content)}</Group>
+  const group = (change: (content: ReactNode) => ReactNode) => (
+    <Group {...mergeProps(own, slide)}>{changeContent(slide, change)}</Group>
   );
-  return isLate ? <noscript>{group}</noscript> : group;
+  if (isFilled || phase === 'turning') return group((content) => isFilled && content);
+  // A row that a visitor can scroll at once needs the room of its slides.
+  if (start === 'interaction') return group((content) => <noscript>{content}</noscript>);
+  return index < MOST_WITHOUT_SCRIPTS ? <noscript>{group((content) => content)}</noscript> : null;
 });
 
 /** Arrows and dots; absent with a single slide. */

@@ -68,6 +68,7 @@ skin(carouselAnatomy, {
     containerType: 'inline-size',
     scrollSnapAlign: 'start',
     '@media': {
+      '(scripting: none)': { selectors: { '& > noscript': { display: 'contents' } } },
       [from(medium)]: { selectors: medium ? widths(medium) : {} },
       [from(wide)]: { selectors: wide ? widths(wide) : {} },
     },

@@ -45,6 +45,7 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
   const [phase, setPhase] = useState<CarouselPhase>('row');
   const [first, setFirst] = useState(0);
   const [isTurned, setIsTurned] = useState(false);
+  const [isUsed, setIsUsed] = useState(false);
   const [row, setRow] = useState({ inView, number: 0 });
   // The engine moves the slides' elements about: another number of them side by side is another row, with elements of
   // its own. The server's markup is used for the first one.
@@ -53,7 +54,15 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
 
   useEffect(() => {
     const element = viewport.current;
-    if (!element || start === 'interaction') return;
+    if (!element) return;
+    let isCurrent = true;
+    const stop = () => {
+      isCurrent = false;
+    };
+    if (start === 'interaction') {
+      void firstInteraction().then(() => isCurrent && setIsUsed(true));
+      return stop;
+    }
     const loadWhenSeen = (entries: IntersectionObserverEntry[]) => {
       // On a busy page several entries arrive at once.
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -64,10 +73,9 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
     const onScreen = new IntersectionObserver(loadWhenSeen);
     const near = new IntersectionObserver(loadWhenSeen, { rootMargin: NEAR });
     onScreen.observe(element);
-    let isCurrent = true;
     void firstInteraction().then(() => isCurrent && near.observe(element));
     return () => {
-      isCurrent = false;
+      stop();
       onScreen.disconnect();
       near.disconnect();
     };
@@ -120,6 +128,7 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
     first,
     copies: phase === 'turning' ? copiesForLoop(count, inView) : 1,
     isTurned,
+    isUsed,
     next: () => turn((one) => one.next()),
     previous: () => turn((one) => one.previous()),
     goTo: (slide: number) => turn((one) => one.goTo(slide)),

@@ -168,7 +168,6 @@ async function createServices(
     photographs,
     hasher: new PasswordHasher(settings.passwordCost, settings.processes),
     sizedDrawings: new SizedDrawings(() => catalogue.gallery, join(settings.dataFolder, 'cache', 'drawings'), log),
-    hasher: new PasswordHasher(settings.passwordCost),
     keyedHash: keyedHash(deriveKey(secret, 'hashes')),
     tokens: new Tokens([secret, ...(tokenSecretBefore ? [tokenSecretBefore] : [])].map(signingKey), now),
     google: await googleSignIn(settings),

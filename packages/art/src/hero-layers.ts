@@ -6,8 +6,8 @@ import { pole, prayerFlags } from './prayer-flags.ts';
 import { randomFrom } from './random.ts';
 import { shadowSides, snowCap } from './rock.ts';
 
-/** From the back to the front. */
-export const HERO_LAYERS = ['sky', 'far', 'middle', 'near'] as const;
+/** From the back to the front. Each is a document of its own to a browser, so there are no more than may move apart. */
+export const HERO_LAYERS = ['sky', 'land'] as const;
 export type HeroLayer = (typeof HERO_LAYERS)[number];
 
 const WIDTH = 1600;
@@ -20,16 +20,17 @@ const HAZE = '#e9eee9';
 export const HERO_SKY = ['#bfd9ee', '#d9e8f1', '#f6efe0'] as const;
 
 /**
- * One layer of the home page's landscape, 1600 × 900, transparent above its skyline. Put on top of each other they are
- * one picture, and they may move apart: the ground of each goes on behind the next. The upper left is left quiet.
+ * One layer of the home page's landscape, 1600 × 900; the land is transparent above its skyline. Put on top of each
+ * other they are one picture, and the sky may sink behind the land. The upper left is left quiet.
  */
 export function heroLayer(layer: HeroLayer): string {
-  return picture(WIDTH, HEIGHT, LAYERS[layer]());
+  const ranges = layer === 'sky' ? [RANGES.sky] : [RANGES.far, RANGES.middle, RANGES.near];
+  return picture(WIDTH, HEIGHT, ranges.map((draw) => draw()).join(''));
 }
 
 const same = (color: string) => color;
 
-const LAYERS: Readonly<Record<HeroLayer, () => string>> = {
+const RANGES = {
   sky() {
     const [zenith, middle, horizon] = HERO_SKY;
     const cloud = (x: number, y: number, length: number) =>

@@ -1,5 +1,5 @@
 import { vars } from '@trek/ui/theme/css';
-import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const INK = '#0B2A4A';
 const NIGHT_INK = '#E8EEF5';
@@ -29,8 +29,7 @@ export const landscape = style({
   },
 });
 
-const depth = createVar();
-const drift = keyframes({ to: { translate: `0 ${depth}` } });
+const drift = keyframes({ to: { translate: '0 18vh' } });
 
 globalStyle(`${landscape} img`, {
   position: 'absolute',
@@ -40,11 +39,8 @@ globalStyle(`${landscape} img`, {
   objectFit: 'cover',
   objectPosition: 'bottom',
 });
-for (const [layer, distance] of Object.entries({ sky: '18vh', far: '13vh', middle: '7vh', near: '0vh' })) {
-  globalStyle(`${landscape} [data-layer="${layer}"]`, { vars: { [depth]: distance } });
-}
 // Parallax by scroll position: without a script, and not with reduced motion.
-globalStyle(`${landscape} img`, {
+globalStyle(`${landscape} [data-layer="sky"]`, {
   '@supports': {
     '(animation-timeline: scroll())': {
       '@media': {

@@ -4,7 +4,7 @@ import { homeText } from '../../content/home.ts';
 import { HeroSearch, useCaptureSearch } from './capture-search.ts';
 import * as styles from './hero.css.ts';
 
-const LAYERS = ['sky', 'far', 'middle', 'near'];
+const LAYERS = ['sky', 'land'];
 
 /** The first screen: the drawn landscape, the company's name, the search. */
 export function Hero() {

@@ -21,7 +21,14 @@ import {
 
 /** Lower than anything a visitor waits for. */
 const BEHIND_OTHERS = 10;
-const QUALITY = { webp: { quality: 72 }, avif: { quality: 50, effort: 2 } } as const;
+/**
+ * Of the noisiest test photograph, 720 px wide: AVIF at 45 takes 45 kB (SSIM of its luma 0.89), at 50 with whole chroma 61
+ * kB (0.91). At effort 4 it is 5 % smaller and takes eight times as long.
+ */
+const QUALITY = {
+  webp: { quality: 72 },
+  avif: { quality: 45, effort: 2, chromaSubsampling: '4:2:0' },
+} as const;
 const COPY_QUALITY = {
   jpeg: { quality: 82 },
   png: {},

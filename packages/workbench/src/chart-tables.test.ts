@@ -18,6 +18,7 @@ test('every state is listed with its ways out', () => {
   ]);
   expect(states[3]?.ways.toSorted()).toEqual([
     'after hintDelay → chat.launcher.hint',
+    'always if isHintDue → chat.launcher.hint',
     'launcher.press → chat.launcher.settled',
   ]);
 });

@@ -1,6 +1,7 @@
 import { placeSlug, titleSlug } from '@trek/ui/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { INLINE_SCRIPTS } from '../src/boot/inline-scripts.ts';
+import { SPECULATION_RULES } from '../src/speculation-rules.ts';
 import { textOf, visit } from './page.ts';
 import { answering, assetsOf, openSite, openSiteOn, type TestSite } from './site.ts';
 
@@ -77,7 +78,7 @@ function expectInert({ html, document }: Awaited<ReturnType<typeof visit>>): voi
       expect(script.textContent).not.toContain('<');
       expect(() => JSON.parse(script.textContent ?? '')).not.toThrow();
     } else {
-      expect(Object.values(INLINE_SCRIPTS)).toContain(script.textContent);
+      expect([...Object.values(INLINE_SCRIPTS), SPECULATION_RULES]).toContain(script.textContent);
     }
   }
   // The site's own code is in a template, whose content is not part of the document.

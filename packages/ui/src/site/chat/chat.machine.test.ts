@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ExplorationModel, type LogEntry, replay, type ScriptStep } from '../../testing/index.ts';
 import { describeMachine } from '../../testing/machine-suite.test-cases.ts';
-import { chatMachine } from './chat.machine.ts';
+import { chatMachine, chatMachineSince } from './chat.machine.ts';
 import { chatTexts } from './chat.texts.ts';
 
 const model: ExplorationModel<typeof chatMachine> = {
@@ -64,7 +64,7 @@ describe('the button', () => {
   test('comes at its time wherever the widget starts', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(7000), fc.nat(7000), async (loadedMsAgo, advance) => {
-        const late = await replay(chatMachine, [{ advance }], { input: { loadedMsAgo } });
+        const late = await replay(chatMachineSince(loadedMsAgo), [{ advance }], { input: { loadedMsAgo } });
         expect(value(late)).toEqual(value(await start([{ advance: loadedMsAgo + advance }])));
       }),
     );

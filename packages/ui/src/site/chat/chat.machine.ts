@@ -20,19 +20,14 @@ const hadPassed =
   ({ context }: { context: ChatContext }) =>
     context.loadedMsAgo >= momentMs;
 
-/** The rest of a span that ends at a moment after the page's load and may have begun before the widget started. */
-const rest =
-  (spanMs: number, endMs: number) =>
-  ({ context }: { context: ChatContext }) =>
-    Math.min(spanMs, endMs - context.loadedMsAgo);
-
 const HINT_MS = LAUNCHER_DELAY_MS + HINT_DELAY_MS;
 const HINT_END_MS = HINT_MS + HINT_DURATION_MS;
 
 /**
  * The floating chat widget: its button with the hint that comes and goes, and beside it the panel.
  *
- * It lives above the router, so that no change of route starts it again. Its times count from the page's load.
+ * It lives above the router, so that no change of route starts it again. Where it starts after the page's load, use
+ * `chatMachineSince` with the same time as input.
  * Action to provide: `returnFocus`, for the panel that had the focus is gone.
  */
 export const chatMachine = setup({
@@ -44,11 +39,7 @@ export const chatMachine = setup({
     isHintDue: hadPassed(HINT_MS),
     isHintOver: hadPassed(HINT_END_MS),
   },
-  delays: {
-    launcherDelay: rest(LAUNCHER_DELAY_MS, LAUNCHER_DELAY_MS),
-    hintDelay: rest(HINT_DELAY_MS, HINT_MS),
-    hintDuration: rest(HINT_DURATION_MS, HINT_END_MS),
-  },
+  delays: { launcherDelay: LAUNCHER_DELAY_MS, hintDelay: HINT_DELAY_MS, hintDuration: HINT_DURATION_MS },
 }).createMachine({
   id: 'chat',
   context: ({ input }) => ({ loadedMsAgo: input?.loadedMsAgo ?? 0 }),
@@ -87,3 +78,15 @@ export const chatMachine = setup({
     },
   },
 });
+
+/** The machine with what is left of its times on a page that was loaded so many milliseconds ago. */
+export function chatMachineSince(loadedMsAgo: number) {
+  const left = (spanMs: number, endMs: number) => Math.min(spanMs, endMs - loadedMsAgo);
+  return chatMachine.provide({
+    delays: {
+      launcherDelay: left(LAUNCHER_DELAY_MS, LAUNCHER_DELAY_MS),
+      hintDelay: left(HINT_DELAY_MS, HINT_MS),
+      hintDuration: left(HINT_DURATION_MS, HINT_END_MS),
+    },
+  });
+}

@@ -1,9 +1,9 @@
 'use client';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { connectChat } from './chat.connect.ts';
-import { chatMachine } from './chat.machine.ts';
+import { chatMachineSince } from './chat.machine.ts';
 
 /**
  * The chat machine on the provider's clock. Its time runs from when the component that calls this is mounted.
@@ -12,8 +12,12 @@ import { chatMachine } from './chat.machine.ts';
 export function useChat(loadedMsAgo = 0) {
   const { clock } = usePorts();
   const launcher = useRef<HTMLButtonElement>(null);
-  const machine = useMemo(() => chatMachine.provide({ actions: { returnFocus: () => launcher.current?.focus() } }), []);
-  const actor = useActorRef(machine, { input: { loadedMsAgo }, clock: clock as never });
+  const [startedAfterMs] = useState(loadedMsAgo);
+  const machine = useMemo(
+    () => chatMachineSince(startedAfterMs).provide({ actions: { returnFocus: () => launcher.current?.focus() } }),
+    [startedAfterMs],
+  );
+  const actor = useActorRef(machine, { input: { loadedMsAgo: startedAfterMs }, clock: clock as never });
   const snapshot = useSelector(actor, (current) => current);
   return { ...connectChat(snapshot, actor.send), launcherRef: launcher };
 }

@@ -37,8 +37,8 @@ export type PhotoEntity = z.output<typeof photoSchema>;
 /** The photographs behind `image`, in their order. Empty: `image` is drawn. Missing: the backend does not tell. */
 const sources = extra(z.array(photoSchema));
 
-/** The drawings in `image` as pixels, in their order. Missing: there are photographs, or none of other sizes. */
-const drawings = extra(z.array(photoSchema));
+/** The first of `image` in sizes, if it is drawn. Missing: there is a photograph, or no other size. */
+const drawing = extra(photoSchema);
 
 export const countrySchema = z.object({
   id,
@@ -46,7 +46,7 @@ export const countrySchema = z.object({
   description: z.string(),
   image: z.string(),
   sources,
-  drawings,
+  drawing,
 });
 export type CountryEntity = z.output<typeof countrySchema>;
 
@@ -58,7 +58,7 @@ export const regionSchema = z.object({
   description: z.string(),
   image: z.string(),
   sources,
-  drawings,
+  drawing,
   isPopular: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -125,7 +125,7 @@ export const trekSchema = z.object({
   bestSeason: texts,
   image: texts,
   sources,
-  drawings,
+  drawing,
   trekHighlight: z.object({ highlights: texts }),
   included: z.object({ included: texts, excluded: texts }),
   itenaries: z.array(itineraryEntrySchema),
@@ -157,7 +157,7 @@ export const blogPostSchema = z.object({
   title: z.string(),
   image: z.string(),
   sources,
-  drawings,
+  drawing,
   /** HTML as an editor wrote it. */
   content: z.string(),
   authorName: z.string(),

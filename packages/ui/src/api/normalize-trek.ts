@@ -11,7 +11,7 @@ import {
   readTexts,
 } from './http/read-value.ts';
 import { type ImageSource, imageAddress } from './image-path.ts';
-import { readDrawings, readPhotos } from './photo.ts';
+import { readFirstPhoto, readPhotos } from './photo.ts';
 import { titleSlug } from './slug.ts';
 import type { ItineraryDay, Trek } from './trek.ts';
 
@@ -35,8 +35,6 @@ export function normalizeTrek(raw: unknown, images: ImageSource): Trek | null {
   const regionName = readOptionalText(readField(region, 'name'));
   const title = readText(field('title'), TREK_DEFAULTS.title);
   const pictures = readTexts(field('image')).map((path) => imageAddress(path, images.backendUrl, images.placeholder));
-  const photos = readPhotos(raw, images);
-  const drawings = readDrawings(raw, images);
   const groupSize = field('groupSize');
   return {
     // Its address is as good a name as any, and tells it from the others of a list.
@@ -44,9 +42,8 @@ export function normalizeTrek(raw: unknown, images: ImageSource): Trek | null {
     title,
     slug: titleSlug(title),
     image: pictures[0] ?? images.placeholder,
-    photo: photos?.[0] ?? drawings?.[0],
-    photos,
-    drawings,
+    photo: readFirstPhoto(raw, images),
+    photos: readPhotos(raw, images),
     images: pictures.length > 0 ? pictures : [images.placeholder],
     description: readText(field('description'), ''),
     difficulty: readText(field('difficulty'), TREK_DEFAULTS.difficulty),

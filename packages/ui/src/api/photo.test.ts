@@ -38,8 +38,8 @@ test('a backend that tells of no photographs is not one that has none', () => {
 test('a drawing in sizes is shown where there is no photograph', () => {
   const drawing = { ...source, path: '/uploads/art/region-1' };
   const first = (entity: object) => readFirstPhoto(entity, IMAGES)?.address;
-  expect(first({ sources: [source], drawings: [drawing] })).toMatch(/lodge/);
-  expect(first({ sources: [], drawings: [drawing] })).toBe('https://api.example.com/uploads/art/region-1');
+  expect(first({ sources: [source], drawing })).toMatch(/lodge/);
+  expect(first({ sources: [], drawing })).toBe('https://api.example.com/uploads/art/region-1');
   expect(first({})).toBeUndefined();
 });
 

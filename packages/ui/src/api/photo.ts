@@ -43,22 +43,13 @@ const STAND_IN = /^data:image\/(?:webp|jpeg|png);base64,[\w+/]{1,1000}={0,2}$/;
 
 /** The photographs of an entity; undefined where its backend does not tell of any. One that is unusable is left out. */
 export function readPhotos(entity: unknown, images: ImageSource): Photo[] | undefined {
-  return readSizes(readField(entity, 'sources'), images);
-}
-
-/** The drawings of an entity in sizes; undefined where its backend has none. */
-export function readDrawings(entity: unknown, images: ImageSource): Photo[] | undefined {
-  return readSizes(readField(entity, 'drawings'), images);
-}
-
-/** An entity's first photograph, or else its first drawing, in sizes. */
-export function readFirstPhoto(entity: unknown, images: ImageSource): Photo | undefined {
-  return readPhotos(entity, images)?.[0] ?? readDrawings(entity, images)?.[0];
-}
-
-function readSizes(sources: unknown, images: ImageSource): Photo[] | undefined {
+  const sources = readField(entity, 'sources');
   return Array.isArray(sources) ? sources.flatMap((source) => readPhoto(source, images)) : undefined;
 }
+
+/** An entity's first photograph, or else its drawing, in sizes. */
+export const readFirstPhoto = (entity: unknown, images: ImageSource): Photo | undefined =>
+  readPhotos(entity, images)?.[0] ?? readPhoto(readField(entity, 'drawing'), images)[0];
 
 function readPhoto(source: unknown, { backendUrl, placeholder }: ImageSource): Photo[] {
   const path = readText(readField(source, 'path'), '');

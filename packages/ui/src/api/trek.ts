@@ -54,8 +54,6 @@ export interface Trek extends TrekSummary {
   images: string[];
   /** The photographs behind the pictures, in their order. Empty: they are drawings. Left out: unknown. */
   photos?: readonly Photo[] | undefined;
-  /** The drawings in sizes, in the order of the pictures. Left out: none. */
-  drawings?: readonly Photo[] | undefined;
   rating: number;
   maxAltitude: number;
   highlights: string[];

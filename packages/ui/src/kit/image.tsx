@@ -21,8 +21,6 @@ export interface ImageProps extends ComponentProps<'img'> {
 
 /** The width of a card: of one column on a phone, and of at least three beside the page's edges. */
 const CARD = '(min-width: 1200px) 390px, (min-width: 768px) 34vw, calc(100vw - 40px)';
-/** The width if no width is given: the browser itself knows best, once it can tell. */
-const SIZES = { lazy: `auto, ${CARD}`, eager: CARD };
 
 /** A picture that keeps its place and falls back when it fails to load. */
 export const Image = withRef(function Image({ src, alt, fallbackSrc, photo, ref, onError, ...image }: ImageProps) {
@@ -57,7 +55,8 @@ export const Image = withRef(function Image({ src, alt, fallbackSrc, photo, ref,
     />
   );
   if (!photo) return picture;
-  const { loading = 'lazy', sizes = SIZES[loading] } = image;
+  // If no width is given: of a lazy picture the browser itself knows it.
+  const { loading = 'lazy', sizes = loading === 'lazy' ? `auto, ${CARD}` : CARD } = image;
   return (
     <picture {...anatomy.attributes('root')}>
       {!hasFailed &&

@@ -20,16 +20,15 @@ import { drawingEntity } from './sized-drawings.ts';
 /** Turns content into the entities of the API. */
 
 /** The drawings of a trek, at three times of day. */
-const trekDrawings = (trekId: number) => ['day', 'dawn', 'dusk'].map((light) => art(`trek-${trekId}-${light}`));
-
-/** The paths of a trek's drawings. */
-export const trekImages = (trekId: number): string[] => trekDrawings(trekId).map(drawnImage);
+export function trekImages(trekId: number): string[] {
+  return ['day', 'dawn', 'dusk'].map((light) => drawnImage(`trek-${trekId}-${light}`));
+}
 
 /** The image of a subject: its photographs, or a drawing until there is one. */
 function pictured(photos: PhotoEntity[], drawing: string) {
   const [first] = photos;
   if (first) return { image: defaultPhotoPath(first), sources: photos };
-  return { image: drawnImage(art(drawing)), sources: photos, drawings: [drawingEntity(art(drawing))] };
+  return { image: drawnImage(drawing), sources: photos, drawing: drawingEntity(drawing) };
 }
 
 export function countryEntity({ id, name, description }: CountryContent, photos: PhotoEntity[]): CountryEntity {
@@ -79,7 +78,7 @@ export function trekEntity(
     bestSeason,
     image: photos.length > 0 ? photos.map(defaultPhotoPath) : trekImages(id),
     sources: photos,
-    drawings: photos.length > 0 ? undefined : trekDrawings(id).map(drawingEntity),
+    drawing: photos.length > 0 ? undefined : drawingEntity(`trek-${id}-day`),
     trekHighlight: { highlights: trek.highlights },
     included: { included: trek.included, excluded: trek.excluded },
     itenaries: trek.stages.map(itineraryEntry),
@@ -108,15 +107,14 @@ export function trekEntity(
 
 /** The fields of a trek that `summarizeTrek` of the client reads. */
 export function trekSummaryEntity(trek: TrekEntity) {
-  const { id, title, difficulty, price, duration, location, country, regionId, region, image, sources, drawings } =
-    trek;
+  const { id, title, difficulty, price, duration, location, country, regionId, region, image, sources, drawing } = trek;
   const { bestSeason, activities, isPopular, isGroup, createdAt } = trek;
   return {
     ...{ id, title, difficulty, price, duration, location, country, regionId },
     region: region && { id: region.id, name: region.name, country: region.country },
     image: image.slice(0, 1),
     sources: sources?.slice(0, 1).map(({ standIn, ...photo }) => photo),
-    drawings: drawings?.slice(0, 1),
+    drawing,
     ...{ bestSeason, activities, isPopular, isGroup, createdAt },
   };
 }
@@ -158,10 +156,7 @@ function itineraryEntry(stage: StageContent): ItineraryEntryEntity {
   };
 }
 
-/** The path of a drawing, without size and ending. */
-const art = (name: string) => `/uploads/art/${name}`;
-
-const drawnImage = (path: string) => `${path}.svg`;
+const drawnImage = (name: string) => `/uploads/art/${name}.svg`;
 
 function lines(paragraphs: readonly string[]): string {
   return paragraphs.join('\n');

@@ -81,8 +81,8 @@ const exists = (path: string) =>
   );
 
 /** A drawing in the sizes that are made of it, as the API tells of it. */
-export const drawingEntity = (path: string): PhotoEntity => ({
-  path,
+export const drawingEntity = (name: string): PhotoEntity => ({
+  path: `/uploads/art/${name}`,
   widths: [...DRAWING_WIDTHS],
   formats: [FORMAT],
   ...DRAWING_SIZE,

@@ -30,7 +30,7 @@ export const Hero = createPart('header', anatomy, 'hero', () => ({
 export const HeroPictures = withRef(function HeroPictures(carousel: Partial<DefaultCarouselProps<string>>) {
   const messages = useTexts(trekDetailTexts);
   const { placeholderImage } = usePorts();
-  const { id, images, photos, drawings, title } = useTrek();
+  const { id, images, photo, photos, title } = useTrek();
   return (
     <DefaultCarousel
       // Another trek is another row: the engine has the slides of the old one in its hands.
@@ -46,7 +46,7 @@ export const HeroPictures = withRef(function HeroPictures(carousel: Partial<Defa
         <Image
           {...anatomy.attributes('hero-picture')}
           src={image}
-          photo={photos?.[index] ?? drawings?.[index]}
+          photo={index ? photos?.[index] : photo}
           sizes="100vw"
           fallbackSrc={placeholderImage}
           alt={photos?.[index]?.alt || messages.picture(title, index + 1, images.length)}

@@ -96,23 +96,21 @@ const Group = createPart('div', anatomy, 'slide');
 /** One slide. Its content is rendered when the slide comes near. */
 export const Slide = withRef(function CarouselSlide({ index, ...slide }: SlideProps) {
   const messages = useTexts(carouselTexts);
-  const { phase, count, firstCount, first, inView, start, isUsed } = useCarouselContext();
-  const isReached = phase === 'turning' && reachedSlides(first, inView, count).includes(index);
-  const isNear = index < firstCount || isUsed || isReached;
+  const { phase, count, firstCount, first, inView, isUsed } = useCarouselContext();
+  const isRow = phase === 'row';
+  const isEarly = index < MOST_WITHOUT_SCRIPTS;
+  const isNear =
+    index < firstCount || (isRow ? isUsed && isEarly : reachedSlides(first, inView, count).includes(index));
   // Filled once, it stays filled.
   const [isFilled, fill] = useState(isNear);
   if (isNear && !isFilled) fill(true);
+  if (isRow && !isFilled && !isEarly) return null;
   const own = {
     ...{ role: 'group', 'aria-roledescription': messages.slide, 'aria-label': messages.position(index + 1, count) },
     'data-index': index,
   };
-  const group = (change: (content: ReactNode) => ReactNode) => (
-    <Group {...mergeProps(own, slide)}>{changeContent(slide, change)}</Group>
-  );
-  if (isFilled || phase === 'turning') return group((content) => isFilled && content);
-  // A row that a visitor can scroll at once needs the room of its slides.
-  if (start === 'interaction') return group((content) => <noscript>{content}</noscript>);
-  return index < MOST_WITHOUT_SCRIPTS ? <noscript>{group((content) => content)}</noscript> : null;
+  const fillWith = (content: ReactNode) => (isFilled ? content : isRow && <noscript>{content}</noscript>);
+  return <Group {...mergeProps(own, slide)}>{changeContent(slide, fillWith)}</Group>;
 });
 
 /** Arrows and dots; absent with a single slide. */

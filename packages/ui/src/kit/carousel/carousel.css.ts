@@ -56,7 +56,6 @@ skin(carouselAnatomy, {
     display: 'flex',
     selectors: gap(small),
     '@media': {
-      '(scripting: none)': { selectors: { '& > noscript': { display: 'contents' } } },
       [from(medium)]: { selectors: gap(medium) },
       [from(wide)]: { selectors: gap(wide) },
     },

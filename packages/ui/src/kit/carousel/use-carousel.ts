@@ -55,14 +55,6 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
   useEffect(() => {
     const element = viewport.current;
     if (!element) return;
-    let isCurrent = true;
-    const stop = () => {
-      isCurrent = false;
-    };
-    if (start === 'interaction') {
-      void firstInteraction().then(() => isCurrent && setIsUsed(true));
-      return stop;
-    }
     const loadWhenSeen = (entries: IntersectionObserverEntry[]) => {
       // On a busy page several entries arrive at once.
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -72,10 +64,15 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
     };
     const onScreen = new IntersectionObserver(loadWhenSeen);
     const near = new IntersectionObserver(loadWhenSeen, { rootMargin: NEAR });
-    onScreen.observe(element);
-    void firstInteraction().then(() => isCurrent && near.observe(element));
+    if (start === 'near') onScreen.observe(element);
+    let isCurrent = true;
+    void firstInteraction().then(() => {
+      if (!isCurrent) return;
+      if (start === 'near') near.observe(element);
+      else setIsUsed(true);
+    });
     return () => {
-      stop();
+      isCurrent = false;
       onScreen.disconnect();
       near.disconnect();
     };
@@ -128,7 +125,7 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
     first,
     copies: phase === 'turning' ? copiesForLoop(count, inView) : 1,
     isTurned,
-    isUsed,
+    isUsed: isUsed || isNeeded,
     next: () => turn((one) => one.next()),
     previous: () => turn((one) => one.previous()),
     goTo: (slide: number) => turn((one) => one.goTo(slide)),

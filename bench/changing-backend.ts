@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveLocally } from './local-server.ts';
 
 /**
  * Answers like an API, but each time with another title, so that nothing a site made of an earlier answer is of use.
@@ -8,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 export async function serveChanges(api: string): Promise<{ url: string; stop: () => void }> {
   const answers = new Map<string, Promise<string>>();
   let count = 0;
-  const server = createServer(async ({ url = '', headers }, response) => {
+  return serveLocally(async ({ url = '', headers }, response) => {
     const { accept = '' } = headers;
     const call = `${accept} ${url}`;
     const answer = answers.get(call) ?? fetch(api + url, { headers: { accept } }).then((given) => given.text());
@@ -17,12 +16,4 @@ export async function serveChanges(api: string): Promise<{ url: string; stop: ()
     response.setHeader('content-type', 'application/json');
     response.end((await answer).replace('"title":"', `"title":"${count % 1000} `));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 }

@@ -1,8 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { loadavg } from 'node:os';
 import type { Browser, Page } from 'playwright';
 import type { Figures } from './goals.ts';
+import { serveLocally } from './local-server.ts';
 import { interleave, median, ROUNDS } from './median.ts';
 import { launchBrowser, PHONE, startNextSite } from './peers.ts';
 import { startServer } from './server-process.ts';
@@ -65,20 +64,12 @@ async function serveTreks(size: number): Promise<{ url: string; stop: () => void
     ...{ location: 'Khumbu', activities: ['Trekking'], description: 'A long walk. '.repeat(20) },
   }));
   const answer = JSON.stringify(treks);
-  const server = createServer((request, response) => {
+  return serveLocally((request, response) => {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', 'authorization, content-type');
     response.setHeader('content-type', 'application/json');
     response.end(request.url === '/trek/all' ? answer : '[]');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 }
 
 async function timeFilters(browser: Browser, address: string, listing: Listing): Promise<number[]> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layoutShift } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
 /** Names of the sections that are not laid out. */
@@ -11,20 +12,6 @@ const skipped = (page: Page) =>
         .map(({ textContent }) => textContent),
     );
 
-const shift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(
-            (list.getEntries() as (PerformanceEntry & { value: number })[]).reduce((sum, { value }) => sum + value, 0),
-          );
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Without any shift there is no report.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
-
 test('parts far below are laid out when they come near, found by search and printed, and move nothing', async ({
   page,
 }) => {
@@ -35,7 +22,7 @@ test('parts far below are laid out when they come near, found by search and prin
       await page.mouse.wheel(0, 700);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     }
-    expect(await shift(page)).toBeLessThan(0.01);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
   });
   await test.step('searching the page', async () => {
     await page.goto('/');

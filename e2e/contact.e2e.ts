@@ -1,5 +1,5 @@
 import { mailsTo } from './support/outbox.ts';
-import { expect, test, wake } from './support/test.ts';
+import { expect, hydrate, test } from './support/test.ts';
 
 test('a message to the office arrives, and the map comes when it is asked for', async ({ page }) => {
   const asked: string[] = [];
@@ -9,7 +9,7 @@ test('a message to the office arrives, and the map comes when it is asked for', 
   });
   // Whatever page a visit begins on, its policy lets the map through.
   await page.goto('/login');
-  await wake(page);
+  await hydrate(page);
   await page.evaluate(() => history.pushState(null, '', '/contact?trek=snowman-trek'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
   expect(asked).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { EARLY_CLICKS_NAME } from '../sites/web/src/boot/early-clicks.ts';
 import { holdBack } from './support/held-code.ts';
-import { expect, test, wake } from './support/test.ts';
+import { expect, hydrate, test } from './support/test.ts';
 
 /** The scripts that a page has asked for. */
 function scriptsOf(page: Page): string[] {
@@ -13,9 +13,7 @@ function scriptsOf(page: Page): string[] {
 }
 const isEvaluated = (page: Page) => page.evaluate((name) => !(name in window), EARLY_CLICKS_NAME);
 
-test('a page of text asks for no script before the first interaction, and shows the chat in its time', async ({
-  page,
-}) => {
+test('a page of text asks for no script before the first interaction, and shows the chat on time', async ({ page }) => {
   const asked = scriptsOf(page);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -33,13 +31,13 @@ test('a page of text asks for no script before the first interaction, and shows 
   expect(asked).toEqual([]);
   // The widget takes over where the page is.
   await page.clock.resume();
-  await wake(page);
+  await hydrate(page);
   await expect(page.locator('[data-timed-by-boot]')).toHaveCount(0);
   await expect(hint).toBeHidden();
   await expect(button).toBeVisible();
 });
 
-test('a page with more to do fetches its code ahead, and runs none before the first interaction', async ({ page }) => {
+test('any other page fetches its code ahead, and runs none of it before the first interaction', async ({ page }) => {
   const asked = scriptsOf(page);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
@@ -62,7 +60,7 @@ for (const [what, touch] of [
   ['an anchor that is followed', (page: Page) => page.evaluate(() => location.assign('#main'))],
   ['an address that a script changes', (page: Page) => page.evaluate(() => history.pushState(null, '', '/about'))],
 ] as const) {
-  test(`${what} brings the code without a touch`, async ({ page }) => {
+  test(`${what} loads the code without an interaction`, async ({ page }) => {
     await page.goto('/faq');
     expect(await isEvaluated(page)).toBe(false);
     await touch(page);
@@ -70,7 +68,7 @@ for (const [what, touch] of [
   });
 }
 
-test('a page with something to restore brings its code at once', async ({ page }) => {
+test('a page with something to restore loads its code at once', async ({ page }) => {
   await page.goto('/faq');
   await page.evaluate(() => sessionStorage.setItem('draft', '1'));
   await page.reload();
@@ -83,7 +81,7 @@ test('the code that turns a row comes with a row that is near, and to no page wi
   const engine = () => asked.filter((url) => url.includes('carousel-engine'));
   await page.goto('/faq');
   const [late, footer] = [page.waitForResponse(/toast-message/), page.waitForResponse(/assets\/footer-/)];
-  await page.getByRole('contentinfo').getByRole('link').first().hover();
+  await page.keyboard.press('Shift');
   await Promise.all([late, footer]);
   await page.waitForLoadState('networkidle');
   expect(engine()).toEqual([]);
@@ -120,7 +118,7 @@ for (const path of ['/', '/treks', '/treks/everest-base-camp-trek', '/country/ne
       }).observe(document.body, { childList: true, subtree: true });
       return parts;
     });
-    await wake(page);
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
     expect((await gone.jsonValue()).filter((part) => !MAY_GO.test(part))).toEqual([]);
   });
@@ -214,7 +212,7 @@ test('a press before the menu’s code is loaded counts once, and opens the menu
       await page.mouse.move(200, 800);
       const arrive = await holdBack(page, /header-menu/);
       await page.goto('/about');
-      await wake(page);
+      await hydrate(page);
       await act();
       arrive();
       await expectOpen();

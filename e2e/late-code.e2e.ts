@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from './support/held-code.ts';
 import { signInAs } from './support/signed-in.ts';
-import { expect, SILENCE, noisyTest as test, wake } from './support/test.ts';
+import { expect, hydrate, SILENCE, noisyTest as test } from './support/test.ts';
 
 const MISSING = 'A part of this page could not be loaded.';
 const RELOAD = 'Reload the page';
@@ -97,7 +97,7 @@ test('a page that restores a session uncovers itself where the code for that doe
 test('a page whose code did not come is asked for again when it is visited again', async ({ page }) => {
   const release = await withhold(page, /assets\/about-page/);
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   const link = page.getByRole('main').getByRole('link', { name: 'About us' });
   await link.click();
   await expect(page.getByText('This page could not be shown')).toBeVisible();

@@ -7,7 +7,7 @@ import { payableDay } from './support/payable-day.ts';
 import { signInAs } from './support/signed-in.ts';
 import { slowLine } from './support/slow-line.ts';
 import { untilStill } from './support/still.ts';
-import { expect, test, wake } from './support/test.ts';
+import { expect, hydrate, test } from './support/test.ts';
 
 /** Pages that are different on a phone. */
 const ON_A_PHONE = [
@@ -53,7 +53,7 @@ for (const path of ONE_OF_EACH_KIND) {
     await page.goto(line.url + path, { waitUntil: 'commit' });
     await painted(page);
     line.goOn();
-    await wake(page);
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
     await inspect(page);

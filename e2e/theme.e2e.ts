@@ -1,5 +1,5 @@
 import { holdBack } from './support/held-code.ts';
-import { expect, test, wake } from './support/test.ts';
+import { expect, hydrate, test } from './support/test.ts';
 
 const VISITORS = [
   { who: 'with a dark system', system: 'dark', choice: null, theme: 'dark' },
@@ -26,7 +26,7 @@ test('a visitor has their theme before any code comes, and keeps it', async ({ p
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('html')).toHaveClass(theme);
       arrive();
-      await wake(page);
+      await hydrate(page);
       await expect(page.locator('html')).toHaveClass(theme);
     });
   }
@@ -36,14 +36,14 @@ test('the theme that was chosen stays, and the other tabs of the site follow it'
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/faq');
-  await wake(other);
+  await hydrate(other);
   const press = () => page.getByRole('button', { name: 'Switch between light and dark' }).click();
   await press();
   await expect(page.locator('html')).toHaveClass('dark');
   await expect(other.locator('html')).toHaveClass('dark');
   await page.reload();
   await expect(page.locator('html')).toHaveClass('dark');
-  await wake(page);
+  await hydrate(page);
   await press();
   await expect(other.locator('html')).toHaveClass('');
 });

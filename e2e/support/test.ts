@@ -7,8 +7,8 @@ export { base as noisyTest, expect };
 /** Runs in the page. */
 const isGone = (name: string) => !(name in window);
 
-/** Touches the page, and waits until it reacts by its own code. */
-export async function wake(page: Page): Promise<void> {
+/** Interacts with the page, and waits until it is hydrated. */
+export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(isGone, EARLY_CLICKS_NAME);
 }

@@ -7,7 +7,7 @@ import { SWRConfig } from 'swr';
 import { type BaseLocationHook, type BaseSearchHook, Router, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { GoogleEnabledContext } from './account/google-enabled.ts';
-import { useReturnExpiry } from './account/use-return-expiry.ts';
+import { useReturnPath } from './account/use-return-path.ts';
 import { replayEarlyClicks } from './boot/early-clicks.ts';
 import { PLACEHOLDER_IMAGE } from './content/placeholder-image.ts';
 import type { PageState } from './data/page-state.ts';
@@ -119,7 +119,7 @@ function Site({ backend, failures }: { backend: Backend } & Pick<PageState, 'fai
 /** A component of its own, so that a session change renders nothing else. */
 function Upkeep() {
   usePrivateReads();
-  useReturnExpiry();
+  useReturnPath();
   return null;
 }
 

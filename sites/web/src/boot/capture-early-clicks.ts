@@ -4,7 +4,7 @@ import { findEarlyTarget } from './find-early-target.ts';
 
 /**
  * Captures clicks on buttons and menu items, and keys on tabs and menu items, until the code that handles them can
- * replay them. Links work without code, but one that is clicked after something that waits for code would leave it behind.
+ * replay them. Links work without code, but leaving the page would drop what is already waiting, so then they wait too.
  */
 export function captureEarlyClicks(): void {
   let isWaiting = false;

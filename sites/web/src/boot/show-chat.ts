@@ -1,7 +1,7 @@
 import { HINT_DELAY_MS, HINT_DURATION_MS, LAUNCHER_DELAY_MS } from '@trek/ui/chat/timing';
 import { whenVisited } from './when-visited.ts';
 
-/** Shows the chat's button, then the hint beside it, in the server's markup: as the widget itself does once its code is there. */
+/** Shows the chat's button, then its hint, in the server's markup, at the times of the widget itself. */
 export function showChat(): void {
   const begin = () => {
     const { dataset } = document.documentElement;

@@ -1,8 +1,6 @@
 import { lazyModule, lazyPart, useReplayClicks } from '@trek/ui/lazy';
 
-/**
- * The chat widget of every page. The boot script shows the server's markup of it in its time, until the code takes over.
- */
+/** The chat widget of every page. Until its code runs, the boot script shows its server-rendered markup on time. */
 const ChatPart = lazyPart(
   lazyModule(() => import('./site-chat.tsx')),
   ({ SiteChat }) => SiteChat,

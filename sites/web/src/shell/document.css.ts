@@ -82,7 +82,7 @@ globalStyle('.dark [data-theme-switch] svg:first-child, :root:not(.dark) [data-t
   display: 'none',
 });
 
-// Until the chat's code takes over, the boot script says what of it is due.
+// Until the chat's code runs, the boot script decides which of its parts show.
 globalStyle(
   ':root:not([data-chat]) [data-timed-by-boot], :root:not([data-chat="hint"]) [data-timed-by-boot] [data-part="hint"]',
   {

@@ -1,24 +1,19 @@
 import { ChatView, useChat } from '@trek/ui/chat';
-import { useState, useSyncExternalStore } from 'react';
+import { useIsHydrated } from '@trek/ui/lazy';
+import { useState } from 'react';
 import { COMPANY } from '../content/company.ts';
 import { whatsAppHref } from '../content/contact-links.ts';
 
 const contacts = COMPANY.chatContacts.map((contact) => ({ ...contact, href: whatsAppHref(contact) }));
 
-/** The chat widget. On the server, and until hydration, all that may appear by itself is in its markup. */
+/** The chat widget. Until hydration its markup has the button and the hint, and the boot script decides when they show. */
 export function SiteChat() {
   const [loadedMsAgo] = useState(sinceLoadMs);
   const live = useChat(loadedMsAgo);
-  const isLive = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
-  const chat = isLive ? live : { ...live, isShown: true, isHintShown: true };
-  return <ChatView chat={chat} contacts={contacts} data-timed-by-boot={isLive ? undefined : ''} />;
+  const isHydrated = useIsHydrated();
+  const chat = isHydrated ? live : { ...live, isShown: true, isHintShown: true };
+  return <ChatView chat={chat} contacts={contacts} data-timed-by-boot={isHydrated ? undefined : ''} />;
 }
-
-const subscribe = () => () => {};
 
 type Visit = PerformanceNavigationTiming & { activationStart?: number };
 

@@ -1,42 +1,46 @@
-import { expect, test } from 'vitest';
-import { firstInteraction, InteractionWatcher } from './first-interaction.ts';
+import { expect, test, vi } from 'vitest';
+import { firstInteraction, watchInteraction } from './first-interaction.ts';
 
-test.each(['pointerdown', 'keydown', 'focusin', 'input', 'click', 'scroll'])('%s is a first touch', async (sign) => {
+/** Whether events of these types count as an interaction with a page. */
+async function counts(types: readonly string[], page = new EventTarget()): Promise<boolean> {
+  const settled = vi.fn();
+  void watchInteraction(page).then(settled);
+  for (const type of types) page.dispatchEvent(new Event(type));
+  await Promise.resolve();
+  return settled.mock.calls.length > 0;
+}
+
+test.each(['pointerdown', 'keydown', 'focusin', 'input', 'click', 'scroll'])('%s is an interaction', async (type) => {
+  expect(await counts([type])).toBe(true);
+});
+
+test.each(['load', 'resize', 'visibilitychange', 'pointerover'])(
+  '%s, which can come by itself, is none',
+  async (type) => {
+    expect(await counts([type])).toBe(false);
+  },
+);
+
+test.each([true, false])(
+  'a pointer over a control is an interaction, over anything else none: %s',
+  async (isControl) => {
+    const part = Object.assign(new EventTarget(), { closest: () => (isControl ? {} : null) });
+    expect(await counts(['pointerover'], part)).toBe(isControl);
+  },
+);
+
+test('nothing listens any more after the first', async () => {
   const page = new EventTarget();
-  const watch = new InteractionWatcher(page);
-  expect(watch.hasInteracted).toBe(false);
-  page.dispatchEvent(new Event(sign));
-  expect(watch.hasInteracted).toBe(true);
-  await expect(watch.interaction).resolves.toBeUndefined();
+  const mark = vi.spyOn(performance, 'mark');
+  expect(await counts(['keydown', 'keydown', 'click'], page)).toBe(true);
+  expect(mark).toHaveBeenCalledTimes(1);
+  mark.mockRestore();
 });
 
-test.each(['load', 'resize', 'visibilitychange'])('%s, which comes by itself, is none', (event) => {
-  const page = new EventTarget();
-  const watch = new InteractionWatcher(page);
-  page.dispatchEvent(new Event(event));
-  expect(watch.hasInteracted).toBe(false);
-});
-
-test.each([true, false])('a pointer over a control is one, over anything else none: %s', (isControl) => {
-  const part = Object.assign(new EventTarget(), { matches: () => isControl });
-  const watch = new InteractionWatcher(part);
-  part.dispatchEvent(new Event('pointerover'));
-  expect(watch.hasInteracted).toBe(isControl);
-});
-
-test('nothing listens any more after the first', () => {
-  const page = new EventTarget();
-  const watch = new InteractionWatcher(page);
-  page.dispatchEvent(new Event('keydown'));
-  watch.hasInteracted = false;
-  page.dispatchEvent(new Event('keydown'));
-  expect(watch.hasInteracted).toBe(false);
-});
-
-test('an interaction before the watch begins counts', async () => {
-  const watch = new InteractionWatcher(new EventTarget(), true);
-  expect(watch.hasInteracted).toBe(true);
-  await expect(watch.interaction).resolves.toBeUndefined();
+test('another copy of this code finds the interaction in the timeline', async () => {
+  performance.clearMarks();
+  await counts(['keydown']);
+  expect(performance.getEntriesByName('trek-first-interaction')).toHaveLength(1);
 });
 
 test('the server waits for nobody', async () => {

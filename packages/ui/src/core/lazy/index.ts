@@ -1,3 +1,4 @@
+export { useIsHydrated } from '../internal/use-is-hydrated.ts';
 export { type CapturedClick, captureClicks, type ReplayQueue } from './capture-clicks.ts';
 export { firstInteraction } from './first-interaction.ts';
 export { type LazyActor, lazyActor } from './lazy-actor.ts';

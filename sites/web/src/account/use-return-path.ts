@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import { GOOGLE_RETURN_PATH } from './google-return.ts';
 
-/** Stores the page to return to for visitors whom a plain link led to sign in, and discards it when they leave. */
-export function useReturnExpiry(): void {
+/** Stores the page to return to when a plain link leads to the sign-in pages, and discards it when the visitor leaves them. */
+export function useReturnPath(): void {
   const { drafts, location, paths } = usePorts();
   const [path] = useLocation();
   useLayoutEffect(() => rememberReferrer(drafts, document.referrer, location(), paths), [drafts, location, paths]);

@@ -102,20 +102,36 @@ describe('two processes of one API', () => {
     expect(lines.filter((line) => line.includes('"reason":"SIGKILL"'))).toHaveLength(1);
   });
 
-  test('are replaced one after the other on SIGHUP, without a lost request or a moment of "not ready"', async () => {
+  /** @returns the statuses of calls by three callers while both processes are replaced */
+  async function statusesWhileReplaced(): Promise<number[]> {
     const before = await pids();
     const statuses = new Set<number>();
     let isOver = false;
-    const asking = (async () => {
+    const ask = async () => {
       while (!isOver) statuses.add((await call('/health/ready').catch(() => ({ status: 0 }))).status);
-    })();
+    };
+    const asking = Promise.all([ask(), ask(), ask()]);
     first.kill('SIGHUP');
     const isReplaced = (now: number[]) => now.length === 2 && now.every((pid) => !before.includes(pid));
     await expect.poll(pids, { timeout: 20_000, interval: 20 }).toSatisfy(isReplaced);
     await setTimeout(200);
     isOver = true;
     await asking;
-    expect([...statuses]).toEqual([200]);
+    return [...statuses];
+  }
+
+  test('are replaced one after the other on SIGHUP, without a lost request or a moment of "not ready"', async () => {
+    expect(await statusesWhileReplaced()).toEqual([200]);
+  }, 30_000);
+
+  test('lose no request to a process that ended before the first one noticed', async () => {
+    const pausing = setInterval(() => {
+      first.kill('SIGSTOP');
+      globalThis.setTimeout(() => first.kill('SIGCONT'), 400);
+    }, 450);
+    const statuses = await statusesWhileReplaced();
+    clearInterval(pausing);
+    expect(statuses).toEqual([200]);
   }, 30_000);
 });
 

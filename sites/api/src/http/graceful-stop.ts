@@ -50,6 +50,7 @@ export function stopOnSignal(server: Server, service: StoppableService): void {
     if (reason !== 'replaced') service.prepareToStop();
     // Ctrl-C means there is no proxy in front.
     await stop(setTimeout(reason === 'SIGTERM' || reason === 'SIGHUP' ? NOTICE_MS : 0));
+    await leaveGroup();
     await service.close();
     process.exit(0);
   };
@@ -58,6 +59,17 @@ export function stopOnSignal(server: Server, service: StoppableService): void {
     process.on(signal, () => cluster.isWorker || handle(signal));
   }
   if (cluster.isWorker) process.on('message', ({ stop: reason }: StopRequest) => reason && handle(reason));
+}
+
+/**
+ * Waits until the group's first process hands out no more connections to this one. Those on their way are refused and
+ * go to another process; if this one ended at once, they would be lost.
+ */
+async function leaveGroup(): Promise<void> {
+  if (!cluster.worker?.isConnected()) return;
+  const left = once(cluster.worker, 'disconnect');
+  cluster.worker.disconnect();
+  await left;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { pageStyle, readSheet } from './page-style.ts';
 
 interface Chunk {
   file: string;
@@ -12,7 +13,10 @@ interface Chunk {
 export interface PageAssets {
   /** Each after those that it imports, with the entry last. */
   scripts: string[];
+  /** The style sheets of everything that the page and its code may show. */
   styles: string[];
+  /** The rules in them that the server's markup needs. */
+  styleOf(markup: string): string;
   fonts: string[];
 }
 
@@ -31,6 +35,11 @@ export function readBuildManifest(clientFolder: URL): (pageSource: string) => Pa
     return [...(chunks[name]?.imports ?? []).flatMap((imported) => inOrder(imported, seen)), name];
   };
   const address = (file: string) => `/${file}`;
+  const sheets = new Map(
+    Object.values(chunks)
+      .flatMap(({ css = [] }) => css)
+      .map((file) => [file, readSheet(readFileSync(new URL(file, clientFolder), 'utf8'))]),
+  );
   // Preload Latin only; other scripts load when a page uses them.
   const fonts = inOrder(ENTRY, new Set())
     .flatMap((name) => chunks[name]?.assets ?? [])
@@ -41,9 +50,15 @@ export function readBuildManifest(clientFolder: URL): (pageSource: string) => Pa
     const seen = new Set<string>();
     const names = [...inOrder(ENTRY, seen), ...inOrder(pageSource, seen)];
     const files = names.flatMap((name) => chunks[name]?.file ?? []);
+    const styles = [...new Set(names.flatMap((name) => chunks[name]?.css ?? []))];
     return {
       scripts: [...files.filter((file) => file !== entry.file && file.endsWith('.js')), entry.file].map(address),
-      styles: [...new Set(names.flatMap((name) => chunks[name]?.css ?? []))].map(address),
+      styles: styles.map(address),
+      styleOf: (markup) =>
+        pageStyle(
+          styles.map((file) => sheets.get(file) ?? []),
+          markup,
+        ),
       fonts,
     };
   };

@@ -3,6 +3,7 @@ import { type CodeNeed, SITE_CODE_ID } from '../src/boot/code-need.ts';
 import type { INLINE_SCRIPTS } from '../src/boot/inline-scripts.ts';
 import { scriptSafeJson } from '../src/data/page-state.ts';
 import type { PageHead } from '../src/document/page-head.tsx';
+import { MEDIA_UNTIL_LOADED, PAGE_STYLE_ID } from '../src/document/page-style.ts';
 import { NOTICES_ID } from '../src/shell/notices-id.ts';
 import { shareImage } from './share-image.ts';
 
@@ -27,8 +28,10 @@ export interface DocumentParts {
   isGoogleReturn: boolean;
   /** URLs of the page's scripts, each after those that it imports, with the entry last. */
   scripts: readonly string[];
-  /** URLs of the styles that the page needs at once. */
+  /** URLs of the style sheets that come with the code. */
   styles: readonly string[];
+  /** The rules that the markup needs. */
+  style: string;
   fonts: readonly string[];
 }
 
@@ -62,9 +65,15 @@ type PreviewParts = Pick<DocumentParts, 'head' | 'siteName' | 'title' | 'publicU
   canonical: string | undefined;
 };
 
-/** The tags that load the site's code, once the boot script takes them out of their template: each runs in a task of its own. */
-const codeTags = ({ scripts }: DocumentParts) =>
-  scripts.map((src) => `<script type="module" src="${src}"></script>`).join('');
+/**
+ * The tags that load the site's code and its style sheets, once the boot script takes them out of their template. Each
+ * script runs in a task of its own. The sheets apply when all of them have come.
+ */
+const codeTags = ({ scripts, styles }: DocumentParts) =>
+  [
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}" media="${MEDIA_UNTIL_LOADED}">`),
+    ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
+  ].join('');
 
 /** The HTML document around a rendered page. */
 export function htmlDocument(parts: DocumentParts): string {
@@ -83,10 +92,9 @@ export function htmlDocument(parts: DocumentParts): string {
     themeColor('light', lightPalette),
     themeColor('dark', darkPalette),
     '<link rel="icon" href="/art/icon.svg" type="image/svg+xml">',
-    // Before the style sheets: a script after them would wait for them and block the rest of the page.
     `<script>${inlineScripts.boot}</script>`,
     ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<style id="${PAGE_STYLE_ID}">${parts.style}</style>`,
     `<template id="${SITE_CODE_ID}" data-need="${parts.codeNeed}">${codeTags(parts)}</template>`,
     `<script type="speculationrules">${parts.speculationRules}</script>`,
     ...structuredData.map((data) => `<script type="application/ld+json">${scriptSafeJson(data)}</script>`),

@@ -8,12 +8,17 @@ export const RETRY_AFTER_SECONDS = '60';
 /**
  * The headers of pages.
  * @param common headers of every page
+ * @param policyFor the content policy, by the hash of the page's style
  */
-export function pageHeaders({ pageCacheSeconds, pageStaleSeconds }: SiteSettings, common: Record<string, string>) {
+export function pageHeaders(
+  { pageCacheSeconds, pageStaleSeconds }: SiteSettings,
+  common: Record<string, string>,
+  policyFor: (styleHash: string) => string,
+) {
   // Browsers revalidate on every visit, because a page names files that change.
   const shared = `public, max-age=0, s-maxage=${pageCacheSeconds}, stale-while-revalidate=${pageCacheSeconds}, stale-if-error=${pageStaleSeconds}`;
 
-  return (route: Route, { status, staleSeconds, tags }: RenderedPage): Record<string, string> => {
+  return (route: Route, { status, staleSeconds, tags, styleHash }: RenderedPage): Record<string, string> => {
     const isFailure = status >= 500 || staleSeconds !== undefined;
     const caching = (): Record<string, string> => {
       if (isFailure || route.hasSecretAddress) return { 'cache-control': 'no-store' };
@@ -22,6 +27,7 @@ export function pageHeaders({ pageCacheSeconds, pageStaleSeconds }: SiteSettings
     };
     return {
       ...common,
+      'content-security-policy': policyFor(styleHash),
       ...caching(),
       ...(staleSeconds !== undefined && { age: String(staleSeconds) }),
       ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),

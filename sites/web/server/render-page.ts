@@ -9,6 +9,7 @@ import { cacheTags } from './cache-tags.ts';
 import { htmlDocument } from './document.ts';
 import { firstSentences } from './first-sentences.ts';
 import type { CachedPage } from './page-cache.ts';
+import { policyHash } from './security-headers.ts';
 import type { SiteSettings } from './settings.ts';
 
 /** The server build of the site. */
@@ -21,6 +22,8 @@ export interface RenderedPage extends CachedPage {
   state: string;
   /** The tags by which a cache in front can drop it. */
   tags: string;
+  /** Allows its inline style. */
+  styleHash: string;
 }
 
 /** As small as gzip's best in a fraction of the time: a page that lives a minute is not worth more. */
@@ -68,8 +71,11 @@ export async function renderPage(
   const isTruePath = pathname === truePath;
   // Else the browser reads what is missing, goes on to the list, or shows the true address.
   const isWhole = route.isMissing || (isFound && isTruePath && Object.keys(failures).length === 0);
+  const assets = assetsOf(route.source);
+  const style = assets.styleOf(markup);
   const html = htmlDocument({
-    ...assetsOf(route.source),
+    ...assets,
+    style,
     markup,
     head: { ...head, description: firstSentences(head.description) },
     siteName: site.SITE_NAME,
@@ -86,7 +92,8 @@ export async function renderPage(
   const isTrueAddress = isTruePath && search === '';
   const answer = new StaticResponse(html, 'text/html; charset=UTF-8', {}, BROTLI_QUALITY);
   const tags = cacheTags(route.data, truePath);
-  return { status: statusOf(isFound, failures), answer, state: stateJson, tags, isTrueAddress };
+  const styleHash = policyHash(style);
+  return { status: statusOf(isFound, failures), answer, state: stateJson, tags, styleHash, isTrueAddress };
 }
 
 function statusOf(isFound: boolean, failures: Record<string, string>): number {

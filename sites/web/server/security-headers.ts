@@ -20,17 +20,20 @@ const REPORT_GROUP = 'policy';
 /** Hosts of frames that editors may put into a post. */
 const VIDEOS = VIDEO_HOSTS.map((host) => `https://${host}`).join(' ');
 
+/** Allows inline content in a policy. */
+export const policyHash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
 /**
- * The policy of a page. The site navigates without loading another document, so the first page's policy must allow the
- * card form of a later one.
+ * The policy of pages, by the hash of a page's inline style. The site navigates without loading another document, so the
+ * first page's policy must allow the card form of a later one.
  */
-export function contentSecurityPolicy({ apiUrl, publicUrl, takesCards, inlineScripts }: PagePolicy): string {
+export function contentSecurityPolicy({ apiUrl, publicUrl, takesCards, inlineScripts }: PagePolicy) {
   const stripe = takesCards ? STRIPE : { script: '', frame: '', connect: '' };
-  const inline = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  const inline = inlineScripts.map(policyHash);
   const directives = {
     'default-src': "'self'",
     'script-src': `'self' ${inline.join(' ')} ${stripe.script}`,
-    'style-src': "'self'",
+    'style-src': `'self' ${STYLE_HASH}`,
     'img-src': `'self' data: https: ${apiUrl ?? ''}`,
     'font-src': "'self'",
     'connect-src': `'self' ${apiUrl ?? ''} ${stripe.connect}`,
@@ -43,10 +46,13 @@ export function contentSecurityPolicy({ apiUrl, publicUrl, takesCards, inlineScr
     // Browsers only report over https.
     ...(isEncrypted(publicUrl) && { 'report-uri': POLICY_REPORT_PATH, 'report-to': REPORT_GROUP }),
   };
-  return Object.entries(directives)
+  const policy = Object.entries(directives)
     .map(([name, value]) => `${name} ${value.replace(/\s+/g, ' ').trim()}`)
     .join('; ');
+  return (styleHash: string) => policy.replace(STYLE_HASH, styleHash);
 }
+
+const STYLE_HASH = '{style}';
 
 export interface PagePolicy extends Pick<SiteSettings, 'apiUrl' | 'publicUrl'> {
   /** False if payments are simulated, so no card form ever appears. */

@@ -60,10 +60,10 @@ export function createSite({
   const app = new Hono<SiteTypes>();
   const pages = new PageCache<RenderedPage>(settings.pageCacheSeconds, settings.pageStaleSeconds);
   const inlineScripts = [...Object.values(site.INLINE_SCRIPTS), site.SPECULATION_RULES];
-  const policy = contentSecurityPolicy({ ...settings, takesCards: backend.takesCards, inlineScripts });
+  const policyFor = contentSecurityPolicy({ ...settings, takesCards: backend.takesCards, inlineScripts });
   const client = serverApi(site, backend);
   const common = commonHeaders(settings);
-  const headersOf = pageHeaders(settings, { ...common, 'content-security-policy': policy });
+  const headersOf = pageHeaders(settings, common, policyFor);
 
   const headers = Object.entries(common);
   app.use(sendSharedBody);

@@ -16,6 +16,7 @@ import { App } from './app.tsx';
 import { uncoverSession } from './boot/cover-session.ts';
 import { replayEarlyClicks } from './boot/early-clicks.ts';
 import { readPageState } from './data/page-state.ts';
+import { applyStyleSheets } from './document/page-style.ts';
 import { matchAddress } from './match-route.ts';
 import { preloadToasts } from './shell/notify.ts';
 
@@ -34,7 +35,7 @@ async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root" to render the site into.');
   try {
-    await matchAddress(window.location.pathname).route.page.load();
+    await Promise.all([matchAddress(window.location.pathname).route.page.load(), applyStyleSheets()]);
   } catch (error) {
     // No code will come: the server's markup works with plain links and forms.
     replayEarlyClicks();

@@ -53,7 +53,7 @@ describe('a cache in front of the site', () => {
 });
 
 describe('early hints', () => {
-  const styles = '</assets/site.css>; rel=preload; as=style';
+  const fonts = '</assets/text.woff2>; rel=preload; as=font; type=font/woff2; crossorigin';
 
   async function hintsOf(environment: Record<string, string>, headers: Record<string, string>, path = '/faq') {
     const own = await openSite(environment);
@@ -67,8 +67,8 @@ describe('early hints', () => {
     return hints;
   }
 
-  test('name the styles of a page that is being rendered', async () => {
-    expect(await hintsOf({}, { accept: 'text/html,*/*' })).toEqual([`103 ${styles}`]);
+  test('name the fonts of a page that is being rendered', async () => {
+    expect(await hintsOf({}, { accept: 'text/html,*/*' })).toEqual([`103 ${fonts}`]);
   });
 
   test('are sent for pages only, and to browsers only', async () => {
@@ -79,7 +79,7 @@ describe('early hints', () => {
   test('wait behind a proxy until they are turned on, and can be turned off', async () => {
     const accept = { accept: 'text/html' };
     expect(await hintsOf({ TRUST_PROXY: '1' }, accept)).toEqual([]);
-    expect(await hintsOf({ TRUST_PROXY: '1', EARLY_HINTS: '1' }, accept)).toEqual([`103 ${styles}`]);
+    expect(await hintsOf({ TRUST_PROXY: '1', EARLY_HINTS: '1' }, accept)).toEqual([`103 ${fonts}`]);
     expect(await hintsOf({ EARLY_HINTS: '0' }, accept)).toEqual([]);
   });
 });

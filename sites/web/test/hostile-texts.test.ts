@@ -127,7 +127,7 @@ describe('markup in every text of the catalogue (X1, X2)', () => {
     expect(document.title).toContain(trek.metaTitle);
     expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(trek.metaDescription);
     expect(document.querySelector('meta[property="og:title"]')?.getAttribute('content')).toContain(trek.metaTitle);
-    expect(document.head.querySelector('link[rel="stylesheet"]')).not.toBeNull();
+    expect(document.head.querySelector('style')).not.toBeNull();
   });
 
   test('is removed from a post’s own HTML, and the rest stays', async () => {

@@ -9,6 +9,8 @@ import { answering, openForeignBackend, openSite, openSiteOn, type TestSite } fr
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?: type="speculationrules")?>(.*?)<\/script>/gs)].map(([, script = '']) => script);
 
+const hashOf = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
 describe('pages on the embedded backend', () => {
   let site: TestSite;
   beforeAll(async () => {
@@ -67,17 +69,15 @@ describe('pages on the embedded backend', () => {
     expect(await Promise.all([told('/', bhutan), told('/', nepal)])).toEqual([true, false]);
   });
 
-  test('nothing of the document waits for the style sheets, and the site’s code waits for the boot script', async () => {
+  test('a page brings its own style, and its code and style sheets wait for the boot script', async () => {
     const html = await (await site.get('/treks')).text();
-    const firstStyle = html.indexOf('rel="stylesheet"');
-    expect(html.lastIndexOf('<script>', firstStyle)).toBeGreaterThan(0);
-    expect(html.indexOf('<script>', firstStyle)).toBe(-1);
-    const code = /<template id="site-code" data-need="soon">(.*?)<\/template>/.exec(html);
-    expect(code?.index).toBeGreaterThan(firstStyle);
-    expect(code?.[1]).toBe(
-      '<script type="module" src="/assets/page.js"></script><script type="module" src="/assets/entry.js"></script>',
+    expect(html).toContain('<style id="page-style">.page{color:red}</style>');
+    const code = /<template id="site-code" data-need="soon">(.*?)<\/template>/.exec(html)?.[1] ?? '';
+    expect(code).toBe(
+      '<link rel="stylesheet" href="/assets/site.css" media="not all">' +
+        '<script type="module" src="/assets/page.js"></script><script type="module" src="/assets/entry.js"></script>',
     );
-    expect(html.replace(code?.[0] ?? '', '')).not.toMatch(/modulepreload|type="module"/);
+    expect(html.replace(code, '')).not.toMatch(/modulepreload|type="module"|stylesheet/);
   });
 
   test('a trek that does not exist is described in the visitor’s words, not in the backend’s', async () => {
@@ -108,18 +108,20 @@ describe('pages on the embedded backend', () => {
     expect(await (await site.get('/treks/everest-base-camp-trek')).text()).toContain('href="/region/everest"');
   });
 
-  test('the only scripts in a page itself are three constants, which the policy names by what they hold', async () => {
+  test('the policy names what is inline by what it holds: a page’s style, and three scripts that are the same everywhere', async () => {
     const allowed = new Set<string>();
     for (const path of ['/', '/treks?keyword=word', '/nowhere', '/auth/google/callback', '/user-profile']) {
       const answer = await site.get(path);
       const policy = answer.headers.get('content-security-policy') ?? '';
       const named = [...policy.matchAll(/'(sha256-[^']+)'/g)].map(([, hash]) => hash ?? '');
       expect(policy).not.toMatch(/nonce|script-src[^;]*'unsafe-/);
-      expect(named).toHaveLength(3);
-      for (const script of inlineScripts(await answer.text())) {
-        const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
-        expect(named, path).toContain(hash);
-        allowed.add(hash);
+      const html = await answer.text();
+      const style = hashOf(/<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '');
+      expect(policy).toContain(`style-src 'self' '${style}';`);
+      expect(named).toHaveLength(4);
+      for (const script of inlineScripts(html)) {
+        expect(named, path).toContain(hashOf(script));
+        allowed.add(hashOf(script));
       }
     }
     expect(allowed.size).toBe(3);

@@ -27,7 +27,8 @@ export interface TestSite {
 export const assetsOf = () => ({
   scripts: ['/assets/page.js', '/assets/entry.js'],
   styles: ['/assets/site.css'],
-  fonts: [],
+  styleOf: () => '.page{color:red}',
+  fonts: ['/assets/text.woff2'],
 });
 
 /**

@@ -56,17 +56,17 @@ function hasDrafts(): boolean {
 
 /** Moves the tags into the document. They leave the template, so a second call does nothing. */
 function takeOut({ content }: HTMLTemplateElement, onFailure: () => void): void {
-  for (const script of content.querySelectorAll('script')) script.onerror = onFailure;
+  for (const tag of content.querySelectorAll<HTMLElement>('link, script')) tag.onerror = onFailure;
   document.head.append(content);
 }
 
 /** Fills the browser's cache, without running anything. Not for visitors who save data. */
 function fetchAhead({ content }: HTMLTemplateElement): void {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-  for (const { src } of content.querySelectorAll('script')) {
-    const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'prefetch', as: 'script', href: src }));
-  }
+  const prefetch = (as: string, href: string) =>
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as, href }));
+  for (const { href } of content.querySelectorAll('link')) prefetch('style', href);
+  for (const { src } of content.querySelectorAll('script')) prefetch('script', src);
 }
 
 function whenIdle(run: () => void): void {

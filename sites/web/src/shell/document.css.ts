@@ -84,10 +84,8 @@ globalStyle('.dark [data-theme-switch] svg:first-child, :root:not(.dark) [data-t
 
 // Until the chat's code runs, the boot script decides which of its parts show.
 globalStyle(
-  ':root:not([data-chat]) [data-timed-by-boot], :root:not([data-chat="hint"]) [data-timed-by-boot] [data-part="hint"]',
-  {
-    display: 'none',
-  },
+  '[data-timed-by-boot]:not([data-shown]), [data-timed-by-boot]:not([data-shown="hint"]) [data-part="hint"]',
+  { display: 'none' },
 );
 
 // The chat button sits above the booking bar.

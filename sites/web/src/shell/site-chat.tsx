@@ -12,7 +12,8 @@ export function SiteChat() {
   const live = useChat(loadedMsAgo);
   const isHydrated = useIsHydrated();
   const chat = isHydrated ? live : { ...live, isShown: true, isHintShown: true };
-  return <ChatView chat={chat} contacts={contacts} data-timed-by-boot={isHydrated ? undefined : ''} />;
+  const timedByBoot = isHydrated ? undefined : '';
+  return <ChatView chat={chat} contacts={contacts} data-timed-by-boot={timedByBoot} suppressHydrationWarning />;
 }
 
 type Visit = PerformanceNavigationTiming & { activationStart?: number };

@@ -25,8 +25,12 @@ export function watchInteraction(page: EventTarget): Promise<void> {
   });
 }
 
-/** A visitor may have interacted before this code loaded. */
-const hasInteracted = () => window.scrollY > 0 || performance.getEntriesByName(MARK).length > 0;
+/**
+ * A visitor may have interacted before this code loaded. Not asked while the document is still being parsed: the browser
+ * would lay out what there is of it.
+ */
+const hasInteracted = () =>
+  (document.readyState !== 'loading' && window.scrollY > 0) || performance.getEntriesByName(MARK).length > 0;
 
 let interaction: Promise<void> | undefined;
 

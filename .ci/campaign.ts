@@ -122,6 +122,12 @@ export const campaigns: readonly Campaign[] = [
     limitMinutes: 15,
   },
   {
+    name: 'size',
+    does: 'times the reads of the API with ten thousand treks and a hundred thousand bookings',
+    command: attack('attack/size.attack.ts'),
+    limitMinutes: 20,
+  },
+  {
     name: 'explore',
     does: 'lets a hundred thousand things happen to two people who share a browser',
     command: ['vitest', 'run', '--config', 'packages/workbench/vitest.explore.config.ts'],

@@ -5,10 +5,10 @@ import { setImmediate } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { refreshSearchText } from '../src/store/booking-search-text.ts';
+import { indexBookings } from '../src/store/booking-search.ts';
 import { bookingById, referenceOf } from '../src/store/bookings.ts';
 import { migrations } from '../src/store/migrations/index.ts';
-import { listBookings } from '../src/store/office-bookings.ts';
+import { findBookings } from '../src/store/office-bookings.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { postgresDialect } from '../src/store/postgres-dialect.ts';
 import { backfillPaidAt, settlePayment } from '../src/store/settlements.ts';
@@ -170,17 +170,21 @@ describe.each(left)("the $release release's database on $database", ({ migrated,
     await insert(named('before', 'Émilie', 1));
     const store = await openStore(databaseUrl, folder, () => {});
     const found = async (word: string) => {
-      await refreshSearchText(store);
+      await indexBookings(store);
       const filters = { words: [word], isOwing: false, isCancellationRequested: false, order: 'newest' } as const;
-      return (await listBookings(store, filters, undefined, 10).execute()).map(({ id }) => id);
+      return (await findBookings(store, filters, undefined, 10)).map(({ id }) => id);
     };
     expect(await found('emilie')).toEqual(['booking before']);
     await insert(named('later', 'Özil', 2));
     expect(await found('OZIL')).toEqual(['booking later']);
     await first.updateTable('bookings').set({ first_name: 'Łukasz' }).where('id', '=', 'booking before').execute();
     expect([await found('emilie'), await found('lukasz')]).toEqual([[], ['booking before']]);
-    const rows = await store.selectFrom('bookings').selectAll().execute();
-    expect(JSON.stringify(rows)).not.toMatch(/emilie/i);
+    for (const table of ['bookings', 'booking_terms'] as const)
+      expect(JSON.stringify(await store.selectFrom(table).selectAll().execute())).not.toMatch(/emilie/i);
+    // That release knows no terms.
+    await first.deleteFrom('payments').execute();
+    await first.deleteFrom('bookings').where('id', '=', 'booking before').execute();
+    expect(await found('lukasz')).toEqual([]);
     await store.destroy();
   });
 

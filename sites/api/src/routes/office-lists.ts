@@ -7,13 +7,14 @@ import type { ApiContext } from '../http/api-context.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { OfficeAuditEntry, OfficeBooking, OfficePage, OfficeToday } from '../office/office.types.ts';
 import { auditCursor, listAuditEntries } from '../store/audit-log.ts';
-import { refreshSearchText } from '../store/booking-search-text.ts';
+import { indexBookings } from '../store/booking-search.ts';
 import { requestedDepartures } from '../store/departure-requests.ts';
 import {
   type BookingFilters,
   bookingCursor,
   type Cursor,
   countBookings,
+  findBookings,
   listBookings,
 } from '../store/office-bookings.ts';
 import { countOpenMessages, listMessages, messageCursor } from '../store/office-messages.ts';
@@ -59,8 +60,8 @@ const trailQuery = z.object({ after: z.string().optional() });
 /** One page of the bookings that match the query. */
 export async function bookingPage(context: ApiContext, store: Store, now: Date): Promise<OfficePage<OfficeBooking>> {
   const { after, filters } = readBookingQuery(context, now);
-  if (filters.words.length > 0) await refreshSearchText(store);
-  const rows = await listBookings(store, filters, after, PAGE_ROWS + 1).execute();
+  if (filters.words.length > 0) await indexBookings(store);
+  const rows = await findBookings(store, filters, after, PAGE_ROWS + 1);
   const { shown, next } = cut(rows, (row) => bookingCursor(row, filters.order));
   return { rows: await officeBookings(store, shown, companyDay(now)), next };
 }
@@ -69,8 +70,8 @@ export async function bookingPage(context: ApiContext, store: Store, now: Date):
 export function bookingFile(context: ApiContext, store: Store, now: Date): Response {
   const { filters } = readBookingQuery(context, now);
   return csvFile('bookings.csv', BOOKING_COLUMNS, async (after) => {
-    if (filters.words.length > 0) await refreshSearchText(store);
-    const rows = await listBookings(store, filters, after, FILE_ROWS).execute();
+    if (filters.words.length > 0) await indexBookings(store);
+    const rows = await findBookings(store, filters, after, FILE_ROWS);
     const listed = await officeBookings(store, rows, companyDay(now));
     const last = rows.length === FILE_ROWS ? rows.at(-1) : undefined;
     return { rows: listed.map(bookingCells), next: last && bookingCursor(last, filters.order) };

@@ -2,7 +2,7 @@ import { companyDay } from '@trek/ui/pricing';
 import { RETENTION } from '../core/retention.ts';
 import { type RecurringTask, schedule } from '../core/schedule.ts';
 import type { ApiSettings } from '../settings/settings.ts';
-import { refreshSearchText } from './booking-search-text.ts';
+import { indexBookings } from './booking-search.ts';
 import type { Store } from './open-store.ts';
 import { removeBookings, removeMessages } from './remove-rows.ts';
 import { inTransaction } from './transaction.ts';
@@ -15,8 +15,8 @@ export function deleteExpiredData(store: Store, { now, ticker, log }: ApiSetting
   const forget = async () => {
     const today = companyDay(now());
     await removeOldTravelers(store, today);
-    // An older server that erases an account leaves the search text behind.
-    await refreshSearchText(store);
+    // An older server that erases an account leaves the search's terms behind.
+    await indexBookings(store);
     await inTransaction(store, async (transaction) => {
       const oldestStart = yearsBefore(today, RETENTION.unpaidBookingYears);
       await removeBookings(transaction, (column) => column('start_date', '<', oldestStart));

@@ -1,14 +1,14 @@
 import type { BookingStatus } from '@trek/ui/api';
 import { addDays, BALANCE_DUE_DAYS } from '@trek/ui/pricing';
-import { type Expression, type SqlBool, sql } from 'kysely';
-import { foldText, SEARCH_TEXT } from './booking-search-text.ts';
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { hasTerm, rareMatches } from './booking-search.ts';
 import { referenceOf } from './bookings.ts';
 import type { Store } from './open-store.ts';
-import type { BookingRow } from './schema.ts';
+import type { BookingRow, Database } from './schema.ts';
 
 /** Filters of the booking list; unset ones don't filter. */
 export interface BookingFilters {
-  /** Each word must occur in the name, e-mail address, phone number or reference. */
+  /** Each must begin a word of the name, e-mail address, phone number or reference. */
   words: readonly string[];
   state?: BookingStatus | undefined;
   /** First and last day of departure, `YYYY-MM-DD`. */
@@ -33,27 +33,52 @@ export type Cursor = readonly [key: string, id: string];
 export type ListedBooking = BookingRow & { reference: string };
 
 /**
- * The bookings after a cursor, read from an index, so the fifty-thousandth costs no more than the first. A search that
- * finds few reads its whole index.
+ * The bookings after a cursor, read from an index in its order, so the fifty-thousandth costs no more than the first.
+ * @param among few bookings to choose from instead
  */
-export function listBookings(store: Store, filters: BookingFilters, after: Cursor | undefined, limit: number) {
-  const isSearch = filters.words.length > 0;
+export function listBookings(
+  store: Store,
+  filters: BookingFilters,
+  after: Cursor | undefined,
+  limit: number,
+  among?: readonly string[],
+) {
   const isNewest = filters.order === 'newest';
-  const column = sql.ref<string>(isNewest ? 'created_at' : 'start_date');
-  // Filters with an index of their own are sorted afterwards, instead of scanning the index of the order.
-  const key = isSearch || filters.isOwing || filters.overdueOn ? sql<string>`${column} || ''` : column;
+  const key = sql.ref<string>(isNewest ? 'created_at' : 'start_date');
   const direction = isNewest ? 'desc' : 'asc';
-  const ordered = store.selectFrom('bookings').orderBy(key, direction).orderBy('id', direction).limit(limit);
-  const conditions = [
-    ...conditionsOf(filters),
-    ...(after ? [sql<SqlBool>`(${key}, id) ${sql.raw(isNewest ? '<' : '>')} (${after[0]}, ${after[1]})`] : []),
-  ];
-  const found = ordered.where(({ and }) => and(conditions));
-  return isSearch ? ordered.selectAll().where('id', 'in', found.select('id')) : found.selectAll();
+  return source(store, among)
+    .selectAll()
+    .where(({ and }) => and(conditionsOf(filters)))
+    .$if(after !== undefined, (found) =>
+      found.where(sql<SqlBool>`(${key}, id) ${sql.raw(isNewest ? '<' : '>')} (${after?.[0]}, ${after?.[1]})`),
+    )
+    .orderBy(key, direction)
+    .orderBy('id', direction)
+    .limit(limit);
+}
+
+/** The limit keeps both databases from reading these in any other way than by their ids. */
+function source(store: Store, among: readonly string[] | undefined) {
+  if (!among) return store.selectFrom('bookings');
+  const few = store.selectFrom('bookings').selectAll().where('id', 'in', among).limit(among.length).as('few');
+  // It has the table's columns.
+  return store.selectFrom(few) as unknown as SelectQueryBuilder<Database, 'bookings', object>;
+}
+
+/** The same, for filters that may have words. */
+export async function findBookings(
+  store: Store,
+  filters: BookingFilters,
+  after: Cursor | undefined,
+  limit: number,
+): Promise<BookingRow[]> {
+  const among = filters.words.length > 0 ? await rareMatches(store, filters.words) : undefined;
+  if (!among) return listBookings(store, filters, after, limit).execute();
+  return among.length === 0 ? [] : listBookings(store, { ...filters, words: [] }, after, limit, among).execute();
 }
 
 /** Number of bookings that match. */
-export async function countBookings(store: Store, filters: Omit<BookingFilters, 'order'>): Promise<number> {
+export async function countBookings(store: Store, filters: Conditions): Promise<number> {
   const { count } = await store
     .selectFrom('bookings')
     .select(({ fn }) => fn.countAll().as('count'))
@@ -62,10 +87,13 @@ export async function countBookings(store: Store, filters: Omit<BookingFilters, 
   return Number(count);
 }
 
-function conditionsOf(filters: Omit<BookingFilters, 'order'>): Condition[] {
-  const { words, isCancellationRequested, overdueOn } = filters;
+function conditionsOf({ words, state, from, until, isOwing, overdueOn, isCancellationRequested }: Conditions) {
   return [
-    ...(words.length > 0 ? searched(filters) : filtered(filters)),
+    ...words.map((word) => hasTerm(word, 'id')),
+    ...(state ? [sql<SqlBool>`status = ${state}`] : []),
+    ...(from ? [sql<SqlBool>`start_date >= ${from}`] : []),
+    ...(until ? [sql<SqlBool>`start_date <= ${until}`] : []),
+    ...(isOwing ? [OWING] : []),
     ...(isCancellationRequested
       ? [sql<SqlBool>`id in (select booking_id from cancellations where status = 'requested')`]
       : []),
@@ -73,38 +101,20 @@ function conditionsOf(filters: Omit<BookingFilters, 'order'>): Condition[] {
   ];
 }
 
+type Conditions = Omit<BookingFilters, 'order'>;
+
+/** As literals, like in the partial indexes: with a parameter for 'confirmed', the database could not use them. */
+const OWING = sql<SqlBool>`status = 'confirmed' and balance_usd > 0`;
+
 /** `dueDateOf` in SQL: so many days before the start, but not before it was booked. */
-function overdue(day: string): Condition[] {
+function overdue(day: string) {
   return [
-    sql<SqlBool>`status = 'confirmed' and balance_usd > 0`,
+    OWING,
     sql<SqlBool>`start_date >= ${day}`,
     sql<SqlBool>`start_date < ${addDays(day, BALANCE_DUE_DAYS)}`,
     sql<SqlBool>`booked_on < ${day}`,
   ];
 }
-
-/** As literals, like in the partial indexes: with a parameter for 'confirmed', the database could not use them. */
-function filtered({ state, from, until, isOwing }: Omit<BookingFilters, 'order'>): Condition[] {
-  return [
-    ...(state ? [sql<SqlBool>`status = ${state}`] : []),
-    ...(from ? [sql<SqlBool>`start_date >= ${from}`] : []),
-    ...(until ? [sql<SqlBool>`start_date <= ${until}`] : []),
-    ...(isOwing ? [sql<SqlBool>`status = 'confirmed' and balance_usd > 0`] : []),
-  ];
-}
-
-/** Phrased so that only the search's own index can answer it, which alone avoids reading every booking. */
-function searched({ words, state, from, until, isOwing }: Omit<BookingFilters, 'order'>): Condition[] {
-  return [
-    ...words.map(contains),
-    ...(state ? [sql<SqlBool>`status || '' = ${state}`] : []),
-    ...(from ? [sql<SqlBool>`start_date || '' >= ${from}`] : []),
-    ...(until ? [sql<SqlBool>`start_date || '' <= ${until}`] : []),
-    ...(isOwing ? [sql<SqlBool>`status || '' = 'confirmed' and balance_usd > 0`] : []),
-  ];
-}
-
-type Condition = Expression<SqlBool>;
 
 /** Adds missing references. */
 export function withReferences(store: Store, rows: readonly BookingRow[]): Promise<ListedBooking[]> {
@@ -139,10 +149,4 @@ export async function trekTitles(store: Store, ids: readonly number[]): Promise<
   if (ids.length === 0) return new Map();
   const rows = await store.selectFrom('treks').select(['id', 'content']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, content }) => [id, (JSON.parse(content) as { title: string }).title]));
-}
-
-/** Escapes the wildcards of `like`. */
-function contains(word: string) {
-  const pattern = `%${foldText(word).replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<SqlBool>`${SEARCH_TEXT} like ${pattern} escape '\\'`;
 }

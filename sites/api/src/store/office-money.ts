@@ -36,37 +36,39 @@ const refunds = (store: Store) =>
     .select(['bookings.reference', CENTS.as('cents')])
     .orderBy('refunds.ordered_at');
 
+export const pendingRefunds = (store: Store) =>
+  refunds(store)
+    .where('refunds.status', 'in', ['by-hand', 'ordered'])
+    .where((column) =>
+      column.or([column('refunds.status', '=', 'by-hand'), column('payments.method', '=', 'transfer')]),
+    );
+
+export const manualTransfers = (store: Store) =>
+  store
+    .selectFrom('manual_refunds')
+    .innerJoin('bookings', 'bookings.id', 'manual_refunds.booking_id')
+    .select(['bookings.reference', 'manual_refunds.amount_cents as cents'])
+    .where('manual_refunds.sent_at', 'is', null)
+    .orderBy('manual_refunds.ordered_at');
+
+export const failedRefundRows = (store: Store) => refunds(store).where('refunds.status', '=', 'failed');
+
 /** Refunds to send by bank transfer. */
 export async function pendingTransfers(store: Store): Promise<BookingAmount[]> {
-  const [ofPayments, others] = await Promise.all([
-    refunds(store)
-      .where((column) =>
-        column.or([
-          column('refunds.status', '=', 'by-hand'),
-          column.and([column('refunds.status', '=', 'ordered'), column('payments.method', '=', 'transfer')]),
-        ]),
-      )
-      .execute(),
-    store
-      .selectFrom('manual_refunds')
-      .innerJoin('bookings', 'bookings.id', 'manual_refunds.booking_id')
-      .select(['bookings.reference', 'manual_refunds.amount_cents as cents'])
-      .where('manual_refunds.sent_at', 'is', null)
-      .orderBy('manual_refunds.ordered_at')
-      .execute(),
-  ]);
+  const [ofPayments, others] = await Promise.all([pendingRefunds(store).execute(), manualTransfers(store).execute()]);
   return sums([...ofPayments, ...others]);
 }
 
 export async function failedRefunds(store: Store): Promise<BookingAmount[]> {
-  return sums(await refunds(store).where('refunds.status', '=', 'failed').execute());
+  return sums(await failedRefundRows(store).execute());
 }
 
-export async function unowedPayments(store: Store): Promise<BookingAmount[]> {
-  const rows = await unhandledPayments(store)
+export const unowedRows = (store: Store) =>
+  unhandledPayments(store)
     .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
     .select(['bookings.reference', sql<number>`payments.amount_usd * 100 - payments.refunded_cents`.as('cents')])
-    .orderBy('payments.created_at')
-    .execute();
-  return sums(rows);
+    .orderBy('payments.created_at');
+
+export async function unowedPayments(store: Store): Promise<BookingAmount[]> {
+  return sums(await unowedRows(store).execute());
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { BookingDetails } from '@trek/ui/booking/rules';
 import { type Quote, wholeUsd } from '@trek/ui/pricing';
 import { newReference } from './booking-reference.ts';
-import { bookingWords } from './booking-search-text.ts';
 import { requestDeparture } from './departure-requests.ts';
 import type { Store } from './open-store.ts';
 import { openPayment } from './payments.ts';
@@ -123,7 +122,7 @@ async function addPending(
 
 function writtenDetails({ firstName, lastName, email, phone, country, bookingDate }: SentDetails, endDate: string) {
   const named = { first_name: firstName, last_name: lastName, email, phone };
-  return { ...named, ...bookingWords(named), country, start_date: bookingDate, end_date: endDate };
+  return { ...named, country, start_date: bookingDate, end_date: endDate };
 }
 
 const pricedGroup = ({ travelers, totalCents, pricePerPersonCents }: TrekTerms['group']) => ({

@@ -1,6 +1,5 @@
 import { companyDay } from '@trek/ui/pricing';
 import { type AuditEntry, writeAuditEntry } from './audit-log.ts';
-import { bookingWords } from './booking-search-text.ts';
 import { bookingsOf } from './bookings.ts';
 import { deleteKnownNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
@@ -175,12 +174,15 @@ async function eraseBookings(transaction: Store, userId: string, now: Date): Pro
     .set({ customer_name: ERASED, customer_email: '' })
     .where('booking_id', 'in', theirs)
     .execute();
-  const named = { first_name: ERASED, last_name: ERASED, email: '', phone: '' };
   const bookings = await transaction
     .updateTable('bookings')
     .set({
-      ...named,
-      ...bookingWords(named),
+      first_name: ERASED,
+      last_name: ERASED,
+      email: '',
+      phone: '',
+      words: null,
+      words_of: null,
       country: '',
       special_requirements: '',
       updated_at: now.toISOString(),
@@ -189,6 +191,7 @@ async function eraseBookings(transaction: Store, userId: string, now: Date): Pro
     .returningAll()
     .execute();
   refuseTreksToCome(bookings, now);
+  await transaction.deleteFrom('booking_terms').where('booking_id', 'in', theirs).execute();
   await transaction.deleteFrom('travelers').where('booking_id', 'in', theirs).execute();
   await transaction.updateTable('office_log').set({ detail: ERASED }).where('booking_id', 'in', theirs).execute();
   await removeBookings(transaction, (column) => column('user_id', '=', userId));

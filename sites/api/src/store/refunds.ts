@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { centsOf } from '@trek/ui/pricing';
+import { type SqlBool, sql } from 'kysely';
 import { centsOfRefund, countedPayments } from './booking-money.ts';
 import type { Store } from './open-store.ts';
 import { correctRefund, countRefund } from './payment-returns.ts';
@@ -184,7 +185,8 @@ export const unhandledPayments = (store: Store) =>
     .selectFrom('payments')
     .selectAll('payments')
     .where('payments.status', '=', 'succeeded')
-    .where('payments.balance_state', '=', 'unowed')
+    // As in the partial index: with a parameter, SQLite could not use it.
+    .where(sql<SqlBool>`payments.balance_state = 'unowed'`)
     .where(({ eb }) => eb('payments.refunded_cents', '<', eb('payments.amount_usd', '*', 100)))
     .where((column) => column.or([column('payments.dispute', 'is', null), column('payments.dispute', '=', 'won')]))
     .where(({ not, exists, selectFrom }) =>

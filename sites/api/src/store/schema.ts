@@ -17,6 +17,7 @@ export interface Database {
   second_factors: SecondFactorTable;
   recovery_codes: RecoveryCodeTable;
   bookings: BookingTable;
+  booking_terms: BookingTermTable;
   payments: PaymentTable;
   contact_messages: ContactMessageTable;
   queued_mails: QueuedMailTable;
@@ -135,9 +136,9 @@ interface BookingTable {
   /** Paid so far. */
   advance_usd: number;
   balance_usd: number;
-  /** Names, address and phone number, folded for the office's search; null: an older server wrote it. */
+  /** Only an older server writes it. */
   words: string | null;
-  /** The source of the search text, which is out of date if the columns differ. */
+  /** The source of the search's terms, which are out of date if the columns differ. */
   words_of: string | null;
   /**
    * The company's day of the first payment, from which the balance counts; a change by the office may postpone it
@@ -146,6 +147,12 @@ interface BookingTable {
   booked_on: Generated<string | null>;
   created_at: ColumnType<string, string, never>;
   updated_at: string;
+}
+
+/** Words that the office's search finds a booking by, folded. */
+interface BookingTermTable {
+  booking_id: string;
+  term: string;
 }
 
 /** State of the cardholder's dispute; it only moves from `open` to one of the others. */

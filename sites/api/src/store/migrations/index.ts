@@ -18,6 +18,7 @@ import { refunds } from './0016-refunds.ts';
 import { paidDays } from './0017-paid-days.ts';
 import { bookingWords } from './0018-booking-words.ts';
 import { agreedPrices } from './0019-agreed-prices.ts';
+import { officeReads } from './0020-office-reads.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0017-paid-days': paidDays,
   '0018-booking-words': bookingWords,
   '0019-agreed-prices': agreedPrices,
+  '0020-office-reads': officeReads,
 };

@@ -26,17 +26,25 @@ export default defineConfig({
           // Everything that each page needs is in two files: forty small ones compress worse and cost a request each.
           // React is a separate one, so that it stays cached when the site changes.
           groups: [
-            { name: 'react', tags: ['$initial'], test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-            { name: 'site', tags: ['$initial'] },
-            { name: 'xstate', test: /node_modules\/@?xstate\// },
-            // One more file for what list and trek pages share, with its imports. Small shared modules are in one file
-            // for all pages and one for pages with forms.
-            { name: 'parts', test: /(kit\/(heading|parts-context)|page-head)\.tsx$|page\.css\.ts/ },
             {
-              name: 'fields',
-              test: /(kit\/field|plural|use-back-to-close|use-replay-inputs|list-reads|unprovided|session\.timing)\.tsx?$/,
+              name: 'react',
+              tags: ['$initial'],
+              test: /node_modules\/(react|react-dom|scheduler)\//,
+              priority: 3,
             },
-            { name: 'treks', test: /(trek-card|listing\.rules|use-media-query)\.tsx?$/ },
+            { name: 'site', tags: ['$initial'], priority: 2 },
+            { name: 'xstate', test: /node_modules\/@?xstate\// },
+            // Small shared modules: for every page, for those with fields or tabs, for those of treks.
+            { name: 'parts', test: /(kit\/(heading|parts-context)|page-head)\.tsx$|page\.css\.ts/ },
+            { name: 'ids', test: /(logical-key|part-ids|plural|use-replay-inputs)\.tsx?$/, priority: 1 },
+            {
+              name: 'treks',
+              test: /(api\/slug|kit\/(badge|format|image|use-price)|column-width|difficulty|resume-link|use-(lazy-actor|media-query|trek-facts))\.tsx?$/,
+              priority: 1,
+            },
+            { name: 'trek', test: /trek-(detail\.texts|page-context)\.tsx?$/ },
+            { name: 'cards', test: /(trek-card|listing\.rules)\.tsx?$/ },
+            { name: 'fields', test: /(kit\/field|use-back-to-close|list-reads|unprovided|session\.timing)\.tsx?$/ },
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { focusRing, tickBox } from '../core/theme/mixins.ts';
+import { chevron, focusRing, tickBox } from '../core/theme/mixins.ts';
 import { skin } from '../core/theme/skin.ts';
 import { vars } from '../core/theme/theme.css.ts';
 import { TOUCH_TARGET } from '../core/theme/tokens.ts';
@@ -35,7 +35,14 @@ skin(fieldAnatomy, {
     position: 'relative',
     display: 'block',
     selectors: {
-      '& > svg': { position: 'absolute', insetInlineEnd: 12, top: '50%', translate: '0 -50%', pointerEvents: 'none' },
+      '&:has(> select)::after': {
+        ...chevron,
+        position: 'absolute',
+        insetInlineEnd: 12,
+        top: '50%',
+        translate: '0 -50%',
+        pointerEvents: 'none',
+      },
       '& > input': { paddingInlineEnd: 52 },
       // The field has a calendar of its own, which looks the same everywhere.
       '& > input::-webkit-calendar-picker-indicator': { display: 'none' },

@@ -4,7 +4,6 @@ import { withRef } from '../core/internal/with-ref.ts';
 import { kitTexts } from '../core/texts/kit.texts.ts';
 import { useTexts } from '../core/texts/language.ts';
 import * as Field from './field-parts.tsx';
-import { Icon } from './icon.tsx';
 
 /** The parts around a control. */
 export interface FieldFrame {
@@ -123,7 +122,6 @@ export const SelectField = withRef(function SelectField({
             </option>
           ))}
         </Field.Select>
-        <Icon name="chevron" />
       </Field.Wrap>
     </Frame>
   );

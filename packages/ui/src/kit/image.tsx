@@ -4,7 +4,6 @@ import type { PhotoSizes } from '../api/photo.ts';
 import { useMergedRef } from '../core/internal/use-merged-ref.ts';
 import { withRef } from '../core/internal/with-ref.ts';
 import { HIGH_PRIORITY } from './high-priority.ts';
-import { imageAnatomy as anatomy } from './kit.anatomy.ts';
 import { showStandIn } from './stand-in.ts';
 
 export interface ImageProps extends ComponentProps<'img'> {
@@ -15,63 +14,54 @@ export interface ImageProps extends ComponentProps<'img'> {
   /** Pixels of the picture's own size: they keep its place while it loads. */
   width: number;
   height: number;
-  /** The same picture in sizes of which the browser takes the one that fits, and what to show until it is there. The skin cuts it around its `focus`. */
+  /** The same picture in sizes, of which the browser takes the one that fits in the first format, and what to show until it is there. The skin cuts it around its `focus`. */
   photo?: (PhotoSizes & { standIn?: string | null }) | undefined;
 }
 
 /** The width of a card: of one column on a phone, and of at least three beside the page's edges. */
 const CARD = '(min-width: 1200px) 390px, (min-width: 768px) 34vw, calc(100vw - 40px)';
 
-/** A picture that keeps its place and falls back when it fails to load. */
+/**
+ * A picture that keeps its place. Where its sizes fail to load, or the browser does not know their format, it shows
+ * `src`, and where that fails, too, `fallbackSrc`.
+ */
 export const Image = withRef(function Image({ src, alt, fallbackSrc, photo, ref, onError, ...image }: ImageProps) {
-  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const sized = photo && !failed.includes(photo.address) ? photo : undefined;
+  const shown = sized?.address ?? (failed.includes(src) ? fallbackSrc : src);
+  const focus = failed.includes(src) ? undefined : photo?.focus;
+  const onFailure = useCallback(() => setFailed((before) => [...before, shown]), [shown]);
   // A picture that failed before React took over the server's markup fires no event any more.
   const onMount = useCallback(
     (element: HTMLImageElement | null) => {
-      if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') setFailedSrc(src);
+      if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') onFailure();
       else if (element) showStandIn(element);
     },
-    [src],
+    [onFailure],
   );
-  const hasFailed = failedSrc === src;
-  const shown = hasFailed ? undefined : photo;
-  const picture = (
+  // If no width is given: of a lazy picture the browser itself knows it.
+  const { loading = 'lazy', sizes = loading === 'lazy' ? `auto, ${CARD}` : CARD } = image;
+  const [format] = sized?.formats ?? [];
+  return (
     <img
       decoding="async"
-      loading="lazy"
-      data-focus-x={shown?.focus?.x}
-      data-focus-y={shown?.focus?.y}
-      data-stand-in={shown?.standIn ?? undefined}
+      data-focus-x={focus?.x}
+      data-focus-y={focus?.y}
+      data-stand-in={sized?.standIn ?? undefined}
       // A stand-in that is shown before React starts is a style that React does not know.
       suppressHydrationWarning={Boolean(photo?.standIn)}
       {...image}
-      src={hasFailed ? fallbackSrc : src}
+      loading={loading}
+      sizes={sized && sizes}
+      srcSet={sized?.widths.map((width) => `${sized.address}-${width}.${format} ${width}w`).join()}
+      src={sized ? src : shown}
       alt={alt}
       ref={useMergedRef(ref, onMount)}
       onError={(event) => {
         onError?.(event);
-        setFailedSrc(src);
+        onFailure();
       }}
     />
-  );
-  if (!photo) return picture;
-  // If no width is given: of a lazy picture the browser itself knows it.
-  const { loading = 'lazy', sizes = loading === 'lazy' ? `auto, ${CARD}` : CARD } = image;
-  return (
-    <picture {...anatomy.attributes('root')}>
-      {!hasFailed &&
-        photo.formats.map((format) => (
-          <source
-            key={format}
-            // Browsers lay it out as an empty box: in a grid it would take a row.
-            hidden
-            type={`image/${format}`}
-            srcSet={photo.widths.map((width) => `${photo.address}-${width}.${format} ${width}w`).join()}
-            sizes={sizes}
-          />
-        ))}
-      {picture}
-    </picture>
   );
 });
 

@@ -95,10 +95,6 @@ export const sliderAnatomy = defineAnatomy('slider', [
   /** The range or a handle as a drawing, until the slider is there. */
   'drawing',
 ]);
-export const imageAnatomy = defineAnatomy('image', [
-  /** The picture in several sizes, around its `img`; takes no part in the layout. */
-  'root',
-]);
 export const badgeAnatomy = defineAnatomy('badge', [
   /**
    * The badge.

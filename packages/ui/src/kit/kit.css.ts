@@ -13,7 +13,6 @@ import { units } from '../core/theme/units.ts';
 import {
   badgeAnatomy,
   buttonAnatomy,
-  imageAnatomy,
   sliderAnatomy,
   spinnerAnatomy,
   statusAnatomy,
@@ -148,8 +147,6 @@ skin(sliderAnatomy, {
   },
 });
 
-// Only the img takes part in the layout, as it does without sizes.
-skin(imageAnatomy, { root: { display: 'contents' } });
 for (let percent = 0; percent <= 100; percent += 10) {
   for (const axis of ['x', 'y']) {
     globalStyle(`[data-focus-${axis}="${percent}"]`, {

@@ -12,7 +12,7 @@ export const footerText = {
   reviews: 'Read our reviews',
   cards: 'We accept',
   policies: 'Policies',
-  newTab: ' (opens in a new tab)',
+  newTab: (name: string) => `${name} (opens in a new tab)`,
 } as const;
 
 /** Countries in the footer, in order. */

@@ -1,12 +1,7 @@
 import type { IconName } from '@trek/ui/kit';
-import { SITE_NAME } from './site-name.ts';
 
-/** Texts of the home page, except the catalogue's. */
+/** Texts of the home page below the first screen, except the catalogue's. */
 export const homeText = {
-  headline: `Unforgettable Adventures with ${SITE_NAME}`,
-  lead: 'Treks and tours in Nepal, Bhutan, Tibet and India, led by people who grew up there.',
-  exploreTreks: 'Explore Treks',
-  aboutUs: 'About Us',
   popular: {
     title: 'Popular Treks',
     text: 'The treks that people write home about, country by country.',

@@ -98,9 +98,8 @@ function Outside({ title, links }: { title: string; links: readonly ExternalLink
     <Row title={title}>
       {links.map(({ name, href }) => (
         <li key={name}>
-          <a href={href} target="_blank" rel="noopener noreferrer">
+          <a href={href} target="_blank" rel="noopener noreferrer" aria-label={footerText.newTab(name)}>
             {name}
-            <span data-visually-hidden="">{footerText.newTab}</span>
           </a>
         </li>
       ))}

@@ -59,9 +59,8 @@ export const Badges = createPart('div', anatomy, 'badges', ({ children }) => {
       <>
         {isPopular && <Badge color="yellow">{cardTexts.popular}</Badge>}
         {isGroup && (
-          <Badge color="blue">
+          <Badge color="blue" role="img" aria-label={cardTexts.group}>
             <Icon name="group" />
-            <span data-trek-hidden="">{cardTexts.group}</span>
           </Badge>
         )}
       </>
@@ -83,6 +82,9 @@ export const Title = createHeading(anatomy, 'title', { level: 3 }, (host) => {
   };
 });
 
+/** As wide as the gap before the badge. */
+const SEPARATOR = '\u2002·\u2002';
+
 /** How long it takes, where it is and how hard it is. */
 export const Facts = createPart('p', anatomy, 'facts', () => {
   const { durationOf, difficulty: levelName } = useTrekFacts();
@@ -91,9 +93,7 @@ export const Facts = createPart('p', anatomy, 'facts', () => {
   return {
     children: (
       <>
-        <span>{durationOf(trek)}</span>
-        <span>{country}</span>
-        {region && region !== country && <span>{region}</span>}
+        {[durationOf(trek), country, region !== country && region].filter(Boolean).join(SEPARATOR)}
         <Badge color={difficultyColor(difficulty)}>{levelName(difficulty)}</Badge>
       </>
     ),

@@ -1,6 +1,7 @@
 import { figures, focusRing, linkedCard, linkedCardTitle, media } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
+import { units } from '../../core/theme/units.ts';
 import { trekCardAnatomy, trekSliderAnatomy } from './card.anatomy.ts';
 
 const { color, radius, size } = vars;
@@ -41,9 +42,6 @@ skin(trekCardAnatomy, {
     margin: 0,
     color: color.quiet,
     fontSize: size.small,
-    selectors: {
-      '& > span:not([data-scope]) + span:not([data-scope])::before': { content: '·', marginInlineEnd: 8 },
-    },
   },
   footer: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, marginTop: 'auto' },
   price: {
@@ -52,6 +50,7 @@ skin(trekCardAnatomy, {
     fontSize: size.small,
     ...figures,
     selectors: {
+      [`${trekCardAnatomy.selector('body')} > &`]: { marginTop: 'auto' },
       '& strong': { color: color.text, fontSize: size.title, fontWeight: 700 },
       '&[data-on-request] strong': { color: color.quiet, fontSize: size.base, fontWeight: 400 },
       '& em': { display: 'block', fontStyle: 'normal', fontWeight: 600, color: color.badge.orange.text },
@@ -79,6 +78,10 @@ skin(trekSliderAnatomy, {
   root: {
     minWidth: 0,
     width: '100%',
+    selectors: {
+      // As high as with a title of two lines: the row keeps its height when later cards come.
+      [`& ${trekCardAnatomy.selector('body')}`]: { minHeight: `calc(4.1 * ${size.title} + ${units('1.3rem')} + 60px)` },
+    },
     '@container': {
       [broad]: {
         selectors: {
@@ -86,6 +89,7 @@ skin(trekSliderAnatomy, {
           [`${inSlide} ${trekCardAnatomy.selector('picture')}`]: { flex: '0 0 46%', aspectRatio: '16 / 11' },
           [`${inSlide} ${trekCardAnatomy.selector('body')}`]: { justifyContent: 'center', padding: 28 },
           [`${inSlide} ${trekCardAnatomy.selector('footer')}`]: { marginTop: 8 },
+          [`${inSlide} ${trekCardAnatomy.selector('body')} > ${trekCardAnatomy.selector('price')}`]: { marginTop: 8 },
         },
       },
     },

@@ -18,10 +18,14 @@ const Card = withRef(function DefaultTrekCard({ layout = 'grid', priority = fals
       <TrekCard.Body>
         <TrekCard.Title />
         <TrekCard.Facts />
-        <TrekCard.Footer>
+        {layout === 'list' ? (
+          <TrekCard.Footer>
+            <TrekCard.Price />
+            <TrekCard.Link />
+          </TrekCard.Footer>
+        ) : (
           <TrekCard.Price />
-          {layout === 'list' && <TrekCard.Link />}
-        </TrekCard.Footer>
+        )}
       </TrekCard.Body>
     </TrekCard.Root>
   );

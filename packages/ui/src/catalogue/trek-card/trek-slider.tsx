@@ -8,8 +8,8 @@ import { DefaultTrekCard } from './trek-card.tsx';
 
 const Root = createPart('div', anatomy, 'root');
 
-/** Cards that are rendered at once: a wide screen shows three of them and the edge of the next. */
-const FIRST_CARDS = 4;
+/** Cards that are rendered at once: as many as a wide screen shows. */
+const FIRST_CARDS = 3;
 
 export interface TrekSliderProps extends Omit<PartProps<'div'>, 'asChild' | 'children'> {
   /** The row's name, for a screen reader. */

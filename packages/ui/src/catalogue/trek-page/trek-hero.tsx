@@ -1,63 +1,45 @@
 'use client';
 import { placeSlug } from '../../api/slug.ts';
 import { useTrekFacts } from '../../api/use-trek-facts.ts';
-import { withRef } from '../../core/internal/with-ref.ts';
+import { lazyModule } from '../../core/lazy/lazy-module.ts';
+import { lazyPart } from '../../core/lazy/lazy-part.tsx';
+import { useReplayClicks } from '../../core/lazy/use-replay-clicks.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Badge } from '../../kit/badge.tsx';
-import { DefaultCarousel, type DefaultCarouselProps } from '../../kit/carousel/carousel.tsx';
 import { createHeading } from '../../kit/heading.tsx';
-import { HIGH_PRIORITY } from '../../kit/high-priority.ts';
 import { Icon } from '../../kit/icon.tsx';
-import { Image } from '../../kit/image.tsx';
+import { carouselAnatomy } from '../../kit/kit.anatomy.ts';
 import { createPart } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { difficultyColor } from '../trek-card/index.ts';
 import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
 import { trekDetailTexts } from './trek-detail.texts.ts';
+import { HeroPicture } from './trek-hero-picture.tsx';
 import { useTrek } from './trek-page-context.tsx';
 
-/** The pictures of the trek behind its title, and what it is in one line. */
-export const Hero = createPart('header', anatomy, 'hero', () => ({
-  children: (
-    <>
-      <HeroPictures />
-      <HeroText />
-    </>
-  ),
-}));
+/** Their code is loaded late: until then there is the first one. */
+const LateHeroPictures = lazyPart(
+  lazyModule(() => import('./trek-hero-pictures.tsx')),
+  ({ HeroPictures }) => HeroPictures,
+  { Fallback: () => <HeroPicture index={0} /> },
+);
 
-/** The pictures, one at a time. */
-export const HeroPictures = withRef(function HeroPictures(carousel: Partial<DefaultCarouselProps<string>>) {
-  const messages = useTexts(trekDetailTexts);
-  const { placeholderImage } = usePorts();
-  const { id, images, photo, photos, title } = useTrek();
-  return (
-    <DefaultCarousel
-      // Another trek is another row: the engine has the slides of the old one in its hands.
-      key={id}
-      label={messages.pictures(title)}
-      items={images}
-      itemKey={(image) => image}
-      layout="single"
-      start="interaction"
-      firstCount={1}
-      showsDots
-      renderItem={(image, index) => (
-        <Image
-          {...anatomy.attributes('hero-picture')}
-          src={image}
-          photo={index ? photos?.[index] : photo}
-          sizes="100vw"
-          fallbackSrc={placeholderImage}
-          alt={photos?.[index]?.alt || messages.picture(title, index + 1, images.length)}
-          width={1440}
-          height={1080}
-          {...(index === 0 && HIGH_PRIORITY)}
-        />
-      )}
-      {...carousel}
-    />
+/** The buttons that turn the pictures. */
+const TURNS = `${anatomy.selector('hero')} ${carouselAnatomy.selector('controls')} button`;
+
+/** The pictures of the trek behind its title, and what it is in one line. */
+export const Hero = createPart('header', anatomy, 'hero', () => {
+  useReplayClicks(LateHeroPictures, (press) =>
+    'key' in press ? null : (press.target as Element).closest<HTMLElement>(TURNS),
   );
+  return {
+    children: (
+      <>
+        <LateHeroPictures />
+        <HeroText />
+      </>
+    ),
+  };
 });
 
 /** The text on the pictures. */

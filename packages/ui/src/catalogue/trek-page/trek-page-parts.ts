@@ -1,9 +1,10 @@
 /** The parts of a trek's page: `TrekPage.Root` has the trek, and every other part goes anywhere in it. */
 export * from './trek-hero.tsx';
+export { HeroPictures } from './trek-hero-pictures.tsx';
 export * from './trek-inclusions.tsx';
 export * from './trek-itinerary.tsx';
 export * from './trek-overview.tsx';
 export * from './trek-page-root.tsx';
 export * from './trek-section-title.tsx';
 export * from './trek-story.tsx';
-export { Profile, Route } from './trek-story-panels.tsx';
+export { Gallery, Profile, Route } from './trek-story-panels.tsx';

@@ -4,6 +4,8 @@ import { useTexts } from '../../core/texts/language.ts';
 import type { OuterProps } from '../../kit/part.tsx';
 import { ElevationProfile, RouteMap } from '../route/index.ts';
 import { trekDetailTexts } from './trek-detail.texts.ts';
+import { Drawing } from './trek-drawing.tsx';
+import { TrekGallery, type TrekGalleryProps } from './trek-gallery.tsx';
 import { Highlights } from './trek-inclusions.tsx';
 import { Itinerary } from './trek-itinerary.tsx';
 import { useTrek } from './trek-page-context.tsx';
@@ -12,7 +14,6 @@ import { SectionTitle } from './trek-section-title.tsx';
 // The parts of a trek's story that are only text and drawings. Their code is loaded late: until then the server's
 // markup is as good.
 
-export { Drawing as DrawingPanel } from './trek-drawing.tsx';
 export { Inclusions as InclusionsPanel } from './trek-inclusions.tsx';
 export { Overview as OverviewPanel } from './trek-overview.tsx';
 
@@ -46,3 +47,10 @@ export function HighlightsPanel() {
     </>
   );
 }
+
+/** Its pictures, each of which opens large; where they are drawings alone, one of them and a word that it is one. */
+export const Gallery = withRef(function TrekPageGallery(gallery: Partial<TrekGalleryProps>) {
+  const { title, images, photos } = useTrek();
+  if (photos?.length === 0 && !gallery.images) return <Drawing />;
+  return <TrekGallery title={title} images={images} photos={photos} {...gallery} />;
+});

@@ -9,7 +9,6 @@ import { createPart } from '../../kit/part.tsx';
 import { type Tab, TrekTabs, type TrekTabsProps } from '../../kit/tabs.tsx';
 import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
 import { trekDetailTexts } from './trek-detail.texts.ts';
-import { TrekGallery, type TrekGalleryProps } from './trek-gallery.tsx';
 import { useTrek } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
 
@@ -18,18 +17,11 @@ const panels = lazyModule(() => import('./trek-story-panels.tsx'));
 const Overview = lazyPart(panels, ({ OverviewPanel }) => OverviewPanel);
 const Itinerary = lazyPart(panels, ({ ItineraryPanel }) => ItineraryPanel);
 const Inclusions = lazyPart(panels, ({ InclusionsPanel }) => InclusionsPanel);
+const Gallery = lazyPart(panels, (code) => code.Gallery);
 const Highlights = lazyPart(panels, ({ HighlightsPanel }) => HighlightsPanel);
-const Drawing = lazyPart(panels, ({ DrawingPanel }) => DrawingPanel);
 
 /** The sleeping altitudes of the trek. */
 export const StoryProfile = lazyPart(panels, ({ Profile }) => Profile);
-
-/** Its pictures, each of which opens large; where they are drawings alone, one of them and a word that it is one. */
-export const Gallery = withRef(function TrekPageGallery(gallery: Partial<TrekGalleryProps>) {
-  const { title, images, photos } = useTrek();
-  if (photos?.length === 0 && !gallery.images) return <Drawing />;
-  return <TrekGallery title={title} images={images} photos={photos} {...gallery} />;
-});
 
 /** One of the page's texts, where it is named before there is a page. */
 const Text = ({ name }: { name: 'overview' | 'itinerary' | 'included' | 'gallery' | 'highlights' }) => {

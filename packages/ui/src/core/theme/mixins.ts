@@ -43,6 +43,15 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
+/** An arrow down. It is all border: that keeps the text's color on paper and in the system's own colors. */
+export const chevron = {
+  content: '',
+  width: '1.25em',
+  height: 0,
+  borderTop: '1.25em solid',
+  clipPath: 'polygon(30% 37.8%, 50% 57.8%, 70% 37.8%, 74.7% 42.5%, 51.2% 65.8%, 48.8% 65.8%, 25.3% 42.5%)',
+} as const;
+
 /** A button that is an icon, large enough to be tapped. */
 export const iconButton = {
   display: 'grid',

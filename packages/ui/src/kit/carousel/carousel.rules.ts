@@ -14,7 +14,7 @@ export const CARD_STEPS: readonly CarouselStep[] = [
 ];
 
 /** The number of slides that a page without scripts shows of a row whose rest is filled in later. */
-export const MOST_WITHOUT_SCRIPTS = 9;
+export const MOST_WITHOUT_SCRIPTS = 6;
 
 /** The number of slides side by side at a step: never more than there are. */
 export function slidesInView(step: CarouselStep, count: number): number {

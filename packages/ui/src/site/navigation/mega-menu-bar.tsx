@@ -3,7 +3,6 @@ import { mergeProps } from '../../core/internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { useMergedRef } from '../../core/internal/use-merged-ref.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
-import { Icon } from '../../kit/icon.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { megaMenuAnatomy as anatomy } from './navigation.anatomy.ts';
 import { type MegaMenuApi, type MegaMenuOptions, useMegaMenu } from './use-mega-menu.ts';
@@ -54,14 +53,10 @@ export interface MegaMenuTriggerProps extends Omit<PartProps<'a'>, 'href'> {
 }
 
 /** Opens the item's panel. It is a link, so that it leads somewhere without scripts and with a modifier key. */
-export const Trigger = withRef(function MegaMenuTrigger({ href, children, ...link }: MegaMenuTriggerProps) {
+export const Trigger = withRef(function MegaMenuTrigger({ href, ...link }: MegaMenuTriggerProps) {
   const menu = useRequiredContext(MenuContext);
   const value = useRequiredContext(ItemContext);
-  return (
-    <TriggerPart href={href ?? undefined} {...mergeProps(menu.triggerProps(value), link)}>
-      {children} <Icon name="chevron" />
-    </TriggerPart>
-  );
+  return <TriggerPart href={href ?? undefined} {...mergeProps(menu.triggerProps(value), link)} />;
 });
 
 export interface MegaMenuPanelProps extends PartProps<'div'> {

@@ -1,5 +1,5 @@
 import { globalKeyframes } from '@vanilla-extract/css';
-import { focusRing, iconButton, layer, media } from '../../core/theme/mixins.ts';
+import { chevron, focusRing, iconButton, layer, media } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
 import { TOUCH_TARGET } from '../../core/theme/tokens.ts';
@@ -27,8 +27,6 @@ const topItem = {
 const topStates = {
   '&:hover, &[data-state="open"]': { background: color.sunken, color: color.primary },
   '&:focus-visible': focusRing,
-  '& svg': { width: '1em', height: '1em', opacity: 0.7, transition: `rotate ${motion.quick}` },
-  '&[data-state="open"] svg': { rotate: '180deg' },
 } as const;
 
 /** Room for the items where the screen has little of it. */
@@ -61,8 +59,12 @@ skin(megaMenuAnatomy, {
   },
   trigger: {
     ...topItem,
-    selectors: topStates,
-    '@media': { [narrow]: { ...narrowItem, selectors: { '& svg': { display: 'none' } } } },
+    selectors: {
+      ...topStates,
+      '&::after': { ...chevron, fontSize: '0.8em', opacity: 0.7, transition: `rotate ${motion.quick}` },
+      '&[data-state="open"]::after': { rotate: '180deg' },
+    },
+    '@media': { [narrow]: { ...narrowItem, selectors: { '&::after': { display: 'none' } } } },
   },
   link: { ...topItem, selectors: topStates, '@media': { [narrow]: narrowItem } },
   panel: {

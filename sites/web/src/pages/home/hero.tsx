@@ -1,6 +1,6 @@
 import { Button } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
-import { homeText } from '../../content/home.ts';
+import { heroText } from '../../content/hero.ts';
 import { HeroSearch, useCaptureSearch } from './capture-search.ts';
 import * as styles from './hero.css.ts';
 
@@ -18,15 +18,15 @@ export function Hero() {
         ))}
       </div>
       <div className={styles.content}>
-        <h1>{homeText.headline}</h1>
-        <p>{homeText.lead}</p>
+        <h1>{heroText.headline}</h1>
+        <p>{heroText.lead}</p>
         <HeroSearch />
         <div className={styles.links}>
           <Button asChild variant="quiet">
-            <Link href={paths.treks}>{homeText.exploreTreks}</Link>
+            <Link href={paths.treks}>{heroText.exploreTreks}</Link>
           </Button>
           <Button asChild variant="quiet">
-            <Link href="/about">{homeText.aboutUs}</Link>
+            <Link href="/about">{heroText.aboutUs}</Link>
           </Button>
         </div>
       </div>

@@ -4,22 +4,19 @@ import { contours } from '../contours.ts';
 
 const { color, font, radius, size } = vars;
 
-export const ground = style({
-  ...laidOutWhenNear('clamp(840px, 1200px - 30vw, 1080px)'),
-  selectors: {
-    '&[data-ground="sunken"]': { background: color.sunken },
-    '&[data-ground="contours"]': { backgroundImage: contours },
-  },
-});
+const PADDING = 'clamp(56px, 9vw, 104px)';
 
 export const section = style({
+  ...laidOutWhenNear(`calc(clamp(840px, 1200px - 30vw, 1080px) - 2 * ${PADDING})`),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: 28,
-  maxWidth: 1240,
-  margin: '0 auto',
-  padding: 'clamp(56px, 9vw, 104px) 20px',
+  padding: `${PADDING} max(20px, (100% - 1200px) / 2)`,
+  selectors: {
+    '&[data-ground="sunken"]': { background: color.sunken },
+    '&[data-ground="contours"]': { backgroundImage: contours },
+  },
 });
 
 export const heading = style({ display: 'grid', gap: 10 });
@@ -79,9 +76,19 @@ globalStyle(`${months} > li`, {
 globalStyle(`${months} h3`, title);
 globalStyle(`${months} > li > p`, { margin: '2px 0 12px', color: color.quiet });
 globalStyle(`${months} ul`, { margin: 0, padding: 0, listStyle: 'none' });
-globalStyle(`${months} ul li`, { padding: '10px 0', borderTop: `1px solid ${color.hairline}` });
-globalStyle(`${months} a`, { display: 'inline-block', fontWeight: 600, padding: '2px 0' });
-globalStyle(`${months} span`, { display: 'block', color: color.quiet, fontSize: size.small });
+globalStyle(`${months} ul li`, {
+  padding: '10px 0',
+  borderTop: `1px solid ${color.hairline}`,
+  color: color.quiet,
+  fontSize: size.small,
+});
+globalStyle(`${months} a`, {
+  display: 'block',
+  width: 'fit-content',
+  padding: '2px 0',
+  fontSize: size.base,
+  fontWeight: 600,
+});
 
 export const quote = style({ display: 'grid', gap: 24, margin: 0 });
 globalStyle(`${quote} blockquote`, { margin: 0 });

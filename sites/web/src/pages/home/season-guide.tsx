@@ -23,9 +23,7 @@ export function SeasonGuide({ treks, month }: { treks: readonly TrekSummary[]; m
               {guide.treks.map((trek) => (
                 <li key={trek.id}>
                   <Link href={paths.trek(trek.slug)}>{trek.title}</Link>
-                  <span>
-                    {trek.country} · {durationOf(trek)}
-                  </span>
+                  {`${trek.country} · ${durationOf(trek)}`}
                 </li>
               ))}
             </ul>

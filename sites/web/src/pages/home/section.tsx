@@ -14,14 +14,12 @@ export interface HomeSectionProps {
 /** A block of the home page with its heading. */
 export function HomeSection({ id, title, text, ground = 'plain', children }: HomeSectionProps) {
   return (
-    <section className={styles.ground} data-ground={ground} aria-labelledby={id}>
-      <div className={styles.section}>
-        <div className={styles.heading}>
-          <h2 id={id}>{title}</h2>
-          {text && <p>{text}</p>}
-        </div>
-        {children}
+    <section className={styles.section} data-ground={ground} aria-labelledby={id}>
+      <div className={styles.heading}>
+        <h2 id={id}>{title}</h2>
+        {text && <p>{text}</p>}
       </div>
+      {children}
     </section>
   );
 }

@@ -1,0 +1,28 @@
+'use client';
+import { useTexts } from '../../core/texts/language.ts';
+import { HIGH_PRIORITY } from '../../kit/high-priority.ts';
+import { Image } from '../../kit/image.tsx';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
+import { trekDetailTexts } from './trek-detail.texts.ts';
+import { useTrek } from './trek-page-context.tsx';
+
+/** One of the trek's pictures, as wide as the page. */
+export function HeroPicture({ index }: { index: number }) {
+  const messages = useTexts(trekDetailTexts);
+  const { placeholderImage } = usePorts();
+  const { images, photo, photos, title } = useTrek();
+  return (
+    <Image
+      {...anatomy.attributes('hero-picture')}
+      src={images[index] ?? placeholderImage}
+      photo={index ? photos?.[index] : photo}
+      sizes="100vw"
+      fallbackSrc={placeholderImage}
+      alt={photos?.[index]?.alt || messages.picture(title, index + 1, images.length)}
+      width={1440}
+      height={1080}
+      {...(index === 0 && HIGH_PRIORITY)}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
+import { DefaultCarousel, type DefaultCarouselProps } from '../../kit/carousel/carousel.tsx';
+import { trekDetailTexts } from './trek-detail.texts.ts';
+import { HeroPicture } from './trek-hero-picture.tsx';
+import { useTrek } from './trek-page-context.tsx';
+
+/** The pictures, one at a time. */
+export const HeroPictures = withRef(function HeroPictures(carousel: Partial<DefaultCarouselProps<string>>) {
+  const messages = useTexts(trekDetailTexts);
+  const { id, images, title } = useTrek();
+  return (
+    <DefaultCarousel
+      // Another trek is another row: the engine has the slides of the old one in its hands.
+      key={id}
+      label={messages.pictures(title)}
+      items={images}
+      itemKey={(image) => image}
+      layout="single"
+      start="interaction"
+      firstCount={1}
+      showsDots
+      renderItem={(_, index) => <HeroPicture index={index} />}
+      {...carousel}
+    />
+  );
+});

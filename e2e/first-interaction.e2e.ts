@@ -226,7 +226,7 @@ test('a press before the menu’s code is loaded counts once, and opens the menu
 test('a tab that is pressed while the code below the first screen is loading opens once it is loaded', async ({
   page,
 }) => {
-  const arrive = await holdBack(page, /\/assets\/rest-/);
+  const arrive = await holdBack(page, /\/assets\/below-the-fold-/);
   await page.goto('/');
   const tab = page.getByRole('tab', { name: 'Bhutan' });
   await tab.click();

@@ -35,7 +35,7 @@ export default defineConfig({
             { name: 'site', tags: ['$initial'], priority: 2 },
             { name: 'xstate', test: /node_modules\/@?xstate\// },
             // Small shared modules: for every page, for those with fields or tabs, for those of treks.
-            { name: 'parts', test: /(kit\/(heading|parts-context)|page-head)\.tsx$|page\.css\.ts/ },
+            { name: 'parts', test: /(kit\/(heading|parts-context)|page-head)\.tsx$|(blog|page|trek-card)\.css\.ts/ },
             { name: 'ids', test: /(logical-key|part-ids|plural|use-replay-inputs)\.tsx?$/, priority: 1 },
             {
               name: 'treks',

@@ -18,6 +18,12 @@ export interface ImageProps extends ComponentProps<'img'> {
   photo?: (PhotoSizes & { standIn?: string | null }) | undefined;
 }
 
+/**
+ * How much wider than its pixels a picture may be shown. A tenth is not seen, and many phones then take the next smaller
+ * size.
+ */
+const STRETCH = 1.1;
+
 /** The width of a card: of one column on a phone, and of at least three beside the page's edges. */
 const CARD = '(min-width: 1200px) 390px, (min-width: 768px) 34vw, calc(100vw - 40px)';
 
@@ -53,7 +59,9 @@ export const Image = withRef(function Image({ src, alt, fallbackSrc, photo, ref,
       {...image}
       loading={loading}
       sizes={sized && sizes}
-      srcSet={sized?.widths.map((width) => `${sized.address}-${width}.${format} ${width}w`).join()}
+      srcSet={sized?.widths
+        .map((width) => `${sized.address}-${width}.${format} ${Math.round(width * STRETCH)}w`)
+        .join()}
       src={sized ? src : shown}
       alt={alt}
       ref={useMergedRef(ref, onMount)}

@@ -11,8 +11,8 @@ export const MAX_PIXELS = 100_000_000;
 export const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
 /**
- * Widths in pixels, smallest first. None exceeds the minimum width, so nothing is upscaled. A card on a phone needs 650 to
- * 700 pixels; browsers take 640 there, since it is nearer than 960, and 720 would be a quarter larger.
+ * Widths in pixels, smallest first. None exceeds the minimum width, so nothing is upscaled. A card on a phone has 650 to
+ * 700 pixels at twice the density and 1050 at three times, and the kit lets a picture be a tenth smaller than its place.
  */
 export const WIDTHS = [320, 480, 640, 960, 1280, MIN_WIDTH] as const;
 /** The width to use where only one URL is possible. */

@@ -1,9 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { SITE_CODE_ID } from '../sites/web/src/boot/code-need.ts';
+import { PAGE_STYLE_ID } from '../sites/web/src/document/page-style.ts';
+import { expect, hydrate, noisyTest, test } from './support/test.ts';
 
 const PAGES = ['/', '/treks', '/treks/everest-base-camp-trek', '/country/nepal', '/blog', '/about', '/faq', '/no-page'];
 
-/** @returns what the sheets that come with the site's code change in how the page looks */
-async function applySheets(): Promise<string[]> {
+/** Runs in the page. @returns what the sheets that come with the site's code change in how it looks */
+async function applySheets([codeId, styleId]: readonly [string, string]): Promise<string[]> {
   const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
   const elements = [...document.body.querySelectorAll('*')];
   const stylesOf = () =>
@@ -14,13 +16,13 @@ async function applySheets(): Promise<string[]> {
       }),
     );
   const before = stylesOf();
-  const { content } = document.getElementById('site-code') as HTMLTemplateElement;
+  const { content } = document.getElementById(codeId) as HTMLTemplateElement;
   const links = [...content.querySelectorAll('link')];
   const loaded = links.map((link) => new Promise((resolve) => link.addEventListener('load', resolve)));
   document.head.append(...links);
   await Promise.all(loaded);
   for (const link of links) link.media = 'all';
-  document.getElementById('page-style')?.remove();
+  document.getElementById(styleId)?.remove();
   return stylesOf().flatMap((values, at) =>
     values.flatMap((value, index) => {
       const was = before[at]?.[index];
@@ -31,30 +33,34 @@ async function applySheets(): Promise<string[]> {
   );
 }
 
+// Of the page that does not exist.
+test.use({ expectedNoise: /status of 404/ });
+
 for (const path of PAGES) {
-  test(`${path} looks the same with its own style and with the whole sheets @phone`, async ({ page }) => {
+  test(`${path} looks the same with its own style and with the whole sheets`, { tag: '@phone' }, async ({ page }) => {
     // The chat's button does not come meanwhile.
     await page.clock.install({ time: '2026-11-27T10:00:00Z' });
     await page.clock.pauseAt('2026-11-27T10:00:01Z');
     await page.goto(path);
-    expect(await page.evaluate(applySheets)).toEqual([]);
+    expect(await page.evaluate(applySheets, [SITE_CODE_ID, PAGE_STYLE_ID] as const)).toEqual([]);
   });
 }
 
-test('the page stays as it is, and works with plain links, if one of the sheets does not load', async ({ page }) => {
-  await page.route(/entry-client.*\.css/, (route) => route.abort());
-  await page.goto('/faq');
-  const failure = page.waitForEvent('requestfailed');
-  await page.keyboard.press('Shift');
-  await failure;
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Nepal Visa' }).click();
-  await expect(page).toHaveURL(/\/nepal-visa$/);
-  await expect(page.locator('#page-style')).toBeAttached();
-});
+noisyTest(
+  'a page keeps its own style, and works with plain links, if one of the sheets does not load',
+  async ({ page }) => {
+    await page.route(/entry-client.*\.css/, (route) => route.abort());
+    await page.goto('/faq');
+    const failure = page.waitForEvent('requestfailed');
+    await page.keyboard.press('Shift');
+    await failure;
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Nepal Visa' }).click();
+    await expect(page).toHaveURL(/\/nepal-visa$/);
+    await expect(page.locator(`#${PAGE_STYLE_ID}`)).toBeAttached();
+  },
+);
 
-test('no script asks where the page is scrolled to while the page is parsed, which would lay it out', async ({
-  page,
-}) => {
+test('no script asks for the scroll position while the page is parsed, which would lay it out', async ({ page }) => {
   await page.addInitScript(() => {
     const { get } = Object.getOwnPropertyDescriptor(window, 'scrollY') ?? {};
     const early: boolean[] = [];
@@ -67,7 +73,6 @@ test('no script asks where the page is scrolled to while the page is parsed, whi
     });
   });
   await page.goto('/faq');
-  await page.keyboard.press('Shift');
-  await expect(page.locator('#page-style')).toHaveCount(0);
+  await hydrate(page);
   expect(await page.evaluate(() => (window as unknown as { early: boolean[] }).early.filter(Boolean))).toEqual([]);
 });

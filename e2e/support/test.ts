@@ -38,7 +38,7 @@ export const test = base.extend<{ expectedNoise: RegExp; quietConsole: undefined
   wholeLook: [
     async ({ page }, use) => {
       await use(undefined);
-      // A page that was left at once may still be waiting for its first sheet.
+      // A page that was left at once may still be loading.
       if (!page.isClosed()) await expect.poll(() => bareParts(page), 'parts without a look').toEqual([]);
     },
     { auto: true },

@@ -35,10 +35,9 @@ export function readBuildManifest(clientFolder: URL): (pageSource: string) => Pa
     return [...(chunks[name]?.imports ?? []).flatMap((imported) => inOrder(imported, seen)), name];
   };
   const address = (file: string) => `/${file}`;
+  const sheetFiles = new Set(Object.values(chunks).flatMap(({ css = [] }) => css));
   const sheets = new Map(
-    Object.values(chunks)
-      .flatMap(({ css = [] }) => css)
-      .map((file) => [file, readSheet(readFileSync(new URL(file, clientFolder), 'utf8'))]),
+    [...sheetFiles].map((file) => [file, readSheet(readFileSync(new URL(file, clientFolder), 'utf8'))]),
   );
   // Preload Latin only; other scripts load when a page uses them.
   const fonts = inOrder(ENTRY, new Set())

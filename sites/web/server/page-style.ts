@@ -16,7 +16,7 @@ interface Selector {
 
 const CONDITIONS = new Set(['media', 'supports', 'container', 'layer']);
 
-/** Reads a style sheet, to take out of it later what a page needs. */
+/** Parses a style sheet once, so that each page can take its rules from it. */
 export function readSheet(css: string): Piece[] {
   return piecesOf(postcss.parse(css));
 }

@@ -13,6 +13,13 @@ function scriptsOf(page: Page): string[] {
 }
 const isEvaluated = (page: Page) => page.evaluate((name) => !(name in window), EARLY_CLICKS_NAME);
 
+/** Runs in the page. @returns the scripts that were asked for before the first frame was on the screen */
+function earlyFetches(): string[] {
+  const firstPaint = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
+  const files = performance.getEntriesByType('resource');
+  return files.filter(({ name, startTime }) => name.endsWith('.js') && startTime < firstPaint).map(({ name }) => name);
+}
+
 test('a page of text asks for no script before the first interaction, and shows the chat on time', async ({ page }) => {
   const asked = scriptsOf(page);
   await page.clock.install({ time: 0 });
@@ -49,6 +56,7 @@ test('any other page fetches its code ahead, and runs none of it before the firs
   expect(sheets.filter((url) => /entry-client|home-page/.test(url))).toHaveLength(2);
   expect(new Set(asked)).toEqual(new Set(scripts));
   expect(await isEvaluated(page)).toBe(false);
+  expect(await page.evaluate(earlyFetches)).toEqual([]);
   await page.keyboard.press('Shift');
   const late = ['hero-search', 'toast-message', 'run-session', 'below-the-fold'];
   await expect.poll(() => late.filter((name) => !asked.some((url) => url.includes(name)))).toEqual([]);

@@ -3,6 +3,7 @@ import { layoutShift } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
 const TREK = '/treks/annapurna-base-camp-trek';
+const STAND_IN = /^url\("data:image\/webp;base64,/;
 
 async function openPicture(page: Page) {
   await page.getByRole('tab', { name: 'Gallery' }).click();
@@ -53,5 +54,22 @@ test('a photograph shows a blurred stand-in before any code or picture has loade
   await page.route(/\.js$|\/uploads\/sized\//, () => {});
   await page.goto(TREK, { waitUntil: 'commit' });
   const first = page.getByRole('img', { name: 'A lodge below the pass' }).first();
-  await expect(first).toHaveCSS('background-image', /^url\("data:image\/webp;base64,/);
+  await expect(first).toHaveCSS('background-image', STAND_IN);
+});
+
+test('a stand-in is there while the page still arrives', async ({ page }) => {
+  await page.route(/\.js$|\/uploads\/sized\//, () => {});
+  const markup = await (await page.request.get(TREK)).text();
+  // The same address, because the content policy allows only its own style.
+  await page.goto(TREK, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(
+    (start) => {
+      document.open();
+      // Not closed: the rest is still to come.
+      document.write(start);
+    },
+    markup.slice(0, markup.indexOf('<h1')),
+  );
+  await expect(page.getByRole('img', { name: 'A lodge below the pass' })).toHaveCSS('background-image', STAND_IN);
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
 });

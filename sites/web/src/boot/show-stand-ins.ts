@@ -1,14 +1,20 @@
 import { showStandIn } from '@trek/ui/kit/stand-in';
 
-/** Shows the blurred stand-ins of pictures as soon as the parser reaches them, before any other code has loaded. */
+/** Shows the blurred stand-ins of pictures with the frame that first shows their places, before other code has loaded. */
 export function showStandIns(): void {
-  const observer = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) {
-      for (const node of addedNodes) {
-        if (node instanceof HTMLImageElement && node.dataset.standIn) showStandIn(node);
-      }
+  let seen = 0;
+  const show = () => {
+    for (; seen < document.images.length; seen++) {
+      const image = document.images[seen];
+      if (image?.dataset.standIn) showStandIn(image);
     }
-  });
-  observer.observe(document, { childList: true, subtree: true });
-  document.addEventListener('DOMContentLoaded', () => observer.disconnect());
+  };
+  // While the page arrives, each frame may have new pictures. An observer of the document would cost more than its parsing.
+  const onFrame = () => {
+    show();
+    if (document.readyState === 'loading') requestAnimationFrame(onFrame);
+  };
+  requestAnimationFrame(onFrame);
+  // A hidden page has no frames.
+  document.addEventListener('DOMContentLoaded', show);
 }

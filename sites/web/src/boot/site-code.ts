@@ -29,7 +29,7 @@ export function loadSiteCode(onFailure: () => void): void {
     // Back to a page that the browser kept: someone may have signed in since.
     addEventListener('pageshow', ({ persisted }) => persisted && hasSomethingToRestore() && load());
     if (need !== 'soon') return;
-    const fetchWhenIdle = () => whenIdle(() => fetchAhead(template));
+    const fetchWhenIdle = () => whenPainted(() => whenIdle(() => fetchAhead(template)));
     if (document.readyState === 'complete') fetchWhenIdle();
     else addEventListener('load', fetchWhenIdle);
   };
@@ -67,6 +67,15 @@ function fetchAhead({ content }: HTMLTemplateElement): void {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as, href }));
   for (const { href } of content.querySelectorAll('link')) prefetch('style', href);
   for (const { src } of content.querySelectorAll('script')) prefetch('script', src);
+}
+
+/** The page may have loaded before its first frame is on the screen: the code must not take the time of that. */
+function whenPainted(run: () => void): void {
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    run();
+  });
+  observer.observe({ type: 'paint', buffered: true });
 }
 
 function whenIdle(run: () => void): void {

@@ -76,3 +76,17 @@ test('no script asks for the scroll position while the page is parsed, which wou
   await hydrate(page);
   expect(await page.evaluate(() => (window as unknown as { early: boolean[] }).early.filter(Boolean))).toEqual([]);
 });
+
+test('the pages need no other fonts than the small ones that they fetch ahead', async ({ page }) => {
+  const fonts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.add(request.url().replace(/^.*\/|-[^-]+$/g, ''));
+  });
+  for (const path of PAGES) await page.goto(path);
+  expect([...fonts].sort()).toEqual(['figtree-basic', 'fraunces-basic']);
+  // Another letter brings the package's file.
+  await page.evaluate(() => document.querySelector('h1')?.append('Ł'));
+  await expect
+    .poll(() => [...fonts].sort())
+    .toEqual(['figtree-basic', 'fraunces-basic', 'fraunces-latin-ext-600-normal']);
+});

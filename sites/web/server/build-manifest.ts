@@ -39,10 +39,10 @@ export function readBuildManifest(clientFolder: URL): (pageSource: string) => Pa
   const sheets = new Map(
     [...sheetFiles].map((file) => [file, readSheet(readFileSync(new URL(file, clientFolder), 'utf8'))]),
   );
-  // Preload Latin only; other scripts load when a page uses them.
+  // Other characters load when a page shows one.
   const fonts = inOrder(ENTRY, new Set())
     .flatMap((name) => chunks[name]?.assets ?? [])
-    .filter((file) => file.endsWith('.woff2') && /-latin-(?!ext)/.test(file))
+    .filter((file) => file.endsWith('.woff2') && file.includes('-basic-'))
     .map(address);
 
   return (pageSource) => {

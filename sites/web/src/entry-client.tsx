@@ -1,6 +1,7 @@
 import './shell/layers.css.ts';
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource/fraunces/600.css';
+import './fonts/fonts.css';
 // Styles of what every page contains. Pages bring those of their own parts: each rule costs time on every element.
 import '@trek/ui/kit/skin.css';
 import '@trek/ui/sign-in/skin.css';

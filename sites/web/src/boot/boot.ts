@@ -3,12 +3,14 @@
 import { captureEarlyClicks } from './capture-early-clicks.ts';
 import { coverSession, uncoverSession } from './cover-session.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
+import { quietTransitions } from './quiet-transitions.ts';
 import { showChat } from './show-chat.ts';
 import { showStandIns } from './show-stand-ins.ts';
 import { showTheme } from './show-theme.ts';
 import { loadSiteCode } from './site-code.ts';
 
 showTheme();
+quietTransitions();
 showStandIns();
 coverSession();
 captureEarlyClicks();

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** Goes from one document to the next. @returns whether the browser faded between them */
+async function fades(page: Page): Promise<boolean> {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      Object.assign(window, { faded: Boolean((event as { viewTransition?: unknown }).viewTransition) });
+    });
+  });
+  await page.goto('/faq');
+  await page.evaluate(() => location.assign('/about'));
+  await expect(page).toHaveURL('/about');
+  return (await page.waitForFunction(() => 'faded' in window && { faded: window.faded as boolean })).evaluate(
+    (seen) => (seen as { faded: boolean }).faded,
+  );
+}
+
+test('a page fades into the next one, and a press counts soon after', async ({ page }) => {
+  expect(await fades(page)).toBe(true);
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
+test('nothing fades for a visitor who wants less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await fades(page)).toBe(false);
+});
+
+test('fades that are cut short by the next page leave the console silent', async ({ page }) => {
+  await page.goto('/faq');
+  for (const path of ['/about', '/contact', '/faq', '/about']) {
+    await page.evaluate((next) => location.assign(next), path);
+    await page.waitForURL(path, { waitUntil: 'commit' });
+  }
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/faq');
+});

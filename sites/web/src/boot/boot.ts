@@ -6,10 +6,12 @@ import { replayEarlyClicks } from './early-clicks.ts';
 import { showChat } from './show-chat.ts';
 import { showStandIns } from './show-stand-ins.ts';
 import { showTheme } from './show-theme.ts';
+import { showWithoutSizes } from './show-without-sizes.ts';
 import { loadSiteCode } from './site-code.ts';
 
 showTheme();
 showStandIns();
+showWithoutSizes();
 coverSession();
 captureEarlyClicks();
 showChat();

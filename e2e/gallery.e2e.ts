@@ -49,6 +49,19 @@ test('a photograph comes in the size that fits, and nothing shifts', async ({ pa
   expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
+test('a browser without AVIF shows the drawing before any code has loaded', async ({ page }) => {
+  await page.route(/\.js$/, () => {});
+  await page.route(/\.avif$/, (route) => route.fulfill({ contentType: 'image/avif', body: 'unknown' }));
+  await page.goto('/about', { waitUntil: 'commit' });
+  const portrait = page.getByRole('img', { name: /^Portrait of / }).first();
+  await portrait.scrollIntoViewIfNeeded();
+  await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(portrait).toHaveJSProperty(
+    'currentSrc',
+    new URL('/art/portrait-pasang-dorje-sherpa.svg', page.url()).href,
+  );
+});
+
 test('a photograph shows a blurred stand-in before any code or picture has loaded', async ({ page }) => {
   // Never answered.
   await page.route(/\.js$|\/uploads\/sized\//, () => {});

@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { art } from './art-plugin.ts';
 import { jsonFields } from './json-field-plugin.ts';
 import { scriptTexts } from './script-text-plugin.ts';
 
@@ -16,7 +17,7 @@ const OWN_MODULES = [
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [jsonFields(), scriptTexts(), vanillaExtractPlugin({ identifiers: 'short' })],
+  plugins: [art(), jsonFields(), scriptTexts(), vanillaExtractPlugin({ identifiers: 'short' })],
   test: {
     environment: 'node',
     silent: 'passed-only',

@@ -1,3 +1,4 @@
+export { companyErrors } from './content/company-content.ts';
 export { ContentError } from './content/content-error.ts';
 export { errorDetail, logToConsole } from './core/log.ts';
 export { SettingError } from './core/setting-error.ts';

@@ -10,6 +10,14 @@ import { type ContentFiles, files, secondTrek, trek, writeContent } from './cont
 import { photo, upload } from './photo.ts';
 import { databases, TestSite } from './site.ts';
 
+const member = {
+  id: 'maya',
+  name: 'Maya',
+  role: 'Guide',
+  wears: 'scarf',
+  bio: 'From Bhojpur.',
+  experience: '10 years',
+};
 const TREK = 'treks/everest-base-camp-trek.json';
 
 describe('content', () => {
@@ -60,6 +68,16 @@ describe('content', () => {
       'a telephone without its country',
       { 'company/company.json': { offices: { nepal: { phones: ['01 555'] } } } },
       'company/company.json: offices.nepal.phones.0: must be a + with country code and number',
+    ],
+    [
+      'a portrait that is an address',
+      { 'company/team.json': [{ ...member, image: '/api/uploads/maya.jpg' }] },
+      'company/team.json: 0.image: Invalid input: expected object, received string',
+    ],
+    [
+      'a portrait that is not there',
+      { 'company/team.json': [member, { ...member, image: { file: 'team/maya.jpg' } }] },
+      'company/team.json: 1.image.file: there is no "team/maya.jpg" in /',
     ],
     ['a missing field', { [TREK]: { ...trek, location: undefined } }, `${TREK}: location: is missing`],
     ['a price that is text', { [TREK]: { ...trek, priceUsd: '1450' } }, `${TREK}: priceUsd: `],

@@ -1,5 +1,6 @@
 import { HEADWEAR } from '@trek/art';
 import * as z from 'zod';
+import { imageSchema } from './content-schema.ts';
 
 /** Schemas of the company files. Unknown keys are refused, because they are most likely typos. */
 
@@ -34,18 +35,24 @@ const company = z.strictObject({
   cardBrands: texts,
 });
 
-const member = z.strictObject({
-  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be a slug'),
-  name: text,
-  role: text,
-  image: text.optional(),
-  wears: z.enum(HEADWEAR),
-  bio: text,
-  experience: text,
-  facebook: link.optional(),
-  instagram: link.optional(),
-  twitter: link.optional(),
-});
+export const teamSchema = z
+  .array(
+    z.strictObject({
+      id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be a slug'),
+      name: text,
+      role: text,
+      /** Beside this file. Default: a drawn portrait. */
+      image: imageSchema.pick({ file: true, focus: true }).optional(),
+      wears: z.enum(HEADWEAR),
+      bio: text,
+      experience: text,
+      facebook: link.optional(),
+      instagram: link.optional(),
+      twitter: link.optional(),
+    }),
+  )
+  .min(1);
+export type TeamMember = z.output<typeof teamSchema>[number];
 
 const account = z.strictObject({
   currency: z.enum(['USD', 'NPR']),
@@ -65,7 +72,7 @@ const terms = z.strictObject({
 /** By file name. */
 export const companySchemas: Readonly<Record<string, z.ZodType>> = {
   'company.json': company,
-  'team.json': z.array(member).min(1),
+  'team.json': teamSchema,
   'bank-accounts.json': z.array(account).min(1),
   'terms.json': terms,
 };

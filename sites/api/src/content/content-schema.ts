@@ -20,8 +20,8 @@ const percent = z.number().min(0).max(100);
 const PHOTO_FILE = /^(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*\.(?:jpe?g|png|webp|avif)$/i;
 
 /** A photograph of the operator. */
-const imageSchema = z.strictObject({
-  /** Path inside the uploads folder. */
+export const imageSchema = z.strictObject({
+  /** Path inside the folder of photographs. */
   file: z
     .string()
     .regex(

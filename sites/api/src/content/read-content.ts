@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
-import { companySchemas } from './company-schema.ts';
+import { parseJson } from '../core/parse-json.ts';
+import { companyErrors } from './company-content.ts';
 import { ContentError } from './content-error.ts';
 import { contentErrors } from './content-errors.ts';
 import {
@@ -55,23 +56,9 @@ export async function readContent(folder: string): Promise<{ content: CatalogueC
     treks: await readKind('treks', trekSchema),
     posts: await readKind('posts', postSchema),
   };
-  errors.push(...contentErrors(content, unread), ...(await companyErrors(folder)));
+  errors.push(...contentErrors(content, unread), ...(await companyErrors(join(folder, 'company'))));
   if (errors.length > 0) throw new ContentError(errors);
   return { content, version: hash.digest('hex').slice(0, 16) };
-}
-
-/** The errors in the company files, if there are any such files: the site is built with them. */
-async function companyErrors(folder: string): Promise<string[]> {
-  const errors = await Promise.all(
-    Object.entries(companySchemas).map(async ([name, schema]) => {
-      const file = `company/${name}`;
-      const text = await readFile(join(folder, file), 'utf8').catch(() => undefined);
-      const result = text === undefined ? undefined : schema.safeParse(parseJson(text), { reportInput: true });
-      const issues = result?.error?.issues ?? [];
-      return issues.flatMap((issue) => describeIssue(issue, schema)).map((line) => `${file}: ${line}`);
-    }),
-  );
-  return errors.flat();
 }
 
 async function fileNames(folder: string): Promise<string[]> {
@@ -79,14 +66,5 @@ async function fileNames(folder: string): Promise<string[]> {
     return (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   } catch (error) {
     throw new ContentError([`${folder}: can't be read (${(error as NodeJS.ErrnoException).code})`]);
-  }
-}
-
-/** Invalid JSON becomes undefined, which every schema refuses with the file's name. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import { isFileInside } from '../core/is-file-inside.ts';
 import type { Log } from '../core/log.ts';
 import { UnavailableError } from '../core/unavailable-error.ts';
-import { isFileInside } from './is-file-inside.ts';
 import { COPY_FORMATS, type CopyFormat, MAX_BYTES, PROCESSING_VERSION } from './photo-rules.ts';
 import { PhotoWorker } from './photo-worker.ts';
 

@@ -4,9 +4,10 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
-import { isFileInside } from './is-file-inside.ts';
+import { isFileInside } from '../core/is-file-inside.ts';
+import { parseJson } from '../core/parse-json.ts';
 import type { PhotoDimensions } from './photo-jobs.ts';
-import { MAX_BYTES, PROCESSING_VERSION } from './photo-rules.ts';
+import { MAX_BYTES, MIN_WIDTH, PROCESSING_VERSION } from './photo-rules.ts';
 import type { PhotoWorker } from './photo-worker.ts';
 
 /** A photograph that sizes can be made of. */
@@ -56,15 +57,18 @@ export class PhotoIndex {
     this.#hasChanged = false;
   }
 
-  /** The photograph in a file, or the reason why it is refused. */
-  async find(file: string): Promise<Photo | { refusal: string }> {
-    if (!(await isFileInside(this.#uploads, file))) return { refusal: `there is no "${file}" in the uploads folder` };
+  /**
+   * The photograph in a file, or the reason why it is refused.
+   * @param minWidth in pixels, once upright
+   */
+  async find(file: string, minWidth = MIN_WIDTH): Promise<Photo | { refusal: string }> {
+    if (!(await isFileInside(this.#uploads, file))) return { refusal: `there is no "${file}" in ${this.#uploads}` };
     const path = join(this.#uploads, file);
     const { size: bytes, mtimeMs: modifiedMs } = await stat(path);
     if (bytes > MAX_BYTES) return { refusal: `"${file}" has ${bytes} bytes; the maximum is ${MAX_BYTES}` };
     const known = this.#entries[file];
     if (known?.bytes === bytes && known.modifiedMs === modifiedMs) return { ...known, path };
-    const answer = await this.#worker.ask({ kind: 'inspect', file: path });
+    const answer = await this.#worker.ask({ kind: 'inspect', file: path, minWidth });
     if (!('facts' in answer)) return { refusal: `"${file}" ${'refusal' in answer ? answer.refusal : 'is unknown'}` };
     const entry = { bytes, modifiedMs, name: `${stem(file)}-${await version(path)}`, ...answer.facts };
     this.#entries[file] = entry;
@@ -79,12 +83,4 @@ async function version(path: string): Promise<string> {
   const hash = createHash('sha256').update(String(PROCESSING_VERSION));
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex').slice(0, 12);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import type { PhotoJob, PhotoResult } from './photo-jobs.ts';
+import type { Focus, PhotoDimensions, PhotoJob, PhotoResult } from './photo-jobs.ts';
 import {
   FORMATS,
   type GeneratedFormat,
@@ -62,14 +62,14 @@ sharp.unblock({
   ],
 });
 
-async function inspect(file: string): Promise<PhotoResult> {
+async function inspect({ file, minWidth }: Extract<PhotoJob, { kind: 'inspect' }>): Promise<PhotoResult> {
   // Without the limit, whose error message would name options of the library.
   const { format, autoOrient } = await sharp(file, { ...INPUT, limitInputPixels: false }).metadata();
   if (!FORMATS.includes(format)) return { refusal: 'is not a JPEG, PNG, WebP or AVIF file' };
   const { width, height } = autoOrient;
   if (width * height > MAX_PIXELS)
     return { refusal: `has ${width} × ${height} pixels; the maximum is ${MAX_PIXELS} in total` };
-  if (width < MIN_WIDTH) return { refusal: `is ${width} px wide; the minimum is ${MIN_WIDTH}` };
+  if (width < minWidth) return { refusal: `is ${width} px wide; the minimum is ${minWidth}` };
   return { facts: { width, height } };
 }
 
@@ -93,6 +93,32 @@ async function make({ file, format, isFirst, target }: Extract<PhotoJob, { kind:
   for (const width of WIDTHS)
     await keep(`${target}-${width}.${format}`, await encoded(picture().resize(width), format));
   return { isMade: true };
+}
+
+async function square({ file, focus, widths, target }: Extract<PhotoJob, { kind: 'square' }>): Promise<PhotoResult> {
+  const { autoOrient } = await sharp(file, INPUT).metadata();
+  const upright = sharp(file, INPUT).autoOrient();
+  const cut = focus ? upright.extract(squareAround(focus, autoOrient)) : upright;
+  const largest = Math.max(...widths);
+  // Without a focus, the most interesting part: faces attract.
+  const { data, info } = await cut
+    .resize(largest, largest, { position: 'attention' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const picture = () => sharp(data, { raw: info });
+  await keep(`${target}-stand-in.webp`, await standIn(picture));
+  await keep(`${target}.webp`, await encoded(picture(), 'webp'));
+  for (const width of widths) await keep(`${target}-${width}.avif`, await encoded(picture().resize(width), 'avif'));
+  return { isMade: true };
+}
+
+/** The largest square of a picture with a point as near to its middle as possible. */
+function squareAround({ x, y }: Focus, { width, height }: PhotoDimensions) {
+  const side = Math.min(width, height);
+  const start = (length: number, percent: number) =>
+    Math.round(Math.min(Math.max((length * percent) / 100 - side / 2, 0), length - side));
+  return { left: start(width, x), top: start(height, y), width: side, height: side };
 }
 
 /** Upright and without metadata, whatever the extension says. Animations stay animated. */
@@ -135,8 +161,9 @@ async function keep(path: string, bytes: Uint8Array): Promise<void> {
 
 async function answer(job: PhotoJob): Promise<PhotoResult> {
   try {
-    if (job.kind === 'inspect') return await inspect(job.file);
+    if (job.kind === 'inspect') return await inspect(job);
     if (job.kind === 'draw') return await draw(job);
+    if (job.kind === 'square') return await square(job);
     return await (job.kind === 'copy' ? copy(job) : make(job));
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');

@@ -7,11 +7,13 @@ import { quietTransitions } from './quiet-transitions.ts';
 import { showChat } from './show-chat.ts';
 import { showStandIns } from './show-stand-ins.ts';
 import { showTheme } from './show-theme.ts';
+import { showWithoutSizes } from './show-without-sizes.ts';
 import { loadSiteCode } from './site-code.ts';
 
 showTheme();
 quietTransitions();
 showStandIns();
+showWithoutSizes();
 coverSession();
 captureEarlyClicks();
 showChat();

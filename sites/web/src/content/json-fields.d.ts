@@ -7,3 +7,8 @@ declare module '*/company.json?field=offices' {
   const offices: typeof import('../../../api/content/company/company.json')['offices'];
   export default offices;
 }
+/** The team with the stand-ins of its photographs: see `art-plugin.ts`. */
+declare module '*/team.json?portraits' {
+  const team: import('./team.ts').TeamMember[];
+  export default team;
+}

@@ -1,15 +1,12 @@
-import type { Headwear } from '@trek/art';
-import team from '../../../api/content/company/team.json' with { type: 'json' };
+import team from '../../../api/content/company/team.json?portraits';
 
 /** A team member, as the team page shows them. */
 export interface TeamMember {
   id: string;
   name: string;
   role: string;
-  /** URL of a photo: `/api/uploads/maya.jpg`. Default: a drawn portrait. */
-  image?: string;
-  /** The headwear of the drawn portrait. */
-  wears: Headwear;
+  /** The blurred stand-in of a photograph, as a data URL. Missing: the portrait is drawn. */
+  standIn?: string;
   bio: string;
   experience: string;
   facebook?: string;
@@ -18,10 +15,7 @@ export interface TeamMember {
 }
 
 /** The team; the chief executive comes first. */
-export const TEAM = team as readonly TeamMember[];
-
-/** Path of the drawn portrait. */
-export const portraitPath = ({ id }: Pick<TeamMember, 'id'>) => `/art/portrait-${id}.svg`;
+export const TEAM: readonly TeamMember[] = team;
 
 /** Alternative text of a portrait. */
 export const portraitOf = ({ name }: Pick<TeamMember, 'name'>) => `Portrait of ${name}`;

@@ -1,4 +1,7 @@
-import { portraitOf, portraitPath, type TeamMember } from '../content/team.ts';
+import { Image } from '@trek/ui/kit';
+import { PLACEHOLDER_IMAGE } from '../content/placeholder-image.ts';
+import { PORTRAIT_WIDTHS, portraitAddress } from '../content/portrait-files.ts';
+import { portraitOf, type TeamMember } from '../content/team.ts';
 
 export interface PortraitProps {
   member: TeamMember;
@@ -7,8 +10,20 @@ export interface PortraitProps {
   size: number;
 }
 
-/** A team member's photo or drawn portrait. */
+/** A team member's photo or drawn portrait, in the sizes that the build makes. */
 export function Portrait({ member, className, size }: PortraitProps) {
-  const src = member.image ?? portraitPath(member);
-  return <img className={className} src={src} alt={portraitOf(member)} width={size} height={size} loading="lazy" />;
+  const { id, standIn } = member;
+  const address = portraitAddress(id);
+  return (
+    <Image
+      className={className}
+      src={`${address}.${standIn ? 'webp' : 'svg'}`}
+      photo={{ address, widths: PORTRAIT_WIDTHS, formats: ['avif'], standIn }}
+      fallbackSrc={PLACEHOLDER_IMAGE}
+      alt={portraitOf(member)}
+      width={size}
+      height={size}
+      sizes={`${size}px`}
+    />
+  );
 }

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type * as z from 'zod';
+import { isFileInside } from '../core/is-file-inside.ts';
+import { parseJson } from '../core/parse-json.ts';
+import { companySchemas, type TeamMember, teamSchema } from './company-schema.ts';
+import { ContentError } from './content-error.ts';
+import { describeIssue } from './describe-issue.ts';
+
+/** The errors in a folder of company files, if there are any such files: the site is built with them. */
+export async function companyErrors(folder: string): Promise<string[]> {
+  const checked = await Promise.all(
+    Object.entries(companySchemas).map(([name, schema]) => readCompanyFile(folder, name, schema)),
+  );
+  const errors = checked.flatMap((file) => file.errors);
+  const { data: team = [] } = await readCompanyFile(folder, TEAM_FILE, teamSchema);
+  for (const [index, { image }] of team.entries()) {
+    if (!image || (await isFileInside(folder, image.file))) continue;
+    errors.push(`${photoPlace(index)}: there is no "${image.file}" in ${folder}`);
+  }
+  return errors;
+}
+
+/**
+ * The team, read from a folder of company files.
+ * @throws ContentError with file, field and reason of every error
+ */
+export async function readTeam(folder: string): Promise<TeamMember[]> {
+  const { data = [], errors } = await readCompanyFile(folder, TEAM_FILE, teamSchema);
+  if (errors.length > 0) throw new ContentError(errors);
+  return data;
+}
+
+/** The file and field that names a team member's photograph. */
+export const photoPlace = (index: number) => `company/${TEAM_FILE}: ${index}.image.file`;
+
+const TEAM_FILE = 'team.json';
+
+async function readCompanyFile<Schema extends z.ZodType>(folder: string, name: string, schema: Schema) {
+  const text = await readFile(join(folder, name), 'utf8').catch(() => undefined);
+  const result = text === undefined ? undefined : schema.safeParse(parseJson(text), { reportInput: true });
+  const issues = result?.error?.issues ?? [];
+  const errors = issues.flatMap((issue) => describeIssue(issue, schema)).map((line) => `company/${name}: ${line}`);
+  return { data: result?.data, errors };
+}

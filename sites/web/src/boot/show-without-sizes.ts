@@ -1,0 +1,10 @@
+/**
+ * Shows a picture's `src` where its sizes fail, as they do in a browser without AVIF. The kit does the same, but pages of
+ * text load its code late.
+ */
+export function showWithoutSizes(): void {
+  const show = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) target.removeAttribute('srcset');
+  };
+  document.addEventListener('error', show, true);
+}

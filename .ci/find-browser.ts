@@ -49,7 +49,8 @@ function given(): string | undefined {
 }
 
 const shell = () => onPath(SHELLS) ?? ownShellOfPlaywright();
-const wholeBrowser = () => onPath(BROWSERS) ?? [chromium.executablePath()].find((path) => existsSync(path));
+/** Path of a Chromium or Chrome with everything in it, if the machine has one. */
+export const wholeBrowser = () => onPath(BROWSERS) ?? [chromium.executablePath()].find((path) => existsSync(path));
 
 function onPath(names: readonly string[]): string | undefined {
   return (process.env.PATH ?? '')

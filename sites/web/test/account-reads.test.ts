@@ -10,13 +10,14 @@ const maya = testUser;
 const pasang = { ...testUser, id: 8, fullname: 'Pasang Sherpa', email: 'pasang@example.com' };
 
 /**
- * A page that shows the visitor's bookings, in a browser in which another tab can change who is signed in.
+ * A page that shows the visitor's bookings and devices, in a browser in which another tab can change who is signed in.
  * @param keepsReads the previous visitor's reads stay cached
  */
 async function open(keepsReads = false) {
   const { createRoot } = await import('react-dom/client');
   const { SWRConfig } = await import('swr');
   const { useBookings } = await import('../src/data/booking-reads.ts');
+  const { useDevices } = await import('../src/data/device-reads.ts');
   const { usePrivateReads } = await import('../src/data/use-private-reads.ts');
   const { useAccountChanges } = await import('../src/account/use-account-changes.ts');
   const cache = new Map();
@@ -27,6 +28,7 @@ async function open(keepsReads = false) {
   const api = {
     currentUser: async () => user,
     onUnauthorized: () => () => {},
+    listDevices: async () => [`The phone of ${user.fullname}`],
     listBookings: () => {
       answers.push(Promise.withResolvers());
       return answers.at(-1)?.promise;
@@ -40,6 +42,7 @@ async function open(keepsReads = false) {
   }
   function Page() {
     seen = useBookings() as Remote<unknown>;
+    useDevices(true);
     person = useAccountChanges();
     return keepsReads ? null : createElement(PrivateReads);
   }

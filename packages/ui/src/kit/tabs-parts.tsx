@@ -1,5 +1,5 @@
 'use client';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useDeferredValue } from 'react';
 import { hasModifier } from '../core/internal/has-modifier.ts';
 import { logicalKey } from '../core/internal/logical-key.ts';
 import { mergeProps } from '../core/internal/merge-props.ts';
@@ -87,13 +87,15 @@ const Place = createPart('div', anatomy, 'panel');
 /** The content of the tab with the same `value`. It stays in the markup while it is hidden. */
 export const Panel = withRef(function TabsPanel({ value, ...panel }: PartProps<'div'> & { value: string }) {
   const { ids, open } = useTabs();
+  // The browser paints the chosen tab first: a long panel takes a slow phone several frames.
+  const shown = useDeferredValue(open);
   const own = {
     role: 'tabpanel',
     id: useOwnId(ids, `panel-${value}`, panel),
     'aria-labelledby': useIdOf(ids, `tab-${value}`),
     // A panel of text only is reached by Tab, as the pattern asks.
     tabIndex: 0,
-    hidden: value !== open,
+    hidden: value !== shown,
   };
   return <Place {...mergeProps(own, panel)} />;
 });

@@ -38,6 +38,21 @@ export const APressOpensAnotherTab: Story = {
   },
 };
 
+export const ThePressedTabIsPaintedBeforeItsPanel: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const changes: string[] = [];
+    const observer = new MutationObserver((records) => {
+      changes.push([...new Set(records.map(({ attributeName }) => attributeName))].join());
+    });
+    observer.observe(canvasElement, { subtree: true, attributeFilter: ['aria-selected', 'hidden'] });
+    // Storybook's own events wait until React has rendered everything.
+    canvas.getByRole('tab', { name: 'Gallery' }).click();
+    await waitFor(() => expect(canvas.getByText('Photographs.')).toBeVisible());
+    observer.disconnect();
+    await expect(changes).toEqual(['aria-selected', 'hidden']);
+  },
+};
+
 export const ArrowKeysMoveBetweenTabs: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));

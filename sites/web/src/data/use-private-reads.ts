@@ -10,8 +10,9 @@ export function usePrivateReads(): void {
   useEffect(() => {
     if (userId === undefined) return;
     const [bookings] = dataKeys.bookings(userId);
+    const [devices] = dataKeys.devices(userId);
     const [travelers] = dataKeys.travelers(userId, '');
-    const names: unknown[] = [bookings, travelers, 'office'];
+    const names: unknown[] = [bookings, devices, travelers, 'office'];
     const isPrivate = (key: unknown) => Array.isArray(key) && names.includes(key[0]) && key[1] === String(userId);
     return () => void mutate(isPrivate, undefined, { revalidate: false });
   }, [userId, mutate]);

@@ -80,6 +80,11 @@ describe('the team’s portraits', () => {
     expect(await middleOf(below?.files.get('-144.avif'))).toEqual([0, 0, 1]);
   });
 
+  test('without a focus keep the upper middle, where a head is', async () => {
+    const [portrait] = await photographed(await redAboveBlue(1));
+    expect(await middleOf(portrait?.files.get('-144.avif'))).toEqual([1, 0, 0]);
+  });
+
   test('without a photograph are drawn: in each width, and as the drawing itself', async () => {
     await write({ file: 'team/maya.jpg' }, await photo(600, 800));
     const portraits = await drawnPortraits(company, WIDTHS);

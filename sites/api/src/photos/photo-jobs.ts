@@ -8,7 +8,7 @@ export type PhotoJob =
   /** Writes a drawing, an SVG, as pixels. */
   | { kind: 'draw'; drawing: string; width: number; target: string }
   /** Writes a square cut around the focus in every width, as AVIF; the largest as WebP, too; and the stand-in. */
-  | { kind: 'square'; file: string; focus: Focus | undefined; widths: readonly number[]; target: string }
+  | { kind: 'square'; file: string; focus: Focus; widths: readonly number[]; target: string }
   /** Writes the picture under its own name. */
   | { kind: 'copy'; file: string; format: CopyFormat; target: string };
 

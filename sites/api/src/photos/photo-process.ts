@@ -97,12 +97,10 @@ async function make({ file, format, isFirst, target }: Extract<PhotoJob, { kind:
 
 async function square({ file, focus, widths, target }: Extract<PhotoJob, { kind: 'square' }>): Promise<PhotoResult> {
   const { autoOrient } = await sharp(file, INPUT).metadata();
-  const upright = sharp(file, INPUT).autoOrient();
-  const cut = focus ? upright.extract(squareAround(focus, autoOrient)) : upright;
-  const largest = Math.max(...widths);
-  // Without a focus, the most interesting part: faces attract.
-  const { data, info } = await cut
-    .resize(largest, largest, { position: 'attention' })
+  const { data, info } = await sharp(file, INPUT)
+    .autoOrient()
+    .extract(squareAround(focus, autoOrient))
+    .resize(Math.max(...widths))
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -231,6 +231,33 @@ test('a press before the menu’s code is loaded counts once, and opens the menu
   }
 });
 
+test('presses on the booking panel before its code is loaded count in their order', async ({ page }) => {
+  const arrive = await holdBack(page, /\/assets\/trek-booking-/);
+  await page.goto('/treks/everest-base-camp-trek');
+  const panel = page.getByRole('region', { name: 'Book This Trek' });
+  const travelers = panel.getByLabel('Travelers', { exact: true });
+  await hydrate(page);
+  for (let presses = 0; presses < 2; presses += 1) await panel.getByRole('button', { name: 'More travelers' }).click();
+  await panel.getByRole('button', { name: 'Book Now' }).first().click();
+  await expect(travelers).toHaveValue('1');
+  arrive();
+  await expect(page.getByRole('dialog', { name: 'Login Required' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(travelers).toHaveValue('3');
+});
+
+test('a number that is typed into the booking panel before its code is loaded stays', async ({ page }) => {
+  const arrive = await holdBack(page, /\/assets\/trek-booking-/);
+  await page.goto('/treks/everest-base-camp-trek');
+  const panel = page.getByRole('region', { name: 'Book This Trek' });
+  const travelers = panel.getByLabel('Travelers', { exact: true });
+  await hydrate(page);
+  await travelers.fill('4');
+  arrive();
+  await expect(panel).toContainText('$1,490 × 4');
+  await expect(travelers).toHaveValue('4');
+});
+
 test('a tab that is pressed while the code below the first screen is loading opens once it is loaded', async ({
   page,
 }) => {

@@ -42,7 +42,7 @@ export default defineConfig({
               test: /(api\/slug|kit\/(badge|format|image|use-price)|column-width|difficulty|resume-link|use-(lazy-actor|media-query|trek-facts))\.tsx?$/,
               priority: 1,
             },
-            { name: 'trek', test: /trek-(detail\.texts|page-context)\.tsx?$/ },
+            { name: 'trek', test: /trek(-(address|detail\.texts|page-context|reads)\.tsx?|\.anatomy\.ts)$/ },
             { name: 'cards', test: /(trek-card|listing\.rules)\.tsx?$/ },
             { name: 'fields', test: /(kit\/field|use-back-to-close|list-reads|unprovided|session\.timing)\.tsx?$/ },
           ],

@@ -10,6 +10,7 @@ const OWN_MODULES = [
   'test/one-visitor-control.test.ts',
   'test/one-visitor.test.ts',
   'test/page-data.test.ts',
+  'test/page-reads.test.ts',
   'test/retry-read.test.ts',
   'test/sanitize.test.ts',
   'test/use-read.test.ts',

@@ -1,4 +1,4 @@
-import type { PageDataName } from '../src/data/page-data.ts';
+import type { PageDataName } from '../src/data/page-reads.ts';
 
 /** On every page, for a new version of the site. */
 const EVERY_PAGE = 'pages';

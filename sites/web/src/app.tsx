@@ -3,7 +3,7 @@ import { lazyModule, lazyPart } from '@trek/ui/lazy';
 import { type Backend, connectBackend, DEFAULT_PATHS, historyBack, TrekProvider } from '@trek/ui/provider';
 import { SessionProvider } from '@trek/ui/session';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { SWRConfig } from 'swr';
+import { SWRConfig, useSWRConfig } from 'swr';
 import { type BaseLocationHook, type BaseSearchHook, Router, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { GoogleEnabledContext } from './account/google-enabled.ts';
@@ -16,6 +16,7 @@ import { usePrivateReads } from './data/use-private-reads.ts';
 import { PublicUrlContext } from './document/public-url.ts';
 import { ServerFailures } from './document/server-failures.tsx';
 import { matchRoute } from './match-route.ts';
+import { PreloadPageContext, pagePreloader } from './preload-page.ts';
 import { pageComponent } from './routing/page-component.ts';
 import { scrollToInitialAnchor } from './routing/scroll-to-anchor.ts';
 import { scrollToPage } from './routing/scroll-to-page.ts';
@@ -63,6 +64,15 @@ export function App({ state, server }: AppProps) {
     }),
     [state, server],
   );
+  const { cache } = useSWRConfig();
+  const preloadPage = useMemo(
+    () =>
+      pagePreloader(backend.api, (key) => {
+        const { data = state.fallback[key], isValidating } = cache.get(key) ?? {};
+        return { data, isValidating };
+      }),
+    [backend, cache, state],
+  );
   return (
     <SWRConfig value={swr}>
       <PublicUrlContext value={state.publicUrl}>
@@ -72,11 +82,15 @@ export function App({ state, server }: AppProps) {
             {...(server && { ssrPath: server.path, ssrSearch: server.search })}
             aroundNav={(navigate, to, options) => {
               const from = window.location.pathname;
+              // Otherwise the same page goes on under another address.
+              if (!options?.replace) preloadPage(String(to));
               navigate(to, options);
               scrollToPage(from, String(to), options?.replace === true);
             }}
           >
-            <Site backend={backend} failures={state.failures} />
+            <PreloadPageContext value={preloadPage}>
+              <Site backend={backend} failures={state.failures} />
+            </PreloadPageContext>
           </Router>
         </GoogleEnabledContext>
       </PublicUrlContext>

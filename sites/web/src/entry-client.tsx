@@ -20,6 +20,7 @@ import { replayEarlyClicks } from './boot/early-clicks.ts';
 import { readPageState } from './data/page-state.ts';
 import { applyStyleSheets } from './document/page-style.ts';
 import { matchAddress } from './match-route.ts';
+import { pageReads } from './preload-page.ts';
 import { preloadToasts } from './shell/notify.ts';
 
 const state = readPageState(document);
@@ -57,5 +58,8 @@ async function hydrate(): Promise<void> {
 }
 
 void hydrate();
-// Load the toaster on the first interaction.
-void firstInteraction().then(preloadToasts);
+// With the first interaction, load what the next one may need: the toaster, and the data of a page ahead of its code.
+void firstInteraction().then(() => {
+  preloadToasts();
+  pageReads.preload();
+});

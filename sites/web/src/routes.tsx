@@ -1,7 +1,7 @@
 import { lazyModule } from '@trek/ui/lazy';
 import { GOOGLE_RETURN_PATH } from './account/google-return.ts';
 import type { CodeNeed } from './boot/code-need.ts';
-import type { PageDataName } from './data/page-data.ts';
+import type { PageDataName } from './data/page-reads.ts';
 import type { PageCode, PageModule } from './routing/page-component.ts';
 import type { PageQueryName } from './routing/page-query.ts';
 
@@ -11,7 +11,7 @@ export interface Route {
   /** Source file of the page, which identifies its script and styles in the build manifest. */
   source: string;
   page: PageModule;
-  /** Data that the server reads before rendering; default: none. A name, so that the browser loads no reader. */
+  /** Data that the page needs first; default: none. A name, so that the browser loads the readers late. */
   data?: PageDataName;
   /** When the page's code is needed; default: `soon`. */
   code?: CodeNeed;

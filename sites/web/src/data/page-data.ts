@@ -1,14 +1,11 @@
 import { type ApiClient, type PlaceSummary, readTrek, readTrekAddress, type TrekSummary } from '@trek/ui/api';
-import { newestPosts, summarizePost, TEASER_SIZE } from '@trek/ui/blog/rules';
 import { listingExcerpt } from '@trek/ui/listing/page';
 import { MAX_INLINE_TREKS } from '@trek/ui/listing/rules';
 import { showcaseOf } from '@trek/ui/rows/rules';
 import { unstable_serialize } from 'swr';
 import { dataKeys } from './keys.ts';
+import { type PageDataName, pageReads, type Read } from './page-reads.ts';
 import type { PageState } from './page-state.ts';
-import { readCountries, readRegions } from './place-lists.ts';
-import { readCountry, readRegion } from './place-subject.ts';
-import { readPost } from './post-subject.ts';
 
 /** The data that a page is rendered from, and whether its subject exists. */
 interface PageData extends Pick<PageState, 'fallback' | 'failures'> {
@@ -18,19 +15,17 @@ interface PageData extends Pick<PageState, 'fallback' | 'failures'> {
 /** Reads the data of a page, each response under its SWR key; a failed read leaves its message instead. */
 type PageLoader = (api: ApiClient, params: Record<string, string>, query: string) => Promise<PageData>;
 
-type Reads = Record<string, () => Promise<unknown>>;
-
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-async function readAll(reads: Reads): Promise<PageData> {
+async function readAll(reads: readonly Read[]): Promise<PageData> {
   const data: PageData = { fallback: {}, failures: {}, isFound: true };
-  const keys = Object.keys(reads);
-  const answers = await Promise.allSettled(Object.values(reads).map((read) => read()));
+  const answers = await Promise.allSettled(reads.map(({ read }) => read()));
   // In the order of the reads, not of the responses: the same data must give the same page.
-  for (const [index, key] of keys.entries()) {
+  for (const [index, { key }] of reads.entries()) {
     const answer = answers[index];
-    if (answer?.status === 'fulfilled') data.fallback[key] = answer.value;
-    else data.failures[key] = messageOf(answer?.reason);
+    const id = unstable_serialize(key);
+    if (answer?.status === 'fulfilled') data.fallback[id] = answer.value;
+    else data.failures[id] = messageOf(answer?.reason);
   }
   return data;
 }
@@ -45,22 +40,13 @@ function withExcerpt<Excerpt>(data: PageData, key: string, excerptOf: (treks: Tr
 /** The home page: countries, treks, the newest posts, and the first month of its season guide. */
 const loadHome: PageLoader = async (api) => {
   const month = new Date().getUTCMonth();
-  const data = await readAll({
-    [dataKeys.countries]: () => readCountries(api),
-    [dataKeys.treks]: () => api.listTrekSummaries(),
-    [dataKeys.latestPosts]: async () => newestPosts(await api.listPosts(), TEASER_SIZE).map(summarizePost),
-    [dataKeys.month]: async () => month,
-  });
+  const data = await readAll([...pageReads.home(api), { key: dataKeys.month, read: async () => month }]);
   return withExcerpt(data, dataKeys.showcase, (treks) => showcaseOf(treks, month));
 };
 
 /** The listing: countries, regions and treks. */
 const loadListing: PageLoader = async (api, _, query) => {
-  const data = await readAll({
-    [dataKeys.countries]: () => readCountries(api),
-    [dataKeys.regions]: () => readRegions(api),
-    [dataKeys.treks]: () => api.listTrekSummaries(),
-  });
+  const data = await readAll(pageReads.listing(api));
   const regions = data.fallback[dataKeys.regions] as PlaceSummary[] | undefined;
   const isRegionUnknown = !regions && new URLSearchParams(query).has('region');
   return withExcerpt(data, dataKeys.listingExcerpt, (treks) =>
@@ -70,21 +56,15 @@ const loadListing: PageLoader = async (api, _, query) => {
 };
 
 /** The blog's list: posts without their texts. */
-const loadPosts: PageLoader = (api) =>
-  readAll({ [dataKeys.posts]: async () => (await api.listPosts()).map(summarizePost) });
+const loadPosts: PageLoader = (api) => readAll(pageReads.posts(api));
 
 /** One subject by slug; null means that it does not exist. */
 const loadSubject =
-  (keyOf: (slug: string) => readonly string[], read: (api: ApiClient, slug: string) => Promise<unknown>): PageLoader =>
+  (name: 'country' | 'region' | 'post'): PageLoader =>
   async (api, { slug = '' }) => {
-    const key = unstable_serialize(keyOf(slug));
-    const data = await readAll({ [key]: () => read(api, slug) });
-    return { ...data, isFound: data.fallback[key] !== null };
+    const data = await readAll(pageReads[name](api, slug));
+    return { ...data, isFound: !Object.values(data.fallback).includes(null) };
   };
-
-const loadPost = loadSubject(dataKeys.post, readPost);
-const loadCountry = loadSubject((slug) => dataKeys.place('country', slug), readCountry);
-const loadRegion = loadSubject((slug) => dataKeys.place('region', slug), readRegion);
 
 /** A trek by slug or id: the whole trek, and its canonical address. */
 const loadTrek: PageLoader = async (api, { slug = '' }) => {
@@ -103,14 +83,11 @@ const loaders = {
   home: loadHome,
   listing: loadListing,
   trek: loadTrek,
-  country: loadCountry,
-  region: loadRegion,
+  country: loadSubject('country'),
+  region: loadSubject('region'),
   posts: loadPosts,
-  post: loadPost,
-} satisfies Record<string, PageLoader>;
-
-/** Names of the page data. */
-export type PageDataName = keyof typeof loaders;
+  post: loadSubject('post'),
+} satisfies Record<PageDataName, PageLoader>;
 
 /**
  * Reads the data of a page on the server.
@@ -123,5 +100,5 @@ export async function loadPageData(
   params: Record<string, string>,
   query: string,
 ): Promise<PageData> {
-  return name ? loaders[name](api, params, query) : readAll({});
+  return name ? loaders[name](api, params, query) : readAll([]);
 }

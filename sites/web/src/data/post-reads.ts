@@ -1,18 +1,18 @@
-import { newestPosts, summarizePost, TEASER_SIZE } from '@trek/ui/blog/rules';
 import { usePorts } from '@trek/ui/provider';
 import { dataKeys } from './keys.ts';
+import { readLatestPosts, readPosts } from './post-lists.ts';
 import { readPost } from './post-subject.ts';
 import { useRead } from './use-read.ts';
 
 export function usePosts() {
   const { api } = usePorts();
-  return useRead(dataKeys.posts, async () => (await api.listPosts()).map(summarizePost));
+  return useRead(dataKeys.posts, () => readPosts(api));
 }
 
 /** The newest posts, for the home page. */
 export function useLatestPosts() {
   const { api } = usePorts();
-  return useRead(dataKeys.latestPosts, async () => newestPosts(await api.listPosts(), TEASER_SIZE).map(summarizePost));
+  return useRead(dataKeys.latestPosts, () => readLatestPosts(api));
 }
 
 /** A post by the slug of its meta title; null: there is none. */

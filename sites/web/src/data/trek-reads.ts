@@ -1,16 +1,9 @@
-import {
-  findTrekAddress,
-  type Remote,
-  readTrek,
-  readTrekAddress,
-  type Trek,
-  type TrekAddress,
-  type TrekSummary,
-} from '@trek/ui/api';
+import { findTrekAddress, type Remote, readTrek, type Trek, type TrekAddress, type TrekSummary } from '@trek/ui/api';
 import { usePorts } from '@trek/ui/provider';
 import { useSWRConfig } from 'swr';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { dataKeys } from './keys.ts';
+import { findAddress } from './trek-address.ts';
 import { useRead } from './use-read.ts';
 
 /** A trek by the slug of its title or by id, with its canonical address as far as it is known; null: there is none. */
@@ -18,9 +11,9 @@ export function useTrek(slug: string): { trek: Remote<Trek | null>; address: Tre
   const { api } = usePorts();
   const { cache, fallback } = useSWRConfig();
   const entryId = useLocationProperty(readEntryId, () => undefined);
-  const found = useRead(dataKeys.trekAddress(slug), async () => {
-    const known = cache.get(dataKeys.treks)?.data ?? fallback[dataKeys.treks];
-    return known ? findTrekAddress(known as TrekSummary[], slug) : readTrekAddress(api, slug);
+  const found = useRead(dataKeys.trekAddress(slug), () => {
+    const listed: TrekSummary[] | undefined = cache.get(dataKeys.treks)?.data ?? fallback[dataKeys.treks];
+    return findAddress(api, slug, listed);
   });
   const listed = found.status === 'ready' ? found.value : null;
   const address = entryId === undefined ? listed : findTrekAddress([], entryId);

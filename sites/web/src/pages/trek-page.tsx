@@ -4,14 +4,15 @@ import '@trek/ui/route/skin.css';
 import '@trek/ui/booking/skin.css';
 import '@trek/ui/payment/skin.css';
 import { useFailureText } from '@trek/ui/api/use-failure-text';
-import { readResumeLink, TrekBooking } from '@trek/ui/booking';
 import { Spinner } from '@trek/ui/kit';
+import { readResumeLink } from '@trek/ui/provider/resume-link';
 import { TrekDetail, TrekNotFound, trekDetailTexts } from '@trek/ui/trek-page';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { trekEntry, useTrek } from '../data/trek-reads.ts';
 import { notFoundHead, usePageHead } from '../document/page-head.tsx';
 import type { PageProps } from '../routing/page-props.ts';
+import { LazyBooking, useCaptureBooking } from './lazy-booking.ts';
 import * as styles from './page.css.ts';
 
 /** One trek with its booking. */
@@ -21,6 +22,7 @@ export default function TrekPage({ params }: PageProps) {
   const { trek, address } = useTrek(slug);
   const [, navigate] = useLocation();
   const resumeStartDate = readResumeLink(useSearch());
+  useCaptureBooking();
   const found = trek.status === 'ready' ? trek.value : null;
 
   usePageHead(
@@ -58,5 +60,5 @@ export default function TrekPage({ params }: PageProps) {
       </div>
     );
   }
-  return <TrekDetail hasAnchors trek={found} aside={<TrekBooking trek={found} resumeStartDate={resumeStartDate} />} />;
+  return <TrekDetail hasAnchors trek={found} aside={<LazyBooking trek={found} resumeStartDate={resumeStartDate} />} />;
 }

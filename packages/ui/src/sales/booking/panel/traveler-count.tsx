@@ -1,7 +1,8 @@
 'use client';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { lazyModule } from '../../../core/lazy/lazy-module.ts';
 import { useLazyModule } from '../../../core/lazy/use-lazy-module.ts';
+import { useReplayInputs } from '../../../core/lazy/use-replay-inputs.ts';
 import { useTexts } from '../../../core/texts/language.ts';
 import { Icon } from '../../../kit/icon.tsx';
 import { createPart } from '../../../kit/part.tsx';
@@ -20,9 +21,11 @@ const Count = createPart('input', anatomy, 'count');
 /** The number of travelers with its two buttons. */
 export const TravelerCount = createPart('fieldset', anatomy, 'counter', () => {
   const { isOnRequest, isEditable } = useBookingPanelContext();
+  const place = useRef<HTMLFieldSetElement>(null);
+  useReplayInputs(place);
   if (isOnRequest) return null;
   const { preload } = spinButton;
-  return { disabled: !isEditable, onPointerEnter: preload, onFocus: preload, children: <Controls /> };
+  return { ref: place, disabled: !isEditable, onPointerEnter: preload, onFocus: preload, children: <Controls /> };
 });
 
 function Controls() {

@@ -3,6 +3,7 @@ import { companyDay } from '@trek/ui/pricing';
 import { ContentError } from './content/content-error.ts';
 import { contentWarnings } from './content/content-warnings.ts';
 import { didYouMean } from './content/did-you-mean.ts';
+import { literalFigures } from './content/figures.ts';
 import { writeNewTrek } from './content/new-trek.ts';
 import { readContent } from './content/read-content.ts';
 import { isFileInside } from './core/is-file-inside.ts';
@@ -29,14 +30,14 @@ async function run(): Promise<void> {
 /** Prints all errors, or all warnings. */
 async function check(folder: string, uploads: string): Promise<void> {
   try {
-    const { content } = await readContent(folder);
+    const { content, written } = await readContent(folder);
     const missing: string[] = [];
     for (const { place, image } of imagesOf(content)) {
       if (await isFileInside(uploads, image.file)) continue;
       missing.push(`${place}.file: there is no "${image.file}" in ${uploads}`);
     }
     if (missing.length > 0) throw new ContentError(missing);
-    const warnings = contentWarnings(content);
+    const warnings = [...contentWarnings(content), ...literalFigures(written)];
     for (const warning of warnings) console.log(warning);
     const count = Object.values(content).reduce((sum, { length }) => sum + length, 0);
     console.log(`${count} files are valid; ${warnings.length} warnings`);

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type * as z from 'zod';
 import { isFileInside } from '../core/is-file-inside.ts';
 import { parseJson } from '../core/parse-json.ts';
-import { companySchemas, type TeamMember, teamSchema } from './company-schema.ts';
+import { adviceSchema, companySchemas, type TeamMember, teamSchema, termsSchema } from './company-schema.ts';
 import { ContentError } from './content-error.ts';
 import { describeIssue } from './describe-issue.ts';
+import type { FigureFiles } from './figures.ts';
 
 /** The errors in a folder of company files, if there are any such files: the site is built with them. */
 export async function companyErrors(folder: string): Promise<string[]> {
@@ -29,6 +30,15 @@ export async function readTeam(folder: string): Promise<TeamMember[]> {
   const { data = [], errors } = await readCompanyFile(folder, TEAM_FILE, teamSchema);
   if (errors.length > 0) throw new ContentError(errors);
   return data;
+}
+
+/** The company's figures that texts refer to, as far as there are valid files. */
+export async function readFigureFiles(folder: string): Promise<FigureFiles> {
+  const [advice, terms] = await Promise.all([
+    readCompanyFile(folder, 'advice.json', adviceSchema),
+    readCompanyFile(folder, 'terms.json', termsSchema),
+  ]);
+  return { advice: advice.data, terms: terms.data };
 }
 
 /** The file and field that names a team member's photograph. */

@@ -60,7 +60,7 @@ const account = z.strictObject({
   lines: z.array(z.tuple([text, text])).min(1),
 });
 
-const terms = z.strictObject({
+export const termsSchema = z.strictObject({
   cardFeePercent: percent,
   bookingTransfer: z.strictObject({ days: count, feeUsd: z.number().min(0) }),
   groupLeader: z.strictObject({ freeFrom: count, halfFrom: count, halfPercent: percent }),
@@ -69,10 +69,20 @@ const terms = z.strictObject({
   porter: z.strictObject({ loadKg: z.number().positive(), trekkers: count }),
 });
 
+/** Figures in the advice to travelers. */
+export const adviceSchema = z.strictObject({
+  insuranceCoverUsd: count,
+  sleepingBagCelsius: z.int().min(-60).max(20),
+  daypackLiters: z.strictObject({ least: count, most: count }),
+  /** Days to leave free after a trek. */
+  freeDays: count,
+});
+
 /** By file name. */
 export const companySchemas: Readonly<Record<string, z.ZodType>> = {
   'company.json': company,
   'team.json': teamSchema,
   'bank-accounts.json': z.array(account).min(1),
-  'terms.json': terms,
+  'terms.json': termsSchema,
+  'advice.json': adviceSchema,
 };

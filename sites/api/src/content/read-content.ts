@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { parseJson } from '../core/parse-json.ts';
-import { companyErrors } from './company-content.ts';
+import { companyErrors, readFigureFiles } from './company-content.ts';
 import { ContentError } from './content-error.ts';
 import { contentErrors } from './content-errors.ts';
 import {
@@ -16,13 +16,20 @@ import {
   trekSchema,
 } from './content-schema.ts';
 import { describeIssue } from './describe-issue.ts';
+import { figuresOf, fillFigures } from './figures.ts';
+
+interface ReadContent {
+  content: CatalogueContent;
+  written: CatalogueContent;
+  version: string;
+}
 
 /**
  * Reads and validates the whole catalogue.
- * @returns the content, and a version that changes with any file
+ * @returns the content; as it is written, with references instead of figures; a version that changes with any file
  * @throws ContentError with file, field and reason of every error
  */
-export async function readContent(folder: string): Promise<{ content: CatalogueContent; version: string }> {
+export async function readContent(folder: string): Promise<ReadContent> {
   const errors: string[] = [];
   const hash = createHash('sha256');
   // References to these files are not reported as errors.
@@ -50,15 +57,19 @@ export async function readContent(folder: string): Promise<{ content: CatalogueC
     return entries;
   }
 
-  const content = {
+  const written = {
     countries: await readKind('countries', countrySchema),
     regions: await readKind('regions', regionSchema),
     treks: await readKind('treks', trekSchema),
     posts: await readKind('posts', postSchema),
   };
-  errors.push(...contentErrors(content, unread), ...(await companyErrors(join(folder, 'company'))));
+  const company = join(folder, 'company');
+  const figureFiles = await readFigureFiles(company);
+  hash.update(JSON.stringify(figureFiles));
+  const { filled: content, errors: unknown } = fillFigures(written, figuresOf(figureFiles, written.treks));
+  errors.push(...unknown, ...contentErrors(content, unread), ...(await companyErrors(company)));
   if (errors.length > 0) throw new ContentError(errors);
-  return { content, version: hash.digest('hex').slice(0, 16) };
+  return { content, written, version: hash.digest('hex').slice(0, 16) };
 }
 
 async function fileNames(folder: string): Promise<string[]> {

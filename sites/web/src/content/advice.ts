@@ -1,7 +1,9 @@
-/** Figures in the advice on insurance and equipment. */
+import advice from '../../../api/content/company/advice.json' with { type: 'json' };
+
+/** Figures in the advice on insurance and equipment. Posts and treks refer to them, too: see the API's `figures.ts`. */
 
 /** Recommended minimum cover for rescue and treatment. */
-export const INSURANCE_COVER_USD = 100_000;
+export const INSURANCE_COVER_USD = advice.insuranceCoverUsd;
 /** Comfort temperature of a sleeping bag for high lodges. */
-export const SLEEPING_BAG_RATING = '-20C';
-export const DAYPACK_SIZE = '20-25 liters';
+export const SLEEPING_BAG_RATING = `${advice.sleepingBagCelsius}C`;
+export const DAYPACK_SIZE = `${advice.daypackLiters.least}-${advice.daypackLiters.most} liters`;

@@ -65,6 +65,11 @@ describe.each(databases)('the catalogue on %s', (database) => {
     expect(trekSchema.parse((await get('/trek/id/103')).body).title).toBe('Gokyo Lakes Trek');
   });
 
+  test('says of each day what is done about its altitude, or null', async () => {
+    const { itenaries } = trekSchema.parse((await get('/trek/id/101')).body);
+    expect(itenaries.map(({ precaution }) => precaution)).toEqual(['We rest in the afternoon.', null, null]);
+  });
+
   test.each([
     ['/trek/id/abc', 400, 'Invalid trek id'],
     ['/trek/id/1.5', 400, 'Invalid trek id'],

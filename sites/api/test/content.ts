@@ -29,7 +29,7 @@ export const trek = {
   metaDescription: 'Walk to the foot of the highest mountain.',
   createdAt: '2025-02-11',
   updatedAt: '2026-08-03',
-  stages: [1, 2, 3].map(stage),
+  stages: [{ ...stage(1), precaution: 'We rest in the afternoon.' }, stage(2), stage(3)],
 };
 
 /** Goes in every month, so that no day of it is a request. */

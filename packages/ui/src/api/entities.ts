@@ -79,6 +79,8 @@ export const itineraryEntrySchema = z.object({
   endLocation: z.nullable(z.string()),
   /** The place of the night, in decimal degrees. */
   coordinates: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+  /** The measure against illness on a night far above the one before; null: it needs none. */
+  precaution: extra(z.nullable(z.string())),
 });
 export type ItineraryEntryEntity = z.output<typeof itineraryEntrySchema>;
 

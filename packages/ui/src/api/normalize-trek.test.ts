@@ -105,6 +105,11 @@ describe('a trek', () => {
     ]);
   });
 
+  test('says what is done about a steep night, where the backend does', () => {
+    const { itinerary } = trekOf({ itenaries: [{ day: 1, precaution: 'The next day is for rest.' }, { day: 2 }] });
+    expect(itinerary.map(({ precaution }) => precaution)).toEqual(['The next day is for rest.', null]);
+  });
+
   test.each([
     [
       [3, '4', 0, 13, 4.5, 'Spring', null],

@@ -160,5 +160,6 @@ function readItineraryDay(entry: unknown, position: number): ItineraryDay {
     startLocation: readOptionalText(readField(entry, 'startLocation')),
     endLocation: readOptionalText(readField(entry, 'endLocation')),
     coordinates: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
+    precaution: readOptionalText(readField(entry, 'precaution')),
   };
 }

@@ -16,6 +16,8 @@ export interface ItineraryDay {
   startLocation: string | null;
   endLocation: string | null;
   coordinates: { latitude: number; longitude: number } | null;
+  /** The measure against illness on a night far above the one before; left out: the backend does not say. */
+  precaution?: string | null | undefined;
 }
 
 /** The facts of a trek that a card, a filter or a menu needs. Every value is present and of its type. */

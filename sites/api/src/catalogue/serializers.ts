@@ -153,6 +153,7 @@ function itineraryEntry(stage: StageContent): ItineraryEntryEntity {
     startLocation: stage.startLocation ?? null,
     endLocation: stage.endLocation ?? null,
     coordinates: stage.coordinates ?? null,
+    precaution: stage.precaution ?? null,
   };
 }
 

@@ -51,6 +51,8 @@ const stageSchema = z.strictObject({
   coordinates: z
     .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
     .optional(),
+  /** The measure against illness on a night that lies far above the one before. */
+  precaution: text.optional(),
 });
 
 /** Abbreviations, older names and other spellings. Search finds them; no page shows them. */

@@ -2,9 +2,12 @@ import type { ItineraryDay } from '../../api/trek.ts';
 
 /**
  * How high to sleep, for healthy adults: above 3,000 m no night more than 500 m above the one before, and a night without
- * gain every three to four days.
+ * gain every three to four days. A night counts when it lies above 3,000 m itself, wherever the one before was: so read the
+ * guideline's own words, "above 3000 m, individuals should not increase the sleeping elevation by more than 500 m per day".
  * Source: Luks et al., Wilderness Medical Society Clinical Practice Guidelines for the Prevention and Treatment of Acute
  * Altitude Illness: 2019 Update. Wilderness & Environmental Medicine 30(4S), S3–S18. https://doi.org/10.1016/j.wem.2019.04.006
+ * The 2024 update, https://doi.org/10.1016/j.wem.2023.05.013, keeps the numbers, and where terrain demands more it advises
+ * days of acclimatization before or after.
  */
 export const ACCLIMATIZATION = {
   /** Meters from which on the advice holds. */

@@ -20,6 +20,19 @@ const walk = (...altitudes: (number | null)[]) =>
 const marks = (...altitudes: (number | null)[]) => walk(...altitudes).map((night) => night.marks.join(' '));
 
 describe('the nights of a walk', () => {
+  test('are summed up by the steepest gain and the nights of rest', () => {
+    expect(readAcclimatization(walk(2800, 2800, 3440, 3440, 3860, 4300, 4300, 2900))).toMatchObject({
+      steepestGain: 640,
+      restNights: 2,
+    });
+    expect(readAcclimatization(walk(3000, 2000))).toMatchObject({ steepestGain: 0, restNights: 0 });
+  });
+
+  test('keep what is done about them', () => {
+    const days = [day(1, 2600), { ...day(2, 3440), precaution: 'A day of rest follows.' }];
+    expect(readNights(days).map(({ precaution }) => precaution)).toEqual([null, 'A day of rest follows.']);
+  });
+
   test('rise and fall from one to the next', () => {
     expect(walk(2800, 3440, 3440, 3860).map(({ gain }) => gain)).toEqual([null, 640, 0, 420]);
   });
@@ -118,6 +131,6 @@ describe('the reading of a whole walk', () => {
     [[2900, 3100, 3300, 3500, 3700, 3900], { verdict: 'marked', steepNights: 0, restlessNights: 1 }],
     [[], { verdict: 'low', steepNights: 0, restlessNights: 0 }],
   ])('of %j is %j', (altitudes, reading) => {
-    expect(readAcclimatization(walk(...altitudes))).toEqual(reading);
+    expect(readAcclimatization(walk(...altitudes))).toMatchObject(reading);
   });
 });

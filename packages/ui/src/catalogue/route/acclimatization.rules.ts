@@ -28,6 +28,8 @@ export interface Night {
   gain: number | null;
   /** `steep`: too far above the night before. `restless`: too many nights with gain one after the other. */
   marks: readonly ('steep' | 'restless')[];
+  /** The measure against illness, if the itinerary names one. */
+  precaution: string | null;
 }
 
 /** The days that end with a night along the way: all, except a last one without a bed, the day of the journey home. */
@@ -37,7 +39,7 @@ const withNight = (days: readonly ItineraryDay[]) => (days.at(-1)?.accommodation
 export function readNights(days: readonly ItineraryDay[]): Night[] {
   let previous: { day: number; altitude: number } | null = null;
   let rising = 0;
-  return withNight(days).flatMap(({ day, title, endLocation, altitude }) => {
+  return withNight(days).flatMap(({ day, title, endLocation, altitude, precaution = null }) => {
     if (altitude === null) return [];
     const gain = previous && previous.day === day - 1 ? altitude - previous.altitude : null;
     const isHigh = altitude > ACCLIMATIZATION.fromMeters;
@@ -46,7 +48,7 @@ export function readNights(days: readonly ItineraryDay[]): Night[] {
     const isSteep = isHigh && gain !== null && gain > ACCLIMATIZATION.gainMeters;
     const isRestless = rising > ACCLIMATIZATION.risingNights;
     const marks = [isSteep && ('steep' as const), isRestless && ('restless' as const)].filter((mark) => mark !== false);
-    return [{ day, place: endLocation ?? title, altitude, gain, marks }];
+    return [{ day, place: endLocation ?? title, altitude, gain, marks, precaution }];
   });
 }
 
@@ -56,6 +58,10 @@ export interface AcclimatizationReading {
   verdict: 'low' | 'gentle' | 'marked';
   steepNights: number;
   restlessNights: number;
+  /** Meters that the steepest night lies above the one before; 0: no night lies above the one before. */
+  steepestGain: number;
+  /** Nights at the altitude of the one before, above the altitude where the advice begins. */
+  restNights: number;
 }
 
 /** Sums the marks up. */
@@ -65,5 +71,7 @@ export function readAcclimatization(nights: readonly Night[]): AcclimatizationRe
   const restlessNights = count('restless');
   const isHigh = nights.some(({ altitude }) => altitude > ACCLIMATIZATION.fromMeters);
   const verdict = isHigh ? (steepNights + restlessNights > 0 ? 'marked' : 'gentle') : 'low';
-  return { verdict, steepNights, restlessNights };
+  const steepestGain = Math.max(0, ...nights.map(({ gain }) => gain ?? 0));
+  const restNights = nights.filter(({ gain, altitude }) => gain === 0 && altitude > ACCLIMATIZATION.fromMeters).length;
+  return { verdict, steepNights, restlessNights, steepestGain, restNights };
 }

@@ -44,6 +44,26 @@ export const MarkedNightsAndTheirSource: Story = {
   },
 };
 
+export const SteepNightsAndWhatIsDoneAboutThem: Story = {
+  args: {
+    days: everestWalk.map((day) =>
+      day.day === 2 ? { ...day, precaution: 'A second night at the same height, with a walk up and back.' } : day,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        '11 nights, the highest at 5,164 m. The steepest gain from one night to the next is 830 m. 2 rest nights.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByText('On 2 nights above 3,000 m', { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'What we do about it' })).toBeVisible();
+    await expect(canvas.getByText('Day 2, Namche Bazaar:').closest('li')).toHaveTextContent(
+      'Day 2, Namche Bazaar: A second night at the same height, with a walk up and back.',
+    );
+  },
+};
+
 export const TheLastDayHasNoNight: Story = {
   args: { days: everestWalk.map((day) => (day.day === 11 ? { ...day, accommodation: null } : day)) },
   play: async ({ canvas }) => {

@@ -18,8 +18,10 @@ function useAdvice(): [altitude: string, gain: string] {
 /** The altitudes' meaning for acclimatization, with its source. */
 export const Reading = createPart('div', anatomy, 'reading', () => {
   const messages = useTexts(walkTexts);
+  const locale = useLocale();
   const advice = useAdvice();
-  const { verdict, steepNights, restlessNights } = readAcclimatization(useElevation().nights);
+  const { nights, highest } = useElevation();
+  const { verdict, steepNights, restlessNights, steepestGain, restNights } = readAcclimatization(nights);
   return {
     'data-verdict': verdict,
     children: (
@@ -27,6 +29,14 @@ export const Reading = createPart('div', anatomy, 'reading', () => {
         <Heading level={3} below={2}>
           {messages.reading}
         </Heading>
+        <p>
+          {messages.walkFacts(
+            nights.length,
+            formatMeters(highest, locale),
+            formatMeters(steepestGain, locale),
+            restNights,
+          )}
+        </p>
         {verdict === 'marked' ? (
           <ul>
             {steepNights > 0 && <li>{messages.steepNights(steepNights, ...advice)}</li>}
@@ -35,6 +45,7 @@ export const Reading = createPart('div', anatomy, 'reading', () => {
         ) : (
           <p>{messages[verdict](...advice)}</p>
         )}
+        <Measures />
         <small>
           {messages.advice}{' '}
           <a href={ACCLIMATIZATION.source} target="_blank" rel="noopener noreferrer">
@@ -45,6 +56,27 @@ export const Reading = createPart('div', anatomy, 'reading', () => {
     ),
   };
 });
+
+/** What is done about each night that needs it. */
+function Measures() {
+  const messages = useTexts(walkTexts);
+  const nights = useElevation().nights.filter(({ precaution }) => precaution !== null);
+  if (nights.length === 0) return null;
+  return (
+    <>
+      <Heading level={4} below={3}>
+        {messages.measures}
+      </Heading>
+      <ul>
+        {nights.map(({ day, place, precaution }) => (
+          <li key={day}>
+            <strong>{messages.measureOn(day, place)}</strong> {precaution}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 const COLUMNS = ['day', 'place', 'altitude', 'gainColumn', 'note'] as const;
 

@@ -31,6 +31,10 @@ export const walk: Translation<typeof walkTexts> = {
       one: '# Nacht folgt auf mindestens vier Nächte mit Anstieg und ohne Ruhetag.',
       other: '# Nächte folgen auf mindestens vier Nächte mit Anstieg und ohne Ruhetag.',
     }),
+  walkFacts: (nights, highest, steepestGain, restNights) =>
+    `${nights} Nächte, die höchste auf ${highest}. Der größte Anstieg von einer Nacht zur nächsten beträgt ${steepestGain}. ${restNights === 0 ? 'Keine Ruhenacht.' : plural(restNights, { one: '# Ruhenacht.', other: '# Ruhenächte.' })}`,
+  measures: 'Was wir dagegen tun',
+  measureOn: (day, place) => `Tag ${day}, ${place}:`,
   advice:
     'Nur zur Information: Der Rat gilt für gesunde Erwachsene und ist keine Diagnose. Tagesausflüge zählen nicht, nur wo Sie schlafen. Ihr Guide achtet darauf, wie es Ihnen geht, und ändert den Plan, wenn es nötig ist.',
   source: 'Leitlinien der Wilderness Medical Society, 2019',

@@ -30,6 +30,10 @@ export const walk: Translation<typeof walkTexts> = {
       one: '# noche llega después de cuatro o más noches de ascenso sin día de descanso.',
       other: '# noches llegan después de cuatro o más noches de ascenso sin día de descanso.',
     }),
+  walkFacts: (nights, highest, steepestGain, restNights) =>
+    `${nights} noches, la más alta a ${highest}. El mayor ascenso de una noche a la siguiente es de ${steepestGain}. ${restNights === 0 ? 'Ninguna noche de descanso.' : plural(restNights, { one: '# noche de descanso.', other: '# noches de descanso.' })}`,
+  measures: 'Qué hacemos al respecto',
+  measureOn: (day, place) => `Día ${day}, ${place}:`,
   advice:
     'A título informativo: el consejo es para adultos sanos y no es un diagnóstico. Las excursiones de un día no cuentan, solo el lugar donde se duerme. Su guía estará atento a cómo se encuentra y cambiará el plan si hace falta.',
   source: 'Guía de la Wilderness Medical Society, 2019',

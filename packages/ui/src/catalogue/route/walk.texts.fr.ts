@@ -30,6 +30,10 @@ export const walk: Translation<typeof walkTexts> = {
       one: '# nuit suit au moins quatre nuits de montée sans jour de repos.',
       other: '# nuits suivent au moins quatre nuits de montée sans jour de repos.',
     }),
+  walkFacts: (nights, highest, steepestGain, restNights) =>
+    `${nights} nuits, la plus haute à ${highest}. La plus forte montée d’une nuit à l’autre est de ${steepestGain}. ${restNights === 0 ? 'Aucune nuit de repos.' : plural(restNights, { one: '# nuit de repos.', other: '# nuits de repos.' })}`,
+  measures: 'Ce que nous faisons',
+  measureOn: (day, place) => `Jour ${day}, ${place} :`,
   advice:
     'À titre d’information : ce conseil s’adresse à des adultes en bonne santé et n’est pas un diagnostic. Les excursions de la journée ne comptent pas, seul compte l’endroit où vous dormez. Votre guide veille à votre état et adapte le programme si nécessaire.',
   source: 'Recommandations de la Wilderness Medical Society, 2019',

@@ -31,6 +31,10 @@ export const walkTexts = defineTexts('walk', {
       one: '# night comes after four or more nights with gain and no rest day.',
       other: '# nights come after four or more nights with gain and no rest day.',
     }),
+  walkFacts: (nights: number, highest: string, steepestGain: string, restNights: number) =>
+    `${nights} nights, the highest at ${highest}. The steepest gain from one night to the next is ${steepestGain}. ${restNights === 0 ? 'No rest night.' : plural(restNights, { one: '# rest night.', other: '# rest nights.' })}`,
+  measures: 'What we do about it',
+  measureOn: (day: number, place: string) => `Day ${day}, ${place}:`,
   advice:
     'For information only: this advice is for healthy adults and is not a diagnosis. Only where you sleep counts, not side trips by day. Your guide watches how you feel and changes the plan if needed.',
   source: 'Wilderness Medical Society guidelines, 2019',

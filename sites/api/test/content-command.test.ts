@@ -75,6 +75,20 @@ describe('the content command', () => {
   const post = JSON.parse(JSON.stringify((files as Record<string, object>)[POST]));
   const posted = (html: string) => ({ [POST]: { ...post, content: [html] } });
 
+  /** The trek with these nights, and with more facts of some of them. */
+  const sleeping = (altitudes: (number | undefined)[], facts: Record<number, object> = {}): ContentFiles => ({
+    [TREK]: {
+      ...trek,
+      durationDays: altitudes.length,
+      // The usual price of a day, so that only the nights stand out.
+      priceUsd: 480 * altitudes.length,
+      stages: altitudes.map((altitudeMeters, index) => ({
+        ...{ day: index + 1, title: 'A day', description: 'On foot.', altitudeMeters },
+        ...facts[index],
+      })),
+    },
+  });
+
   test.each<[string, ContentFiles, string]>([
     [
       'a price with a digit too many',
@@ -83,13 +97,52 @@ describe('the content command', () => {
     ],
     [
       'a night that can not be reached',
+      sleeping([500, 3600, 3600]),
+      `${TREK}: stages.1.altitudeMeters: day 2 sleeps 3100 m above the night before: is it right?`,
+    ],
+    [
+      'a night without an altitude',
+      sleeping([2800, undefined, 2900]),
+      `${TREK}: stages.1.altitudeMeters: is missing: how high is the night of day 2?`,
+    ],
+    [
+      'a last night without an altitude',
+      sleeping([2800, 2800, undefined], { 2: { accommodation: 'Teahouse' } }),
+      `${TREK}: stages.2.altitudeMeters: is missing: how high is the night of day 3?`,
+    ],
+    [
+      'a steep night without a precaution',
+      sleeping([2500, 3100, 3100]),
+      `${TREK}: stages.1.precaution: is missing: day 2 sleeps 600 m above the night before; say what is done about it, or plan a lower night`,
+    ],
+    [
+      'a fifth night without rest and without a precaution',
+      sleeping([3000, 3100, 3200, 3300, 3400, 3500, 3500]),
+      `${TREK}: stages.5.precaution: is missing: day 6 is at least the 5th in a row to sleep higher; say what is done about it, or plan a lower night`,
+    ],
+    [
+      'a flight to a high town without a precaution',
+      sleeping([3500, 3500, 3500]),
+      `${TREK}: stages.0.precaution: is missing: travelers arrive at 3500 m; say what is done about it, or plan a lower night`,
+    ],
+    [
+      'a place with two altitudes',
       {
-        [TREK]: {
-          ...trek,
-          stages: trek.stages.map((stage, day) => ({ ...stage, altitudeMeters: [500, 3600, 3600][day] })),
+        ...sleeping([2800, 2800, 2800], { 1: { endLocation: 'Lukla' } }),
+        'treks/gokyo-lakes-trek.json': {
+          ...secondTrek,
+          stages: secondTrek.stages
+            .map((stage) => ({ ...stage, altitudeMeters: 2860, endLocation: 'Lukla' }))
+            .slice(0, 1),
+          durationDays: 1,
         },
       },
-      `${TREK}: stages.1.altitudeMeters: day 2 sleeps 3100 m above the night before: is it right?`,
+      'treks/gokyo-lakes-trek.json: stages.0.altitudeMeters: 2860, but Lukla is at 2800 m in treks/everest-base-camp-trek.json: correct one, or tell two places apart by name',
+    ],
+    [
+      'a hotel that neither list names',
+      sleeping([1400, 2800, 2800], { 0: { accommodation: 'Hotel' } }),
+      `${TREK}: included: day 1 sleeps in a hotel: name it here, or in excluded`,
     ],
     [
       'a link to no page',
@@ -105,8 +158,18 @@ describe('the content command', () => {
     expect(await doubts(changes)).toEqual([doubt]);
   });
 
-  test('has no doubt about what is usual', async () => {
-    expect(await doubts(posted('<p><a href="/contact#map">Ask</a> <img alt="A lake" src="/x.jpg"></p>'))).toEqual([]);
+  test.each<[string, ContentFiles]>([
+    ['a link and a picture', posted('<p><a href="/contact#map">Ask</a> <img alt="A lake" src="/x.jpg"></p>')],
+    ['a steep night with a precaution', sleeping([2500, 3100, 3100], { 1: { precaution: 'We rest the day after.' } })],
+    ['a journey home without an altitude', sleeping([2500, 2500, undefined])],
+  ])('has no doubt about %s', async (_, changes) => {
+    expect(await doubts(changes)).toEqual([]);
+  });
+
+  test('has no doubt about a hotel that is named as left out', async () => {
+    const changes = sleeping([1400, 2800, 2800], { 0: { accommodation: 'Hotel' } });
+    const left = { [TREK]: { ...(changes[TREK] as object), excluded: ['Hotel nights in Kathmandu'] } };
+    expect(await doubts(left)).toEqual([]);
   });
 
   test('finds nothing wrong with the company’s own content', async () => {

@@ -1,6 +1,7 @@
 import { placeSlug, titleSlug } from '@trek/ui/api';
-import type { CatalogueContent, TrekContent } from './content-schema.ts';
+import type { CatalogueContent } from './content-schema.ts';
 import { didYouMean } from './did-you-mean.ts';
+import { itineraryWarnings } from './itinerary-warnings.ts';
 
 /** Marks text that the operator still has to write. */
 export const TODO_MARKER = 'TODO';
@@ -9,8 +10,6 @@ export const TODO_MARKER = 'TODO';
 const UNUSUAL_TIMES = 5;
 /** Shorter tours, such as flights or guided days, are priced differently. */
 const LEAST_DAYS = 3;
-/** No trek climbs more in a day, and no transfer during a trek does either. */
-const MOST_CLIMB_METERS = 3000;
 
 /** The pages that every site has, whatever its catalogue. */
 export const SITE_PAGES: readonly string[] = [
@@ -35,9 +34,7 @@ export const SITE_PAGES: readonly string[] = [
 export function contentWarnings(content: CatalogueContent): string[] {
   return [
     ...priceWarnings(content),
-    ...content.treks.flatMap(({ slug, content: trek }) =>
-      itineraryWarnings(trek).map((warning) => `treks/${slug}.json: ${warning}`),
-    ),
+    ...itineraryWarnings(content.treks),
     ...htmlWarnings(content),
     ...unwrittenWarnings(content),
   ];
@@ -62,15 +59,6 @@ function priceWarnings({ treks }: CatalogueContent): string[] {
 
 function medianOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-}
-
-function itineraryWarnings({ stages }: TrekContent): string[] {
-  return stages.flatMap(({ day, altitudeMeters }, index) => {
-    const before = stages[index - 1]?.altitudeMeters;
-    const climb = altitudeMeters !== undefined && before !== undefined ? altitudeMeters - before : 0;
-    if (climb <= MOST_CLIMB_METERS) return [];
-    return [`stages.${index}.altitudeMeters: day ${day} sleeps ${climb} m above the night before: is it right?`];
-  });
 }
 
 const TAG = /<(a|img)\b[^<>]*>/gi;

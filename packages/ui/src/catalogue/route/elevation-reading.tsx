@@ -57,7 +57,7 @@ export const Reading = createPart('div', anatomy, 'reading', () => {
   };
 });
 
-/** What is done about each night that needs it. */
+/** The measures for the nights that need them. */
 function Measures() {
   const messages = useTexts(walkTexts);
   const nights = useElevation().nights.filter(({ precaution }) => precaution !== null);

@@ -27,6 +27,8 @@ const choices = {
 skin(bookingPanelAnatomy, {
   root: {
     display: 'grid',
+    // Not as wide as its parts were on a wider screen, before they are laid out anew.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 18,
     padding: 24,
     border: `1px solid ${color.hairline}`,

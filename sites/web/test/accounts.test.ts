@@ -25,9 +25,9 @@ describe('the pages of an account', () => {
   });
 
   test.each(['/login', '/signup'])(
-    '%s says beside its button that Google is not set up, where it is not',
+    '%s says beside its button that Google is not available, where it is not set up',
     async (path) => {
-      const note = 'Google sign-in is not set up on this site.';
+      const note = 'Google sign-in is not available at the moment.';
       expect(await (await site.get(path)).text()).toContain(note);
       const offering = await openSite({ GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' });
       const page = await (await offering.get(path)).text();

@@ -5,7 +5,7 @@ import './field.css.ts';
 import '../provider/notices.css.ts';
 import { globalKeyframes, globalStyle } from '@vanilla-extract/css';
 import { trekLayer } from '../core/theme/layer.css.ts';
-import { figures, focusRing, visuallyHidden } from '../core/theme/mixins.ts';
+import { figures, focusRing, media, visuallyHidden } from '../core/theme/mixins.ts';
 import { skin } from '../core/theme/skin.ts';
 import { vars } from '../core/theme/theme.css.ts';
 import { BUTTON_INSET, TOUCH_TARGET } from '../core/theme/tokens.ts';
@@ -102,6 +102,12 @@ skin(tabsAnatomy, {
       '&[data-selected]': { color: color.primary, borderBottomColor: color.primary },
       '&:focus-visible': { ...focusRing, outlineOffset: -3 },
     },
+    '@media': {
+      [media.forcedColors]: {
+        borderBottomColor: 'Canvas',
+        selectors: { '&[data-selected]': { borderBottomColor: 'Highlight' } },
+      },
+    },
   },
   panel: {
     paddingTop: 24,
@@ -120,8 +126,15 @@ skin(sliderAnatomy, {
   root: { display: 'grid', gap: 4, width: '100%', '@media': { '(scripting: none)': { display: 'none' } } },
   label: { fontWeight: 600, fontSize: size.small, ...figures },
   control: { position: 'relative', display: 'flex', alignItems: 'center', height: 44, padding: '0 2px' },
-  track: { flex: 1, height: 6, overflow: 'hidden', borderRadius: radius.pill, background: color.control },
-  range: { height: '100%', background: color.primary },
+  track: {
+    flex: 1,
+    height: 6,
+    overflow: 'hidden',
+    borderRadius: radius.pill,
+    background: color.control,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+  range: { height: '100%', background: color.primary, '@media': { [media.forcedColors]: { background: 'Highlight' } } },
   thumb: {
     width: 26,
     height: 26,
@@ -130,6 +143,7 @@ skin(sliderAnatomy, {
     background: color.raised,
     cursor: 'grab',
     selectors: { '&:focus-visible, &[data-focus]': focusRing },
+    '@media': { [media.forcedColors]: { background: 'ButtonFace', borderColor: 'ButtonText' } },
   },
   // As far from the ends as the handles keep.
   drawing: {
@@ -143,6 +157,11 @@ skin(sliderAnatomy, {
       '&:dir(rtl)': { scale: '-1 1' },
       '& line': { stroke: color.primary, strokeWidth: 6 },
       '& circle': { fill: color.raised, stroke: color.primary, strokeWidth: 3 },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '& line': { stroke: 'Highlight' }, '& circle': { fill: 'ButtonFace', stroke: 'ButtonText' } },
+      },
     },
   },
 });

@@ -4,6 +4,7 @@ import {
   advanceLimitsUsd,
   advanceUsd,
   centsOf,
+  discountRows,
   GROUP_DISCOUNTS,
   groupDiscountPercent,
   isAcceptableAdvance,
@@ -36,6 +37,18 @@ describe('the group discount', () => {
     [1_000_000, 15],
   ])('for %i is %i %%', (travelers, expected) => {
     expect(groupDiscountPercent(travelers)).toBe(expected);
+  });
+
+  test.each([
+    [8, ['1–2 0', '3–4 5', '5–8 10']],
+    [10, ['1–2 0', '3–4 5', '5–9 10', '10–10 15']],
+    [12, ['1–2 0', '3–4 5', '5–9 10', '10–12 15']],
+    [3, ['1–2 0', '3–3 5']],
+    [2, []],
+    [0, []],
+  ])('of groups of at most %i is listed as %j', (maxSize, expected) => {
+    const rows = discountRows(maxSize);
+    expect(rows.map((row) => `${row.fromTravelers}–${row.toTravelers} ${row.percent}`)).toEqual(expected);
   });
 
   test('never falls as the group grows', () => {

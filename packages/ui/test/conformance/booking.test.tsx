@@ -24,10 +24,15 @@ const api = createApiClient({
 const wished = vi.fn();
 beforeEach(() => void wished.mockClear());
 
-/** A panel for three that records every command. */
-function AroundPanel({ children }: { children: ReactNode }) {
+interface AroundPanelProps {
+  children: ReactNode;
+  maxSize?: number;
+}
+
+/** A panel for four that records every command. */
+function AroundPanel({ children, maxSize = 10 }: AroundPanelProps) {
   const panel = useBookingPanel({
-    trek: { ...testTrek, groupSize: { minSize: 1, maxSize: 2 } },
+    trek: { ...testTrek, groupSize: { minSize: 1, maxSize } },
     travelers: 2,
     onTravelersChange: wished,
     onBook: wished,
@@ -40,6 +45,9 @@ function AroundPanel({ children }: { children: ReactNode }) {
     </TrekProvider>
   );
 }
+
+/** The same for a trek that takes two. */
+const AroundSmallGroups = ({ children }: { children: ReactNode }) => <AroundPanel maxSize={2}>{children}</AroundPanel>;
 
 const customer = { id: '7', fullname: 'Maya Gurung', email: 'maya@example.com' };
 const saved = { owner: '7', isOpen: true, isPaying: false, draft: testDetails, savedDetails: testDetails } as const;
@@ -95,7 +103,11 @@ describeConformance('Booking.Discounts', {
   takesAsChild: false,
 });
 describeConformance('Booking.TravelerCount', { Part: Booking.TravelerCount, ...inPanel('fieldset', 'counter') });
-describeConformance('Booking.GroupHint', { Part: Booking.GroupHint, ...inPanel('p', 'hint') });
+describeConformance('Booking.GroupHint', {
+  Part: Booking.GroupHint,
+  ...inPanel('p', 'hint'),
+  Around: AroundSmallGroups,
+});
 describeConformance('Booking.SavingHint', { Part: Booking.SavingHint, ...inPanel('p', 'hint') });
 describeConformance('Booking.Totals', { Part: Booking.Totals, ...inPanel('dl', 'totals') });
 describeConformance('Booking.Notes', { Part: Booking.Notes, ...inPanel('ul', 'notes') });

@@ -83,8 +83,9 @@ export function describeConformance<Props extends object>(name: string, part: Pa
       render(make({ onClick, onFocus }));
       // An element that takes the focus as it appears has called it.
       onFocus.mockClear();
-      fireEvent.click(found());
       fireEvent.focus(found());
+      // A press may take it away.
+      fireEvent.click(found());
       expect([onClick.mock.calls.length, onFocus.mock.calls.length]).toEqual([1, 1]);
     });
 

@@ -46,6 +46,13 @@ describeConformance('PlacePage.Story', { Part: PlacePage.Story, ...part('div', '
 describeConformance('PlacePage.Treks', { Part: PlacePage.Treks, ...part('section', 'treks') });
 describeConformance('PlacePage.TreksTitle', { Part: PlacePage.TreksTitle, ...part('h2', 'treks-title') });
 describeConformance('PlacePage.Cards', { Part: PlacePage.Cards, ...part('div', 'cards') });
+describeConformance('PlacePage.ShowAll', {
+  Part: PlacePage.ShowAll,
+  props: {},
+  Around: inPlace(storyTreks),
+  ...on('button', 'root', 'button'),
+  takesAsChild: true,
+});
 describeConformance('PlacePage.NoTreks', {
   Part: PlacePage.NoTreks,
   props: {},

@@ -1,5 +1,6 @@
 import { darkTheme, focusRing, media, vars, visuallyHidden } from '@trek/ui/theme/css';
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { FOOT_ROOM } from './foot-room.ts';
 import { resetLayer } from './layers.css.ts';
 
 const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
@@ -15,7 +16,15 @@ const DIALOG_HEAD_PX = 72;
 const PHONE = '(width <= 480px)';
 
 rule('*, *::before, *::after', { boxSizing: 'border-box' });
-rule('html', { colorScheme: 'light', scrollPaddingTop: BELOW_HEADER_PX, WebkitTextSizeAdjust: '100%' });
+rule('html', {
+  colorScheme: 'light',
+  scrollPaddingTop: BELOW_HEADER_PX,
+  WebkitTextSizeAdjust: '100%',
+  // The browser scrolls a focused element out from under the chat button and the booking bar.
+  '@media': {
+    [media.compact]: { scrollPaddingBottom: FOOT_ROOM },
+  },
+});
 rule('body', {
   margin: 0,
   background: vars.color.page,
@@ -91,6 +100,14 @@ globalStyle(
 // The chat button sits above the booking bar.
 globalStyle(':root:has([data-scope="booking-panel"][data-part="bar"])', {
   '@media': { [media.compact]: { vars: { '--trek-foot-bar': '66px' } } },
+});
+
+// On a page that is a form, the chat button is at the page's foot: never over a field or the button that sends it.
+const FORM_PAGE =
+  ':root:has(main :is([data-scope="account-form"], [data-scope="contact-form"], [data-part="traveler-form"]))';
+globalStyle(`${FORM_PAGE} #root`, { '@media': { [media.compact]: { position: 'relative' } } });
+globalStyle(`${FORM_PAGE} [data-scope="chat"][data-part="root"]`, {
+  '@media': { [media.compact]: { position: 'absolute' } },
 });
 
 // The library's own sheet loads later and sets the same with lower specificity.

@@ -1,6 +1,7 @@
 import { PRAYER_FLAG } from '@trek/ui/theme';
 import { laidOutWhenNear, media, vars } from '@trek/ui/theme/css';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { FOOT_ROOM } from './foot-room.ts';
 
 const { color, font, size } = vars;
 const inner = { maxWidth: 1240, margin: '0 auto', padding: '0 20px' } as const;
@@ -47,6 +48,7 @@ export const legal = style({
   gap: '4px 32px',
   paddingTop: 16,
   paddingBottom: 20,
+  '@media': { [media.compact]: { paddingBottom: FOOT_ROOM } },
   color: color.quiet,
   fontSize: size.small,
 });

@@ -168,7 +168,7 @@ export const GoogleIsNotSetUp: Story = {
   args: { offersGoogle: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Continue with Google' })).toHaveAccessibleDescription(
-      'Google sign-in is not set up on this site. Please sign in with your email and password.',
+      'Google sign-in is not available at the moment. Please use your email and password.',
     );
   },
 };

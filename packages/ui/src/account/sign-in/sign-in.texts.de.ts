@@ -62,8 +62,7 @@ export const googleCallback: Translation<typeof googleCallbackTexts> = {
   failed: 'Die Anmeldung konnte nicht abgeschlossen werden',
   welcome: (fullname) => `Willkommen zurück, ${fullname}!`,
   advice: {
-    not_configured:
-      'Die Anmeldung mit Google ist auf dieser Seite nicht eingerichtet. Bitte melden Sie sich mit E-Mail und Passwort an.',
+    not_configured: 'Die Anmeldung mit Google ist zurzeit nicht verfügbar. Bitte verwenden Sie E-Mail und Passwort.',
     email_not_verified: 'Google hat Ihre E-Mail-Adresse noch nicht bestätigt.',
     account_conflict: 'Ein Konto mit dieser E-Mail-Adresse gehört zu einem anderen Google-Konto.',
     sign_in_expired:

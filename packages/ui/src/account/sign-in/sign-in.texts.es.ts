@@ -62,8 +62,7 @@ export const googleCallback: Translation<typeof googleCallbackTexts> = {
   failed: 'No se ha podido completar el inicio de sesión',
   welcome: (fullname) => `¡Bienvenido de nuevo, ${fullname}!`,
   advice: {
-    not_configured:
-      'El inicio de sesión con Google no está configurado en este sitio. Inicie sesión con su correo y su contraseña.',
+    not_configured: 'El inicio de sesión con Google no está disponible en este momento. Use su correo y su contraseña.',
     email_not_verified: 'Google aún no ha verificado su dirección de correo.',
     account_conflict: 'Una cuenta con esta dirección de correo pertenece a otra cuenta de Google.',
     sign_in_expired: 'El inicio de sesión ha tardado demasiado o se empezó en otra ventana. Inténtelo de nuevo.',

@@ -63,7 +63,7 @@ export const googleCallback: Translation<typeof googleCallbackTexts> = {
   welcome: (fullname) => `Heureux de vous revoir, ${fullname} !`,
   advice: {
     not_configured:
-      'La connexion avec Google n’est pas configurée sur ce site. Veuillez vous connecter avec votre e-mail et votre mot de passe.',
+      'La connexion avec Google n’est pas disponible pour le moment. Veuillez utiliser votre e-mail et votre mot de passe.',
     email_not_verified: 'Google n’a pas encore vérifié votre adresse e-mail.',
     account_conflict: 'Un compte avec cette adresse e-mail appartient à un autre compte Google.',
     sign_in_expired: 'La connexion a pris trop de temps ou a été commencée dans une autre fenêtre. Veuillez réessayer.',

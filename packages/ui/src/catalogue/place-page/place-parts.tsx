@@ -1,10 +1,13 @@
 'use client';
+import { type RefObject, useRef, useState } from 'react';
 import type { Place } from '../../api/place.ts';
 import type { TrekSummary } from '../../api/trek.ts';
+import { mergeProps } from '../../core/internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
+import { useIsomorphicLayoutEffect } from '../../core/internal/use-isomorphic-layout-effect.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
-import { Button } from '../../kit/button.tsx';
+import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { createHeading } from '../../kit/heading.tsx';
 import { HeroImage, type ImageProps } from '../../kit/image.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
@@ -13,6 +16,7 @@ import { Status, type StatusProps } from '../../kit/status.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { DefaultTrekCard } from '../trek-card/index.ts';
 import { placeAnatomy as anatomy } from './place.anatomy.ts';
+import { FIRST_TREKS } from './place.rules.ts';
 import { PLACE_TEXTS, type PlaceKind } from './place-kinds.ts';
 import { placeTexts } from './place-view.texts.ts';
 
@@ -22,9 +26,14 @@ export interface RootProps extends PartProps<'article'> {
   treks: readonly TrekSummary[];
 }
 
-const PlaceContext = createRequiredContext<Pick<RootProps, 'kind' | 'place' | 'treks'> & { ids: PartIds }>(
-  'PlacePage.Root',
-);
+interface PlaceContextValue extends Pick<RootProps, 'kind' | 'place' | 'treks'> {
+  ids: PartIds;
+  cards: RefObject<HTMLDivElement | null>;
+  isFolded: boolean;
+  showAll: () => void;
+}
+
+const PlaceContext = createRequiredContext<PlaceContextValue>('PlacePage.Root');
 const usePlace = () => useRequiredContext(PlaceContext);
 
 const Article = createPart('article', anatomy, 'root');
@@ -32,8 +41,20 @@ const Article = createPart('article', anatomy, 'root');
 /** The article about a country or region, which gives the place to the parts in it. */
 export const Root = withRef(function PlaceRoot({ kind, place, treks, ...article }: RootProps) {
   const ids = usePartIds();
+  const cards = useRef<HTMLDivElement>(null);
+  // Of another place, which the same page shows next, the cards are folded again.
+  const [shownWhole, setShownWhole] = useState<string>();
+  const showsAll = shownWhole === place.slug;
+  useIsomorphicLayoutEffect(() => {
+    if (showsAll) cards.current?.children[FIRST_TREKS]?.querySelector('a')?.focus();
+  }, [showsAll]);
+  const folding = {
+    cards,
+    isFolded: !showsAll && treks.length > FIRST_TREKS,
+    showAll: () => setShownWhole(place.slug),
+  };
   return (
-    <PlaceContext.Provider value={{ kind, place, treks, ids }}>
+    <PlaceContext.Provider value={{ kind, place, treks, ids, ...folding }}>
       <Article {...article} />
     </PlaceContext.Provider>
   );
@@ -79,11 +100,26 @@ export const TreksTitle = createHeading(anatomy, 'treks-title', { level: 2, belo
   return { id: useOwnId(ids, 'title', host), children: useTexts(placeTexts).treksIn(place.name) };
 });
 
-/** A card for each trek there. */
+/** A card for each trek there. All are rendered, for pages without scripts. */
 export const Cards = createPart('div', anatomy, 'cards', () => {
-  const { treks } = usePlace();
+  const { treks, cards } = usePlace();
   if (treks.length === 0) return null;
-  return { children: treks.map((trek) => <DefaultTrekCard key={trek.id} trek={trek} />) };
+  return { ref: cards, children: treks.map((trek) => <DefaultTrekCard key={trek.id} trek={trek} />) };
+});
+
+const ShowAllPlace = createPart('div', anatomy, 'show-all');
+
+/** Right after `Cards`: shows those beyond the first twelve, and moves the focus to the first of them. */
+export const ShowAll = withRef(function PlaceShowAll(button: ButtonProps) {
+  const { treks, isFolded, showAll } = usePlace();
+  const texts = useTexts(placeTexts);
+  if (!isFolded) return null;
+  const own = { onClick: showAll, children: texts.showAll(treks.length) };
+  return (
+    <ShowAllPlace>
+      <Button {...mergeProps(own, button)} />
+    </ShowAllPlace>
+  );
 });
 
 /** In the cards' place if there are no treks. */

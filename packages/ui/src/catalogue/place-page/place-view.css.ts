@@ -2,8 +2,12 @@ import { cardGrid, heroBand, heroCaption, heroFill } from '../../core/theme/mixi
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
 import { placeAnatomy } from './place.anatomy.ts';
+import { FIRST_TREKS } from './place.rules.ts';
 
 const { size, font } = vars;
+
+/** The server's markup has all cards, and the same for everyone: they are folded only where a script can unfold them. */
+const FOLDS = 'screen and (scripting: enabled)';
 
 skin(placeAnatomy, {
   hero: {
@@ -46,5 +50,20 @@ skin(placeAnatomy, {
       },
     },
   },
-  cards: { ...cardGrid(300), gap: 24 },
+  cards: {
+    ...cardGrid(300),
+    gap: 24,
+    '@media': {
+      [FOLDS]: {
+        selectors: {
+          [`&:has(+ ${placeAnatomy.selector('show-all')}) > :nth-child(n + ${FIRST_TREKS + 1})`]: { display: 'none' },
+        },
+      },
+    },
+  },
+  'show-all': {
+    display: 'none',
+    marginTop: 32,
+    '@media': { [FOLDS]: { display: 'grid', justifyContent: 'center' } },
+  },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { BACKEND_URL } from '../../testing/api-answers.ts';
 import { expectNoSidewaysScroll, expectVisit } from '../../testing/story-expectations.ts';
 import { storyRegions, storyTreks } from '../../testing/story-treks.ts';
@@ -49,6 +49,36 @@ export const CustomComposition: Story = {
 };
 
 export const ACountryWithItsTreks: Story = { args: { kind: 'country', place: nepal } };
+
+export const TheFirstTwelveThenAll: Story = {
+  args: { kind: 'country', place: nepal, treks: storyTreks },
+  play: async ({ canvas, userEvent }) => {
+    const cards = () => canvas.getAllByRole('article').slice(1);
+    const hidden = () => storyTreks.length - cards().length;
+    await expect(hidden()).toBe(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 13 treks' }));
+    await expect(hidden()).toBe(0);
+    await expect(within(cards()[12] as HTMLElement).getByRole('link')).toHaveFocus();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** Of a host that leaves out the button, all cards show. */
+export const AllAtOnceWithoutTheButton: Story = {
+  args: { treks: storyTreks },
+  render: (args) => (
+    <PlacePage.Root {...args}>
+      <PlacePage.Title />
+      <PlacePage.Treks>
+        <PlacePage.TreksTitle />
+        <PlacePage.Cards />
+      </PlacePage.Treks>
+    </PlacePage.Root>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article').slice(1)).toHaveLength(storyTreks.length);
+  },
+};
 
 export const ACountryWithoutTreks: Story = {
   args: { kind: 'country', place: nepal, treks: [] },

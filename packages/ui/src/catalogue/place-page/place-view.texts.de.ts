@@ -13,4 +13,5 @@ export const place: Translation<typeof placeTexts> = {
     'Diesen Ort haben wir nicht gefunden. Bitte prüfen Sie die Adresse, oder sehen Sie sich alle Reiseziele an.',
   loadingPlace: 'Wird geladen …',
   treksIn: (place) => `Trekkingtouren und Rundreisen: ${place}`,
+  showAll: (count) => `Alle ${count} Touren anzeigen`,
 };

@@ -12,4 +12,5 @@ export const place: Translation<typeof placeTexts> = {
   placeNotFoundHint: 'No hemos encontrado ese lugar. Compruebe la dirección o vea todos los destinos.',
   loadingPlace: 'Cargando…',
   treksIn: (place) => `Rutas y viajes: ${place}`,
+  showAll: (count) => `Mostrar las ${count} rutas`,
 };

@@ -12,4 +12,5 @@ export const place: Translation<typeof placeTexts> = {
   placeNotFoundHint: 'Nous n’avons pas trouvé ce lieu. Vérifiez l’adresse ou parcourez toutes les destinations.',
   loadingPlace: 'Chargement…',
   treksIn: (place) => `Treks et circuits : ${place}`,
+  showAll: (count) => `Afficher les ${count} treks`,
 };

@@ -11,4 +11,5 @@ export const placeTexts = defineTexts('place', {
   placeNotFoundHint: 'We couldn’t find that place. Check the address, or browse all destinations.',
   loadingPlace: 'Loading...',
   treksIn: (place: string) => `${place} treks & tours`,
+  showAll: (count: number) => `Show all ${count} treks`,
 });

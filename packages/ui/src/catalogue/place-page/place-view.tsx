@@ -29,6 +29,7 @@ export const PlaceView = withRef(function PlaceView(place: PlaceViewProps) {
         <Place.TreksTitle />
         <Place.NoTreks />
         <Place.Cards />
+        <Place.ShowAll />
       </Place.Treks>
     </Place.Root>
   );

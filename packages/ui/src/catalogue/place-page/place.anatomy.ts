@@ -19,6 +19,8 @@ export const placeAnatomy = defineAnatomy('place', [
   'treks',
   /** Its heading. */
   'treks-title',
-  /** Their cards. */
+  /** Their cards. The skin shows the first twelve while the button that shows all follows. */
   'cards',
+  /** The place of the button that shows all cards. */
+  'show-all',
 ]);

@@ -18,6 +18,9 @@ export function treksOfRegion<Trek extends TrekSummary>(treks: readonly Trek[], 
   return treks.filter((trek) => isSame(trek.regionId, trek.region, region));
 }
 
+/** The cards that a place's page shows before the visitor asks for all. */
+export const FIRST_TREKS = 12;
+
 function isSame(id: number | string | null, name: string | null, place: Place): boolean {
   return (id !== null && String(id) === String(place.id)) || name?.trim().toLowerCase() === place.name.toLowerCase();
 }

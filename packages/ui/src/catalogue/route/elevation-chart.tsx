@@ -70,7 +70,7 @@ function Marks() {
   return (
     <svg {...anatomy.attributes('marks')} direction="ltr" aria-hidden="true">
       {levels.map((level) => (
-        <text key={level} {...anatomy.attributes('level')} x="12" y={percent(y(level))} dy="-4">
+        <text key={level} {...anatomy.attributes('level')} x="-8" y={percent(y(level))} dy="0.35em" textAnchor="end">
           {formatMeters(level, locale)}
         </text>
       ))}

@@ -85,9 +85,31 @@ export const AGentleWalk: Story = {
   },
 };
 
+/** Points all along the line, on the screen. */
+function linePoints(root: HTMLElement) {
+  const line = root.querySelector('[data-kind="line"]') as SVGPathElement;
+  const matrix = line.getScreenCTM() as DOMMatrix;
+  const length = line.getTotalLength();
+  return Array.from({ length: 1001 }, (_, step) =>
+    line.getPointAtLength((length * step) / 1000).matrixTransform(matrix),
+  );
+}
+
 export const OnAPhone: Story = {
   args: { days: [...everestWalk, ...hastyWalk].map((day, index) => ({ ...day, day: index + 1 })) },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const labels = [...canvasElement.querySelectorAll('text')];
+    await expect(labels.map((label) => label.textContent)).toEqual(
+      expect.arrayContaining(['3,000 m', 'Thorong La 5,416 m']),
+    );
+    const points = linePoints(canvasElement);
+    const crossed = labels.filter((label) => {
+      const { left, right, top, bottom } = label.getBoundingClientRect();
+      return points.some(({ x, y }) => x > left && x < right && y > top && y < bottom);
+    });
+    await expect(crossed).toEqual([]);
+  },
 };
 
 export const TooFewNightsForAProfile: Story = {

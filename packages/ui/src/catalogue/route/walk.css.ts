@@ -22,6 +22,9 @@ const title = {
   },
 } as const;
 const drawing = { position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' } as const;
+/** Beside the chart, for the levels: over it, the line would cross them. */
+const GUTTER = units('3.5rem');
+const plot = { ...drawing, inset: `0 auto 0 ${GUTTER}`, width: `calc(100% - ${GUTTER})` } as const;
 /** A text on a drawing: its outline keeps it readable over the lines. */
 const label = {
   fill: color.text,
@@ -40,12 +43,11 @@ skin(elevationProfileAnatomy, {
     position: 'relative',
     height: 'clamp(200px, 34vw, 300px)',
     marginBottom: 34,
-    borderBottom: `1px solid ${color.control}`,
     background: color.sunken,
     borderRadius: `${radius.card} ${radius.card} 0 0`,
   },
   drawing: {
-    ...drawing,
+    ...plot,
     selectors: {
       '& path': { vectorEffect: 'non-scaling-stroke', fill: 'none' },
       '& [data-kind="level"]': { stroke: color.hairline },
@@ -53,15 +55,15 @@ skin(elevationProfileAnatomy, {
       '& [data-kind="line"]': { stroke: color.primary, strokeWidth: 2.5, strokeLinejoin: 'round' },
     },
   },
-  marks: drawing,
-  level: { ...label, fill: color.quiet, stroke: color.sunken, strokeWidth: 4, fontSize: units('0.75rem'), ...figures },
+  marks: plot,
+  level: { fill: color.quiet, fontSize: units('0.75rem'), ...figures },
   night: { ...dot, selectors: { '&[data-marked]': { fill: color.accent } } },
-  'night-label': { ...label, ...figures },
+  'night-label': { ...label, stroke: color.sunken, ...figures },
   axis: {
     position: 'absolute',
     top: '100%',
     right: 0,
-    left: 0,
+    left: GUTTER,
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',

@@ -8,6 +8,10 @@ export const media = {
   tablet: `(width >= ${breakpoint.tablet}px)`,
   desktop: `(width >= ${breakpoint.desktop}px)`,
   wide: `(width >= ${breakpoint.wide}px)`,
+  /** A phone held upright: high enough for bars that stay in sight. */
+  uprightPhone: `(width < ${breakpoint.tablet}px) and (height >= 480px)`,
+  /** Colors of the system's own, as in Windows' high contrast: backgrounds other than its colors, and gradients, are gone. */
+  forcedColors: '(forced-colors: active)',
 } as const;
 
 /** Above the page's content; `--trek-layer` lifts all of it above what the page itself has on top. */
@@ -134,7 +138,7 @@ export const tickBox = {
     '& input:focus-visible': focusRing,
   },
   // Colors of the system's own hide what is drawn by a background.
-  '@media': { '(forced-colors: active)': { selectors: { '& input': { appearance: 'auto' } } } },
+  '@media': { [media.forcedColors]: { selectors: { '& input': { appearance: 'auto' } } } },
 } as const;
 
 /** A picture as wide as the window with words at its foot, dark enough to be read in both themes. */

@@ -1,4 +1,4 @@
-import { focusRing } from '../../core/theme/mixins.ts';
+import { focusRing, media } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
 import { units } from '../../core/theme/units.ts';
@@ -108,6 +108,23 @@ skin(carouselAnatomy, {
     selectors: {
       '&[aria-current]': { background: `radial-gradient(circle, ${color.primary} 7px, transparent 7.5px)` },
       '&:focus-visible': focusRing,
+    },
+    // The gradients are gone there.
+    '@media': {
+      [media.forcedColors]: {
+        display: 'grid',
+        placeItems: 'center',
+        selectors: {
+          '&::before': {
+            content: '',
+            width: 10,
+            height: 10,
+            border: '1px solid ButtonText',
+            borderRadius: radius.pill,
+          },
+          '&[aria-current]::before': { width: 14, height: 14, background: 'Highlight', borderColor: 'Highlight' },
+        },
+      },
     },
   },
 });

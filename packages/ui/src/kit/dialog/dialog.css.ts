@@ -5,6 +5,11 @@ import { dialogAnatomy } from '../kit.anatomy.ts';
 
 const { color, radius, size, font } = vars;
 
+/** Between a dialog and a phone's edges. */
+const PHONE_MARGIN_PX = 8;
+const PHONE_FOOT = `${PHONE_MARGIN_PX}px + env(safe-area-inset-bottom, 0px)`;
+const PHONE_HEIGHT = `calc(94dvh - (${PHONE_FOOT}))`;
+
 /** The payment with an amount of one's own, on a desktop. */
 const HIGHEST_DIALOG_PX = 868;
 
@@ -28,7 +33,7 @@ skin(dialogAnatomy, {
     },
     '@media': {
       [media.mobile]: {
-        padding: 0,
+        padding: `0 ${PHONE_MARGIN_PX}px calc(${PHONE_FOOT})`,
         placeItems: 'end stretch',
         selectors: { '&:has([data-foot])': { alignItems: 'end', paddingTop: 0 } },
       },
@@ -51,11 +56,13 @@ skin(dialogAnatomy, {
     '@media': {
       [media.mobile]: {
         maxWidth: 'none',
-        maxHeight: '94dvh',
-        borderRadius: '14px 14px 0 0',
-        // A foot that stays in sight covers no field that has the focus.
-        selectors: { '&:has([data-foot])': { height: '94dvh', scrollPaddingBlock: 112 } },
+        maxHeight: PHONE_HEIGHT,
+        selectors: { '&:has([data-foot])': { height: PHONE_HEIGHT } },
       },
+      // A foot that stays in sight covers no field that has the focus.
+      [media.uprightPhone]: { selectors: { '&:has([data-foot])': { scrollPaddingBlock: 112 } } },
+      // It has the page's own background there.
+      [media.forcedColors]: { border: '1px solid CanvasText' },
     },
   },
   title: {

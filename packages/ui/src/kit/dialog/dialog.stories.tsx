@@ -329,7 +329,13 @@ export const CustomComposition: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const { left, right, bottom } = (await screen.findByRole('dialog')).getBoundingClientRect();
+    await expect([left, window.innerWidth - right, window.innerHeight - bottom]).toEqual([8, 8, 8]);
+  },
+};
 
 export const CustomContainer: Story = {
   render: (args, { loaded }) => {

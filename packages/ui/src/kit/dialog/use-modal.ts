@@ -106,7 +106,13 @@ function useFocusHeld(part: Part, isOpen: boolean, trapsFocus: boolean, latest: 
     });
     trap.current = held.activate();
     if (latest.current.trapsFocus === false) held.pause();
+    // The trap does not scroll when it moves the focus from the last control to the first.
+    const reveal = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') focusIn(content)?.scrollIntoView({ block: 'nearest' });
+    };
+    content.addEventListener('keyup', reveal);
     return () => {
+      content.removeEventListener('keyup', reveal);
       held.deactivate();
       trap.current = null;
     };

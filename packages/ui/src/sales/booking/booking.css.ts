@@ -167,6 +167,16 @@ skin(bookingDialogAnatomy, {
       '&[aria-current]': { color: color.primary, borderTopColor: color.primary },
       '&[data-done]': { borderTopColor: color.badge.green.text },
     },
+    '@media': {
+      [media.forcedColors]: {
+        borderTopColor: 'GrayText',
+        borderTopStyle: 'dotted',
+        selectors: {
+          '&[aria-current]': { borderTopColor: 'Highlight', borderTopStyle: 'solid' },
+          '&[data-done]': { borderTopColor: 'CanvasText', borderTopStyle: 'solid' },
+        },
+      },
+    },
   },
   summary: {
     display: 'grid',
@@ -178,7 +188,7 @@ skin(bookingDialogAnatomy, {
     selectors: { ...sums, '& [data-total]:first-child': { border: 0, padding: 0 } },
     // The price stays in sight, whichever end of the step is on the screen.
     '@media': {
-      [media.mobile]: {
+      [media.uprightPhone]: {
         selectors: {
           '&[data-foot]': { position: 'sticky', top: 0, bottom: 0, zIndex: 1, boxShadow: `0 0 0 8px ${color.raised}` },
         },
@@ -205,12 +215,16 @@ skin(bookingDialogAnatomy, {
         flexDirection: 'column-reverse',
         alignItems: 'stretch',
         selectors: {
+          '&[data-foot]': { flexDirection: 'row', alignItems: 'center' },
+          '&[data-foot] > button': { minWidth: 0, whiteSpace: 'normal' },
+        },
+      },
+      [media.uprightPhone]: {
+        selectors: {
           '&[data-foot]': {
             position: 'sticky',
             bottom: 0,
             zIndex: 1,
-            flexDirection: 'row',
-            alignItems: 'center',
             padding: '12px 0',
             borderTop: `1px solid ${color.hairline}`,
             background: color.raised,

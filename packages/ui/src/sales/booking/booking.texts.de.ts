@@ -19,7 +19,6 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   aboveGroupSize: (maximum) =>
     `Unsere Gruppen auf dieser Tour haben bis zu ${maximum} Reisende. Wir schreiben Ihnen, wie wir Ihre Gruppe aufteilen.`,
   discountCaption: 'Gruppenrabatt',
-  discountRow: (from, to) => (to === null ? `ab ${from}` : `${from}–${to}`),
   noDiscount: 'keiner',
   discount: (percent) => `Gruppenrabatt ${percent} %`,
   total: 'Gesamt',

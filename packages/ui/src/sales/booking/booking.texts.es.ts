@@ -18,7 +18,6 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   aboveGroupSize: (maximum) =>
     `Nuestros grupos en esta ruta son de hasta ${maximum} personas. Le escribiremos para repartir el suyo.`,
   discountCaption: 'Descuento de grupo',
-  discountRow: (from, to) => (to === null ? `${from} o más` : `${from}–${to}`),
   noDiscount: 'ninguno',
   discount: (percent) => `Descuento de grupo ${percent} %`,
   total: 'Total',

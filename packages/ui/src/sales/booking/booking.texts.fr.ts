@@ -18,7 +18,6 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   aboveGroupSize: (maximum) =>
     `Sur ce trek, nos groupes comptent jusqu’à ${maximum} personnes. Nous vous écrirons pour répartir le vôtre.`,
   discountCaption: 'Remise de groupe',
-  discountRow: (from, to) => (to === null ? `${from} et plus` : `${from}–${to}`),
   noDiscount: 'aucune',
   discount: (percent) => `Remise de groupe ${percent} %`,
   total: 'Total',

@@ -3,7 +3,7 @@ import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { usePrice } from '../../kit/use-price.ts';
-import { GROUP_DISCOUNTS } from '../../pricing/group-discount.ts';
+import { discountRows } from '../../pricing/group-discount.ts';
 import { type Quote, savingOfEachWithOneMore, savingWithOneMore, usdOf } from '../../pricing/pricing.rules.ts';
 import { bookingPanelAnatomy as anatomy } from './booking.anatomy.ts';
 import { bookingPanelTexts } from './panel/booking-panel.texts.ts';
@@ -14,28 +14,27 @@ function useUsd() {
   return (cents: number) => price(usdOf(cents));
 }
 
-/** The table of group discounts; the one that counts is marked. */
+/** The table of group discounts up to the trek's largest group; the one that counts is marked. */
 export const Discounts = createPart('table', anatomy, 'discounts', () => {
   const messages = useTexts(bookingPanelTexts);
-  const { isOnRequest, quote } = useBookingPanelContext();
-  if (isOnRequest) return null;
-  const rows = GROUP_DISCOUNTS.map(({ fromTravelers, percent }, index) => {
-    const next = GROUP_DISCOUNTS[index + 1];
-    return (
-      <tr key={fromTravelers} data-current={percent === quote.discountPercent ? '' : undefined}>
-        <th scope="row">
-          {/* A range of numbers is read from left to right in every language. */}
-          <bdi>{messages.discountRow(fromTravelers, next ? next.fromTravelers - 1 : null)}</bdi>
-        </th>
-        <td>{percent === 0 ? messages.noDiscount : `${percent}%`}</td>
-      </tr>
-    );
-  });
+  const { isOnRequest, quote, trek } = useBookingPanelContext();
+  const rows = discountRows(trek.groupSize.maxSize);
+  if (isOnRequest || rows.length === 0) return null;
   return {
     children: (
       <>
         <caption>{messages.discountCaption}</caption>
-        <tbody>{rows}</tbody>
+        <tbody>
+          {rows.map(({ fromTravelers, toTravelers, percent }) => (
+            <tr key={fromTravelers} data-current={percent === quote.discountPercent ? '' : undefined}>
+              <th scope="row">
+                {/* A range of numbers is read from left to right in every language. */}
+                <bdi>{fromTravelers === toTravelers ? fromTravelers : `${fromTravelers}–${toTravelers}`}</bdi>
+              </th>
+              <td>{percent === 0 ? messages.noDiscount : `${percent}%`}</td>
+            </tr>
+          ))}
+        </tbody>
       </>
     ),
   };
@@ -51,12 +50,15 @@ export const GroupHint = createPart('p', anatomy, 'hint', () => {
     : { role: 'status', children: messages.aboveGroupSize(maxSize) };
 });
 
-/** The saving with one more traveler: for the whole group if its total falls, or else for each of them. */
+/**
+ * The saving with one more traveler, if the trek takes one: for the whole group if its total falls, or else for each of
+ * them.
+ */
 export const SavingHint = createPart('p', anatomy, 'hint', () => {
   const messages = useTexts(bookingPanelTexts);
   const { quote, trek } = useBookingPanelContext();
   const usd = useUsd();
-  if (trek.priceUsd === null) return null;
+  if (trek.priceUsd === null || quote.travelers >= trek.groupSize.maxSize) return null;
   const ofGroup = savingWithOneMore(trek.priceUsd, quote.travelers);
   const ofEach = savingOfEachWithOneMore(trek.priceUsd, quote.travelers);
   if (ofGroup <= 0 && ofEach <= 0) return null;

@@ -112,6 +112,33 @@ export const OpenInGerman: Story = {
 
 export const OpenOnAPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
 
+export const OnAPhoneItLeavesAFormInUseFree: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <>
+      <form>
+        <button type="submit">Send</button>
+      </form>
+      <ChatWidget {...args} />
+    </>
+  ),
+  play: async (context) => {
+    await pass(context, 1800 + 3700);
+    const button = await launcher(context);
+    const { x, y, width, height } = button.getBoundingClientRect();
+    const isPressable = () => button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    await expect(isPressable()).toBe(true);
+    await context.userEvent.tab();
+    await expect(context.canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
+    await expect(isPressable()).toBe(false);
+    await expect(button).not.toBeVisible();
+    await context.userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toBeVisible();
+    await expect(isPressable()).toBe(true);
+  },
+};
+
 export const EscapeClosesAndRestoresFocus: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

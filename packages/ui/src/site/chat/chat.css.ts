@@ -8,6 +8,9 @@ const { color, radius, motion, size, font } = vars;
 
 globalKeyframes('trek-chat-in', { from: { translate: '0 12px' } });
 
+/** A visitor fills in a form, or sets a filter. */
+const FILLS_IN = ':root:has(:is(form :focus, input:focus, select:focus, textarea:focus, [role="slider"]:focus))';
+
 const appears = { '(prefers-reduced-motion: no-preference)': { animation: `trek-chat-in ${motion.calm}` } };
 
 skin(chatAnatomy, {
@@ -23,7 +26,13 @@ skin(chatAnatomy, {
     // The box around the parts is no obstacle; the parts themselves are.
     pointerEvents: 'none',
     selectors: { '& > *': { pointerEvents: 'auto' } },
-    '@media': { print: { display: 'none' } },
+    '@media': {
+      // Covers no field and no button of a form in use. It can still be reached by keyboard, and then shows again.
+      [media.compact]: {
+        selectors: { [`${FILLS_IN} &[data-state="closed"] > *`]: { opacity: 0, pointerEvents: 'none' } },
+      },
+      print: { display: 'none' },
+    },
   },
   launcher: {
     display: 'grid',

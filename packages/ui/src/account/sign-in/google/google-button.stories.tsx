@@ -38,7 +38,7 @@ export const GoesToTheBackend: Story = {
 export const NotSetUp: Story = {
   args: { offersGoogle: false },
   play: async (context) => {
-    const advice = 'Google sign-in is not set up on this site. Please sign in with your email and password.';
+    const advice = 'Google sign-in is not available at the moment. Please use your email and password.';
     await expect(context.canvas.getByText(advice)).toBeVisible();
     await expect(button(context)).toHaveAccessibleDescription(advice);
   },

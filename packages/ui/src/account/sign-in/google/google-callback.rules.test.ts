@@ -142,7 +142,7 @@ describe('a return from Google', () => {
   });
 
   test.each([
-    ['not_configured', 'Google sign-in is not set up on this site. Please sign in with your email and password.'],
+    ['not_configured', 'Google sign-in is not available at the moment. Please use your email and password.'],
     ['email_not_verified', 'Google has not verified your email address yet.'],
     ['access_denied', undefined],
     ['constructor', undefined],

@@ -97,7 +97,7 @@ export const AnUnrequestedCallbackWhenSignedOut: Story = {
 export const RefusedAtGoogle = refused({ error: 'access_denied' });
 export const NotSetUpOnThisSite = refused(
   { error: 'not_configured' },
-  'Google sign-in is not set up on this site. Please sign in with your email and password.',
+  'Google sign-in is not available at the moment. Please use your email and password.',
 );
 export const NothingInTheAddress = refused({});
 export const ATokenThatIsNone = refused({ token: 'a.b', user });

@@ -6,7 +6,7 @@ export const googleCallbackTexts = defineTexts('googleCallback', {
   welcome: (fullname: string) => `Welcome back, ${fullname}!`,
   /** Advice for a visitor about an error, by its name in the address; others need none. */
   advice: {
-    not_configured: 'Google sign-in is not set up on this site. Please sign in with your email and password.',
+    not_configured: 'Google sign-in is not available at the moment. Please use your email and password.',
     email_not_verified: 'Google has not verified your email address yet.',
     account_conflict: 'An account with this email address belongs to another Google account.',
     sign_in_expired: 'The sign-in took too long, or was started in another window. Please try again.',

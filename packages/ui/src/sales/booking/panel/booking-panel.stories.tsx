@@ -81,8 +81,17 @@ export const FiveTravelersSave10Percent = group(
 export const TenTravelersSave15Percent = group(
   10,
   ['$1,450 × 10$14,500', 'Group discount 15%−$2,175', 'Total$12,325'],
-  '10 or more15%',
+  '1015%',
 );
+
+export const DiscountsUpToTheLargestGroup: Story = {
+  args: { trek: { ...storyTrek, groupSize: { minSize: 1, maxSize: 8 } }, travelers: 9 },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').map((row) => row.textContent);
+    await expect(rows).toEqual(['1–2none', '3–45%', '5–810%']);
+    await expect(canvas.queryByText(/one more traveler/i)).not.toBeInTheDocument();
+  },
+};
 
 export const OneMoreTravelerWouldBeCheaper: Story = {
   args: { travelers: 2 },

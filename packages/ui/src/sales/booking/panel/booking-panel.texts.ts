@@ -13,7 +13,6 @@ export const bookingPanelTexts = defineTexts('booking', {
   aboveGroupSize: (maximum: number) =>
     `Groups on this trek have up to ${maximum} people. We will contact you about splitting yours.`,
   discountCaption: 'Group discount',
-  discountRow: (from: number, to: number | null) => (to === null ? `${from} or more` : `${from}–${to}`),
   noDiscount: 'none',
   discount: (percent: number) => `Group discount ${percent}%`,
   total: 'Total',

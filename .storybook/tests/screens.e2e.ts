@@ -1,0 +1,107 @@
+import { expect, type Page } from '@playwright/test';
+import { runStory, takeSizeOf, test } from './story-walk.ts';
+
+/** Shows the story as its play leaves it, on a screen that the toolbar of Storybook does not have. */
+async function show(page: Page, id: string, screen?: { width: number; height: number }) {
+  await takeSizeOf(page, id);
+  expect(await runStory(page, id)).toEqual([]);
+  if (screen) await page.setViewportSize(screen);
+}
+
+/** How parts look to someone who sees no background image, no shadow and no color but the system's. */
+const looksOf = (page: Page, selector: string, pseudo?: string) =>
+  page.locator(selector).evaluateAll((parts, pseudo) => {
+    const probe = document.body.appendChild(document.createElement('p'));
+    probe.style.background = 'Canvas';
+    const empty = ['rgba(0, 0, 0, 0)', getComputedStyle(probe).backgroundColor];
+    probe.remove();
+    return parts.map((part) => {
+      const style = getComputedStyle(part, pseudo);
+      const borders = (['Top', 'Bottom'] as const).map((edge) => {
+        const isThere = style[`border${edge}Style`] !== 'none' && style[`border${edge}Width`] !== '0px';
+        const color = style[`border${edge}Color`];
+        return isThere && !empty.includes(color) ? `${color} ${style[`border${edge}Style`]}` : '';
+      });
+      const fill = empty.includes(style.backgroundColor) ? '' : style.backgroundColor;
+      return { isVisible: [fill, ...borders].some(Boolean), look: [fill, ...borders].join() };
+    });
+  }, pseudo);
+
+test.describe('in the colors of the system', () => {
+  test.beforeEach(({ stories }) => stories.emulateMedia({ forcedColors: 'active' }));
+  test.afterEach(({ stories }) => stories.emulateMedia({ forcedColors: null }));
+
+  test('the steps of a booking show which is done, which is current and which comes', async ({ stories: page }) => {
+    const steps = () => looksOf(page, '[data-scope="booking-dialog"][data-part="step"]');
+    await show(page, 'booking-dialog-step-1--on-a-phone');
+    const [, coming] = await steps();
+    await show(page, 'booking-dialog-step-2--the-deposit-is-proposed');
+    const [done, current] = await steps();
+    const looks = [coming, done, current];
+    expect(looks.map((step) => step?.isVisible)).toEqual([true, true, true]);
+    expect(new Set(looks.map((step) => step?.look)).size).toBe(3);
+  });
+
+  test('the dots of a carousel show the current slide', async ({ stories: page }) => {
+    await show(page, 'kit-carousel--with-dots');
+    const dot = '[data-scope="carousel"][data-part="dot"]';
+    const [current] = await looksOf(page, `${dot}[aria-current]`, '::before');
+    const others = await looksOf(page, `${dot}:not([aria-current])`, '::before');
+    expect(current?.isVisible).toBe(true);
+    expect(others.length).toBeGreaterThan(1);
+    for (const other of others) {
+      expect(other.isVisible).toBe(true);
+      expect(other.look).not.toBe(current?.look);
+    }
+  });
+
+  test('a slider has its track, its range and its thumbs', async ({ stories: page }) => {
+    await show(page, 'kit-slider--two-thumbs-for-a-range');
+    const part = (name: string) => looksOf(page, `[data-scope="slider"][data-part="${name}"]`);
+    const [track, range, thumbs] = [await part('track'), await part('range'), await part('thumb')];
+    const visible = [...track, ...range, ...thumbs].map(({ isVisible }) => isVisible);
+    expect(visible).toEqual([true, true, true, true]);
+    expect(range[0]?.look).not.toBe(track[0]?.look);
+  });
+
+  test('one tab alone is marked as open', async ({ stories: page }) => {
+    await show(page, 'kit-tabs--the-first-tab-is-open');
+    const [open, ...others] = (await looksOf(page, '[role="tab"]')).map(({ look }) => look);
+    expect(new Set(others).size).toBe(1);
+    expect(others).not.toContain(open);
+  });
+});
+
+test('a dialog fits a phone of 320 pixels, with a margin', async ({ stories: page }) => {
+  await show(page, 'booking-dialog-step-1--on-a-phone', { width: 320, height: 640 });
+  const box = await page.getByRole('dialog').boundingBox();
+  expect([box?.x, box?.width]).toEqual([8, 304]);
+  expect(await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+});
+
+/** Corners of the element with the focus, a little inside, that something else covers or that are off the screen. */
+const coveredCorners = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y] as const));
+    return corners
+      .filter(([x, y]) => {
+        const hit = document.elementFromPoint(x, y);
+        return !(hit && (focused.contains(hit) || hit.parentElement?.contains(focused)));
+      })
+      .map(([x, y]) => `${focused.outerHTML.slice(0, 120)} at ${Math.round(x)}, ${Math.round(y)}`);
+  });
+
+for (const story of ['booking-dialog-step-1--on-a-phone', 'booking-dialog-step-2--on-a-phone']) {
+  test(`a phone on its side shows all of what has the focus: ${story}`, async ({ stories: page }) => {
+    await show(page, story, { width: 740, height: 360 });
+    const controls = await page.getByRole('dialog').locator('input, select, textarea, button').count();
+    const covered: string[] = [];
+    for (let step = 0; step < controls; step += 1) {
+      await page.keyboard.press('Tab');
+      covered.push(...(await coveredCorners(page)));
+    }
+    expect(covered).toEqual([]);
+  });
+}

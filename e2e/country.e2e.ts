@@ -1,0 +1,33 @@
+import { layoutShift } from './support/layout.ts';
+import { expect, test } from './support/test.ts';
+
+const PATH = '/country/nepal';
+const CARDS = '[data-scope="place"][data-part="cards"] > article';
+
+test('a country shows twelve treks, then all, with the focus on the first new one', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const cards = page.locator(CARDS);
+  const count = await cards.count();
+  expect(count).toBeGreaterThan(12);
+  await expect(cards.filter({ visible: true })).toHaveCount(12);
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+  // The press comes before the page is hydrated.
+  await page.getByRole('button', { name: `Show all ${count} treks` }).click();
+  await expect(cards.filter({ visible: true })).toHaveCount(count);
+  await expect(cards.nth(12).getByRole('link')).toBeFocused();
+  await expect(cards.nth(12)).toBeInViewport();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a country shows all of its treks', async ({ page }) => {
+    await page.goto(PATH);
+    const count = await page.locator(CARDS).count();
+    expect(count).toBeGreaterThan(12);
+    await expect(page.locator(CARDS).filter({ visible: true })).toHaveCount(count);
+    await expect(page.getByRole('button', { name: /^Show all/ })).toBeHidden();
+  });
+});

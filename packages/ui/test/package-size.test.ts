@@ -110,9 +110,9 @@ describe('the code that a page loads', () => {
     expect(await firstLoad(code, await readmeFolder(), { external: [] })).toBeLessThanOrEqual(95_000);
   });
 
-  test('of the example in the README is 17 kB', async () => {
+  test('of the example in the README is 17.1 kB', async () => {
     const code = `import { BookATrek } from './src/book-a-trek'; console.log(BookATrek);`;
-    expect(await firstLoad(code, await readmeFolder())).toBeLessThanOrEqual(17_000);
+    expect(await firstLoad(code, await readmeFolder())).toBeLessThanOrEqual(17_100);
   });
 });
 
@@ -129,9 +129,9 @@ async function readmeFolder(): Promise<string> {
 describe('the skin', () => {
   const dist = join(host, 'node_modules/@trek/ui');
 
-  test('weighs 14.1 kB with everything in it, compressed as a file that is compressed beforehand', async () => {
+  test('weighs 14.6 kB with everything in it, compressed as a file that is compressed beforehand', async () => {
     const css = await readFile(join(dist, 'dist/skin.css'));
-    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(14_100);
+    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(14_600);
   });
 
   test.each(Object.keys(manifest.exports).filter((subpath) => subpath.endsWith('.css')))(

@@ -89,6 +89,12 @@ describe('the content command', () => {
     },
   });
 
+  /** The trek with two nights in these places, the second of which is reached with these facts. */
+  const walking = (from: [number, number], to: [number, number], facts: object = { walkingHours: '6–7' }) => {
+    const [start, end] = [from, to].map(([latitude, longitude]) => ({ coordinates: { latitude, longitude } }));
+    return sleeping([2800, 2800, 2800], { 0: { ...start, endLocation: 'Lukla' }, 1: { ...end, ...facts } });
+  };
+
   test.each<[string, ContentFiles, string]>([
     [
       'a price with a digit too many',
@@ -140,6 +146,36 @@ describe('the content command', () => {
       'treks/gokyo-lakes-trek.json: stages.0.altitudeMeters: 2860, but Lukla is at 2800 m in treks/everest-base-camp-trek.json: correct one, or tell two places apart by name',
     ],
     [
+      'a place with two positions',
+      {
+        ...walking([27.69, 86.73], [27.74, 86.71]),
+        'treks/gokyo-lakes-trek.json': {
+          ...secondTrek,
+          stages: secondTrek.stages.map((stage, index) =>
+            index === 0
+              ? {
+                  ...stage,
+                  endLocation: 'Lukla',
+                  altitudeMeters: 2800,
+                  coordinates: { latitude: 27.96, longitude: 86.73 },
+                }
+              : stage,
+          ),
+        },
+      },
+      'treks/gokyo-lakes-trek.json: stages.0.coordinates: Lukla is 30 km from where treks/everest-base-camp-trek.json has it: correct one, or tell two places apart by name',
+    ],
+    [
+      'a place outside the country',
+      walking([27.69, 86.73], [86.71, 27.74], {}),
+      `${TREK}: stages.1.coordinates: 86.71, 27.74 is not in "nepal": is a digit wrong?`,
+    ],
+    [
+      'a walk that is too long',
+      walking([27.69, 86.73], [27.74, 87.23]),
+      `${TREK}: stages.1.coordinates: day 2 walks 50 km in a straight line: correct it or the night before, or say that it drives or flies`,
+    ],
+    [
       'a hotel that neither list names',
       sleeping([1400, 2800, 2800], { 0: { accommodation: 'Hotel' } }),
       `${TREK}: included: day 1 sleeps in a hotel: name it here, or in excluded`,
@@ -162,6 +198,13 @@ describe('the content command', () => {
     ['a link and a picture', posted('<p><a href="/contact#map">Ask</a> <img alt="A lake" src="/x.jpg"></p>')],
     ['a steep night with a precaution', sleeping([2500, 3100, 3100], { 1: { precaution: 'We rest the day after.' } })],
     ['a journey home without an altitude', sleeping([2500, 2500, undefined])],
+    ['a walk over a pass', walking([27.69, 86.73], [27.74, 87.03])],
+    ['a ride to a walk', walking([27.69, 86.73], [27.74, 87.23], { walkingHours: '6–7', title: 'Drive and walk' })],
+    ['a ride with a stroll', walking([27.69, 86.73], [27.74, 87.23], { walkingHours: '1–2' })],
+    [
+      'a walk from where a flight lands',
+      walking([27.69, 86.73], [27.74, 87.23], { walkingHours: '6–7', startLocation: 'Tumlingtar' }),
+    ],
   ])('has no doubt about %s', async (_, changes) => {
     expect(await doubts(changes)).toEqual([]);
   });

@@ -1,5 +1,7 @@
 import type { ItineraryDay } from '../../api/trek.ts';
 
+export { distanceKm, JOURNEY_KM } from './route.rules.ts';
+
 /**
  * How high to sleep, for healthy adults: above 3,000 m no night more than 500 m above the one before, and a night without
  * gain every three to four days. A night counts when it lies above 3,000 m itself, wherever the one before was: so read the

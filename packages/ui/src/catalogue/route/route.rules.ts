@@ -41,7 +41,7 @@ const LONGEST_SCALE = 0.35;
 type Located = ItineraryDay & { coordinates: NonNullable<ItineraryDay['coordinates']> };
 
 /** Farther than a day's walk: a flight or a drive to the walk, or back from it. */
-const JOURNEY_KM = 40;
+export const JOURNEY_KM = 40;
 
 /**
  * Lays the nights of an itinerary out on a plane. Over the few kilometers of a walk a plane that is narrowed by the
@@ -132,9 +132,10 @@ function withoutJourneys(days: readonly Located[]): readonly Located[] {
 
 const placeKey = ({ coordinates }: Located) => `${coordinates.latitude} ${coordinates.longitude}`;
 
-type Coordinates = Located['coordinates'];
+type Coordinates = NonNullable<ItineraryDay['coordinates']>;
 
-function distanceKm(one: Coordinates, other: Coordinates): number {
+/** In a straight line, over no more than a few hundred kilometers. */
+export function distanceKm(one: Coordinates, other: Coordinates): number {
   const narrowing = Math.cos((((one.latitude + other.latitude) / 2) * Math.PI) / 180);
   const east = (other.longitude - one.longitude) * narrowing;
   return Math.hypot(east, other.latitude - one.latitude) * KM_PER_DEGREE;

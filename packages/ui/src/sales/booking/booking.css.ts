@@ -27,7 +27,7 @@ const choices = {
 skin(bookingPanelAnatomy, {
   root: {
     display: 'grid',
-    // Not as wide as its parts were on a wider screen, before they are laid out anew.
+    // Not as wide as its parts were on a wider screen, before they are laid out again.
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 18,
     padding: 24,

@@ -70,7 +70,6 @@ export async function startApi(given: ApiSettings): Promise<Api> {
   try {
     if (settings.operatorEmail) await appointOperator(store, settings.operatorEmail, now());
     for (const message of await operatorWarnings(store, settings.operatorEmail)) log({ level: 'warn', message });
-    if (!settings.google) log({ level: 'info', message: NO_GOOGLE });
     const mail = await mailer(settings);
     const services = await createServices(settings, store, secret, mail, photographs);
     const app = createApp(services);
@@ -125,8 +124,6 @@ export async function startApi(given: ApiSettings): Promise<Api> {
     throw error;
   }
 }
-
-const NO_GOOGLE = 'Google sign-in is off: it needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET';
 
 const photoFolders = (dataFolder: string) => ({
   uploads: join(dataFolder, 'uploads'),

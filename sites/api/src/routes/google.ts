@@ -18,6 +18,8 @@ const ECHO_SECONDS = GOOGLE_MARKER_MS / 1000;
 /** A marker as the site's button makes them; anything else is ignored. */
 const MARKER = /^[\w-]{1,64}$/;
 
+const NOT_CONFIGURED = "can't sign a visitor in with Google: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET";
+
 /** Google sign-in: the redirect to Google, and the return to the site's callback page. */
 export function googleRoutes(services: Services) {
   const { settings, store, tokens, google } = services;
@@ -97,7 +99,10 @@ export function googleRoutes(services: Services) {
 
   /** Visitors come here by following links, so every refusal redirects to the site, which shows the reason. */
   const visit = (go: typeof begin) => async (context: ApiContext) => {
-    if (!google) return backWithError(context, 'not_configured', markerOf(context));
+    if (!google) {
+      settings.log({ level: 'warn', message: NOT_CONFIGURED });
+      return backWithError(context, 'not_configured', markerOf(context));
+    }
     try {
       await limit.count(context);
     } catch (error) {

@@ -36,3 +36,11 @@ test('fades that are cut short by the next page leave the console silent', async
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL('/faq');
 });
+
+test('a picture that is opened as a document leaves the console silent', async ({ page }) => {
+  await page.goto('/faq');
+  await page.evaluate(() => location.assign('/art/icon.svg'));
+  await expect(page).toHaveURL('/art/icon.svg');
+  await page.goBack();
+  await expect(page).toHaveURL('/faq');
+});

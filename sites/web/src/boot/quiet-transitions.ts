@@ -1,8 +1,19 @@
-type TransitionEvent = Event & { viewTransition?: { ready: Promise<void> } | null };
+interface Transition {
+  ready: Promise<void>;
+  skipTransition(): void;
+}
+type SwapEvent = Event & { viewTransition?: Transition | null; activation?: { entry: { url: string } } };
 
-/** A fade between two pages that the browser skips, as when another page comes at once, is no error for the console. */
+/** Paths of documents that do not fade in: those beside the pages, and files. */
+const NO_PAGE = /^\/(?:api|office|elements)(?:\/|$)|\.\w+$/;
+
+/** Keeps fades off the console that the browser can't finish: to a document that doesn't fade in, or cut short. */
 export function quietTransitions(): void {
   for (const type of ['pageswap', 'pagereveal']) {
-    addEventListener(type, (event) => (event as TransitionEvent).viewTransition?.ready.catch(() => {}));
+    addEventListener(type, (event) => {
+      const { viewTransition, activation } = event as SwapEvent;
+      viewTransition?.ready.catch(() => {});
+      if (activation && NO_PAGE.test(new URL(activation.entry.url).pathname)) viewTransition?.skipTransition();
+    });
   }
 }

@@ -44,6 +44,8 @@ async function bookUnpaid(page: Page): Promise<{ reference: string; email: strin
 async function expectAccessible(page: Page): Promise<void> {
   for (const isDark of [false, true]) {
     await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark);
+    // A link that is half under the header counts as too small to press.
+    await page.evaluate(() => window.scrollTo(0, 0));
     await untilStill(page);
     const runOnly = isDark ? ['color-contrast'] : ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
     expect(await axeFaults(page, { runOnly })).toEqual([]);

@@ -33,9 +33,8 @@ async function applySheets([codeId, styleId]: readonly [string, string]): Promis
   );
 }
 
-// Of the page that does not exist; and now and then the emulated phone has another width when it preloads the picture than
-// when it shows it, which the browser says after five seconds on a page.
-test.use({ expectedNoise: /status of 404|was preloaded using link preload but not used/ });
+// Of the page that does not exist.
+test.use({ expectedNoise: /status of 404/ });
 
 for (const path of PAGES) {
   test(`${path} looks the same with its own style and with the whole sheets`, { tag: '@phone' }, async ({ page }) => {

@@ -15,6 +15,7 @@ const PORT = Number(process.env.E2E_PORT ?? 4310);
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'trek-e2e-'));
 process.env.E2E_GOOGLE_PORT ??= String(PORT + 2);
 
+const PHONE = { width: 390, height: 844 };
 const launchOptions = { executablePath: findBrowser(), args: CHROMIUM_FLAGS };
 
 /** `npm test` builds the site once, for all of its layers. */
@@ -44,7 +45,8 @@ export default defineConfig({
     {
       name: 'phone',
       grep: /@phone/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
+      // One size for both: the browser preloads pictures for the screen, and shows them for the viewport.
+      use: { ...devices['Pixel 7'], screen: PHONE, viewport: PHONE, launchOptions },
     },
   ],
   webServer: {

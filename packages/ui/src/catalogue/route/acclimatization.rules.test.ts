@@ -25,7 +25,9 @@ describe('the nights of a walk', () => {
       steepestGain: 640,
       restNights: 2,
     });
-    expect(readAcclimatization(walk(3000, 2000))).toMatchObject({ steepestGain: 0, restNights: 0 });
+    // Below the altitude of the advice, neither counts.
+    expect(readAcclimatization(walk(800, 2900, 2900, 3100))).toMatchObject({ steepestGain: 200, restNights: 0 });
+    expect(readAcclimatization(walk(3500, 2000))).toMatchObject({ steepestGain: 0, restNights: 0 });
   });
 
   test('keep what is done about them', () => {

@@ -60,9 +60,9 @@ export interface AcclimatizationReading {
   verdict: 'low' | 'gentle' | 'marked';
   steepNights: number;
   restlessNights: number;
-  /** Meters that the steepest night lies above the one before; 0: no night lies above the one before. */
+  /** Of the nights as high as the advice begins: the most meters above the night before; 0: none is above it. */
   steepestGain: number;
-  /** Nights at the altitude of the one before, above the altitude where the advice begins. */
+  /** How many of these nights are at the altitude of the night before. */
   restNights: number;
 }
 
@@ -71,9 +71,9 @@ export function readAcclimatization(nights: readonly Night[]): AcclimatizationRe
   const count = (mark: Night['marks'][number]) => nights.filter(({ marks }) => marks.includes(mark)).length;
   const steepNights = count('steep');
   const restlessNights = count('restless');
-  const isHigh = nights.some(({ altitude }) => altitude > ACCLIMATIZATION.fromMeters);
-  const verdict = isHigh ? (steepNights + restlessNights > 0 ? 'marked' : 'gentle') : 'low';
-  const steepestGain = Math.max(0, ...nights.map(({ gain }) => gain ?? 0));
-  const restNights = nights.filter(({ gain, altitude }) => gain === 0 && altitude > ACCLIMATIZATION.fromMeters).length;
+  const highNights = nights.filter(({ altitude }) => altitude > ACCLIMATIZATION.fromMeters);
+  const verdict = highNights.length > 0 ? (steepNights + restlessNights > 0 ? 'marked' : 'gentle') : 'low';
+  const steepestGain = Math.max(0, ...highNights.map(({ gain }) => gain ?? 0));
+  const restNights = highNights.filter(({ gain }) => gain === 0).length;
   return { verdict, steepNights, restlessNights, steepestGain, restNights };
 }

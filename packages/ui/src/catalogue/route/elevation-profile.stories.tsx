@@ -53,7 +53,7 @@ export const SteepNightsAndWhatIsDoneAboutThem: Story = {
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        '11 nights, the highest at 5,164 m. The steepest gain from one night to the next is 830 m. 2 rest nights.',
+        '11 nights, the highest at 5,164 m. Above 3,000 m, the steepest gain from one night to the next is 830 m. Nights of rest: 2.',
       ),
     ).toBeVisible();
     await expect(canvas.getByText('On 2 nights above 3,000 m', { exact: false })).toBeVisible();
@@ -75,6 +75,7 @@ export const AWalkThatStaysLow: Story = {
   args: { days: lowWalk },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No night on this trek is above 3,000 m.')).toBeVisible();
+    await expect(canvas.getByText(/^\d+ nights, the highest at [\d,]+ m\.$/)).toBeVisible();
   },
 };
 

@@ -30,12 +30,8 @@ export const Reading = createPart('div', anatomy, 'reading', () => {
           {messages.reading}
         </Heading>
         <p>
-          {messages.walkFacts(
-            nights.length,
-            formatMeters(highest, locale),
-            formatMeters(steepestGain, locale),
-            restNights,
-          )}
+          {messages.walkFacts(nights.length, formatMeters(highest, locale))}
+          {verdict !== 'low' && ` ${messages.highFacts(advice[0], formatMeters(steepestGain, locale), restNights)}`}
         </p>
         {verdict === 'marked' ? (
           <ul>

@@ -31,8 +31,9 @@ export const walk: Translation<typeof walkTexts> = {
       one: '# Nacht folgt auf mindestens vier Nächte mit Anstieg und ohne Ruhetag.',
       other: '# Nächte folgen auf mindestens vier Nächte mit Anstieg und ohne Ruhetag.',
     }),
-  walkFacts: (nights, highest, steepestGain, restNights) =>
-    `${nights} Nächte, die höchste auf ${highest}. Der größte Anstieg von einer Nacht zur nächsten beträgt ${steepestGain}. ${restNights === 0 ? 'Keine Ruhenacht.' : plural(restNights, { one: '# Ruhenacht.', other: '# Ruhenächte.' })}`,
+  walkFacts: (nights, highest) => `${nights} Nächte, die höchste auf ${highest}.`,
+  highFacts: (altitude, steepestGain, restNights) =>
+    `Über ${altitude} beträgt der größte Anstieg von einer Nacht zur nächsten ${steepestGain}. Ruhenächte: ${restNights}.`,
   measures: 'Was wir dagegen tun',
   measureOn: (day, place) => `Tag ${day}, ${place}:`,
   advice:

@@ -30,8 +30,9 @@ export const walk: Translation<typeof walkTexts> = {
       one: '# noche llega después de cuatro o más noches de ascenso sin día de descanso.',
       other: '# noches llegan después de cuatro o más noches de ascenso sin día de descanso.',
     }),
-  walkFacts: (nights, highest, steepestGain, restNights) =>
-    `${nights} noches, la más alta a ${highest}. El mayor ascenso de una noche a la siguiente es de ${steepestGain}. ${restNights === 0 ? 'Ninguna noche de descanso.' : plural(restNights, { one: '# noche de descanso.', other: '# noches de descanso.' })}`,
+  walkFacts: (nights, highest) => `${nights} noches, la más alta a ${highest}.`,
+  highFacts: (altitude, steepestGain, restNights) =>
+    `Por encima de ${altitude}, el mayor ascenso de una noche a la siguiente es de ${steepestGain}. Noches de descanso: ${restNights}.`,
   measures: 'Qué hacemos al respecto',
   measureOn: (day, place) => `Día ${day}, ${place}:`,
   advice:

@@ -30,8 +30,9 @@ export const walk: Translation<typeof walkTexts> = {
       one: '# nuit suit au moins quatre nuits de montée sans jour de repos.',
       other: '# nuits suivent au moins quatre nuits de montée sans jour de repos.',
     }),
-  walkFacts: (nights, highest, steepestGain, restNights) =>
-    `${nights} nuits, la plus haute à ${highest}. La plus forte montée d’une nuit à l’autre est de ${steepestGain}. ${restNights === 0 ? 'Aucune nuit de repos.' : plural(restNights, { one: '# nuit de repos.', other: '# nuits de repos.' })}`,
+  walkFacts: (nights, highest) => `${nights} nuits, la plus haute à ${highest}.`,
+  highFacts: (altitude, steepestGain, restNights) =>
+    `Au-dessus de ${altitude}, la plus forte montée d’une nuit à l’autre est de ${steepestGain}. Nuits de repos : ${restNights}.`,
   measures: 'Ce que nous faisons',
   measureOn: (day, place) => `Jour ${day}, ${place} :`,
   advice:

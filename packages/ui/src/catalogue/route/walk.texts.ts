@@ -31,8 +31,9 @@ export const walkTexts = defineTexts('walk', {
       one: '# night comes after four or more nights with gain and no rest day.',
       other: '# nights come after four or more nights with gain and no rest day.',
     }),
-  walkFacts: (nights: number, highest: string, steepestGain: string, restNights: number) =>
-    `${nights} nights, the highest at ${highest}. The steepest gain from one night to the next is ${steepestGain}. ${restNights === 0 ? 'No rest night.' : plural(restNights, { one: '# rest night.', other: '# rest nights.' })}`,
+  walkFacts: (nights: number, highest: string) => `${nights} nights, the highest at ${highest}.`,
+  highFacts: (altitude: string, steepestGain: string, restNights: number) =>
+    `Above ${altitude}, the steepest gain from one night to the next is ${steepestGain}. Nights of rest: ${restNights}.`,
   measures: 'What we do about it',
   measureOn: (day: number, place: string) => `Day ${day}, ${place}:`,
   advice:

@@ -6,6 +6,11 @@ const PAGES = ['/', '/treks', '/treks/everest-base-camp-trek', '/country/nepal',
 
 /** Runs in the page. @returns what the sheets that come with the site's code change in how it looks */
 async function applySheets([codeId, styleId]: readonly [string, string]): Promise<string[]> {
+  // Parts below the screen have an estimated height until a frame lays them out, which may be in between.
+  const whole = new CSSStyleSheet();
+  whole.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets = [whole];
+  await document.fonts.ready;
   const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
   const elements = [...document.body.querySelectorAll('*')];
   const stylesOf = () =>

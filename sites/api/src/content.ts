@@ -4,6 +4,7 @@ import { ContentError } from './content/content-error.ts';
 import { contentWarnings } from './content/content-warnings.ts';
 import { didYouMean } from './content/did-you-mean.ts';
 import { literalFigures } from './content/figures.ts';
+import { missingFacts } from './content/missing-facts.ts';
 import { writeNewTrek } from './content/new-trek.ts';
 import { readContent } from './content/read-content.ts';
 import { isFileInside } from './core/is-file-inside.ts';
@@ -37,7 +38,7 @@ async function check(folder: string, uploads: string): Promise<void> {
       missing.push(`${place}.file: there is no "${image.file}" in ${uploads}`);
     }
     if (missing.length > 0) throw new ContentError(missing);
-    const warnings = [...contentWarnings(content), ...literalFigures(written)];
+    const warnings = [...contentWarnings(content), ...literalFigures(written), ...missingFacts(content.treks)];
     for (const warning of warnings) console.log(warning);
     const count = Object.values(content).reduce((sum, { length }) => sum + length, 0);
     console.log(`${count} files are valid; ${warnings.length} warnings`);

@@ -70,6 +70,12 @@ describe.each(databases)('the catalogue on %s', (database) => {
     expect(itenaries.map(({ precaution }) => precaution)).toEqual(['We rest in the afternoon.', null, null]);
   });
 
+  test('answers what people ask of a trek by its id, and leaves it out of lists', async () => {
+    const { details } = trekSchema.parse((await get('/trek/id/101')).body);
+    expect(details).toMatchObject({ similar: [{ id: 103, title: 'Gokyo Lakes Trek' }, { id: 102 }] });
+    expect((await get('/trek/all')).body[0]).not.toHaveProperty('details');
+  });
+
   test.each([
     ['/trek/id/abc', 400, 'Invalid trek id'],
     ['/trek/id/1.5', 400, 'Invalid trek id'],

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentWarnings } from '../src/content/content-warnings.ts';
+import { missingFacts } from '../src/content/missing-facts.ts';
 import { readContent } from '../src/content/read-content.ts';
 import { CHILD_ENVIRONMENT } from './child-environment.ts';
 import { type ContentFiles, files, secondTrek, trek, writeContent } from './content.ts';
@@ -95,6 +96,9 @@ describe('the content command', () => {
     return sleeping([2800, 2800, 2800], { 0: { ...start, endLocation: 'Lukla' }, 1: { ...end, ...facts } });
   };
 
+  const pass = (altitudeMeters: number) => ({ name: 'Cho La', kind: 'pass', altitudeMeters });
+  const between = (startLocation: string, endLocation: string) => ({ startLocation, endLocation });
+
   test.each<[string, ContentFiles, string]>([
     [
       'a price with a digit too many',
@@ -181,6 +185,59 @@ describe('the content command', () => {
       `${TREK}: included: day 1 sleeps in a hotel: name it here, or in excluded`,
     ],
     [
+      'a walk without hours',
+      sleeping([2800, 2800, 2800], { 1: { legs: [{ way: 'walk', distanceKm: 10 }] } }),
+      `${TREK}: stages.1.walkingHours: is missing: how long do 10 km take?`,
+    ],
+    [
+      'a walk that is a run',
+      sleeping([2800, 2800, 2800], { 1: { legs: [{ way: 'walk', distanceKm: 30 }], walkingHours: '4–5' } }),
+      `${TREK}: stages.1.legs: 30 km in 4–5 hours: is it right?`,
+    ],
+    [
+      'a walk that is shorter than the straight line',
+      walking([27.69, 86.73], [27.69, 86.93], {
+        ...{ walkingHours: '6–7', startLocation: 'Lukla', endLocation: 'Namche Bazaar' },
+        legs: [{ way: 'walk', distanceKm: 12 }],
+      }),
+      `${TREK}: stages.1.legs: 12 km on foot, and 19.7 km in a straight line: is it right?`,
+    ],
+    [
+      'a walk that winds too much',
+      walking([27.69, 86.73], [27.69, 86.75], {
+        ...{ walkingHours: '6–7', startLocation: 'Lukla', endLocation: 'Namche Bazaar' },
+        legs: [{ way: 'walk', distanceKm: 18 }],
+      }),
+      `${TREK}: stages.1.legs: 18 km on foot, and 2.0 km in a straight line: is it right?`,
+    ],
+    [
+      'a pass above the highest point',
+      {
+        [TREK]: {
+          ...trek,
+          stages: trek.stages.map((stage) => ({ ...stage, via: [pass(6100)] })).slice(0, 1),
+          durationDays: 1,
+          priceUsd: 480,
+        },
+      },
+      `${TREK}: stages.0.via.0: Cho La, 6100 m, is above the trek's maxAltitudeMeters, 5545`,
+    ],
+    [
+      'a pass that is too high for a day',
+      sleeping([2800, 2800, 2800], {
+        1: { legs: [{ way: 'walk', distanceKm: 10 }], walkingHours: '6', via: [pass(5300)] },
+      }),
+      `${TREK}: stages.1.via.0: Cho La is 2500 m from the night: is it right?`,
+    ],
+    [
+      'a walk with two distances',
+      sleeping([2800, 2800, 2800, 2800], {
+        1: { ...between('Lukla', 'Ghat'), legs: [{ way: 'walk', distanceKm: 10 }], walkingHours: '6' },
+        2: { ...between('Ghat', 'Lukla'), legs: [{ way: 'walk', distanceKm: 11 }], walkingHours: '6' },
+      }),
+      `${TREK}: stages.2.legs: 11 km, but 10 km in ${TREK}: correct one`,
+    ],
+    [
       'a link to no page',
       posted('<p><a href="/treks/gokyo-lake-trek?from=blog">Gokyo</a> <a href="https://example.org/x">there</a></p>'),
       `${POST}: content.0: a link leads to /treks/gokyo-lake-trek, which does not exist on this site; did you mean "/treks/gokyo-lakes-trek"?`,
@@ -215,8 +272,29 @@ describe('the content command', () => {
     expect(await doubts(left)).toEqual([]);
   });
 
-  test('finds nothing wrong with the company’s own content', async () => {
+  test('asks for the facts by which a trek is judged', async () => {
+    const day = { ...trek.stages[0], ...between('Lukla', 'Namche Bazaar'), accommodation: 'Tent', walkingHours: '6' };
+    await writeContent(folder, {
+      ...files,
+      [TREK]: { ...trek, durationDays: 1, stages: [{ ...day, coordinates: undefined }] },
+    });
+    const { treks } = (await readContent(folder)).content;
+    expect(missingFacts(treks).filter((line) => line.startsWith(TREK))).toEqual([
+      `${TREK}: alsoKnownAs: is missing: what else is it called?`,
+      `${TREK}: permits: is missing: which permits does it need? Write an empty list if none`,
+      `${TREK}: climate: is missing: which weather station is near?`,
+      `${TREK}: effort: is missing: what makes it as hard as it is?`,
+      `${TREK}: packing: is missing: what is packed differently?`,
+      `${TREK}: questions: is missing: what do people ask?`,
+      `${TREK}: sources: is missing: where do the facts come from?`,
+      `${TREK}: stages.0.coordinates: is missing: the map leaves Namche Bazaar out`,
+      `${TREK}: stages.0.legs: has no walk with a distance: how far are 6 hours?`,
+      `${TREK}: stages.0.legs: is missing: how does one come from Lukla to Namche Bazaar?`,
+    ]);
+  });
+
+  test('finds nothing wrong with the company’s own content, and nothing missing', async () => {
     const { content } = await readContent(fileURLToPath(new URL('../content/', import.meta.url)));
-    expect(contentWarnings(content)).toEqual([]);
+    expect([...contentWarnings(content), ...missingFacts(content.treks)]).toEqual([]);
   });
 });

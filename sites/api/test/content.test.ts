@@ -60,6 +60,19 @@ describe('content', () => {
       `${TREK}: stages.0.altitudeMeters: 3000 is above the trek's maxAltitudeMeters, 2900: one of the two is wrong`,
     ],
     [
+      'a permit that the company does not list',
+      {
+        [TREK]: { ...trek, permits: ['sagarmata'] },
+        'company/permits.json': { sagarmatha: { name: 'Park', issuer: 'The park', source: 'The park' } },
+      },
+      `${TREK}: permits.0: there is no "sagarmata"; did you mean "sagarmatha"?`,
+    ],
+    [
+      'a weather station that the company does not list',
+      { [TREK]: { ...trek, climate: 'namche' } },
+      `${TREK}: climate: there is no "namche"`,
+    ],
+    [
       'a misspelled fact of the company',
       { 'company/terms.json': { cardFePercent: 4 } },
       'company/terms.json: cardFePercent: there is no such field; did you mean "cardFeePercent"?',

@@ -65,6 +65,28 @@ export const regionSchema = z.object({
 });
 export type RegionEntity = z.output<typeof regionSchema>;
 
+/** Decimal degrees. `isApproximate`: it may be a few kilometers off. */
+const coordinates = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  isApproximate: z.optional(z.boolean()),
+});
+
+/** A part of a day. `way`: `walk`, `drive`, `flight`, `helicopter` or `boat`. Kilometers are rounded. */
+const legSchema = z.object({ way: z.string(), distanceKm: z.nullable(z.number()) });
+
+/**
+ * A point between two nights. `kind`: `trailhead`, `pass`, `summit`, `viewpoint`, `base camp`, `lake`, `monastery`, `sight` or
+ * `low`, such as a bridge.
+ */
+const routePointSchema = z.object({
+  name: z.string(),
+  kind: z.string(),
+  /** Meters above sea level. */
+  altitude: z.number(),
+  coordinates: z.nullable(coordinates),
+});
+
 export const itineraryEntrySchema = z.object({
   day: z.int(),
   title: z.string(),
@@ -78,7 +100,14 @@ export const itineraryEntrySchema = z.object({
   startLocation: z.nullable(z.string()),
   endLocation: z.nullable(z.string()),
   /** The place of the night, in decimal degrees. */
-  coordinates: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+  coordinates: z.nullable(coordinates),
+  /** How the day moves, in order; empty: it stays. */
+  legs: extra(z.array(legSchema)),
+  /** The highest and lowest points on the way, in order. */
+  via: extra(z.array(routePointSchema)),
+  /** Meters up and down on foot between the named points; null: not known, or no walk. */
+  ascent: extra(z.nullable(z.number())),
+  descent: extra(z.nullable(z.number())),
   /** The measure against illness on a night far above the one before; null: it needs none. */
   precaution: extra(z.nullable(z.string())),
 });
@@ -112,6 +141,50 @@ export interface OpenDepartureEntity extends DepartureEntity {
 export type DepartureEntity = z.output<typeof departureSchema>;
 
 export type BookingPolicyEntity = z.output<typeof bookingPolicySchema>;
+
+/** Answers to common questions before a booking. Every part may be missing. */
+const trekDetailsSchema = z.object({
+  /** Missing: not known; empty: none is needed. */
+  permits: z.optional(z.array(z.object({ name: z.string(), issuer: z.string(), fee: z.nullable(z.string()) }))),
+  /** The reasons for its difficulty. */
+  effort: z.optional(z.object({ terrain: z.string(), fitness: z.string() })),
+  /** Differences from the general packing list. */
+  packing: z.optional(texts),
+  questions: z.optional(z.array(z.object({ question: z.string(), answer: z.string() }))),
+  /** US dollars for a room or tent of one's own on all nights. */
+  singleSupplement: z.optional(z.number()),
+  /** The nearest weather station, with the means of the twelve months. */
+  weather: z.optional(
+    z.object({
+      place: z.string(),
+      /** Meters above sea level. */
+      altitude: z.number(),
+      source: z.string(),
+      /** January to December: °C by day and at night, millimeters of rain. */
+      months: z.array(z.object({ day: z.number(), night: z.number(), rain: z.number() })),
+    }),
+  ),
+  /** Estimate for the transport of one traveler, from where the trip begins to where it ends. */
+  carbon: z.optional(z.object({ kilograms: z.number(), flightKm: z.number(), roadKm: z.number() })),
+  /** The member of the team who knows it best. */
+  guide: z.optional(z.object({ name: z.string(), role: z.string(), bio: z.string() })),
+  /** Treks for those who like this one, the most similar first. */
+  similar: z.optional(
+    z.array(
+      z.object({
+        id: z.union([z.int(), z.string()]),
+        title: z.string(),
+        region: z.nullable(z.string()),
+        duration: z.int(),
+        difficulty: z.string(),
+        maxAltitude: z.nullable(z.number()),
+      }),
+    ),
+  ),
+  /** Sources of the facts. */
+  sources: z.optional(texts),
+});
+export type TrekDetailsEntity = z.output<typeof trekDetailsSchema>;
 
 export const trekSchema = z.object({
   id,
@@ -151,6 +224,8 @@ export const trekSchema = z.object({
   bookingPolicy: extra(bookingPolicySchema),
   /** Starts that anyone can join, oldest first, including past ones; left out: none is listed. */
   departures: extra(z.array(departureSchema)),
+  /** With a trek by its id, not in lists. */
+  details: extra(trekDetailsSchema),
 });
 export type TrekEntity = z.output<typeof trekSchema>;
 

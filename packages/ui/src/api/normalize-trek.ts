@@ -11,9 +11,10 @@ import {
   readTexts,
 } from './http/read-value.ts';
 import { type ImageSource, imageAddress } from './image-path.ts';
+import { readTrekDetails } from './normalize-details.ts';
 import { readFirstPhoto, readPhotos } from './photo.ts';
 import { titleSlug } from './slug.ts';
-import type { ItineraryDay, Trek } from './trek.ts';
+import type { Coordinates, ItineraryDay, Leg, RoutePoint, Trek } from './trek.ts';
 
 /** Values for those that the backend leaves out. */
 export const TREK_DEFAULTS = {
@@ -71,6 +72,7 @@ export function normalizeTrek(raw: unknown, images: ImageSource): Trek | null {
     },
     bookingPolicy: readBookingPolicy(field('bookingPolicy')),
     departures: readDepartures(field('departures')),
+    details: readTrekDetails(field('details')),
     activity: readText(field('activity'), TREK_DEFAULTS.activity),
     activities: readTexts(field('activities')),
     trekTypes: readTexts(field('trekTypes')),
@@ -145,9 +147,30 @@ function readItinerary(value: unknown): ItineraryDay[] {
     .sort((one, other) => one.day - other.day);
 }
 
-function readItineraryDay(entry: unknown, position: number): ItineraryDay {
+function readCoordinates(entry: unknown): Coordinates | null {
   const latitude = readNumber(readField(readField(entry, 'coordinates'), 'latitude'));
   const longitude = readNumber(readField(readField(entry, 'coordinates'), 'longitude'));
+  if (latitude === undefined || longitude === undefined) return null;
+  const isApproximate = readField(readField(entry, 'coordinates'), 'isApproximate') === true;
+  return { latitude, longitude, ...(isApproximate && { isApproximate }) };
+}
+
+function readLegs(value: unknown): Leg[] {
+  return readList(value).flatMap((leg) => {
+    const way = readText(readField(leg, 'way'), '');
+    return way ? [{ way, distanceKm: readAmount(readField(leg, 'distanceKm')) ?? null }] : [];
+  });
+}
+
+function readVia(value: unknown): RoutePoint[] {
+  return readList(value).flatMap((point) => {
+    const [name, altitude] = [readText(readField(point, 'name'), ''), readAmount(readField(point, 'altitude'))];
+    if (!name || altitude === undefined) return [];
+    return [{ name, kind: readText(readField(point, 'kind'), ''), altitude, coordinates: readCoordinates(point) }];
+  });
+}
+
+function readItineraryDay(entry: unknown, position: number): ItineraryDay {
   const day = readNumber(readField(entry, 'day')) ?? position;
   return {
     day,
@@ -159,7 +182,11 @@ function readItineraryDay(entry: unknown, position: number): ItineraryDay {
     walkingHours: readOptionalText(readField(entry, 'walkingHours')),
     startLocation: readOptionalText(readField(entry, 'startLocation')),
     endLocation: readOptionalText(readField(entry, 'endLocation')),
-    coordinates: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
+    coordinates: readCoordinates(entry),
+    legs: readLegs(readField(entry, 'legs')),
+    via: readVia(readField(entry, 'via')),
+    ascent: readAmount(readField(entry, 'ascent')) ?? null,
+    descent: readAmount(readField(entry, 'descent')) ?? null,
     precaution: readOptionalText(readField(entry, 'precaution')),
   };
 }

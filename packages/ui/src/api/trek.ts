@@ -1,6 +1,31 @@
 import { memoizeWeak } from '../core/internal/memoize-weak.ts';
-import type { BookingPolicyEntity, DepartureEntity } from './entities.ts';
+import type { BookingPolicyEntity, DepartureEntity, TrekDetailsEntity } from './entities.ts';
 import { type Photo, type PhotoSizes, photoSizes } from './photo.ts';
+
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+  /** It may be a few kilometers off. Default false. */
+  isApproximate?: boolean | undefined;
+}
+
+/** A part of a day: on foot, by road, by air or on the water. */
+export interface Leg {
+  /** `walk`, `drive`, `flight`, `helicopter` or `boat`. */
+  way: string;
+  /** Rounded; null: not known. */
+  distanceKm: number | null;
+}
+
+/** A point between two nights. */
+export interface RoutePoint {
+  name: string;
+  /** `trailhead`, `pass`, `summit`, `viewpoint`, `base camp`, `lake`, `monastery`, `sight` or `low`, such as a bridge. */
+  kind: string;
+  /** Meters above sea level. */
+  altitude: number;
+  coordinates: Coordinates | null;
+}
 
 /** A day of the walk as the browser uses it. Missing facts are null. */
 export interface ItineraryDay {
@@ -15,7 +40,14 @@ export interface ItineraryDay {
   walkingHours: string | null;
   startLocation: string | null;
   endLocation: string | null;
-  coordinates: { latitude: number; longitude: number } | null;
+  coordinates: Coordinates | null;
+  /** How the day moves, in order; left out: the backend does not say. */
+  legs?: readonly Leg[] | undefined;
+  /** The highest and lowest points on the way, in order. */
+  via?: readonly RoutePoint[] | undefined;
+  /** Meters up and down on foot between the named points. */
+  ascent?: number | null | undefined;
+  descent?: number | null | undefined;
   /** The measure against illness on a night far above the one before; left out: the backend does not say. */
   precaution?: string | null | undefined;
 }
@@ -67,6 +99,8 @@ export interface Trek extends TrekSummary {
   bookingPolicy?: BookingPolicyEntity | undefined;
   /** Starts that anyone can join; left out: none is listed. */
   departures?: readonly DepartureEntity[] | undefined;
+  /** Answers to common questions; left out: the backend does not say, or the trek comes from a list. */
+  details?: TrekDetailsEntity | undefined;
   activity: string;
   trekTypes: string[];
   metaTitle: string;

@@ -14,7 +14,15 @@ import type { Store } from '../store/open-store.ts';
 import type { CatalogueTable } from '../store/schema.ts';
 import { Gallery } from './gallery.ts';
 import { searchSubjects } from './search-subjects.ts';
-import { blogPostEntity, countryEntity, regionEntity, trekEntity, trekSummaryEntity } from './serializers.ts';
+import {
+  blogPostEntity,
+  countryEntity,
+  regionEntity,
+  trekDetailsEntity,
+  trekEntity,
+  trekSummaryEntity,
+} from './serializers.ts';
+import { similarTreks } from './similar-treks.ts';
 
 /**
  * The catalogue, read once from the database. The responses stay in memory, so visitors can browse while the database
@@ -58,7 +66,14 @@ export async function loadCatalogue(store: Store, photographs: Photographs): Pro
       return [content.id, trekEntity(content, known(countryOf, content.country), region, photosOf(content))];
     }),
   );
-  const answerOf = new Map([...trekOf].map(([id, trek]) => [id, StaticResponse.json(trek)]));
+  const trekContents = treks.map(({ content }) => content);
+  const regionName = (slug: string) => regionOf.get(slug)?.name ?? null;
+  const answerOf = new Map(
+    trekContents.map((content) => {
+      const details = trekDetailsEntity(content, similarTreks(content, trekContents), regionName);
+      return [content.id, StaticResponse.json({ ...trekOf.get(content.id), details })];
+    }),
+  );
   const published = posts
     .filter(({ content }) => content.isPublished)
     .toSorted((one, other) => other.content.createdAt.localeCompare(one.content.createdAt));
@@ -72,7 +87,7 @@ export async function loadCatalogue(store: Store, photographs: Photographs): Pro
     searchIndex: StaticResponse.json(
       makeSearchIndex(
         searchSubjects({
-          treks: treks.map(({ content }) => content),
+          treks: trekContents,
           regions: regions.map(({ content }) => content),
           posts: published.map(({ content }) => content),
           countryOf,

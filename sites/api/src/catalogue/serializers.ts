@@ -4,6 +4,7 @@ import type {
   ItineraryEntryEntity,
   PhotoEntity,
   RegionEntity,
+  TrekDetailsEntity,
   TrekEntity,
 } from '@trek/ui/api';
 import { bookingPolicyOf } from '@trek/ui/pricing';
@@ -15,6 +16,8 @@ import type {
   TrekContent,
 } from '../content/content-schema.ts';
 import { defaultPhotoPath } from '../photos/photographs.ts';
+import { carbonOf } from './carbon.ts';
+import { climbOf } from './climb.ts';
 import { drawingEntity } from './sized-drawings.ts';
 
 /** Turns content into the entities of the API. */
@@ -81,7 +84,7 @@ export function trekEntity(
     drawing: photos.length > 0 ? undefined : drawingEntity(`trek-${id}-day`),
     trekHighlight: { highlights: trek.highlights },
     included: { included: trek.included, excluded: trek.excluded },
-    itenaries: trek.stages.map(itineraryEntry),
+    itenaries: trek.stages.map((stage, index) => itineraryEntry(stage, trek.stages[index - 1])),
     culturalFeatures: [],
     floralFeatures: [],
     groupSize,
@@ -102,6 +105,32 @@ export function trekEntity(
     departures: trek.departures
       ?.map(({ isGuaranteed = false, ...departure }) => ({ ...departure, isGuaranteed }))
       .toSorted((one, other) => one.startDate.localeCompare(other.startDate)),
+  };
+}
+
+/** Answers to common questions about a trek, with others like it. */
+export function trekDetailsEntity(
+  trek: TrekContent,
+  similar: readonly TrekContent[],
+  regionName: (slug: string) => string | null,
+): TrekDetailsEntity {
+  const { effort, packing, questions, sources, references } = trek;
+  const { climate, guide, singleSupplementUsd } = references ?? {};
+  return {
+    permits: trek.permits && references?.permits.map(({ name, issuer, fee = null }) => ({ name, issuer, fee })),
+    ...{ effort, packing, questions, guide, sources },
+    singleSupplement: singleSupplementUsd,
+    weather: climate && {
+      place: climate.place,
+      altitude: climate.altitudeMeters,
+      source: climate.source,
+      months: climate.months.map(([day, night, rain]) => ({ day, night, rain })),
+    },
+    carbon: carbonOf(trek.stages),
+    similar: similar.map(({ id, title, region, durationDays, difficulty, maxAltitudeMeters = null }) => ({
+      ...{ id, title, region: region === undefined ? null : regionName(region) },
+      ...{ duration: durationDays, difficulty, maxAltitude: maxAltitudeMeters },
+    })),
   };
 }
 
@@ -141,7 +170,7 @@ export function blogPostEntity(post: PostContent, photos: PhotoEntity[]): BlogPo
   };
 }
 
-function itineraryEntry(stage: StageContent): ItineraryEntryEntity {
+function itineraryEntry(stage: StageContent, before: StageContent | undefined): ItineraryEntryEntity {
   return {
     day: stage.day,
     title: stage.title,
@@ -153,6 +182,11 @@ function itineraryEntry(stage: StageContent): ItineraryEntryEntity {
     startLocation: stage.startLocation ?? null,
     endLocation: stage.endLocation ?? null,
     coordinates: stage.coordinates ?? null,
+    legs: (stage.legs ?? []).map(({ way, distanceKm = null }) => ({ way, distanceKm })),
+    via: (stage.via ?? []).map(({ name, kind, altitudeMeters, coordinates = null }) => ({
+      ...{ name, kind, altitude: altitudeMeters, coordinates },
+    })),
+    ...climbOf(stage, before),
     precaution: stage.precaution ?? null,
   };
 }

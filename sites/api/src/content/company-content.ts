@@ -6,7 +6,8 @@ import { parseJson } from '../core/parse-json.ts';
 import { adviceSchema, companySchemas, type TeamMember, teamSchema, termsSchema } from './company-schema.ts';
 import { ContentError } from './content-error.ts';
 import { describeIssue } from './describe-issue.ts';
-import type { FigureFiles } from './figures.ts';
+import { climateSchema, permitsSchema } from './reference-schema.ts';
+import type { ReferenceFiles } from './references.ts';
 
 /** The errors in a folder of company files, if there are any such files: the site is built with them. */
 export async function companyErrors(folder: string): Promise<string[]> {
@@ -32,13 +33,19 @@ export async function readTeam(folder: string): Promise<TeamMember[]> {
   return data;
 }
 
-/** The company's figures that texts refer to, as far as there are valid files. */
-export async function readFigureFiles(folder: string): Promise<FigureFiles> {
-  const [advice, terms] = await Promise.all([
+/** The company's facts that the catalogue refers to, as far as there are valid files. */
+export async function readReferenceFiles(folder: string): Promise<ReferenceFiles> {
+  const [advice, terms, permits, climate, team] = await Promise.all([
     readCompanyFile(folder, 'advice.json', adviceSchema),
     readCompanyFile(folder, 'terms.json', termsSchema),
+    readCompanyFile(folder, 'permits.json', permitsSchema),
+    readCompanyFile(folder, 'climate.json', climateSchema),
+    readCompanyFile(folder, TEAM_FILE, teamSchema),
   ]);
-  return { advice: advice.data, terms: terms.data };
+  return {
+    ...{ advice: advice.data, terms: terms.data },
+    ...{ permits: permits.data, climate: climate.data, team: team.data },
+  };
 }
 
 /** The file and field that names a team member's photograph. */

@@ -1,6 +1,7 @@
 import { HEADWEAR } from '@trek/art';
 import * as z from 'zod';
 import { imageSchema } from './content-schema.ts';
+import { climateSchema, permitsSchema } from './reference-schema.ts';
 
 /** Schemas of the company files. Unknown keys are refused, because they are most likely typos. */
 
@@ -10,6 +11,7 @@ const link = z.url({ protocol: /^https$/, error: 'must be an address that starts
 const phone = z.string().regex(/^\+\d[\d ]{6,}$/, 'must be a + with country code and number');
 const emails = z.array(z.email()).min(1);
 const count = z.int().positive();
+const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be a slug');
 const percent = z.number().min(0).max(100);
 
 const office = z.strictObject({ country: text, lines: texts, phones: z.array(phone).min(1), emails, hours: texts });
@@ -38,9 +40,11 @@ const company = z.strictObject({
 export const teamSchema = z
   .array(
     z.strictObject({
-      id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be a slug'),
+      id: slug,
       name: text,
       role: text,
+      /** Slugs of the regions that they know best. */
+      regions: texts.optional(),
       /** Beside this file. Default: a drawn portrait. */
       image: imageSchema.pick({ file: true, focus: true }).optional(),
       wears: z.enum(HEADWEAR),
@@ -67,6 +71,10 @@ export const termsSchema = z.strictObject({
   guardianAge: count,
   passportValidityMonths: count,
   porter: z.strictObject({ loadKg: z.number().positive(), trekkers: count }),
+  /** US dollars per night for a room or tent of one's own; missing: there are none. */
+  singleSupplementUsd: z
+    .strictObject({ hotel: z.number().min(0), lodge: z.number().min(0), tent: z.number().min(0) })
+    .optional(),
 });
 
 /** Figures in the advice to travelers. */
@@ -85,4 +93,6 @@ export const companySchemas: Readonly<Record<string, z.ZodType>> = {
   'bank-accounts.json': z.array(account).min(1),
   'terms.json': termsSchema,
   'advice.json': adviceSchema,
+  'permits.json': permitsSchema,
+  'climate.json': climateSchema,
 };

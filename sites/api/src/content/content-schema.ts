@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { TrekReferences } from './reference-schema.ts';
 
 /** Schemas of the content files. Unknown keys are refused, because they are most likely typos. */
 
@@ -37,6 +38,27 @@ export const imageSchema = z.strictObject({
 });
 const images = z.array(imageSchema).min(1).max(MOST_IMAGES).optional();
 
+const coordinates = z.strictObject({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  /** It may be a few kilometers off: the map says so. */
+  isApproximate: z.literal(true).optional(),
+});
+
+const legSchema = z.strictObject({
+  way: z.enum(['walk', 'drive', 'flight', 'helicopter', 'boat']),
+  distanceKm: z.number().positive().max(1500).multipleOf(0.5).optional(),
+});
+
+/** A point that a day passes between two nights. */
+const pointSchema = z.strictObject({
+  name: text,
+  /** `trailhead`: where the walk begins or ends, if that is not where one sleeps. `low`: a river or a bridge. */
+  kind: z.enum(['trailhead', 'pass', 'summit', 'viewpoint', 'base camp', 'lake', 'monastery', 'low', 'sight']),
+  altitudeMeters: meters,
+  coordinates: coordinates.optional(),
+});
+
 const stageSchema = z.strictObject({
   day: z.int().positive(),
   title: text,
@@ -45,12 +67,14 @@ const stageSchema = z.strictObject({
   meals: text.optional(),
   /** Altitude of the overnight stop. */
   altitudeMeters: meters.optional(),
+  /** How the day moves, in order; missing: it stays. Distances are rounded: paths are not measured. */
+  legs: z.array(legSchema).min(1).optional(),
   walkingHours: text.optional(),
   startLocation: text.optional(),
   endLocation: text.optional(),
-  coordinates: z
-    .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
-    .optional(),
+  coordinates: coordinates.optional(),
+  /** The highest and lowest points of the day, in order. */
+  via: z.array(pointSchema).min(1).optional(),
   /** The measure against illness on a night that lies far above the one before. */
   precaution: text.optional(),
 });
@@ -105,6 +129,21 @@ export const trekSchema = z.strictObject({
   groupSize: z
     .strictObject({ minSize: z.int().positive(), maxSize: z.int().positive() })
     .refine(({ minSize, maxSize }) => minSize <= maxSize, 'minSize must not exceed maxSize'),
+  /** Names of permits in company/permits.json. */
+  permits: texts.optional(),
+  /** Name of the nearest weather station in company/climate.json. */
+  climate: text.optional(),
+  /** The reasons for its difficulty. The hours are in the stages. */
+  effort: z.strictObject({ terrain: text, fitness: text }).optional(),
+  /** Differences from the general packing list. */
+  packing: texts.min(1).optional(),
+  questions: z
+    .array(z.strictObject({ question: text, answer: text }))
+    .min(3)
+    .max(6)
+    .optional(),
+  /** Sources of the facts. */
+  sources: texts.min(1).optional(),
   activities: texts.min(1),
   trekTypes: texts,
   isPopular: z.boolean(),
@@ -135,7 +174,10 @@ export const postSchema = z.strictObject({
 export type ImageContent = z.output<typeof imageSchema>;
 export type CountryContent = z.output<typeof countrySchema>;
 export type RegionContent = z.output<typeof regionSchema>;
-export type TrekContent = z.output<typeof trekSchema>;
+export type TrekContent = z.output<typeof trekSchema> & {
+  /** The company's facts that it refers to; set when the content is read. */
+  references?: TrekReferences | undefined;
+};
 export type StageContent = z.output<typeof stageSchema>;
 export type PostContent = z.output<typeof postSchema>;
 

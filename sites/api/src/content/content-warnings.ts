@@ -2,6 +2,7 @@ import { placeSlug, titleSlug } from '@trek/ui/api';
 import type { CatalogueContent } from './content-schema.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { itineraryWarnings } from './itinerary-warnings.ts';
+import { legWarnings } from './leg-warnings.ts';
 
 /** Marks text that the operator still has to write. */
 export const TODO_MARKER = 'TODO';
@@ -35,6 +36,7 @@ export function contentWarnings(content: CatalogueContent): string[] {
   return [
     ...priceWarnings(content),
     ...itineraryWarnings(content.treks),
+    ...legWarnings(content.treks),
     ...htmlWarnings(content),
     ...unwrittenWarnings(content),
   ];

@@ -1,18 +1,11 @@
-import type * as z from 'zod';
-import type { adviceSchema, termsSchema } from './company-schema.ts';
 import type { CatalogueContent, ContentKind } from './content-schema.ts';
 import { didYouMean } from './did-you-mean.ts';
-
-/** The files that hold figures, as far as there are any. */
-export interface FigureFiles {
-  advice?: z.output<typeof adviceSchema> | undefined;
-  terms?: z.output<typeof termsSchema> | undefined;
-}
+import type { ReferenceFiles } from './references.ts';
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
 /** The figures that texts may refer to as `{{name}}`, so that each is in one file only. */
-export function figuresOf({ advice, terms }: FigureFiles, treks: CatalogueContent['treks']): Map<string, string> {
+export function figuresOf({ advice, terms }: ReferenceFiles, treks: CatalogueContent['treks']): Map<string, string> {
   const figures = new Map<string, string>();
   if (advice) {
     const { sleepingBagCelsius, daypackLiters, freeDays } = advice;

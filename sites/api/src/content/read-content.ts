@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { parseJson } from '../core/parse-json.ts';
-import { companyErrors, readFigureFiles } from './company-content.ts';
+import { companyErrors, readReferenceFiles } from './company-content.ts';
 import { ContentError } from './content-error.ts';
 import { contentErrors } from './content-errors.ts';
 import {
@@ -17,6 +17,7 @@ import {
 } from './content-schema.ts';
 import { describeIssue } from './describe-issue.ts';
 import { figuresOf, fillFigures } from './figures.ts';
+import { resolveReferences } from './references.ts';
 
 interface ReadContent {
   content: CatalogueContent;
@@ -64,10 +65,12 @@ export async function readContent(folder: string): Promise<ReadContent> {
     posts: await readKind('posts', postSchema),
   };
   const company = join(folder, 'company');
-  const figureFiles = await readFigureFiles(company);
-  hash.update(JSON.stringify(figureFiles));
-  const { filled: content, errors: unknown } = fillFigures(written, figuresOf(figureFiles, written.treks));
-  errors.push(...unknown, ...contentErrors(content, unread), ...(await companyErrors(company)));
+  const files = await readReferenceFiles(company);
+  hash.update(JSON.stringify(files));
+  const { filled, errors: unknown } = fillFigures(written, figuresOf(files, written.treks));
+  const { treks, errors: unresolved } = resolveReferences(filled.treks, files);
+  const content = { ...filled, treks };
+  errors.push(...unknown, ...unresolved, ...contentErrors(content, unread), ...(await companyErrors(company)));
   if (errors.length > 0) throw new ContentError(errors);
   return { content, written, version: hash.digest('hex').slice(0, 16) };
 }

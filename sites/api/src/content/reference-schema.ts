@@ -1,0 +1,41 @@
+import * as z from 'zod';
+
+/** Schemas of the company's facts that treks refer to. */
+
+const text = z.string().trim().min(1);
+const slug = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be a slug');
+
+/** Permits by name. The fees are per person, for visitors from outside the region. */
+export const permitsSchema = z.record(
+  slug,
+  z.strictObject({
+    name: text,
+    /** The office that issues it. */
+    issuer: text,
+    /** In words, with its currency and period; missing: no published fee. */
+    fee: text.optional(),
+    /** The publication of the fee. */
+    source: text,
+  }),
+);
+
+/** Weather stations by name, with the means of the twelve months. */
+export const climateSchema = z.record(
+  slug,
+  z.strictObject({
+    place: text,
+    altitudeMeters: z.int().min(0).max(8_900),
+    source: text,
+    /** January to December: °C by day, °C at night, millimeters of rain and melted snow. */
+    months: z.array(z.tuple([z.int(), z.int(), z.int().min(0)])).length(12),
+  }),
+);
+
+/** The facts behind a trek's references. */
+export interface TrekReferences {
+  permits: z.output<typeof permitsSchema>[string][];
+  climate?: z.output<typeof climateSchema>[string] | undefined;
+  guide?: { name: string; role: string; bio: string } | undefined;
+  /** For the whole trek; left out: there are no nights to pay for. */
+  singleSupplementUsd?: number | undefined;
+}

@@ -1,0 +1,54 @@
+import type * as z from 'zod';
+import type { adviceSchema, TeamMember, termsSchema } from './company-schema.ts';
+import type { CatalogueContent, StageContent, TrekContent } from './content-schema.ts';
+import { didYouMean } from './did-you-mean.ts';
+import type { climateSchema, permitsSchema, TrekReferences } from './reference-schema.ts';
+
+/** The company files that the catalogue refers to, as far as there are any. */
+export interface ReferenceFiles {
+  advice?: z.output<typeof adviceSchema> | undefined;
+  terms?: z.output<typeof termsSchema> | undefined;
+  permits?: z.output<typeof permitsSchema> | undefined;
+  climate?: z.output<typeof climateSchema> | undefined;
+  team?: TeamMember[] | undefined;
+}
+
+/** Adds the company's facts to each trek. @returns an error for each reference to none */
+export function resolveReferences(
+  treks: CatalogueContent['treks'],
+  { terms, permits = {}, climate = {}, team = [] }: ReferenceFiles,
+): { treks: CatalogueContent['treks']; errors: string[] } {
+  const errors: string[] = [];
+  const find = <Value>(values: Readonly<Record<string, Value>>, name: string, place: string): Value | undefined => {
+    if (Object.hasOwn(values, name)) return values[name];
+    errors.push(`${place}: there is no "${name}"${didYouMean(name, Object.keys(values))}`);
+    return undefined;
+  };
+  const resolved = treks.map(({ slug, content }) => {
+    const file = `treks/${slug}.json`;
+    const guide = team.find(({ regions = [] }) => content.region !== undefined && regions.includes(content.region));
+    const references: TrekReferences = {
+      permits: (content.permits ?? []).flatMap((name, index) => find(permits, name, `${file}: permits.${index}`) ?? []),
+      climate: content.climate === undefined ? undefined : find(climate, content.climate, `${file}: climate`),
+      guide: guide && { name: guide.name, role: guide.role, bio: guide.bio },
+      singleSupplementUsd: singleSupplement(content.stages, terms?.singleSupplementUsd),
+    };
+    return { slug, content: { ...content, references } satisfies TrekContent };
+  });
+  return { treks: resolved, errors };
+}
+
+/** The price of a room or tent of one's own over all nights. */
+function singleSupplement(
+  stages: readonly StageContent[],
+  perNight: z.output<typeof termsSchema>['singleSupplementUsd'],
+): number | undefined {
+  if (!perNight) return undefined;
+  const nights = stages.flatMap(({ accommodation }) => (accommodation ? nightKind(accommodation) : []));
+  return nights.length > 0 ? nights.reduce((sum, kind) => sum + perNight[kind], 0) : undefined;
+}
+
+function nightKind(accommodation: string): 'hotel' | 'lodge' | 'tent' {
+  if (/\b(?:hotel|resort|houseboat|jungle lodge)\b/i.test(accommodation)) return 'hotel';
+  return /\b(?:tent|camp)/i.test(accommodation) ? 'tent' : 'lodge';
+}

@@ -32,7 +32,7 @@ const FIXTURES = [
 
 /** Numbers with their units, months and days. */
 const OF_THE_LOCALE =
-  /^[#\s]*(m|km|h)?$|(january|february|march|april|may|june|july|august|september|october|november|december) #|^(mon|tues|wednes|thurs|fri|satur|sun)day$/;
+  /^[−#\s]*(m|km|h|mm|kg|°c)?$|^(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)$|(january|february|march|april|may|june|july|august|september|october|november|december) #|^(mon|tues|wednes|thurs|fri|satur|sun)day$/;
 
 const textsOf = (texts: object): string[] =>
   Object.values(texts).flatMap((text) => {

@@ -164,8 +164,8 @@ const trekDetailsSchema = z.object({
       months: z.array(z.object({ day: z.number(), night: z.number(), rain: z.number() })),
     }),
   ),
-  /** Estimate for the transport of one traveler, from where the trip begins to where it ends. */
-  carbon: z.optional(z.object({ kilograms: z.number(), flightKm: z.number(), roadKm: z.number() })),
+  /** Estimate for the transport of one traveler during the trip: kilograms of CO₂, and how they were found. */
+  carbon: z.optional(z.object({ kilograms: z.number(), method: z.string() })),
   /** The member of the team who knows it best. */
   guide: z.optional(z.object({ name: z.string(), role: z.string(), bio: z.string() })),
   /** Treks for those who like this one, the most similar first. */

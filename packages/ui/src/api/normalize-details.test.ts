@@ -10,7 +10,7 @@ const details = {
   questions: [{ question: 'Is it cold?', answer: 'At night.' }],
   singleSupplement: 120,
   weather: { place: 'Namche Bazaar', altitude: 3440, source: 'DHM', months: Array.from({ length: 12 }, () => month) },
-  carbon: { kilograms: 75, flightKm: 276, roadKm: 0 },
+  carbon: { kilograms: 75, method: '276 km by air.' },
   guide: { name: 'Tenzing', role: 'Guide', bio: 'From Thame.' },
   similar: [
     {
@@ -41,7 +41,7 @@ describe('what people ask of a trek', () => {
     ['weather of eleven months', { weather: { ...details.weather, months: details.weather.months.slice(1) } }],
     ['a guide without a name', { guide: { role: 'Guide' } }],
     ['a similar trek without an id', { similar: [{ title: 'Gokyo' }] }],
-    ['an estimate without a sum', { carbon: { flightKm: 3 } }],
+    ['an estimate without a sum', { carbon: { method: 'By air.' } }],
     ['an empty effort', { effort: {} }],
   ])('leaves %s out', (_, raw) => {
     const read = Object.values(readTrekDetails(raw) ?? {}).filter((value) => value !== undefined);

@@ -67,8 +67,7 @@ function readWeather(value: unknown): Details<'weather'> {
 function readCarbon(value: unknown): Details<'carbon'> {
   const kilograms = readAmount(readField(value, 'kilograms'));
   if (kilograms === undefined) return undefined;
-  const kilometers = (name: string) => readAmount(readField(value, name)) ?? 0;
-  return { kilograms, flightKm: kilometers('flightKm'), roadKm: kilometers('roadKm') };
+  return { kilograms, method: readText(readField(value, 'method'), '') };
 }
 
 function readGuide(value: unknown): Details<'guide'> {

@@ -6,6 +6,8 @@ import { place } from '../catalogue/place-page/place-view.texts.de.ts';
 import { walk } from '../catalogue/route/walk.texts.de.ts';
 import { catalogue } from '../catalogue/rows/catalogue.texts.de.ts';
 import { search, suggestions } from '../catalogue/search/search.texts.de.ts';
+import { itinerary } from '../catalogue/trek-page/itinerary.texts.de.ts';
+import { trekAnswers } from '../catalogue/trek-page/trek-answers.texts.de.ts';
 import { trekDetail } from '../catalogue/trek-page/trek-detail.texts.de.ts';
 import { field, kit, late } from '../core/texts/core.texts.de.ts';
 import { calendar, carousel } from '../kit/kit.texts.de.ts';
@@ -32,6 +34,7 @@ export const de: WholeTrekMessages = {
   contact,
   field,
   googleCallback,
+  itinerary,
   kit,
   late,
   manageBooking,
@@ -43,6 +46,7 @@ export const de: WholeTrekMessages = {
   search,
   session,
   suggestions,
+  trekAnswers,
   trekDetail,
   trekFacts,
   walk,

@@ -13,6 +13,8 @@ import { showcaseTexts } from '../catalogue/rows/showcase.texts.ts';
 import { searchTexts } from '../catalogue/search/search.texts.ts';
 import { suggestionsTexts } from '../catalogue/search/suggestions.texts.ts';
 import { treksTexts } from '../catalogue/trek-card/treks.texts.ts';
+import { itineraryTexts } from '../catalogue/trek-page/itinerary.texts.ts';
+import { trekAnswersTexts } from '../catalogue/trek-page/trek-answers.texts.ts';
 import { trekDetailTexts } from '../catalogue/trek-page/trek-detail.texts.ts';
 import { lateTexts } from '../core/lazy/late.texts.ts';
 import { fieldTexts } from '../core/texts/field.texts.ts';
@@ -42,6 +44,7 @@ export const en = {
   contact: contactTexts.english,
   field: fieldTexts.english,
   googleCallback: googleCallbackTexts.english,
+  itinerary: itineraryTexts.english,
   kit: kitTexts.english,
   late: lateTexts.english,
   manageBooking: manageBookingTexts.english,
@@ -53,6 +56,7 @@ export const en = {
   search: searchTexts.english,
   session: sessionTexts.english,
   suggestions: suggestionsTexts.english,
+  trekAnswers: trekAnswersTexts.english,
   trekDetail: trekDetailTexts.english,
   trekFacts: trekFactsTexts.english,
   walk: walkTexts.english,

@@ -6,6 +6,8 @@ import { place } from '../catalogue/place-page/place-view.texts.es.ts';
 import { walk } from '../catalogue/route/walk.texts.es.ts';
 import { catalogue } from '../catalogue/rows/catalogue.texts.es.ts';
 import { search, suggestions } from '../catalogue/search/search.texts.es.ts';
+import { itinerary } from '../catalogue/trek-page/itinerary.texts.es.ts';
+import { trekAnswers } from '../catalogue/trek-page/trek-answers.texts.es.ts';
 import { trekDetail } from '../catalogue/trek-page/trek-detail.texts.es.ts';
 import { field, kit, late } from '../core/texts/core.texts.es.ts';
 import { calendar, carousel } from '../kit/kit.texts.es.ts';
@@ -32,6 +34,7 @@ export const es: WholeTrekMessages = {
   contact,
   field,
   googleCallback,
+  itinerary,
   kit,
   late,
   manageBooking,
@@ -43,6 +46,7 @@ export const es: WholeTrekMessages = {
   search,
   session,
   suggestions,
+  trekAnswers,
   trekDetail,
   trekFacts,
   walk,

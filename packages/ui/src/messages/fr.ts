@@ -6,6 +6,8 @@ import { place } from '../catalogue/place-page/place-view.texts.fr.ts';
 import { walk } from '../catalogue/route/walk.texts.fr.ts';
 import { catalogue } from '../catalogue/rows/catalogue.texts.fr.ts';
 import { search, suggestions } from '../catalogue/search/search.texts.fr.ts';
+import { itinerary } from '../catalogue/trek-page/itinerary.texts.fr.ts';
+import { trekAnswers } from '../catalogue/trek-page/trek-answers.texts.fr.ts';
 import { trekDetail } from '../catalogue/trek-page/trek-detail.texts.fr.ts';
 import { field, kit, late } from '../core/texts/core.texts.fr.ts';
 import { calendar, carousel } from '../kit/kit.texts.fr.ts';
@@ -32,6 +34,7 @@ export const fr: WholeTrekMessages = {
   contact,
   field,
   googleCallback,
+  itinerary,
   kit,
   late,
   manageBooking,
@@ -43,6 +46,7 @@ export const fr: WholeTrekMessages = {
   search,
   session,
   suggestions,
+  trekAnswers,
   trekDetail,
   trekFacts,
   walk,

@@ -19,6 +19,7 @@ const FACTS: Record<string, unknown[]> = {
   'carousel.shown': [[2, 3], 9],
   'trekFacts.difficulty': ['Strenuous'],
   'trekFacts.season': ['After Dashain'],
+  'itinerary.way': ['by yak'],
   'profile.bookingStatus': ['refunded'],
 };
 /** Numbers that stand in no sentence about something else, and are read as a text as well. */

@@ -86,6 +86,13 @@ export const storyTrek: Trek = {
       meals: 'Breakfast, dinner',
       altitude: 2020,
       walkingHours: '5–6',
+      legs: [
+        { way: 'drive', distanceKm: 18 },
+        { way: 'walk', distanceKm: 8 },
+      ],
+      via: [{ name: 'Birethanti', kind: 'trailhead', altitude: 1025, coordinates: null }],
+      ascent: 1000,
+      descent: 60,
       endLocation: 'Ulleri',
       coordinates: { latitude: 28.356, longitude: 83.733 },
     }),
@@ -98,4 +105,50 @@ export const storyTrek: Trek = {
     }),
     day(3, 'Rest day', {}),
   ],
+};
+
+/** Pokhara, °C by day and at night, and millimeters of rain. */
+const POKHARA = [
+  ...[
+    [20, 7, 23],
+    [22, 9, 35],
+    [27, 13, 60],
+    [30, 16, 128],
+    [30, 18, 358],
+    [31, 21, 669],
+  ],
+  ...[
+    [30, 22, 940],
+    [30, 22, 866],
+    [30, 21, 641],
+    [27, 17, 164],
+    [24, 12, 18],
+    [20, 8, 22],
+  ],
+].map(([day = 0, night = 0, rain = 0]) => ({ day, night, rain }));
+
+/** Answers to every common question. */
+export const storyDetails: NonNullable<Trek['details']> = {
+  permits: [
+    { name: 'Annapurna Conservation Area entry', issuer: 'National Trust for Nature Conservation', fee: 'NPR 3,000' },
+    { name: 'Local entry fee', issuer: 'The municipalities on the way', fee: null },
+  ],
+  effort: { terrain: 'Stone steps for most of the way.', fitness: 'Good knees matter more than speed.' },
+  packing: ['Walking poles for the steps', 'Rain jacket'],
+  questions: [
+    { question: 'How many steps are there?', answer: 'Several thousand.' },
+    { question: 'Is there snow?', answer: 'From December to March.' },
+  ],
+  singleSupplement: 130,
+  weather: { place: 'Pokhara', altitude: 830, source: 'Climate normals', months: POKHARA },
+  carbon: { kilograms: 55, method: 'Estimate: 505 km by road.' },
+  guide: { name: 'Bishnu Gurung', role: 'Senior guide', bio: 'Leads the long circuits.' },
+  similar: [
+    {
+      ...{ id: 23, title: 'Mardi Himal Trek', region: 'Annapurna', duration: 7 },
+      ...{ difficulty: 'Moderate', maxAltitude: 4500 },
+    },
+    { id: 15, title: 'Langtang Valley Trek', region: 'Langtang', duration: 9, difficulty: 'Easy', maxAltitude: null },
+  ],
+  sources: ['Published itineraries of this route.'],
 };

@@ -16,6 +16,7 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
   ],
   'Is rendered only after a while, or after an interaction: its stories prove it.': [
     'ChatWidget',
+    'TrekPage.StoryAnswers',
     'TrekPage.StoryProfile',
   ],
   'Its attributes are the ports of the embed.': ['TrekEmbed'],

@@ -44,7 +44,7 @@ import { paidTestBooking, testBookings, testDevices } from '../../src/testing/ap
 import { makeToken, testUser } from '../../src/testing/fixtures.ts';
 import { loading, ready } from '../../src/testing/remote.ts';
 import { storyPost } from '../../src/testing/story-posts.ts';
-import { storyRegions, storyTrek, storyTreks } from '../../src/testing/story-treks.ts';
+import { storyDetails, storyRegions, storyTrek, storyTreks } from '../../src/testing/story-treks.ts';
 import { everestWalk } from '../../src/testing/story-walks.ts';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
@@ -111,8 +111,8 @@ composition('SignUpForm', SignUpForm, {}, ['section', 'account-form']);
 
 const listing = { data: ready(storyTreks), regions: ready(storyRegions), countries: ['Nepal'], query: '' };
 composition('TrekListing', TrekListing, { ...listing, onQueryChange: none }, ['section', 'trek-listing'], Visit, true);
-composition('ElevationProfile', ElevationProfile, { days: everestWalk }, ['figure', 'elevation-profile']);
-composition('RouteMap', RouteMap, { days: everestWalk }, ['figure', 'route-map']);
+composition('ElevationProfile', ElevationProfile, { days: everestWalk }, ['figure', 'elevation-profile'], Visit, true);
+composition('RouteMap', RouteMap, { days: everestWalk }, ['figure', 'route-map'], Visit, true);
 composition('AllTreks', AllTreks, { data: ready(storyTreks) }, ['div', 'trek-slider']);
 composition('PopularTreks', PopularTreks, { data: ready(storyTreks), countries: ['Nepal'] }, ['div', 'popular-treks']);
 composition('PopularRows', PopularRows, { country: 'Nepal', treks: storyTreks }, ['div', 'popular-treks', 'panel']);
@@ -139,15 +139,18 @@ composition('DefaultTrekCard', DefaultTrekCard, { trek: storyTrek }, ['article',
 function OnTrekPage({ children }: { children: ReactNode }) {
   return (
     <Visit>
-      <TrekPage.Root trek={{ ...storyTrek, itinerary: everestWalk }}>{children}</TrekPage.Root>
+      <TrekPage.Root trek={{ ...storyTrek, itinerary: everestWalk, details: storyDetails }}>{children}</TrekPage.Root>
     </Visit>
   );
 }
 
-composition('TrekDetail', TrekDetail, { trek: storyTrek }, ['article', 'trek-detail']);
-composition('TrekPage.Profile', TrekPage.Profile, {}, ['figure', 'elevation-profile'], OnTrekPage);
-composition('TrekPage.Route', TrekPage.Route, {}, ['figure', 'route-map'], OnTrekPage);
-composition('TrekPage.StoryTabs', TrekPage.StoryTabs, {}, ['div', 'tabs'], OnTrekPage);
+composition('TrekDetail', TrekDetail, { trek: storyTrek }, ['article', 'trek-detail'], Visit, true);
+composition('TrekPage.Profile', TrekPage.Profile, {}, ['figure', 'elevation-profile'], OnTrekPage, true);
+composition('TrekPage.NightSummary', TrekPage.NightSummary, {}, ['figure', 'elevation-profile'], OnTrekPage);
+composition('TrekPage.Acclimatization', TrekPage.Acclimatization, {}, ['figure', 'elevation-profile'], OnTrekPage);
+composition('TrekPage.Answers', TrekPage.Answers, {}, ['section', 'trek-answers'], OnTrekPage);
+composition('TrekPage.Route', TrekPage.Route, {}, ['figure', 'route-map'], OnTrekPage, true);
+composition('TrekPage.StoryTabs', TrekPage.StoryTabs, {}, ['div', 'tabs'], OnTrekPage, true);
 
 const group = { travelers: 2, onTravelersChange: none, onBook: none };
 composition('BookingPanel', BookingPanel, { trek: storyTrek, ...group }, ['section', 'booking-panel']);
@@ -170,7 +173,7 @@ composition(
 
 composition('BookTrek', BookTrek, { trek: 12, initial: storyTrek }, ['section', 'booking-panel']);
 composition('BookTrekButton', BookTrekButton, { trek: 12, initial: storyTrek }, ['button', 'button']);
-composition('TrekPage', EmbeddedTrekPage, { trek: 12, initial: storyTrek }, ['article', 'trek-detail']);
+composition('TrekPage', EmbeddedTrekPage, { trek: 12, initial: storyTrek }, ['article', 'trek-detail'], Visit, true);
 composition('TrekOffer', TrekOffer, { trek: 12, initial: storyTrek }, ['article', 'trek-card']);
 composition('TrekBrowser', TrekBrowser, { initial: storyTreks }, ['section', 'trek-listing'], Visit, true);
 composition('TrekAccount', TrekAccount, {}, ['section', 'account-form']);

@@ -50,7 +50,10 @@ describeConformance('TrekPage.SectionTitle', {
 });
 describeConformance('TrekPage.Overview', { Part: TrekPage.Overview, ...inPage, ...onPage('div', 'overview') });
 describeConformance('TrekPage.FactList', { Part: TrekPage.FactList, ...inPage, ...onPage('dl', 'fact-list') });
-describeConformance('TrekPage.Itinerary', { Part: TrekPage.Itinerary, ...inPage, ...onPage('ol', 'itinerary') });
+describeConformance('TrekPage.Itinerary', {
+  ...{ Part: TrekPage.Itinerary, ...inPage, ...onPage('div', 'days') },
+  isReplacedOnceHydrated: true,
+});
 describeConformance('TrekPage.Inclusions', { Part: TrekPage.Inclusions, ...inPage, ...onPage('div', 'inclusions') });
 describeConformance('TrekPage.Highlights', { Part: TrekPage.Highlights, ...inPage, ...onPage('ul', 'highlights') });
 describeConformance('TrekPage.Print', {
@@ -78,7 +81,15 @@ describeConformance('Elevation.Root', {
   ...onProfile('figure', 'root'),
 });
 describeConformance('Elevation.Title', { Part: Elevation.Title, ...inProfile, ...onProfile('figcaption', 'title') });
-describeConformance('Elevation.Chart', { Part: Elevation.Chart, ...inProfile, ...onProfile('div', 'chart') });
+describeConformance('Elevation.Chart', {
+  ...{ Part: Elevation.Chart, ...inProfile, ...onProfile('div', 'chart') },
+  isReplacedOnceHydrated: true,
+});
+describeConformance('Elevation.Current', {
+  ...{ Part: Elevation.Current, ...inProfile, ...onProfile('p', 'current') },
+  isReplacedOnceHydrated: true,
+});
+describeConformance('Elevation.Summary', { Part: Elevation.Summary, ...inProfile, ...onProfile('p', 'summary') });
 describeConformance('Elevation.Reading', { Part: Elevation.Reading, ...inProfile, ...onProfile('div', 'reading') });
 describeConformance('Elevation.Table', { Part: Elevation.Table, ...inProfile, ...onProfile('details', 'table') });
 
@@ -101,7 +112,15 @@ describeConformance('Route.Root', {
   ...onMap('figure', 'root'),
 });
 describeConformance('Route.Title', { Part: Route.Title, ...inMap, ...onMap('figcaption', 'title') });
-describeConformance('Route.Drawing', { Part: Route.Drawing, ...inMap, ...onMap('div', 'map') });
+describeConformance('Route.Drawing', {
+  ...{ Part: Route.Drawing, ...inMap, ...onMap('div', 'map') },
+  isReplacedOnceHydrated: true,
+});
+describeConformance('Route.Controls', {
+  ...{ Part: Route.Controls, ...inMap, ...onMap('div', 'controls') },
+  isReplacedOnceHydrated: true,
+});
+describeConformance('Route.Table', { Part: Route.Table, ...inMap, ...onMap('details', 'table') });
 describeConformance('Route.Note', { Part: Route.Note, ...inMap, ...onMap('p', 'note') });
 
 const onCarousel = { element: { tag: 'section', selector: '[data-scope="carousel"][data-part="root"]' } };

@@ -38,6 +38,8 @@ export default function ContactPage() {
 function firstWords(search: string): string | undefined {
   const booking = bookingInQuery(search);
   if (booking) return contactTexts.english.requestChange(booking);
+  const question = trekInQuery(search, 'question');
+  if (question) return contactTexts.english.askQuestion(question);
   const trek = trekInQuery(search);
   return trek && contactTexts.english.askForPrice(trek);
 }

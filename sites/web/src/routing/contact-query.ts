@@ -1,8 +1,11 @@
 const LONGEST_NAME = 120;
 
-/** The trek named in the contact page's query: a title, or a slug turned into words. */
-export function trekInQuery(search: string): string | undefined {
-  const given = (new URLSearchParams(search).get('trek') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
+/**
+ * The trek named in the contact page's query: a title, or a slug turned into words.
+ * @param about the visitor wants its price, or has a question
+ */
+export function trekInQuery(search: string, about: 'trek' | 'question' = 'trek'): string | undefined {
+  const given = (new URLSearchParams(search).get(about) ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
   if (given === '') return undefined;
   const isSlug = /^[a-z\d]+(?:-[a-z\d]+)*$/.test(given);
   return isSlug
@@ -23,6 +26,8 @@ export function bookingInQuery(search: string): string | undefined {
 export function contactQuery(search: string): string {
   const booking = bookingInQuery(search);
   if (booking !== undefined) return new URLSearchParams({ booking }).toString();
+  const question = trekInQuery(search, 'question');
+  if (question !== undefined) return new URLSearchParams({ question }).toString();
   const trek = trekInQuery(search);
   return trek === undefined ? '' : new URLSearchParams({ trek }).toString();
 }

@@ -1,8 +1,11 @@
 'use client';
+import type { CSSProperties } from 'react';
+import { useIsHydrated } from '../../core/internal/use-is-hydrated.ts';
 import { useLocale, useTexts } from '../../core/texts/language.ts';
 import { formatMeters } from '../../kit/format.ts';
 import { createPart } from '../../kit/part.tsx';
 import { useElevation } from './elevation-root.tsx';
+import { gainText } from './gain-text.ts';
 import { elevationProfileAnatomy as anatomy } from './walk.anatomy.ts';
 import { walkTexts } from './walk.texts.ts';
 
@@ -20,8 +23,73 @@ function anchorAt(x: number): 'start' | 'middle' | 'end' {
   return x > 78 ? 'end' : 'middle';
 }
 
-/** The altitudes as a line. The drawing is for the eye alone; the table says the same in words. */
-export const Chart = createPart('div', anatomy, 'chart', () => ({ 'aria-hidden': true, children: <Drawing /> }));
+/**
+ * The altitudes as a line. The drawing is for the eye alone; the table says the same in words. Pointer, touch and arrow keys move
+ * along the nights.
+ */
+export const Chart = createPart('div', anatomy, 'chart', () => ({
+  children: (
+    <>
+      <Drawing />
+      <Picker />
+    </>
+  ),
+}));
+
+const Slider = createPart('input', anatomy, 'picker');
+
+/** An invisible slider over the drawing: the browser knows how to move one by pointer, touch and keys. */
+function Picker() {
+  const messages = useTexts(walkTexts);
+  const locale = useLocale();
+  const { nights, highest, active, choose } = useElevation();
+  if (!useIsHydrated()) return null;
+  const shown = active ?? nights.find(({ altitude }) => altitude === highest);
+  if (!shown) return null;
+  const chooseAt = (index: number) => {
+    const night = nights[Math.min(nights.length - 1, Math.max(0, index))];
+    if (night) choose(night.day);
+  };
+  return (
+    <Slider
+      type="range"
+      dir="ltr"
+      min={0}
+      max={nights.length - 1}
+      value={nights.indexOf(shown)}
+      aria-label={messages.night}
+      aria-valuetext={messages.nightOf(shown.day, shown.place, formatMeters(shown.altitude, locale))}
+      data-idle={active ? undefined : ''}
+      style={{ '--nights': nights.length } as CSSProperties}
+      onChange={({ target }) => chooseAt(Number(target.value))}
+      onPointerMove={({ pointerType, clientX, currentTarget }) => {
+        if (pointerType !== 'mouse') return;
+        const { left, width } = currentTarget.getBoundingClientRect();
+        chooseAt(Math.round(((clientX - left) / width) * (nights.length - 1)));
+      }}
+    />
+  );
+}
+
+/** The night that is pointed at, with the way to its day; otherwise how to point. Empty without scripts. */
+export const Current = createPart('p', anatomy, 'current', () => {
+  const messages = useTexts(walkTexts);
+  const locale = useLocale();
+  const { active, dayHref } = useElevation();
+  const isHydrated = useIsHydrated();
+  // The line is there from the beginning: nothing moves when it is filled.
+  if (!active) return { children: isHydrated ? messages.pointAtNight : '' };
+  const { day, place, altitude, gain } = active;
+  const text = messages.nightOf(day, place, formatMeters(altitude, locale));
+  return {
+    children: (
+      <>
+        {dayHref ? <a href={dayHref(day)}>{text}</a> : text}
+        {gain !== null && ` (${gainText(gain, locale)})`}
+      </>
+    ),
+  };
+});
 
 /** Positions of nights and levels in the drawing, in percent of its width and height. */
 function useScale() {
@@ -52,7 +120,7 @@ function Drawing() {
         <path data-kind="line" d={`M${line.join('L')}`} />
       </svg>
       <Marks />
-      <Axis data-many={nights.length > 14 ? '' : undefined}>
+      <Axis aria-hidden="true" data-many={nights.length > 14 ? '' : undefined}>
         {nights.map(({ day }) => (
           <AxisDay key={day}>{day}</AxisDay>
         ))}
@@ -66,7 +134,9 @@ function Marks() {
   const messages = useTexts(walkTexts);
   const locale = useLocale();
   const { nights, highest, levels, x, y } = useScale();
-  const top = nights.findIndex(({ altitude }) => altitude === highest);
+  const { active } = useElevation();
+  const named = active ?? nights.find(({ altitude }) => altitude === highest);
+  const top = named ? nights.indexOf(named) : 0;
   return (
     <svg {...anatomy.attributes('marks')} direction="ltr" aria-hidden="true">
       {levels.map((level) => (
@@ -79,6 +149,7 @@ function Marks() {
           key={day}
           {...anatomy.attributes('night')}
           data-marked={marks.length > 0 ? '' : undefined}
+          data-active={active?.day === day ? '' : undefined}
           cx={percent(x(index))}
           cy={percent(y(altitude))}
           r={marks.length > 0 ? 6 : 4}
@@ -89,11 +160,11 @@ function Marks() {
       <text
         {...anatomy.attributes('night-label')}
         x={percent(x(top))}
-        y={percent(y(highest))}
+        y={percent(y(named?.altitude ?? highest))}
         dy="-14"
         textAnchor={anchorAt(x(top))}
       >
-        {nights[top]?.place} <tspan fontWeight="700">{formatMeters(highest, locale)}</tspan>
+        {named?.place} <tspan fontWeight="700">{formatMeters(named?.altitude ?? highest, locale)}</tspan>
       </text>
     </svg>
   );

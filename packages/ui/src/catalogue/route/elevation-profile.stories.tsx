@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import { everestWalk, hastyWalk, lowWalk } from '../../testing/story-walks.ts';
 import { ElevationProfile } from './elevation-profile.tsx';
 import { elevationProfileAnatomy } from './walk.anatomy.ts';
@@ -23,6 +23,20 @@ export const NightByNight: Story = {
     const row = canvas.getByRole('row', { name: /Gorak Shep/ });
     await expect(row).toHaveTextContent('8Gorak Shep5,164 m+254 m');
     await expect(canvas.getByRole('row', { name: /Lukla/ })).toHaveTextContent('−580 m');
+  },
+};
+
+export const ANightIsPointedAt: Story = {
+  args: { dayHref: (day: number) => `#day-${day}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Point at the line to see a night.')).toBeVisible();
+    const picker = canvas.getByRole('slider', { name: 'Night' });
+    await expect(picker).toHaveAttribute('aria-valuetext', 'Day 8: Gorak Shep, 5,164 m');
+    await fireEvent.change(picker, { target: { value: '6' } });
+    const link = await canvas.findByRole('link', { name: 'Day 7: Lobuche, 4,910 m' });
+    await expect(link).toHaveAttribute('href', '#day-7');
+    await expect(link.parentElement).toHaveTextContent('(+550 m)');
+    await expect(picker).toHaveAttribute('aria-valuetext', 'Day 7: Lobuche, 4,910 m');
   },
 };
 

@@ -6,6 +6,7 @@ import { Heading } from '../../kit/heading.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { ACCLIMATIZATION, type Night, readAcclimatization } from './acclimatization.rules.ts';
 import { useElevation } from './elevation-root.tsx';
+import { gainText } from './gain-text.ts';
 import { elevationProfileAnatomy as anatomy } from './walk.anatomy.ts';
 import { walkTexts } from './walk.texts.ts';
 
@@ -15,13 +16,26 @@ function useAdvice(): [altitude: string, gain: string] {
   return [formatMeters(ACCLIMATIZATION.fromMeters, locale), formatMeters(ACCLIMATIZATION.gainMeters, locale)];
 }
 
+/** Nights, highest night, steepest gain and nights of rest in one line. */
+export const Summary = createPart('p', anatomy, 'summary', () => ({ children: useSummary() }));
+
+function useSummary(): string {
+  const messages = useTexts(walkTexts);
+  const locale = useLocale();
+  const [altitude] = useAdvice();
+  const { nights, highest } = useElevation();
+  const { verdict, steepestGain, restNights } = readAcclimatization(nights);
+  const facts = messages.walkFacts(nights.length, formatMeters(highest, locale));
+  if (verdict === 'low') return facts;
+  return `${facts} ${messages.highFacts(altitude, formatMeters(steepestGain, locale), restNights)}`;
+}
+
 /** The altitudes' meaning for acclimatization, with its source. */
 export const Reading = createPart('div', anatomy, 'reading', () => {
   const messages = useTexts(walkTexts);
-  const locale = useLocale();
   const advice = useAdvice();
-  const { nights, highest } = useElevation();
-  const { verdict, steepNights, restlessNights, steepestGain, restNights } = readAcclimatization(nights);
+  const summary = useSummary();
+  const { verdict, steepNights, restlessNights } = readAcclimatization(useElevation().nights);
   return {
     'data-verdict': verdict,
     children: (
@@ -29,10 +43,7 @@ export const Reading = createPart('div', anatomy, 'reading', () => {
         <Heading level={3} below={2}>
           {messages.reading}
         </Heading>
-        <p>
-          {messages.walkFacts(nights.length, formatMeters(highest, locale))}
-          {verdict !== 'low' && ` ${messages.highFacts(advice[0], formatMeters(steepestGain, locale), restNights)}`}
-        </p>
+        <p>{summary}</p>
         {verdict === 'marked' ? (
           <ul>
             {steepNights > 0 && <li>{messages.steepNights(steepNights, ...advice)}</li>}
@@ -103,10 +114,6 @@ export const Table = createPart('details', anatomy, 'table', () => {
     ),
   };
 });
-
-/** The difference to the night before, with its sign. */
-const gainText = (gain: number, locale: string) =>
-  `${gain > 0 ? '+' : gain < 0 ? '−' : '±'}${formatMeters(Math.abs(gain), locale)}`;
 
 function NightRow({ night: { day, place, altitude, gain, marks } }: { night: Night }) {
   const locale = useLocale();

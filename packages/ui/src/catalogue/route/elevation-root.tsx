@@ -9,6 +9,7 @@ import { Heading } from '../../kit/heading.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { type PartIds, useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';
 import { type Night, readNights } from './acclimatization.rules.ts';
+import { type ActiveDayProps, useActiveDay } from './use-active-day.ts';
 import { elevationProfileAnatomy as anatomy } from './walk.anatomy.ts';
 import { walkTexts } from './walk.texts.ts';
 
@@ -17,6 +18,10 @@ interface ElevationContextValue {
   /** Meters above sea level. */
   lowest: number;
   highest: number;
+  /** The night that is shown; null: none, or it has no night. */
+  active: Night | null;
+  choose: (day: number) => void;
+  dayHref: ((day: number) => string) | undefined;
   ids: PartIds;
 }
 
@@ -29,21 +34,31 @@ const Figure = createPart('figure', anatomy, 'root', () => ({
   'aria-labelledby': useIdOf(useElevation().ids, 'title'),
 }));
 
-export interface ElevationRootProps extends PartProps<'figure'> {
+export interface ElevationRootProps extends PartProps<'figure'>, ActiveDayProps {
   days: readonly ItineraryDay[];
+  /** The address of a day, for links. Default: there are none. */
+  dayHref?: ((day: number) => string) | undefined;
 }
 
 /** The figure, which gives its nights to the parts in it. Nothing for fewer than two nights. */
-export const Root = withRef(function ElevationRoot({ days, ...figure }: ElevationRootProps) {
+export const Root = withRef(function ElevationRoot({
+  days,
+  dayHref,
+  activeDay: given,
+  onActiveDayChange,
+  ...figure
+}: ElevationRootProps) {
   const ids = usePartIds();
+  const [activeDay, choose] = useActiveDay({ activeDay: given, onActiveDayChange });
   const profile = useMemo(() => {
     const nights = readNights(days);
     const altitudes = nights.map(({ altitude }) => altitude);
-    return { nights, lowest: Math.min(...altitudes), highest: Math.max(...altitudes), ids };
-  }, [days, ids]);
+    return { nights, lowest: Math.min(...altitudes), highest: Math.max(...altitudes) };
+  }, [days]);
   if (profile.nights.length < 2) return null;
+  const active = profile.nights.find(({ day }) => day === activeDay) ?? null;
   return (
-    <ElevationContext.Provider value={profile}>
+    <ElevationContext.Provider value={{ ...profile, active, choose, dayHref, ids }}>
       <Figure {...figure} />
     </ElevationContext.Provider>
   );

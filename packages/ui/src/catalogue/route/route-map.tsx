@@ -1,20 +1,19 @@
 'use client';
-import type { ItineraryDay } from '../../api/trek.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import type { OuterProps } from '../../kit/part.tsx';
 import * as Route from './route-map-parts.tsx';
 
-export interface RouteMapProps extends OuterProps<'figure'> {
-  days: readonly ItineraryDay[];
-}
+export type RouteMapProps = OuterProps<'figure'> & Omit<Route.RouteMapRootProps, 'asChild' | 'children'>;
 
-/** The overnight stops of a walk. Drawn from coordinates only; nothing if there are too few. */
-export const RouteMap = withRef(function RouteMap({ days, ...root }: RouteMapProps) {
+/** The places of a walk. Drawn from coordinates only; nothing if there are too few. */
+export const RouteMap = withRef(function RouteMap(root: RouteMapProps) {
   return (
-    <Route.Root days={days} {...root}>
+    <Route.Root {...root}>
       <Route.Title />
       <Route.Drawing />
+      <Route.Controls />
       <Route.Note />
+      <Route.Table />
     </Route.Root>
   );
 });

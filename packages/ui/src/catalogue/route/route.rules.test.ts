@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ItineraryDay } from '../../api/trek.ts';
-import { layOutRoute } from './route.rules.ts';
+import { scaleOf, WHOLE_MAP } from './map-view.rules.ts';
+import { layOutRoute, type Route } from './route.rules.ts';
 
 const day = (number: number, place: string, coordinates: ItineraryDay['coordinates']): ItineraryDay => ({
   day: number,
@@ -18,6 +19,9 @@ const day = (number: number, place: string, coordinates: ItineraryDay['coordinat
 
 const LUKLA = { latitude: 27.687, longitude: 86.731 };
 const NAMCHE = { latitude: 27.805, longitude: 86.714 };
+
+/** A share of the map's width. */
+const kilometersOf = (percent: number, { kilometers }: Route) => (percent / 100) * kilometers;
 
 describe('a route on a plane', () => {
   test.each([
@@ -39,7 +43,7 @@ describe('a route on a plane', () => {
       ['Lukla', [1, 4]],
       ['Namche', [2, 3]],
     ]);
-    expect(route?.order).toEqual([0, 1, 1, 0]);
+    expect(route?.lines.map(({ day: number }) => number)).toEqual([2, 4]);
   });
 
   test('goes on where camps between two places have no position', () => {
@@ -59,7 +63,8 @@ describe('a route on a plane', () => {
       day(6, 'Kathmandu', kathmandu),
     ]);
     expect(route?.stops.map(({ place }) => place)).toEqual(['Lukla', 'Namche']);
-    expect(route?.missing).toEqual(['Kathmandu', 'Camp']);
+    expect(route?.far).toMatchObject([{ place: 'Kathmandu', days: [1, 6], kilometers: 139 }]);
+    expect(route?.missing).toEqual(['Camp']);
   });
 
   test('puts north up and east to the right', () => {
@@ -73,7 +78,7 @@ describe('a route on a plane', () => {
     const [one, other] = route?.stops ?? [];
     if (!route || !one || !other) throw new Error('no route');
     const percent = Math.hypot(one.x - other.x, (one.y - other.y) * route.ratio);
-    expect((percent / route.scale.percent) * route.scale.kilometers).toBeCloseTo(13.2, 1);
+    expect(kilometersOf(percent, route)).toBeCloseTo(13.2, 1);
   });
 
   test('measures across as well as up: a tenth of a degree of longitude is 5.6 km at 60° north', () => {
@@ -83,12 +88,7 @@ describe('a route on a plane', () => {
     ]);
     const [one, other] = route?.stops ?? [];
     if (!route || !one || !other) throw new Error('no route');
-    expect(((other.x - one.x) / route.scale.percent) * route.scale.kilometers).toBeCloseTo(5.56, 1);
-  });
-
-  test('has a scale of a round length, the longest that takes no more than a third of the width', () => {
-    const route = layOutRoute([day(1, 'Lukla', LUKLA), day(2, 'Namche', NAMCHE)]);
-    expect(route?.scale.kilometers).toBe(5);
+    expect(kilometersOf(other.x - one.x, route)).toBeCloseTo(5.56, 1);
   });
 
   test.each([
@@ -103,22 +103,6 @@ describe('a route on a plane', () => {
     expect(route?.ratio).toBeCloseTo(ratio, 2);
   });
 
-  test('names the start, the farthest place and the end before what lies beside them', () => {
-    const at = (latitude: number, longitude: number) => ({ latitude, longitude });
-    const route = layOutRoute([
-      day(1, 'Start', at(0, 0)),
-      day(2, 'Beside the end', at(0.02, 0.051)),
-      day(3, 'Beside the farthest', at(0, 0.099)),
-      day(4, 'Farthest', at(0, 0.1)),
-      day(5, 'End', at(0.02, 0.05)),
-    ]);
-    expect(route?.stops.filter(({ isNamed }) => isNamed).map(({ place }) => place)).toEqual([
-      'Start',
-      'Farthest',
-      'End',
-    ]);
-  });
-
   test('takes a night for a journey away by kilometers, not by degrees', () => {
     const days = [
       day(1, 'West', { latitude: 50, longitude: 10 }),
@@ -128,16 +112,6 @@ describe('a route on a plane', () => {
     expect(layOutRoute(days)?.stops).toHaveLength(3);
   });
 
-  test('names the ends, and no two stops where the words would cover each other', () => {
-    const near = { latitude: 27.806, longitude: 86.715 };
-    const route = layOutRoute([day(1, 'Lukla', LUKLA), day(2, 'Namche', NAMCHE), day(3, 'Next door', near)]);
-    expect(route?.stops.map(({ place, isNamed }) => [place, isNamed])).toEqual([
-      ['Lukla', true],
-      ['Namche', false],
-      ['Next door', true],
-    ]);
-  });
-
   const KATHMANDU = { latitude: 27.715, longitude: 85.312 };
 
   test('leaves out the nights before and after the walk that are a flight or a drive away', () => {
@@ -145,6 +119,66 @@ describe('a route on a plane', () => {
     const andBack = [...there, day(4, 'Lukla', LUKLA), day(5, 'Kathmandu', KATHMANDU), day(6, 'Kathmandu', KATHMANDU)];
     expect(layOutRoute(there)?.stops.map(({ place }) => place)).toEqual(['Lukla', 'Namche']);
     expect(layOutRoute(andBack)?.stops.map(({ place }) => place)).toEqual(['Lukla', 'Namche']);
+  });
+
+  test('puts what it leaves out at the edge, in its direction', () => {
+    const [far] =
+      layOutRoute([day(1, 'Kathmandu', KATHMANDU), day(2, 'Lukla', LUKLA), day(3, 'Namche', NAMCHE)])?.far ?? [];
+    expect(far).toMatchObject({ place: 'Kathmandu', x: 4 });
+    expect(far?.y).toBeGreaterThan(40);
+    expect(far?.y).toBeLessThan(60);
+  });
+
+  const point = (kind: string, coordinates: ItineraryDay['coordinates']) => ({
+    name: kind,
+    kind,
+    altitude: 5000,
+    coordinates,
+  });
+  const between = { latitude: 27.75, longitude: 86.72 };
+
+  test('goes over the points of a day, and draws them', () => {
+    const walk = { ...day(2, 'Namche', NAMCHE), via: [point('pass', between), point('low', null)] };
+    const route = layOutRoute([day(1, 'Lukla', LUKLA), walk]);
+    expect(route?.stops.map(({ place, kind, days }) => [place, kind, days])).toEqual([
+      ['Lukla', 'night', [1]],
+      ['Namche', 'night', [2]],
+      ['pass', 'pass', []],
+    ]);
+    expect(route?.lines).toHaveLength(2);
+  });
+
+  test('draws a day of one place with a point as a way there and back', () => {
+    const route = layOutRoute([
+      day(1, 'Namche', NAMCHE),
+      { ...day(2, 'Namche', NAMCHE), via: [point('viewpoint', between)] },
+    ]);
+    expect(route?.lines.map(({ day: number }) => number)).toEqual([2, 2]);
+  });
+
+  const [walked, driven] = [
+    { way: 'walk', distanceKm: 5 },
+    { way: 'drive', distanceKm: 50 },
+  ];
+
+  test.each<[string, Partial<ItineraryDay>, string[]]>([
+    ['on foot where it is not known', {}, ['walk']],
+    ['on foot', { legs: [walked] }, ['walk']],
+    [
+      'by road and on foot from the trailhead',
+      { legs: [driven, walked], via: [point('trailhead', between)] },
+      ['drive', 'walk'],
+    ],
+    ['as its longest part without a trailhead', { legs: [walked, driven] }, ['drive']],
+  ])('draws the way %s', (_, facts, ways) => {
+    const route = layOutRoute([day(1, 'Lukla', LUKLA), { ...day(2, 'Namche', NAMCHE), ...facts }]);
+    expect(route?.lines.map(({ way }) => way)).toEqual(ways);
+  });
+
+  test('says which places are only about right', () => {
+    const camp = { latitude: 27.9, longitude: 86.7, isApproximate: true };
+    const route = layOutRoute([day(1, 'Namche', NAMCHE), day(2, 'Camp', camp)]);
+    expect(route?.stops.map(({ isApproximate }) => isApproximate)).toEqual([false, true]);
   });
 
   test('keeps every place of a tour that goes by road', () => {
@@ -166,10 +200,13 @@ describe('a route on a plane', () => {
           expect(y).toBeGreaterThanOrEqual(11.9);
           expect(y).toBeLessThanOrEqual(88.1);
         }
-        if (route) {
-          expect(route.scale.percent).toBeGreaterThan(0);
-          expect(route.scale.percent).toBeLessThanOrEqual(35.1);
+        for (const { x, y } of route?.far ?? []) {
+          expect(Math.max(Math.abs(x - 50), Math.abs(y - 50))).toBeLessThanOrEqual(46.1);
         }
+        if (!route) return;
+        const { percent } = scaleOf(route.kilometers, WHOLE_MAP);
+        expect(percent).toBeGreaterThan(0);
+        expect(percent).toBeLessThanOrEqual(35.1);
       }),
     );
   });

@@ -1,27 +1,49 @@
-import type { ItineraryDay } from '../../api/trek.ts';
+import type { Coordinates, ItineraryDay, RoutePoint } from '../../api/trek.ts';
 
-/** A place where nights are spent, in percent of a map's width and height. */
+/** A place on the map, in percent of its width and height. */
 export interface RouteStop {
-  /** Days that end here. */
+  /** Days that end here; empty: a point on the way. */
   days: readonly number[];
   place: string;
+  /** Meters above sea level; null: not known. */
+  altitude: number | null;
+  /** `night`, or the kind of a point on the way. */
+  kind: string;
+  isApproximate: boolean;
   x: number;
   y: number;
-  /** Whether there is room for its name beside it. */
-  isNamed: boolean;
+}
+
+/** A part of the way between two places. */
+export interface RouteLine {
+  /** `walk`, `drive`, `flight`, `helicopter` or `boat`. */
+  way: string;
+  day: number;
+  from: { x: number; y: number };
+  to: { x: number; y: number };
+}
+
+/** A place that is a journey away: at the edge of the map, in its direction. */
+export interface FarPlace {
+  days: readonly number[];
+  place: string;
+  kilometers: number;
+  x: number;
+  y: number;
 }
 
 /** A route on a plane, ready to be drawn. */
 export interface Route {
+  /** The nights in the order in which they are reached first, then the points on the way. */
   stops: readonly RouteStop[];
-  /** Every night in its order, as an index into `stops`. */
-  order: readonly number[];
-  /** Places of the itinerary that are not drawn: their position is not known, or they are a journey away. */
+  lines: readonly RouteLine[];
+  far: readonly FarPlace[];
+  /** Places of the itinerary whose position is not known. */
   missing: readonly string[];
   /** Height of the map in parts of its width. */
   ratio: number;
-  /** A round distance to measure by, and its length in percent of the width. */
-  scale: { kilometers: number; percent: number };
+  /** Kilometers of the map's width. */
+  kilometers: number;
 }
 
 /** Source: mean radius of the earth, IUGG. */
@@ -30,90 +52,194 @@ const KM_PER_DEGREE = (Math.PI * EARTH_RADIUS_KM) / 180;
 
 /** Room around the route, in percent of each side. */
 const MARGIN = 12;
+/** Distance of the far places from the edges, in percent. */
+const FAR_MARGIN = 4;
 /** Flattest and tallest map, height to width. */
 const RATIO = { least: 0.5, most: 0.9 } as const;
-/** Room that a name takes, in percent of the map's width and height. */
-const NAME = { width: 34, height: 8 } as const;
-/** Lengths that a scale may have; the longest that takes no more than this share of the width is shown. */
-const SCALES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
-const LONGEST_SCALE = 0.35;
 
-type Located = ItineraryDay & { coordinates: NonNullable<ItineraryDay['coordinates']> };
+type Located = ItineraryDay & { coordinates: Coordinates };
+type LocatedPoint = RoutePoint & { coordinates: Coordinates };
 
 /** Farther than a day's walk: a flight or a drive to the walk, or back from it. */
 export const JOURNEY_KM = 40;
 
 /**
- * Lays the nights of an itinerary out on a plane. Over the few kilometers of a walk a plane that is narrowed by the
- * cosine of its latitude is as good as a map. A night before or after the walk that is a journey away is left out, for it
- * would leave the walk no room. Null where fewer than two places are known.
+ * Lays an itinerary out on a plane. Over the few kilometers of a walk a plane that is narrowed by the cosine of its latitude is
+ * as good as a map. A night before or after the walk that is a journey away is put at the edge, for it would leave the walk no
+ * room. Null where fewer than two places are known.
  */
 export function layOutRoute(days: readonly ItineraryDay[]): Route | null {
-  const located = withoutJourneys(days.filter((day): day is Located => day.coordinates !== null));
-  const stops = new Map<string, { days: number[]; place: string; east: number; north: number }>();
-  const middle = average(located.map(({ coordinates }) => coordinates.latitude));
-  const narrowing = Math.cos((middle * Math.PI) / 180);
-  for (const night of located) {
-    const { day, coordinates } = night;
-    const key = placeKey(night);
-    const stop = stops.get(key);
-    if (stop) stop.days.push(day);
-    else {
-      const east = coordinates.longitude * narrowing * KM_PER_DEGREE;
-      const north = coordinates.latitude * KM_PER_DEGREE;
-      stops.set(key, { days: [day], place: nameOf(night), east, north });
-    }
-  }
-  if (stops.size < 2) return null;
-  const places = [...stops.values()];
-  const [west, width] = spanOf(places.map(({ east }) => east));
-  const [south, height] = spanOf(places.map(({ north }) => north));
+  const located = days.filter((day): day is Located => day.coordinates !== null);
+  const isWhole = withoutJourneys(located).length === located.length;
+  const near = withoutJourneys(located).map((day) => (isWhole ? day : withNearPoints(day)));
+  const points = near.flatMap(pointsOf);
+  const positions = [...near, ...points].map(({ coordinates }) => coordinates);
+  if (new Set(positions.map(keyOf)).size < 2) return null;
+  const toKilometers = planeAround(positions);
+  const planar = positions.map(toKilometers);
+  const [west, width] = spanOf(planar.map(({ east }) => east));
+  const [south, height] = spanOf(planar.map(({ north }) => north));
   const ratio = Math.min(RATIO.most, Math.max(RATIO.least, height / width));
   const inner = 1 - (2 * MARGIN) / 100;
   // One kilometer is as long across as it is up, whichever side has room to spare.
-  const mapWidth = Math.max(width, height / ratio) / inner;
-  const percent = (kilometers: number) => (kilometers / mapWidth) * 100;
-  const kilometers = SCALES.findLast((length) => length <= mapWidth * LONGEST_SCALE) ?? mapWidth * LONGEST_SCALE;
-  const keys = [...stops.keys()];
+  const kilometers = Math.max(width, height / ratio) / inner;
+  const place = (coordinates: Coordinates) => {
+    const { east, north } = toKilometers(coordinates);
+    return {
+      x: 50 + ((east - west - width / 2) / kilometers) * 100,
+      y: 50 - ((north - south - height / 2) / kilometers / ratio) * 100,
+    };
+  };
+  const drawn = new Set(near.map(({ day }) => day));
   return {
-    ratio,
-    scale: { kilometers, percent: percent(kilometers) },
-    order: located.map((night) => keys.indexOf(placeKey(night))),
-    missing: placesBeside(places, days),
-    stops: withNames(
-      places.map(({ days: nights, place, east, north }) => ({
-        days: nights,
-        place,
-        x: 50 + percent(east - west - width / 2),
-        y: 50 - percent(north - south - height / 2) / ratio,
-      })),
+    ...{ ratio, kilometers },
+    stops: [...nightStops(near, place), ...pointStops(near, place)],
+    lines: linesOf(
+      days.map((day) => near.find((other) => other.day === day.day) ?? day),
+      drawn,
+    ).map(({ from, to, ...line }) => ({ ...line, from: place(from), to: place(to) })),
+    far: farPlaces(
+      located.filter(
+        ({ day, coordinates }) => !drawn.has(day) && !positions.some((other) => keyOf(other) === keyOf(coordinates)),
+      ),
+      { ratio, kilometers, place },
+    ),
+    missing: [...new Set(days.filter(({ coordinates }) => coordinates === null).map(nameOf))].filter(
+      (name) => !located.some((day) => nameOf(day) === name),
     ),
   };
 }
 
 const nameOf = ({ endLocation, title }: ItineraryDay) => endLocation ?? title;
+const keyOf = ({ latitude, longitude }: Coordinates) => `${latitude} ${longitude}`;
 
-function placesBeside(drawn: readonly { place: string }[], days: readonly ItineraryDay[]): string[] {
-  const names = new Set(days.map(nameOf));
-  for (const { place } of drawn) names.delete(place);
-  return [...names];
+/** Without the passes of a journey to the walk. */
+const withNearPoints = (day: Located): Located => ({
+  ...day,
+  via: pointsOf(day).filter(({ coordinates }) => distanceKm(coordinates, day.coordinates) <= JOURNEY_KM),
+});
+
+const pointsOf = ({ via = [] }: ItineraryDay) =>
+  via.filter((point): point is LocatedPoint => point.coordinates !== null);
+
+/** Kilometers to the east and to the north. */
+function planeAround(positions: readonly Coordinates[]) {
+  const middle = positions.reduce((sum, { latitude }) => sum + latitude, 0) / positions.length;
+  const narrowing = Math.cos((middle * Math.PI) / 180);
+  return ({ latitude, longitude }: Coordinates) => ({
+    east: longitude * narrowing * KM_PER_DEGREE,
+    north: latitude * KM_PER_DEGREE,
+  });
 }
 
-type Unnamed = Omit<RouteStop, 'isNamed'>;
+type Place = (coordinates: Coordinates) => { x: number; y: number };
 
-/** Names as many stops as there is room for: the ends and the stop farthest from the start before the others. */
-function withNames(stops: readonly Unnamed[]): RouteStop[] {
-  const [start] = stops;
-  const distance = ({ x, y }: Unnamed) => (start ? Math.hypot(x - start.x, y - start.y) : 0);
-  const farthest = stops.toSorted((one, other) => distance(other) - distance(one))[0];
-  const end = stops.toSorted((one, other) => (other.days.at(-1) ?? 0) - (one.days.at(-1) ?? 0))[0];
-  const named: Unnamed[] = [];
-  for (const stop of [start, farthest, end, ...stops]) {
-    if (!stop || named.includes(stop)) continue;
-    const isFree = named.every(({ x, y }) => Math.abs(y - stop.y) >= NAME.height || Math.abs(x - stop.x) >= NAME.width);
-    if (isFree) named.push(stop);
-  }
-  return stops.map((stop) => ({ ...stop, isNamed: named.includes(stop) }));
+function nightStops(nights: readonly Located[], place: Place): RouteStop[] {
+  return [...Map.groupBy(nights, ({ coordinates }) => keyOf(coordinates)).values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { coordinates, altitude } = first;
+    const isApproximate = coordinates.isApproximate === true;
+    const facts = { days: group.map(({ day }) => day), place: nameOf(first), altitude, kind: 'night', isApproximate };
+    return [{ ...facts, ...place(coordinates) }];
+  });
+}
+
+/** The points that are not a night's place as well. */
+function pointStops(nights: readonly Located[], place: Place): RouteStop[] {
+  const slept = new Set(nights.map(({ coordinates }) => keyOf(coordinates)));
+  const points = new Map(nights.flatMap(pointsOf).map((point) => [keyOf(point.coordinates), point]));
+  return [...points.values()]
+    .filter(({ coordinates }) => !slept.has(keyOf(coordinates)))
+    .map(({ name, kind, altitude, coordinates }) => {
+      const isApproximate = coordinates.isApproximate === true;
+      return { days: [], place: name, altitude, kind, isApproximate, ...place(coordinates) };
+    });
+}
+
+interface Stretch {
+  way: string;
+  day: number;
+  from: Coordinates;
+  to: Coordinates;
+}
+
+/** The way from night to night by the points between them, as far as it is drawn. */
+function linesOf(days: readonly ItineraryDay[], drawn: ReadonlySet<number>): Stretch[] {
+  let here: Coordinates | null = null;
+  let wasDrawn = false;
+  return days.flatMap((day) => {
+    const from = wasDrawn ? here : null;
+    wasDrawn = drawn.has(day.day);
+    here = day.coordinates ?? here;
+    if (!wasDrawn || day.coordinates === null) return [];
+    return stretchesOf(day, from, day.coordinates);
+  });
+}
+
+function stretchesOf(day: ItineraryDay, from: Coordinates | null, to: Coordinates): Stretch[] {
+  const ways = (day.legs ?? []).map(({ way }) => way);
+  const longest = day.legs?.toSorted((one, other) => (other.distanceKm ?? 0) - (one.distanceKm ?? 0))[0]?.way ?? 'walk';
+  const points = pointsOf(day);
+  const places = [
+    ...(from ? [{ kind: 'night', coordinates: from }] : []),
+    ...points,
+    { kind: 'night', coordinates: to },
+  ];
+  const heads = places.map(({ kind }) => kind === 'trailhead');
+  // At a trailhead the way changes; without any, all of it is drawn as the longest part.
+  const isSplit = heads.filter(Boolean).length === ways.length - 1;
+  return places.slice(1).flatMap(({ coordinates }, index) => {
+    const before = places[index]?.coordinates;
+    const passed = heads.slice(0, index + 1).filter(Boolean).length;
+    if (!before || keyOf(before) === keyOf(coordinates)) return [];
+    return [{ way: (isSplit && ways[passed]) || longest, day: day.day, from: before, to: coordinates }];
+  });
+}
+
+interface Frame {
+  ratio: number;
+  kilometers: number;
+  place: Place;
+}
+
+/** Puts each place at the edge, in its direction from the middle of the map; those in one direction one below the other. */
+function farPlaces(nights: readonly Located[], { ratio, kilometers, place }: Frame): FarPlace[] {
+  const far = [...Map.groupBy(nights, ({ coordinates }) => keyOf(coordinates)).values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { x, y } = place(first.coordinates);
+    const [east, south] = [x - 50, (y - 50) * ratio];
+    const distance = (Math.hypot(east, south) / 100) * kilometers;
+    const reach = Math.max(Math.abs(east) / (50 - FAR_MARGIN), Math.abs(y - 50) / (50 - FAR_MARGIN / ratio));
+    return [
+      {
+        ...{ days: group.map(({ day }) => day), place: nameOf(first), kilometers: Math.round(distance) },
+        ...{ x: 50 + east / reach, y: 50 + (y - 50) / reach },
+      },
+    ];
+  });
+  return stacked(far, ratio);
+}
+
+/** Height of a line of text, in percent of the width, and the strip for the scale and the north. */
+const LINE = 6;
+const STRIP = 12;
+
+/** Moves the texts of one side apart, and out of the corners. */
+function stacked(places: readonly FarPlace[], ratio: number): FarPlace[] {
+  const [line, strip] = [LINE / ratio, STRIP / ratio];
+  const bySide = Map.groupBy(places, ({ x }) => (x < 35 ? 'left' : x > 65 ? 'right' : 'middle'));
+  return [...bySide.values()].flatMap((side) => {
+    const sorted = side.toSorted((one, other) => one.y - other.y);
+    const last = 100 - strip - line * (sorted.length - 1);
+    let next = Math.min(last, Math.max(strip, sorted[0]?.y ?? strip));
+    return sorted.map((place, index) => {
+      const y = Math.min(last + line * index, Math.max(next, place.y));
+      next = y + line;
+      return { ...place, y };
+    });
+  });
 }
 
 /** The nights between the journey there and the journey back; all of them where that leaves no walk. */
@@ -125,14 +251,10 @@ function withoutJourneys(days: readonly Located[]): readonly Located[] {
       parts.at(-1)?.push(day);
     else parts.push([day]);
   }
-  const isWalk = (part: Located[]) => new Set(part.map(placeKey)).size > 1;
+  const isWalk = (part: Located[]) => new Set(part.map(({ coordinates }) => keyOf(coordinates))).size > 1;
   const [first, last] = [parts.findIndex(isWalk), parts.findLastIndex(isWalk)];
   return first === -1 ? days : parts.slice(first, last + 1).flat();
 }
-
-const placeKey = ({ coordinates }: Located) => `${coordinates.latitude} ${coordinates.longitude}`;
-
-type Coordinates = NonNullable<ItineraryDay['coordinates']>;
 
 /** In a straight line, over no more than a few hundred kilometers. */
 export function distanceKm(one: Coordinates, other: Coordinates): number {
@@ -140,8 +262,6 @@ export function distanceKm(one: Coordinates, other: Coordinates): number {
   const east = (other.longitude - one.longitude) * narrowing;
   return Math.hypot(east, other.latitude - one.latitude) * KM_PER_DEGREE;
 }
-
-const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The start and range of values; never zero, so that it can be divided by. */
 function spanOf(values: readonly number[]): [start: number, length: number] {

@@ -16,6 +16,7 @@ export const elevationProfileAnatomy = defineAnatomy('elevation-profile', [
   /**
    * The mark of one night.
    * @attribute data-marked Present on a steep night.
+   * @attribute data-active Present on the night that is pointed at.
    */
   'night',
   /** Name and altitude of the highest night. */
@@ -27,6 +28,15 @@ export const elevationProfileAnatomy = defineAnatomy('elevation-profile', [
   'axis',
   /** One day of the axis. */
   'axis-day',
+  /**
+   * The slider over the drawing, of which only the position is seen.
+   * @attribute data-idle Present until it is used.
+   */
+  'picker',
+  /** The night that is pointed at, or how to point. */
+  'current',
+  /** Nights, highest night, steepest gain and nights of rest in one line. */
+  'summary',
   /**
    * The meaning of the profile, with its source.
    * @attribute data-verdict `low`, `gentle` or `marked`.
@@ -43,16 +53,28 @@ export const routeMapAnatomy = defineAnatomy('route-map', [
   'title',
   /** The frame of the drawing, in the proportions of the land. */
   'map',
-  /** The line from night to night. */
+  /** The lines from place to place. */
   'drawing',
   /** The dots and names, drawn over it. */
   'marks',
-  /** The dot of one night. */
+  /**
+   * The dot of one place.
+   * @attribute data-kind `night`, `high` for passes, summits and goals, or another kind of point.
+   * @attribute data-active Present on the day that is pointed at.
+   */
   'stop',
   /** The name of a place. */
   'stop-label',
+  /** A place that is a journey away, at the edge in its direction. */
+  'far',
+  /** The arrow to the north. */
+  'north',
+  /** The buttons that zoom, and the file of the route. */
+  'controls',
   /** The bar that says how long a kilometer is. */
   'scale',
-  /** Says that the drawing is no map to walk by, and which places are not on it. */
+  /** Says that the drawing is no map to walk by, and which names have no room on it. */
   'note',
+  /** The same places as a table, to be opened. */
+  'table',
 ]);

@@ -24,6 +24,7 @@ const title = {
 const drawing = { position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' } as const;
 /** Beside the chart, for the levels: over it, the line would cross them. */
 const GUTTER = units('3.5rem');
+const CHART_HEIGHT = 'clamp(200px, 34vw, 300px)';
 const plot = { ...drawing, inset: `0 auto 0 ${GUTTER}`, width: `calc(100% - ${GUTTER})` } as const;
 /** A text on a drawing: its outline keeps it readable over the lines. */
 const label = {
@@ -36,12 +37,38 @@ const label = {
 } as const;
 const dot = { fill: color.primary, stroke: color.raised, strokeWidth: 2 } as const;
 
+/** A table to be opened. */
+const table = {
+  marginTop: 12,
+  overflowX: 'auto',
+  selectors: {
+    '& summary': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: TOUCH_TARGET,
+      color: color.primary,
+      fontWeight: 600,
+      cursor: 'pointer',
+    },
+    '& summary:focus-visible': focusRing,
+    '& table': { width: '100%', borderCollapse: 'collapse', fontSize: size.small, ...figures },
+    '& th, & td': {
+      paddingBlock: 8,
+      paddingInline: '0 12px',
+      borderBottom: `1px solid ${color.hairline}`,
+      textAlign: 'start',
+      verticalAlign: 'top',
+    },
+    '& [data-marked] td': { color: color.badge.orange.text, fontWeight: 600 },
+  },
+} as const;
+
 skin(elevationProfileAnatomy, {
   root: figure,
   title,
   chart: {
     position: 'relative',
-    height: 'clamp(200px, 34vw, 300px)',
+    height: CHART_HEIGHT,
     marginBottom: 34,
     background: color.sunken,
     borderRadius: `${radius.card} ${radius.card} 0 0`,
@@ -57,7 +84,10 @@ skin(elevationProfileAnatomy, {
   },
   marks: plot,
   level: { fill: color.quiet, fontSize: units('0.75rem'), ...figures },
-  night: { ...dot, selectors: { '&[data-marked]': { fill: color.accent } } },
+  night: {
+    ...dot,
+    selectors: { '&[data-marked]': { fill: color.accent }, '&[data-active]': { stroke: color.text, strokeWidth: 3 } },
+  },
   'night-label': { ...label, stroke: color.sunken, ...figures },
   axis: {
     position: 'absolute',
@@ -76,6 +106,36 @@ skin(elevationProfileAnatomy, {
   'axis-day': {
     '@media': { [media.mobile]: { selectors: { '[data-many] > &:nth-child(even)': { visibility: 'hidden' } } } },
   },
+  picker: {
+    // From the middle of the first night to the middle of the last.
+    position: 'absolute',
+    insetBlock: 0,
+    insetInline: `calc(${GUTTER} + (100% - ${GUTTER}) / var(--nights) / 2 - 1px) calc((100% - ${GUTTER}) / var(--nights) / 2 - 1px)`,
+    width: 'auto',
+    height: '100%',
+    margin: 0,
+    appearance: 'none',
+    background: 'transparent',
+    cursor: 'crosshair',
+    touchAction: 'pan-y',
+    selectors: {
+      '&::-webkit-slider-thumb': { appearance: 'none', width: 2, height: CHART_HEIGHT, background: color.text },
+      '&::-webkit-slider-runnable-track': { height: '100%' },
+      '&::-moz-range-thumb': { width: 2, height: CHART_HEIGHT, border: 0, borderRadius: 0, background: color.text },
+      '&[data-idle]::-webkit-slider-thumb': { background: 'transparent' },
+      '&[data-idle]::-moz-range-thumb': { background: 'transparent' },
+      '&:focus-visible': focusRing,
+    },
+    '@media': { print: { display: 'none' } },
+  },
+  current: {
+    minHeight: '1.5em',
+    margin: '0 0 16px',
+    fontSize: size.small,
+    ...figures,
+    '@media': { print: { display: 'none' } },
+  },
+  summary: { margin: '0 0 16px', fontWeight: 600, ...figures },
   reading: {
     padding: '16px 20px',
     borderInlineStart: `3px solid ${color.badge.green.text}`,
@@ -92,30 +152,7 @@ skin(elevationProfileAnatomy, {
       '& small': { display: 'block', color: color.quiet, fontSize: size.small },
     },
   },
-  table: {
-    marginTop: 12,
-    overflowX: 'auto',
-    selectors: {
-      '& summary': {
-        display: 'flex',
-        alignItems: 'center',
-        minHeight: TOUCH_TARGET,
-        color: color.primary,
-        fontWeight: 600,
-        cursor: 'pointer',
-      },
-      '& summary:focus-visible': focusRing,
-      '& table': { width: '100%', borderCollapse: 'collapse', fontSize: size.small, ...figures },
-      '& th, & td': {
-        paddingBlock: 8,
-        paddingInline: '0 12px',
-        borderBottom: `1px solid ${color.hairline}`,
-        textAlign: 'start',
-        verticalAlign: 'top',
-      },
-      '& [data-marked] td': { color: color.badge.orange.text, fontWeight: 600 },
-    },
-  },
+  table,
 });
 
 skin(routeMapAnatomy, {
@@ -127,7 +164,10 @@ skin(routeMapAnatomy, {
     overflow: 'hidden',
     border: `1px solid ${color.hairline}`,
     borderRadius: radius.card,
-    background: `repeating-radial-gradient(ellipse at 70% 20%, transparent 0 26px, ${color.hairline} 26px 27px), ${color.sunken}`,
+    background: color.sunken,
+    // Two fingers are the map's, one finger is the page's.
+    touchAction: 'pan-x pan-y',
+    selectors: { '&:focus-visible': focusRing },
   },
   drawing: {
     display: 'block',
@@ -139,13 +179,35 @@ skin(routeMapAnatomy, {
         fill: 'none',
         stroke: color.accent,
         strokeWidth: 2.5,
-        strokeDasharray: '6 4',
-        strokeLinejoin: 'round',
+        strokeLinecap: 'round',
       },
+      '& [data-way="drive"], & [data-way="boat"]': { stroke: color.quiet, strokeDasharray: '6 5' },
+      '& [data-way="flight"], & [data-way="helicopter"]': { stroke: color.quiet, strokeDasharray: '1 6' },
+      '& [data-active]': { strokeWidth: 5 },
     },
   },
   marks: drawing,
-  stop: dot,
+  stop: {
+    ...dot,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-kind="high"]': { fill: color.accent },
+      '&[data-active]': { stroke: color.text },
+      '& text': { fill: color.onPrimary, stroke: 'none', fontSize: units('0.6875rem'), ...figures },
+    },
+  },
+  far: { ...label, fill: color.quiet, stroke: color.sunken },
+  north: {
+    fontSize: units('0.75rem'),
+    selectors: { '& path': { fill: 'none', stroke: color.text, strokeWidth: 2 }, '& text': { fill: color.text } },
+  },
+  controls: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 4,
+    marginTop: 8,
+    '@media': { print: { display: 'none' } },
+  },
   'stop-label': label,
   scale: {
     ...figures,
@@ -153,4 +215,5 @@ skin(routeMapAnatomy, {
     selectors: { '& line': { stroke: color.text, strokeWidth: 2 }, '& text': { fill: color.text } },
   },
   note: { margin: '8px 0 0', color: color.quiet, fontSize: size.small },
+  table: { ...table, maxWidth: 640 },
 });

@@ -44,8 +44,21 @@ export const walk: Translation<typeof walkTexts> = {
     first === last
       ? `Eine Rundtour ab ${first} mit ${places} Übernachtungsorten`
       : `Von ${first} nach ${last} mit ${places} Übernachtungsorten`,
-  routeNote: 'Gerade Linien zwischen den Orten, an denen Sie schlafen: Der Weg selbst schlängelt sich.',
+  routeNote: 'Gerade Linien zwischen den Orten: Der Weg selbst schlängelt sich.',
   notOnMap: (places) => `Nicht auf dieser Karte: ${places}.`,
-  stop: (days, place) => `${days.length > 1 ? 'Tage' : 'Tag'} ${days.join(', ')}: ${place}`,
-  north: 'Norden ist oben',
+  stop: (days, place) =>
+    days.length === 0 ? place : `${days.length > 1 ? 'Tage' : 'Tag'} ${days.join(', ')}: ${place}`,
+  night: 'Nacht',
+  pointAtNight: 'Zeigen Sie auf die Linie, um eine Nacht zu sehen.',
+  mapKeys: 'Karte der Route. Plus und Minus ändern die Größe, Pfeiltasten verschieben, Null zeigt alles.',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  approximate: 'Orte mit ~ liegen nur ungefähr dort.',
+  numbered: (places) => `Ohne Platz für den Namen: ${places}.`,
+  mapAsTable: 'Orte und Höhen',
+  mapAltitude: 'Höhe',
+  onTheWay: 'unterwegs',
+  farAway: (place, distance) => `${place}, ${distance}`,
+  downloadGpx: 'Route herunterladen (GPX)',
+  northSign: 'N',
 };

@@ -43,8 +43,21 @@ export const walk: Translation<typeof walkTexts> = {
     first === last
       ? `Ruta circular desde ${first} con ${places} lugares para dormir`
       : `De ${first} a ${last} con ${places} lugares para dormir`,
-  routeNote: 'Líneas rectas entre los lugares donde se duerme: el sendero en sí serpentea.',
+  routeNote: 'Líneas rectas entre los lugares: el sendero en sí serpentea.',
   notOnMap: (places) => `Fuera de este mapa: ${places}.`,
-  stop: (days, place) => `${days.length > 1 ? 'Días' : 'Día'} ${days.join(', ')}: ${place}`,
-  north: 'El norte está arriba',
+  stop: (days, place) =>
+    days.length === 0 ? place : `${days.length > 1 ? 'Días' : 'Día'} ${days.join(', ')}: ${place}`,
+  night: 'Noche',
+  pointAtNight: 'Señale la línea para ver una noche.',
+  mapKeys: 'Mapa de la ruta. Más y menos cambian el tamaño, las flechas lo mueven y el cero lo muestra entero.',
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+  approximate: 'Los lugares con ~ son aproximados.',
+  numbered: (places) => `Sin sitio para el nombre: ${places}.`,
+  mapAsTable: 'Lugares y altitudes',
+  mapAltitude: 'Altitud',
+  onTheWay: 'de camino',
+  farAway: (place, distance) => `${place}, ${distance}`,
+  downloadGpx: 'Descargar la ruta (GPX)',
+  northSign: 'N',
 };

@@ -43,8 +43,21 @@ export const walk: Translation<typeof walkTexts> = {
     first === last
       ? `Une boucle de ${places} étapes au départ et à l’arrivée de ${first}`
       : `De ${first} à ${last} en ${places} étapes`,
-  routeNote: 'Des lignes droites entre les lieux où vous dormez : le sentier, lui, serpente.',
+  routeNote: 'Des lignes droites entre les lieux : le sentier, lui, serpente.',
   notOnMap: (places) => `Hors de cette carte : ${places}.`,
-  stop: (days, place) => `${days.length > 1 ? 'Jours' : 'Jour'} ${days.join(', ')} : ${place}`,
-  north: 'Le nord est en haut',
+  stop: (days, place) =>
+    days.length === 0 ? place : `${days.length > 1 ? 'Jours' : 'Jour'} ${days.join(', ')} : ${place}`,
+  night: 'Nuit',
+  pointAtNight: 'Montrez la ligne pour voir une nuit.',
+  mapKeys: 'Carte de l’itinéraire. Plus et moins changent la taille, les flèches déplacent, zéro montre tout.',
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+  approximate: 'Les lieux marqués ~ sont approximatifs.',
+  numbered: (places) => `Sans place pour leur nom: ${places}.`,
+  mapAsTable: 'Lieux et altitudes',
+  mapAltitude: 'Altitude',
+  onTheWay: 'en chemin',
+  farAway: (place, distance) => `${place}, ${distance}`,
+  downloadGpx: 'Télécharger l’itinéraire (GPX)',
+  northSign: 'N',
 };

@@ -44,8 +44,21 @@ export const walkTexts = defineTexts('walk', {
     first === last
       ? `A loop from ${first} with ${places} overnight stops`
       : `${first} to ${last}, ${places} overnight stops`,
-  routeNote: 'Straight lines between the places where you sleep: the path itself winds.',
+  routeNote: 'Straight lines between the places: the path itself winds.',
   notOnMap: (places: string) => `Not on this map: ${places}.`,
-  stop: (days: readonly number[], place: string) => `${days.length > 1 ? 'Days' : 'Day'} ${days.join(', ')}: ${place}`,
-  north: 'North is up',
+  stop: (days: readonly number[], place: string) =>
+    days.length === 0 ? place : `${days.length > 1 ? 'Days' : 'Day'} ${days.join(', ')}: ${place}`,
+  night: 'Night',
+  pointAtNight: 'Point at the line to see a night.',
+  mapKeys: 'Map of the route. Plus and minus zoom, arrow keys move, zero shows all of it.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  approximate: 'Places marked ~ are only about right.',
+  numbered: (places: string) => `Without room for a name: ${places}.`,
+  mapAsTable: 'Places and altitudes',
+  mapAltitude: 'Altitude',
+  onTheWay: 'on the way',
+  farAway: (place: string, distance: string) => `${place}, ${distance}`,
+  downloadGpx: 'Download the route (GPX)',
+  northSign: 'N',
 });

@@ -136,6 +136,7 @@ skin(trekDetailAnatomy, {
         background: color.primary,
         boxShadow: `0 0 0 4px ${color.page}`,
       },
+      '&[data-active]::before': { background: color.accent },
     },
   },
   'day-summary': {

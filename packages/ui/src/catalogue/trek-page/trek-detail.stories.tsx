@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { HeadingLevel } from '../../kit/heading.tsx';
 import { BACKEND_URL } from '../../testing/api-answers.ts';
 import type { Explained } from '../../testing/explained.ts';
 import { expectVisit } from '../../testing/story-expectations.ts';
 import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
-import { storyTrek } from '../../testing/story-treks.ts';
+import { storyDetails, storyTrek } from '../../testing/story-treks.ts';
 import { worldOf } from '../../testing/story-world.ts';
 import { pictureViewerAnatomy, trekDetailAnatomy } from './trek.anatomy.ts';
 import { TrekDetail } from './trek-detail.tsx';
@@ -24,14 +24,15 @@ const meta = {
       keyboard: {
         'Arrow left, Arrow right': 'Another tab, another slide, or another picture.',
         'Home, End': 'The first or the last tab or picture.',
-        'Enter, Space': 'On a day: opens or closes it.',
+        'Enter, Space': 'On a day: closes or opens it.',
+        'Arrow keys, plus, minus, 0': 'In the profile: another night. On the map: moves, zooms, or shows all of it.',
         Escape: 'Closes the picture that is shown large.',
       },
       events: ['trek:view'],
       accessibility: [
         'The trek is an article. Its title is the heading of level 1, unless it is in a `HeadingLevel`.',
         'All tabs and days are in the markup: search engines, translators and printers get everything.',
-        'The elevation profile has its numbers in a table.',
+        'Elevation profile and map have their numbers in tables.',
         'Turning pictures stand still for visitors who prefer reduced motion.',
       ],
     } satisfies Explained,
@@ -88,9 +89,49 @@ export const Itinerary: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Itinerary' }));
     await waitFor(() => expect(canvas.getByText('Stone steps through terraced fields.')).toBeVisible());
     await expect(canvas.getByText('2,020 m', { selector: 'li' })).toBeVisible();
-    await expect(canvas.getByText('Rhododendron woods.')).not.toBeVisible();
-    await userEvent.click(canvas.getByText(/Ulleri to Ghorepani/, { selector: 'summary' }));
+    await expect(canvas.getByText('18 km by road, 8 km on foot')).toBeVisible();
+    await expect(canvas.getByText('1,000 m up, 60 m down')).toBeVisible();
+    await expect(canvas.getByText('Birethanti, 1,025 m')).toBeVisible();
     await expect(canvas.getByText('Rhododendron woods.')).toBeVisible();
+    await userEvent.click(canvas.getByText(/Ulleri to Ghorepani/, { selector: 'summary' }));
+    await expect(canvas.getByText('Rhododendron woods.')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close all days' }));
+    await expect(canvas.getByText('Stone steps through terraced fields.')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open all days' }));
+    await expect(canvas.getByText('Rhododendron woods.')).toBeVisible();
+  },
+};
+
+/** A day that is pointed at in the list, in the profile or on the map is shown by all three. */
+export const ADayIsTheSameEverywhere: Story = {
+  args: { hasAnchors: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Itinerary' }));
+    const shown = (scope: string, part: string) =>
+      canvasElement.querySelectorAll(`[data-scope="${scope}"][data-part="${part}"][data-active]`).length;
+    const counts = () => [shown('trek-detail', 'day'), shown('elevation-profile', 'night'), shown('route-map', 'stop')];
+    await waitFor(() => expect(canvas.getByText('Rhododendron woods.')).toBeVisible());
+    await expect(counts()).toEqual([0, 0, 0]);
+    await userEvent.hover(canvas.getByText('Rhododendron woods.'));
+    await waitFor(() => expect(counts()).toEqual([1, 1, 1]));
+    await expect(canvas.getByRole('slider', { name: 'Night' })).toHaveAttribute(
+      'aria-valuetext',
+      'Day 2: Ghorepani, 2,874 m',
+    );
+    canvas.getByText(/Pokhara to Ulleri/, { selector: 'summary' }).focus();
+    await expect(await canvas.findByRole('link', { name: 'Day 1: Ulleri, 2,020 m' })).toHaveAttribute('href', '#day-1');
+    await expect(canvas.getByRole('link', { name: 'Link to day 2' })).toHaveAttribute('href', '#day-2');
+    await fireEvent.change(canvas.getByRole('slider', { name: 'Night' }), { target: { value: '1' } });
+    await waitFor(() => expect(canvasElement.querySelector('#day-2')?.closest('li')).toHaveAttribute('data-active'));
+  },
+};
+
+export const Acclimatization = opening('Itinerary', ['2 nights, the highest at 2,874 m.', 'Acclimatization reading']);
+
+export const WithAnswers: Story = {
+  args: { trek: { ...storyTrek, details: storyDetails } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Good to know' })).toBeVisible();
   },
 };
 

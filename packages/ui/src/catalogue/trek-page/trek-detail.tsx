@@ -5,7 +5,7 @@ import { withRef } from '../../core/internal/with-ref.ts';
 import type { OuterProps } from '../../kit/part.tsx';
 import { Hero } from './trek-hero.tsx';
 import { Aside, Layout, Root, Story } from './trek-page-root.tsx';
-import { Print, StoryProfile, StoryTabs } from './trek-story.tsx';
+import { Print, StoryAnswers, StoryProfile, StoryTabs } from './trek-story.tsx';
 
 export interface TrekDetailProps extends OuterProps<'article'> {
   /** The trek, as the client of `@trek/ui/api` reads it. */
@@ -16,7 +16,7 @@ export interface TrekDetailProps extends OuterProps<'article'> {
   hasAnchors?: boolean;
 }
 
-/** A trek's own page: hero, the story in tabs, and a place for booking. */
+/** A trek's own page: hero, the story in tabs, answers to common questions, and a place for booking. */
 export const TrekDetail = withRef(function TrekDetail({ aside, ...root }: TrekDetailProps) {
   return (
     <Root {...root}>
@@ -25,6 +25,7 @@ export const TrekDetail = withRef(function TrekDetail({ aside, ...root }: TrekDe
         <Story>
           <StoryProfile />
           <StoryTabs />
+          <StoryAnswers />
           <Print />
         </Story>
         {aside && <Aside>{aside}</Aside>}

@@ -1,31 +1,63 @@
 'use client';
+import { useRef, useState } from 'react';
 import type { ItineraryDay } from '../../api/trek.ts';
+import { useIsHydrated } from '../../core/internal/use-is-hydrated.ts';
 import { useLocale, useTexts } from '../../core/texts/language.ts';
-import { formatMeters } from '../../kit/format.ts';
+import { Button } from '../../kit/button.tsx';
+import { formatKilometers, formatMeters } from '../../kit/format.ts';
 import { Icon, type IconName } from '../../kit/icon.tsx';
 import { createPart } from '../../kit/part.tsx';
+import { itineraryTexts } from './itinerary.texts.ts';
 import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
 import { trekDetailTexts } from './trek-detail.texts.ts';
-import { useTrekPage } from './trek-page-context.tsx';
+import { useSharedDay, useTrekPage } from './trek-page-context.tsx';
 
+const List = createPart('ol', anatomy, 'itinerary');
 const Day = createPart('li', anatomy, 'day');
 const DaySummary = createPart('summary', anatomy, 'day-summary');
 const DayNumber = createPart('span', anatomy, 'day-number');
 const DayBody = createPart('div', anatomy, 'day-body');
 const DayFacts = createPart('ul', anatomy, 'day-facts');
 
-/** The days of the trek, of which the first is open. */
-export const Itinerary = createPart('ol', anatomy, 'itinerary', () => ({
-  children: useTrekPage().trek.itinerary.map((day, index) => <TrekDay key={day.day} day={day} isOpen={index === 0} />),
-}));
+/** The days of the trek, all of which are open at first. */
+export const Itinerary = createPart('div', anatomy, 'days', () => ({ children: <Days /> }));
 
-function TrekDay({ day, isOpen }: { day: ItineraryDay; isOpen: boolean }) {
-  const texts = useTexts(trekDetailTexts);
-  const locale = useLocale();
-  const { hasAnchors } = useTrekPage();
+function Days() {
+  const texts = useTexts(itineraryTexts);
+  const list = useRef<HTMLOListElement>(null);
+  const [isOpen, setOpen] = useState(true);
+  const toggleAll = () => {
+    // Each day is the browser's own: find in page and links open it, too.
+    for (const day of list.current?.querySelectorAll('details') ?? []) day.open = !isOpen;
+    setOpen(!isOpen);
+  };
+  const { itinerary } = useTrekPage().trek;
   return (
-    <Day>
-      <details open={isOpen} id={hasAnchors ? `day-${day.day}` : undefined}>
+    <>
+      {useIsHydrated() && itinerary.length > 1 && (
+        <Button variant="quiet" onClick={toggleAll}>
+          {isOpen ? texts.closeAll : texts.openAll}
+        </Button>
+      )}
+      <List ref={list}>
+        {itinerary.map((day) => (
+          <TrekDay key={day.day} day={day} />
+        ))}
+      </List>
+    </>
+  );
+}
+
+function TrekDay({ day }: { day: ItineraryDay }) {
+  const texts = useTexts(trekDetailTexts);
+  const dayTexts = useTexts(itineraryTexts);
+  const { hasAnchors } = useTrekPage();
+  const { activeDay, onActiveDayChange } = useSharedDay();
+  const anchor = hasAnchors ? `day-${day.day}` : undefined;
+  const choose = () => onActiveDayChange(day.day);
+  return (
+    <Day data-active={activeDay === day.day ? '' : undefined} onPointerEnter={choose} onFocus={choose}>
+      <details open id={anchor}>
         <DaySummary>
           <DayNumber>{texts.day(day.day)}</DayNumber> {day.title}
           <Icon name="chevron" />
@@ -33,14 +65,45 @@ function TrekDay({ day, isOpen }: { day: ItineraryDay; isOpen: boolean }) {
         <DayBody>
           {day.description && <p>{day.description}</p>}
           <DayFacts>
+            <WayFacts day={day} />
             <DayFact icon="night" value={day.accommodation} />
             <DayFact icon="meal" value={day.meals} />
-            <DayFact icon="mountain" value={day.altitude === null ? null : formatMeters(day.altitude, locale)} />
-            <DayFact icon="walk" value={day.walkingHours && texts.walkingHours(day.walkingHours)} />
+            {anchor && (
+              <li>
+                <a href={`#${anchor}`} aria-label={dayTexts.linkToDay(day.day)}>
+                  <Icon name="link" />
+                </a>
+              </li>
+            )}
           </DayFacts>
         </DayBody>
       </details>
     </Day>
+  );
+}
+
+/** How far the day leads, how long, how high, and by which points. */
+function WayFacts({ day }: { day: ItineraryDay }) {
+  const texts = useTexts(trekDetailTexts);
+  const dayTexts = useTexts(itineraryTexts);
+  const locale = useLocale();
+  const { legs = [], via = [], ascent = null, descent = null, walkingHours, altitude } = day;
+  const meters = (value: number) => formatMeters(value, locale);
+  const ways = legs.map(({ way, distanceKm }) =>
+    [distanceKm !== null && formatKilometers(distanceKm, locale), dayTexts.way(way)].filter(Boolean).join(' '),
+  );
+  const hasClimb = ascent !== null && descent !== null && ascent + descent > 0;
+  return (
+    <>
+      <DayFact icon="pin" value={ways.join(', ') || null} />
+      <DayFact icon="clock" value={walkingHours && texts.walkingHours(walkingHours)} />
+      <DayFact icon="walk" value={hasClimb ? dayTexts.climb(meters(ascent), meters(descent)) : null} />
+      <DayFact icon="mountain" value={altitude === null ? null : meters(altitude)} />
+      <DayFact
+        icon="chevronRight"
+        value={via.map((point) => dayTexts.via(point.name, meters(point.altitude))).join(' · ') || null}
+      />
+    </>
   );
 }
 

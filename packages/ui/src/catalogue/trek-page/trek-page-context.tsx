@@ -4,7 +4,13 @@ import { createPartsContext } from '../../kit/parts-context.tsx';
 
 const [TrekPageProvider, useTrekPage] = createPartsContext<{ trek: Trek; hasAnchors: boolean }>('TrekPage.Root');
 
-export { TrekPageProvider, useTrekPage };
+/** The day that profile, map and itinerary show together. By itself: the other parts need not render again. */
+const [ActiveDayProvider, useSharedDay] = createPartsContext<{
+  activeDay: number | null;
+  onActiveDayChange: (day: number) => void;
+}>('TrekPage.Root');
+
+export { ActiveDayProvider, TrekPageProvider, useSharedDay, useTrekPage };
 
 /** The trek of the page that a part belongs to. */
 export const useTrek = () => useTrekPage().trek;

@@ -1,4 +1,5 @@
 /** The parts of a trek's page: `TrekPage.Root` has the trek, and every other part goes anywhere in it. */
+export { Answers } from './trek-answers.tsx';
 export * from './trek-hero.tsx';
 export { HeroPictures } from './trek-hero-pictures.tsx';
 export * from './trek-inclusions.tsx';
@@ -7,4 +8,4 @@ export * from './trek-overview.tsx';
 export * from './trek-page-root.tsx';
 export * from './trek-section-title.tsx';
 export * from './trek-story.tsx';
-export { Gallery, Profile, Route } from './trek-story-panels.tsx';
+export { Acclimatization, Gallery, NightSummary, Profile, Route } from './trek-story-panels.tsx';

@@ -1,11 +1,11 @@
 'use client';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Trek } from '../../api/trek.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
-import { TrekPageProvider } from './trek-page-context.tsx';
+import { ActiveDayProvider, TrekPageProvider } from './trek-page-context.tsx';
 
 const Article = createPart('article', anatomy, 'root');
 
@@ -19,6 +19,7 @@ export interface TrekPageRootProps extends PartProps<'article'> {
 /** The page of a trek, which gives it to the parts in it. */
 export const Root = withRef(function TrekPageRoot({ trek, hasAnchors = false, ...article }: TrekPageRootProps) {
   const { onEvent } = usePorts();
+  const [activeDay, onActiveDayChange] = useState<number | null>(null);
   const { id: trekId, slug, title, priceUsd } = trek;
   useEffect(
     () => onEvent({ type: 'trek:view', detail: { v: 1, trekId, slug, title, priceUsd } }),
@@ -26,7 +27,9 @@ export const Root = withRef(function TrekPageRoot({ trek, hasAnchors = false, ..
   );
   return (
     <TrekPageProvider value={{ trek, hasAnchors }}>
-      <Article {...article} />
+      <ActiveDayProvider value={{ activeDay, onActiveDayChange }}>
+        <Article {...article} />
+      </ActiveDayProvider>
     </TrekPageProvider>
   );
 });

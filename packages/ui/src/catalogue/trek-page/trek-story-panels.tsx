@@ -2,13 +2,13 @@
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import type { OuterProps } from '../../kit/part.tsx';
-import { ElevationProfile, RouteMap } from '../route/index.ts';
+import { Elevation, RouteMap } from '../route/index.ts';
 import { trekDetailTexts } from './trek-detail.texts.ts';
 import { Drawing } from './trek-drawing.tsx';
 import { TrekGallery, type TrekGalleryProps } from './trek-gallery.tsx';
 import { Highlights } from './trek-inclusions.tsx';
 import { Itinerary } from './trek-itinerary.tsx';
-import { useTrek } from './trek-page-context.tsx';
+import { useSharedDay, useTrek, useTrekPage } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
 
 // The parts of a trek's story that are only text and drawings. Their code is loaded late: until then the server's
@@ -17,14 +17,48 @@ import { SectionTitle } from './trek-section-title.tsx';
 export { Inclusions as InclusionsPanel } from './trek-inclusions.tsx';
 export { Overview as OverviewPanel } from './trek-overview.tsx';
 
+const dayHref = (day: number) => `#day-${day}`;
+
+/** The trek's nights, pointing at which shows the day on the map and in the itinerary as well. */
+function useNights() {
+  const { trek, hasAnchors } = useTrekPage();
+  return { days: trek.itinerary, ...useSharedDay(), ...(hasAnchors && { dayHref }) };
+}
+
 /** The sleeping altitudes of the trek. */
 export const Profile = withRef(function TrekPageProfile(figure: OuterProps<'figure'>) {
-  return <ElevationProfile days={useTrek().itinerary} {...figure} />;
+  return (
+    <Elevation.Root {...useNights()} {...figure}>
+      <Elevation.Title />
+      <Elevation.Chart />
+      <Elevation.Current />
+    </Elevation.Root>
+  );
 });
 
-/** Its overnight stops. */
+/** The nights in one line. */
+export const NightSummary = withRef(function TrekPageNightSummary(figure: OuterProps<'figure'>) {
+  return (
+    <Elevation.Root days={useTrek().itinerary} {...figure}>
+      <Elevation.Summary />
+    </Elevation.Root>
+  );
+});
+
+/** The meaning of the nights for acclimatization, and a table of them. */
+export const Acclimatization = withRef(function TrekPageAcclimatization(figure: OuterProps<'figure'>) {
+  return (
+    <Elevation.Root days={useTrek().itinerary} {...figure}>
+      <Elevation.Reading />
+      <Elevation.Table />
+    </Elevation.Root>
+  );
+});
+
+/** Its places. */
 export const Route = withRef(function TrekPageRoute(figure: OuterProps<'figure'>) {
-  return <RouteMap days={useTrek().itinerary} {...figure} />;
+  const { itinerary, title } = useTrek();
+  return <RouteMap days={itinerary} name={title} {...useSharedDay()} {...figure} />;
 });
 
 export function ItineraryPanel() {
@@ -32,8 +66,10 @@ export function ItineraryPanel() {
   return (
     <>
       <SectionTitle>{texts.itinerary}</SectionTitle>
+      <NightSummary />
       <Route />
       <Itinerary />
+      <Acclimatization />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { trekDetailTexts } from './trek-detail.texts.ts';
 import { useTrek } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
 
+const answers = lazyModule(() => import('./trek-answers.tsx'));
 const panels = lazyModule(() => import('./trek-story-panels.tsx'));
 
 const Overview = lazyPart(panels, ({ OverviewPanel }) => OverviewPanel);
@@ -22,6 +23,9 @@ const Highlights = lazyPart(panels, ({ HighlightsPanel }) => HighlightsPanel);
 
 /** The sleeping altitudes of the trek. */
 export const StoryProfile = lazyPart(panels, ({ Profile }) => Profile);
+
+/** The answers to common questions. */
+export const StoryAnswers = lazyPart(answers, (code) => code.Answers);
 
 /** One of the page's texts, where it is named before there is a page. */
 const Text = ({ name }: { name: 'overview' | 'itinerary' | 'included' | 'gallery' | 'highlights' }) => {

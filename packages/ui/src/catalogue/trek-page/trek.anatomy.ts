@@ -31,17 +31,22 @@ export const trekDetailAnatomy = defineAnatomy('trek-detail', [
   'fact-list',
   /** One of them, with its name. */
   'fact',
-  /** The days. */
+  /** The days, with the button that opens or closes all. */
+  'days',
+  /** The list of days. */
   'itinerary',
-  /** One day, which can be opened. */
+  /**
+   * One day, which can be closed.
+   * @attribute data-active Present on the day that is pointed at here, in the profile or on the map.
+   */
   'day',
-  /** The day’s title, which opens it. */
+  /** The day’s title, which opens and closes it. */
   'day-summary',
   /** Which day it is. */
   'day-number',
   /** The events of the day. */
   'day-body',
-  /** Lodging, meals and altitude of the day. */
+  /** The way, the climb, bed and meals of the day. */
   'day-facts',
   /** The services that are included, and those that are not. */
   'inclusions',

@@ -104,6 +104,21 @@ describeConformance('Listing.CountryField', {
   ...found,
   ...on('select', '[name="country"]'),
 });
+describeConformance('Listing.RegionField', {
+  Part: Listing.RegionField,
+  ...found,
+  ...on('select', '[name="region"]'),
+});
+describeConformance('Listing.MonthField', {
+  Part: Listing.MonthField,
+  ...found,
+  ...on('select', '[name="month"]'),
+});
+describeConformance('Listing.AltitudeField', {
+  Part: Listing.AltitudeField,
+  ...found,
+  ...on('select', '[name="maxAltitude"]'),
+});
 describeConformance('Listing.DifficultyField', {
   Part: Listing.DifficultyField,
   ...found,

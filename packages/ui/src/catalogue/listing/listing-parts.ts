@@ -2,10 +2,13 @@
 export { ListingChips as Chips } from './filters/listing-chips.tsx';
 export {
   ListingActivityField as ActivityField,
+  ListingAltitudeField as AltitudeField,
   ListingCountryField as CountryField,
   ListingDifficultyField as DifficultyField,
   ListingKeywordField as KeywordField,
+  ListingMonthField as MonthField,
   ListingPopularField as PopularField,
+  ListingRegionField as RegionField,
 } from './filters/listing-fields.tsx';
 export {
   ListingApply as Apply,

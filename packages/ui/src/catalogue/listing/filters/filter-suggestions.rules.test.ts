@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normalizeTreks } from '../../../api/normalize-trek.ts';
-import { formatUsd } from '../../../kit/format.ts';
+import { formatMeters, formatMonth, formatUsd } from '../../../kit/format.ts';
 import { en } from '../../../messages/en.ts';
 import { findTreks } from '../find-treks.rules.ts';
 import { NO_FILTERS } from '../listing.rules.ts';
-import { activeFilters, type FilterNames } from './active-filters.rules.ts';
+import { activeFilters } from './active-filters.rules.ts';
 import { filterSuggestions } from './filter-suggestions.rules.ts';
+import type { FilterNames } from './filter-table.rules.ts';
 
 const names: FilterNames = {
   countries: ['Nepal', 'Bhutan'],
@@ -14,7 +15,13 @@ const names: FilterNames = {
   activities: [],
   regionName: null,
 };
-const words = { texts: en.catalogue, difficulty: (level: string) => level, usd: formatUsd };
+const words = {
+  texts: en.catalogue,
+  difficulty: (level: string) => level,
+  usd: formatUsd,
+  month: formatMonth,
+  meters: formatMeters,
+};
 
 describe('where nothing matches', () => {
   const images = { backendUrl: 'https://api.example.com', placeholder: '/placeholder.svg' };
@@ -43,6 +50,13 @@ describe('where nothing matches', () => {
       ['Easy', 2],
       ['Nepal', 1],
     ]);
+  });
+
+  test('month and highest point are among the filters to lift', () => {
+    const filters = { ...NO_FILTERS, country: 'bhutan', month: 7, maxAltitude: 3000 };
+    const summer = treks.map((trek) => ({ ...trek, seasonMonths: [7], maxAltitude: 4000 }));
+    const found = filterSuggestions(summer, filters, activeFilters(filters, names, words), null);
+    expect(found.map(({ filter, count }) => [filter.label, count])).toEqual([['Up to 3,000 m', 1]]);
   });
 
   test('a filter that helps nothing is not named', () => {

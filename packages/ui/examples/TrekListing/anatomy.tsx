@@ -41,6 +41,7 @@ export function Anatomy({ data, regions }: AnatomyProps) {
               <Listing.ViewToggle />
             </Listing.Tools>
           </Listing.Toolbar>
+          <Listing.OrderNote>Those in season come first.</Listing.OrderNote>
           <Listing.Chips />
           <Listing.Failure />
           <Listing.Loading />

@@ -164,6 +164,13 @@ describeConformance('Listing.Toolbar', {
   takesAsChild: true,
 });
 describeConformance('Listing.Count', { Part: Listing.Count, ...found, ...on('p', part('count')), takesAsChild: true });
+describeConformance('Listing.OrderNote', {
+  Part: Listing.OrderNote,
+  ...found,
+  props: { children: 'In season first' },
+  ...on('p', part('order-note')),
+  takesAsChild: true,
+});
 describeConformance('Listing.Tools', {
   Part: Listing.Tools,
   ...found,

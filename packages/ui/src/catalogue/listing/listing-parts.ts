@@ -42,6 +42,7 @@ export {
 } from './listing-root.tsx';
 export {
   ListingCount as Count,
+  ListingOrderNote as OrderNote,
   ListingSort as Sort,
   ListingToolbar as Toolbar,
   ListingTools as Tools,

@@ -305,6 +305,15 @@ export const SortedByPrice: Story = {
   },
 };
 
+export const TheRecommendedOrderIsExplainedInTheHostsWords: Story = {
+  args: { orderNote: 'Those in season come first.' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Those in season come first.')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Price: low to high');
+    await expect(canvas.queryByText('Those in season come first.')).not.toBeInTheDocument();
+  },
+};
+
 export const SortingGoesBackToTheFirstPage: Story = {
   args: { query: 'page=3' },
   play: async ({ canvas, userEvent }) => {

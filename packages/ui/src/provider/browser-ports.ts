@@ -102,6 +102,7 @@ export const DEFAULT_PATHS: HostPaths = {
   profile: '/user-profile',
   contact: '/contact',
   askAbout: (trek) => `/contact?trek=${encodeURIComponent(trek)}`,
+  askForTrek: (search) => `/contact?search=${encodeURIComponent(search)}`,
   booking: (reference) => `/booking/${encodeURIComponent(reference)}`,
   requestChange: (reference) => `/contact?booking=${encodeURIComponent(reference)}`,
   forgotPassword: '/forgot-password',

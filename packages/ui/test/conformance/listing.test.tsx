@@ -236,6 +236,12 @@ describeConformance('Listing.NoMatch', {
   Around: inListing({ query: 'keyword=zzzz' }),
   ...on('div', '[data-scope="status"][data-part="root"]'),
 });
+describeConformance('Listing.Ask', {
+  Part: Listing.Ask,
+  props: {},
+  Around: inListing({ query: 'keyword=zzzz' }),
+  ...on('a', 'a'),
+});
 describeConformance('Listing.FilterSuggestions', {
   Part: Listing.FilterSuggestions,
   props: {},

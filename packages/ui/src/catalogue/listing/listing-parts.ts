@@ -24,7 +24,11 @@ export {
 } from './filters/listing-filters.tsx';
 export { ListingDurationField as DurationField, ListingPriceField as PriceField } from './filters/listing-sliders.tsx';
 export { ListingDidYouMean as DidYouMean } from './listing-did-you-mean.tsx';
-export { ListingFilterSuggestions as FilterSuggestions, ListingNoMatch as NoMatch } from './listing-no-match.tsx';
+export {
+  ListingAsk as Ask,
+  ListingFilterSuggestions as FilterSuggestions,
+  ListingNoMatch as NoMatch,
+} from './listing-no-match.tsx';
 export { ListingPagination as Pagination } from './listing-pagination.tsx';
 export {
   ListingEmpty as Empty,

@@ -29,6 +29,7 @@ export const listingTexts = defineTexts('catalogue', {
   relax: (label: string, count: number) => `Without ${label}: ${treks(count)}`,
   didYouMean: 'Did you mean …',
   relaxHint: 'Remove one of these to find treks:',
+  ask: 'Ask us what fits',
   filters: 'Filters',
   closeFilters: 'Close filters',
   searchTreks: 'Search Treks',

@@ -438,13 +438,27 @@ export const ManyPagesOnAPhone: Story = {
   },
 };
 
-export const OnlyResetIsOfferedIfNoFilterHelps: Story = {
+export const NoMatchSuggestsTwoFiltersIfNoneHelpsAlone: Story = {
   args: { query: 'country=bhutan&difficulty=extreme&keyword=sahara' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Without Bhutan + “sahara”: 1 trek' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Without Extreme + “sahara”: 2 treks' }));
+    await expect(titles(canvas)).toEqual(['Druk Path Trek', 'Jomolhari Trek']);
+  },
+};
+
+export const OnlyResetAndAdviceAreOfferedIfNoFilterHelps: Story = {
+  args: { query: 'country=bhutan&budget=9000%2B&difficulty=extreme&keyword=sahara' },
   play: async ({ canvas, userEvent }) => {
     const status = (await canvas.findByText('No treks found matching your criteria.')).parentElement as HTMLElement;
     const ways = within(status).getAllByRole('button');
     await expect(ways.map((way) => way.textContent)).toEqual(['Reset Filters']);
     await expect(canvas.queryByText('Remove one of these to find treks:')).not.toBeInTheDocument();
+    const search = encodeURIComponent('Bhutan, From $9,000, Extreme, “sahara”');
+    await expect(within(status).getByRole('link', { name: 'Ask us what fits' })).toHaveAttribute(
+      'href',
+      `/contact?search=${search}`,
+    );
     await userEvent.click(ways[0] as HTMLElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('13 treks');
   },

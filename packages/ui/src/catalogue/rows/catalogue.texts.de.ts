@@ -46,6 +46,7 @@ export const catalogue: Translation<typeof listingTexts> &
   relax: (label, count) => `Ohne ${label}: ${treks(count)}`,
   didYouMean: 'Meinten Sie …',
   relaxHint: 'Lassen Sie einen dieser Filter weg, dann finden Sie Touren:',
+  ask: 'Fragen Sie uns, was passt',
   filters: 'Filter',
   closeFilters: 'Filter schließen',
   searchTreks: 'Touren suchen',

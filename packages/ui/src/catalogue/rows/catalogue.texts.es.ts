@@ -46,6 +46,7 @@ export const catalogue: Translation<typeof listingTexts> &
   relax: (label, count) => `Sin ${label}: ${treks(count)}`,
   didYouMean: '¿Quería decir…?',
   relaxHint: 'Basta con quitar uno para encontrar algo:',
+  ask: 'Pregúntenos qué encaja',
   filters: 'Filtros',
   closeFilters: 'Cerrar los filtros',
   searchTreks: 'Buscar rutas',

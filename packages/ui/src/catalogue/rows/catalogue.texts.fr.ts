@@ -46,6 +46,7 @@ export const catalogue: Translation<typeof listingTexts> &
   relax: (label, count) => `Sans ${label} : ${treks(count)}`,
   didYouMean: 'Vouliez-vous dire…',
   relaxHint: 'Il suffit d’en retirer un pour trouver quelque chose :',
+  ask: 'Demandez-nous conseil',
   filters: 'Filtres',
   closeFilters: 'Fermer les filtres',
   searchTreks: 'Rechercher des treks',

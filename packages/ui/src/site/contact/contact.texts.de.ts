@@ -23,6 +23,7 @@ export const contact: Translation<typeof contactTexts> = {
     message: 'Bitte geben Sie Ihre Nachricht ein',
   },
   askForPrice: (trek) => `Namaste! Bitte nennen Sie mir den Preis von „${trek}“. Ich möchte reisen im `,
+  askForTrek: (search) => `Namaste! Ich suche eine Tour: ${search}. Was empfehlen Sie mir? `,
   requestChange: (reference) => `Namaste! Ich möchte meine Buchung ${reference} ändern: `,
   officeTitle: 'Unser Büro',
   address: 'Adresse',

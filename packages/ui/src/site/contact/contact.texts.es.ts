@@ -23,6 +23,7 @@ export const contact: Translation<typeof contactTexts> = {
     message: 'Escriba su mensaje',
   },
   askForPrice: (trek) => `¡Namasté! ¿Podrían decirme el precio de «${trek}»? Me gustaría viajar en `,
+  askForTrek: (search) => `¡Namasté! Busco una ruta: ${search}. ¿Qué me recomiendan? `,
   requestChange: (reference) => `¡Namasté! Me gustaría cambiar mi reserva ${reference}: `,
   officeTitle: 'Nuestra oficina',
   address: 'Dirección',

@@ -23,6 +23,7 @@ export const contact: Translation<typeof contactTexts> = {
     message: 'Veuillez saisir votre message',
   },
   askForPrice: (trek) => `Namasté ! Pourriez-vous m’indiquer le prix de « ${trek} » ? Je souhaite partir en `,
+  askForTrek: (search) => `Namasté ! Je cherche un trek : ${search}. Que me conseillez-vous ? `,
   requestChange: (reference) => `Namasté ! Je souhaite modifier ma réservation ${reference} : `,
   officeTitle: 'Notre bureau',
   address: 'Adresse',

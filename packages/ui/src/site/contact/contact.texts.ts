@@ -22,6 +22,7 @@ export const contactTexts = defineTexts('contact', {
     message: 'Please enter your message',
   },
   askForPrice: (trek: string) => `Namaste! Please tell me the price of "${trek}". I would like to travel in `,
+  askForTrek: (search: string) => `Namaste! I am looking for a trek: ${search}. What do you recommend? `,
   requestChange: (reference: string) => `Namaste! I would like to change my booking ${reference}: `,
   officeTitle: 'Our office',
   address: 'Address',

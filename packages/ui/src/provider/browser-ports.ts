@@ -101,6 +101,7 @@ export const DEFAULT_PATHS: HostPaths = {
   signup: '/signup',
   profile: '/user-profile',
   contact: '/contact',
+  compare: '/compare',
   askAbout: (trek) => `/contact?trek=${encodeURIComponent(trek)}`,
   askForTrek: (search) => `/contact?search=${encodeURIComponent(search)}`,
   booking: (reference) => `/booking/${encodeURIComponent(reference)}`,

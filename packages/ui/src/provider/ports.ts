@@ -75,6 +75,8 @@ export interface HostPaths {
   signup: string;
   profile: string;
   contact: string;
+  /** The comparison, whose query names the treks. */
+  compare: string;
   /** The page for asking for the price of a trek, by its title. */
   askAbout: (trek: string) => string;
   /** The page for asking for advice where a search finds nothing, by the filters in words. */

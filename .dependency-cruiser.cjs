@@ -3,7 +3,7 @@ const test = '\\.(test|stories)\\.tsx?$|\\.test-cases\\.ts$|/testing/|^packages/
 /** The features of the kit, in the order in which they build on each other. They import each other through their doors. */
 const FEATURES = [
   'pricing',
-  ...['route', 'trek-card', 'search-index', 'listing', 'rows', 'trek-page', 'place-page', 'search'].map(
+  ...['route', 'trek-card', 'search-index', 'listing', 'rows', 'trek-page', 'place-page', 'compare', 'search'].map(
     (name) => `catalogue/${name}`,
   ),
   ...['session', 'sign-in', 'profile'].map((name) => `account/${name}`),

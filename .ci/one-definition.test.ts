@@ -56,19 +56,17 @@ const additions: Addition[] = [
   },
   {
     what: 'a filter',
-    name: 'month',
+    name: 'isGroup',
     edits: [
       {
         file: 'packages/ui/src/catalogue/listing/listing.rules.ts',
-        before: '  days: Range;\n}',
-        after: '  days: Range;\n  month: number | null;\n}',
+        before: '  maxAltitude: number | null;\n}',
+        after: '  maxAltitude: number | null;\n  isGroup: boolean;\n}',
       },
     ],
     places: [
-      'packages/ui/src/catalogue/listing/filters/active-filters.rules.ts',
-      'packages/ui/src/catalogue/listing/find-treks.rules.ts',
+      'packages/ui/src/catalogue/listing/filters/filter-table.rules.ts',
       'packages/ui/src/catalogue/listing/filters/listing-filter-panel.tsx',
-      'packages/ui/src/catalogue/listing/listing-query.ts',
       'packages/ui/src/catalogue/listing/listing.rules.ts',
       'packages/workbench/src/machines/listing.ts',
     ],

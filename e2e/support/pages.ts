@@ -15,6 +15,7 @@ export const ONE_OF_EACH_KIND = [
   '/about',
   '/nepal-visa',
   '/reviews',
+  '/compare?treks=everest-base-camp-trek,druk-path-trek',
   '/signup',
   '/contact',
 ];

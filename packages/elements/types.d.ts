@@ -35,7 +35,7 @@ export interface TrekListAttributes {
   'heading-level'?: number | string;
   /** The initial country, in lower case. */
   'country'?: string;
-  /** The initial region’s id. */
+  /** The initial region: its id, or its name in lower case with hyphens. */
   'region'?: string;
   /** The initial activity. */
   'activity'?: string;
@@ -45,6 +45,10 @@ export interface TrekListAttributes {
   'duration'?: string;
   /** Range of US dollars per person. */
   'budget'?: string;
+  /** A month of the treks’ season, 1 to 12. */
+  'month'?: string;
+  /** The highest point at most, in meters. */
+  'max-altitude'?: string;
   /** The initial keyword. */
   'keyword'?: string;
   /** The initial order. */

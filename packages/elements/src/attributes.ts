@@ -9,6 +9,8 @@ const SEARCH = [
   'difficulty',
   'duration',
   'budget',
+  'month',
+  'max-altitude',
   'keyword',
   'sort',
   'view',

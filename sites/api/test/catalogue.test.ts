@@ -13,6 +13,7 @@ import {
 import { findSubjects } from '@trek/ui/search-index';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { expedition, files } from './content.ts';
 import { photo } from './photo.ts';
 import { databases, TestSite } from './site.ts';
 
@@ -35,7 +36,7 @@ describe.each(databases)('the catalogue on %s', (database) => {
     expect(region).toMatchObject({ name: 'Everest', countryId: 1, country: { id: 1, name: 'Nepal' } });
   });
 
-  test('lists treks by id with everything that the contract names', async () => {
+  test('lists treks with everything that the contract names', async () => {
     const treks = z.array(z.strictObject(trekSchema.shape)).parse((await get('/trek/all')).body);
     expect(treks.map(({ id }) => id)).toEqual([101, 102, 103]);
     expect(treks[0]).toMatchObject({
@@ -238,5 +239,38 @@ describe('every answer', () => {
 
   test('tells whether the server is well', async () => {
     expect(await site.visitor().get('/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  });
+});
+
+describe('the order of treks', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    const summer = { ...expedition, bestSeason: ['Summer'] };
+    site = await TestSite.start('SQLite', {}, { ...files, 'treks/far-peak-expedition.json': summer });
+  });
+  afterAll(() => site.remove());
+  const summaries = { Accept: 'application/json;view=summary' };
+  const listed = async (headers?: Record<string, string>) => {
+    const { status, body, headers: answered } = await site.visitor().get('/trek/all', headers);
+    const ids = status === 200 ? (body as { id: number }[]).map(({ id }) => id) : [];
+    return { status, ids, etag: answered.get('etag') ?? '' };
+  };
+
+  test('changes at midnight in Nepal before a new month, in both lists, and caches hear of it', async () => {
+    site.now = new Date('2026-05-31T18:14:59Z');
+    const spring = await listed();
+    expect(spring.ids).toEqual([101, 102, 103]);
+    expect(await listed({ 'If-None-Match': spring.etag })).toMatchObject({ status: 304 });
+    const before = await listed(summaries);
+    site.now = new Date('2026-05-31T18:15:00Z');
+    expect((await listed({ 'If-None-Match': spring.etag })).ids).toEqual([102, 101, 103]);
+    expect((await listed({ ...summaries, 'If-None-Match': before.etag })).ids).toEqual([102, 101, 103]);
+  });
+
+  test('stays within a month', async () => {
+    site.now = new Date('2026-06-02T00:00:00Z');
+    const { etag } = await listed();
+    site.now = new Date('2026-06-30T00:00:00Z');
+    expect(await listed({ 'If-None-Match': etag })).toMatchObject({ status: 304 });
   });
 });

@@ -1,5 +1,6 @@
 import { type Api, readSettings, type StoppableService, startApi } from '@trek/api';
 import { COMPANY } from '../src/content/company.ts';
+import { MOUNT_PATH } from '../src/data/page-state.ts';
 import type { SiteSettings } from './settings.ts';
 
 /** The API that the site uses: embedded, or on another host. */
@@ -15,9 +16,6 @@ export interface Backend extends StoppableService {
   /** False if no Google client is set up. */
   isGoogleEnabled: boolean;
 }
-
-/** Path of the embedded API on the site's own origin. */
-export const MOUNT_PATH = '/api';
 
 /** Starts the embedded API, or points at another. */
 export async function startBackend(

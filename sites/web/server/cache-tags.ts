@@ -7,6 +7,7 @@ const EVERY_PAGE = 'pages';
 const SHOWN: Record<PageDataName, readonly string[]> = {
   home: ['listing', 'places', 'posts'],
   listing: ['listing', 'places'],
+  compare: ['listing'],
   trek: ['places'],
   country: ['listing', 'places'],
   region: ['listing', 'places'],

@@ -27,6 +27,7 @@ import { NoScriptNotice } from './shell/no-script-notice.tsx';
 import { notify } from './shell/notify.ts';
 import { SessionCover } from './shell/session-cover.tsx';
 import { Toasts } from './shell/toasts.tsx';
+import { TrekTools } from './shell/trek-tools.tsx';
 import { SiteLink } from './site-link.tsx';
 // The footer's code is lazy; its styles come with the page.
 import './shell/footer.css.ts';
@@ -117,11 +118,13 @@ function Site({ backend, failures }: { backend: Backend } & Pick<PageState, 'fai
         </a>
         <NoScriptNotice />
         <Header />
-        <main id="main" tabIndex={-1}>
-          <ServerFailures failures={failures}>
-            <CurrentPage />
-          </ServerFailures>
-        </main>
+        <TrekTools>
+          <main id="main" tabIndex={-1}>
+            <ServerFailures failures={failures}>
+              <CurrentPage />
+            </ServerFailures>
+          </main>
+        </TrekTools>
         <Footer />
         <Chat />
         <Toasts />

@@ -72,6 +72,13 @@ export const routes: readonly Route[] = [
     isPublic: true,
   },
   {
+    path: '/compare',
+    ...pageIn('compare-page.tsx'),
+    data: 'compare',
+    isPublic: true,
+    query: 'compare',
+  },
+  {
     path: '/country/:slug',
     ...pageIn('country-page.tsx'),
     data: 'country',

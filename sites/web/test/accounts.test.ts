@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bookingInQuery, contactQuery, trekInQuery } from '../src/routing/contact-query.ts';
+import { bookingInQuery, contactQuery, searchInQuery, trekInQuery } from '../src/routing/contact-query.ts';
 import { openSite, type TestSite } from './site.ts';
 
 const TOKEN = 'eyJhbGciOiJub25lIn0.eyJ1c2VySWQiOiIxIn0.unsigned';
@@ -77,6 +77,23 @@ describe('the trek that the contact page is asked about', () => {
   test('is no longer than a name, and the same however it is written', () => {
     expect(trekInQuery(`?trek=${'x'.repeat(1000)}`)).toHaveLength(120);
     expect(contactQuery('?utm=1&trek=snowman-trek')).toBe(contactQuery('?trek=Snowman+Trek'));
+  });
+});
+
+describe('the search that the contact page is asked about', () => {
+  test.each([
+    ['?search=Bhutan,%20%E2%80%9Csahara%E2%80%9D', 'Bhutan, “sahara”'],
+    ['?search=%20', undefined],
+    ['?search=Two%0Alines', 'Two lines'],
+    ['', undefined],
+  ])('in %j is %j', (search, wanted) => {
+    expect(searchInQuery(search)).toBe(wanted);
+  });
+
+  test('is short, and comes after a trek', () => {
+    expect(searchInQuery(`?search=${'x'.repeat(1000)}`)).toHaveLength(120);
+    expect(contactQuery('?utm=1&search=Bhutan')).toBe('search=Bhutan');
+    expect(contactQuery('?search=Bhutan&trek=snowman-trek')).toBe('trek=Snowman+Trek');
   });
 });
 

@@ -17,10 +17,13 @@ export function Anatomy({ data, regions }: AnatomyProps) {
           <Listing.FilterPanel>
             <Listing.KeywordField />
             <Listing.CountryField />
+            <Listing.RegionField />
             <Listing.DifficultyField />
             <Listing.ActivityField />
+            <Listing.MonthField />
             <Listing.PriceField />
             <Listing.DurationField />
+            <Listing.AltitudeField />
             <Listing.PopularField />
             <Listing.FilterActions>
               <Listing.Apply />
@@ -38,6 +41,7 @@ export function Anatomy({ data, regions }: AnatomyProps) {
               <Listing.ViewToggle />
             </Listing.Tools>
           </Listing.Toolbar>
+          <Listing.OrderNote>Those in season come first.</Listing.OrderNote>
           <Listing.Chips />
           <Listing.Failure />
           <Listing.Loading />

@@ -123,6 +123,16 @@ describe('a trek', () => {
     expect(bookingPolicy).toEqual({ ...bounds, seasonMonths: months, shoulderMonths: [] });
   });
 
+  test.each([
+    ['of its policy, even of half a one', { bookingPolicy: { seasonMonths: [5, 13] }, bestSeason: ['Autumn'] }, [5]],
+    ['of its policy, which may not know them', { bookingPolicy: { seasonMonths: [] }, bestSeason: ['Autumn'] }, []],
+    ['of its best seasons, in any spelling', { bestSeason: ['SPRING', 'Fall'] }, [3, 4, 5, 9, 10, 11]],
+    ['of no season that has an unknown name', { bestSeason: ['After Dashain'] }, []],
+    ['of none, where the backend says nothing', {}, []],
+  ])('has the months %s', (_, facts, months) => {
+    expect(trekOf(facts).seasonMonths).toEqual(months);
+  });
+
   test('lists the departures that say their day and their places, and none where there is none', () => {
     const good = { startDate: '2027-03-14', places: 12, isGuaranteed: true };
     const departures = [good, null, { startDate: '2027-02-30', places: 3 }, { startDate: '2027-04-01' }];

@@ -1,4 +1,5 @@
 import { type CalendarDate, isCalendarDate } from '../core/internal/calendar-date.ts';
+import { monthsOfSeasons } from '../core/internal/seasons-of-month.ts';
 import type { BookingPolicyEntity, DepartureEntity, OpenDepartureEntity, TrekEntity } from './entities.ts';
 import {
   readAmount,
@@ -37,6 +38,7 @@ export function normalizeTrek(raw: unknown, images: ImageSource): Trek | null {
   const title = readText(field('title'), TREK_DEFAULTS.title);
   const pictures = readTexts(field('image')).map((path) => imageAddress(path, images.backendUrl, images.placeholder));
   const groupSize = field('groupSize');
+  const bestSeason = readTexts(field('bestSeason'));
   return {
     // Its address is as good a name as any, and tells it from the others of a list.
     id: readId(field('id')) ?? titleSlug(title),
@@ -61,7 +63,8 @@ export function normalizeTrek(raw: unknown, images: ImageSource): Trek | null {
     regionId: readId(field('regionId') ?? readField(region, 'id')) ?? null,
     rating: TREK_DEFAULTS.rating,
     maxAltitude: readAmount(field('maxAltitude')) ?? 0,
-    bestSeason: readTexts(field('bestSeason')),
+    bestSeason,
+    seasonMonths: readSeasonMonths(field('bookingPolicy')) ?? monthsOfSeasons(bestSeason),
     highlights: readTexts(readField(field('trekHighlight'), 'highlights')),
     included: readTexts(readField(field('included'), 'included')),
     excluded: readTexts(readField(field('included'), 'excluded')),
@@ -96,11 +99,6 @@ export function normalizeTreks(raw: unknown, images: ImageSource): Trek[] {
 /** Half a policy is none: then the contract's own bounds hold. */
 function readBookingPolicy(policy: unknown): BookingPolicyEntity | undefined {
   const amount = (name: keyof BookingPolicyEntity) => readAmount(readField(policy, name)) ?? Number.NaN;
-  const months = (name: keyof BookingPolicyEntity) =>
-    readList(readField(policy, name))
-      .flatMap((month) => readAmount(month) ?? [])
-      // A value that is not a month would put every day out of season.
-      .filter((month) => Number.isInteger(month) && month >= 1 && month <= 12);
   const bounds = {
     minimumTravelers: amount('minimumTravelers'),
     leadTimeDays: amount('leadTimeDays'),
@@ -109,9 +107,21 @@ function readBookingPolicy(policy: unknown): BookingPolicyEntity | undefined {
   if (Object.values(bounds).some(Number.isNaN)) return undefined;
   return {
     ...bounds,
-    seasonMonths: months('seasonMonths'),
-    shoulderMonths: months('shoulderMonths'),
+    seasonMonths: readMonths(readField(policy, 'seasonMonths')),
+    shoulderMonths: readMonths(readField(policy, 'shoulderMonths')),
   };
+}
+
+/** A value that is not a month would put every day out of season. */
+const readMonths = (months: unknown) =>
+  readList(months)
+    .flatMap((month) => readAmount(month) ?? [])
+    .filter((month) => Number.isInteger(month) && month >= 1 && month <= 12);
+
+/** Undefined: the backend says nothing of months. A summary says these and no more of its policy. */
+function readSeasonMonths(policy: unknown): number[] | undefined {
+  const months = readField(policy, 'seasonMonths');
+  return Array.isArray(months) ? readMonths(months) : undefined;
 }
 
 /** Those with a day and places; undefined: the backend lists none. */

@@ -77,6 +77,10 @@ export interface TrekSummary {
   activities: string[];
   /** Names of seasons, as the catalogue has them. */
   bestSeason: string[];
+  /** The best months, 1 to 12. Empty: the season is unknown. */
+  seasonMonths: readonly number[];
+  /** Meters; 0: not known. */
+  maxAltitude: number;
   isPopular: boolean;
   isGroup: boolean;
   createdAt: string;
@@ -89,7 +93,6 @@ export interface Trek extends TrekSummary {
   /** The photographs behind the pictures, in their order. Empty: they are drawings. Left out: unknown. */
   photos?: readonly Photo[] | undefined;
   rating: number;
-  maxAltitude: number;
   highlights: string[];
   included: string[];
   excluded: string[];
@@ -111,11 +114,13 @@ export interface Trek extends TrekSummary {
 /** The card's share of a trek: what the page carries for treks that it does not show whole. */
 export function summarizeTrek(trek: Trek): TrekSummary {
   const { id, title, slug, image, photo, difficulty, priceUsd, days, durationText, location, country } = trek;
-  const { countryId, region, regionId, activities, bestSeason, isPopular, isGroup, createdAt } = trek;
+  const { countryId, region, regionId, activities, bestSeason, seasonMonths, maxAltitude } = trek;
+  const { isPopular, isGroup, createdAt } = trek;
   return {
     ...{ id, title, slug, image, difficulty, priceUsd, days, durationText, location, country },
     ...(photo && { photo: photoSizes(photo) }),
-    ...{ countryId, region, regionId, activities, bestSeason, isPopular, isGroup, createdAt },
+    ...{ countryId, region, regionId, activities, bestSeason, seasonMonths, maxAltitude },
+    ...{ isPopular, isGroup, createdAt },
   };
 }
 

@@ -36,6 +36,11 @@ export function formatLongDate(date: string, locale = 'en-US'): string {
   return dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** A month by its name: `October`. @param month 1 to 12 */
+export function formatMonth(month: number, locale = 'en-US'): string {
+  return dateFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month - 1));
+}
+
 /** Things one after another: `Spring, Autumn`. */
 export function formatList(items: readonly string[], locale = 'en-US'): string {
   return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(items);

@@ -2,6 +2,7 @@ import { profile } from '../account/profile/profile.texts.de.ts';
 import { session } from '../account/session/session.texts.de.ts';
 import { account, confirmEmail, googleCallback, password } from '../account/sign-in/sign-in.texts.de.ts';
 import { api, trekFacts } from '../api/api.texts.de.ts';
+import { compare } from '../catalogue/compare/compare.texts.de.ts';
 import { place } from '../catalogue/place-page/place-view.texts.de.ts';
 import { walk } from '../catalogue/route/walk.texts.de.ts';
 import { catalogue } from '../catalogue/rows/catalogue.texts.de.ts';
@@ -30,6 +31,7 @@ export const de: WholeTrekMessages = {
   carousel,
   catalogue,
   chat,
+  compare,
   confirmEmail,
   contact,
   field,

@@ -6,6 +6,7 @@ import { googleCallbackTexts } from '../account/sign-in/google/google-callback.t
 import { passwordTexts } from '../account/sign-in/password/password.texts.ts';
 import { apiTexts } from '../api/api.texts.ts';
 import { trekFactsTexts } from '../api/trek-facts.texts.ts';
+import { compareTexts } from '../catalogue/compare/compare.texts.ts';
 import { listingTexts } from '../catalogue/listing/listing.texts.ts';
 import { placeTexts } from '../catalogue/place-page/place-view.texts.ts';
 import { walkTexts } from '../catalogue/route/walk.texts.ts';
@@ -40,6 +41,7 @@ export const en = {
   carousel: carouselTexts.english,
   catalogue: { ...treksTexts.english, ...showcaseTexts.english, ...listingTexts.english },
   chat: chatTexts.english,
+  compare: compareTexts.english,
   confirmEmail: confirmEmailTexts.english,
   contact: contactTexts.english,
   field: fieldTexts.english,

@@ -2,6 +2,7 @@ import { profile } from '../account/profile/profile.texts.es.ts';
 import { session } from '../account/session/session.texts.es.ts';
 import { account, confirmEmail, googleCallback, password } from '../account/sign-in/sign-in.texts.es.ts';
 import { api, trekFacts } from '../api/api.texts.es.ts';
+import { compare } from '../catalogue/compare/compare.texts.es.ts';
 import { place } from '../catalogue/place-page/place-view.texts.es.ts';
 import { walk } from '../catalogue/route/walk.texts.es.ts';
 import { catalogue } from '../catalogue/rows/catalogue.texts.es.ts';
@@ -30,6 +31,7 @@ export const es: WholeTrekMessages = {
   carousel,
   catalogue,
   chat,
+  compare,
   confirmEmail,
   contact,
   field,

@@ -2,6 +2,7 @@ import { profile } from '../account/profile/profile.texts.fr.ts';
 import { session } from '../account/session/session.texts.fr.ts';
 import { account, confirmEmail, googleCallback, password } from '../account/sign-in/sign-in.texts.fr.ts';
 import { api, trekFacts } from '../api/api.texts.fr.ts';
+import { compare } from '../catalogue/compare/compare.texts.fr.ts';
 import { place } from '../catalogue/place-page/place-view.texts.fr.ts';
 import { walk } from '../catalogue/route/walk.texts.fr.ts';
 import { catalogue } from '../catalogue/rows/catalogue.texts.fr.ts';
@@ -30,6 +31,7 @@ export const fr: WholeTrekMessages = {
   carousel,
   catalogue,
   chat,
+  compare,
   confirmEmail,
   contact,
   field,

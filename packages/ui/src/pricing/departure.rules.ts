@@ -1,5 +1,5 @@
 import { addDays, addMonths, type CalendarDate } from '../core/internal/calendar-date.ts';
-import { SEASONS_OF_MONTH } from '../core/internal/seasons-of-month.ts';
+import { monthsOfSeasons } from '../core/internal/seasons-of-month.ts';
 import { LAST_MINUTE_DAYS, LONGEST_LEAD_MONTHS } from './terms.ts';
 
 /** Within which bounds a trek can be booked: what its backend says in `bookingPolicy`. Months are 1 to 12. */
@@ -74,10 +74,7 @@ export function bookingPolicyOf(trek: {
   /** Default: the terms'. */
   leadTimeDays?: number | undefined;
 }): BookingPolicy {
-  const words = trek.bestSeason.map((season) => season.toLowerCase());
-  const seasonMonths =
-    trek.seasonMonths ??
-    MONTHS.filter((month) => SEASONS_OF_MONTH[month - 1]?.some((season) => words.includes(season.toLowerCase())));
+  const seasonMonths = trek.seasonMonths ?? monthsOfSeasons(trek.bestSeason);
   return {
     seasonMonths,
     // Months that were named one by one end where they end: there is no ice before or after.

@@ -75,10 +75,14 @@ export interface HostPaths {
   signup: string;
   profile: string;
   contact: string;
+  /** The comparison, whose query names the treks. */
+  compare: string;
   /** The page for asking for the price of a trek, by its title. */
   askAbout: (trek: string) => string;
   /** The page for a question about a trek, by its title. */
   askQuestion: (trek: string) => string;
+  /** The page for asking for advice where a search finds nothing, by the filters in words. */
+  askForTrek: (search: string) => string;
   /** A booking's own page, by its reference. */
   booking: (reference: string) => string;
   /** The page for asking for a change of a booking, by its reference. */

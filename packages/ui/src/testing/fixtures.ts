@@ -50,6 +50,7 @@ export const testTrek: Trek = {
   rating: 4.5,
   maxAltitude: 4130,
   bestSeason: ['Spring', 'Autumn'],
+  seasonMonths: [3, 4, 5, 9, 10, 11],
   highlights: ['Sunrise above the sanctuary'],
   included: ['Guide'],
   excluded: ['Flights'],

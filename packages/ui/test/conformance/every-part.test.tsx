@@ -22,6 +22,7 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
   'Its attributes are the ports of the embed.': ['TrekEmbed'],
   'Has no element of its own: passes something to its children, or is several.': [
     'Booking.Root',
+    'Compare.Root',
     'DateField.Calendar',
     'GoogleButton',
     'SignIn.Google',
@@ -34,6 +35,7 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
     'SessionProvider',
     'TrekPage.Description',
     'TrekProvider',
+    'TrekToolsProvider',
   ],
 };
 

@@ -104,6 +104,21 @@ describeConformance('Listing.CountryField', {
   ...found,
   ...on('select', '[name="country"]'),
 });
+describeConformance('Listing.RegionField', {
+  Part: Listing.RegionField,
+  ...found,
+  ...on('select', '[name="region"]'),
+});
+describeConformance('Listing.MonthField', {
+  Part: Listing.MonthField,
+  ...found,
+  ...on('select', '[name="month"]'),
+});
+describeConformance('Listing.AltitudeField', {
+  Part: Listing.AltitudeField,
+  ...found,
+  ...on('select', '[name="maxAltitude"]'),
+});
 describeConformance('Listing.DifficultyField', {
   Part: Listing.DifficultyField,
   ...found,
@@ -149,6 +164,13 @@ describeConformance('Listing.Toolbar', {
   takesAsChild: true,
 });
 describeConformance('Listing.Count', { Part: Listing.Count, ...found, ...on('p', part('count')), takesAsChild: true });
+describeConformance('Listing.OrderNote', {
+  Part: Listing.OrderNote,
+  ...found,
+  props: { children: 'In season first' },
+  ...on('p', part('order-note')),
+  takesAsChild: true,
+});
 describeConformance('Listing.Tools', {
   Part: Listing.Tools,
   ...found,
@@ -213,6 +235,12 @@ describeConformance('Listing.NoMatch', {
   props: {},
   Around: inListing({ query: 'keyword=zzzz' }),
   ...on('div', '[data-scope="status"][data-part="root"]'),
+});
+describeConformance('Listing.Ask', {
+  Part: Listing.Ask,
+  props: {},
+  Around: inListing({ query: 'keyword=zzzz' }),
+  ...on('a', 'a'),
 });
 describeConformance('Listing.FilterSuggestions', {
   Part: Listing.FilterSuggestions,

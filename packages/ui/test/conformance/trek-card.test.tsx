@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
 import { summarizeTrek } from '../../src/api/trek.ts';
 import * as TrekCard from '../../src/catalogue/trek-card/trek-card-parts.tsx';
+import { TrekToolsProvider } from '../../src/catalogue/trek-card/trek-tools.tsx';
 import { storyTrek } from '../../src/testing/story-treks.ts';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 
 const trek = { ...summarizeTrek(storyTrek), isPopular: true };
 
+const Tool = () => <output>{'of the host'}</output>;
+
 function InCard({ children }: { children: ReactNode }) {
   return (
     <HostPage>
-      <TrekCard.Root trek={trek} layout="list">
-        {children}
-      </TrekCard.Root>
+      <TrekToolsProvider tool={Tool}>
+        <TrekCard.Root trek={trek} layout="list">
+          {children}
+        </TrekCard.Root>
+      </TrekToolsProvider>
     </HostPage>
   );
 }
@@ -40,6 +45,7 @@ describeConformance('TrekCard.Image', {
   element: { tag: 'img', selector: 'img' },
 });
 describeConformance('TrekCard.Badges', { Part: TrekCard.Badges, ...inCard('div', 'badges') });
+describeConformance('TrekCard.Tools', { Part: TrekCard.Tools, ...inCard('div', 'tools') });
 describeConformance('TrekCard.Body', { Part: TrekCard.Body, ...inCard('div', 'body') });
 describeConformance('TrekCard.Title', { Part: TrekCard.Title, ...inCard('h3', 'title') });
 describeConformance('TrekCard.Facts', { Part: TrekCard.Facts, ...inCard('p', 'facts') });

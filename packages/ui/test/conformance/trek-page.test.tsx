@@ -3,6 +3,7 @@ import { PlaceNotFound } from '../../src/catalogue/place-page/place-view.tsx';
 import * as Elevation from '../../src/catalogue/route/elevation-parts.ts';
 import * as Route from '../../src/catalogue/route/route-map-parts.tsx';
 import { TrekSlider, TrekSliderSkeleton } from '../../src/catalogue/trek-card/trek-slider.tsx';
+import { TrekToolsProvider } from '../../src/catalogue/trek-card/trek-tools.tsx';
 import * as Gallery from '../../src/catalogue/trek-page/gallery-parts.tsx';
 import { DefaultPictureViewer } from '../../src/catalogue/trek-page/picture-viewer.tsx';
 import * as PictureViewer from '../../src/catalogue/trek-page/picture-viewer-parts.tsx';
@@ -14,10 +15,14 @@ import { everestWalk } from '../../src/testing/story-walks.ts';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 
+const Tool = () => <output>{'of the host'}</output>;
+
 function InPage({ children }: { children: ReactNode }) {
   return (
     <HostPage>
-      <TrekPage.Root trek={storyTrek}>{children}</TrekPage.Root>
+      <TrekToolsProvider tool={Tool}>
+        <TrekPage.Root trek={storyTrek}>{children}</TrekPage.Root>
+      </TrekToolsProvider>
     </HostPage>
   );
 }
@@ -38,6 +43,7 @@ describeConformance('TrekPage.Root', {
 describeConformance('TrekPage.HeroText', { Part: TrekPage.HeroText, ...inPage, ...onPage('div', 'hero-text') });
 describeConformance('TrekPage.Title', { Part: TrekPage.Title, ...inPage, ...onPage('h1', 'title') });
 describeConformance('TrekPage.Facts', { Part: TrekPage.Facts, ...inPage, ...onPage('p', 'facts') });
+describeConformance('TrekPage.Tools', { Part: TrekPage.Tools, ...inPage, ...onPage('div', 'tools') });
 describeConformance('TrekPage.Place', { Part: TrekPage.Place, ...inPage, ...onPage('span', 'place') });
 describeConformance('TrekPage.Rating', { Part: TrekPage.Rating, ...inPage, ...onPage('span', 'rating') });
 describeConformance('TrekPage.Layout', { Part: TrekPage.Layout, ...inPage, ...onPage('div', 'layout') });

@@ -3,6 +3,7 @@ import { balance } from './balance.ts';
 import { booking } from './booking.ts';
 import { cancellation } from './cancellation.ts';
 import { chat } from './chat.ts';
+import { compare } from './compare.ts';
 import { form } from './form.ts';
 import { googleCallback } from './google-callback.ts';
 import { listing } from './listing.ts';
@@ -20,6 +21,7 @@ export const workbenchMachines: Record<string, WorkbenchMachine> = {
   booking,
   cancellation,
   chat,
+  compare,
   form,
   googleCallback,
   listing,

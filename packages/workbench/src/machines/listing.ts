@@ -10,11 +10,13 @@ export const filters = z.strictObject({
   country: text,
   difficulty: text,
   activity: text,
-  regionId: text,
+  region: text,
   keyword: z.string(),
   isPopular: z.boolean(),
   price: range,
   days: range,
+  month: z.nullable(z.number()),
+  maxAltitude: z.nullable(z.number()),
 } satisfies Record<keyof TrekFilters, z.ZodMiniType>);
 export const someFilters = { Nepal: { filters: { country: 'nepal' } }, 'any country': { filters: { country: null } } };
 export const someTreks = {

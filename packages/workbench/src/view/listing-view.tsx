@@ -15,7 +15,7 @@ import { Status } from '../../../ui/src/kit/status.tsx';
 import { en } from '../../../ui/src/messages/en.ts';
 import { usePorts } from '../../../ui/src/provider/trek-provider.tsx';
 import type { listingHostMachine } from '../../../ui/src/testing/listing-host.machine.ts';
-import { storyCountries, storyTreks } from '../../../ui/src/testing/story-treks.ts';
+import { storyCountries, storyRegions, storyTreks } from '../../../ui/src/testing/story-treks.ts';
 import { childSnapshot } from '../recorded-run.ts';
 import type { PanelProps } from './panel-props.ts';
 
@@ -74,6 +74,7 @@ function useRecordedListing({ session, moment }: PanelProps): ListingContextValu
     treks,
     countries: storyCountries,
     active: [],
+    regions: storyRegions,
     regionName: null,
     count: found.length,
     activities: activityOptions(treks),

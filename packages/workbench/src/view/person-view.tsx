@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { BookingView } from './booking-view.tsx';
 import { ChatPersonView } from './chat-view.tsx';
+import { CompareView } from './compare-view.tsx';
 import { FormView } from './form-view.tsx';
 import { GoogleCallbackView } from './google-callback-view.tsx';
 import { ListingView } from './listing-view.tsx';
@@ -21,6 +22,7 @@ const VIEWS: Record<string, ComponentType<PanelProps>> = {
   listingHost: ListingView,
   passwordChange: PasswordChangeView,
   chat: ChatPersonView,
+  compare: CompareView,
   megaMenu: MegaMenuView,
   payment: PaymentView,
   search: SearchView,

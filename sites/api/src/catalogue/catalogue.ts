@@ -13,6 +13,7 @@ import type { Photographs } from '../photos/photographs.ts';
 import type { Store } from '../store/open-store.ts';
 import type { CatalogueTable } from '../store/schema.ts';
 import { Gallery } from './gallery.ts';
+import { recommendedOrder } from './recommended-order.rules.ts';
 import { searchSubjects } from './search-subjects.ts';
 import {
   blogPostEntity,
@@ -32,16 +33,22 @@ export interface Catalogue {
   /** The responses of the calls that list everything. */
   countries: StaticResponse;
   regions: StaticResponse;
-  treks: StaticResponse;
-  /** The fields of treks that lists show. */
-  trekSummaries: StaticResponse;
   posts: StaticResponse;
   /** The search index. */
   searchIndex: StaticResponse;
+  /** All treks in the order that is recommended on a day of the company's calendar. */
+  treksOn(today: string): TrekLists;
   trekResponse(id: number): StaticResponse | undefined;
   trek(id: number): TrekEntity | undefined;
   /** The generated drawings. */
   gallery: Gallery;
+}
+
+/** The responses that list all treks. */
+interface TrekLists {
+  treks: StaticResponse;
+  /** The fields of treks that lists show. */
+  summaries: StaticResponse;
 }
 
 export async function loadCatalogue(store: Store, photographs: Photographs): Promise<Catalogue> {
@@ -81,8 +88,6 @@ export async function loadCatalogue(store: Store, photographs: Photographs): Pro
   return {
     countries: StaticResponse.json(countries.map(({ content }) => countryEntity(content, photosOf(content)))),
     regions: StaticResponse.json([...regionOf.values()]),
-    treks: StaticResponse.json([...trekOf.values()]),
-    trekSummaries: StaticResponse.json([...trekOf.values()].map(trekSummaryEntity)),
     posts: StaticResponse.json(published.map(({ content }) => blogPostEntity(content, photosOf(content)))),
     searchIndex: StaticResponse.json(
       makeSearchIndex(
@@ -94,6 +99,7 @@ export async function loadCatalogue(store: Store, photographs: Photographs): Pro
         }),
       ),
     ),
+    treksOn: monthlyLists([...trekOf.values()]),
     trekResponse: (id) => answerOf.get(id),
     trek: (id) => trekOf.get(id),
     gallery: new Gallery({
@@ -102,6 +108,20 @@ export async function loadCatalogue(store: Store, photographs: Photographs): Pro
       regions: regions.map(({ content }) => ({ ...content, country: known(countryOf, content.country) })),
       posts: published.map(({ content }) => content),
     }),
+  };
+}
+
+/** The lists are ordered again when the month changes: seasons are months. */
+function monthlyLists(treks: readonly TrekEntity[]): (today: string) => TrekLists {
+  let kept: { month: string; lists: TrekLists } | undefined;
+  return (today) => {
+    const month = today.slice(0, 'YYYY-MM'.length);
+    if (kept?.month !== month) {
+      const ordered = recommendedOrder(treks, today);
+      const summaries = StaticResponse.json(ordered.map(trekSummaryEntity));
+      kept = { month, lists: { treks: StaticResponse.json(ordered), summaries } };
+    }
+    return kept.lists;
   };
 }
 

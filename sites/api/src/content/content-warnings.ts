@@ -18,6 +18,7 @@ export const SITE_PAGES: readonly string[] = [
     '/',
     '/treks',
     '/blog',
+    '/compare',
     '/contact',
     '/about',
     '/faq',

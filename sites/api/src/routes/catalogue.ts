@@ -17,13 +17,12 @@ export function catalogueRoutes({ catalogue, store, settings }: Services) {
   return new Hono<ApiTypes>()
     .get('/country/all', (context) => catalogue.countries.respond(context))
     .get('/region/all', (context) => catalogue.regions.respond(context))
-    .get('/trek/all', (context) =>
+    .get('/trek/all', (context) => {
+      const { treks, summaries } = catalogue.treksOn(companyDay(settings.now()));
       // `Accept: application/json;view=summary`
-      (/\bview=summary\b/.test(context.req.header('accept') ?? '') ? catalogue.trekSummaries : catalogue.treks).respond(
-        context,
-        { headers: { Vary: 'Accept, Accept-Encoding' } },
-      ),
-    )
+      const answer = /\bview=summary\b/.test(context.req.header('accept') ?? '') ? summaries : treks;
+      return answer.respond(context, { headers: { Vary: 'Accept, Accept-Encoding' } });
+    })
     .get('/blog/all', (context) => catalogue.posts.respond(context))
     .get('/search/index', (context) => catalogue.searchIndex.respond(context))
     .get('/trek/departures/:id', async (context) => {

@@ -1,5 +1,7 @@
 /** SWR keys of the site's plain reads. */
 export const dataKeys = {
+  /** The treks of a comparison. */
+  compared: (slugs: readonly string[]) => ['compared', ...slugs] as const,
   countries: 'country',
   latestPosts: 'latest-posts',
   listingExcerpt: 'listing-excerpt',

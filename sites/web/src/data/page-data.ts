@@ -1,8 +1,10 @@
 import { type ApiClient, type PlaceSummary, readTrek, readTrekAddress, type TrekSummary } from '@trek/ui/api';
+import { readComparedQuery } from '@trek/ui/compare/rules';
 import { listingExcerpt } from '@trek/ui/listing/page';
 import { MAX_INLINE_TREKS } from '@trek/ui/listing/rules';
 import { showcaseOf } from '@trek/ui/rows/rules';
 import { unstable_serialize } from 'swr';
+import { readComparedTreks } from './compared-treks.ts';
 import { dataKeys } from './keys.ts';
 import { type PageDataName, pageReads, type Read } from './page-reads.ts';
 import type { PageState } from './page-state.ts';
@@ -55,6 +57,12 @@ const loadListing: PageLoader = async (api, _, query) => {
   );
 };
 
+/** A comparison: the treks that its query names. */
+const loadCompare: PageLoader = (api, _, query) => {
+  const { slugs } = readComparedQuery(query);
+  return readAll([{ key: dataKeys.compared(slugs), read: () => readComparedTreks(api, slugs) }]);
+};
+
 /** The blog's list: posts without their texts. */
 const loadPosts: PageLoader = (api) => readAll(pageReads.posts(api));
 
@@ -82,6 +90,7 @@ const loadTrek: PageLoader = async (api, { slug = '' }) => {
 const loaders = {
   home: loadHome,
   listing: loadListing,
+  compare: loadCompare,
   trek: loadTrek,
   country: loadSubject('country'),
   region: loadSubject('region'),

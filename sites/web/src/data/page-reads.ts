@@ -31,6 +31,8 @@ const trekOf = (api: ApiClient, slug: string, listed?: TrekSummary[]): Read<Trek
 export const pageReads = {
   home: (api) => [countries(api), treks(api), { key: dataKeys.latestPosts, read: () => readLatestPosts(api) }],
   listing: (api) => [countries(api), regions(api), treks(api)],
+  // Its address names the treks: the page reads them.
+  compare: () => [],
   trek: (api, slug, listed) => [trekOf(api, slug, listed) as Read],
   country: (api, slug) => [{ key: dataKeys.place('country', slug), read: () => readCountry(api, slug) }],
   region: (api, slug) => [{ key: dataKeys.place('region', slug), read: () => readRegion(api, slug) }],

@@ -1,3 +1,6 @@
+/** Path of the embedded API on the site's own origin. */
+export const MOUNT_PATH = '/api';
+
 /** State that the server puts into a page for the browser. */
 export interface PageState {
   /** URL of the site as visitors know it, without a trailing slash. */
@@ -28,5 +31,11 @@ export function readPageState(document: Document): PageState {
   const text = document.getElementById(PAGE_STATE_ID)?.textContent;
   return text
     ? JSON.parse(text)
-    : { publicUrl: document.location.origin, backendUrl: '/api', isGoogleEnabled: true, fallback: {}, failures: {} };
+    : {
+        publicUrl: document.location.origin,
+        backendUrl: MOUNT_PATH,
+        isGoogleEnabled: true,
+        fallback: {},
+        failures: {},
+      };
 }

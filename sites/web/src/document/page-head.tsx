@@ -10,7 +10,7 @@ export interface PageHead {
   description: string;
   /** Path of the canonical address; undefined: the page does not exist. */
   canonicalPath?: string;
-  /** True for pages of one visitor's account, which must not be indexed. */
+  /** True for pages of one visitor's account or choice, which must not be indexed. */
   isPersonal?: boolean;
   /** URL of the image for link previews; default: the site's own. */
   image?: string;

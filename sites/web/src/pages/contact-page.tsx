@@ -5,7 +5,7 @@ import { useSearch } from 'wouter';
 import { useAccountChanges } from '../account/use-account-changes.ts';
 import { OFFICE, OFFICE_MAP_PATH, OFFICE_PLACE, officeMapPage } from '../content/office.ts';
 import { usePageHead } from '../document/page-head.tsx';
-import { bookingInQuery, trekInQuery } from '../routing/contact-query.ts';
+import { bookingInQuery, searchInQuery, trekInQuery } from '../routing/contact-query.ts';
 import * as styles from './page.css.ts';
 
 /** The contact form and the office's address. */
@@ -41,5 +41,7 @@ function firstWords(search: string): string | undefined {
   const question = trekInQuery(search, 'question');
   if (question) return contactTexts.english.askQuestion(question);
   const trek = trekInQuery(search);
-  return trek && contactTexts.english.askForPrice(trek);
+  if (trek) return contactTexts.english.askForPrice(trek);
+  const wanted = searchInQuery(search);
+  return wanted && contactTexts.english.askForTrek(wanted);
 }

@@ -1,12 +1,17 @@
 import '@trek/ui/trek-card/skin.css';
 import '@trek/ui/listing/skin.css';
 import { TrekListing } from '@trek/ui/listing';
+import { usePorts } from '@trek/ui/provider';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useCountries, useListingExcerpt, useRegions, useTreks } from '../data/list-reads.ts';
+import { MOUNT_PATH } from '../data/page-state.ts';
 import { retryFailed } from '../data/use-read.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
+
+/** The order of the site's own backend; of another one the site does not know it. */
+const ORDER_NOTE = 'Recommended: in season now, popular first, and from different regions.';
 
 /** The listing of all treks. */
 export default function TreksPage() {
@@ -16,6 +21,7 @@ export default function TreksPage() {
       'Every trek and tour we lead in Nepal, Bhutan, Tibet and India: filter by country, days, price and more.',
     canonicalPath: '/treks',
   });
+  const { backendUrl } = usePorts().api;
   const query = useSearch();
   const [, navigate] = useLocation();
   const countries = useCountries();
@@ -40,6 +46,7 @@ export default function TreksPage() {
         regions={{ ...regions, retry: () => retryFailed(regions, countries) }}
         query={query}
         onQueryChange={changeQuery}
+        orderNote={backendUrl === MOUNT_PATH && ORDER_NOTE}
       />
     </div>
   );

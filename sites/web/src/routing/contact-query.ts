@@ -1,16 +1,24 @@
 const LONGEST_NAME = 120;
 
+const plainText = (search: string, name: string) =>
+  (new URLSearchParams(search).get(name) ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
+
 /**
  * The trek named in the contact page's query: a title, or a slug turned into words.
  * @param about the visitor wants its price, or has a question
  */
 export function trekInQuery(search: string, about: 'trek' | 'question' = 'trek'): string | undefined {
-  const given = (new URLSearchParams(search).get(about) ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
+  const given = plainText(search, about);
   if (given === '') return undefined;
   const isSlug = /^[a-z\d]+(?:-[a-z\d]+)*$/.test(given);
   return isSlug
     ? given.replace(/(^|-)([a-z\d])/g, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase())
     : given;
+}
+
+/** The search that found nothing, in words as the listing's chips have them. */
+export function searchInQuery(search: string): string | undefined {
+  return plainText(search, 'search') || undefined;
 }
 
 /** Format of booking references: two letters, then letters and digits. */
@@ -29,5 +37,7 @@ export function contactQuery(search: string): string {
   const question = trekInQuery(search, 'question');
   if (question !== undefined) return new URLSearchParams({ question }).toString();
   const trek = trekInQuery(search);
-  return trek === undefined ? '' : new URLSearchParams({ trek }).toString();
+  if (trek !== undefined) return new URLSearchParams({ trek }).toString();
+  const wanted = searchInQuery(search);
+  return wanted === undefined ? '' : new URLSearchParams({ search: wanted }).toString();
 }

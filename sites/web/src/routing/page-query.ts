@@ -1,8 +1,10 @@
+import { canonicalComparedQuery } from '@trek/ui/compare/rules';
 import { readListingQuery, writeListingQuery } from '@trek/ui/listing/query';
 import { contactQuery } from './contact-query.ts';
 
 const readers = {
   listing: (search: string) => writeListingQuery(readListingQuery(new URLSearchParams(search))).toString(),
+  compare: canonicalComparedQuery,
   contact: contactQuery,
 };
 

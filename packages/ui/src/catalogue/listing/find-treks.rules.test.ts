@@ -23,6 +23,8 @@ const anyTrek = fc
     activities: fc.subarray(['Trekking', 'Adventure Activities']),
     isPopular: fc.boolean(),
     title: fc.constantFrom('Everest Base Camp', 'Druk Path'),
+    seasonMonths: fc.subarray([4, 10]),
+    maxAltitude: fc.constantFrom(0, 2900, 5545),
   })
   .map(trek);
 const anyTreks = fc
@@ -32,13 +34,15 @@ const anyFilters: fc.Arbitrary<TrekFilters> = fc.record({
   country: fc.option(fc.constantFrom('nepal', 'tibet')),
   difficulty: fc.option(fc.constantFrom('easy', 'very difficult')),
   activity: fc.option(fc.constantFrom('trekking', 'adventure-activities')),
-  regionId: fc.option(fc.constantFrom('1', 'unknown')),
+  region: fc.option(fc.constantFrom('1', 'unknown')),
   keyword: fc.constantFrom('', 'base', 'DRUK '),
   isPopular: fc.boolean(),
   price: anyRange,
   days: anyRange,
+  month: fc.option(fc.constantFrom(7, 10)),
+  maxAltitude: fc.option(fc.constantFrom(2900, 4000)),
 });
-const regionName = (filters: TrekFilters) => (filters.regionId === '1' ? 'Everest' : null);
+const regionName = (filters: TrekFilters) => (filters.region === '1' ? 'Everest' : null);
 
 describe('the filters', () => {
   test.each<[Partial<TrekSummary>, Partial<TrekFilters>, boolean]>([
@@ -55,6 +59,15 @@ describe('the filters', () => {
     [{ isPopular: false }, { isPopular: true }, false],
     [{ isPopular: true }, { isPopular: false }, true],
     [{ title: 'Everest Base Camp' }, { keyword: '   ' }, true],
+    [{ seasonMonths: [4, 10] }, { month: 10 }, true],
+    [{ seasonMonths: [4, 10] }, { month: 7 }, false],
+    // Without a known season a trek can be booked in every month.
+    [{ seasonMonths: [] }, { month: 7 }, true],
+    [{ maxAltitude: 4000 }, { maxAltitude: 4000 }, true],
+    [{ maxAltitude: 4001 }, { maxAltitude: 4000 }, false],
+    // Not known.
+    [{ maxAltitude: 0 }, { maxAltitude: 4000 }, false],
+    [{ maxAltitude: 0 }, { maxAltitude: null }, true],
   ])('%j against %j passes: %s', (facts, filters, isPassing) => {
     expect(passes(facts, filters)).toBe(isPassing);
   });
@@ -99,11 +112,16 @@ describe('the filters', () => {
     ['any, where it has none', null, 'Everest', true],
     ['an unknown id, where it has none', null, null, true],
   ])('L4: a trek passes by region name: %s', (_, region, name, isPassing) => {
-    expect(passes({ region }, { regionId: '3' }, name)).toBe(isPassing);
+    expect(passes({ region }, { region: '3' }, name)).toBe(isPassing);
+  });
+
+  test('a region is found by the slug of its name too', () => {
+    expect(passes({ region: 'Rara and Far West' }, { region: 'rara-and-far-west' })).toBe(true);
+    expect(passes({ region: 'Everest' }, { region: 'rara-and-far-west' })).toBe(false);
   });
 
   test('L4: no id, no region filter', () => {
-    expect(passes({ region: 'Annapurna' }, { regionId: null }, null)).toBe(true);
+    expect(passes({ region: 'Annapurna' }, { region: null }, null)).toBe(true);
   });
 
   test('keep the order, add nothing, and are all obeyed', () => {

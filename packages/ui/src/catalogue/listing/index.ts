@@ -1,4 +1,5 @@
 export * from './filters/active-filters.rules.ts';
+export type { FilterName, FilterNames, FilterWords } from './filters/filter-table.rules.ts';
 export { findTreks } from './find-treks.rules.ts';
 export * from './listing.anatomy.ts';
 export * from './listing.rules.ts';

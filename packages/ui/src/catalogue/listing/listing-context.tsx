@@ -1,7 +1,8 @@
 'use client';
 import { type RefObject, useMemo, useRef } from 'react';
 import { useTrekFacts } from '../../api/use-trek-facts.ts';
-import { useTexts } from '../../core/texts/language.ts';
+import { useLocale, useTexts } from '../../core/texts/language.ts';
+import { formatMeters, formatMonth } from '../../kit/format.ts';
 import { type PartIds, usePartIds } from '../../kit/part-ids.ts';
 import { createPartsContext } from '../../kit/parts-context.tsx';
 import { usePrice } from '../../kit/use-price.ts';
@@ -36,15 +37,22 @@ function useFilterNames(listing: UseListingReturn, given: readonly string[]) {
   const cardTexts = useTexts(treksTexts);
   const texts = useTexts(listingTexts);
   const { difficulty } = useTrekFacts();
+  const locale = useLocale();
   const countries = useMemo(() => countryOptions(given, treks), [given, treks]);
   const active = useMemo(
     () =>
       activeFilters(
         applied,
         { countries, difficulties: DIFFICULTY_NAMES, activities, regionName },
-        { texts: { ...cardTexts, ...texts }, difficulty, usd },
+        {
+          texts: { ...cardTexts, ...texts },
+          difficulty,
+          usd,
+          month: (month) => formatMonth(month, locale),
+          meters: (meters) => formatMeters(meters, locale),
+        },
       ),
-    [applied, countries, activities, regionName, cardTexts, texts, difficulty, usd],
+    [applied, countries, activities, regionName, cardTexts, texts, difficulty, usd, locale],
   );
   return {
     ...listing,

@@ -2,16 +2,17 @@
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
-import { Button } from '../../kit/button.tsx';
+import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { Status, type StatusProps } from '../../kit/status.tsx';
+import { usePorts } from '../../provider/trek-provider.tsx';
 import { filterSuggestions } from './filters/filter-suggestions.rules.ts';
 import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
 import { listingTexts } from './listing.texts.ts';
 import { useListingContext } from './listing-context.tsx';
 import { ListingDidYouMean } from './listing-did-you-mean.tsx';
 
-/** Most single filters that are offered to be lifted. */
+/** Most ways to lift filters that are offered. */
 const MOST_RELAXATIONS = 3;
 
 function useFilterSuggestions() {
@@ -24,6 +25,7 @@ function ListingWaysOn() {
     <>
       <ListingFilterSuggestions />
       <ListingDidYouMean />
+      <ListingAsk />
     </>
   );
 }
@@ -38,7 +40,22 @@ export const ListingNoMatch = withRef(function ListingNoMatch(props: Partial<Sta
   return <Status {...mergeProps(own, props)} />;
 });
 
-/** Single filters to lift, with how many treks that gives, and a way to lift them all. */
+/** Leads to where the company is asked for advice, with the search in words; absent where the host has no such page. */
+export const ListingAsk = withRef(function ListingAsk(button: Omit<ButtonProps, 'asChild'>) {
+  const messages = useTexts(listingTexts);
+  const { paths, Link } = usePorts();
+  const { active } = useListingContext();
+  const path = paths.askForTrek(active.map(({ label }) => label).join(', '));
+  if (path === null) return null;
+  const { children, ...rest } = button;
+  return (
+    <Button asChild variant="quiet" {...rest}>
+      <Link href={path}>{children ?? messages.ask}</Link>
+    </Button>
+  );
+});
+
+/** Filters to lift, with how many treks that gives, and a way to lift them all. */
 export const ListingFilterSuggestions = createPart('div', anatomy, 'filter-suggestions', () => {
   const messages = useTexts(listingTexts);
   const { changeFilters, resetFilters } = useListingContext();
@@ -46,9 +63,9 @@ export const ListingFilterSuggestions = createPart('div', anatomy, 'filter-sugge
   return {
     children: (
       <>
-        {helpful.map(({ filter, count }) => (
-          <Button key={filter.name} onClick={() => changeFilters(filter.without)}>
-            {messages.relax(filter.label, count)}
+        {helpful.map(({ filters, without, count }) => (
+          <Button key={filters.map(({ name }) => name).join()} onClick={() => changeFilters(without)}>
+            {messages.relax(filters.map(({ label }) => label).join(' + '), count)}
           </Button>
         ))}
         <Button variant={helpful.length > 0 ? 'quiet' : 'secondary'} onClick={resetFilters}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { summarizeTrek } from '../../api/trek.ts';
 import { testTrek } from '../../testing/fixtures.ts';
 import { activityOptions, NO_FILTERS, pageOf } from './listing.rules.ts';
-import { excerptKey, listingExcerpt, regionNameOf } from './listing-page.rules.ts';
+import { excerptKey, findRegion, listingExcerpt } from './listing-page.rules.ts';
 import { INITIAL_LISTING, readListingQuery } from './listing-query.ts';
 
 const everest = Array.from({ length: 30 }, (_, index) => ({
@@ -45,7 +45,10 @@ test.each([
   ['3', 'Annapurna'],
   ['4', 'Everest'],
   ['5', null],
+  ['everest', 'Everest'],
+  ['EVEREST', 'Everest'],
+  ['k2', null],
   [null, null],
-])('the region %s is named %s', (regionId, name) => {
-  expect(regionNameOf(regions, { ...NO_FILTERS, regionId })).toBe(name);
+])('the region %s is named %s', (region, name) => {
+  expect(findRegion(regions, { ...NO_FILTERS, region })?.name ?? null).toBe(name);
 });

@@ -1,4 +1,5 @@
 import type { Place } from '../../api/place.ts';
+import { placeSlug } from '../../api/slug.ts';
 import type { TrekSummary } from '../../api/trek.ts';
 import { findTreks } from './find-treks.rules.ts';
 import { activityOptions, pageOf, type TrekFilters } from './listing.rules.ts';
@@ -19,9 +20,15 @@ export interface ListingPage {
 /** Tells what one excerpt shows from what another does. */
 export const excerptKey = (listing: ListingState) => writeListingQuery({ ...listing, view: 'grid' }).toString();
 
-/** Name of the region that is looked for; null where no region has the id. */
-export function regionNameOf(regions: readonly Pick<Place, 'id' | 'name'>[], { regionId }: TrekFilters): string | null {
-  return regions.find(({ id }) => String(id) === regionId)?.name ?? null;
+/** The region that is looked for, by its id or the slug of its name. */
+export function findRegion<Region extends Pick<Place, 'id' | 'name'>>(
+  regions: readonly Region[],
+  { region }: TrekFilters,
+): Region | undefined {
+  return (
+    regions.find(({ id }) => String(id) === region) ??
+    regions.find(({ name }) => placeSlug(name) === region?.toLowerCase())
+  );
 }
 
 /** The listing at an address. @param query the address's query, without its `?` */
@@ -31,7 +38,7 @@ export function listingExcerpt(
   query: string,
 ): ListingPage {
   const listing = readListingQuery(new URLSearchParams(query));
-  const found = findTreks(treks, listing.filters, regionNameOf(regions, listing.filters), listing.sort);
+  const found = findTreks(treks, listing.filters, findRegion(regions, listing.filters)?.name ?? null, listing.sort);
   return {
     key: excerptKey(listing),
     treks: pageOf(found, listing.page),

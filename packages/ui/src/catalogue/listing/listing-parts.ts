@@ -2,10 +2,13 @@
 export { ListingChips as Chips } from './filters/listing-chips.tsx';
 export {
   ListingActivityField as ActivityField,
+  ListingAltitudeField as AltitudeField,
   ListingCountryField as CountryField,
   ListingDifficultyField as DifficultyField,
   ListingKeywordField as KeywordField,
+  ListingMonthField as MonthField,
   ListingPopularField as PopularField,
+  ListingRegionField as RegionField,
 } from './filters/listing-fields.tsx';
 export {
   ListingApply as Apply,
@@ -21,7 +24,11 @@ export {
 } from './filters/listing-filters.tsx';
 export { ListingDurationField as DurationField, ListingPriceField as PriceField } from './filters/listing-sliders.tsx';
 export { ListingDidYouMean as DidYouMean } from './listing-did-you-mean.tsx';
-export { ListingFilterSuggestions as FilterSuggestions, ListingNoMatch as NoMatch } from './listing-no-match.tsx';
+export {
+  ListingAsk as Ask,
+  ListingFilterSuggestions as FilterSuggestions,
+  ListingNoMatch as NoMatch,
+} from './listing-no-match.tsx';
 export { ListingPagination as Pagination } from './listing-pagination.tsx';
 export {
   ListingEmpty as Empty,
@@ -39,6 +46,7 @@ export {
 } from './listing-root.tsx';
 export {
   ListingCount as Count,
+  ListingOrderNote as OrderNote,
   ListingSort as Sort,
   ListingToolbar as Toolbar,
   ListingTools as Tools,

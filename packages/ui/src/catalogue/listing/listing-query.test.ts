@@ -20,8 +20,19 @@ describe('reading', () => {
     ['activity=short-hikes-in-kathmandu', { activity: 'short-hikes-in-kathmandu' }],
     ['activity=Short+hikes+in+Kathmandu', { activity: 'short-hikes-in-kathmandu' }],
     ['activity=!!', {}],
-    ['region=3', { regionId: '3' }],
-    ['region=unknown', { regionId: 'unknown' }],
+    ['region=3', { region: '3' }],
+    ['region=unknown', { region: 'unknown' }],
+    ['region=everest', { region: 'everest' }],
+    ['month=10', { month: 10 }],
+    ['month=0', {}],
+    ['month=13', {}],
+    ['month=october', {}],
+    ['month=1.5', {}],
+    ['maxAltitude=4000', { maxAltitude: 4000 }],
+    ['maxAltitude=0', {}],
+    ['maxAltitude=-4000', {}],
+    ['maxAltitude=high', {}],
+    ['maxAltitude=9999999999', {}],
     ['popular=true', { isPopular: true }],
     ['popular=false', {}],
     ['popular=1', {}],
@@ -132,15 +143,17 @@ describe('writing', () => {
       country: 'nepal',
       difficulty: 'easy',
       activity: 'trekking',
-      regionId: '3',
+      region: '3',
       keyword: ' base camp ',
       isPopular: true,
       price: { from: 3000, to: null },
       days: { from: 12, to: 12 },
+      month: 10,
+      maxAltitude: 4000,
     };
     expect(write({ filters, sort: 'price-low', view: 'list', page: 2 })).toBe(
-      'country=nepal&duration=12&activity=trekking&budget=3000%2B&region=3&difficulty=easy&keyword=base+camp' +
-        '&popular=true&sort=price-low&view=list&page=2',
+      'country=nepal&duration=12&activity=trekking&budget=3000%2B&region=3&difficulty=easy&month=10' +
+        '&maxAltitude=4000&keyword=base+camp&popular=true&sort=price-low&view=list&page=2',
     );
   });
 
@@ -172,11 +185,13 @@ describe('there and back', () => {
       country: name.map((text) => text.toLowerCase() || null),
       difficulty: name.map((text) => text.toLowerCase() || null),
       activity: name.map((text) => titleSlug(text) || null),
-      regionId: name.map((text) => text || null),
+      region: name.map((text) => text || null),
       keyword: name,
       isPopular: fc.boolean(),
       price: range,
       days: range,
+      month: fc.option(fc.integer({ min: 1, max: 12 })),
+      maxAltitude: fc.option(fc.integer({ min: 1, max: 9000 })),
     }),
     sort: fc.constantFrom(...SORTS),
     view: fc.constantFrom('grid', 'list'),
@@ -193,6 +208,7 @@ describe('there and back', () => {
 
   test('whatever an address says, it is read without an error, and writing it once makes it stable', () => {
     const names = ['country', 'duration', 'activity', 'budget', 'region', 'difficulty', 'keyword', 'popular'];
+    names.push('month', 'maxAltitude');
     const key = fc.oneof(fc.constantFrom(...names, 'sort', 'view', 'page'), fc.string());
     const junk = fc.oneof(
       fc.string({ unit: 'grapheme' }),

@@ -21,6 +21,12 @@ export const ListingCount = createPart('p', anatomy, 'count', () => {
   return { role: 'status', children: isKnown && messages.resultCount(count) };
 });
 
+/** Explains the recommended order in the host's words, its children; absent without any, and in another order. */
+export const ListingOrderNote = createPart('p', anatomy, 'order-note', ({ children }) => {
+  const { sort, phase } = useListingContext();
+  return children && sort === 'recommended' && phase === 'found' ? {} : null;
+});
+
 /** Sorting, view and the drawer's button. */
 export const ListingTools = createPart('div', anatomy, 'tools');
 

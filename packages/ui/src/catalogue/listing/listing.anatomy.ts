@@ -28,6 +28,8 @@ export const trekListingAnatomy = defineAnatomy('trek-listing', [
   'toolbar',
   /** How many treks were found, announced. */
   'count',
+  /** How the treks that are recommended are ordered. */
+  'order-note',
   /** Sorting, view and the drawer’s button. */
   'tools',
   /** Grid or list. */

@@ -4,6 +4,8 @@ import type { TrekSummary } from '../../api/trek.ts';
 /** Ends of the sliders. A handle at its end does not filter on that side. */
 export const PRICE_SLIDER = { min: 500, max: 5000, step: 100 } as const;
 export const DURATION_SLIDER = { min: 1, max: 30, step: 1 } as const;
+/** Heights to choose from, in meters: where thin air begins to be felt, and the villages and camps above. */
+export const ALTITUDE_STEPS: readonly number[] = [2000, 3000, 3500, 4000, 4500, 5000, 5500];
 /** Treks on one page of the listing. */
 export const PAGE_SIZE = 6;
 
@@ -27,13 +29,17 @@ export interface TrekFilters {
   difficulty: string | null;
   /** Slug of an activity. */
   activity: string | null;
-  /** Id of a region, as text. */
-  regionId: string | null;
+  /** Id of a region as text, or the slug of its name. */
+  region: string | null;
   keyword: string;
   isPopular: boolean;
   /** US dollars per person. */
   price: Range;
   days: Range;
+  /** A month that is in the trek's season, 1 to 12. */
+  month: number | null;
+  /** The highest point at most, in meters. */
+  maxAltitude: number | null;
 }
 
 export const ANY_RANGE: Range = { from: null, to: null };
@@ -42,11 +48,13 @@ export const NO_FILTERS: TrekFilters = {
   country: null,
   difficulty: null,
   activity: null,
-  regionId: null,
+  region: null,
   keyword: '',
   isPopular: false,
   price: ANY_RANGE,
   days: ANY_RANGE,
+  month: null,
+  maxAltitude: null,
 };
 
 /** Number of pages, at least one. */

@@ -46,15 +46,12 @@ skin(trekListingAnatomy, {
   'filters-actions': {
     display: 'grid',
     gap: 4,
-    '@media': {
-      [`${media.mobile} and (scripting: enabled)`]: {
-        position: 'sticky',
-        bottom: 0,
-        padding: '12px 0 16px',
-        background: color.page,
-        borderTop: `1px solid ${color.hairline}`,
-      },
-    },
+    // The filters are longer than most screens.
+    position: 'sticky',
+    bottom: 0,
+    padding: '12px 0 16px',
+    background: color.page,
+    borderTop: `1px solid ${color.hairline}`,
   },
   found: { position: 'relative', minWidth: 0, selectors: { '&:focus': { outline: 'none' } } },
   toolbar: {
@@ -74,6 +71,8 @@ skin(trekListingAnatomy, {
     // A row of its own from the start, so that what is below it stays where it is when the number comes.
     '@media': { [media.mobile]: { flexBasis: '100%' } },
   },
+  // Its own row below count and tools, and the last thing before the cards.
+  'order-note': { margin: '0 0 20px', color: color.quiet, fontSize: size.small },
   tools: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -142,7 +142,7 @@ export const ShownTreksStayWhenTheRestFails: Story = {
 export const WithoutCountriesThoseOfTheTreksAreOffered: Story = {
   args: { countries: [] },
   play: async ({ canvas }) => {
-    await expect((await filters(canvas)).getByRole('option', { name: 'Nepal' })).toBeInTheDocument();
+    await expect((await filters(canvas)).getByRole('option', { name: 'Nepal (8)' })).toBeInTheDocument();
   },
 };
 
@@ -215,8 +215,8 @@ export const WithoutTheIndexOtherSuggestionsStay: Story = {
 
 export const FiltersApplyOnlyOnSearchTreks: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions((await filters(canvas)).getByLabelText('Country'), 'Nepal');
-    await userEvent.selectOptions((await filters(canvas)).getByLabelText('Difficulty'), 'Easy');
+    await userEvent.selectOptions((await filters(canvas)).getByLabelText('Country'), 'nepal');
+    await userEvent.selectOptions((await filters(canvas)).getByLabelText('Difficulty'), 'easy');
     await userEvent.type((await filters(canvas)).getByLabelText('Keyword'), 'annapurna');
     await expect(canvas.getByText('13 treks')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Search Treks' }));
@@ -229,13 +229,33 @@ export const FiltersApplyOnlyOnSearchTreks: Story = {
   },
 };
 
+export const ChoicesSayHowManyTreksTheyGive: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const panel = await filters(canvas);
+    const choices = (label: string) =>
+      [...(panel.getByLabelText(label) as HTMLSelectElement).options].map(({ text }) => text);
+    await expect(choices('Country')).toEqual(['Any country', 'Nepal (8)', 'Bhutan (2)', 'Tibet (1)', 'India (2)']);
+    await expect(choices('Highest point')).toContain('Up to 4,000 m (3)');
+    // The other filters of the panel count before they are applied.
+    await userEvent.selectOptions(panel.getByLabelText('Highest point'), '4000');
+    await waitFor(() => expect(choices('Country')).toContain('Nepal (2)'));
+    await expect(choices('Month')).toContain('July (0)');
+    await userEvent.selectOptions(panel.getByLabelText('Month'), '10');
+    await userEvent.selectOptions(panel.getByLabelText('Region'), 'annapurna');
+    await userEvent.click(panel.getByRole('button', { name: 'Search Treks' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('region=annapurna&month=10&maxAltitude=4000', 'push');
+    await expect(titles(canvas)).toEqual(['Ghorepani Poon Hill Trek']);
+    await expect(canvas.getByRole('button', { name: 'Remove the filter Up to 4,000 m' })).toBeVisible();
+  },
+};
+
 export const ResetFiltersAppliesAtOnce: Story = {
   args: { query: 'country=bhutan&popular=true' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('1 trek')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset Filters' }));
     await expect(canvas.getByText('13 treks')).toBeVisible();
-    await expect((await filters(canvas)).getByLabelText('Popular treks only')).not.toBeChecked();
+    await expect((await filters(canvas)).getByLabelText('Popular treks only (5)')).not.toBeChecked();
   },
 };
 
@@ -243,9 +263,23 @@ export const TheAddressSetsEveryFilter: Story = {
   args: { query: 'country=nepal&budget=500-1000&duration=1-10&activity=trekking&region=3' },
   play: async ({ canvas }) => {
     await expect(titles(canvas)).toEqual(['Ghorepani Poon Hill Trek', 'Mardi Himal Trek']);
-    await expect((await filters(canvas)).getByLabelText('Country')).toHaveDisplayValue('Nepal');
+    await expect((await filters(canvas)).getByLabelText('Country')).toHaveDisplayValue(/^Nepal/);
     await expect(canvas.getByText('Price Range: $500 - $1000')).toBeVisible();
     await expect(canvas.getByText('Duration: Up to 10 day(s)')).toBeVisible();
+  },
+};
+
+export const RegionMonthAndHeightComeFromTheAddress: Story = {
+  args: { query: 'region=3&month=10&maxAltitude=4200' },
+  play: async ({ canvas }) => {
+    const panel = await filters(canvas);
+    await expect(panel.getByLabelText('Region')).toHaveDisplayValue(/^Annapurna/);
+    await expect(panel.getByLabelText('Month')).toHaveDisplayValue(/^October/);
+    await expect(panel.getByLabelText('Highest point')).toHaveDisplayValue(/^Up to 4,200 m/);
+    const names = chips(canvas)
+      .getAllByRole('button')
+      .map((chip) => chip.textContent?.trim());
+    await expect(names).toEqual(['Region: Annapurna', 'October', 'Up to 4,200 m']);
   },
 };
 
@@ -268,6 +302,15 @@ export const SortedByPrice: Story = {
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('sort=price-low', 'replace');
     await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Price: high to low');
     await expect(titles(canvas)[0]).toBe('Upper Dolpo Traverse');
+  },
+};
+
+export const TheRecommendedOrderIsExplainedInTheHostsWords: Story = {
+  args: { orderNote: 'Those in season come first.' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Those in season come first.')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Price: low to high');
+    await expect(canvas.queryByText('Those in season come first.')).not.toBeInTheDocument();
   },
 };
 
@@ -332,7 +375,7 @@ export const ActiveFiltersAreRemovedOneByOne: Story = {
       chips(canvas)
         .getAllByRole('button')
         .map((chip) => chip.textContent?.trim());
-    await expect(labels()).toEqual(['Bhutan', 'Moderate', '1–10 days']);
+    await expect(labels()).toEqual(['Bhutan', '1–10 days', 'Moderate']);
     await userEvent.click(chips(canvas).getByRole('button', { name: 'Remove the filter Moderate' }));
     await expect(labels()).toEqual(['Bhutan', '1–10 days']);
     await expect(canvas.getByRole('button', { name: 'Remove the filter 1–10 days' })).toHaveFocus();
@@ -395,13 +438,27 @@ export const ManyPagesOnAPhone: Story = {
   },
 };
 
-export const OnlyResetIsOfferedIfNoFilterHelps: Story = {
+export const NoMatchSuggestsTwoFiltersIfNoneHelpsAlone: Story = {
   args: { query: 'country=bhutan&difficulty=extreme&keyword=sahara' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Without Bhutan + “sahara”: 1 trek' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Without Extreme + “sahara”: 2 treks' }));
+    await expect(titles(canvas)).toEqual(['Druk Path Trek', 'Jomolhari Trek']);
+  },
+};
+
+export const OnlyResetAndAdviceAreOfferedIfNoFilterHelps: Story = {
+  args: { query: 'country=bhutan&budget=9000%2B&difficulty=extreme&keyword=sahara' },
   play: async ({ canvas, userEvent }) => {
     const status = (await canvas.findByText('No treks found matching your criteria.')).parentElement as HTMLElement;
     const ways = within(status).getAllByRole('button');
     await expect(ways.map((way) => way.textContent)).toEqual(['Reset Filters']);
     await expect(canvas.queryByText('Remove one of these to find treks:')).not.toBeInTheDocument();
+    const search = encodeURIComponent('Bhutan, From $9,000, Extreme, “sahara”');
+    await expect(within(status).getByRole('link', { name: 'Ask us what fits' })).toHaveAttribute(
+      'href',
+      `/contact?search=${search}`,
+    );
     await userEvent.click(ways[0] as HTMLElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('13 treks');
   },

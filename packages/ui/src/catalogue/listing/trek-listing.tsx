@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { ListingChips } from './filters/listing-chips.tsx';
 import { ListingFilters, ListingFiltersTitle, ListingFiltersTrigger } from './filters/listing-filters.tsx';
@@ -6,12 +7,22 @@ import { ListingLateNoMatch, ListingLatePanel } from './listing-late-parts.tsx';
 import { ListingPagination } from './listing-pagination.tsx';
 import * as Results from './listing-results.tsx';
 import * as Listing from './listing-root.tsx';
-import { ListingCount, ListingSort, ListingToolbar, ListingTools, ListingViewToggle } from './listing-toolbar.tsx';
+import {
+  ListingCount,
+  ListingOrderNote,
+  ListingSort,
+  ListingToolbar,
+  ListingTools,
+  ListingViewToggle,
+} from './listing-toolbar.tsx';
 
-export type TrekListingProps = Listing.ListingRootProps;
+export interface TrekListingProps extends Listing.ListingRootProps {
+  /** How your backend orders the treks that it recommends, in one sentence; left out: it stays unsaid. */
+  orderNote?: ReactNode;
+}
 
 /** The whole listing: filters, sort, view, results and pages. */
-export const TrekListing = withRef(function TrekListing(listing: TrekListingProps) {
+export const TrekListing = withRef(function TrekListing({ orderNote, ...listing }: TrekListingProps) {
   return (
     <Listing.ListingRoot {...listing}>
       <Listing.ListingTitle />
@@ -30,6 +41,7 @@ export const TrekListing = withRef(function TrekListing(listing: TrekListingProp
               <ListingViewToggle />
             </ListingTools>
           </ListingToolbar>
+          <ListingOrderNote>{orderNote}</ListingOrderNote>
           <ListingChips />
           <Results.ListingFailure />
           <Results.ListingLoading />

@@ -1,15 +1,17 @@
 'use client';
 import { type RefObject, useMemo } from 'react';
+import type { PlaceSummary } from '../../api/place.ts';
 import type { TrekSummary } from '../../api/trek.ts';
 import type { BackGuard } from '../../provider/ports.ts';
 import { findTreks } from './find-treks.rules.ts';
 import { activityOptions, type ListingPhase, listingPhase, pageCount, pageOf } from './listing.rules.ts';
 import type { ListingOptions } from './listing-data.ts';
-import { excerptKey, regionNameOf } from './listing-page.rules.ts';
+import { excerptKey, findRegion } from './listing-page.rules.ts';
 import { useListingActor } from './use-listing-actor.ts';
 import { useSearchEvent } from './use-search-event.ts';
 
 const NO_TREKS: readonly TrekSummary[] = [];
+const NO_REGIONS: readonly PlaceSummary[] = [];
 
 /** Nothing holds the Back button. */
 const NO_GUARD: RefObject<BackGuard | null> = { current: null };
@@ -23,14 +25,15 @@ export function useListing({ excerpt, regions, ...source }: ListingOptions, back
   const { applied, sort, page, view } = listing;
   const { data } = source;
   const treks = data.status === 'ready' ? data.value : NO_TREKS;
-  const regionName = regions.status === 'ready' ? regionNameOf(regions.value, applied) : null;
+  const known = regions.status === 'ready' ? regions.value : NO_REGIONS;
+  const regionName = findRegion(known, applied)?.name ?? null;
   const found = useMemo(() => findTreks(treks, applied, regionName, sort), [treks, applied, regionName, sort]);
   const activities = useMemo(() => excerpt?.activities ?? activityOptions(treks), [excerpt, treks]);
   // Only for what it was made for: what is looked for meanwhile waits for the list.
   const isExcerpt = data.status !== 'ready' && excerpt?.key === excerptKey({ filters: applied, sort, page, view });
   const count = isExcerpt ? excerpt.count : found.length;
   // Which treks a region has is not known without its name.
-  const awaited = applied.regionId !== null && regions.status !== 'ready' && data.status !== 'failed' ? regions : data;
+  const awaited = applied.region !== null && regions.status !== 'ready' && data.status !== 'failed' ? regions : data;
   const { status } = awaited;
   const phase: ListingPhase = listingPhase({
     status: isExcerpt && status !== 'failed' ? 'ready' : status,
@@ -50,6 +53,8 @@ export function useListing({ excerpt, regions, ...source }: ListingOptions, back
     treks,
     /** Names of the activities to choose from. */
     activities,
+    /** All regions, as far as they are there. */
+    regions: known,
     /** The region that is looked for; null where there is none. */
     regionName,
     /** Treks on all pages. */

@@ -10,6 +10,8 @@ export const trekCardAnatomy = defineAnatomy('trek-card', [
   'picture',
   /** The badges on the picture. */
   'badges',
+  /** The host’s addition to every trek, as a button to compare it. */
+  'tools',
   /** Everything beside the picture. */
   'body',
   /** The trek’s title, which leads to it. */

@@ -16,6 +16,7 @@ import { usePorts } from '../../provider/trek-provider.tsx';
 import { trekCardAnatomy as anatomy } from './card.anatomy.ts';
 import { difficultyColor } from './difficulty.ts';
 import { TrekCardContext, useTrekCard } from './trek-card-context.tsx';
+import { useTrekTool } from './trek-tools.tsx';
 import { treksTexts } from './treks.texts.ts';
 
 const Article = createPart('article', anatomy, 'root', () => ({ 'data-layout': useTrekCard().layout }));
@@ -66,6 +67,12 @@ export const Badges = createPart('div', anatomy, 'badges', ({ children }) => {
       </>
     ),
   };
+});
+
+/** The addition of the host by `TrekToolsProvider`; absent where there is none. */
+export const Tools = createPart('div', anatomy, 'tools', () => {
+  const tool = useTrekTool(useTrekCard().trek);
+  return tool ? { children: tool } : null;
 });
 
 /** Everything beside the picture. */

@@ -26,6 +26,15 @@ skin(trekCardAnatomy, {
     },
   },
   badges: { position: 'absolute', top: 12, insetInlineStart: 12, display: 'flex', gap: 6 },
+  tools: {
+    position: 'absolute',
+    bottom: 10,
+    insetInlineEnd: 10,
+    // Above the title's link, which spreads over the card.
+    zIndex: 1,
+    display: 'flex',
+    gap: 8,
+  },
   body: { display: 'flex', flexDirection: 'column', flex: 1, gap: 10, minWidth: 0, padding: 18 },
   title: {
     ...linkedCardTitle,

@@ -14,6 +14,7 @@ const Card = withRef(function DefaultTrekCard({ layout = 'grid', priority = fals
       <TrekCard.Picture>
         <TrekCard.Image loading={priority ? 'eager' : 'lazy'} />
         <TrekCard.Badges />
+        <TrekCard.Tools />
       </TrekCard.Picture>
       <TrekCard.Body>
         <TrekCard.Title />

@@ -45,6 +45,15 @@ skin(trekDetailAnatomy, {
     pointerEvents: 'none',
     selectors: { '& > *': { pointerEvents: 'auto', width: 'fit-content' }, '& a': { color: 'inherit' } },
   },
+  // Across from the buttons that turn the pictures.
+  tools: {
+    position: 'absolute',
+    top: 16,
+    insetInlineStart: 'max(16px, calc((100% - 1200px) / 2))',
+    zIndex: 2,
+    display: 'flex',
+    gap: 8,
+  },
   title: {
     margin: '0 0 10px',
     fontFamily: font.heading,

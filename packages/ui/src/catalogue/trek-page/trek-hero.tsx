@@ -11,7 +11,7 @@ import { Icon } from '../../kit/icon.tsx';
 import { carouselAnatomy } from '../../kit/kit.anatomy.ts';
 import { createPart } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
-import { difficultyColor } from '../trek-card/index.ts';
+import { difficultyColor, useTrekTool } from '../trek-card/index.ts';
 import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
 import { trekDetailTexts } from './trek-detail.texts.ts';
 import { HeroPicture } from './trek-hero-picture.tsx';
@@ -37,6 +37,7 @@ export const Hero = createPart('header', anatomy, 'hero', () => {
       <>
         <LateHeroPictures />
         <HeroText />
+        <Tools />
       </>
     ),
   };
@@ -54,6 +55,12 @@ export const HeroText = createPart('div', anatomy, 'hero-text', () => ({
 
 /** The trek's title. */
 export const Title = createHeading(anatomy, 'title', { level: 1 }, () => ({ children: useTrek().title }));
+
+/** The addition of the host by `TrekToolsProvider`; absent where there is none. */
+export const Tools = createPart('div', anatomy, 'tools', () => {
+  const tool = useTrekTool(useTrek());
+  return tool ? { children: tool } : null;
+});
 
 /** Its place, duration, difficulty and rating. */
 export const Facts = createPart('p', anatomy, 'facts', () => {

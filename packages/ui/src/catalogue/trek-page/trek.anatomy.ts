@@ -13,6 +13,8 @@ export const trekDetailAnatomy = defineAnatomy('trek-detail', [
   'title',
   /** Place, days, difficulty and rating. */
   'facts',
+  /** The host’s addition to every trek, as a button to compare it. */
+  'tools',
   /** Its place, with a link to the place’s page. */
   'place',
   /** The rating by others. */

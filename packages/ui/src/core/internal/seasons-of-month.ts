@@ -18,3 +18,11 @@ export const SEASONS_OF_MONTH: readonly (readonly Season[])[] = [
   ['Autumn', 'Fall'],
   ['Winter'],
 ];
+
+const MONTHS = SEASONS_OF_MONTH.map((_, index) => index + 1);
+
+/** The months that belong to any of the seasons, 1 to 12; an unknown name has none. */
+export function monthsOfSeasons(names: readonly string[]): number[] {
+  const wanted = names.map((name) => name.trim().toLowerCase());
+  return MONTHS.filter((month) => SEASONS_OF_MONTH[month - 1]?.some((season) => wanted.includes(season.toLowerCase())));
+}

@@ -24,6 +24,7 @@ export const contact: Translation<typeof contactTexts> = {
   },
   askForPrice: (trek) => `Namaste! Bitte nennen Sie mir den Preis von „${trek}“. Ich möchte reisen im `,
   askQuestion: (trek) => `Namaste! Ich habe eine Frage zu „${trek}“: `,
+  askForTrek: (search) => `Namaste! Ich suche eine Tour: ${search}. Was empfehlen Sie mir? `,
   requestChange: (reference) => `Namaste! Ich möchte meine Buchung ${reference} ändern: `,
   officeTitle: 'Unser Büro',
   address: 'Adresse',

@@ -24,6 +24,7 @@ export const contact: Translation<typeof contactTexts> = {
   },
   askForPrice: (trek) => `¡Namasté! ¿Podrían decirme el precio de «${trek}»? Me gustaría viajar en `,
   askQuestion: (trek) => `Namaste! Tengo una pregunta sobre «${trek}»: `,
+  askForTrek: (search) => `¡Namasté! Busco una ruta: ${search}. ¿Qué me recomiendan? `,
   requestChange: (reference) => `¡Namasté! Me gustaría cambiar mi reserva ${reference}: `,
   officeTitle: 'Nuestra oficina',
   address: 'Dirección',

@@ -24,6 +24,7 @@ export const contact: Translation<typeof contactTexts> = {
   },
   askForPrice: (trek) => `Namasté ! Pourriez-vous m’indiquer le prix de « ${trek} » ? Je souhaite partir en `,
   askQuestion: (trek) => `Namaste ! J’ai une question sur « ${trek} » : `,
+  askForTrek: (search) => `Namasté ! Je cherche un trek : ${search}. Que me conseillez-vous ? `,
   requestChange: (reference) => `Namasté ! Je souhaite modifier ma réservation ${reference} : `,
   officeTitle: 'Notre bureau',
   address: 'Adresse',

@@ -23,6 +23,7 @@ export const contactTexts = defineTexts('contact', {
   },
   askForPrice: (trek: string) => `Namaste! Please tell me the price of "${trek}". I would like to travel in `,
   askQuestion: (trek: string) => `Namaste! I have a question about "${trek}": `,
+  askForTrek: (search: string) => `Namaste! I am looking for a trek: ${search}. What do you recommend? `,
   requestChange: (reference: string) => `Namaste! I would like to change my booking ${reference}: `,
   officeTitle: 'Our office',
   address: 'Address',

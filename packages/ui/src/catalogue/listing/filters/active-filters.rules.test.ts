@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { formatUsd } from '../../../kit/format.ts';
+import { formatMeters, formatMonth, formatUsd } from '../../../kit/format.ts';
 import { en } from '../../../messages/en.ts';
 import { NO_FILTERS, type TrekFilters } from '../listing.rules.ts';
-import { activeFilters, type FilterNames } from './active-filters.rules.ts';
+import { activeFilters } from './active-filters.rules.ts';
+import type { FilterNames } from './filter-table.rules.ts';
 
 const names: FilterNames = {
   countries: ['Nepal', 'Bhutan'],
@@ -10,7 +11,13 @@ const names: FilterNames = {
   activities: ['Trekking', 'Short hikes in kathmandu'],
   regionName: 'Everest',
 };
-const words = { texts: en.catalogue, difficulty: (level: string) => level, usd: formatUsd };
+const words = {
+  texts: en.catalogue,
+  difficulty: (level: string) => level,
+  usd: formatUsd,
+  month: formatMonth,
+  meters: formatMeters,
+};
 const labels = (filters: Partial<TrekFilters>, given = names) =>
   activeFilters({ ...NO_FILTERS, ...filters }, given, words).map(({ label }) => label);
 
@@ -20,7 +27,7 @@ describe('the filters in force', () => {
     [{ country: 'atlantis' }, 'atlantis'],
     [{ difficulty: 'very difficult' }, 'Very Difficult'],
     [{ activity: 'short-hikes-in-kathmandu' }, 'Short hikes in kathmandu'],
-    [{ regionId: '3' }, 'Region: Everest'],
+    [{ region: '3' }, 'Region: Everest'],
     [{ keyword: ' base ' }, '“base”'],
     [{ isPopular: true }, 'Popular'],
     [{ price: { from: 500, to: 1000 } }, '$500 – $1,000'],
@@ -32,6 +39,8 @@ describe('the filters in force', () => {
     [{ days: { from: null, to: 1 } }, 'Up to 1 day'],
     [{ days: { from: null, to: 7 } }, 'Up to 7 days'],
     [{ days: { from: 10, to: null } }, 'From 10 days'],
+    [{ month: 10 }, 'October'],
+    [{ maxAltitude: 4000 }, 'Up to 4,000 m'],
   ])('%j reads %j', (filters, label) => {
     expect(labels(filters)).toEqual([label]);
   });
@@ -41,7 +50,7 @@ describe('the filters in force', () => {
   });
 
   test('name an unknown region by its id', () => {
-    expect(labels({ regionId: '99' }, { ...names, regionName: null })).toEqual(['Region: 99']);
+    expect(labels({ region: '99' }, { ...names, regionName: null })).toEqual(['Region: 99']);
   });
 
   test('are gone when each is lifted, one after the other', () => {
@@ -49,11 +58,13 @@ describe('the filters in force', () => {
       country: 'nepal',
       difficulty: 'easy',
       activity: 'x',
-      regionId: '3',
+      region: '3',
       keyword: 'a',
       isPopular: true,
       price: { from: 1, to: 2 },
       days: { from: 1, to: 2 },
+      month: 10,
+      maxAltitude: 4000,
     };
     const active = activeFilters(all, names, words);
     expect(active).toHaveLength(Object.keys(NO_FILTERS).length);

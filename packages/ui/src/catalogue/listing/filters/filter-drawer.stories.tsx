@@ -28,7 +28,7 @@ export const SearchInTheDrawerOnAPhone: Story = {
     await userEvent.click(trigger);
     await canvas.findByRole('form', { name: 'Filters' });
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.selectOptions((await filters(canvas)).getByLabelText('Country'), 'Bhutan');
+    await userEvent.selectOptions((await filters(canvas)).getByLabelText('Country'), 'bhutan');
     await userEvent.click((await filters(canvas)).getByRole('button', { name: 'Search Treks' }));
     await waitFor(() => expect(canvas.queryByRole('form', { name: 'Filters' })).not.toBeInTheDocument());
     await expect(titles(canvas)).toEqual(['Druk Path Trek', 'Jomolhari Trek']);
@@ -86,7 +86,7 @@ export const ApplyingFiltersReplacesTheDrawersHistoryEntry: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     await waitFor(() => expect(backOf(canvas)).toBeEnabled());
-    await userEvent.selectOptions((await filters(canvas)).getByLabelText('Country'), 'Bhutan');
+    await userEvent.selectOptions((await filters(canvas)).getByLabelText('Country'), 'bhutan');
     await userEvent.click((await filters(canvas)).getByRole('button', { name: 'Search Treks' }));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('country=bhutan', 'replace');
   },

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normalizeTreks } from '../../../api/normalize-trek.ts';
-import { formatUsd } from '../../../kit/format.ts';
+import { formatMeters, formatMonth, formatUsd } from '../../../kit/format.ts';
 import { en } from '../../../messages/en.ts';
 import { findTreks } from '../find-treks.rules.ts';
 import { NO_FILTERS } from '../listing.rules.ts';
-import { activeFilters, type FilterNames } from './active-filters.rules.ts';
-import { filterSuggestions } from './filter-suggestions.rules.ts';
+import { activeFilters } from './active-filters.rules.ts';
+import { filterSuggestions, type Relaxation } from './filter-suggestions.rules.ts';
+import type { FilterNames } from './filter-table.rules.ts';
 
 const names: FilterNames = {
   countries: ['Nepal', 'Bhutan'],
@@ -14,7 +15,14 @@ const names: FilterNames = {
   activities: [],
   regionName: null,
 };
-const words = { texts: en.catalogue, difficulty: (level: string) => level, usd: formatUsd };
+const words = {
+  texts: en.catalogue,
+  difficulty: (level: string) => level,
+  usd: formatUsd,
+  month: formatMonth,
+  meters: formatMeters,
+};
+const labeled = ({ filters, count }: Relaxation) => [filters.map(({ label }) => label).join(' + '), count];
 
 describe('where nothing matches', () => {
   const images = { backendUrl: 'https://api.example.com', placeholder: '/placeholder.svg' };
@@ -30,7 +38,7 @@ describe('where nothing matches', () => {
   test('each filter that helps when lifted is named with what it gives, the best first', () => {
     const filters = { ...NO_FILTERS, country: 'bhutan', difficulty: 'difficult' };
     const found = filterSuggestions(treks, filters, activeFilters(filters, names, words), null);
-    expect(found.map(({ filter, count }) => [filter.label, count])).toEqual([
+    expect(found.map(labeled)).toEqual([
       ['Bhutan', 2],
       ['difficult', 1],
     ]);
@@ -39,17 +47,33 @@ describe('where nothing matches', () => {
   test('the best comes first, wherever it is in the panel', () => {
     const filters = { ...NO_FILTERS, country: 'nepal', difficulty: 'easy' };
     const found = filterSuggestions(treks, filters, activeFilters(filters, names, words), null);
-    expect(found.map(({ filter, count }) => [filter.label, count])).toEqual([
+    expect(found.map(labeled)).toEqual([
       ['Easy', 2],
       ['Nepal', 1],
     ]);
   });
 
+  test('two that help together are named where none does alone', () => {
+    const filters = { ...NO_FILTERS, keyword: 'zzz', country: 'bhutan', difficulty: 'difficult' };
+    const found = filterSuggestions(treks, filters, activeFilters(filters, names, words), null);
+    expect(found.map(labeled)).toEqual([
+      ['Bhutan + “zzz”', 2],
+      ['difficult + “zzz”', 1],
+    ]);
+    expect(found[0]?.without).toEqual({ country: null, keyword: '' });
+  });
+
+  test('month and highest point are among the filters to lift', () => {
+    const filters = { ...NO_FILTERS, country: 'bhutan', month: 7, maxAltitude: 3000 };
+    const summer = treks.map((trek) => ({ ...trek, seasonMonths: [7], maxAltitude: 4000 }));
+    const found = filterSuggestions(summer, filters, activeFilters(filters, names, words), null);
+    expect(found.map(labeled)).toEqual([['Up to 3,000 m', 1]]);
+  });
+
   test('a filter that helps nothing is not named', () => {
     const filters = { ...NO_FILTERS, keyword: 'zzz', country: 'bhutan' };
-    expect(
-      filterSuggestions(treks, filters, activeFilters(filters, names, words), null).map(({ filter }) => filter.name),
-    ).toEqual(['keyword']);
+    const found = filterSuggestions(treks, filters, activeFilters(filters, names, words), null);
+    expect(found.map(labeled)).toEqual([['“zzz”', 1]]);
   });
 
   test('the number promised is the number found, whatever is looked for', () => {
@@ -62,8 +86,8 @@ describe('where nothing matches', () => {
         (country, difficulty, keyword, to) => {
           const filters = { ...NO_FILTERS, country, difficulty, keyword, days: { from: null, to } };
           const counts = filterSuggestions(treks, filters, activeFilters(filters, names, words), null);
-          for (const { filter, count } of counts) {
-            expect(findTreks(treks, { ...filters, ...filter.without }, null, 'recommended')).toHaveLength(count);
+          for (const { without, count } of counts) {
+            expect(findTreks(treks, { ...filters, ...without }, null, 'recommended')).toHaveLength(count);
           }
           expect(counts.map(({ count }) => count)).toEqual(
             counts.map(({ count }) => count).sort((one, other) => other - one),

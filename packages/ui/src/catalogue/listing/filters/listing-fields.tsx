@@ -1,10 +1,10 @@
 'use client';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useMemo } from 'react';
 import { titleSlug } from '../../../api/slug.ts';
 import { useTrekFacts } from '../../../api/use-trek-facts.ts';
 import { mergeProps } from '../../../core/internal/merge-props.ts';
 import { withRef } from '../../../core/internal/with-ref.ts';
-import { useTexts } from '../../../core/texts/language.ts';
+import { useLocale, useTexts } from '../../../core/texts/language.ts';
 import {
   CheckboxField,
   type CheckboxFieldProps,
@@ -13,9 +13,14 @@ import {
   TextField,
   type TextFieldProps,
 } from '../../../kit/field.tsx';
+import { formatMeters, formatMonth } from '../../../kit/format.ts';
 import { DIFFICULTIES } from '../../trek-card/index.ts';
+import { ALTITUDE_STEPS } from '../listing.rules.ts';
 import { listingTexts } from '../listing.texts.ts';
-import { type ListingContextValue, useListingContext } from '../listing-context.tsx';
+import { useListingContext } from '../listing-context.tsx';
+import { findRegion } from '../listing-page.rules.ts';
+import { FILTERS, filterOf } from './filter-table.rules.ts';
+import { useCountedChoices } from './use-counted-choices.ts';
 
 const byName = (name: string) => ({ value: name.toLowerCase(), label: name });
 
@@ -25,7 +30,7 @@ export const ListingKeywordField = withRef(function ListingKeywordField(props: P
   const { draft, changeDraft } = useListingContext();
   const own = {
     label: messages.keyword,
-    name: 'keyword',
+    name: FILTERS.keyword.parameter,
     type: 'search',
     value: draft.keyword,
     onChange: (event: ChangeEvent<HTMLInputElement>) => changeDraft({ keyword: event.target.value }),
@@ -33,49 +38,116 @@ export const ListingKeywordField = withRef(function ListingKeywordField(props: P
   return <TextField {...mergeProps(own, props)} />;
 });
 
-const ANY = { country: 'anyCountry', difficulty: 'anyDifficulty', activity: 'anyActivity' } as const;
+/** The text of a choice while nothing is chosen. */
+const ANY = {
+  country: 'anyCountry',
+  region: 'anyRegion',
+  difficulty: 'anyDifficulty',
+  activity: 'anyActivity',
+  month: 'anyMonth',
+  maxAltitude: 'anyAltitude',
+} as const;
 
-/** A filter of which one value is chosen. */
-function createChoice(
-  name: 'country' | 'difficulty' | 'activity',
-  choicesOf: (listing: ListingContextValue, nameOf: (difficulty: string) => string) => SelectFieldProps['choices'],
-) {
+type Choices = SelectFieldProps['choices'];
+
+/**
+ * A filter of which one value is chosen, with how many treks each gives.
+ * @param useChoices the values as the address writes them, the same list until they change
+ * @param useChosen the value in the draft; default: as the address writes it
+ */
+function createChoice(name: keyof typeof ANY, useChoices: () => Choices, useChosen?: () => string) {
   // biome-ignore lint/correctness/noComponentHookFactories: a part is made once, when its module loads.
   return withRef(function ListingChoice(props: Partial<SelectFieldProps>) {
-    const listing = useListingContext();
+    const { draft, changeDraft } = useListingContext();
     const messages = useTexts(listingTexts);
+    const { parameter, read, write } = filterOf(name);
+    const written = useChosen?.() ?? write(draft[name]) ?? '';
     const own = {
       label: messages[name],
       emptyLabel: messages[ANY[name]],
-      name,
-      choices: choicesOf(listing, useTrekFacts().difficulty),
-      value: listing.draft[name] ?? '',
-      onChange: (event: ChangeEvent<HTMLSelectElement>) => listing.changeDraft({ [name]: event.target.value || null }),
+      name: parameter,
+      choices: useCountedChoices(name, useChoices()),
+      value: written,
+      onChange: (event: ChangeEvent<HTMLSelectElement>) => changeDraft({ [name]: read(event.target.value) }),
     };
     return <SelectField {...mergeProps(own, props)} />;
   });
 }
 
 /** The country of the treks. */
-export const ListingCountryField = createChoice('country', ({ countries }) => countries.map(byName));
+export const ListingCountryField = createChoice('country', () => {
+  const { countries } = useListingContext();
+  return useMemo(() => countries.map(byName), [countries]);
+});
+
+/** The region of the treks: of the country that is chosen, or of any. */
+export const ListingRegionField = createChoice(
+  'region',
+  () => {
+    const { regions, draft } = useListingContext();
+    const chosen = findRegion(regions, draft);
+    return useMemo(() => {
+      const ofCountry = regions.filter(({ country }) => !draft.country || country.toLowerCase() === draft.country);
+      const offered = chosen && !ofCountry.includes(chosen) ? [...ofCountry, chosen] : ofCountry;
+      return offered
+        .map(({ slug, name }) => ({ value: slug, label: name }))
+        .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+    }, [regions, draft.country, chosen]);
+  },
+  () => {
+    const { regions, draft } = useListingContext();
+    return findRegion(regions, draft)?.slug ?? draft.region ?? '';
+  },
+);
 
 /** How hard the treks are. */
-export const ListingDifficultyField = createChoice('difficulty', (_, nameOf) =>
-  DIFFICULTIES.map(({ name }) => ({ ...byName(name), label: nameOf(name) })),
-);
+export const ListingDifficultyField = createChoice('difficulty', () => {
+  const { difficulty } = useTrekFacts();
+  return useMemo(() => DIFFICULTIES.map(({ name }) => ({ ...byName(name), label: difficulty(name) })), [difficulty]);
+});
 
 /** The activity of the treks. */
-export const ListingActivityField = createChoice('activity', ({ activities }) =>
-  activities.map((name) => ({ value: titleSlug(name), label: name })),
-);
+export const ListingActivityField = createChoice('activity', () => {
+  const { activities } = useListingContext();
+  return useMemo(() => activities.map((name) => ({ value: titleSlug(name), label: name })), [activities]);
+});
+
+/** A month of the treks' season. */
+export const ListingMonthField = createChoice('month', () => {
+  const locale = useLocale();
+  return useMemo(
+    () =>
+      Array.from({ length: 12 }, (_, index) => ({
+        value: String(index + 1),
+        label: formatMonth(index + 1, locale),
+      })),
+    [locale],
+  );
+});
+
+/** How high the treks go at most. */
+export const ListingAltitudeField = createChoice('maxAltitude', () => {
+  const locale = useLocale();
+  const { upToAltitude } = useTexts(listingTexts);
+  const { maxAltitude } = useListingContext().draft;
+  return useMemo(() => {
+    // The address may be between two steps.
+    const heights = new Set([...ALTITUDE_STEPS, maxAltitude ?? []].flat());
+    return [...heights]
+      .sort((one, other) => one - other)
+      .map((height) => ({ value: String(height), label: upToAltitude(formatMeters(height, locale)) }));
+  }, [locale, upToAltitude, maxAltitude]);
+});
 
 /** Popular treks alone. */
 export const ListingPopularField = withRef(function ListingPopularField(props: Partial<CheckboxFieldProps>) {
   const messages = useTexts(listingTexts);
   const { draft, changeDraft } = useListingContext();
+  const choice = useMemo(() => [{ value: 'true', label: messages.popularOnly }], [messages]);
+  const [counted] = useCountedChoices('isPopular', choice);
   const own = {
-    label: messages.popularOnly,
-    name: 'popular',
+    label: counted?.label,
+    name: FILTERS.isPopular.parameter,
     value: 'true',
     checked: draft.isPopular,
     onChange: (event: ChangeEvent<HTMLInputElement>) => changeDraft({ isPopular: event.target.checked }),

@@ -12,10 +12,13 @@ import { listingTexts } from '../listing.texts.ts';
 import { useListingContext } from '../listing-context.tsx';
 import {
   ListingActivityField,
+  ListingAltitudeField,
   ListingCountryField,
   ListingDifficultyField,
   ListingKeywordField,
+  ListingMonthField,
   ListingPopularField,
+  ListingRegionField,
 } from './listing-fields.tsx';
 import { ListingDurationField, ListingPriceField } from './listing-sliders.tsx';
 
@@ -35,22 +38,26 @@ export const ListingFilterPanel = createPart('form', anatomy, 'filter-panel', ()
   };
 });
 
-/** The control of each filter, in the order of the panel; null: a link leads to it. */
-const CONTROLS: Record<keyof TrekFilters, ComponentType | null> = {
+/** The control of each filter, in the order of the panel. */
+const CONTROLS: Record<keyof TrekFilters, ComponentType> = {
   keyword: ListingKeywordField,
   country: ListingCountryField,
+  region: ListingRegionField,
   difficulty: ListingDifficultyField,
   activity: ListingActivityField,
+  month: ListingMonthField,
   price: ListingPriceField,
   days: ListingDurationField,
+  maxAltitude: ListingAltitudeField,
   isPopular: ListingPopularField,
-  regionId: null,
 };
 
 function AllFilters() {
   return (
     <>
-      {Object.entries(CONTROLS).map(([name, Control]) => Control && <Control key={name} />)}
+      {Object.entries(CONTROLS).map(([name, Control]) => (
+        <Control key={name} />
+      ))}
       <ListingFilterActions>
         <ListingApply />
         <ListingReset />

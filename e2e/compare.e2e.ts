@@ -1,0 +1,38 @@
+import { expect, hydrate, test } from './support/test.ts';
+
+const ON_CARDS = 'main article';
+
+test('treks are chosen on cards and a page, compared at an address of their own, and stay chosen', async ({ page }) => {
+  await page.goto('/treks?keyword=base+camp');
+  await hydrate(page);
+  const cards = page.locator(ON_CARDS);
+  await cards.getByRole('button', { name: 'Compare Everest Base Camp Trek' }).click();
+  await expect(page).toHaveURL(/keyword=base/);
+  const bar = page.getByRole('region', { name: 'Treks to compare' });
+  await expect(bar.getByRole('status')).toHaveText('Choose one more trek to compare.');
+  await page.goto('/treks/druk-path-trek');
+  await hydrate(page);
+  await page.locator('main').getByRole('button', { name: 'Compare Druk Path Trek' }).click();
+  await bar.getByRole('link', { name: 'Compare 2 treks' }).click();
+  await expect(page).toHaveURL('/compare?treks=everest-base-camp-trek,druk-path-trek');
+  await expect(page.getByRole('columnheader')).toHaveText(['Trek', /Everest Base Camp Trek/, /Druk Path Trek/]);
+  await page.getByRole('link', { name: 'Remove Druk Path Trek' }).click();
+  await expect(page).toHaveURL('/compare?treks=everest-base-camp-trek');
+  await expect(page.getByText('Add another trek to see what differs.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a comparison that was shared can be read, and explains what it leaves out', async ({ page }) => {
+    await page.goto('/compare?treks=everest-base-camp-trek,yeti-trek,druk-path-trek,langtang-valley-trek');
+    await expect(page.getByRole('columnheader')).toHaveCount(3);
+    await expect(page.getByText('We don’t have a trek with this address: yeti-trek.')).toBeVisible();
+    await expect(page.getByText('Three treks fit side by side. One more was left out.')).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: /^Price per person/ })).toContainText('differs');
+    await page.getByRole('link', { name: 'Remove Everest Base Camp Trek' }).click();
+    await expect(page.getByRole('columnheader')).toHaveCount(2);
+  });
+});

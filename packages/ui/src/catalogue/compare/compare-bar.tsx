@@ -1,0 +1,24 @@
+'use client';
+import { withRef } from '../../core/internal/with-ref.ts';
+import type { OuterProps } from '../../kit/part.tsx';
+import type { Compare as CompareChoice } from './compare.connect.ts';
+import * as Compare from './compare-parts.tsx';
+
+export interface CompareBarProps extends OuterProps<'section'> {
+  /** The result of `useCompare`. */
+  compare: CompareChoice;
+}
+
+/** The bar at the screen's foot with the treks that are chosen to be compared. Mount it once. */
+export const CompareBar = withRef(function CompareBar({ compare, ...bar }: CompareBarProps) {
+  return (
+    <Compare.Root compare={compare}>
+      <Compare.Bar {...bar}>
+        <Compare.List />
+        <Compare.Notice />
+        <Compare.Link />
+        <Compare.Clear />
+      </Compare.Bar>
+    </Compare.Root>
+  );
+});

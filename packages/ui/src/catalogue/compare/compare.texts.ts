@@ -1,0 +1,43 @@
+import { defineTexts } from '../../core/texts/define-texts.ts';
+
+/** Texts of the choice of treks to compare, and of the comparison. */
+export const compareTexts = defineTexts('compare', {
+  compare: 'Compare',
+  compareTrek: (title: string) => `Compare ${title}`,
+  bar: 'Treks to compare',
+  remove: (title: string) => `Remove ${title}`,
+  removeShort: 'Remove',
+  openComparison: (count: number) => `Compare ${count} treks`,
+  chooseMore: 'Choose one more trek to compare.',
+  full: 'You can compare three treks at a time. Remove one to add another.',
+  clear: 'Clear',
+  title: 'Compare treks',
+  empty: 'No treks to compare yet',
+  emptyText: 'Choose up to three treks with ‘Compare’ on their cards or pages, then see them side by side here.',
+  findTreks: 'Find treks',
+  addAnother: 'Add another trek to see what differs.',
+  unknown: (names: string) => `We don’t have a trek with this address: ${names}.`,
+  leftOut: (count: number) =>
+    `Three treks fit side by side. ${count === 1 ? 'One more was' : `${count} more were`} left out.`,
+  differing: (differing: number, all: number) => `They differ in ${differing} of ${all} points, marked ≠.`,
+  differs: 'differs',
+  trek: 'Trek',
+  rows: {
+    price: 'Price per person',
+    duration: 'Duration',
+    difficulty: 'Difficulty',
+    highestPoint: 'Highest point',
+    highestNight: 'Highest night',
+    season: 'Best months',
+    place: 'Region',
+    groupSize: 'Group size',
+    style: 'Style',
+    activities: 'Activities',
+    nights: 'Height of each night',
+  },
+  monthSpan: (from: string, to: string) => `${from} to ${to}`,
+  allYear: 'All year',
+  notKnown: 'Not known',
+  profiles: 'Height of each night, above sea level',
+  dayAxis: 'Day',
+});

@@ -1,0 +1,18 @@
+'use client';
+import { withRef } from '../../core/internal/with-ref.ts';
+import * as Comparison from './comparison-parts.tsx';
+
+export type ComparisonProps = Omit<Comparison.ComparisonRootProps, 'asChild' | 'children'>;
+
+/** Up to three treks beside each other: a table that marks what differs, and their nights on one axis. */
+export const DefaultComparison = withRef(function DefaultComparison(root: ComparisonProps) {
+  return (
+    <Comparison.Root {...root}>
+      <Comparison.Title />
+      <Comparison.Notes />
+      <Comparison.Empty />
+      <Comparison.Table />
+      <Comparison.Profiles />
+    </Comparison.Root>
+  );
+});

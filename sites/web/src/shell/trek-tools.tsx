@@ -1,0 +1,20 @@
+import { lazyModule, useLazyModule } from '@trek/ui/lazy';
+import { usePorts } from '@trek/ui/provider';
+import { TrekToolsProvider } from '@trek/ui/trek-card';
+import { type ReactNode, useEffect } from 'react';
+
+const toolsModule = lazyModule(() => import('./late-trek-tools.tsx'));
+
+/** The buttons on every trek, and the bar with what was chosen. They come after hydration, in places that are free. */
+export function TrekTools({ children }: { children: ReactNode }) {
+  const { drafts } = usePorts();
+  const { code, preload } = useLazyModule(toolsModule);
+  useEffect(preload, [preload]);
+  const tools = code?.trekTools(drafts);
+  return (
+    <TrekToolsProvider tool={tools?.Tool ?? null}>
+      {children}
+      {tools && <tools.Bar />}
+    </TrekToolsProvider>
+  );
+}

@@ -4,7 +4,7 @@ import { housesOf } from './house-styles.ts';
 import { landscape } from './landscape.ts';
 import { randomFrom } from './random.ts';
 import { type Accents, type CompositionName, mountainOf } from './scenery.ts';
-import { inflect, type Season, seasonLight } from './season-light.ts';
+import { inflect, type Mood, type Season, seasonLight } from './season-light.ts';
 
 /** How a place without a walk is drawn. */
 type Look = readonly [composition: CompositionName, accents: Accents];
@@ -59,10 +59,11 @@ export interface Place {
   season: Season;
   look: Look;
   ground?: GroundName;
+  mood: Mood;
 }
 
 /** A landscape without a walk of its own. */
-export function drawPlace({ seed, words, country, season, look, ground }: Place) {
+export function drawPlace({ seed, words, country, season, look, ground, mood }: Place) {
   const [composition, accents] = look;
   const highest = HIGHEST_METERS.find(([name]) => name.test(words))?.[1] ?? USUAL_METERS;
   const groundKind = ground ?? groundName(country, words, highest);
@@ -72,8 +73,8 @@ export function drawPlace({ seed, words, country, season, look, ground }: Place)
     mountain: mountainOf([words]),
     accents,
     season,
-    mood: 'day',
-    light: inflect(seasonLight(season, 'day'), randomFrom(`${seed} sky`)),
+    mood,
+    light: inflect(seasonLight(season, mood), randomFrom(`${seed} sky`)),
     ground: seasonGround(groundKind, season, highest),
     houses: housesOf(country, words, groundKind),
     stages: [],
@@ -82,16 +83,17 @@ export function drawPlace({ seed, words, country, season, look, ground }: Place)
 }
 
 /** The picture of a country: its ground and what it builds. */
-export function countryPicture({ id, name }: Pick<CountryEntity, 'id' | 'name'>, season: Season): string {
+export function countryPicture({ id, name }: Pick<CountryEntity, 'id' | 'name'>, season: Season, mood: Mood): string {
   const look = COUNTRIES[name] ?? ELSEWHERE;
-  return drawPlace({ seed: `country ${id} ${name}`, words: name, country: name, season, look }).svg;
+  return drawPlace({ seed: `country ${id} ${name}`, words: name, country: name, season, look, mood }).svg;
 }
 
 /** The picture of a region: its mountains, and what it is known by. */
 export function regionPicture(
   { id, name, country }: Pick<RegionEntity, 'id' | 'name'> & { country: { name: string } },
   season: Season,
+  mood: Mood,
 ): string {
   const look = REGIONS.find(([words]) => words.test(name))?.[1] ?? ELSEWHERE;
-  return drawPlace({ seed: `region ${id} ${name}`, words: name, country: country.name, season, look }).svg;
+  return drawPlace({ seed: `region ${id} ${name}`, words: name, country: country.name, season, look, mood }).svg;
 }

@@ -3,7 +3,7 @@ import type { GroundName } from './ground.ts';
 import { drawPlace } from './place-picture.ts';
 import { oneOf, randomFrom } from './random.ts';
 import type { Accents, CompositionName } from './scenery.ts';
-import type { Season } from './season-light.ts';
+import type { Mood, Season } from './season-light.ts';
 
 /** Subjects of posts that can be drawn. */
 const SUBJECTS: readonly (readonly [RegExp, CompositionName, Accents, GroundName])[] = [
@@ -18,7 +18,7 @@ const SUBJECTS: readonly (readonly [RegExp, CompositionName, Accents, GroundName
 ];
 
 /** The picture of a post, in the light of its season. */
-export function postPicture({ id, title }: Pick<BlogPostEntity, 'id' | 'title'>, season: Season): string {
+export function postPicture({ id, title }: Pick<BlogPostEntity, 'id' | 'title'>, season: Season, mood: Mood): string {
   const seed = `post ${id} ${title}`;
   const random = randomFrom(seed);
   const [, composition, accents, ground] = SUBJECTS.find(([words]) => words.test(title)) ?? [
@@ -27,5 +27,5 @@ export function postPicture({ id, title }: Pick<BlogPostEntity, 'id' | 'title'>,
     { building: 'teahouses', crest: 'walkers' } as const,
     oneOf<GroundName>(random, ['hills', 'forest', 'deodar']),
   ];
-  return drawPlace({ seed, words: title, country: 'Nepal', season, look: [composition, accents], ground }).svg;
+  return drawPlace({ seed, words: title, country: 'Nepal', season, look: [composition, accents], ground, mood }).svg;
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { holdBack } from './support/held-code.ts';
 import { expect, hydrate, test } from './support/test.ts';
 
@@ -46,4 +47,67 @@ test('the theme that was chosen stays, and the other tabs of the site follow it'
   await hydrate(page);
   await press();
   await expect(other.locator('html')).toHaveClass('');
+});
+
+/** The light of each drawing that a page asks for in a size. Other pictures of a trek come as they are when it is used. */
+function drawnLights(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const light = /\/uploads\/art\/trek-\d+-(day|dawn|dusk)-\d+\.avif$/.exec(request.url())?.[1];
+    if (light) asked.push(light);
+  });
+  return asked;
+}
+
+/** Its picture, as it is shown. */
+const shownPicture = (page: Page) =>
+  page
+    .locator('main img[data-dark]')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc);
+
+test('a dark page shows pictures at dusk, and loads no other', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const asked = drawnLights(page);
+  for (const path of ['/treks', '/treks/everest-base-camp-trek']) {
+    await test.step(path, async () => {
+      asked.length = 0;
+      await page.goto(path);
+      await expect.poll(() => shownPicture(page)).toMatch(/-dusk-\d+\.avif$/);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
+      await hydrate(page);
+      await page.waitForLoadState('networkidle');
+      expect(new Set(asked)).toEqual(new Set(['dusk']));
+    });
+  }
+  // Its source takes no room of its own.
+  const hero = page.locator('main header').first();
+  const [picture, band] = await Promise.all([hero.locator('img').first().boundingBox(), hero.boundingBox()]);
+  expect(picture).toEqual(band);
+});
+
+test('pictures follow the theme that is chosen', async ({ page }) => {
+  await page.goto('/treks');
+  await hydrate(page);
+  await expect.poll(() => shownPicture(page)).toMatch(/-day-/);
+  const press = () => page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await press();
+  await expect.poll(() => shownPicture(page)).toMatch(/-dusk-/);
+  const asked = drawnLights(page);
+  await page.reload();
+  await hydrate(page);
+  await page.waitForLoadState('networkidle');
+  // The system is light, and a picture that does not wait for scripts knows of nothing else.
+  const urgent = await page.locator('main img[loading="eager"]').count();
+  expect(asked.filter((light) => light === 'day')).toHaveLength(urgent);
+  expect(asked.filter((light) => light === 'dusk').length).toBeGreaterThan(urgent);
+  await page
+    .locator('main')
+    .getByRole('link', { name: /Everest Base Camp Trek/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Everest Base Camp/);
+  await expect.poll(() => shownPicture(page)).toMatch(/-dusk-/);
+  await press();
+  await expect.poll(() => shownPicture(page)).toMatch(/-day-/);
 });

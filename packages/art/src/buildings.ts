@@ -47,6 +47,21 @@ export function chorten(place: Standing): string {
   );
 }
 
+/** A great white dome with the eyes of the Buddha over it. */
+export function stupa(place: Standing): string {
+  const { tone } = place;
+  return standing(
+    place,
+    path('M-150 10v-22h300v22zM-124-12v-18h248v18z', tone(STONE)),
+    path('M-104-30c-6-74 48-100 104-100s110 26 104 100z', tone(WHITE)),
+    path('M30-126c44 12 78 42 74 96H58q10-60-28-96z', tone(STONE)),
+    rectangle(-26, -168, 52, 40, tone(GOLD)),
+    path('M-20-150q8-7 15 0-7 6-15 0zM5-150q8-7 15 0-7 6-15 0z', opening(place)),
+    path('M-24-168 0-248 24-168z', tone(GOLD)),
+    path('M-18-190h36M-13-206h26M-8-222h16', 'none', { stroke: tone('#b8862a'), 'stroke-width': 4 }),
+  );
+}
+
 /** A Newar temple with three roofs. */
 export function pagoda(place: Standing): string {
   const { tone } = place;

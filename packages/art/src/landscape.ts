@@ -1,76 +1,87 @@
-import { type Curve, sample } from './curve.ts';
-import { groundPath, path, picture } from './drawing.ts';
-import { frontGrowth } from './growth.ts';
-import { massif } from './massif.ts';
-import { scatteredPeaks, skyline } from './mountain-range.ts';
-import { nearRidge } from './near-ridge.ts';
-import { between, type Random, randomFrom } from './random.ts';
-import { type Side, shadowSides, snowCap } from './rock.ts';
-import { type Additions, HEIGHT, type Landscape, type Scene, WIDTH } from './scene.ts';
+import { drawAccents } from './accent-drawing.ts';
+import { COMPOSITIONS } from './compositions/index.ts';
+import { reliefOf } from './compositions/parts.ts';
+import type { Curve } from './curve.ts';
+import { type Point, picture } from './drawing.ts';
+import { farMountains } from './far-mountains.ts';
+import { between, randomFrom } from './random.ts';
+import type { Side } from './rock.ts';
+import { type Composition, HEIGHT, type Landscape, mirrored, type Scene, WIDTH } from './scene.ts';
 import { lit } from './season-light.ts';
 import { mist, sky } from './sky.ts';
+import { walkRidge } from './walk-ridge.ts';
 
-const FRAME = { width: WIDTH, height: HEIGHT };
+/** A building above this height is seen against the sky. */
+const HIGH_GROUND = 560;
 
-/** Mountains behind a ridge, the slope before it, and what is put among them. */
-export function landscape(parts: Landscape, add: (scene: Scene) => Additions): string {
-  const { seed, light, ground, ridge, mood } = parts;
+/** A part of a picture, in its pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface DrawnLandscape {
+  svg: string;
+  /** The parts that every format of the picture has to show: the mountain's top, and a building high up. */
+  subjects: Box[];
+}
+
+/** Mountains, the land before them as its composition builds it, and what is put among them. */
+export function landscape(parts: Landscape): DrawnLandscape {
+  const { seed, light, mood, accents } = parts;
+  const composition = COMPOSITIONS[parts.composition];
   const random = randomFrom(`${seed} land`);
-  const lightFrom: Side = random() < 0.5 ? 'left' : 'right';
-  const discX = lightFrom === 'left' ? between(random, 150, 470) : between(random, 970, 1290);
-  const tone = (color: string) => lit(color, light);
-  const foot = parts.hasLake ? 882 : 846;
-  const slope: Curve = (x) =>
-    foot - (775 - ridge.curve((x + 220) % WIDTH)) * 0.12 + 14 * Math.sin(x / 190 + seed.length);
-  const front: Curve = (x) => 975 + 26 * Math.sin(x / 260 + seed.length * 2) + 12 * Math.sin(x / 97);
+  const across = random() < 0.5 ? (x: number) => x : (x: number) => WIDTH - x;
+  const stand = mirrored(composition.mountain, { across });
+  // The sun is beside the mountain.
+  const lightFrom: Side = stand.x > WIDTH / 2 + between(random, -60, 60) ? 'left' : 'right';
+  const beside = lightFrom === 'left' ? between(random, 170, 400) : between(random, 1040, 1270);
+  const discX = composition.discX === undefined ? beside : across(composition.discX) + between(random, -30, 30);
   const openSkyX = discX < WIDTH / 2 ? between(random, 980, 1180) : between(random, 260, 460);
-  const scene: Scene = { ...parts, random, slope, tone, openSkyX, waterX: lowestPlace(ridge.curve) };
-  const additions = add(scene);
-  return picture(
+  const phase = random() * 6;
+  const ridge = walkRidge(parts.stages, randomFrom(seed), composition.walk);
+  const slope: Curve = (x) =>
+    846 - (composition.walk.foot - ridge.curve((x + 220) % WIDTH)) * 0.12 + 14 * Math.sin(x / 190 + phase);
+  const front: Curve = (x) => 985 + 26 * Math.sin(x / 260 + phase * 2) + 12 * Math.sin(x / 97);
+  const far = farMountains(
+    { mountain: parts.mountain, stand, light, lightFrom, relief: parts.mountain ? 1 : reliefOf(parts.highest) },
+    random,
+  );
+  const scene: Scene = {
+    ...parts,
+    random,
+    lightFrom,
+    across,
+    ridge,
+    slope,
+    front,
+    openSkyX,
+    waterX: lowestPlace(ridge.curve),
+    skyline: far.points,
+    tone: (color) => lit(color, light),
+  };
+  const additions = drawAccents(accents, scene, composition);
+  const svg = picture(
     WIDTH,
     HEIGHT,
-    sky({ width: WIDTH, height: HEIGHT, mood, discX, clouds: 2 + Math.floor(random() * 2) }, light, random),
-    additions.inSky ?? '',
-    farRange(parts, lightFrom, random),
-    middleRange(parts, lightFrom, random),
-    nearRidge(scene, lightFrom),
-    additions.onRidge ?? '',
-    path(groundPath(sample(slope, 0, WIDTH, 60), HEIGHT), tone(ground.middle)),
-    additions.onSlope ?? '',
-    path(groundPath(sample(front, 0, WIDTH, 60), HEIGHT), tone(ground.front)),
-    frontGrowth({ curve: front, left: 0, right: WIDTH }, ground, tone(ground.front), random),
-    additions.inFront ?? '',
+    sky({ width: WIDTH, height: HEIGHT, mood, discX, clouds: 1 + Math.floor(random() * 3) }, light, random),
+    far.drawing,
+    mist('far', { width: WIDTH, height: HEIGHT, top: stand.foot - 205, bottom: stand.foot + 65 }, light.haze, '.95'),
+    additions.inSky,
+    composition.draw(scene, additions),
   );
+  return { svg, subjects: [mountainTop(far.summit), ...(accents.building ? highBuilding(composition, scene) : [])] };
 }
 
-/** The great mountains, in rock and snow. */
-function farRange({ place, highest, light }: Landscape, lightFrom: Side, random: Random): string {
-  const scale = highest < 1000 ? 0.5 : highest < 2800 ? 0.74 : 1;
-  const foot = 625;
-  const points = skyline(
-    { right: WIDTH, foot, peaks: massif(place, WIDTH, scale, random), roughness: 34 * scale },
-    random,
-  );
-  return [
-    path(groundPath(points, HEIGHT), light.farRock),
-    path(snowCap(points, foot - 70 * scale, random), light.snow),
-    path(shadowSides(points, lightFrom, { prominence: 22, foot: 680 }, random), light.shadow, { 'fill-opacity': '.5' }),
-    mist('far', { ...FRAME, top: 420, bottom: 690 }, light.haze, '.95'),
-  ].join('');
-}
+const mountainTop = ([x, y]: Point): Box => ({ left: x - 90, right: x + 90, top: y, bottom: y + 130 });
 
-/** The range between: darker, lower, with a little snow. */
-function middleRange({ highest, light }: Landscape, lightFrom: Side, random: Random): string {
-  const scale = highest < 1000 ? 0.5 : highest < 2800 ? 0.8 : 1;
-  const points = skyline(
-    { right: WIDTH, foot: 725, peaks: scatteredPeaks(5, WIDTH, 210 * scale, random), roughness: 28, step: 30 },
-    random,
-  );
-  return [
-    path(groundPath(points, HEIGHT), light.middleRock),
-    path(shadowSides(points, lightFrom, { prominence: 20, foot: 820 }, random), light.shadow, { 'fill-opacity': '.4' }),
-    mist('middle', { ...FRAME, top: 545, bottom: 800 }, light.haze, '.95'),
-  ].join('');
+/** A building that the picture is built around, because it is above the land. */
+function highBuilding({ building }: Composition, scene: Scene): Box[] {
+  if (!building || building.foot > HIGH_GROUND) return [];
+  const { x, foot, scale } = mirrored(building, scene);
+  return [{ left: x - 92 * scale, right: x + 92 * scale, top: foot - 124 * scale, bottom: foot }];
 }
 
 /** The place for a wide valley: the part of the ridge that stays lowest. */

@@ -106,6 +106,15 @@ const DUSK: Air = {
   shadow: '#464a80',
 };
 
+/** The evening sky of a season: embers after a clear day, a cold blue in winter. */
+const DUSK_SKY: Readonly<Record<Season, Partial<Air>>> = {
+  Autumn: { zenith: '#1d3a68', middle: '#7a6a94', horizon: '#f5a06a', haze: '#b98378' },
+  Spring: { zenith: '#34325f', middle: '#855c92', horizon: '#f0989a', haze: '#b27a9c' },
+  Summer: { zenith: '#17465f', middle: '#5b7f92', horizon: '#f3bd7c', haze: '#a98f84' },
+  Monsoon: { zenith: '#1f4650', middle: '#56808a', horizon: '#e9b791', haze: '#8f9a8f' },
+  Winter: { zenith: '#1c2f58', middle: '#566f9f', horizon: '#c9a9c4', haze: '#8a8fb4' },
+};
+
 /** How much of a season's own color stays when the sun is low. */
 const SEASON_SHARE = { dawn: 0.24, dusk: 0.14 };
 
@@ -114,7 +123,7 @@ export function seasonLight(season: Season, mood: Mood): Light {
   const day = DAY[season];
   if (mood === 'day')
     return { ...day, disc: '#fff6dc', tint: day.haze, tintShare: season === 'Winter' ? 0.16 : 0.05, isNight: false };
-  const low = mood === 'dawn' ? DAWN : DUSK;
+  const low = mood === 'dawn' ? DAWN : { ...DUSK, ...DUSK_SKY[season] };
   const share = SEASON_SHARE[mood];
   const air = Object.fromEntries(
     (Object.keys(low) as (keyof Air)[]).map((part) => [part, mix(low[part], day[part], share)]),
@@ -122,6 +131,30 @@ export function seasonLight(season: Season, mood: Mood): Light {
   return mood === 'dawn'
     ? { ...air, disc: '#fff3d6', tint: '#c9788a', tintShare: 0.2, isNight: false }
     : { ...air, disc: '#fff0d2', tint: '#27285a', tintShare: 0.5, isNight: true };
+}
+
+/** How much of the low sun is in the light of an hour. */
+const HOURS = { morning: 0.5, evening: 0.62 };
+/** The evening is more golden than the dawn. */
+const GOLD: Air = {
+  zenith: '#6f9fc6',
+  middle: '#e6cfae',
+  horizon: '#ffd08a',
+  haze: '#f5d6a6',
+  farRock: '#b5a394',
+  middleRock: '#9a8a86',
+  snow: '#fff0d0',
+  shadow: '#7f7490',
+};
+
+/** The light of a season early or late in the day. */
+export function atHour(light: Light, hour: 'morning' | 'evening' | undefined): Light {
+  if (!hour) return light;
+  const low = hour === 'morning' ? DAWN : GOLD;
+  const air = Object.fromEntries(
+    (Object.keys(low) as (keyof Air)[]).map((part) => [part, mix(light[part], low[part], HOURS[hour])]),
+  ) as unknown as Air;
+  return { ...light, ...air, tint: hour === 'morning' ? '#d98f86' : '#e0a35c', tintShare: 0.12 };
 }
 
 /** Skies of one season differ from day to day: towards violet, towards green, warmer or cooler at the horizon. */

@@ -24,10 +24,10 @@ const drawings: readonly (readonly [string, string])[] = [
   ...HERO_LAYERS.map((layer) => [`the hero's ${layer}`, heroLayer(layer)] as const),
   ['the placeholder', placeholderPicture()],
   ['the icon', brandIcon()],
-  ['a country', countryPicture(nepal, 'Autumn')],
-  ['a region', regionPicture({ id: 1, name: 'Everest', country: nepal }, 'Winter')],
+  ['a country', countryPicture(nepal, 'Autumn', 'day')],
+  ['a region', regionPicture({ id: 1, name: 'Everest', country: nepal }, 'Winter', 'day')],
   ...HEADWEAR.map((wears) => [`a person with ${wears}`, portrait({ id: 'maya', wears })] as const),
-  ['a post', postPicture({ id: 1, title: 'Packing "light" <b>' }, 'Spring')],
+  ['a post', postPicture({ id: 1, title: 'Packing "light" <b>' }, 'Spring', 'day')],
 ];
 
 test.each(drawings)('%s is a small well-formed drawing without text, scripts or references', (_, svg) => {
@@ -64,7 +64,7 @@ test('the icon shows the five colors of the prayer flags', () => {
 });
 
 test('a post takes the light of its season', () => {
-  const pictures = SEASONS.map((season) => postPicture({ id: 1, title: 'When to go' }, season));
+  const pictures = SEASONS.map((season) => postPicture({ id: 1, title: 'When to go' }, season, 'day'));
   expect(new Set(pictures).size).toBe(SEASONS.length);
 });
 

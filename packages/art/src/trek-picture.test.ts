@@ -16,6 +16,7 @@ function trekWith(changes: Partial<PicturedTrek> = {}, altitudes: readonly (numb
     activities: ['Trekking'],
     trekTypes: ['Teahouse trek'],
     location: 'Khumbu',
+    trekHighlight: { highlights: ['The Khumbu Icefall seen from base camp'] },
     country: { id: 1, name: 'Nepal' },
     region: { name: 'Everest' },
     itenaries: altitudes.map((altitude, index) => ({

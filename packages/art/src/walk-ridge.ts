@@ -19,7 +19,6 @@ export interface WalkRidge {
 
 const WIDTH = 1440;
 const MARGIN = 60;
-const FOOT = 775;
 const LEAST_RISE = 120;
 const MOST_RISE = 330;
 /** Climb between the lowest and the highest night that fills the whole height. */
@@ -30,38 +29,35 @@ const MOST_SADDLE = 26;
 const LEAST_DAYS = 3;
 const LEAST_RELIEF_METERS = 150;
 
+/** The foot of the ridge, and the share of the usual height that it rises. */
+const USUAL = { foot: 775, rise: 1 };
+
 /** The ridge of a walk. Walks that stay at one height, or whose heights aren't known, get a ridge of their own. */
-export function walkRidge(stages: readonly Stage[], random: Random): WalkRidge {
+export function walkRidge(stages: readonly Stage[], random: Random, { foot, rise } = USUAL): WalkRidge {
   const known = stages
     .filter((stage): stage is { day: number; altitude: number } => stage.altitude !== null)
     .sort((a, b) => a.day - b.day);
   const altitudes = known.map(({ altitude }) => altitude);
   const lowest = Math.min(...altitudes);
   const relief = Math.max(...altitudes) - lowest;
-  const days =
+  const heights =
     known.length < LEAST_DAYS || relief < LEAST_RELIEF_METERS
       ? inventedDays(random)
-      : placeDays(known, (altitude) => (altitude - lowest) / relief, rise(relief));
+      : placeDays(known, (altitude) => ((altitude - lowest) / relief) * risen(relief));
+  const days = heights.map(([x, height]): Point => [x, foot - height * rise]);
   const summit = days.reduce((highest, day) => (day[1] < highest[1] ? day : highest));
-  return { curve: smoothCurve(withSaddles(withEnds(days, random))), days, summit };
+  return { curve: smoothCurve(withSaddles(withEnds(days, random, foot))), days, summit };
 }
 
-function rise(relief: number): number {
+function risen(relief: number): number {
   return LEAST_RISE + (MOST_RISE - LEAST_RISE) * Math.sqrt(Math.min(1, relief / FULL_RELIEF_METERS));
 }
 
-function placeDays(
-  known: readonly { day: number; altitude: number }[],
-  share: (altitude: number) => number,
-  height: number,
-): Point[] {
+function placeDays(known: readonly { day: number; altitude: number }[], height: (altitude: number) => number): Point[] {
   const first = known[0]?.day ?? 0;
   const span = Math.max(1, (known.at(-1)?.day ?? 0) - first);
   return known.map(
-    ({ day, altitude }): Point => [
-      MARGIN + ((WIDTH - 2 * MARGIN) * (day - first)) / span,
-      FOOT - height * share(altitude),
-    ],
+    ({ day, altitude }): Point => [MARGIN + ((WIDTH - 2 * MARGIN) * (day - first)) / span, height(altitude)],
   );
 }
 
@@ -70,14 +66,14 @@ function inventedDays(random: Random): Point[] {
   const highest = 1 + Math.floor(random() * (count - 2));
   return Array.from({ length: count }, (_, index): Point => {
     const height = index === highest ? 210 : between(random, 20, 130);
-    return [MARGIN + ((WIDTH - 2 * MARGIN) * index) / (count - 1), FOOT - height];
+    return [MARGIN + ((WIDTH - 2 * MARGIN) * index) / (count - 1), height];
   });
 }
 
 /** The ridge runs on past the first and the last day, downhill. */
-function withEnds(days: readonly Point[], random: Random): Point[] {
-  const first = days[0] ?? [MARGIN, FOOT];
-  const last = days.at(-1) ?? [WIDTH - MARGIN, FOOT];
+function withEnds(days: readonly Point[], random: Random, foot: number): Point[] {
+  const first = days[0] ?? [MARGIN, foot];
+  const last = days.at(-1) ?? [WIDTH - MARGIN, foot];
   return [[-60, first[1] + between(random, 10, 40)], ...days, [WIDTH + 60, last[1] + between(random, 10, 40)]];
 }
 

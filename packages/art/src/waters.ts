@@ -1,5 +1,6 @@
-import type { Tone } from './buildings.ts';
+import { type Standing, standing, type Tone } from './buildings.ts';
 import { group, path, short, stroke } from './drawing.ts';
+import type { Light } from './season-light.ts';
 
 /** A lake seen from above its shore. */
 export function lake(x: number, y: number, half: number, color: string, shine: string, tone: Tone): string {
@@ -33,9 +34,10 @@ export function river(x: number, y: number, color: string, shine: string, tone: 
 }
 
 /** A rowing boat on a lake. */
-export function boat(x: number, y: number, tone: Tone): string {
-  return group(
-    { transform: `translate(${short(x)} ${short(y)})` },
+export function boat(place: Standing): string {
+  const { tone } = place;
+  return standing(
+    place,
     path('M-70-12q70 34 140 0l-20 24q-50 14-100 0z', tone('#b8323f')),
     path('M-12-8v-22q0-12 12-12t12 12v22z', tone('#f4f1ea')),
     path('M-10-46a10 10 0 1 1 20 0z', tone('#4a4038')),
@@ -44,12 +46,27 @@ export function boat(x: number, y: number, tone: Tone): string {
 }
 
 /** A rubber raft with its crew. */
-export function raft(x: number, y: number, tone: Tone): string {
+export function raft(place: Standing): string {
+  const { tone } = place;
   const person = (at: number) => `M${at} -14v-22a9 9 0 1 1 18 0v22z`;
-  return group(
-    { transform: `translate(${short(x)} ${short(y)})rotate(-6)` },
+  return standing(
+    place,
     path(person(-62) + person(-28) + person(8) + person(42), tone('#e98b2d')),
     path('M-96-16q8-14 30-6h132q22-8 30 6-6 34-40 34h-112q-34 0-40-34z', tone('#2f6db5')),
     stroke('M-48-6-84 26M62-6 98 24', tone('#e3b23c'), 6),
+  );
+}
+
+/** A warm pool among stones, and its steam. */
+export function hotSpring(place: Standing, { snow }: Light): string {
+  const { tone } = place;
+  return standing(
+    place,
+    path('M-120 6q0-34 120-34t120 34q0 34-120 34t-120-34z', tone('#8d8984')),
+    path('M-98 4q0-24 98-24t98 24q0 24-98 24t-98-24z', tone('#6fc3c4')),
+    stroke('M-50-10q-26-34 0-60t0-64M4-16q-26-40 0-70t0-66M58-10q-26-34 0-60t0-56', snow, 11, {
+      'stroke-linecap': 'round',
+      'stroke-opacity': '.7',
+    }),
   );
 }

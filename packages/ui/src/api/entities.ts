@@ -29,6 +29,8 @@ export const photoSchema = z.object({
   credit: z.optional(z.string()),
   /** The point that stays in sight where it is cut, in percent from the left and from the top. */
   focus: z.optional(z.object({ x: z.number(), y: z.number() })),
+  /** The path of the same picture for a dark page, in the same sizes. */
+  dark: z.optional(z.string()),
   /** A few blurred pixels as a data address, to be shown until it is there. */
   standIn: z.optional(z.string()),
 });

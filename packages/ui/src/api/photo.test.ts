@@ -43,6 +43,12 @@ test('a drawing in sizes is shown where there is no photograph', () => {
   expect(first({})).toBeUndefined();
 });
 
+test('a picture may have a variant for dark pages', () => {
+  const dark = (path: unknown) => read({ ...source, dark: path })?.[0]?.dark;
+  expect(dark('/uploads/sized/lodge-at-night')).toBe('https://api.example.com/uploads/sized/lodge-at-night');
+  for (const path of [undefined, '', '/uploads/a b', '/uploads/a,/b']) expect(dark(path)).toBeUndefined();
+});
+
 test.each([
   ['no path', { path: '' }],
   ['a path that would end its address', { path: '/uploads/a b' }],

@@ -21,6 +21,8 @@ export interface PhotoSizes {
    * rule.
    */
   focus?: { x: number; y: number } | undefined;
+  /** The address of the same picture for a dark page, in the same sizes. */
+  dark?: string | undefined;
 }
 
 /** A photograph as the browser uses it. */
@@ -57,8 +59,8 @@ function readPhoto(source: unknown, { backendUrl, placeholder }: ImageSource): P
   const formats = readTexts(readField(source, 'formats')).filter((format) => FORMATS.includes(format));
   const width = readAmount(readField(source, 'width'));
   const height = readAmount(readField(source, 'height'));
-  // A space or a comma in an address would end it where several stand in a row.
-  if (!path || /[\s,]/.test(path) || widths.length === 0 || formats.length === 0 || !width || !height) return [];
+  const dark = readText(readField(source, 'dark'), '');
+  if (!isUsable(path) || widths.length === 0 || formats.length === 0 || !width || !height) return [];
   const standIn = readText(readField(source, 'standIn'), '');
   const [x, y] = ['x', 'y'].map((axis) => readNumber(readField(readField(source, 'focus'), axis)));
   const inTens = (percent: number) => Math.round(percent / 10) * 10;
@@ -67,6 +69,7 @@ function readPhoto(source: unknown, { backendUrl, placeholder }: ImageSource): P
       address: imageAddress(path, backendUrl, placeholder),
       ...{ widths, formats, width, height },
       focus: x === undefined || y === undefined ? undefined : { x: inTens(x), y: inTens(y) },
+      dark: isUsable(dark) ? imageAddress(dark, backendUrl, placeholder) : undefined,
       alt: readText(readField(source, 'alt'), ''),
       credit: readOptionalText(readField(source, 'credit')),
       standIn: STAND_IN.test(standIn) ? standIn : null,
@@ -74,7 +77,10 @@ function readPhoto(source: unknown, { backendUrl, placeholder }: ImageSource): P
   ];
 }
 
+/** A space or a comma in an address would end it where several stand in a row. */
+const isUsable = (path: string) => path !== '' && !/[\s,]/.test(path);
+
 /** The facts of a photograph that a card needs. */
-export function photoSizes({ address, widths, formats, focus }: PhotoSizes): PhotoSizes {
-  return { address, widths, formats, focus };
+export function photoSizes({ address, widths, formats, focus, dark }: PhotoSizes): PhotoSizes {
+  return { address, widths, formats, focus, dark };
 }

@@ -4,13 +4,15 @@ import type { PhotoSizes } from '../api/photo.ts';
 import { useMergedRef } from '../core/internal/use-merged-ref.ts';
 import { withRef } from '../core/internal/with-ref.ts';
 import { HIGH_PRIORITY } from './high-priority.ts';
-import { showStandIn } from './stand-in.ts';
+import { showForTheme, showStandIn } from './stand-in.ts';
 
 export interface ImageProps extends ComponentProps<'img'> {
   src: string;
   alt: string;
   /** Shown instead when the picture can't be loaded; the same box, so that nothing jumps. */
   fallbackSrc: string;
+  /** Shown on a dark page instead of `src`; a picture in sizes names its own variant. */
+  darkSrc?: string | undefined;
   /** Pixels of the picture's own size: they keep its place while it loads. */
   width: number;
   height: number;
@@ -31,7 +33,16 @@ const CARD = '(min-width: 1200px) 390px, (min-width: 768px) 34vw, calc(100vw - 4
  * A picture that keeps its place. Where its sizes fail to load, or the browser does not know their format, it shows
  * `src`, and where that fails, too, `fallbackSrc`.
  */
-export const Image = withRef(function Image({ src, alt, fallbackSrc, photo, ref, onError, ...image }: ImageProps) {
+export const Image = withRef(function Image({
+  src,
+  alt,
+  fallbackSrc,
+  darkSrc,
+  photo,
+  ref,
+  onError,
+  ...image
+}: ImageProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const sized = photo && !failed.includes(photo.address) ? photo : undefined;
   const shown = sized?.address ?? (failed.includes(src) ? fallbackSrc : src);
@@ -41,27 +52,33 @@ export const Image = withRef(function Image({ src, alt, fallbackSrc, photo, ref,
   const onMount = useCallback(
     (element: HTMLImageElement | null) => {
       if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') onFailure();
-      else if (element) showStandIn(element);
+      else if (element) {
+        showForTheme(element);
+        showStandIn(element);
+      }
     },
     [onFailure],
   );
   // If no width is given: of a lazy picture the browser itself knows it.
   const { loading = 'lazy', sizes = loading === 'lazy' ? `auto, ${CARD}` : CARD } = image;
   const [format] = sized?.formats ?? [];
-  return (
+  const dark = sized ? sized.dark : darkSrc;
+  const setOf = (address: string) =>
+    sized?.widths.map((width) => `${address}-${width}.${format} ${Math.round(width * STRETCH)}w`).join();
+  const element = (
     <img
       decoding="async"
       data-focus-x={focus?.x}
       data-focus-y={focus?.y}
       data-stand-in={sized?.standIn ?? undefined}
-      // A stand-in that is shown before React starts is a style that React does not know.
-      suppressHydrationWarning={Boolean(photo?.standIn)}
+      data-light={dark && (sized?.address ?? src)}
+      data-dark={dark}
+      // Before React starts, a stand-in or the variant for a dark page may be shown, of which React does not know.
+      suppressHydrationWarning={Boolean(photo?.standIn || dark)}
       {...image}
       loading={loading}
       sizes={sized && sizes}
-      srcSet={sized?.widths
-        .map((width) => `${sized.address}-${width}.${format} ${Math.round(width * STRETCH)}w`)
-        .join()}
+      srcSet={sized && setOf(sized.address)}
       src={sized ? src : shown}
       alt={alt}
       ref={useMergedRef(ref, onMount)}
@@ -70,6 +87,14 @@ export const Image = withRef(function Image({ src, alt, fallbackSrc, photo, ref,
         onFailure();
       }}
     />
+  );
+  // A browser begins with a picture that does not wait before any script can choose its variant.
+  if (!sized?.dark || loading !== 'eager') return element;
+  return (
+    <picture data-trek-variants="">
+      <source media="(prefers-color-scheme: dark)" srcSet={setOf(sized.dark)} sizes={sizes} suppressHydrationWarning />
+      {element}
+    </picture>
   );
 });
 

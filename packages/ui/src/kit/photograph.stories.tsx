@@ -57,6 +57,32 @@ export const TheBestSizeAndFormat: Story = {
   },
 };
 
+const IN_DARK = { ...called('annapurna'), dark: `${BACKEND_URL}/uploads/waterfall` };
+
+export const ADarkPageHasItsOwnPicture: Story = {
+  args: { photo: IN_DARK },
+  globals: { theme: 'dark' },
+  play: (context) => waitFor(() => expect(image(context).currentSrc).toMatch(/waterfall-(?:320|640|1280)\.avif$/)),
+};
+
+export const ALightPageHasTheLightPicture: Story = {
+  args: { photo: IN_DARK },
+  play: (context) => waitFor(() => expect(image(context).currentSrc).toMatch(/annapurna-(?:320|640|1280)\.avif$/)),
+};
+
+export const AnUrgentPictureForADarkPageNeedsNoScript: Story = {
+  args: { photo: IN_DARK, loading: 'eager', sizes: '640px' },
+  globals: { theme: 'dark' },
+  play: async (context) => {
+    const source = image(context).previousElementSibling;
+    await expect(source).toHaveAttribute('srcset', expect.stringMatching(/waterfall-320\.avif/));
+    // The page's own theme counts more than the system's.
+    await expect(source).toHaveAttribute('media', 'all');
+    await waitFor(() => expect(image(context).currentSrc).toMatch(/waterfall-(?:320|640|1280)\.avif$/));
+    await expect(shape(context)).toBeCloseTo(4 / 3, 2);
+  },
+};
+
 export const TheFocalPointStaysInView: Story = {
   args: { style: { width: 300, height: 80, objectFit: 'cover' } },
   play: (context) => expect(image(context)).toHaveStyle({ objectPosition: '20% 70%' }),

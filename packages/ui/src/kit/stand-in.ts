@@ -1,4 +1,26 @@
 /**
+ * Shows a picture's variant for the theme of its page, of those at `data-light` and at `data-dark`. A picture that loads
+ * lazily has not begun to when this runs before its first frame.
+ * @param isDark whether its page is dark; if omitted, as its style tells
+ */
+export function showForTheme(image: HTMLImageElement, isDark?: boolean): void {
+  const { light, dark } = image.dataset;
+  if (!light || !dark) return;
+  const onDark = isDark ?? getComputedStyle(image).colorScheme === 'dark';
+  const source = image.previousElementSibling;
+  if (source instanceof HTMLSourceElement) {
+    source.media = onDark ? 'all' : 'not all';
+    return;
+  }
+  const isShown = (image.dataset.shown === 'dark') === onDark;
+  if (isShown) return;
+  image.dataset.shown = onDark ? 'dark' : 'light';
+  const [from, to] = onDark ? [light, dark] : [dark, light];
+  image.srcset = image.srcset.replaceAll(from, to);
+  image.src = image.src.replace(from, to);
+}
+
+/**
  * Shows the few blurred pixels of an image's `data-stand-in` in its place until it has loaded. Set by script, because a
  * strict content policy allows no `style` in a server's markup.
  */

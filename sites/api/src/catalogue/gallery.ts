@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { countryPicture, MOODS, postPicture, regionPicture, type Season, trekPicture } from '@trek/art';
+import { countryPicture, MOODS, type Mood, postPicture, regionPicture, type Season, trekPicture } from '@trek/art';
 import type { TrekEntity } from '@trek/ui/api';
 import { SHARED_HEADERS } from '../http/security-headers.ts';
 import { StaticResponse } from '../http/static-response.ts';
@@ -34,9 +34,13 @@ export class Gallery {
   constructor({ treks, countries, regions, posts }: GallerySubjects) {
     this.#draw = new Map([
       ...treks.flatMap((trek) => MOODS.map((mood) => named(`trek-${trek.id}-${mood}`, () => trekPicture(trek, mood)))),
-      ...countries.map((country) => named(`country-${country.id}`, () => countryPicture(country, country.season))),
-      ...regions.map((region) => named(`region-${region.id}`, () => regionPicture(region, region.season))),
-      ...posts.map((post) => named(`post-${post.id}`, () => postPicture(post, post.season))),
+      ...countries.flatMap((country) =>
+        byDayAndAtDusk(`country-${country.id}`, (mood) => countryPicture(country, country.season, mood)),
+      ),
+      ...regions.flatMap((region) =>
+        byDayAndAtDusk(`region-${region.id}`, (mood) => regionPicture(region, region.season, mood)),
+      ),
+      ...posts.flatMap((post) => byDayAndAtDusk(`post-${post.id}`, (mood) => postPicture(post, post.season, mood))),
     ]);
   }
 
@@ -66,6 +70,11 @@ export class Gallery {
     return this.#draw.get(name)?.();
   }
 }
+
+const byDayAndAtDusk = (name: string, draw: (mood: Mood) => string) => [
+  named(name, () => draw('day')),
+  named(`${name}-dusk`, () => draw('dusk')),
+];
 
 function named(name: string, draw: () => string): [string, () => string] {
   return [name, draw];

@@ -31,7 +31,7 @@ export function trekImages(trekId: number): string[] {
 function pictured(photos: PhotoEntity[], drawing: string) {
   const [first] = photos;
   if (first) return { image: defaultPhotoPath(first), sources: photos };
-  return { image: drawnImage(drawing), sources: photos, drawing: drawingEntity(drawing) };
+  return { image: drawnImage(drawing), sources: photos, drawing: drawingEntity(drawing, `${drawing}-dusk`) };
 }
 
 export function countryEntity({ id, name, description }: CountryContent, photos: PhotoEntity[]): CountryEntity {
@@ -81,7 +81,7 @@ export function trekEntity(
     bestSeason,
     image: photos.length > 0 ? photos.map(defaultPhotoPath) : trekImages(id),
     sources: photos,
-    drawing: photos.length > 0 ? undefined : drawingEntity(`trek-${id}-day`),
+    drawing: photos.length > 0 ? undefined : drawingEntity(`trek-${id}-day`, `trek-${id}-dusk`),
     trekHighlight: { highlights: trek.highlights },
     included: { included: trek.included, excluded: trek.excluded },
     itenaries: trek.stages.map((stage, index) => itineraryEntry(stage, trek.stages[index - 1])),

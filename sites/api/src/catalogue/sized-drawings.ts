@@ -80,9 +80,13 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** A drawing in the sizes that are made of it, as the API tells of it. */
-export const drawingEntity = (name: string): PhotoEntity => ({
+/**
+ * A drawing in the sizes that are made of it, as the API tells of it.
+ * @param dark the name of the drawing that shows the same at dusk
+ */
+export const drawingEntity = (name: string, dark: string): PhotoEntity => ({
   path: `/uploads/art/${name}`,
+  dark: `/uploads/art/${dark}`,
   widths: [...DRAWING_WIDTHS],
   formats: [FORMAT],
   ...DRAWING_SIZE,

@@ -5,14 +5,14 @@ import { coverSession, uncoverSession } from './cover-session.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import { quietTransitions } from './quiet-transitions.ts';
 import { showChat } from './show-chat.ts';
-import { showStandIns } from './show-stand-ins.ts';
+import { showPictures } from './show-pictures.ts';
 import { showTheme } from './show-theme.ts';
 import { showWithoutSizes } from './show-without-sizes.ts';
 import { loadSiteCode } from './site-code.ts';
 
 showTheme();
 quietTransitions();
-showStandIns();
+showPictures();
 showWithoutSizes();
 coverSession();
 captureEarlyClicks();

@@ -4,7 +4,10 @@
  */
 export function showWithoutSizes(): void {
   const show = ({ target }: Event) => {
-    if (target instanceof HTMLImageElement) target.removeAttribute('srcset');
+    if (!(target instanceof HTMLImageElement)) return;
+    const source = target.previousElementSibling;
+    if (source instanceof HTMLSourceElement) source.media = 'not all';
+    target.removeAttribute('srcset');
   };
   document.addEventListener('error', show, true);
 }

@@ -1,4 +1,5 @@
 import { Icon } from '@trek/ui/kit';
+import { showForTheme } from '@trek/ui/kit/stand-in';
 import { useEffect } from 'react';
 import { THEME_COLOR, THEME_KEY } from '../boot/theme.ts';
 
@@ -26,6 +27,7 @@ function showTheme(isDark: boolean): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>(THEME_COLOR)) {
     meta.media = (meta.dataset.theme === 'dark') === isDark ? 'all' : 'not all';
   }
+  for (const image of document.images) showForTheme(image, isDark);
 }
 
 function switchTheme(): void {

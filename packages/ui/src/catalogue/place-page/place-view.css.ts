@@ -14,7 +14,7 @@ skin(placeAnatomy, {
     ...heroBand,
     minHeight: 'clamp(280px, 44vh, 460px)',
   },
-  picture: { ...heroFill, objectPosition: '50% 55%' },
+  picture: { ...heroFill, objectPosition: '50% 40%' },
   'hero-text': heroCaption,
   kind: { margin: 0, fontWeight: 600 },
   title: {

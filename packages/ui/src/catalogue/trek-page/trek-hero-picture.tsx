@@ -12,10 +12,13 @@ export function HeroPicture({ index }: { index: number }) {
   const messages = useTexts(trekDetailTexts);
   const { placeholderImage } = usePorts();
   const { images, photo, photos, title } = useTrek();
+  const src = images[index] ?? placeholderImage;
+  // On a dark page this one is first: the two change places.
+  const isFirstInDark = index > 0 && photo?.dark !== undefined && src.startsWith(photo.dark);
   return (
     <Image
       {...anatomy.attributes('hero-picture')}
-      src={images[index] ?? placeholderImage}
+      src={src}
       photo={index ? photos?.[index] : photo}
       sizes="100vw"
       fallbackSrc={placeholderImage}
@@ -23,6 +26,7 @@ export function HeroPicture({ index }: { index: number }) {
       width={1440}
       height={1080}
       {...(index === 0 && HIGH_PRIORITY)}
+      darkSrc={isFirstInDark ? images[0] : undefined}
     />
   );
 }

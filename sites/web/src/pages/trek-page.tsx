@@ -2,7 +2,6 @@ import '@trek/ui/trek-card/skin.css';
 import '@trek/ui/trek-page/skin.css';
 import '@trek/ui/route/skin.css';
 import '@trek/ui/booking/skin.css';
-import '@trek/ui/payment/skin.css';
 import { useFailureText } from '@trek/ui/api/use-failure-text';
 import { Spinner } from '@trek/ui/kit';
 import { readResumeLink } from '@trek/ui/provider/resume-link';

@@ -7,6 +7,7 @@ import { literalFigures } from './content/figures.ts';
 import { missingFacts } from './content/missing-facts.ts';
 import { writeNewTrek } from './content/new-trek.ts';
 import { readContent } from './content/read-content.ts';
+import { britishSpellings } from './content/spelling.ts';
 import { isFileInside } from './core/is-file-inside.ts';
 import { SettingError } from './core/setting-error.ts';
 import { imagesOf } from './photos/photographs.ts';
@@ -38,7 +39,12 @@ async function check(folder: string, uploads: string): Promise<void> {
       missing.push(`${place}.file: there is no "${image.file}" in ${uploads}`);
     }
     if (missing.length > 0) throw new ContentError(missing);
-    const warnings = [...contentWarnings(content), ...literalFigures(written), ...missingFacts(content.treks)];
+    const warnings = [
+      ...contentWarnings(content),
+      ...literalFigures(written),
+      ...britishSpellings(written),
+      ...missingFacts(content.treks),
+    ];
     for (const warning of warnings) console.log(warning);
     const count = Object.values(content).reduce((sum, { length }) => sum + length, 0);
     console.log(`${count} files are valid; ${warnings.length} warnings`);

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentWarnings } from '../src/content/content-warnings.ts';
 import { missingFacts } from '../src/content/missing-facts.ts';
 import { readContent } from '../src/content/read-content.ts';
+import { britishSpellings } from '../src/content/spelling.ts';
 import { CHILD_ENVIRONMENT } from './child-environment.ts';
 import { type ContentFiles, files, secondTrek, trek, writeContent } from './content.ts';
 
@@ -293,8 +294,29 @@ describe('the content command', () => {
     ]);
   });
 
+  test.each([
+    ['A harbour', 'harbour'],
+    ['Five kilometres', 'kilometres'],
+    ['A refuelling stop', 'refuelling'],
+    ['We acclimatise', 'acclimatise'],
+    ['A grey langur', 'grey'],
+    ['Down towards the river', 'towards'],
+    ['With a licence', 'licence'],
+  ])('notices British spelling: %s', async (words, found) => {
+    await writeContent(folder, { ...files, [TREK]: { ...trek, metaDescription: words } });
+    const [fault, ...others] = britishSpellings((await readContent(folder)).written);
+    expect([fault?.startsWith(`${TREK}: "${found.slice(0, 4)}`), others]).toEqual([true, []]);
+  });
+
+  test('takes American spelling, and words that look British', async () => {
+    const words = 'The four hours of our tour along the gray ridge: a meter, a theater, raised and promised.';
+    await writeContent(folder, { ...files, [TREK]: { ...trek, metaDescription: words } });
+    expect(britishSpellings((await readContent(folder)).written)).toEqual([]);
+  });
+
   test('finds nothing wrong with the company’s own content, and nothing missing', async () => {
-    const { content } = await readContent(fileURLToPath(new URL('../content/', import.meta.url)));
-    expect([...contentWarnings(content), ...missingFacts(content.treks)]).toEqual([]);
+    const { content, written } = await readContent(fileURLToPath(new URL('../content/', import.meta.url)));
+    const faults = [...contentWarnings(content), ...missingFacts(content.treks), ...britishSpellings(written)];
+    expect(faults).toEqual([]);
   });
 });

@@ -296,7 +296,7 @@ describe('the content command', () => {
 
   test.each([
     ['A harbour', 'harbour'],
-    ['Five kilometres', 'kilometres'],
+    ['Five kilometres', 'metres'],
     ['A refuelling stop', 'refuelling'],
     ['We acclimatise', 'acclimatise'],
     ['A grey langur', 'grey'],

@@ -19,6 +19,7 @@ const member = {
   experience: '10 years',
 };
 const TREK = 'treks/everest-base-camp-trek.json';
+const post = (files as Record<string, object>)['posts/when-to-go.json'];
 
 describe('content', () => {
   let folder: string;
@@ -71,6 +72,16 @@ describe('content', () => {
       'a weather station that the company does not list',
       { [TREK]: { ...trek, climate: 'namche' } },
       `${TREK}: climate: there is no "namche"`,
+    ],
+    [
+      'a post that leads to no trek',
+      { 'posts/when-to-go.json': { ...post, relatedTreks: ['gokyo-lake-trek'] } },
+      'posts/when-to-go.json: relatedTreks.0: there is no "gokyo-lake-trek"; did you mean "gokyo-lakes-trek"?',
+    ],
+    [
+      'a post that leads to itself',
+      { 'posts/when-to-go.json': { ...post, relatedPosts: ['when-to-go'] } },
+      'posts/when-to-go.json: relatedPosts.0: is the post itself',
     ],
     [
       'a misspelled fact of the company',

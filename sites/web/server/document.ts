@@ -22,6 +22,7 @@ export interface DocumentParts {
   inlineScripts: typeof INLINE_SCRIPTS;
   /** Which pages browsers may open ahead, as JSON. */
   speculationRules: string;
+  feedPath: string;
   /** When the page's code is needed. */
   codeNeed: CodeNeed;
   /** Whether visitors return to this page from Google. */
@@ -88,6 +89,9 @@ export function htmlDocument(parts: DocumentParts): string {
     `<meta name="description" content="${escapeAttribute(head.description)}">`,
     canonical ? `<link rel="canonical" href="${escapeAttribute(canonical)}">` : '',
     isIndexed ? '' : '<meta name="robots" content="noindex">',
+    canonical?.startsWith(`${publicUrl}/blog`)
+      ? `<link rel="alternate" href="${parts.feedPath}" type="application/rss+xml" title="${escapeAttribute(title)}">`
+      : '',
     ...previewTags({ ...parts, canonical }),
     themeColor('light', lightPalette),
     themeColor('dark', darkPalette),

@@ -86,6 +86,7 @@ export async function renderPage(
     stateId: site.PAGE_STATE_ID,
     inlineScripts: site.INLINE_SCRIPTS,
     speculationRules: site.SPECULATION_RULES,
+    feedPath: site.FEED_PATH,
     codeNeed: isWhole ? (route.code ?? 'soon') : 'at-once',
     isGoogleReturn: route.path === GOOGLE_RETURN_PATH,
   });

@@ -28,3 +28,18 @@ export function siteMapFile(publicUrl: string, entries: Awaited<ReturnType<Serve
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
 }
+
+/** `rss.xml`: the posts, the newest first. Format: https://www.rssboard.org/rss-specification */
+export function feedFile(
+  publicUrl: string,
+  { title, description, posts }: Awaited<ReturnType<ServerEntry['feed']>>,
+): string {
+  const items = posts.map(({ title: name, path, description: summary, createdAt }) => {
+    const link = escapeXml(new URL(path, publicUrl).href);
+    const day = Number.isNaN(Date.parse(createdAt)) ? '' : `<pubDate>${new Date(createdAt).toUTCString()}</pubDate>`;
+    const facts = `<title>${escapeXml(name)}</title><link>${link}</link><guid>${link}</guid>`;
+    return `<item>${facts}<description>${escapeXml(summary)}</description>${day}</item>`;
+  });
+  const channel = `<title>${escapeXml(title)}</title><link>${escapeXml(publicUrl)}/blog</link><description>${escapeXml(description)}</description>`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel>${channel}${items.join('')}</channel></rss>\n`;
+}

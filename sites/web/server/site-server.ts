@@ -22,7 +22,7 @@ import { PageCache } from './page-cache.ts';
 import { pageHeaders, RETRY_AFTER_SECONDS } from './page-headers.ts';
 import { policyReports } from './policy-reports.ts';
 import { type RenderedPage, renderPage, type ServerEntry, serverApi } from './render-page.ts';
-import { robotsFile, siteMapFile } from './search-engines.ts';
+import { feedFile, robotsFile, siteMapFile } from './search-engines.ts';
 import { commonHeaders, contentSecurityPolicy, POLICY_REPORT_PATH } from './security-headers.ts';
 import type { SiteSettings } from './settings.ts';
 import { dailyFiles, drawingCharset, immutableFiles, sharedFiles } from './static-files.ts';
@@ -94,19 +94,31 @@ export function createSite({
   );
   const compressed = compress();
   app.get('/robots.txt', compressed, (context) => context.text(robotsFile(settings.publicUrl)));
-  app.get('/sitemap.xml', compressed, async (context) => {
-    try {
-      const entries = await site.siteMapEntries(client);
-      return context.body(siteMapFile(settings.publicUrl, entries), 200, {
-        'content-type': 'application/xml; charset=UTF-8',
-      });
-    } catch {
-      // An empty site map would remove every page from the index; after this, a search engine tries again.
-      return context.text('The catalogue is not responding. Try again later.', 503, {
-        'retry-after': RETRY_AFTER_SECONDS,
-      });
-    }
-  });
+  const { publicUrl } = settings;
+  const files = [
+    {
+      path: '/sitemap.xml',
+      type: 'application/xml',
+      make: async () => siteMapFile(publicUrl, await site.siteMapEntries(client)),
+    },
+    {
+      path: site.FEED_PATH,
+      type: 'application/rss+xml',
+      make: async () => feedFile(publicUrl, await site.feed(client)),
+    },
+  ];
+  for (const { path, type, make } of files) {
+    app.get(path, compressed, async (context) => {
+      try {
+        return context.body(await make(), 200, { 'content-type': `${type}; charset=UTF-8` });
+      } catch {
+        // An empty site map would remove every page from the index; after this, a search engine tries again.
+        return context.text('The catalogue is not responding. Try again later.', 503, {
+          'retry-after': RETRY_AFTER_SECONDS,
+        });
+      }
+    });
+  }
   for (const [path, frame] of FRAMES) {
     const { html, headers: frameHeaders } = thirdPartyEmbed(frame);
     app.get(path, compressed, (context) => context.html(html, 200, frameHeaders));

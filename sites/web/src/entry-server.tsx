@@ -8,11 +8,13 @@ import { matchAddress } from './match-route.ts';
 
 export { createApiClient } from '@trek/ui/api';
 export { INLINE_SCRIPTS } from './boot/inline-scripts.ts';
+export { FEED_PATH } from './content/blog.ts';
 export { PLACEHOLDER_IMAGE } from './content/placeholder-image.ts';
 export { SITE_NAME } from './content/site-name.ts';
 export { loadPageData } from './data/page-data.ts';
 export { PAGE_STATE_ID, scriptSafeJson } from './data/page-state.ts';
 export { structuredData } from './document/structured-data.ts';
+export { feed } from './feed.ts';
 export { pageQuery } from './routing/page-query.ts';
 export { siteMapEntries } from './site-map.ts';
 export { SPECULATION_RULES } from './speculation-rules.ts';

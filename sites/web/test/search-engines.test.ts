@@ -45,6 +45,20 @@ describe('what search engines and link previews read', () => {
     expect(map.match(/\/blog\//g)).toHaveLength(posts.filter(({ isPublished }) => isPublished).length);
   });
 
+  test('the feed has every published post, the newest first, and the blog names it', async () => {
+    const answer = await site.get('/rss.xml');
+    expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=UTF-8');
+    const feed = await answer.text();
+    const days = [...feed.matchAll(/<pubDate>([^<]*)<\/pubDate>/g)].map(([, day]) => Date.parse(day ?? ''));
+    const posts: { isPublished: boolean }[] = await (await site.get('/api/blog/all')).json();
+    expect(days).toHaveLength(posts.filter(({ isPublished }) => isPublished).length);
+    expect(days).toEqual(days.toSorted((one, other) => other - one));
+    const [first = ''] = /<link>[^<]*\/blog\/[^<]*<\/link>/.exec(feed) ?? [];
+    expect((await site.get(first.replace(/<\/?link>/g, '').replace(PUBLIC_URL, ''))).status).toBe(200);
+    expect(await html('/blog')).toContain('<link rel="alternate" href="/rss.xml" type="application/rss+xml"');
+    expect(await html('/faq')).not.toContain('rel="alternate"');
+  });
+
   test('robots are led to the map and away from what belongs to one visitor', async () => {
     const robots = await html('/robots.txt');
     expect(robots).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
@@ -106,6 +120,7 @@ describe('what search engines and link previews read', () => {
 describe('with a backend that fails', () => {
   test('the map asks to come back instead of dropping every page', async () => {
     const site = await openSiteOn(answering(500, { message: 'down' }));
+    expect((await site.get('/rss.xml')).status).toBe(503);
     const answer = await site.get('/sitemap.xml');
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('60');

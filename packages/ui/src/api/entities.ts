@@ -246,6 +246,11 @@ export const blogPostSchema = z.object({
   metaTitle: z.string(),
   metaDescription: z.string(),
   isPublished: z.boolean(),
+  /** The subject, as `Planning`. */
+  topic: extra(z.string()),
+  /** Treks, and posts by their meta title, for those who have read it. */
+  relatedTreks: extra(z.array(z.object({ title: z.string() }))),
+  relatedPosts: extra(z.array(z.object({ title: z.string(), metaTitle: z.string() }))),
 });
 export type BlogPostEntity = z.output<typeof blogPostSchema>;
 

@@ -8,7 +8,7 @@ export { API_TIMEOUT_MS } from './http/http.ts';
 export { lateCall } from './http/late-call.ts';
 export { createLazyApiClient } from './http/lazy-client.ts';
 export * from './image-path.ts';
-export type { BlogPost } from './normalize-post.ts';
+export type { BlogPost, RelatedLink } from './normalize-post.ts';
 export { normalizeTrek, normalizeTreks, TREK_DEFAULTS } from './normalize-trek.ts';
 export { type Photo, type PhotoSizes, photoSizes } from './photo.ts';
 export * from './place.ts';

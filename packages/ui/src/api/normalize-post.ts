@@ -1,4 +1,4 @@
-import { readField, readId, readList, readNumber, readText } from './http/read-value.ts';
+import { readField, readId, readList, readNumber, readOptionalText, readText } from './http/read-value.ts';
 import { type ImageSource, imageAddress } from './image-path.ts';
 import { type Photo, readFirstPhoto } from './photo.ts';
 import { titleSlug } from './slug.ts';
@@ -17,6 +17,15 @@ export interface BlogPost {
   readTimeMinutes: number;
   metaTitle: string;
   metaDescription: string;
+  /** The subject, as `Planning`; left out: the backend does not say. */
+  topic?: string | undefined;
+  /** Treks and posts for those who have read it. */
+  related?: { treks: readonly RelatedLink[]; posts: readonly RelatedLink[] } | undefined;
+}
+
+export interface RelatedLink {
+  title: string;
+  slug: string;
 }
 
 /** The published posts of a list; entries that are no objects are dropped. */
@@ -38,6 +47,18 @@ export function readBlogPosts(raw: unknown, images: ImageSource): BlogPost[] {
         readTimeMinutes: readNumber(readField(entry, 'readTime')) ?? 0,
         metaTitle,
         metaDescription: readText(readField(entry, 'metaDescription'), ''),
+        topic: readOptionalText(readField(entry, 'topic')) ?? undefined,
+        related: readRelated(entry),
       };
     });
+}
+
+function readRelated(entry: unknown): BlogPost['related'] {
+  const links = (field: string, name: string) =>
+    readList(readField(entry, field)).flatMap((link) => {
+      const title = readText(readField(link, 'title'), '');
+      return title ? [{ title, slug: titleSlug(readText(readField(link, name), title)) }] : [];
+    });
+  const [treks, posts] = [links('relatedTreks', 'title'), links('relatedPosts', 'metaTitle')];
+  return treks.length + posts.length > 0 ? { treks, posts } : undefined;
 }

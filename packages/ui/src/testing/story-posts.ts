@@ -11,6 +11,11 @@ export const storyPost: BlogPostSummary = {
   createdAt: '2029-02-11T00:00:00.000Z',
   readTimeMinutes: 4,
   metaTitle: 'How to acclimatize',
+  topic: 'Health',
+  related: {
+    treks: [{ title: 'Annapurna Base Camp Trek', slug: 'annapurna-base-camp-trek' }],
+    posts: [{ title: 'What to pack', slug: 'what-to-pack' }],
+  },
   metaDescription: 'How altitude sickness begins, how fast to climb, and when to go down.',
 };
 

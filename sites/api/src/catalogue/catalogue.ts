@@ -85,10 +85,24 @@ export async function loadCatalogue(store: Store, photographs: Photographs): Pro
     .filter(({ content }) => content.isPublished)
     .toSorted((one, other) => other.content.createdAt.localeCompare(one.content.createdAt));
 
+  // A withdrawn trek, and a post that is not published, is no place to send readers to.
+  const titleOfTrek = (slug: string) => {
+    const found = treks.find(({ row }) => row.slug === slug)?.content;
+    return found && { title: found.title };
+  };
+  const titleOfPost = (slug: string) => {
+    const found = published.find(({ row }) => row.slug === slug)?.content;
+    return found && { title: found.title, metaTitle: found.metaTitle };
+  };
+
   return {
     countries: StaticResponse.json(countries.map(({ content }) => countryEntity(content, photosOf(content)))),
     regions: StaticResponse.json([...regionOf.values()]),
-    posts: StaticResponse.json(published.map(({ content }) => blogPostEntity(content, photosOf(content)))),
+    posts: StaticResponse.json(
+      published.map(({ content }) =>
+        blogPostEntity(content, photosOf(content), { trek: titleOfTrek, post: titleOfPost }),
+      ),
+    ),
     searchIndex: StaticResponse.json(
       makeSearchIndex(
         searchSubjects({

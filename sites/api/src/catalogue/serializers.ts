@@ -155,7 +155,13 @@ function policyEntity({ bestSeason, seasonMonths, groupSize, minimumTravelers, l
   return { ...policy, seasonMonths: [...policy.seasonMonths], shoulderMonths: [...policy.shoulderMonths] };
 }
 
-export function blogPostEntity(post: PostContent, photos: PhotoEntity[]): BlogPostEntity {
+export interface RelatedTitles {
+  trek: (slug: string) => { title: string } | undefined;
+  post: (slug: string) => { title: string; metaTitle: string } | undefined;
+}
+
+/** @param titleOf titles of treks and posts that are on the site; undefined for others */
+export function blogPostEntity(post: PostContent, photos: PhotoEntity[], titleOf: RelatedTitles): BlogPostEntity {
   const { id, title, authorName, metaTitle, metaDescription, isPublished } = post;
   return {
     id,
@@ -168,6 +174,9 @@ export function blogPostEntity(post: PostContent, photos: PhotoEntity[]): BlogPo
     metaTitle,
     metaDescription,
     isPublished,
+    topic: post.topic,
+    relatedTreks: post.relatedTreks?.flatMap((slug) => titleOf.trek(slug) ?? []),
+    relatedPosts: post.relatedPosts?.flatMap((slug) => titleOf.post(slug) ?? []),
   };
 }
 

@@ -3,7 +3,10 @@ import type { CatalogueContent, ContentEntry, TrekContent } from './content-sche
 import { didYouMean } from './did-you-mean.ts';
 
 /** Slugs of the files that could not be read. */
-type Unread = Readonly<Record<'countries' | 'regions', ReadonlySet<string>>>;
+type Unread = Readonly<Record<'countries' | 'regions', ReadonlySet<string>>> & {
+  treks?: ReadonlySet<string>;
+  posts?: ReadonlySet<string>;
+};
 
 /**
  * Errors across files that are valid by themselves: names, references, repeated ids, days.
@@ -28,6 +31,7 @@ export function contentErrors(
       ),
     ...otherNameErrors('regions', regions, ({ name }) => name),
     ...otherNameErrors('treks', treks, ({ title }) => title),
+    ...relationErrors(posts, treks, unread),
     ...treks.flatMap(({ slug, content }) =>
       trekErrors(content, countrySlugs, countryOfRegion, unread.regions).map((error) => `treks/${slug}.json: ${error}`),
     ),
@@ -68,6 +72,27 @@ function otherNameErrors<Content extends { alsoKnownAs?: string[] }>(
       const isRepeated = alsoKnownAs.slice(0, position).some((other) => other.toLowerCase() === name.toLowerCase());
       return isRepeated ? [`${file} is listed twice`] : [];
     }),
+  );
+}
+
+/** Posts refer to treks and to other posts. */
+function relationErrors(
+  posts: CatalogueContent['posts'],
+  treks: CatalogueContent['treks'],
+  unread: { treks?: ReadonlySet<string>; posts?: ReadonlySet<string> },
+): string[] {
+  const known = {
+    relatedTreks: new Set([...treks.map(({ slug }) => slug), ...(unread.treks ?? [])]),
+    relatedPosts: new Set([...posts.map(({ slug }) => slug), ...(unread.posts ?? [])]),
+  };
+  return posts.flatMap(({ slug, content }) =>
+    (['relatedTreks', 'relatedPosts'] as const).flatMap((field) =>
+      (content[field] ?? []).flatMap((name, index) => {
+        const place = `posts/${slug}.json: ${field}.${index}`;
+        if (name === slug) return [`${place}: is the post itself`];
+        return known[field].has(name) ? [] : [`${place}: there is no "${name}"${didYouMean(name, known[field])}`];
+      }),
+    ),
   );
 }
 

@@ -166,6 +166,11 @@ export const postSchema = z.strictObject({
   metaDescription: text,
   isPublished: z.boolean(),
   season,
+  /** The subject, as `Planning`. */
+  topic: text.optional(),
+  /** Slugs of treks and posts for those who have read it. */
+  relatedTreks: z.array(slug).min(1).max(4).optional(),
+  relatedPosts: z.array(slug).min(1).max(4).optional(),
   /** Blocks of HTML. */
   content: paragraphs,
   images,

@@ -34,7 +34,12 @@ export async function readContent(folder: string): Promise<ReadContent> {
   const errors: string[] = [];
   const hash = createHash('sha256');
   // References to these files are not reported as errors.
-  const unread = { countries: new Set<string>(), regions: new Set<string>(), treks: new Set(), posts: new Set() };
+  const unread = {
+    countries: new Set<string>(),
+    regions: new Set<string>(),
+    treks: new Set<string>(),
+    posts: new Set<string>(),
+  };
 
   async function readKind<Schema extends z.ZodType>(
     kind: ContentKind,

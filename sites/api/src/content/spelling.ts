@@ -2,10 +2,10 @@ import type { CatalogueContent } from './content-schema.ts';
 
 /** British spellings with what takes their place: texts are written as the rest of the site, in American English. */
 const SPELLINGS: readonly (readonly [british: RegExp, american: string])[] = [
-  [/\b(\w*(?:col|fav|neighb|harb|hon|lab|hum|flav|rum|vap))our(?=\w*\b)/i, '…or'],
-  [/\b\w*(?:met|lit|cent|theat|fib)res?\b/i, '…er'],
+  [/(?:col|fav|neighb|harb|hon|lab|hum|flav|rum|vap)our/i, '…or'],
+  [/(?:met|lit|cent|theat|fib)res?\b/i, '…er'],
   [/\b(?:travell|cancell|refuell|labell|modell|marvell)(?:er|ed|ing|ous)\w*/i, 'one l'],
-  [/\b\w*(?:organ|recogn|real|special|acclimat|apolog|custom)is(?:e|ed|es|ing|ation)\b/i, '…iz…'],
+  [/(?:organ|recogn|real|special|acclimat|apolog|custom)is(?:e|ed|es|ing|ation)\b/i, '…iz…'],
   [/\bstoreyed\b/i, 'story'],
   [/\bgrey\w*/i, 'gray'],
   [/\bprogrammes?\b/i, 'program'],

@@ -2,6 +2,7 @@ import '@trek/ui/blog/skin.css';
 import { blogTexts, PostList } from '@trek/ui/blog';
 import { Button } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
+import { BLOG_DESCRIPTION, FEED_PATH } from '../content/blog.ts';
 import { usePosts } from '../data/post-reads.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import { CallToAction } from './info/call-to-action.tsx';
@@ -14,7 +15,7 @@ export default function BlogPage() {
   const posts = usePosts();
   usePageHead({
     title: blogTexts.english.listTitle,
-    description: 'Notes from our guides on seasons, permits, acclimatization, food and packing in the Himalaya.',
+    description: BLOG_DESCRIPTION,
     canonicalPath: '/blog',
   });
   return (
@@ -26,6 +27,9 @@ export default function BlogPage() {
       <div className={styles.page}>
         <h2 data-visually-hidden="">All posts</h2>
         <PostList posts={{ ...posts, retry: () => window.location.reload() }} />
+        <p>
+          New posts come by <a href={FEED_PATH}>RSS</a>, too.
+        </p>
         <CallToAction title="Ready to go?" text="Choose a trail, and the month when it is at its best.">
           <Button asChild variant="primary">
             <Link href={paths.treks}>Explore Treks</Link>

@@ -37,8 +37,12 @@ export const postAnatomy = defineAnatomy('post', [
   'avatar',
   /** The picture above the text. */
   'picture',
+  /** The list of headings. */
+  'contents',
   /** The text, cleaned of whatever could run. */
   'content',
+  /** Treks and posts to go on with. */
+  'related',
   /** The section with the ways to share. */
   'share',
   /** Its heading. */

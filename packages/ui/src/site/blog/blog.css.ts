@@ -112,6 +112,27 @@ skin(postAnatomy, {
     borderRadius: radius.card,
     background: color.sunken,
   },
+  contents: {
+    padding: '12px 20px',
+    borderRadius: radius.card,
+    background: color.sunken,
+    selectors: {
+      '& ol': { margin: 0, paddingInlineStart: 20 },
+      '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
+    },
+    '@media': { print: { display: 'none' } },
+  },
+  related: {
+    display: 'grid',
+    gap: 24,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+    paddingTop: 24,
+    borderTop: `1px solid ${color.hairline}`,
+    selectors: {
+      '& h2': { margin: '0 0 8px', fontSize: size.large, fontWeight: 700 },
+      '& ul': { display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' },
+    },
+  },
   // Contained: whichever of its host's classes a post names, it lays nothing over the page.
   content: {
     contain: 'layout',

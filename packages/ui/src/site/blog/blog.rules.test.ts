@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readBlogPosts } from '../../api/normalize-post.ts';
-import { type BlogPostSummary, cleanTitle, findPost, newestPosts, shareLinks, summarizePost } from './blog.rules.ts';
+import {
+  type BlogPostSummary,
+  cleanTitle,
+  findPost,
+  newestPosts,
+  postHeadings,
+  shareLinks,
+  summarizePost,
+  withAnchors,
+} from './blog.rules.ts';
 
 const images = { backendUrl: 'https://api.example.com', placeholder: '/placeholder.svg' };
 const post = (entry: object) => readBlogPosts([{ isPublished: true, ...entry }], images)[0] as BlogPostSummary;
@@ -90,5 +99,24 @@ describe('sharing', () => {
         expect(mail?.searchParams.get('body')).toBe(address);
       }),
     );
+  });
+});
+
+describe('the headings of a post', () => {
+  const three = '<h2>A &amp; B</h2><p>x</p><h2 class="y"><em>Two</em></h2><h3>No</h3><h2>Three</h2>';
+
+  test('are listed as text, each with the id that it gets', () => {
+    expect(postHeadings(three)).toEqual([
+      { id: 'part-1', title: 'A & B' },
+      { id: 'part-2', title: 'Two' },
+      { id: 'part-3', title: 'Three' },
+    ]);
+    const html = withAnchors(three);
+    for (const { id } of postHeadings(three)) expect(html).toContain(`<h2 id="${id}">`);
+    expect(html).toContain('<h2 id="part-2"><em>Two</em></h2>');
+  });
+
+  test('need no list where there are two', () => {
+    expect(postHeadings('<h2>One</h2><h2>Two</h2>')).toEqual([]);
   });
 });

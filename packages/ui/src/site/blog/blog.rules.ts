@@ -62,3 +62,37 @@ export function shareLinks(address: string, title: string): ShareLink[] {
     { network: 'e-mail', href: `mailto:?subject=${text}&body=${url}` },
   ];
 }
+
+/** A heading of a post, with the id of its anchor. */
+export interface PostHeading {
+  id: string;
+  title: string;
+}
+
+const OPENING = /<h2(?=[\s>])/;
+/** Fewer need no list. */
+const FEWEST_HEADINGS = 3;
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': ' ' };
+
+const anchorOf = (index: number) => `part-${index + 1}`;
+
+/** The headings of a sanitized post, in their order. Empty where there are too few for a list. */
+export function postHeadings(content: string): PostHeading[] {
+  const [, ...parts] = content.split(OPENING);
+  if (parts.length < FEWEST_HEADINGS) return [];
+  return parts.map((part, index) => ({
+    id: anchorOf(index),
+    title: part
+      .slice(part.indexOf('>') + 1, part.indexOf('</h2>'))
+      .replace(/<[^<>]*>/g, '')
+      .replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity),
+  }));
+}
+
+/** The same post with an id on each heading. What is added is safe, so the result is as safe as before. */
+export function withAnchors<Html extends string>(content: Html): Html {
+  const [start = '', ...parts] = content.split(OPENING);
+  return [start, ...parts.map((part, index) => `<h2 id="${anchorOf(index)}"${part.slice(part.indexOf('>'))}`)].join(
+    '',
+  ) as Html;
+}

@@ -5,14 +5,14 @@ import { createRequiredContext, useRequiredContext } from '../../core/internal/r
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useLocale, useTexts } from '../../core/texts/language.ts';
 import { formatLongDate } from '../../kit/format.ts';
-import { createHeading } from '../../kit/heading.tsx';
+import { createHeading, Heading } from '../../kit/heading.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { HeroImage, type ImageProps } from '../../kit/image.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { type PartIds, useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { postAnatomy as anatomy } from './blog.anatomy.ts';
-import { type BlogPostSummary, cleanTitle, shareLinks } from './blog.rules.ts';
+import { type BlogPostSummary, cleanTitle, postHeadings, shareLinks, withAnchors } from './blog.rules.ts';
 import { blogTexts } from './blog.texts.ts';
 import type { SafeHtml } from './sanitize-html.ts';
 
@@ -66,7 +66,7 @@ const Avatar = createPart('span', anatomy, 'avatar');
 export const Byline = createPart('div', anatomy, 'byline', () => {
   const messages = useTexts(blogTexts);
   const locale = useLocale();
-  const { authorName, createdAt, readTimeMinutes } = usePost().post;
+  const { authorName, createdAt, readTimeMinutes, topic } = usePost().post;
   return {
     children: (
       <>
@@ -78,6 +78,7 @@ export const Byline = createPart('div', anatomy, 'byline', () => {
         )}
         {createdAt && <time dateTime={createdAt}>{formatLongDate(createdAt, locale)}</time>}
         {readTimeMinutes > 0 && <span>{messages.readTime(readTimeMinutes)}</span>}
+        {topic && <span>{topic}</span>}
       </>
     ),
   };
@@ -93,8 +94,57 @@ export const Picture = withRef(function PostPicture(image: Partial<Omit<ImagePro
 
 /** The post's text: its type is the proof that nothing in it runs. */
 export const Content = createPart('div', anatomy, 'content', () => ({
-  dangerouslySetInnerHTML: { __html: usePost().content },
+  dangerouslySetInnerHTML: { __html: withAnchors(usePost().content) },
 }));
+
+/** The headings, each a link. Nothing where there are fewer than three. */
+export const Contents = createPart('nav', anatomy, 'contents', () => {
+  const messages = useTexts(blogTexts);
+  const headings = postHeadings(usePost().content);
+  if (headings.length === 0) return null;
+  return {
+    'aria-label': messages.contents,
+    children: (
+      <ol>
+        {headings.map((heading) => (
+          <li key={heading.id}>
+            <a href={`#${heading.id}`}>{heading.title}</a>
+          </li>
+        ))}
+      </ol>
+    ),
+  };
+});
+
+/** Treks and posts for those who have read this one. Nothing where there are none. */
+export const Related = createPart('section', anatomy, 'related', () => {
+  const messages = useTexts(blogTexts);
+  const { paths, Link } = usePorts();
+  const { related } = usePost().post;
+  if (!related) return null;
+  const lists = [
+    { title: messages.relatedTreks, links: related.treks, path: paths.trek },
+    { title: messages.relatedPosts, links: related.posts, path: paths.post },
+  ];
+  return {
+    children: lists
+      .filter(({ links }) => links.length > 0)
+      .map(({ title, links, path }) => (
+        <div key={title}>
+          <Heading level={2} below={1}>
+            {title}
+          </Heading>
+          <ul>
+            {links.map((link) => (
+              <li key={link.slug}>
+                <Link href={path(link.slug)}>{cleanTitle(link.title)}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )),
+  };
+});
 
 /** The ways to hand the post on. */
 export const Share = createPart('section', anatomy, 'share', () => ({

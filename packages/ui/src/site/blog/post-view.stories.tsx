@@ -19,13 +19,37 @@ const meta = {
     post: storyPost,
     address: ADDRESS,
     content: sanitize(
-      '<p>On the first evening in Namche I ask everybody the same three questions.</p><h2>The rules we walk by</h2><ul><li>Slowly.</li><li>Climb high, sleep low.</li></ul><table><thead><tr><th>Night</th><th>Altitude</th></tr></thead><tbody><tr><td>1</td><td>2,610 m</td></tr></tbody></table><blockquote>The treatment is descent.</blockquote>',
+      '<p>On the first evening in Namche I ask everybody the same three questions.</p><h2>Height</h2><p>Air gets thin.</p><h2>The rules we walk by</h2><ul><li>Slowly.</li><li>Climb high, sleep low.</li></ul><table><thead><tr><th>Night</th><th>Altitude</th></tr></thead><tbody><tr><td>1</td><td>2,610 m</td></tr></tbody></table><h2>When it is serious</h2><blockquote>The treatment is descent.</blockquote>',
     ),
   },
 } satisfies Meta<typeof PostView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const ContentsLeadToHeadings: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const contents = canvas.getByRole('navigation', { name: 'Contents' });
+    const links = within(contents).getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Height',
+      'The rules we walk by',
+      'When it is serious',
+    ]);
+    const anchor = links[1]?.getAttribute('href') ?? '';
+    await expect(canvasElement.querySelector(anchor)).toHaveTextContent('The rules we walk by');
+  },
+};
+
+export const TreksAndPostsToGoOnWith: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByText('Health')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'What to pack' })).toHaveAttribute('href', '/blog/what-to-pack');
+    await userEvent.click(canvas.getByRole('link', { name: 'Annapurna Base Camp Trek' }));
+    await expectVisit(context, '/treks/annapurna-base-camp-trek');
+  },
+};
 
 export const TitleAuthorDateAndText: Story = {
   play: async (context) => {

@@ -21,7 +21,9 @@ export const PostView = withRef(function PostView(post: PostViewProps) {
         <Post.Byline />
       </Post.Header>
       <Post.Picture />
+      <Post.Contents />
       <Post.Content />
+      <Post.Related />
       <Post.Share>
         <Post.ShareTitle />
         <Post.ShareLinks />

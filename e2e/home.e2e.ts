@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, hydrate, test } from './support/test.ts';
 
 const row = (page: Page) => page.getByRole('region', { name: 'Popular treks in Nepal, row 1', exact: true });
 
@@ -25,7 +25,7 @@ test('the hero’s sky lags behind the page that is scrolled, but where motion i
     sky.evaluate(async (layer) => {
       // A scroll takes effect with the next frame.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return layer.getBoundingClientRect().top - (layer.parentElement?.getBoundingClientRect().top ?? 0);
+      return layer.getBoundingClientRect().top - (layer.closest('section')?.getBoundingClientRect().top ?? 0);
     });
   await page.goto('/');
   expect(await lag()).toBe(0);
@@ -109,4 +109,51 @@ test('Back and a reload return to what was chosen in the search, and a new visit
   await page.getByRole('banner').getByRole('link', { name: 'Trek Himalaya' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Unforgettable/);
   await expect(page.getByLabel('Country', { exact: true })).toHaveValue('');
+});
+
+test('the mountains are in sight between the words and the search, which is one row on a desktop', async ({ page }) => {
+  for (const [width, height, isOneRow] of [
+    [1440, 900, true],
+    [1366, 768, true],
+    [820, 1180, false],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const box = async (name: string, part = page.locator(name)) => {
+      const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 };
+      return { top: Math.round(y), bottom: Math.round(y + height) };
+    };
+    const form = await box('main form');
+    expect(form.top - (await box('main h1 + p')).bottom, `at ${width}`).toBeGreaterThan(100);
+    expect(form.bottom, `at ${width}`).toBeLessThan(height);
+    const button = await box('', page.getByRole('button', { name: 'Find Your Adventure' }));
+    const field = await box('', page.getByRole('combobox', { name: 'Budget' }));
+    expect(button.top < field.bottom, `at ${width}`).toBe(isOneRow);
+  }
+});
+
+test('the arrows of a row are in the line of its heading, before its cards', async ({ page }) => {
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await hydrate(page);
+    const row = page.getByRole('region', { name: 'All our treks' }).getByRole('region');
+    await row.scrollIntoViewIfNeeded();
+    const [arrow, heading, card] = await Promise.all(
+      [
+        row.getByRole('button', { name: 'Next slide' }),
+        page.getByRole('heading', { level: 2, name: 'All our treks' }),
+        row.getByRole('group').first(),
+      ].map((part) => part.boundingBox()),
+    );
+    if (!arrow || !heading || !card) throw new Error('not laid out');
+    const middle = arrow.y + arrow.height / 2;
+    expect(middle, `at ${width}`).toBeGreaterThan(heading.y);
+    expect(middle, `at ${width}`).toBeLessThan(heading.y + heading.height);
+    expect(arrow.y + arrow.height, `at ${width}`).toBeLessThanOrEqual(card.y);
+    expect(heading.x + heading.width, `at ${width}`).toBeLessThan(arrow.x);
+    await row.getByRole('button', { name: 'Next slide' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(row.getByRole('group').locator('a:focus')).toHaveCount(1);
+  }
 });

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { drawnPortraits, type Portrait, photographedPortraits, readTeam } from '@trek/api/portraits';
-import { brandIcon, HERO_LAYERS, heroLayer, placeholderPicture } from '@trek/art';
+import { brandIcon, HERO_LAYERS, HERO_MOODS, heroLayer, placeholderPicture } from '@trek/art';
 import type { Plugin } from 'vite';
 import { PORTRAIT_WIDTHS, portraitAddress } from './src/content/portrait-files.ts';
 
@@ -25,7 +25,9 @@ const TYPES: Readonly<Record<string, string>> = {
  */
 function drawings(): Picture[] {
   return [
-    ...HERO_LAYERS.map((layer): Picture => [`art/hero-${layer}.svg`, heroLayer(layer)]),
+    ...HERO_MOODS.flatMap((mood) =>
+      HERO_LAYERS.map((layer): Picture => [`art/hero-${layer}-${mood}.svg`, heroLayer(layer, mood)]),
+    ),
     ['art/placeholder.svg', placeholderPicture()],
     ['art/icon.svg', brandIcon()],
   ];
@@ -37,7 +39,8 @@ const filesOf = ({ id, files }: Portrait) =>
 /** The landscape of the home page as a bitmap for link previews: 1200 × 630. */
 export function sharePicture(): Uint8Array {
   const layers = HERO_LAYERS.map(
-    (layer) => `<image width="1600" height="900" href="data:image/svg+xml,${encodeURIComponent(heroLayer(layer))}"/>`,
+    (layer) =>
+      `<image width="1600" height="900" href="data:image/svg+xml,${encodeURIComponent(heroLayer(layer, 'day'))}"/>`,
   );
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 60 1600 840" width="1200" height="630">${layers.join('')}</svg>`;
   return new Resvg(drawing, { font: { loadSystemFonts: false } }).render().asPng();

@@ -7,7 +7,7 @@ const SEASONS: readonly Season[] = ['Spring', 'Summer', 'Monsoon', 'Autumn', 'Wi
 const TOLD: readonly (readonly [RegExp, Season])[] = [
   [/frozen|winter|chadar|kedarkantha|brahmatal/i, 'Winter'],
   [/flower/i, 'Monsoon'],
-  [/rhododendron|poon hill/i, 'Spring'],
+  [/rhododendron|poon hill|pikey/i, 'Spring'],
 ];
 
 /** The season whose light a trek is drawn in: one of its best. */

@@ -1,5 +1,5 @@
 export { brandIcon } from './brand-icon.ts';
-export { HERO_LAYERS, type HeroLayer, heroLayer } from './hero-layers.ts';
+export { HERO_LAYERS, HERO_MOODS, type HeroLayer, type HeroMood, heroLayer } from './hero-layers.ts';
 export type { PicturedTrek } from './pictured-trek.ts';
 export { countryPicture, regionPicture } from './place-picture.ts';
 export { placeholderPicture } from './placeholder-picture.ts';

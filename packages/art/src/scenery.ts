@@ -25,16 +25,19 @@ export type CompositionName =
   | 'summit';
 
 const COMPOSITION: readonly Row<CompositionName>[] = [
-  ['glacier', /everest base camp trek|annapurna base camp heli|dhaulagiri circuit|kanchenjunga circuit/i],
-  ['clouds', /mountain flight|mardi|pikey|champadevi|above the cloud/i],
+  ['glacier', /everest base camp trek|dhaulagiri circuit|kanchenjunga circuit|pin parvati/i],
+  ['clouds', /mountain flight|mardi|annapurna base camp heli|pikey|champadevi|kuari|above the cloud/i],
+  [
+    'valley',
+    /everest base camp heli|paraglid|ama dablam|kailash kora|jomolhari|langtang valley|tsum|beas kund|har ki dun/i,
+  ],
   ['summit', /climb|annapurna base camp|kedarkantha|snowman/i],
-  ['valley', /ama dablam|kailash kora|jomolhari|langtang valley|tsum|beas kund/i],
-  ['village', /heritage (trail|and)|bhaktapur|ghorepani|muktinath|sham\b|har ki dun/i],
-  ['meadow', /paraglid|yoga|khaptad|flowers|tsho rolpa|upper dolpo|north base|tarsar|nagarkot|pin parvati/i],
-  ['ridge', /ganden to|pass(es)?\b|goechala|khopra|druk/i],
+  ['village', /heritage trail|bhaktapur|ghorepani|muktinath|sham\b/i],
+  ['meadow', /yoga|khaptad|flowers|tsho rolpa|upper dolpo|north base|tarsar/i],
   ['canyon', /mustang|annapurna circuit|guge|frozen river/i],
-  ['bridge', /manaslu circuit|rafting|makalu|shivapuri|owl/i],
-  ['spur', /tiger|helicopter|everest view|markha|lhasa city|heritage day|helambu/i],
+  ['ridge', /heritage and|brahmatal|ganden to|pass(es)?\b|goechala|khopra|druk|helambu|nagarkot/i],
+  ['bridge', /manaslu circuit|rafting|makalu|hampta|shivapuri|owl/i],
+  ['spur', /tiger|everest view|markha|lhasa city|heritage day/i],
   ['lake', /lakes?\b|lakeside|chitwan|tal\b|tso\b/i],
   ['valley', /valley/i],
   ['village', /villages?\b|homestay/i],

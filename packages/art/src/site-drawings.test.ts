@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 
-import { lightPalette, PRAYER_FLAG } from '@trek/ui/theme';
+import { darkPalette, lightPalette, PRAYER_FLAG } from '@trek/ui/theme';
 import { describe, expect, test } from 'vitest';
 import { contrast } from './color.ts';
-import { HERO_SKY } from './hero-layers.ts';
+import { heroSky } from './hero-layers.ts';
 import {
   brandIcon,
   countryPicture,
   HEADWEAR,
   HERO_LAYERS,
+  HERO_MOODS,
   heroLayer,
   placeholderPicture,
   portrait,
@@ -21,7 +22,9 @@ const SEASONS: readonly Season[] = ['Spring', 'Summer', 'Monsoon', 'Autumn', 'Wi
 const nepal = { id: 1, name: 'Nepal' };
 
 const drawings: readonly (readonly [string, string])[] = [
-  ...HERO_LAYERS.map((layer) => [`the hero's ${layer}`, heroLayer(layer)] as const),
+  ...HERO_MOODS.flatMap((mood) =>
+    HERO_LAYERS.map((layer) => [`the hero's ${layer} by ${mood}`, heroLayer(layer, mood)] as const),
+  ),
   ['the placeholder', placeholderPicture()],
   ['the icon', brandIcon()],
   ['a country', countryPicture(nepal, 'Autumn', 'day')],
@@ -40,22 +43,25 @@ test.each(drawings)('%s is a small well-formed drawing without text, scripts or 
 });
 
 test('drawings come out the same every time', () => {
-  expect(HERO_LAYERS.map(heroLayer)).toEqual(HERO_LAYERS.map(heroLayer));
+  expect(heroLayer('land', 'day')).toBe(heroLayer('land', 'day'));
   expect(placeholderPicture()).toBe(placeholderPicture());
 });
 
 describe('the hero', () => {
-  test.each(HERO_SKY)('carries dark text on its sky %s', (color) => {
-    expect(contrast(lightPalette.text.toLowerCase(), color)).toBeGreaterThanOrEqual(7);
+  test.each([
+    ['dark', 'day', lightPalette.text, 7],
+    ['light', 'dusk', darkPalette.text, 4.5],
+  ] as const)('carries %s text on its sky by %s', (_, mood, text, least) => {
+    for (const color of heroSky(mood)) expect(contrast(text.toLowerCase(), color)).toBeGreaterThanOrEqual(least);
   });
 
   test('paints its sky whole, and leaves the other layers open above their skyline', () => {
-    expect(heroLayer('sky')).toContain('<rect x="0" y="0" width="1600" height="900"');
-    expect(heroLayer('land')).not.toContain('<rect');
+    expect(heroLayer('sky', 'day')).toContain('<rect x="0" y="0" width="1600" height="900"');
+    expect(heroLayer('land', 'day')).not.toContain('<rect');
   });
 
   test('draws the ground of each layer on below the picture, so that no gap opens between them', () => {
-    expect(heroLayer('land')).toMatch(/V1000H0z/);
+    expect(heroLayer('land', 'day')).toMatch(/V1000H0z/);
   });
 });
 

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, useCallback, useState } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useCallback, useState } from 'react';
 import type { PhotoSizes } from '../api/photo.ts';
 import { useMergedRef } from '../core/internal/use-merged-ref.ts';
 import { withRef } from '../core/internal/with-ref.ts';
@@ -28,6 +28,26 @@ const STRETCH = 1.1;
 
 /** The width of a card: of one column on a phone, and of at least three beside the page's edges. */
 const CARD = '(min-width: 1200px) 390px, (min-width: 768px) 34vw, calc(100vw - 40px)';
+
+/** The sizes of a picture at an address, for `srcset`. */
+const sizesAt = (address: string, { widths, formats: [format] }: PhotoSizes) =>
+  widths.map((width) => `${address}-${width}.${format} ${Math.round(width * STRETCH)}w`).join();
+
+/** A browser begins with a picture that does not wait before any script could choose its variant. */
+function withSource(element: ReactNode, photo: PhotoSizes, dark: string, sizes: string): ReactElement {
+  return (
+    <picture data-trek-variants="">
+      <source
+        hidden
+        media="(prefers-color-scheme: dark)"
+        srcSet={sizesAt(dark, photo)}
+        sizes={sizes}
+        suppressHydrationWarning
+      />
+      {element}
+    </picture>
+  );
+}
 
 /**
  * A picture that keeps its place. Where its sizes fail to load, or the browser does not know their format, it shows
@@ -61,10 +81,7 @@ export const Image = withRef(function Image({
   );
   // If no width is given: of a lazy picture the browser itself knows it.
   const { loading = 'lazy', sizes = loading === 'lazy' ? `auto, ${CARD}` : CARD } = image;
-  const [format] = sized?.formats ?? [];
   const dark = sized ? sized.dark : darkSrc;
-  const setOf = (address: string) =>
-    sized?.widths.map((width) => `${address}-${width}.${format} ${Math.round(width * STRETCH)}w`).join();
   const element = (
     <img
       decoding="async"
@@ -78,7 +95,7 @@ export const Image = withRef(function Image({
       {...image}
       loading={loading}
       sizes={sized && sizes}
-      srcSet={sized && setOf(sized.address)}
+      srcSet={sized && sizesAt(sized.address, sized)}
       src={sized ? src : shown}
       alt={alt}
       ref={useMergedRef(ref, onMount)}
@@ -88,14 +105,7 @@ export const Image = withRef(function Image({
       }}
     />
   );
-  // A browser begins with a picture that does not wait before any script can choose its variant.
-  if (!sized?.dark || loading !== 'eager') return element;
-  return (
-    <picture data-trek-variants="">
-      <source media="(prefers-color-scheme: dark)" srcSet={setOf(sized.dark)} sizes={sizes} suppressHydrationWarning />
-      {element}
-    </picture>
-  );
+  return sized?.dark && loading === 'eager' ? withSource(element, sized, sized.dark, sizes) : element;
 });
 
 /** The picture at the head of a page, 4 : 3: the page is not whole without it, so that it loads before all others. */

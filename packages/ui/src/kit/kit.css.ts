@@ -175,7 +175,6 @@ for (let percent = 0; percent <= 100; percent += 10) {
 }
 // Around a picture and its variant for dark pages.
 globalStyle('[data-trek-variants]', { '@layer': { [trekLayer]: { display: 'contents' } } });
-globalStyle('[data-trek-variants] > source', { '@layer': { [trekLayer]: { display: 'none' } } });
 // Stronger than the place that a part's own rule gives to its picture.
 globalStyle('img[data-focus-x][data-focus-y]', {
   '@layer': { [trekLayer]: { objectPosition: 'var(--trek-focus-x) var(--trek-focus-y)' } },

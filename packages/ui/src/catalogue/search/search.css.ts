@@ -15,6 +15,14 @@ skin(searchFormAnatomy, {
     background: color.raised,
     color: color.text,
     boxShadow: color.shadow,
+    '@media': {
+      [media.desktop]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gridTemplateRows: 'auto minmax(32px, auto)',
+        gap: '0 14px',
+        paddingBottom: 0,
+      },
+    },
   },
   fields: {
     display: 'grid',
@@ -39,6 +47,7 @@ skin(searchFormAnatomy, {
     color: color.badge.red.text,
     fontSize: size.small,
     fontWeight: 600,
+    '@media': { [media.desktop]: { gridColumn: '1 / -1' } },
   },
   actions: {
     gridRow: 3,
@@ -46,6 +55,8 @@ skin(searchFormAnatomy, {
     flexWrap: 'wrap',
     gap: 10,
     selectors: { '& [data-variant="primary"]': { flexGrow: 1 } },
+    // In one row with the fields.
+    '@media': { [media.desktop]: { gridArea: '1 / 2', alignSelf: 'end' } },
   },
   'short-label': { '@media': { [media.tablet]: { display: 'none' } } },
   'full-label': {

@@ -103,8 +103,8 @@ skin(trekSliderAnatomy, {
       },
     },
   },
-  // The foot is the room of the arrows below a row.
-  skeletons: { display: 'flex', gap: 24, width: '100%', paddingBottom: 60, overflow: 'hidden' },
+  // The room of the arrows above a row.
+  skeletons: { display: 'flex', gap: 24, width: '100%', paddingTop: 60, overflow: 'hidden' },
   skeleton: {
     flex: '1 0 min(100%, 300px)',
     height: 440,

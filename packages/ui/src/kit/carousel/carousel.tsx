@@ -30,8 +30,18 @@ export interface DefaultCarouselProps<Item> extends Omit<RootProps, 'asChild' | 
  */
 export const DefaultCarousel = withRef(function DefaultCarousel(props: DefaultCarouselProps<unknown>) {
   const { items, itemKey, renderItem, showsArrows = true, showsDots = false, ...root } = props;
+  const controls = (showsArrows || showsDots) && (
+    <Controls>
+      {showsArrows && <Previous />}
+      {showsDots && <Dots />}
+      {showsArrows && <Next />}
+    </Controls>
+  );
+  // Of cards they are above the row, beside its heading; a picture of its own has them upon it.
+  const isAbove = root.layout !== 'single';
   return (
     <Root {...root} count={items.length}>
+      {isAbove && controls}
       <Viewport>
         <Track>
           {items.map((item, index) => (
@@ -42,13 +52,7 @@ export const DefaultCarousel = withRef(function DefaultCarousel(props: DefaultCa
         </Track>
       </Viewport>
       <Status />
-      {(showsArrows || showsDots) && (
-        <Controls>
-          {showsArrows && <Previous />}
-          {showsDots && <Dots />}
-          {showsArrows && <Next />}
-        </Controls>
-      )}
+      {!isAbove && controls}
     </Root>
   );
 }) as <Item>(props: DefaultCarouselProps<Item>) => ReactElement | null;

@@ -1,4 +1,4 @@
-import { vars } from '@trek/ui/theme/css';
+import { media, vars } from '@trek/ui/theme/css';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const INK = '#0B2A4A';
@@ -12,19 +12,20 @@ export const hero = style({
   minHeight: 'calc(100svh - 72px)',
   overflow: 'hidden',
   background: '#BFD9EE',
-  selectors: { '.dark &': { background: '#1A2B3D' } },
+  selectors: { '.dark &': { background: '#12203C' } },
 });
 
 export const landscape = style({
   position: 'absolute',
   inset: 0,
-  // The same landscape at night: no glare, and light text is readable on it.
+  // Light text is readable where it reaches the mountains.
   selectors: {
     '.dark &::after': {
       content: '',
       position: 'absolute',
       inset: 0,
-      background: 'linear-gradient(rgb(9 24 44 / 0.82), rgb(9 20 34 / 0.66))',
+      background: 'linear-gradient(100deg, rgb(9 20 34 / 0.6), transparent 56%)',
+      '@media': { [media.mobile]: { background: 'linear-gradient(rgb(9 20 34 / 0.6), transparent 60%)' } },
     },
   },
 });
@@ -58,13 +59,20 @@ export const content = style({
   position: 'relative',
   display: 'grid',
   gap: 20,
+  // The search is at the foot, so that the mountains are in sight between it and the words.
+  gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
+  alignContent: 'start',
+  '@media': { [media.mobile]: { gridTemplateRows: 'auto auto auto auto' } },
+  boxSizing: 'border-box',
   width: '100%',
   maxWidth: 1240,
-  padding: 'clamp(48px, 24svh - 80px, 260px) 20px 72px',
+  minHeight: 'inherit',
+  padding: 'clamp(40px, 12svh - 32px, 120px) 20px clamp(24px, 4svh, 48px)',
 });
 
 globalStyle(`${content} h1`, {
-  maxWidth: '18ch',
+  maxWidth: '24ch',
+  textWrap: 'balance',
   margin: 0,
   color: INK,
   fontFamily: vars.font.heading,
@@ -73,7 +81,15 @@ globalStyle(`${content} h1`, {
   lineHeight: 1.06,
   letterSpacing: '-0.01em',
 });
-globalStyle(`${content} > p`, { maxWidth: '46ch', margin: 0, color: INK, fontSize: vars.size.large });
+globalStyle(`${content} > p`, {
+  alignSelf: 'start',
+  maxWidth: '46ch',
+  margin: 0,
+  color: INK,
+  fontSize: vars.size.large,
+});
+// On a phone the search grows downwards when it shows all of its fields.
+globalStyle(`${content} > form`, { '@media': { [media.mobile]: { marginTop: 'clamp(8px, 34svh - 170px, 180px)' } } });
 globalStyle(`.dark ${content} h1, .dark ${content} > p`, { color: NIGHT_INK });
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });

@@ -14,7 +14,24 @@ export function Hero() {
     <section className={styles.hero}>
       <div className={styles.landscape} aria-hidden="true">
         {LAYERS.map((layer) => (
-          <img key={layer} data-layer={layer} src={`/art/hero-${layer}.svg`} alt="" width={1600} height={900} />
+          <picture key={layer} data-trek-variants="">
+            <source
+              hidden
+              media="(prefers-color-scheme: dark)"
+              srcSet={`/art/hero-${layer}-dusk.svg`}
+              // The boot script knows which theme the visitor has chosen.
+              suppressHydrationWarning
+            />
+            <img
+              data-layer={layer}
+              data-light={`/art/hero-${layer}-day.svg`}
+              data-dark={`/art/hero-${layer}-dusk.svg`}
+              src={`/art/hero-${layer}-day.svg`}
+              alt=""
+              width={1600}
+              height={900}
+            />
+          </picture>
         ))}
       </div>
       <div className={styles.content}>

@@ -6,13 +6,16 @@ const { color, font, radius, size } = vars;
 
 const PADDING = 'clamp(56px, 9vw, 104px)';
 
+const EDGE = 'max(20px, (100% - 1200px) / 2)';
+
 export const section = style({
+  position: 'relative',
   ...laidOutWhenNear(`calc(clamp(840px, 1200px - 30vw, 1080px) - 2 * ${PADDING})`),
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: 28,
-  padding: `${PADDING} max(20px, (100% - 1200px) / 2)`,
+  padding: `${PADDING} ${EDGE}`,
   selectors: {
     '&[data-ground="sunken"]': { background: color.sunken },
     '&[data-ground="contours"]': { backgroundImage: contours },
@@ -26,6 +29,13 @@ globalStyle(`${heading} h2`, {
   fontSize: size.section,
   fontWeight: 600,
   lineHeight: 1.15,
+});
+// The arrows of a row stand in the line of its heading.
+globalStyle(`${heading}:has(+ [data-scope="trek-slider"])`, { paddingInlineEnd: 112 });
+globalStyle(`${heading} + [data-scope="trek-slider"] [data-scope="carousel"][data-part="controls"]`, {
+  position: 'absolute',
+  top: PADDING,
+  insetInlineEnd: EDGE,
 });
 globalStyle(`${heading} p`, { maxWidth: '60ch', margin: 0, color: color.quiet, fontSize: size.large });
 

@@ -53,12 +53,24 @@ describeConformance('PostCard.Image', {
   element: { tag: 'img', selector: 'img' },
 });
 
-const facts = { post, content: '<p>Slowly.</p>' as SafeHtml, address: 'https://example.com/blog/slowly' };
+const related = { treks: [{ title: 'Gokyo Lakes Trek', slug: 'gokyo-lakes-trek' }], posts: [] };
+const content = '<h2>One</h2><p>Slowly.</p><h2>Two</h2><h2>Three</h2>' as SafeHtml;
+const facts = { post: { ...post, related }, content, address: 'https://example.com/blog/slowly' };
 
 function InPost({ children }: { children: ReactNode }) {
   return (
     <HostPage>
       <Post.Root {...facts}>{children}</Post.Root>
+    </HostPage>
+  );
+}
+
+function InLinkedPost({ children }: { children: ReactNode }) {
+  return (
+    <HostPage>
+      <Post.Root {...facts} hasAnchors>
+        {children}
+      </Post.Root>
     </HostPage>
   );
 }
@@ -83,6 +95,8 @@ describeConformance('Post.Title', { Part: Post.Title, ...inPost('h1', 'title') }
 describeConformance('Post.Byline', { Part: Post.Byline, ...inPost('div', 'byline') });
 describeConformance('Post.Picture', { Part: Post.Picture, ...inPost('img', 'picture'), takesAsChild: false });
 describeConformance('Post.Content', { Part: Post.Content, ...inPost('div', 'content'), takesAsChild: false });
+describeConformance('Post.Contents', { Part: Post.Contents, ...inPost('nav', 'contents'), Around: InLinkedPost });
+describeConformance('Post.Related', { Part: Post.Related, ...inPost('section', 'related') });
 describeConformance('Post.Share', { Part: Post.Share, ...inPost('section', 'share') });
 describeConformance('Post.ShareTitle', { Part: Post.ShareTitle, ...inPost('h2', 'share-title') });
 describeConformance('Post.ShareLinks', { Part: Post.ShareLinks, ...inPost('ul', 'share-links') });

@@ -36,7 +36,7 @@ export default function PostPage({ params }: PageProps) {
     <PageRead read={read} loadingLabel={blogTexts.english.loadingPost} missing={<PostNotFound />}>
       {({ post, content }) => (
         <div className={styles.page}>
-          <PostView post={post} content={content} address={publicUrl + paths.post(post.slug)} />
+          <PostView hasAnchors post={post} content={content} address={publicUrl + paths.post(post.slug)} />
         </div>
       )}
     </PageRead>

@@ -23,6 +23,8 @@ export interface PostFacts {
   content: SafeHtml;
   /** Absolute address of the post, which the share buttons hand on. */
   address: string;
+  /** Its headings have ids, `part-1`, for links: if the post is the only one on the page. Default false. */
+  hasAnchors?: boolean | undefined;
 }
 
 const PostContext = createRequiredContext<PostFacts & { ids: PartIds }>('Post.Root');
@@ -35,10 +37,14 @@ export const Root = withRef(function PostRoot({
   post,
   content,
   address,
+  hasAnchors,
   ...article
 }: PostFacts & Omit<PartProps<'article'>, 'content'>) {
   const ids = usePartIds();
-  const shared = useMemo(() => ({ post, content, address, ids }), [post, content, address, ids]);
+  const shared = useMemo(
+    () => ({ post, content, address, hasAnchors, ids }),
+    [post, content, address, hasAnchors, ids],
+  );
   return (
     <PostContext.Provider value={shared}>
       <Article {...article} />
@@ -93,14 +99,16 @@ export const Picture = withRef(function PostPicture(image: Partial<Omit<ImagePro
 });
 
 /** The post's text: its type is the proof that nothing in it runs. */
-export const Content = createPart('div', anatomy, 'content', () => ({
-  dangerouslySetInnerHTML: { __html: withAnchors(usePost().content) },
-}));
+export const Content = createPart('div', anatomy, 'content', () => {
+  const { content, hasAnchors } = usePost();
+  return { dangerouslySetInnerHTML: { __html: hasAnchors ? withAnchors(content) : content } };
+});
 
-/** The headings, each a link. Nothing where there are fewer than three. */
+/** The headings, each a link. Nothing without anchors, and where there are fewer than three. */
 export const Contents = createPart('nav', anatomy, 'contents', () => {
   const messages = useTexts(blogTexts);
-  const headings = postHeadings(usePost().content);
+  const { content, hasAnchors } = usePost();
+  const headings = hasAnchors ? postHeadings(content) : [];
   if (headings.length === 0) return null;
   return {
     'aria-label': messages.contents,

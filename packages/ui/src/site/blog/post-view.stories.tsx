@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ContentsLeadToHeadings: Story = {
+  args: { hasAnchors: true },
   play: async ({ canvas, canvasElement }) => {
     const contents = canvas.getByRole('navigation', { name: 'Contents' });
     const links = within(contents).getAllByRole('link');

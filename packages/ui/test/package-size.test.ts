@@ -85,9 +85,9 @@ describe('the code that a page loads', () => {
     },
   );
 
-  test('of a listing is 17.6 kB', async () => {
+  test('of a listing is 18.1 kB', async () => {
     const code = `import { TrekListing } from '@trek/ui/listing'; console.log(TrekListing);`;
-    expect(await firstLoad(code, host)).toBeLessThanOrEqual(17_600);
+    expect(await firstLoad(code, host)).toBeLessThanOrEqual(18_100);
   });
 
   test('of a whole booking, with what loads when it opens, is 75 kB', async () => {
@@ -129,9 +129,9 @@ async function readmeFolder(): Promise<string> {
 describe('the skin', () => {
   const dist = join(host, 'node_modules/@trek/ui');
 
-  test('weighs 15.5 kB with everything in it, compressed as a file that is compressed beforehand', async () => {
+  test('weighs 16.6 kB with everything in it, compressed as a file that is compressed beforehand', async () => {
     const css = await readFile(join(dist, 'dist/skin.css'));
-    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(15_500);
+    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(16_600);
   });
 
   test.each(Object.keys(manifest.exports).filter((subpath) => subpath.endsWith('.css')))(

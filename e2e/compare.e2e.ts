@@ -23,6 +23,30 @@ test('treks are chosen on cards and a page, compared at an address of their own,
   await expect(page.getByRole('columnheader')).toHaveCount(3);
 });
 
+test('what takes the focus is never below the bar', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/treks');
+  await hydrate(page);
+  for (const place of [0, 1, 2])
+    await page
+      .locator(ON_CARDS)
+      .getByRole('button', { name: /^Compare / })
+      .nth(place)
+      .click();
+  await expect(page.getByRole('link', { name: 'Compare 3 treks' })).toBeVisible();
+  const obscured = await page.evaluate(() => {
+    const bar = document.querySelector('[data-scope="compare"][data-part="bar"]') as HTMLElement;
+    return [...document.querySelectorAll<HTMLElement>('main a[href], main select, footer a')].flatMap((control) => {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      control.focus();
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const box = bar.getBoundingClientRect();
+      const isUnder = left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+      return document.activeElement === control && isUnder ? [control.outerHTML.slice(0, 120)] : [];
+    });
+  });
+  expect(obscured).toEqual([]);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

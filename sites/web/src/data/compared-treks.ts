@@ -17,5 +17,11 @@ export async function readComparedTreks(api: ApiClient, slugs: readonly string[]
       return isListed ? readTrek(api, id) : null;
     }),
   );
-  return { treks: found.filter((trek) => trek !== null), unknown: slugs.filter((_, place) => found[place] === null) };
+  const treks = found.flatMap((trek) => (trek ? [{ ...trek, details: comparedDetails(trek) }] : []));
+  return { treks, unknown: slugs.filter((_, place) => found[place] === null) };
+}
+
+/** The details that are compared: the others would make the document much larger. */
+function comparedDetails({ details }: Trek): Trek['details'] {
+  return details && { permits: details.permits, singleSupplement: details.singleSupplement };
 }

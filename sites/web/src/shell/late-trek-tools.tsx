@@ -1,4 +1,5 @@
 import '@trek/ui/compare/skin.css';
+import './late-trek-tools.css.ts';
 import { Compare, CompareBar, startCompare, useCompare } from '@trek/ui/compare';
 import type { StoragePort } from '@trek/ui/provider';
 import type { TrekTool } from '@trek/ui/trek-card';

@@ -7,6 +7,7 @@ import { type ComparedWords, comparedProfiles, comparedRows } from './comparison
 const words: ComparedWords = {
   usd: (amount) => `$${amount}`,
   onRequest: 'on request',
+  noPermits: 'none',
   duration: ({ days }) => `${days} days`,
   difficulty: (level) => level,
   meters: (meters) => `${meters} m`,
@@ -36,6 +37,16 @@ describe('a row of the comparison', () => {
     ],
   ])('says of the %s of two treks', (fact, one, other, values, differs) => {
     expect(row(fact, one, other)).toEqual({ fact, values, differs });
+  });
+
+  test('says what a backend knows of permits and of a room of one’s own', () => {
+    const permits = [
+      { name: 'TIMS card', issuer: 'TAAN', fee: null },
+      { name: 'Park entry', issuer: 'Park', fee: 'NPR 3,000' },
+    ];
+    const [known, none] = [{ details: { permits, singleSupplement: 180 } }, { details: { permits: [] } }];
+    expect(row('permits', known, none, {})?.values).toEqual(['TIMS card + Park entry', 'none', '']);
+    expect(row('singleSupplement', known, none, {})?.values).toEqual(['$180', '', '']);
   });
 
   test('says how high the nights are', () => {

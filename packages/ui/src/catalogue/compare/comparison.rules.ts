@@ -8,6 +8,7 @@ type ComparedFact = keyof (typeof compareTexts)['english']['rows'];
 export interface ComparedWords {
   usd: (amount: number) => string;
   onRequest: string;
+  noPermits: string;
   duration: (trek: Trek) => string;
   difficulty: (level: string) => string;
   meters: (meters: number) => string;
@@ -29,6 +30,12 @@ const FACTS: { readonly [Fact in ComparedFact]: (trek: Trek, words: ComparedWord
   groupSize: ({ groupSize: { minSize, maxSize } }) => (minSize === maxSize ? `${minSize}` : `${minSize}–${maxSize}`),
   style: ({ trekTypes }, { list }) => list(trekTypes),
   activities: ({ activities }, { list }) => list(activities),
+  singleSupplement: ({ details }, { usd }) =>
+    details?.singleSupplement === undefined ? '' : usd(details.singleSupplement),
+  permits: ({ details }, { list, noPermits }) => {
+    if (!details?.permits) return '';
+    return details.permits.length > 0 ? list(details.permits.map(({ name }) => name)) : noPermits;
+  },
   nights: ({ itinerary }, { list, meters }) => list(readNights(itinerary).map(({ altitude }) => meters(altitude))),
 };
 

@@ -1,25 +1,42 @@
 'use client';
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 import type { TrekSummary } from '../../api/trek.ts';
+import { PropsStore } from '../../core/internal/props-store.tsx';
+import { useIsomorphicLayoutEffect } from '../../core/internal/use-isomorphic-layout-effect.ts';
 
 /** A host's addition to each card and each trek's page, as a button to compare it. */
 export type TrekTool = ComponentType<{ trek: TrekSummary }>;
 
-const TrekToolContext = createContext<TrekTool | null>(null);
-
-export interface TrekToolsProviderProps {
-  /** The same component on every render; null: nothing is added. */
+interface GivenTool {
+  /** The same component on every render; null: nothing is added, yet. */
   tool: TrekTool | null;
+}
+
+/** As with `createPartsContext` the context never changes: React would discard markup whose code is still loading. */
+const TrekToolContext = createContext<Omit<PropsStore<GivenTool>, 'write'> | null>(null);
+
+export interface TrekToolsProviderProps extends GivenTool {
   children: ReactNode;
 }
 
 /** Adds a tool to every card and trek's page below. */
 export function TrekToolsProvider({ tool, children }: TrekToolsProviderProps) {
-  return <TrekToolContext.Provider value={tool}>{children}</TrekToolContext.Provider>;
+  const [given] = useState(() => new PropsStore<GivenTool>({ tool }));
+  useIsomorphicLayoutEffect(() => given.write({ tool }), [given, tool]);
+  return <TrekToolContext.Provider value={given}>{children}</TrekToolContext.Provider>;
 }
+
+/** Without a provider there is nothing to hear of. */
+const subscribeToNothing = () => () => {};
+const readNothing = () => null;
 
 /** The host's tool for a trek, if it adds one. */
 export function useTrekTool(trek: TrekSummary): ReactNode {
-  const Tool = useContext(TrekToolContext);
+  const given = useContext(TrekToolContext);
+  const Tool = useSyncExternalStore(
+    given?.subscribe ?? subscribeToNothing,
+    given ? () => given.read().tool : readNothing,
+    given ? () => given.readFirst().tool : readNothing,
+  );
   return Tool && <Tool trek={trek} />;
 }

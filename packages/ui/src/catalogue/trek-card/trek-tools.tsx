@@ -8,15 +8,14 @@ import { useIsomorphicLayoutEffect } from '../../core/internal/use-isomorphic-la
 export type TrekTool = ComponentType<{ trek: TrekSummary }>;
 
 interface GivenTool {
+  /** The same component on every render; null: nothing is added, yet. */
   tool: TrekTool | null;
 }
 
 /** As with `createPartsContext` the context never changes: React would discard markup whose code is still loading. */
-const TrekToolContext = createContext(new PropsStore<GivenTool>({ tool: null }));
+const TrekToolContext = createContext<Omit<PropsStore<GivenTool>, 'write'> | null>(null);
 
 export interface TrekToolsProviderProps extends GivenTool {
-  /** The same component on every render; null: nothing is added, yet. */
-  tool: TrekTool | null;
   children: ReactNode;
 }
 
@@ -27,9 +26,17 @@ export function TrekToolsProvider({ tool, children }: TrekToolsProviderProps) {
   return <TrekToolContext.Provider value={given}>{children}</TrekToolContext.Provider>;
 }
 
+/** Without a provider there is nothing to hear of. */
+const subscribeToNothing = () => () => {};
+const readNothing = () => null;
+
 /** The host's tool for a trek, if it adds one. */
 export function useTrekTool(trek: TrekSummary): ReactNode {
-  const { subscribe, read, readFirst } = useContext(TrekToolContext);
-  const { tool: Tool } = useSyncExternalStore(subscribe, read, readFirst);
+  const given = useContext(TrekToolContext);
+  const Tool = useSyncExternalStore(
+    given?.subscribe ?? subscribeToNothing,
+    given ? () => given.read().tool : readNothing,
+    given ? () => given.readFirst().tool : readNothing,
+  );
   return Tool && <Tool trek={trek} />;
 }

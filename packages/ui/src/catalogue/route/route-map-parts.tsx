@@ -169,52 +169,60 @@ function RouteLines() {
 }
 
 function RouteMarks() {
-  const messages = useTexts(walkTexts);
-  const locale = useLocale();
   const { route, view, labels } = useRoute();
-  const { stops, far, kilometers } = route;
-  const scale = scaleOf(kilometers, view);
   return (
     <svg {...anatomy.attributes('marks')} direction="ltr" aria-hidden="true">
-      {stops.map((stop, index) => (
-        <StopMark
-          key={`${stop.kind} ${stop.x} ${stop.y}`}
-          stop={stop}
-          number={index + 1}
-          isNamed={Boolean(labels[index])}
-        />
+      {route.stops.map((stop, index) => (
+        <StopMark key={keyOf(stop)} stop={stop} number={index + 1} isNamed={Boolean(labels[index])} />
       ))}
-      {stops.map(({ place, isApproximate }, index) => {
-        const label = labels[index];
-        if (!label) return null;
-        const { x, y, anchor } = label;
-        return (
-          <text
-            key={place}
-            {...anatomy.attributes('stop-label')}
-            x={percent(x)}
-            y={percent(y)}
-            dy="0.35em"
-            textAnchor={anchor}
-          >
-            {isApproximate ? '~ ' : ''}
-            {place}
-          </text>
-        );
-      })}
-      {view.zoom === 1 &&
-        far.map(({ place, kilometers: away, x, y }) => (
-          <text
-            key={place}
-            {...anatomy.attributes('far')}
-            x={percent(x)}
-            y={percent(y)}
-            dy="0.35em"
-            textAnchor={edgeAnchor(x)}
-          >
-            {arrowTo({ x, y })} {messages.farAway(place, formatKilometers(away, locale))}
-          </text>
-        ))}
+      <StopLabels />
+      {view.zoom === 1 && <FarLabels />}
+      <NorthAndScale />
+    </svg>
+  );
+}
+
+const keyOf = ({ kind, x, y }: RouteStop) => `${kind} ${x} ${y}`;
+
+function StopLabels() {
+  const { route, labels } = useRoute();
+  return route.stops.map((stop, index) => {
+    const label = labels[index];
+    if (!label) return null;
+    const place = { x: percent(label.x), y: percent(label.y), dy: '0.35em', textAnchor: label.anchor };
+    return (
+      <text key={keyOf(stop)} {...anatomy.attributes('stop-label')} {...place}>
+        {stop.isApproximate ? '~ ' : ''}
+        {stop.place}
+      </text>
+    );
+  });
+}
+
+function FarLabels() {
+  const messages = useTexts(walkTexts);
+  const locale = useLocale();
+  return useRoute().route.far.map(({ place, kilometers, x, y }) => (
+    <text
+      key={place}
+      {...anatomy.attributes('far')}
+      x={percent(x)}
+      y={percent(y)}
+      dy="0.35em"
+      textAnchor={edgeAnchor(x)}
+    >
+      {arrowTo({ x, y })} {messages.farAway(place, formatKilometers(kilometers, locale))}
+    </text>
+  ));
+}
+
+function NorthAndScale() {
+  const messages = useTexts(walkTexts);
+  const locale = useLocale();
+  const { route, view } = useRoute();
+  const scale = scaleOf(route.kilometers, view);
+  return (
+    <>
       <svg {...anatomy.attributes('north')} x="100%" y="0" overflow="visible" aria-hidden="true">
         <path d="M-18 30v-16m-5 6l5-6l5 6" />
         <text x="-18" y="44" textAnchor="middle">
@@ -227,7 +235,7 @@ function RouteMarks() {
           {formatKilometers(scale.kilometers, locale)}
         </text>
       </svg>
-    </svg>
+    </>
   );
 }
 

@@ -82,7 +82,7 @@ export const storyTrek: Trek = {
   images: ['sanctuary', 'chomrong', 'machapuchare'].map(pictureOf),
   description: 'Through rhododendron woods to the foot of Annapurna.\nEvenings are spent in stone lodges.',
   highlights: ['Sunrise above the sanctuary', 'Hot springs at Jhinu'],
-  included: ['Licensed guide', 'Permits'],
+  included: ['Licensed guide', 'All permits'],
   excluded: ['International flights', 'Insurance'],
   itinerary: [
     day(1, 'Pokhara to Ulleri', {

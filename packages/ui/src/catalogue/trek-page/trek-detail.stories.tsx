@@ -65,7 +65,7 @@ export const Overview: Story = {
 
 export const PicturesTurnByArrowsAndDots: Story = {
   play: async ({ canvas, userEvent }) => {
-    const pictures = canvas.getByRole('region', { name: 'Pictures of Annapurna Base Camp Trek' });
+    const pictures = await canvas.findByRole('region', { name: 'Pictures of Annapurna Base Camp Trek' });
     await userEvent.click(within(pictures).getByRole('button', { name: 'Next slide' }));
     await waitFor(() => expect(within(pictures).getByRole('status')).toHaveTextContent('2 of 3'));
     await userEvent.click(within(pictures).getByRole('button', { name: 'Previous slide' }));

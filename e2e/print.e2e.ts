@@ -1,4 +1,5 @@
-import { expect, test } from './support/test.ts';
+import company from '../sites/api/content/company/company.json' with { type: 'json' };
+import { expect, hydrate, test } from './support/test.ts';
 
 /** CSS pixels across a sheet of A4, which is narrower than a desktop's screen. */
 const A4 = { width: 794, height: 1123 };
@@ -16,4 +17,37 @@ test('on paper a trek has all its parts, its price and its group, and nothing to
   for (const part of ['Overview', 'Itinerary', 'Included', 'Gallery', 'Highlights']) {
     await expect(page.getByRole('heading', { level: 2, name: part, exact: true })).toBeVisible();
   }
+});
+
+/** Points of an A4 page, as PDF writes them. */
+const A4_POINTS = '[0 0 595 842]';
+
+for (const slug of ['langtang-valley-trek', 'everest-base-camp-trek']) {
+  test(`${slug} prints on four to six sheets of A4`, async ({ page }) => {
+    await page.goto(`/treks/${slug}`);
+    await hydrate(page);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const sheets = pdf.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+    expect(sheets).toBeGreaterThanOrEqual(4);
+    expect(sheets).toBeLessThanOrEqual(6);
+    const boxes = [...pdf.matchAll(/\/MediaBox (\[[^\]]*\])/g)].map(([, box = '']) =>
+      box.replace(/\d+\.\d+/g, (size) => String(Math.round(Number(size)))),
+    );
+    expect([...new Set(boxes)]).toEqual([A4_POINTS]);
+  });
+}
+
+test('every sheet names the company and how to reach it', async ({ page }) => {
+  await page.goto('/treks/langtang-valley-trek');
+  await hydrate(page);
+  const footer = await page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSPageRule)
+      .map(({ cssText }) => cssText)
+      .join(' '),
+  );
+  const { name, license, offices } = company;
+  const { emails, phones } = offices.nepal;
+  for (const fact of [name, license, emails[0], phones[0]]) expect(footer).toContain(fact);
 });

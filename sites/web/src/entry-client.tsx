@@ -10,6 +10,7 @@ import '@trek/ui/search/suggestions.css';
 import '@trek/ui/chat/skin.css';
 import '@trek/ui/session/skin.css';
 import './shell/document.css.ts';
+import './shell/print.css';
 import './shell/view-transition.css';
 import { firstInteraction } from '@trek/ui/lazy';
 import { StrictMode, startTransition } from 'react';

@@ -39,6 +39,8 @@ const dot = { fill: color.primary, stroke: color.raised, strokeWidth: 2 } as con
 
 /** A table to be opened. */
 const table = {
+  // The days give the same numbers.
+  '@media': { print: { display: 'none' } },
   marginTop: 12,
   overflowX: 'auto',
   selectors: {
@@ -161,6 +163,7 @@ skin(routeMapAnatomy, {
   map: {
     position: 'relative',
     maxWidth: 640,
+    '@media': { print: { maxWidth: 360 } },
     overflow: 'hidden',
     border: `1px solid ${color.hairline}`,
     borderRadius: radius.card,

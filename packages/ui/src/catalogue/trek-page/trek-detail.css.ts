@@ -37,6 +37,7 @@ skin(trekDetailAnatomy, {
       },
     },
     minHeight: 'clamp(320px, 52vh, 520px)',
+    '@media': { print: { minHeight: 220 } },
   },
   'hero-picture': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 40%' },
   'hero-text': {
@@ -159,6 +160,7 @@ skin(trekDetailAnatomy, {
     fontWeight: 600,
     cursor: 'pointer',
     listStyle: 'none',
+    '@media': { print: { minHeight: 0, paddingBlock: 2 } },
     selectors: {
       '&::-webkit-details-marker': { display: 'none' },
       '& svg': { marginInlineStart: 'auto', flexShrink: 0, transition: `rotate ${motion.quick}` },
@@ -172,7 +174,7 @@ skin(trekDetailAnatomy, {
     paddingBlock: '0 16px',
     paddingInline: '82px 8px',
     selectors: { '& p': { margin: '0 0 10px', maxWidth: '65ch' } },
-    '@media': { [media.mobile]: { paddingInlineStart: 22 } },
+    '@media': { [media.mobile]: { paddingInlineStart: 22 }, print: { paddingBlockEnd: 6 } },
   },
   'day-facts': {
     display: 'flex',
@@ -222,6 +224,7 @@ skin(trekDetailAnatomy, {
     },
   },
   drawing: {
+    '@media': { print: { selectors: { '& img': { maxWidth: 200 } } } },
     margin: 0,
     color: color.quiet,
     selectors: {

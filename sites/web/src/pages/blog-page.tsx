@@ -28,7 +28,7 @@ export default function BlogPage() {
         <h2 data-visually-hidden="">All posts</h2>
         <PostList posts={{ ...posts, retry: () => window.location.reload() }} />
         <p>
-          New posts come by <a href={FEED_PATH}>RSS</a>, too.
+          Follow new posts by <a href={FEED_PATH}>RSS</a>.
         </p>
         <CallToAction title="Ready to go?" text="Choose a trail, and the month when it is at its best.">
           <Button asChild variant="primary">

@@ -175,7 +175,7 @@ describe('a route on a plane', () => {
     expect(route?.lines.map(({ way }) => way)).toEqual(ways);
   });
 
-  test('says which places are only about right', () => {
+  test('says which positions are approximate', () => {
     const camp = { latitude: 27.9, longitude: 86.7, isApproximate: true };
     const route = layOutRoute([day(1, 'Namche', NAMCHE), day(2, 'Camp', camp)]);
     expect(route?.stops.map(({ isApproximate }) => isApproximate)).toEqual([false, true]);

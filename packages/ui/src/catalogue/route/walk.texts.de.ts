@@ -54,7 +54,7 @@ export const walk: Translation<typeof walkTexts> = {
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   approximate: 'Orte mit ~ liegen nur ungefähr dort.',
-  numbered: (places) => `Ohne Platz für den Namen: ${places}.`,
+  numbered: (places) => `Auf der Karte mit Nummer: ${places}.`,
   mapAsTable: 'Orte und Höhen',
   mapAltitude: 'Höhe',
   onTheWay: 'unterwegs',

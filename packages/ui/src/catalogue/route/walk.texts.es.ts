@@ -53,7 +53,7 @@ export const walk: Translation<typeof walkTexts> = {
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   approximate: 'Los lugares con ~ son aproximados.',
-  numbered: (places) => `Sin sitio para el nombre: ${places}.`,
+  numbered: (places) => `Con número en el mapa: ${places}.`,
   mapAsTable: 'Lugares y altitudes',
   mapAltitude: 'Altitud',
   onTheWay: 'de camino',

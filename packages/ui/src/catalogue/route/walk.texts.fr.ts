@@ -53,7 +53,7 @@ export const walk: Translation<typeof walkTexts> = {
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   approximate: 'Les lieux marqués ~ sont approximatifs.',
-  numbered: (places) => `Sans place pour leur nom: ${places}.`,
+  numbered: (places) => `Numérotés sur la carte: ${places}.`,
   mapAsTable: 'Lieux et altitudes',
   mapAltitude: 'Altitude',
   onTheWay: 'en chemin',

@@ -39,7 +39,7 @@ export const Everything: Story = {
     await expect(canvas.getByRole('heading', { name: 'Difficulty: Moderate' })).toBeVisible();
     await expect(canvas.getByText(/longest day 5–6 hours/)).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Conservation Area entry/ })).toHaveTextContent('NPR 3,000');
-    await expect(canvas.getByRole('row', { name: /Local entry fee/ })).toHaveTextContent('on site');
+    await expect(canvas.getByRole('row', { name: /Local entry fee/ })).toHaveTextContent('not published');
     await expect(canvas.getByText('Nights in the season: between about −1°C and 4°C', { exact: false })).toBeVisible();
     const april = canvas.getByRole('row', { name: /Apr/ });
     await expect(april).toHaveTextContent('Apr in season30°C16°C3°C128 mm');
@@ -53,7 +53,7 @@ export const Everything: Story = {
 export const SimilarTreksAndWhy: Story = {
   play: async (context) => {
     const similar = context.canvas.getByRole('link', { name: 'Mardi Himal Trek' });
-    await expect(similar.closest('li')).toHaveTextContent('same region · as hard · 5 days shorter');
+    await expect(similar.closest('li')).toHaveTextContent('same region · similar difficulty · 5 days shorter');
     await context.userEvent.click(similar);
     await expectVisit(context, '/treks/mardi-himal-trek');
   },

@@ -17,7 +17,7 @@ export const trekAnswers: Translation<typeof trekAnswersTexts> = {
   permit: 'Genehmigung',
   issuer: 'Ausgestellt von',
   fee: 'Gebühr',
-  feeUnknown: 'vor Ort',
+  feeUnknown: 'nicht veröffentlicht',
   costs: 'Was dazukommen kann',
   singleSupplement: (price) =>
     `Ein eigenes Zimmer oder Zelt in allen Nächten kostet ${price}, wo es eines gibt. Bitten Sie bei der Buchung darum.`,

@@ -17,7 +17,7 @@ export const trekAnswers: Translation<typeof trekAnswersTexts> = {
   permit: 'Permiso',
   issuer: 'Lo expide',
   fee: 'Tasa',
-  feeUnknown: 'en el lugar',
+  feeUnknown: 'no publicada',
   costs: 'Gastos que pueden añadirse',
   singleSupplement: (price) =>
     `Una habitación o tienda individual todas las noches cuesta ${price}, donde la haya. Pídala al reservar.`,

@@ -17,7 +17,7 @@ export const trekAnswers: Translation<typeof trekAnswersTexts> = {
   permit: 'Permis',
   issuer: 'Délivré par',
   fee: 'Frais',
-  feeUnknown: 'sur place',
+  feeUnknown: 'non publiés',
   costs: 'Frais éventuels',
   singleSupplement: (price) =>
     `Une chambre ou une tente individuelle toutes les nuits coûte ${price}, là où il y en a. Demandez-la en réservant.`,

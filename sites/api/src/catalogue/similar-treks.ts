@@ -1,7 +1,7 @@
-import type { TrekContent } from '../content/content-schema.ts';
+import { type TrekContent, trekSchema } from '../content/content-schema.ts';
 
 /** From easy to hard. */
-const DIFFICULTIES = ['Easy', 'Moderate', 'Challenging', 'Difficult', 'Very Difficult', 'Extreme'];
+const DIFFICULTIES = trekSchema.shape.difficulty.options;
 const MOST = 3;
 /** Of these, as many at most from the trek's own region: people who like a trek also want to see somewhere else. */
 const MOST_OF_REGION = 2;

@@ -29,7 +29,7 @@ function within({ zoom, x, y }: MapView): MapView {
  */
 export function zoomMap(view: MapView, factor: number, at = { x: 50, y: 50 }): MapView {
   const zoom = clamp(view.zoom * factor, 1, MOST_ZOOM);
-  const shift = (1 / view.zoom - 1 / zoom) as number;
+  const shift = 1 / view.zoom - 1 / zoom;
   return within({ zoom, x: view.x + (at.x - 50) * shift, y: view.y + (at.y - 50) * shift });
 }
 

@@ -1,4 +1,4 @@
-import { figures, focusRing, media } from '../../core/theme/mixins.ts';
+import { figures, focusRing, media, tableCells } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
 import { TOUCH_TARGET } from '../../core/theme/tokens.ts';
@@ -54,13 +54,7 @@ const table = {
     },
     '& summary:focus-visible': focusRing,
     '& table': { width: '100%', borderCollapse: 'collapse', fontSize: size.small, ...figures },
-    '& th, & td': {
-      paddingBlock: 8,
-      paddingInline: '0 12px',
-      borderBottom: `1px solid ${color.hairline}`,
-      textAlign: 'start',
-      verticalAlign: 'top',
-    },
+    '& th, & td': { ...tableCells, borderBottom: `1px solid ${color.hairline}` },
     '& [data-marked] td': { color: color.badge.orange.text, fontWeight: 600 },
   },
 } as const;

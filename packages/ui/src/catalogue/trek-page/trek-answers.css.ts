@@ -1,4 +1,4 @@
-import { figures, focusRing, laidOutWhenNear } from '../../core/theme/mixins.ts';
+import { figures, focusRing, laidOutWhenNear, tableCells } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
 import { TOUCH_TARGET } from '../../core/theme/tokens.ts';
@@ -12,13 +12,7 @@ const table = {
   fontSize: size.small,
   ...figures,
   selectors: {
-    '& th, & td': {
-      paddingBlock: 8,
-      paddingInline: '0 12px',
-      borderBottom: `1px solid ${color.hairline}`,
-      textAlign: 'start',
-      verticalAlign: 'top',
-    },
+    '& th, & td': { ...tableCells, borderBottom: `1px solid ${color.hairline}` },
     '& thead th': { color: color.quiet, fontWeight: 400, overflowWrap: 'anywhere' },
     '& small': { color: color.badge.green.text },
   },

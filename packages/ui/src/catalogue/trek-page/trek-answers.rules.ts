@@ -1,4 +1,5 @@
 import type { ItineraryDay, Trek } from '../../api/trek.ts';
+import { DIFFICULTIES } from '../trek-card/index.ts';
 
 /** The effort of a trek, as far as its days tell. */
 export interface Effort {
@@ -67,9 +68,6 @@ export function nightRange(months: readonly MonthWeather[]): [coldest: number, w
   return nights.length > 0 ? [Math.min(...nights), Math.max(...nights)] : null;
 }
 
-/** From easy to hard, as the contract orders them. */
-const LEVELS = ['easy', 'moderate', 'challenging', 'difficult', 'very difficult', 'extreme'];
-
 export type Likeness =
   | 'sameRegion'
   | 'asHard'
@@ -91,7 +89,7 @@ export function compareTreks(
   trek: Pick<Trek, 'region' | 'difficulty' | 'days' | 'maxAltitude'>,
   other: Similar,
 ): Likeness[] {
-  const level = (name: string) => LEVELS.indexOf(name.toLowerCase());
+  const level = (given: string) => DIFFICULTIES.findIndex(({ name }) => name.toLowerCase() === given.toLowerCase());
   const harder = level(other.difficulty) - level(trek.difficulty);
   const longer = other.duration - trek.days;
   const higher = other.maxAltitude === null || trek.maxAltitude === 0 ? 0 : other.maxAltitude - trek.maxAltitude;

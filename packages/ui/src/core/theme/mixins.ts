@@ -37,6 +37,14 @@ export const laidOutWhenNear = (height: string) =>
     '@media': { print: { contentVisibility: 'visible' } },
   }) as const;
 
+/** The cells of a table of facts. */
+export const tableCells = {
+  paddingBlock: 8,
+  paddingInline: '0 12px',
+  textAlign: 'start',
+  verticalAlign: 'top',
+} as const;
+
 /** Read aloud, not shown. */
 export const visuallyHidden = {
   position: 'absolute',

@@ -11,6 +11,8 @@ async function applySheets([codeId, styleId]: readonly [string, string]): Promis
   whole.replaceSync('* { content-visibility: visible !important }');
   document.adoptedStyleSheets = [whole];
   await document.fonts.ready;
+  // An animation by scrolling has no value before the first frame.
+  await Promise.all(document.getAnimations().map(({ ready }) => ready));
   const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
   const elements = [...document.body.querySelectorAll('*')];
   const stylesOf = () =>

@@ -7,6 +7,7 @@ export default defineConfig({
     environment: 'node',
     silent: 'passed-only',
     include: ['test/*.test.ts'],
+    testTimeout: 30_000,
     hookTimeout: 60_000,
   },
 });

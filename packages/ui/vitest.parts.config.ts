@@ -15,6 +15,7 @@ const conformance = (version: string, more: TestProjectInlineConfiguration = {})
     include: ['test/conformance/*.test.tsx'],
     // The kit is loaded once for each version: that takes three times as long as the tests themselves.
     isolate: false,
+    testTimeout: 30_000,
     setupFiles: ['test/conformance/late-imports.ts'],
     provide: { react: version },
     ...more.test,

@@ -6,7 +6,7 @@ const FEATURES = [
   ...['route', 'trek-card', 'search-index', 'listing', 'rows', 'trek-page', 'place-page', 'compare', 'search'].map(
     (name) => `catalogue/${name}`,
   ),
-  ...['session', 'sign-in', 'profile'].map((name) => `account/${name}`),
+  ...['session', 'sign-in', 'saved-treks', 'profile'].map((name) => `account/${name}`),
   ...['payment', 'booking', 'my-bookings'].map((name) => `sales/${name}`),
   ...['navigation', 'contact', 'blog', 'chat'].map((name) => `site/${name}`),
 ];

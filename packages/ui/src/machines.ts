@@ -5,6 +5,8 @@
 
 export { connectPasswordChange } from './account/profile/password-change.connect.ts';
 export { passwordChangeMachine } from './account/profile/password-change.machine.ts';
+export { connectSavedTreks } from './account/saved-treks/saved-treks.connect.ts';
+export { savedTreksMachine } from './account/saved-treks/saved-treks.machine.ts';
 export { connectSession, sessionView } from './account/session/session.connect.ts';
 export { sessionMachine } from './account/session/session.machine.ts';
 export { connectGoogleCallback } from './account/sign-in/google/google-callback.connect.ts';

@@ -1,5 +1,6 @@
 /** The whole optional look: tokens and the skin of every part. */
 import './common.css.ts';
+import './account/saved-treks/saved-treks.css.ts';
 import './catalogue/compare/compare.css.ts';
 import './catalogue/search/suggestions.css.ts';
 import './sales/my-bookings/manage-booking.css.ts';

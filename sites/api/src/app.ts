@@ -20,6 +20,7 @@ import { officeAccessRoutes } from './routes/office-access.ts';
 import { passwordRoutes } from './routes/password.ts';
 import { paymentRoutes } from './routes/payment.ts';
 import { personalDataRoutes } from './routes/personal-data.ts';
+import { savedTrekRoutes } from './routes/saved-treks.ts';
 import type { Services } from './routes/services.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { uploadRoutes } from './routes/uploads.ts';
@@ -70,6 +71,7 @@ export function createApp(services: Services) {
     .route('/auth', googleRoutes(services))
     .route('/booking', bookingRoutes(services))
     .route('/payment', paymentRoutes(services))
+    .route('/saved-treks', savedTrekRoutes(services))
     .route('/contact', contactRoutes(services))
     .route('/office/access', officeAccessRoutes(services))
     .route('/office', officeRoutes(services))

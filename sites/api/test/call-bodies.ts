@@ -1,6 +1,7 @@
 import { bookingDetailsSchema } from '@trek/ui/booking/rules';
 import { contactSchema } from '@trek/ui/contact/rules';
 import { paymentRequestSchema } from '@trek/ui/payment/rules';
+import { savedTreksChangeSchema } from '@trek/ui/saved-treks/rules';
 import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '@trek/ui/sign-in/password-rules';
 import { emailConfirmationSchema, registrationSchema, signInSchema } from '@trek/ui/sign-in/rules';
 import { cancelSchema } from '../src/routes/booking.ts';
@@ -20,5 +21,6 @@ export const CALL_BODIES = {
   '/booking/traveler': travelerBodySchema('2030-01-01'),
   '/payment/create-payment-intent': paymentRequestSchema,
   '/payment/leave': abandonSchema,
+  '/saved-treks': savedTreksChangeSchema,
   '/contact': contactSchema,
 } as const;

@@ -12,6 +12,7 @@ const POSTS = [
   '/auth/reset-password',
   '/booking/user-details',
   '/payment/create-payment-intent',
+  '/saved-treks',
   '/contact',
 ];
 const DEPTH = 20_000;

@@ -33,8 +33,11 @@ const booked = {
   specialRequirements: 'A left-handed ice axe',
 };
 const MESSAGE = 'Do yaks like turnips?';
+/** Occurs nowhere else. */
+const SAVED_AT = '2026-07-08T09:10:11.121Z';
 const TABLES = [
   ...['users', 'sessions', 'bookings', 'payments', 'travelers', 'cancellations', 'departure_requests', 'office_log'],
+  'saved_treks',
   ...[
     'contact_messages',
     'queued_mails',
@@ -89,6 +92,7 @@ describe.each(databases)('V1: what is stored of a person on %s', (database) => {
     await member.post('/booking/user-details', { ...details, ...booked, email, trekId: secondTrek.id });
     await member.post('/contact', { name: 'Zenobia', email, phone: booked.phone, message: MESSAGE });
     await member.post('/auth/reset-password-request', { email });
+    await member.post('/saved-treks', { save: [{ trekId: 101, savedAt: SAVED_AT, seenDepartures: [] }], remove: [] });
     await store
       .insertInto('office_log')
       .values({
@@ -128,7 +132,7 @@ describe.each(databases)('V1: what is stored of a person on %s', (database) => {
     expect(data.account).toMatchObject({ email, fullname: 'Zenobia Quillfeather', has_password: true });
     expect(data.bookings).toHaveLength(2);
     expect(data.bookings).toContainEqual(expect.objectContaining({ reference, trek_title: expect.any(String) }));
-    for (const word of [...Object.values(traveler), ...Object.values(booked), MESSAGE, 'Zenobia rang']) {
+    for (const word of [...Object.values(traveler), ...Object.values(booked), MESSAGE, 'Zenobia rang', SAVED_AT]) {
       expect(output).toContain(word);
     }
     expect(data.sessions).toHaveLength(1);
@@ -171,7 +175,7 @@ describe.each(databases)('V1: what is stored of a person on %s', (database) => {
       if (!email.startsWith('erased:')) await erase(email);
     }
     const left = await everything();
-    const words = [...Object.values(traveler), ...Object.values(booked), MESSAGE, 'Zenobia'];
+    const words = [...Object.values(traveler), ...Object.values(booked), MESSAGE, 'Zenobia', SAVED_AT];
     expect(words.filter((word) => left.includes(word))).toEqual([]);
     shop.site.logged.length = 0;
     shop.site.wait(3_600);

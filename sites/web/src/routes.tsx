@@ -79,6 +79,12 @@ export const routes: readonly Route[] = [
     query: 'compare',
   },
   {
+    path: '/saved',
+    ...pageIn('saved-page.tsx'),
+    isPublic: true,
+    code: 'at-once',
+  },
+  {
     path: '/country/:slug',
     ...pageIn('country-page.tsx'),
     data: 'country',

@@ -11,6 +11,7 @@ const PUBLIC_URL = 'https://trek.example';
 /** Routes of which a search engine is to keep nothing, and whether they have an address of their own to name. */
 const NOT_INDEXED: Record<string, { hasCanonical: boolean }> = {
   '/compare': { hasCanonical: true },
+  '/saved': { hasCanonical: true },
   '/login': { hasCanonical: true },
   '/signup': { hasCanonical: true },
   '/forgot-password': { hasCanonical: true },

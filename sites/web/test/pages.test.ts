@@ -29,6 +29,7 @@ describe('pages on the embedded backend', () => {
     ['/compare', 'No treks to compare yet'],
     ['/compare?treks=druk-path-trek,everest-base-camp-trek', 'They differ in '],
     ['/compare?treks=druk-path-trek,yeti-trek', 'We don’t have a trek with this address: yeti-trek.'],
+    ['/saved', 'Saved treks</h1>'],
     ['/blog', 'Trekking Blog'],
     ['/blog/how-to-acclimatize-on-a-himalayan-trek', 'Climb high, sleep low'],
     ['/login', 'Remember me'],

@@ -7,6 +7,7 @@ import type {
   PaymentConfig,
   PaymentIntent,
   PaymentStatus,
+  SavedTrekEntity,
   SignedInAnswer,
   SignedInDevice,
   TravelerEntity,
@@ -21,7 +22,14 @@ import { type BlogPost, readBlogPosts } from './normalize-post.ts';
 import { normalizeTrek, normalizeTreks, readPlacesLeft } from './normalize-trek.ts';
 import type { Place } from './place.ts';
 import { readSearchIndex } from './read-search-index.ts';
-import type { ContactMessage, DetailsToSave, PaymentRequest, Registration, SignIn } from './requests.ts';
+import type {
+  ContactMessage,
+  DetailsToSave,
+  PaymentRequest,
+  Registration,
+  SavedTreksChange,
+  SignIn,
+} from './requests.ts';
 import type { SearchIndex } from './search-index.ts';
 import { summarizeTreks, type Trek, type TrekSummary } from './trek.ts';
 
@@ -83,6 +91,8 @@ export interface ApiClient {
   listTravelers(bookingId: number | string): Promise<TravelerEntity[]>;
   /** Writes the details of one traveler; answers with those of all. Sent again, it changes nothing. */
   saveTraveler(traveler: TravelerEntity & { bookingId: number | string }): Promise<TravelerEntity[]>;
+  /** Changes the visitor's saved treks; answers with all of them. Sent again, it changes nothing. Not every backend has it. */
+  changeSavedTreks(change: SavedTreksChange, options?: CallOptions): Promise<SavedTrekEntity[]>;
   paymentConfig(options?: CallOptions): Promise<PaymentConfig>;
   createPaymentIntent(request: PaymentRequest, options?: CallOptions): Promise<PaymentIntent>;
   paymentStatus(paymentIntentId: string, options?: CallOptions): Promise<PaymentStatus>;
@@ -167,6 +177,8 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
       ),
     saveTraveler: async (traveler) =>
       (await lists()).readTravelers(readField(await post('/booking/traveler', traveler), 'travelers')),
+    changeSavedTreks: async (change, options) =>
+      (await lists()).readSavedTreks(readField(await post('/saved-treks', change, options), 'treks')),
     paymentConfig: async (options) => (await answers()).readPaymentConfig(await call('/payment/config', options)),
     createPaymentIntent: async (request, options) =>
       (await answers()).readIntent(await post('/payment/create-payment-intent', request, options)),

@@ -301,6 +301,16 @@ export const travelerSchema = z.object({
 });
 export type TravelerEntity = z.output<typeof travelerSchema>;
 
+/** A trek that a visitor has saved. */
+export const savedTrekSchema = z.object({
+  trekId: z.union([z.int(), z.string()]),
+  /** ISO 8601. */
+  savedAt: z.string(),
+  /** The departures that the visitor knows of, as `YYYY-MM-DD`: any other is new to them. */
+  seenDepartures: z.array(z.string()),
+});
+export type SavedTrekEntity = z.output<typeof savedTrekSchema>;
+
 const bookingPaymentSchema = z.object({
   id: z.string(),
   /** US dollars. */

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../core/internal/calendar-date.ts';
+import type { SavedTrekEntity } from './entities.ts';
 
 /** Body of `POST /auth/register`. */
 export interface Registration {
@@ -50,4 +51,11 @@ export interface PaymentRequest {
   customerEmail: string;
   /** The booking that is paid for. Default: the user's unpaid booking of the trek; a confirmed one pays its balance. */
   bookingId?: number | string | undefined;
+}
+
+/** Body of `POST /saved-treks`. Empty lists only ask. */
+export interface SavedTreksChange {
+  save: SavedTrekEntity[];
+  /** Ids of treks. */
+  remove: (number | string)[];
 }

@@ -84,6 +84,8 @@ export interface TrekSummary {
   isPopular: boolean;
   isGroup: boolean;
   createdAt: string;
+  /** Starts that anyone can join; left out: none is listed. */
+  departures?: readonly DepartureEntity[] | undefined;
 }
 
 /** A trek with everything that its own page shows. */
@@ -100,8 +102,6 @@ export interface Trek extends TrekSummary {
   groupSize: { minSize: number; maxSize: number };
   /** When it can be booked; left out: the backend does not say. */
   bookingPolicy?: BookingPolicyEntity | undefined;
-  /** Starts that anyone can join; left out: none is listed. */
-  departures?: readonly DepartureEntity[] | undefined;
   /** Answers to common questions; left out: the backend does not say, or the trek comes from a list. */
   details?: TrekDetailsEntity | undefined;
   activity: string;
@@ -115,12 +115,13 @@ export interface Trek extends TrekSummary {
 export function summarizeTrek(trek: Trek): TrekSummary {
   const { id, title, slug, image, photo, difficulty, priceUsd, days, durationText, location, country } = trek;
   const { countryId, region, regionId, activities, bestSeason, seasonMonths, maxAltitude } = trek;
-  const { isPopular, isGroup, createdAt } = trek;
+  const { isPopular, isGroup, createdAt, departures } = trek;
   return {
     ...{ id, title, slug, image, difficulty, priceUsd, days, durationText, location, country },
     ...(photo && { photo: photoSizes(photo) }),
     ...{ countryId, region, regionId, activities, bestSeason, seasonMonths, maxAltitude },
     ...{ isPopular, isGroup, createdAt },
+    ...(departures && { departures }),
   };
 }
 

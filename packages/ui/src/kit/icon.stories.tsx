@@ -17,6 +17,7 @@ const WORDS: Record<IconName, string> = {
   eye: 'Show password',
   eyeCrossed: 'Hide password',
   group: 'Group departures',
+  heart: 'Save',
   link: 'Copy link',
   mail: 'E-mail',
   menu: 'Menu',

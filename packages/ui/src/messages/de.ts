@@ -1,4 +1,5 @@
 import { profile } from '../account/profile/profile.texts.de.ts';
+import { savedTreks } from '../account/saved-treks/saved-treks.texts.de.ts';
 import { session } from '../account/session/session.texts.de.ts';
 import { account, confirmEmail, googleCallback, password } from '../account/sign-in/sign-in.texts.de.ts';
 import { api, trekFacts } from '../api/api.texts.de.ts';
@@ -45,6 +46,7 @@ export const de: WholeTrekMessages = {
   payment,
   place,
   profile,
+  savedTreks,
   search,
   session,
   suggestions,

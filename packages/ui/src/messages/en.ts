@@ -1,4 +1,5 @@
 import { profileTexts } from '../account/profile/profile.texts.ts';
+import { savedTreksTexts } from '../account/saved-treks/saved-treks.texts.ts';
 import { sessionTexts } from '../account/session/session.texts.ts';
 import { accountTexts } from '../account/sign-in/account.texts.ts';
 import { confirmEmailTexts } from '../account/sign-in/confirm-email.texts.ts';
@@ -55,6 +56,7 @@ export const en = {
   payment: paymentTexts.english,
   place: placeTexts.english,
   profile: profileTexts.english,
+  savedTreks: savedTreksTexts.english,
   search: searchTexts.english,
   session: sessionTexts.english,
   suggestions: suggestionsTexts.english,

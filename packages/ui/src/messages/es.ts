@@ -1,4 +1,5 @@
 import { profile } from '../account/profile/profile.texts.es.ts';
+import { savedTreks } from '../account/saved-treks/saved-treks.texts.es.ts';
 import { session } from '../account/session/session.texts.es.ts';
 import { account, confirmEmail, googleCallback, password } from '../account/sign-in/sign-in.texts.es.ts';
 import { api, trekFacts } from '../api/api.texts.es.ts';
@@ -45,6 +46,7 @@ export const es: WholeTrekMessages = {
   payment,
   place,
   profile,
+  savedTreks,
   search,
   session,
   suggestions,

@@ -1,4 +1,5 @@
 import { profile } from '../account/profile/profile.texts.fr.ts';
+import { savedTreks } from '../account/saved-treks/saved-treks.texts.fr.ts';
 import { session } from '../account/session/session.texts.fr.ts';
 import { account, confirmEmail, googleCallback, password } from '../account/sign-in/sign-in.texts.fr.ts';
 import { api, trekFacts } from '../api/api.texts.fr.ts';
@@ -45,6 +46,7 @@ export const fr: WholeTrekMessages = {
   payment,
   place,
   profile,
+  savedTreks,
   search,
   session,
   suggestions,

@@ -102,6 +102,7 @@ export const DEFAULT_PATHS: HostPaths = {
   profile: '/user-profile',
   contact: '/contact',
   compare: '/compare',
+  savedTreks: '/saved',
   askAbout: (trek) => `/contact?trek=${encodeURIComponent(trek)}`,
   askQuestion: (trek) => `/contact?question=${encodeURIComponent(trek)}`,
   askForTrek: (search) => `/contact?search=${encodeURIComponent(search)}`,

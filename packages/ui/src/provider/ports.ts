@@ -77,6 +77,8 @@ export interface HostPaths {
   contact: string;
   /** The comparison, whose query names the treks. */
   compare: string;
+  /** The saved treks. */
+  savedTreks: string;
   /** The page for asking for the price of a trek, by its title. */
   askAbout: (trek: string) => string;
   /** The page for a question about a trek, by its title. */

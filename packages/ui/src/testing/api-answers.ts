@@ -193,6 +193,7 @@ export const apiCalls = {
   },
   listTravelers: { method: 'GET', path: '/booking/travelers/:id', answer: { travelers: [testTraveler] } },
   saveTraveler: { method: 'POST', path: '/booking/traveler', answer: { travelers: [testTraveler] } },
+  changeSavedTreks: { method: 'POST', path: '/saved-treks', answer: { treks: [] } },
   paymentConfig: { method: 'GET', path: '/payment/config', answer: paymentConfig },
   createPaymentIntent: { method: 'POST', path: '/payment/create-payment-intent', answer: paymentIntent },
   paymentStatus: { method: 'GET', path: '/payment/status/:id', answer: paymentStatus },

@@ -11,6 +11,7 @@ import { listingHost } from './listing-host.ts';
 import { megaMenu } from './mega-menu.ts';
 import { passwordChange } from './password-change.ts';
 import { payment } from './payment.ts';
+import { savedTreks } from './saved-treks.ts';
 import { search } from './search.ts';
 import { session } from './session.ts';
 import { suggestions } from './suggestions.ts';
@@ -29,6 +30,7 @@ export const workbenchMachines: Record<string, WorkbenchMachine> = {
   megaMenu,
   passwordChange,
   payment,
+  savedTreks,
   search,
   session,
   suggestions,

@@ -10,6 +10,7 @@ import { NoticesView } from './notices-view.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { PasswordChangeView } from './password-change-view.tsx';
 import { PaymentView } from './payment-view.tsx';
+import { SavedTreksView } from './saved-treks-view.tsx';
 import { SearchView } from './search-view.tsx';
 import { SessionView } from './session-view.tsx';
 import { SuggestionsView } from './suggestions-view.tsx';
@@ -25,6 +26,7 @@ const VIEWS: Record<string, ComponentType<PanelProps>> = {
   compare: CompareView,
   megaMenu: MegaMenuView,
   payment: PaymentView,
+  savedTreks: SavedTreksView,
   search: SearchView,
   session: SessionView,
   suggestions: SuggestionsView,

@@ -137,14 +137,14 @@ export function trekDetailsEntity(
 /** The fields of a trek that `summarizeTrek` of the client reads. */
 export function trekSummaryEntity(trek: TrekEntity) {
   const { id, title, difficulty, price, duration, location, country, regionId, region, image, sources, drawing } = trek;
-  const { bestSeason, maxAltitude, bookingPolicy, activities, isPopular, isGroup, createdAt } = trek;
+  const { bestSeason, maxAltitude, bookingPolicy, activities, isPopular, isGroup, createdAt, departures } = trek;
   return {
     ...{ id, title, difficulty, price, duration, location, country, regionId },
     region: region && { id: region.id, name: region.name, country: region.country },
     image: image.slice(0, 1),
     sources: sources?.slice(0, 1).map(({ standIn, ...photo }) => photo),
     drawing,
-    ...{ bestSeason, maxAltitude, activities, isPopular, isGroup, createdAt },
+    ...{ bestSeason, maxAltitude, activities, isPopular, isGroup, createdAt, departures },
     bookingPolicy: bookingPolicy && { seasonMonths: bookingPolicy.seasonMonths },
   };
 }

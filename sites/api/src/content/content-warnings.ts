@@ -19,6 +19,7 @@ export const SITE_PAGES: readonly string[] = [
     '/treks',
     '/blog',
     '/compare',
+    '/saved',
     '/contact',
     '/about',
     '/faq',

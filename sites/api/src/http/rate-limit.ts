@@ -33,6 +33,7 @@ export const RATE_RULES = {
   'payment-question': { perAddress: 1_200, perAccount: 300, windowSeconds: QUARTER_HOUR_SECONDS },
   booking: { perAddress: 300, perAccount: 60, windowSeconds: HOUR_SECONDS },
   'departure-request': { perAddress: 100, perAccount: 20, windowSeconds: HOUR_SECONDS },
+  'saved-treks': { perAddress: 3_000, perAccount: 300, windowSeconds: QUARTER_HOUR_SECONDS },
   contact: { perAddress: 20, perAccount: 10, windowSeconds: HOUR_SECONDS },
 } as const satisfies Record<string, RateRule>;
 

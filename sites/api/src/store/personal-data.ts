@@ -5,6 +5,7 @@ import { deleteKnownNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
 import { OPERATOR_ROLE } from './operator-role.ts';
 import { removeBookings, removeMessages } from './remove-rows.ts';
+import { savedTreksOf } from './saved-treks.ts';
 import type { BookingRow, UserRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -37,6 +38,7 @@ export async function exportPersonalData(store: Store, user: UserRow, { trace, o
           .orderBy('created_at')
           .execute()
       : [],
+    saved_treks: await savedTreksOf(store, id),
     sessions: await store
       .selectFrom('sessions')
       .select(['browser', 'system', 'begun_at', 'seen_at', 'ends_at'])
@@ -127,6 +129,7 @@ export function eraseAccount(
     const email = await eraseUser(transaction, userId, now);
     await eraseBookings(transaction, userId, now);
     if (ownsMessages) await removeMessages(transaction, (column) => column('email', '=', email));
+    await transaction.deleteFrom('saved_treks').where('user_id', '=', userId).execute();
     await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
     await transaction.deleteFrom('password_resets').where('user_id', '=', userId).execute();
     await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();

@@ -27,6 +27,7 @@ export interface Database {
   manual_refunds: ManualRefundTable;
   departure_requests: DepartureRequestTable;
   travelers: TravelerTable;
+  saved_treks: SavedTrekTable;
   office_log: OfficeLogTable;
   trail: TrailTable;
   rate_limits: RateLimitTable;
@@ -369,6 +370,15 @@ export type AuditEvent =
   | 'message-opened'
   | 'data-taken'
   | 'account-erased';
+
+/** A trek that a user has saved. */
+interface SavedTrekTable {
+  user_id: string;
+  trek_id: number;
+  saved_at: string;
+  /** The departures the user knows of, as a JSON list of days: any other is new to them. */
+  seen_departures: string;
+}
 
 /** How much of a rate limit is used. */
 interface RateLimitTable {

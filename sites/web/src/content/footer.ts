@@ -26,6 +26,7 @@ export const INFORMATION_PAGES = [
   { href: '/bank-details', label: 'Bank Details' },
   { href: '/faq', label: 'FAQ' },
   { href: '/reviews', label: 'Reviews' },
+  { href: '/saved', label: 'Saved Treks' },
 ] as const;
 
 /** Legal pages. */

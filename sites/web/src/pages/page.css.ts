@@ -3,6 +3,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({ maxWidth: 1240, margin: '0 auto', padding: 'clamp(24px, 5vw, 56px) 20px 96px' });
 
+export const title = style({
+  margin: '0 0 24px',
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.page,
+  fontWeight: 600,
+});
+
 export const narrowPage = style({ maxWidth: 560, margin: '0 auto', padding: 'clamp(24px, 6vw, 72px) 20px 96px' });
 
 export const profile = style({

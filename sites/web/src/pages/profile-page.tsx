@@ -1,4 +1,5 @@
 import '@trek/ui/profile/skin.css';
+import '@trek/ui/saved-treks/skin.css';
 import { AccountCard, DeviceList, ProfileTabs, profileTexts } from '@trek/ui/profile';
 import { DEFAULT_PATHS as paths, usePorts } from '@trek/ui/provider';
 import { RequireSession, sessionTexts, useSession } from '@trek/ui/session';
@@ -7,6 +8,7 @@ import { useBookings } from '../data/booking-reads.ts';
 import { useDevices } from '../data/device-reads.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
+import { SavedByVisitor } from './saved-by-visitor.tsx';
 
 /** The account page, only for signed-in visitors. */
 export default function ProfilePage() {
@@ -42,6 +44,7 @@ function Profile() {
       <AccountCard onLogout={leave} />
       <ProfileTabs
         bookings={bookings}
+        savedTreks={<SavedByVisitor />}
         onOpen={(section) => section === 'devices' && setHasOpenedDevices(true)}
         devices={<DeviceList data={devices} onLogout={leave} />}
       />

@@ -9,7 +9,7 @@ import { useMenuData } from '../data/use-menu-data.ts';
 import * as styles from './header.css.ts';
 import { HeaderSearch } from './header-search.ts';
 import { MenuBar, useCaptureMenu } from './menu-bar.ts';
-import { MENU_OFFER, MENU_PAGES } from './menu-pages.ts';
+import { DRAWER_PAGES, MENU_OFFER } from './menu-pages.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useIsScrolled } from './use-is-scrolled.ts';
 
@@ -31,7 +31,7 @@ export function Header() {
           <HeaderSearch />
           <ThemeSwitch />
           <DefaultAccountMenu />
-          <SiteMenuDrawer path={path} data={data} offer={MENU_OFFER} pages={MENU_PAGES} onLoadData={load} />
+          <SiteMenuDrawer path={path} data={data} offer={MENU_OFFER} pages={DRAWER_PAGES} onLoadData={load} />
         </div>
       </div>
     </header>

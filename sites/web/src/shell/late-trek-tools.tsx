@@ -1,33 +1,45 @@
 import '@trek/ui/compare/skin.css';
+import '@trek/ui/saved-treks/skin.css';
 import './late-trek-tools.css.ts';
 import { Compare, CompareBar, startCompare, useCompare } from '@trek/ui/compare';
-import type { StoragePort } from '@trek/ui/provider';
+import type { TrekPorts } from '@trek/ui/provider';
+import { SavedTreks, useSavedTreks, useSavedTreksOwner } from '@trek/ui/saved-treks';
 import type { TrekTool } from '@trek/ui/trek-card';
 import type { ComponentType } from 'react';
+import { savedTreksStore } from './saved-treks.ts';
 
 interface TrekTools {
   /** The buttons of one trek. */
   Tool: TrekTool;
-  /** The chosen treks, at the screen's foot. */
+  /** The bar with the treks to compare, once for all pages. */
   Bar: ComponentType;
 }
 
 let started: TrekTools | undefined;
 
-/** The choice of treks to compare, one for all pages. @param drafts keeps it in this tab */
-export function trekTools(drafts: StoragePort): TrekTools {
-  started ??= startTools(drafts);
+/** The treks to compare and the saved ones, the same for all pages. */
+export function trekTools(ports: TrekPorts): TrekTools {
+  started ??= startTools(ports);
   return started;
 }
 
-function startTools(drafts: StoragePort): TrekTools {
-  const actor = startCompare(drafts);
+function startTools(ports: TrekPorts): TrekTools {
+  const actor = startCompare(ports.drafts);
+  const store = savedTreksStore(ports);
   return {
     Tool: ({ trek }) => (
-      <Compare.Root compare={useCompare(actor)}>
-        <Compare.Toggle trek={trek} />
-      </Compare.Root>
+      <>
+        <Compare.Root compare={useCompare(actor)}>
+          <Compare.Toggle trek={trek} />
+        </Compare.Root>
+        <SavedTreks.Root saved={useSavedTreks(store)}>
+          <SavedTreks.Toggle trek={trek} />
+        </SavedTreks.Root>
+      </>
     ),
-    Bar: () => <CompareBar compare={useCompare(actor)} />,
+    Bar: () => {
+      useSavedTreksOwner(store);
+      return <CompareBar compare={useCompare(actor)} />;
+    },
   };
 }

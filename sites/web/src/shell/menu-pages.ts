@@ -36,3 +36,6 @@ export const MENU_PAGES: readonly MenuPage[] = [
   { id: 'blog', label: 'Blog', href: '/blog' },
   { id: 'contact', label: 'Contact', href: '/contact' },
 ];
+
+/** The same in the drawer, which has room for one more. */
+export const DRAWER_PAGES: readonly MenuPage[] = [...MENU_PAGES, { id: 'saved', label: 'Saved Treks', href: '/saved' }];

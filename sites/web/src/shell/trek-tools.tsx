@@ -7,10 +7,10 @@ const toolsModule = lazyModule(() => import('./late-trek-tools.tsx'));
 
 /** The buttons on every trek, and the bar with what was chosen. They come after hydration, in places that are free. */
 export function TrekTools({ children }: { children: ReactNode }) {
-  const { drafts } = usePorts();
+  const ports = usePorts();
   const { code, preload } = useLazyModule(toolsModule);
   useEffect(preload, [preload]);
-  const tools = code?.trekTools(drafts);
+  const tools = code?.trekTools(ports);
   return (
     <TrekToolsProvider tool={tools?.Tool ?? null}>
       {children}

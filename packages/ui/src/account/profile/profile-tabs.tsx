@@ -15,20 +15,29 @@ export interface ProfileTabsProps extends OuterProps {
   bookings: Remote<readonly BookingEntity[]>;
   /** A `DeviceList`. Left out: the section is, too. */
   devices?: ReactNode;
+  /** A `SavedTrekList`. Left out: the section is, too. */
+  savedTreks?: ReactNode;
   /** The visitor opens a section, by its name. */
   onOpen?: (section: ProfileSection) => void;
 }
 
-export type ProfileSection = 'bookings' | 'settings' | 'devices';
+export type ProfileSection = 'bookings' | 'saved' | 'settings' | 'devices';
 
-/** The sections of the account: bookings, settings (not for Google accounts, which have no password) and devices. */
-export const ProfileTabs = withRef(function ProfileTabs({ bookings, devices, onOpen, ...root }: ProfileTabsProps) {
+/** The sections of the account: bookings, saved treks, settings (not for Google accounts, which have no password) and devices. */
+export const ProfileTabs = withRef(function ProfileTabs({
+  bookings,
+  savedTreks,
+  devices,
+  onOpen,
+  ...root
+}: ProfileTabsProps) {
   const messages = useTexts(profileTexts);
   const { user } = useSession();
   const list = { id: 'bookings', label: messages.bookings, content: <BookingList data={bookings} /> };
   const settings = { id: 'settings', label: messages.settings, content: <PasswordChange /> };
   const tabs = [
     list,
+    ...(savedTreks ? [{ id: 'saved', label: messages.savedTreks, content: savedTreks }] : []),
     ...(user?.googleId ? [] : [settings]),
     ...(devices ? [{ id: 'devices', label: messages.devices, content: devices }] : []),
   ];

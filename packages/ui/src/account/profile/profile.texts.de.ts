@@ -20,6 +20,7 @@ export const profile: Translation<typeof profileTexts> = {
   logout: 'Abmelden',
   sections: 'Bereiche Ihres Kontos',
   bookings: 'Meine Buchungen',
+  savedTreks: 'Gemerkte Treks',
   settings: 'Einstellungen',
   devices: 'Geräte',
   devicesTitle: 'Wo Sie angemeldet sind',

@@ -20,6 +20,7 @@ export const profile: Translation<typeof profileTexts> = {
   logout: 'Se déconnecter',
   sections: 'Rubriques de votre compte',
   bookings: 'Mes réservations',
+  savedTreks: 'Treks enregistrés',
   settings: 'Paramètres',
   devices: 'Appareils',
   devicesTitle: 'Où vous êtes connecté',

@@ -10,6 +10,7 @@ export const profileTexts = defineTexts('profile', {
   logout: 'Logout',
   sections: 'Sections of your account',
   bookings: 'My Bookings',
+  savedTreks: 'Saved Treks',
   settings: 'Settings',
   devices: 'Devices',
   devicesTitle: 'Where you are signed in',

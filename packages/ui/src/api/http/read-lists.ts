@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { signedInDeviceSchema, travelerSchema } from '../entities.ts';
+import { savedTrekSchema, signedInDeviceSchema, travelerSchema } from '../entities.ts';
 import { required } from './read-answers.ts';
 
 /** A reader of a list: its entries, or an `ApiError` where the backend sent something else. */
@@ -10,3 +10,4 @@ const listOf =
 
 export const readDevices = listOf(signedInDeviceSchema);
 export const readTravelers = listOf(travelerSchema);
+export const readSavedTreks = listOf(savedTrekSchema);

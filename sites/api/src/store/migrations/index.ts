@@ -19,6 +19,7 @@ import { paidDays } from './0017-paid-days.ts';
 import { bookingWords } from './0018-booking-words.ts';
 import { agreedPrices } from './0019-agreed-prices.ts';
 import { officeReads } from './0020-office-reads.ts';
+import { savedTreks } from './0021-saved-treks.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0018-booking-words': bookingWords,
   '0019-agreed-prices': agreedPrices,
   '0020-office-reads': officeReads,
+  '0021-saved-treks': savedTreks,
 };

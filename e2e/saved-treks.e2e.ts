@@ -1,0 +1,37 @@
+import { accountMenu, register, signIn } from './support/account.ts';
+import { expect, hydrate, test } from './support/test.ts';
+
+const heart = (title: string) => ({ name: `Save ${title}` });
+
+test('treks are saved on the device, move to the account, and are on its other devices', async ({ page, browser }) => {
+  await page.goto('/treks?keyword=base+camp');
+  await hydrate(page);
+  await page.locator('main article').getByRole('button', heart('Everest Base Camp Trek')).click();
+  await page.getByRole('button', { name: 'Saved treks' }).click();
+  await expect(page).toHaveURL('/saved');
+  await expect(page.getByRole('link', { name: 'Everest Base Camp Trek', exact: true })).toBeVisible();
+  await expect(page.getByText('These treks are saved on this device only.')).toBeVisible();
+
+  const email = await register(page, 'Maya Gurung');
+  await page.getByRole('link', { name: 'Sign in to keep them in your account' }).click();
+  await signIn(page, email);
+  await expect(accountMenu(page, 'Maya')).toBeVisible();
+  await page.goto('/user-profile');
+  await page.getByRole('tab', { name: 'Saved Treks' }).click();
+  await expect(page.getByRole('link', { name: 'Everest Base Camp Trek', exact: true })).toBeVisible();
+  await expect(page.getByText('These treks are saved on this device only.')).toBeHidden();
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto('/login');
+  await signIn(other, email);
+  await expect(accountMenu(other, 'Maya')).toBeVisible();
+  await other.goto('/saved');
+  const saved = other.getByRole('button', heart('Everest Base Camp Trek'));
+  await expect(saved).toHaveAttribute('aria-pressed', 'true');
+  await Promise.all([other.waitForResponse('**/api/saved-treks'), saved.click()]);
+  await other.context().close();
+
+  await page.reload();
+  await page.getByRole('tab', { name: 'Saved Treks' }).click();
+  await expect(page.getByText('No saved treks yet')).toBeVisible();
+});

@@ -1,0 +1,14 @@
+import type { Meta } from '@storybook/react-vite';
+import { savedTreks } from '../../../../workbench/src/machines/saved-treks.ts';
+import { benchStory, stateStory } from '../../../../workbench/src/state-story.tsx';
+
+const meta = { title: 'Workbench/SavedTreks', parameters: { contract: 'savedTreks' } } satisfies Meta;
+export default meta;
+
+export const Workbench = benchStory(savedTreks);
+
+export const Waiting = stateStory(savedTreks, 'waiting');
+export const Device = stateStory(savedTreks, 'device');
+export const AccountSyncing = stateStory(savedTreks, 'account.syncing');
+export const AccountSynced = stateStory(savedTreks, 'account.synced');
+export const AccountUnsynced = stateStory(savedTreks, 'account.unsynced');

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { type SavedTrekEntity, savedTrekSchema } from '../../api/entities.ts';
+import type { SavedTreksChange } from '../../api/requests.ts';
+import { type CalendarDate, isCalendarDate } from '../../core/internal/calendar-date.ts';
+import { companyDay } from '../../core/internal/company-day.ts';
+
+/** Most treks that a visitor can save. */
+export const MOST_SAVED = 100;
+/** Bounds of one request. Removing all treks and saving as many others sends both. */
+const MOST_CHANGES = 2 * MOST_SAVED;
+const MOST_DEPARTURES = 200;
+
+const trekId = z.union([z.int(), z.string().check(z.regex(/^\d{1,15}$/))]);
+
+/** Body of `POST /saved-treks`. */
+export const savedTreksChangeSchema = z.object({
+  save: z
+    .array(
+      z.object({
+        trekId,
+        savedAt: z.iso.datetime(),
+        seenDepartures: z.array(z.string().check(z.refine(isCalendarDate))).check(z.maxLength(MOST_DEPARTURES)),
+      }),
+    )
+    .check(z.maxLength(MOST_CHANGES)),
+  remove: z.array(trekId).check(z.maxLength(MOST_CHANGES)),
+});
+
+export type SavedTrek = SavedTrekEntity;
+export type TrekId = SavedTrek['trekId'];
+
+/** The saved treks as the device stores them. */
+export interface SavedTreksState {
+  /** Id of the account that they belong to; null: no one has signed in. */
+  owner: string | null;
+  /** The account's treks, when it last answered. */
+  account: SavedTrek[];
+  /** Changes that the account does not know yet. Without an owner these are all saved treks. */
+  changes: SavedTreksChange;
+}
+
+export const NO_CHANGES: SavedTreksChange = { save: [], remove: [] };
+export const nothingSaved = (owner: string | null = null): SavedTreksState => ({
+  owner,
+  account: [],
+  changes: NO_CHANGES,
+});
+
+export const hasChanges = ({ save, remove }: SavedTreksChange): boolean => save.length + remove.length > 0;
+
+const others = (treks: readonly SavedTrek[], id: TrekId) => treks.filter((saved) => saved.trekId !== id);
+
+/** The saved treks, the latest first. */
+export function savedTreks({ account, changes: { save, remove } }: SavedTreksState): SavedTrek[] {
+  const changed = new Set([...save.map((saved) => saved.trekId), ...remove]);
+  return [...save, ...account.filter((saved) => !changed.has(saved.trekId))].toSorted((one, other) =>
+    other.savedAt.localeCompare(one.savedAt),
+  );
+}
+
+export function withTrek(state: SavedTreksState, trek: SavedTrek): SavedTreksState {
+  const { save, remove } = state.changes;
+  const changes = { save: [trek, ...others(save, trek.trekId)], remove: remove.filter((id) => id !== trek.trekId) };
+  return { ...state, changes };
+}
+
+export function withoutTrek(state: SavedTreksState, id: TrekId): SavedTreksState {
+  const { save, remove } = state.changes;
+  // Without an account, removing is enough.
+  const removed = state.owner === null ? [] : [...remove.filter((removedId) => removedId !== id), id];
+  return { ...state, changes: { save: others(save, id), remove: removed } };
+}
+
+/** The changes that are left to send when these have arrived. */
+export function withoutSent({ save, remove }: SavedTreksChange, sent: SavedTreksChange): SavedTreksChange {
+  const isSent = (saved: SavedTrek) => sent.save.some((other) => JSON.stringify(other) === JSON.stringify(saved));
+  return { save: save.filter((saved) => !isSent(saved)), remove: remove.filter((id) => !sent.remove.includes(id)) };
+}
+
+/**
+ * The state that this device shows to a visitor. Treks that were saved before the sign-in move to the account; those of another
+ * visitor stay hidden.
+ */
+export function savedTreksFor(owner: string | null, stored: SavedTreksState): SavedTreksState {
+  if (stored.owner === owner) return stored;
+  return stored.owner === null ? { ...stored, owner } : nothingSaved(owner);
+}
+
+/** The departures in both lists that are still ahead, each once. */
+export function mergeSeenDepartures(
+  one: readonly CalendarDate[],
+  other: readonly CalendarDate[],
+  now: Date,
+): CalendarDate[] {
+  const today = companyDay(now);
+  return [...new Set([...one, ...other])].filter((day) => day > today).toSorted();
+}
+
+/** The departures ahead of a saved trek that its visitor has not seen. */
+export function newDepartures(
+  { seenDepartures }: SavedTrek,
+  departures: readonly { startDate: CalendarDate }[],
+  now: Date,
+): CalendarDate[] {
+  const days = departures.map(({ startDate }) => startDate);
+  return mergeSeenDepartures(days, [], now).filter((day) => !seenDepartures.includes(day));
+}
+
+const treksSchema = z.array(savedTrekSchema);
+const stateSchema = z.object({
+  owner: z.nullable(z.string()),
+  account: treksSchema,
+  changes: z.object({ save: treksSchema, remove: z.array(z.union([z.int(), z.string()])) }),
+});
+
+/** The state in a stored text; nothing saved if the text is not ours. */
+export function readSavedTreksState(text: string | null): SavedTreksState {
+  try {
+    return stateSchema.safeParse(JSON.parse(text ?? 'null')).data ?? nothingSaved();
+  } catch {
+    return nothingSaved();
+  }
+}

@@ -1,35 +1,22 @@
 import type { Remote, TrekSummary } from '@trek/ui/api';
 import { usePorts } from '@trek/ui/provider';
-import {
-  SavedTrekList,
-  SavedTreks,
-  type SavedTreksStore,
-  startSavedTreks,
-  useSavedTreks,
-  useSavedTreksOwner,
-} from '@trek/ui/saved-treks';
-import { type TrekTool, TrekToolsProvider } from '@trek/ui/trek-card';
-import { type ReactNode, useState } from 'react';
+import { SavedTrekList, SavedTreks, startSavedTreks, useSavedTreks, useSavedTreksOwner } from '@trek/ui/saved-treks';
+import { useState } from 'react';
 import '@trek/ui/saved-treks/skin.css';
 
-const heartOf =
-  (store: SavedTreksStore): TrekTool =>
-  ({ trek }) => (
-    <SavedTreks.Root saved={useSavedTreks(store)}>
-      <SavedTreks.Toggle trek={trek} />
-    </SavedTreks.Root>
-  );
-
-/** Mount it once, around your pages and below the `SessionProvider`: each trek gets its heart. */
-export function SavableTreks({ children }: { children: (store: SavedTreksStore) => ReactNode }) {
+/** The hearts of some treks, and the list of those that are saved. Start the store once for all pages. */
+export function SavableTreks({ data }: { data: Remote<readonly TrekSummary[]> }) {
   const ports = usePorts();
   const [store] = useState(() => startSavedTreks(ports));
-  const [Heart] = useState(() => heartOf(store));
+  const saved = useSavedTreks(store);
+  // Needs a `SessionProvider` around it.
   useSavedTreksOwner(store);
-  return <TrekToolsProvider tool={Heart}>{children(store)}</TrekToolsProvider>;
-}
-
-/** The page of `paths.savedTreks`. */
-export function SavedPage({ store, treks }: { store: SavedTreksStore; treks: Remote<readonly TrekSummary[]> }) {
-  return <SavedTrekList saved={useSavedTreks(store)} treks={treks} />;
+  return (
+    <>
+      <SavedTreks.Root saved={saved}>
+        {data.status === 'ready' && data.value.map((trek) => <SavedTreks.Toggle key={trek.id} trek={trek} />)}
+      </SavedTreks.Root>
+      <SavedTrekList saved={saved} data={data} />
+    </>
+  );
 }

@@ -110,9 +110,9 @@ describe('the code that a page loads', () => {
     expect(await firstLoad(code, await readmeFolder(), { external: [] })).toBeLessThanOrEqual(95_000);
   });
 
-  test('of the example in the README is 17.1 kB', async () => {
+  test('of the example in the README is 17.2 kB', async () => {
     const code = `import { BookATrek } from './src/book-a-trek'; console.log(BookATrek);`;
-    expect(await firstLoad(code, await readmeFolder())).toBeLessThanOrEqual(17_100);
+    expect(await firstLoad(code, await readmeFolder())).toBeLessThanOrEqual(17_200);
   });
 });
 
@@ -129,9 +129,9 @@ async function readmeFolder(): Promise<string> {
 describe('the skin', () => {
   const dist = join(host, 'node_modules/@trek/ui');
 
-  test('weighs 16.6 kB with everything in it, compressed as a file that is compressed beforehand', async () => {
+  test('weighs 16.7 kB with everything in it, compressed as a file that is compressed beforehand', async () => {
     const css = await readFile(join(dist, 'dist/skin.css'));
-    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(16_600);
+    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(16_700);
   });
 
   test.each(Object.keys(manifest.exports).filter((subpath) => subpath.endsWith('.css')))(

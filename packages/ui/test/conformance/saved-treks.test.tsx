@@ -79,7 +79,7 @@ describeConformance('SavedTreks.Failed', {
 describeConformance('SavedTreks.Empty', { Part: SavedTreks.Empty, ...inSavedTreks('div', 'root', 'status') });
 describeConformance('SavedTrekList', {
   Part: SavedTrekList,
-  props: { saved, treks: ready([trek]) },
+  props: { saved, data: ready([trek]) },
   Around: HostPage,
   ...part('section', 'root'),
 });

@@ -22,7 +22,7 @@ export function SavedTreksView({ session, moment }: PanelProps) {
       <SavedTreks.Root saved={saved}>
         {TREKS.status === 'ready' && TREKS.value.map((trek) => <SavedTreks.Toggle key={trek.id} trek={trek} />)}
       </SavedTreks.Root>
-      <SavedTrekList saved={saved} treks={TREKS} />
+      <SavedTrekList saved={saved} data={TREKS} />
     </>
   );
 }

@@ -6,5 +6,5 @@ import { savedTreksStore } from '../shell/saved-treks.ts';
 /** The visitor's saved treks: on a page of their own, and on the account's. */
 export function SavedByVisitor() {
   const store = savedTreksStore(usePorts());
-  return <SavedTrekList saved={useSavedTreks(store)} treks={useTreks()} />;
+  return <SavedTrekList saved={useSavedTreks(store)} data={useTreks()} />;
 }

@@ -28,7 +28,7 @@ export const NewDepartures = withRef(function SavedTreksNewDepartures({ trek, ..
   if (days.length === 0) return null;
   return (
     <NotePart {...note}>
-      <span>{texts.newDepartures(days.map((day) => formatLongDate(day, locale)))}</span>
+      <span>{texts.newDepartures(days.length, days.map((day) => formatLongDate(day, locale)).join(' · '))}</span>
       <Button
         variant="quiet"
         aria-label={texts.markSeenOf(trek.title)}

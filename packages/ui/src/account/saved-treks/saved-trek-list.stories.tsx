@@ -30,7 +30,7 @@ function heartOf(store: SavedTreksStore): TrekTool {
 }
 
 /** The hearts of three treks, and the list below. */
-function HeartsAndList({ treks }: { treks: Remote<readonly TrekSummary[]> }) {
+function HeartsAndList({ data }: { data: Remote<readonly TrekSummary[]> }) {
   const ports = usePorts();
   const [store] = useState(() => startSavedTreks(ports));
   const [Heart] = useState(() => heartOf(store));
@@ -42,7 +42,7 @@ function HeartsAndList({ treks }: { treks: Remote<readonly TrekSummary[]> }) {
           <Heart key={trek.id} trek={trek} />
         ))}
       </div>
-      <SavedTrekList saved={useSavedTreks(store)} treks={treks} />
+      <SavedTrekList saved={useSavedTreks(store)} data={data} />
     </TrekToolsProvider>
   );
 }
@@ -72,8 +72,8 @@ const meta = {
       ],
     },
   },
-  args: { saved: undefined as never, treks: ready(storyTreks) },
-  render: ({ treks }) => <HeartsAndList treks={treks} />,
+  args: { saved: undefined as never, data: ready(storyTreks) },
+  render: ({ data }) => <HeartsAndList data={data} />,
 } satisfies Meta<typeof SavedTrekList>;
 export default meta;
 
@@ -150,7 +150,7 @@ export const AccountUnreachable: Story = {
 };
 
 export const NewDeparture: Story = {
-  args: { treks: ready([departing]) },
+  args: { data: ready([departing]) },
   parameters: { world: { storage: stored(saved(abc)) } },
   play: async (context) => {
     await expect(list(context).getByText('New departure: April 1, 2030')).toBeVisible();
@@ -171,7 +171,7 @@ export const NoLongerOffered: Story = {
 };
 
 export const OneMoreThanFits: Story = {
-  args: { treks: ready([]) },
+  args: { data: ready([]) },
   parameters: {
     world: { storage: stored(...Array.from({ length: MOST_SAVED }, (_, index) => saved({ id: 1_000 + index }))) },
   },
@@ -185,14 +185,14 @@ export const OneMoreThanFits: Story = {
 };
 
 export const Loading: Story = {
-  args: { treks: loading },
+  args: { data: loading },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading your saved treks...')).toBeVisible();
   },
 };
 
 export const Failed: Story = {
-  args: { treks: failed('Network Error') },
+  args: { data: failed('Network Error') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading treks: Network Error');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -200,7 +200,7 @@ export const Failed: Story = {
 };
 
 export const OnAPhone: Story = {
-  args: { treks: ready([departing, ebc]) },
+  args: { data: ready([departing, ebc]) },
   parameters: { world: { storage: stored(saved(abc), saved(ebc)) } },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {

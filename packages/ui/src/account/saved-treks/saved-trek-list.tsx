@@ -12,18 +12,18 @@ export interface SavedTrekListProps extends OuterProps<'section'> {
   /** The result of `useSavedTreks`. */
   saved: Saved;
   /** All treks on offer. */
-  treks: Remote<readonly TrekSummary[]>;
+  data: Remote<readonly TrekSummary[]>;
 }
 
 /**
  * The saved treks, or a status in their place. Its cards have the tools of the `TrekToolsProvider`: put
  * `SavedTreks.Toggle` there.
  */
-export const SavedTrekList = withRef(function SavedTrekList({ saved, treks, ...section }: SavedTrekListProps) {
-  if (treks.status === 'failed')
-    return <SavedTreks.Failed message={treks.message} onRetry={treks.retry} {...(section as object)} />;
-  if (treks.status === 'loading' || saved.isLoading) return <SavedTreks.Loading {...(section as object)} />;
-  const offered = new Map(treks.value.map((trek) => [trek.id, trek]));
+export const SavedTrekList = withRef(function SavedTrekList({ saved, data, ...section }: SavedTrekListProps) {
+  if (data.status === 'failed')
+    return <SavedTreks.Failed message={data.message} onRetry={data.retry} {...(section as object)} />;
+  if (data.status === 'loading' || saved.isLoading) return <SavedTreks.Loading {...(section as object)} />;
+  const offered = new Map(data.value.map((trek) => [trek.id, trek]));
   return (
     <SavedTreks.Root saved={saved}>
       <SavedTreks.Section {...section}>

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { savedTreks } from '../../../../workbench/src/machines/saved-treks.ts';
 import { benchStory, stateStory } from '../../../../workbench/src/state-story.tsx';
 
-const meta = { title: 'Workbench/SavedTreks', parameters: { contract: 'savedTreks' } } satisfies Meta;
+const meta = { title: 'Workbench/Saved Treks', parameters: { contract: 'savedTreks' } } satisfies Meta;
 export default meta;
 
 export const Workbench = benchStory(savedTreks);

@@ -15,7 +15,7 @@ import {
   withoutSent,
   withoutTrek,
   withTrek,
-} from './saved-treks.rules.ts';
+} from './saved-treks-schema.rules.ts';
 
 const trek = (trekId: number, changes: Partial<SavedTrek> = {}): SavedTrek => ({
   trekId,

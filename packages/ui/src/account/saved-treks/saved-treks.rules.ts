@@ -1,31 +1,10 @@
-import * as z from 'zod/mini';
-import { type SavedTrekEntity, savedTrekSchema } from '../../api/entities.ts';
+import type { SavedTrekEntity } from '../../api/entities.ts';
 import type { SavedTreksChange } from '../../api/requests.ts';
-import { type CalendarDate, isCalendarDate } from '../../core/internal/calendar-date.ts';
+import type { CalendarDate } from '../../core/internal/calendar-date.ts';
 import { companyDay } from '../../core/internal/company-day.ts';
 
 /** Most treks that a visitor can save. */
 export const MOST_SAVED = 100;
-/** Bounds of one request. Removing all treks and saving as many others sends both. */
-const MOST_CHANGES = 2 * MOST_SAVED;
-const MOST_DEPARTURES = 200;
-
-const trekId = z.union([z.int(), z.string().check(z.regex(/^\d{1,15}$/))]);
-
-/** Body of `POST /saved-treks`. */
-export const savedTreksChangeSchema = z.object({
-  save: z
-    .array(
-      z.object({
-        trekId,
-        savedAt: z.iso.datetime(),
-        seenDepartures: z.array(z.string().check(z.refine(isCalendarDate))).check(z.maxLength(MOST_DEPARTURES)),
-      }),
-    )
-    .check(z.maxLength(MOST_CHANGES)),
-  remove: z.array(trekId).check(z.maxLength(MOST_CHANGES)),
-});
-
 export type SavedTrek = SavedTrekEntity;
 export type TrekId = SavedTrek['trekId'];
 
@@ -104,20 +83,4 @@ export function newDepartures(
 ): CalendarDate[] {
   const days = departures.map(({ startDate }) => startDate);
   return mergeSeenDepartures(days, [], now).filter((day) => !seenDepartures.includes(day));
-}
-
-const treksSchema = z.array(savedTrekSchema);
-const stateSchema = z.object({
-  owner: z.nullable(z.string()),
-  account: treksSchema,
-  changes: z.object({ save: treksSchema, remove: z.array(z.union([z.int(), z.string()])) }),
-});
-
-/** The state in a stored text; nothing saved if the text is not ours. */
-export function readSavedTreksState(text: string | null): SavedTreksState {
-  try {
-    return stateSchema.safeParse(JSON.parse(text ?? 'null')).data ?? nothingSaved();
-  } catch {
-    return nothingSaved();
-  }
 }

@@ -20,7 +20,7 @@ export const savedTreks: Translation<typeof savedTreksTexts> = {
   unsent: 'Ihre letzten Änderungen sind noch nicht in Ihrem Konto angekommen. Wir versuchen es weiter.',
   unreachable: 'Ihr Konto war nicht erreichbar. Diese Liste ist vielleicht nicht aktuell.',
   tryNow: 'Jetzt versuchen',
-  newDepartures: (days) => `${days.length === 1 ? 'Neuer Termin' : 'Neue Termine'}: ${days.join(' · ')}`,
+  newDepartures: (count, days) => `${count === 1 ? 'Neuer Termin' : 'Neue Termine'}: ${days}`,
   markSeen: 'Verstanden',
   markSeenOf: (title) => `Verstanden: neue Termine von ${title}`,
   gone: 'Einen Trek, den Sie sich gemerkt haben, bieten wir nicht mehr an.',

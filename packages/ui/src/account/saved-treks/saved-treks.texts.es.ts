@@ -20,7 +20,7 @@ export const savedTreks: Translation<typeof savedTreksTexts> = {
   unsent: 'Sus últimos cambios aún no han llegado a su cuenta. Seguiremos intentándolo.',
   unreachable: 'No hemos podido acceder a su cuenta. Es posible que esta lista no esté al día.',
   tryNow: 'Intentar ahora',
-  newDepartures: (days) => `${days.length === 1 ? 'Nueva salida' : 'Nuevas salidas'}: ${days.join(' · ')}`,
+  newDepartures: (count, days) => `${count === 1 ? 'Nueva salida' : 'Nuevas salidas'}: ${days}`,
   markSeen: 'Entendido',
   markSeenOf: (title) => `Entendido: nuevas salidas de ${title}`,
   gone: 'Ya no ofrecemos un trek que usted guardó.',

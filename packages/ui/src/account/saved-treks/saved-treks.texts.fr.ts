@@ -20,7 +20,7 @@ export const savedTreks: Translation<typeof savedTreksTexts> = {
   unsent: 'Vos dernières modifications ne sont pas encore dans votre compte. Nous continuons d’essayer.',
   unreachable: 'Votre compte n’a pas pu être joint. Cette liste n’est peut-être pas à jour.',
   tryNow: 'Essayer maintenant',
-  newDepartures: (days) => `${days.length === 1 ? 'Nouveau départ' : 'Nouveaux départs'} : ${days.join(' · ')}`,
+  newDepartures: (count, days) => `${count === 1 ? 'Nouveau départ' : 'Nouveaux départs'} : ${days}`,
   markSeen: 'Compris',
   markSeenOf: (title) => `Compris : nouveaux départs de ${title}`,
   gone: 'Nous ne proposons plus un trek que vous aviez enregistré.',

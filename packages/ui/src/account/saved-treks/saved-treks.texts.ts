@@ -19,8 +19,7 @@ export const savedTreksTexts = defineTexts('savedTreks', {
   unsent: 'Your last changes haven’t reached your account. We’ll keep trying.',
   unreachable: 'We couldn’t reach your account. This list may be out of date.',
   tryNow: 'Try now',
-  newDepartures: (days: readonly string[]) =>
-    `New ${days.length === 1 ? 'departure' : 'departures'}: ${days.join(' · ')}`,
+  newDepartures: (count: number, days: string) => `New ${count === 1 ? 'departure' : 'departures'}: ${days}`,
   markSeen: 'Got it',
   markSeenOf: (title: string) => `Got it: new departures of ${title}`,
   gone: 'We no longer offer a trek that you saved.',

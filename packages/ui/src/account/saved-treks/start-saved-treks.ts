@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
 import type { TrekPorts } from '../../provider/ports.ts';
 import { savedTreksMachine } from './saved-treks.machine.ts';
-import { hasChanges, readSavedTreksState } from './saved-treks.rules.ts';
+import { hasChanges, readSavedTreksState } from './saved-treks-schema.rules.ts';
 
 /** The name under which the saved treks are stored. */
 const SAVED_KEY = 'savedTreks';

@@ -22,7 +22,8 @@ test('on paper a trek has all its parts, its price and its group, and nothing to
 /** Points of an A4 page, as PDF writes them. */
 const A4_POINTS = '[0 0 595 842]';
 
-for (const slug of ['langtang-valley-trek', 'everest-base-camp-trek']) {
+// The last is the longest.
+for (const slug of ['langtang-valley-trek', 'everest-base-camp-trek', 'snowman-trek']) {
   test(`${slug} prints on four to six sheets of A4`, async ({ page }) => {
     await page.goto(`/treks/${slug}`);
     await hydrate(page);
@@ -36,6 +37,19 @@ for (const slug of ['langtang-valley-trek', 'everest-base-camp-trek']) {
     expect([...new Set(boxes)]).toEqual([A4_POINTS]);
   });
 }
+
+test('a trek prints in type of nine points or more', async ({ page }) => {
+  await page.goto('/treks/snowman-trek');
+  await hydrate(page);
+  await page.emulateMedia({ media: 'print' });
+  const texts = page.locator('main').locator('p, li, dt, dd, th, td, summary, small').locator('visible=true');
+  const sizes = await texts.evaluateAll((all) =>
+    all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+  );
+  expect(sizes.length).toBeGreaterThan(100);
+  // In CSS pixels, of which four are three points.
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
+});
 
 test('every sheet names the company and how to reach it', async ({ page }) => {
   await page.goto('/treks/langtang-valley-trek');

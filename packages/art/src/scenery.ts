@@ -27,11 +27,8 @@ export type CompositionName =
 const COMPOSITION: readonly Row<CompositionName>[] = [
   ['glacier', /everest base camp trek|dhaulagiri circuit|kanchenjunga circuit|pin parvati/i],
   ['clouds', /mountain flight|mardi|annapurna base camp heli|pikey|champadevi|kuari|above the cloud/i],
-  [
-    'valley',
-    /everest base camp heli|paraglid|ama dablam|kailash kora|jomolhari|langtang valley|tsum|beas kund|har ki dun/i,
-  ],
-  ['summit', /climb|annapurna base camp|kedarkantha|snowman/i],
+  ['valley', /paraglid|ama dablam|kailash kora|jomolhari|langtang valley|tsum|beas kund|har ki dun/i],
+  ['summit', /climb|everest base camp heli|annapurna base camp|kedarkantha|snowman/i],
   ['village', /heritage trail|bhaktapur|ghorepani|muktinath|sham\b/i],
   ['meadow', /yoga|khaptad|flowers|tsho rolpa|upper dolpo|north base|tarsar/i],
   ['canyon', /mustang|annapurna circuit|guge|frozen river/i],

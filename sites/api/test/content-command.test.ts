@@ -302,6 +302,9 @@ describe('the content command', () => {
     ['A grey langur', 'grey'],
     ['Down towards the river', 'towards'],
     ['With a licence', 'licence'],
+    ['Ask your paediatrician', 'paediatrician'],
+    ['Abseiling from the ridge', 'Abseiling'],
+    ['A walk round the lake', 'round the'],
   ])('notices British spelling: %s', async (words, found) => {
     await writeContent(folder, { ...files, [TREK]: { ...trek, metaDescription: words } });
     const [fault, ...others] = britishSpellings((await readContent(folder)).written);

@@ -96,7 +96,7 @@ describe('the pages of text', () => {
       'What should I pack?',
       'Is travel insurance required?',
       'How do I book, and when do I pay?',
-      'Can a trek be customised?',
+      'Can a trek be customized?',
     ]);
     for (const answer of textsOf(page.querySelectorAll('details > div'))) expect(answer).toMatch(/\S/);
   });

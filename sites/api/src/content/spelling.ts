@@ -2,7 +2,7 @@ import type { CatalogueContent } from './content-schema.ts';
 
 /** British spellings with what takes their place: texts are written as the rest of the site, in American English. */
 const SPELLINGS: readonly (readonly [british: RegExp, american: string])[] = [
-  [/(?:col|fav|neighb|harb|hon|lab|hum|flav|rum|vap)our/i, '…or'],
+  [/(?:cand|col|fav|neighb|harb|hon|lab|hum|flav|rum|vap)our/i, '…or'],
   [/(?:met|lit|cent|theat|fib)res?\b/i, '…er'],
   [/\b(?:travell|cancell|refuell|labell|modell|marvell)(?:er|ed|ing|ous)\w*/i, 'one l'],
   [/(?:organ|recogn|real|special|acclimat|apolog|custom)is(?:e|ed|es|ing|ation)\b/i, '…iz…'],
@@ -13,6 +13,9 @@ const SPELLINGS: readonly (readonly [british: RegExp, american: string])[] = [
   [/\b(?:whilst|amongst)\b/i, 'while, among'],
   [/\b(?:licences?|defence|offence|pretence)\b/i, '…nse'],
   [/\bpractis\w*/i, 'practice'],
+  [/\bround (?:the|its)\b/i, 'around'],
+  [/\bpaediatr\w*/i, 'pediatr…'],
+  [/\babseil\w*/i, 'rappel'],
   [
     /\b(?:jewellery|woollen|cosy|plough\w*|tyres?|mould\w*|sceptic\w*|enquir\w*|cheques?|aluminium|pyjamas|aeroplanes?)\b/i,
     'the American word',

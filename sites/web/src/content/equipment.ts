@@ -45,11 +45,7 @@ export const EQUIPMENT: readonly { title: string; items: readonly string[] }[] =
   },
   {
     title: 'Sleeping',
-    items: [
-      `Sleeping bag rated ${SLEEPING_BAG_RATING}; we rent them in Kathmandu`,
-      'Silk or cotton liner',
-      'Ear plugs',
-    ],
+    items: [`Sleeping bag rated ${SLEEPING_BAG_RATING}; we rent them in Kathmandu`, 'Silk or cotton liner', 'Earplugs'],
   },
   {
     title: 'Bags',
@@ -66,7 +62,7 @@ export const EQUIPMENT: readonly { title: string; items: readonly string[] }[] =
       'Bandages and blister care',
       'Water tablets or a filter, and two one-liter bottles',
       'Sunscreen and lip balm, SPF 50',
-      'Category 4 sunglasses',
+      'Sunglasses with full UV protection, category 4 for snow',
       'Towel, soap, toilet paper and hand sanitizer',
     ],
   },
@@ -75,8 +71,8 @@ export const EQUIPMENT: readonly { title: string; items: readonly string[] }[] =
     items: [
       'Passport, copies of it and four passport photos',
       'Insurance policy with its emergency number',
-      'Cash in rupees: the last ATM is in Namche, Pokhara or Kathmandu',
-      'Power bank, because charging costs money up there',
+      'Cash in rupees: ATMs are rare beyond Kathmandu, Pokhara and Namche',
+      'Power bank, because lodges charge for electricity',
       'A book to leave behind',
     ],
   },
@@ -87,21 +83,21 @@ export const SEASON_TIPS: readonly { season: string; months: string; text: strin
   {
     season: 'Spring',
     months: 'March to May',
-    text: 'Warm days and cold nights, with haze in the valleys and rhododendrons in bloom above. Bring one layer less, sun protection and a rain jacket for afternoon showers.',
+    text: 'Warm days and cold nights, with haze in the valleys and rhododendrons in bloom higher up. Bring one layer less, sun protection and a rain jacket for afternoon showers.',
   },
   {
     season: 'Monsoon',
-    months: 'June to August',
-    text: 'Rain most evenings, leeches in the forests, empty trails. Good for Mustang, Dolpo and Ladakh. Bring an umbrella, gaiters, salt and dry bags for everything that must stay dry.',
+    months: 'June to mid-September',
+    text: 'Rain most afternoons and nights, leeches in the forests, empty trails. Good for Mustang, Dolpo and Ladakh. Bring an umbrella, gaiters, salt and dry bags for everything that must stay dry.',
   },
   {
     season: 'Autumn',
-    months: 'September to November',
-    text: 'Clear skies and full lodges. Days are mild, nights above 4,000 meters well below zero from October on. Bring the whole list, and book early.',
+    months: 'mid-September to November',
+    text: 'Clear skies and full lodges. Days are mild, but from October nights above 4,000 meters are well below freezing. Bring the whole list, and book early.',
   },
   {
     season: 'Winter',
     months: 'December to February',
-    text: 'Sharp light, empty paths, snow on the passes. Stay lower, or bring microspikes, the warmest bag and a thermos. Lodges above 4,000 meters may be closed.',
+    text: 'Clear light, empty trails, snow on the passes. Stay low, or bring microspikes, your warmest sleeping bag and a thermos. Lodges above 4,000 meters may be closed.',
   },
 ];

@@ -15,7 +15,7 @@ export const homeText = {
   chief: {
     title: 'Message from our chief executive',
     quote:
-      'My father carried loads past our house in Thame so that I could go to school. I started this company so that the next boy who walks those paths is the guide, not the load. If you come with us, you will eat what we eat, go as slowly as the altitude asks, and turn back when the mountain says so. You won’t miss out on anything.',
+      'My father carried loads past our house in Thame so that I could go to school. I started this company so that the next boy who walks that trail can be a guide. If you come with us, you will eat what we eat, go as slowly as the altitude demands, and turn back when the mountain says so. You won’t miss a thing.',
     readOn: 'Read the full message',
   },
   beyond: {
@@ -29,7 +29,7 @@ export const homeText = {
     viewAllOf: ' of our team',
     trainingTitle: 'Our training program',
     training:
-      'Each monsoon, when the trails are empty, we train young people from remote villages as guides: first aid, navigation, English, and the patience that altitude asks for. Those who pass get a season beside a senior guide, with pay.',
+      'Each monsoon, when the trails are empty, we train young people from remote villages as guides: first aid, navigation, English, and the patience it takes at altitude. Those who pass work for a season beside a senior guide, with pay.',
     trainingLink: 'Ask about the program',
   },
   posts: {
@@ -39,7 +39,7 @@ export const homeText = {
   all: { title: 'All our treks', browse: 'Browse All Treks' },
   action: {
     title: 'Tell us when you can come',
-    text: 'Two weeks or three days, first trek or tenth: we’ll reply with a plan, a price and an honest word about the weather.',
+    text: 'Three days or three weeks, first trek or tenth: we’ll reply with a plan, a price and honest advice about the weather.',
     contact: 'Contact Us',
     treks: 'Browse All Treks',
   },
@@ -61,7 +61,7 @@ export const FEATURES: readonly Feature[] = [
   {
     icon: 'shield',
     title: 'Safety First Approach',
-    text: 'Rest days where the altitude calls for them, oxygen and a satellite phone beyond the last lodge.',
+    text: 'Rest days where the altitude calls for them, and guides trained to spot trouble early.',
   },
   {
     icon: 'star',

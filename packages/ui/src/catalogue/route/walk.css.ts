@@ -65,6 +65,7 @@ skin(elevationProfileAnatomy, {
   chart: {
     position: 'relative',
     height: CHART_HEIGHT,
+    '@media': { print: { height: 160 } },
     marginBottom: 34,
     background: color.sunken,
     borderRadius: `${radius.card} ${radius.card} 0 0`,
@@ -157,7 +158,7 @@ skin(routeMapAnatomy, {
   map: {
     position: 'relative',
     maxWidth: 640,
-    '@media': { print: { maxWidth: 360 } },
+    '@media': { print: { maxWidth: 320 } },
     overflow: 'hidden',
     border: `1px solid ${color.hairline}`,
     borderRadius: radius.card,

@@ -51,7 +51,11 @@ skin(trekAnswersAnatomy, {
     },
     '@media': {
       print: {
-        selectors: { '& details::details-content': { contentVisibility: 'visible', height: 'auto' } as object },
+        selectors: {
+          '& summary': { minHeight: 0, paddingBlock: 4 },
+          '& p': { margin: '0 0 4px' },
+          '& details::details-content': { contentVisibility: 'visible', height: 'auto' } as object,
+        },
       },
     },
   },

@@ -11,10 +11,10 @@ import { TeamCard } from './team-card.tsx';
 const [CHIEF] = TEAM;
 
 const VALUES = [
-  ['Time', 'A rest day costs us money and saves heads. It stays in the program.'],
-  ['Fairness', 'Guides and porters are employed, insured and paid above the association’s rates, in winter too.'],
-  ['Restraint', 'Small groups, filtered tap water, and everything we carry up comes back down.'],
-  ['Candour', 'If a trek is not for you, or not in that month, we’ll say so before you pay.'],
+  ['Time', 'A rest day costs us money and spares you headaches. It stays in the program.'],
+  ['Fairness', 'Guides and porters are employed and insured all year, and paid above the association’s rates.'],
+  ['Restraint', 'Small groups, filtered water instead of bottles, and everything we carry up comes back down.'],
+  ['Candor', 'If a trek is not for you, or not in that month, we’ll say so before you pay.'],
 ] as const;
 
 /** The company: its story, its values, its chief executive's message and its people. */
@@ -34,15 +34,14 @@ export default function AboutPage() {
             content: (
               <>
                 <p>
-                  It began with two guides, one satellite telephone and a borrowed room above a bakery in Thamel. They
-                  had led for others for years, and had been told too often to cross a pass a day early because the
-                  program said so. In 2010 they wrote their own programs.
+                  It began with two guides, one satellite phone and a borrowed room above a bakery in Thamel. They had
+                  led treks for other companies for years, and had crossed too many passes a day early because the
+                  schedule said so. In 2010 they started writing their own schedules.
                 </p>
                 <p>
-                  The first guests were friends of guests. By the fifth year they came from twenty countries; after the
-                  earthquake of 2015 the company rebuilt lodges and paths in Langtang before it sold another trek there.
-                  Today it runs treks in Nepal, Bhutan, Tibet and India, and is still based in Thamel, two streets from
-                  the bakery.
+                  The first guests were friends and their friends. After the earthquake of 2015 the company helped to
+                  rebuild lodges and trails in Langtang before it sold another trek there. Today it runs treks in Nepal,
+                  Bhutan, Tibet and India, and is still based in Thamel, two streets from the bakery.
                 </p>
               </>
             ),
@@ -52,8 +51,8 @@ export default function AboutPage() {
             title: 'Our mission',
             content: (
               <p>
-                To take people to high places slowly, so that they come back well, and to leave in the villages on the
-                way more than footprints: wages, skills and a reason for the young to stay.
+                To take people to high places slowly, so that they come home well, and to leave something behind in the
+                villages along the way: wages, skills and a reason for young people to stay.
               </p>
             ),
           },
@@ -78,19 +77,19 @@ export default function AboutPage() {
               <div className={styles.letter}>
                 <p>Namaste,</p>
                 <p>
-                  when I was a boy in Thame, a trekker was someone who gave you a cookie and asked how far it was. I
-                  told everyone the same: two hours. It was true for me.
+                  When I was a boy in Thame, a trekker was someone who gave you a cookie and asked how far it was. I
+                  told everyone the same thing: two hours. It was true for me.
                 </p>
                 <p>
-                  I have since learned that it is the most important question in our trade, and that no one who sells
-                  treks likes to answer it. How far is it, for you, at this height, with these legs? We build our
-                  company on the honest answer. It makes some programs two days longer than our neighbors’, and it is
-                  why our guides rarely have to run.
+                  I have since learned that this is the most important question in our business, and that no one who
+                  sells treks likes to answer it. How far is it for you, at this altitude, with your legs? We built our
+                  company on the honest answer. It makes some of our treks longer than our competitors’, and it is why
+                  our guides rarely have to run.
                 </p>
                 <p>
-                  Forty families in remote valleys live from what you pay us. They will carry your bag, cook your dal
-                  and remember your name. Walk with them at their pace. It is two hours; it may take four; you will be
-                  glad of every minute.
+                  Forty families in remote valleys live on what you pay us. They will carry your bag, cook your dal bhat
+                  and remember your name. Walk at their pace. The two hours may take you four, and you will be glad of
+                  every minute.
                 </p>
                 <p className={styles.signature}>
                   <Portrait member={CHIEF} className={styles.portrait} size={72} />
@@ -109,8 +108,8 @@ export default function AboutPage() {
             content: (
               <>
                 <p>
-                  These are the seven of us you are most likely to meet. Behind them are the guides, cooks and porters
-                  of every valley.
+                  These are the seven people you are most likely to meet. Behind them are our guides, cooks and porters
+                  in every valley.
                 </p>
                 <div className={styles.cards}>
                   {TEAM.map((member) => (
@@ -119,9 +118,9 @@ export default function AboutPage() {
                 </div>
                 <h3>Our training program</h3>
                 <p>
-                  Each monsoon we teach sixteen young people from remote regions to guide: first aid, altitude, English,
-                  maps, birds, and how to say no to a guest. It is free, it is paid, and half of the places are reserved
-                  for women. Most of our guides came to us this way.
+                  Each monsoon we train sixteen young people from remote regions as guides. They learn first aid,
+                  altitude medicine, English, maps, birds, and how to say no to a guest. The course is free, trainees
+                  are paid, and half of the places are reserved for women. Most of our guides came to us this way.
                 </p>
               </>
             ),
@@ -129,10 +128,7 @@ export default function AboutPage() {
         ]}
       />
       <div className={styles.close}>
-        <CallToAction
-          title="Come trekking with us"
-          text="Seventy trails, four countries, one honest answer to how far it is."
-        >
+        <CallToAction title="Come trekking with us" text="Four countries, and one honest answer to how far it is.">
           <Button asChild variant="primary">
             <Link href={paths.treks}>Explore Treks</Link>
           </Button>

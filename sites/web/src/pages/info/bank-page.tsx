@@ -38,29 +38,29 @@ export default function BankPage() {
           content: (
             <>
               <ul>
+                <li>Give your full name and booking number as the reference, so that we can match your payment.</li>
                 <li>
-                  Write your full name and the number of your booking as the reference, so that we can match your
-                  payment.
-                </li>
-                <li>
-                  A deposit of {DEPOSIT_PERCENT}% secures a booking. It is non-refundable once permits and flights are
-                  paid for; the <PageLink href="/terms-conditions#cancellation">terms</PageLink> state the dates.
+                  A deposit of {DEPOSIT_PERCENT}% secures a booking. It is non-refundable; the{' '}
+                  <PageLink href="/terms-conditions#cancellation">terms</PageLink> say what else you get back, and until
+                  when.
                 </li>
                 <li>
                   The balance is due {BALANCE_DUE_DAYS} days before the trek, or in cash in our office by agreement.
                 </li>
-                <li>Ask your bank for a transfer with all charges paid by you (“OUR”), or the sum arrives short.</li>
+                <li>
+                  Ask your bank to charge all fees to you (“OUR”). Otherwise the amount that arrives is too small.
+                </li>
                 <li>
                   Paying an invoice by credit card carries a fee of {CARD_FEE_PERCENT}%, which is what the card company
                   charges us.
                 </li>
                 <li>
-                  A transfer takes three to five working days. Send us the receipt, and we’ll confirm when it has
-                  arrived.
+                  A transfer takes three to five working days. Send us the receipt, and we’ll let you know when the
+                  money arrives.
                 </li>
               </ul>
               <p className={styles.note}>
-                We never announce new bank details by e-mail. If a message gives you numbers that differ from this page,{' '}
+                We never send new bank details by e-mail. If a message gives you numbers that differ from this page,{' '}
                 <a href={phoneHref(PHONE)}>call us</a> or <a href={whatsAppHref(BOOKINGS)}>ask on WhatsApp</a> before
                 you pay.
               </p>

@@ -9,7 +9,7 @@ export default function EquipmentPage() {
     <InfoLayout
       path="/equipment-checklist"
       title="Equipment checklist"
-      lead="Nine categories for a lodge trek in the Himalaya. The less you carry, the better you walk."
+      lead="What to bring on a teahouse trek in the Himalaya. The less you carry, the better you walk."
       isWide
       sections={[
         {
@@ -37,12 +37,11 @@ export default function EquipmentPage() {
             <>
               <p>
                 Porters carry at most {PORTER.loadKg} kg for {PORTER.trekkers} trekkers. That is about{' '}
-                {Math.floor(PORTER.loadKg / PORTER.trekkers)} kg each, including the sleeping bag; the rest goes into
-                your daypack, which should stay under 6 kg.
+                {Math.floor(PORTER.loadKg / PORTER.trekkers)} kg each, including the sleeping bag. The rest goes into
+                your daypack, which should weigh no more than 6 kg.
               </p>
               <p>
-                Flights to Lukla, Jomsom and other mountain airstrips have strict baggage limits, and every bag is
-                weighed.
+                Flights to Lukla, Jomsom and other mountain airstrips have strict baggage limits. Every bag is weighed.
               </p>
             </>
           ),
@@ -68,9 +67,9 @@ export default function EquipmentPage() {
           title: 'Rent or buy in Kathmandu',
           content: (
             <p>
-              Sleeping bags, down jackets and poles can be rented in Thamel by the day, and you can buy whatever you
-              forgot, in varying quality. We lend duffel bags, and you can store luggage at our office. Boots are the
-              one thing to bring from home.
+              In Thamel you can rent sleeping bags, down jackets and poles by the day, and buy anything you forgot; the
+              quality varies. We lend you a duffel bag, and store your luggage at our office. Boots are the one thing
+              you must bring from home.
             </p>
           ),
         },

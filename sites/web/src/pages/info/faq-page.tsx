@@ -19,14 +19,11 @@ const QUESTIONS = [
     answer: (
       <>
         <p>
-          For an easy or moderate trek, no. You should be able to walk five or six hours on a hilly path, rest a night,
-          and do the same again. For difficult routes we ask for an earlier trek above 4,000 meters, and for a passage
-          with ropes we tell you what to practice.
+          For an easy or moderate trek, no. You should be able to walk five or six hours on a hilly trail, sleep, and do
+          it again the next day. For difficult routes you need to have trekked above 4,000 meters before. Each trek’s
+          page says what else it takes.
         </p>
-        <p>
-          Travelers under {GUARDIAN_AGE} walk with a parent or guardian. There is no upper age: our oldest guest so far
-          crossed the Thorong La with her granddaughter.
-        </p>
+        <p>Travelers under {GUARDIAN_AGE} walk with a parent or guardian. There is no upper age limit.</p>
       </>
     ),
   },
@@ -35,12 +32,12 @@ const QUESTIONS = [
     answer: (
       <>
         <p>
-          Each trek’s page lists what is included and what is not, under the tab of that name. As a rule: permits, a
-          licensed guide, porters, lodges or tents, meals on the trail, and transport from Kathmandu and back. As a rule
-          not: international flights, visa, insurance, drinks and tips.
+          Each trek’s page lists what is included and what is not. Usually included are permits, a licensed guide,
+          porters or pack animals, lodges or tents, meals on the trail, and the transport named in the itinerary.
+          Usually not included are international flights, insurance, drinks, tips and, except in Bhutan, your visa.
         </p>
         <p>
-          One porter serves {PORTER.trekkers} trekkers and carries at most {PORTER.loadKg} kg in total, so your bag
+          One porter carries the bags of {PORTER.trekkers} trekkers, at most {PORTER.loadKg} kg in total, so yours
           should weigh no more than half of that.
         </p>
       </>
@@ -50,9 +47,9 @@ const QUESTIONS = [
     question: 'What should I pack?',
     answer: (
       <p>
-        Layers, well-worn boots, a warm sleeping bag and little else. The{' '}
-        <PageLink href="/equipment-checklist">equipment checklist</PageLink> goes through nine categories and says what
-        can be rented in Kathmandu.
+        Layers, boots you have broken in, a warm sleeping bag and little else. The{' '}
+        <PageLink href="/equipment-checklist">equipment checklist</PageLink> has the full list, and says what you can
+        rent in Kathmandu.
       </p>
     ),
   },
@@ -60,7 +57,7 @@ const QUESTIONS = [
     question: 'Is travel insurance required?',
     answer: (
       <p>
-        Yes. It must cover rescue by helicopter up to the highest point of your route; we recommend at least USD{' '}
+        Yes. It must cover helicopter rescue up to the highest point of your route; we recommend at least USD{' '}
         {INSURANCE_COVER_USD.toLocaleString('en-US')}. The page on{' '}
         <PageLink href="/travel-insurance">travel insurance</PageLink> explains what to look for.
       </p>
@@ -73,24 +70,24 @@ const QUESTIONS = [
         <p>
           Choose a trek, press “Book Now” and pay a deposit of {DEPOSIT_PERCENT}%, the full price, or anything in
           between. The balance is due {BALANCE_DUE_DAYS} days before the trek. Until {FREE_CANCELLATION_DAYS} days
-          before departure you can cancel free of charge on this site; the{' '}
-          <PageLink href="/terms-conditions">terms</PageLink> explain which rules apply.
+          before departure you can cancel on this site at no cost beyond the deposit; the{' '}
+          <PageLink href="/terms-conditions">terms</PageLink> explain the rules.
         </p>
         <RequestTerms />
         <p>
-          You can usually book until {LAST_MINUTE_DAYS} days before departure on most routes. We only need more time
-          where permits take longer: in Tibet, Bhutan and the restricted areas.
+          On most routes you can book until {LAST_MINUTE_DAYS} days before departure. We need more time where permits
+          take longer: in Tibet, Bhutan and the restricted areas of Nepal.
         </p>
       </>
     ),
   },
   {
-    question: 'Can a trek be customised?',
+    question: 'Can a trek be customized?',
     answer: (
       <p>
-        Gladly. An extra night for acclimatizing, a shorter way out, a private departure, vegetarian kitchens, a
-        birthday on a pass: <PageLink href="/contact">write to us</PageLink> with what you have in mind, and a person
-        answers within a working day.
+        Gladly. An extra night to acclimatize, a shorter way out, a private departure, a vegetarian kitchen, a birthday
+        on a pass: <PageLink href="/contact">write to us</PageLink> and tell us what you have in mind. A person answers
+        within one working day.
       </p>
     ),
   },
@@ -116,7 +113,7 @@ export default function FaqPage() {
             </details>
           ))}
         </div>
-        <CallToAction title="Another question?" text="The people who reply have walked the trail you are asking about.">
+        <CallToAction title="Another question?" text="The people who reply know the trail you are asking about.">
           <Button asChild variant="primary">
             <Link href={paths.contact}>Ask us</Link>
           </Button>

@@ -1,5 +1,6 @@
 import { formatUsd } from '@trek/ui/kit';
 import { INSURANCE_COVER_USD } from '../../content/advice.ts';
+import { PageLink } from '../../routing/page-link.tsx';
 import * as styles from './info.css.ts';
 import { InfoLayout } from './info-layout.tsx';
 
@@ -18,15 +19,15 @@ export default function InsurancePage() {
             <>
               <p>
                 We recommend a cover of at least USD {INSURANCE_COVER_USD.toLocaleString('en-US')} for rescue and
-                medical treatment together. A helicopter from a high valley to Kathmandu alone can cost several thousand
-                dollars, and a week in intensive care many more.
+                medical treatment together. A helicopter from a high valley to Kathmandu can cost several thousand
+                dollars, and a week in intensive care far more. The policy must cover:
               </p>
               <ul>
-                <li>emergency helicopter rescue, at and above the highest overnight stop of your trek;</li>
-                <li>treatment of altitude sickness, named as such and not excluded as a “known risk”;</li>
-                <li>medical treatment in hospital and, if need be, the flight home;</li>
+                <li>emergency rescue by helicopter;</li>
+                <li>treatment of altitude sickness, without excluding it as a “known risk”;</li>
+                <li>treatment in a hospital and, if necessary, the flight home;</li>
                 <li>trekking up to the highest point of your route, with the altitude written in meters;</li>
-                <li>cancellation and interruption, for flights in the mountains wait for the weather.</li>
+                <li>cancellation and interruption, because mountain flights wait for the weather.</li>
               </ul>
             </>
           ),
@@ -37,9 +38,9 @@ export default function InsurancePage() {
           content: (
             <>
               <p>
-                Ordinary travel policies end at 2,000 or 3,000 meters. Look for an altitude limit, for the words
-                “mountaineering” and “ropes”, and for a clause that asks you to telephone before a rescue begins. If you
-                climb a trekking peak, it has to be named.
+                Many ordinary travel policies stop at 3,000 meters or lower. Look for an altitude limit, for the words
+                “mountaineering” and “ropes,” and for a clause that makes you call before a rescue begins. If you climb
+                a trekking peak, such as Island Peak, the policy has to name it.
               </p>
               <p className={styles.note}>
                 We do not sell insurance and take no commission on it. Any policy that covers the points above is fine.
@@ -54,26 +55,28 @@ export default function InsurancePage() {
             <>
               <p>Send us, before you arrive:</p>
               <ul>
-                <li>the name of the insurer and the number of the policy;</li>
+                <li>the name of your insurer and the policy number;</li>
                 <li>its emergency telephone number, which your guide carries;</li>
-                <li>the name and phone number of someone at home whom we may call.</li>
+                <li>the name and phone number of someone at home we can call.</li>
               </ul>
             </>
           ),
         },
         {
           id: 'in-an-emergency',
-          title: 'How a rescue goes',
+          title: 'How a rescue works',
           content: (
             <>
               <p>
-                The guide decides whether someone has to descend, on foot, on horseback or by air. Our office calls your
-                insurer with the number of the policy while the helicopter is being asked for. Pilots fly once payment
-                is secured: the policy, not your wallet, should be what secures it.
+                The guide decides whether someone has to go down, on foot, on horseback or by air. Our office calls your
+                insurer and the helicopter company at the same time. Pilots fly once someone guarantees the payment, and
+                that should be your insurer.
               </p>
               <p>
-                Keep every receipt. Claims are filed at home, usually within 30 days; we provide the guide’s report that
-                insurers ask for.
+                Keep every receipt. You file the claim when you are home, usually within 30 days, and we provide the
+                guide’s report that insurers ask for. Our{' '}
+                <PageLink href="/blog/travel-insurance-for-trekking-in-nepal">post on insurance</PageLink> follows a
+                rescue step by step.
               </p>
             </>
           ),
@@ -84,7 +87,7 @@ export default function InsurancePage() {
           content: (
             <p>
               For two or three weeks most of our guests pay between {formatUsd(80)} and {formatUsd(250)}, depending on
-              age, country and altitude. Compared with one hour in a helicopter, it is the cheapest thing you will pack.
+              age, country and altitude. That is far less than one hour in a helicopter.
             </p>
           ),
         },

@@ -9,7 +9,7 @@ const LICENSES = [
     title: 'Trekking and tourism license',
     issuer: 'Department of Tourism, Government of Nepal',
     number: `Tourism License No. ${COMPANY.license}`,
-    text: 'Permits the company to organize treks and tours and to apply for permits on its guests’ behalf.',
+    text: 'Allows the company to run treks and tours, and to apply for permits on behalf of its guests.',
   },
   {
     title: 'Company registration',
@@ -21,7 +21,7 @@ const LICENSES = [
     title: 'Tax registration',
     issuer: 'Inland Revenue Department, Nepal',
     number: 'PAN and VAT certificate',
-    text: 'Every invoice shows the number, and thirteen percent VAT where the law requires it.',
+    text: 'Every invoice shows the number, and 13% VAT where the law requires it.',
   },
   {
     title: 'Foreign currency permit',
@@ -36,7 +36,7 @@ const MEMBERSHIPS = [
     title: 'TAAN',
     issuer: 'Trekking Agencies’ Association of Nepal',
     number: 'Member',
-    text: 'The trade association; it sets the wages and insurance standards for guides and porters.',
+    text: 'The trade association, which sets wage and insurance standards for guides and porters.',
   },
   {
     title: 'NMA',
@@ -48,7 +48,7 @@ const MEMBERSHIPS = [
     title: 'NTB',
     issuer: 'Nepal Tourism Board',
     number: 'Registered',
-    text: 'Keeps the register of trekkers and issues the card that every trekker carries.',
+    text: 'Keeps the register of trekkers and issues the TIMS card.',
   },
 ];
 
@@ -58,7 +58,7 @@ export default function LegalPage() {
     <InfoLayout
       path="/legal-documents"
       title="Legal documents"
-      lead={`Tourism License No. ${COMPANY.license}, Company Regd. No. ${COMPANY.registration}: what we are licensed for, and whom we belong to.`}
+      lead={`Tourism License No. ${COMPANY.license}, Company Regd. No. ${COMPANY.registration}: what we are licensed to do, and the associations we belong to.`}
       isWide
       sections={[
         {
@@ -88,8 +88,8 @@ export default function LegalPage() {
           title: 'The originals',
           content: (
             <p>
-              The sheets above are drawn for this page. The originals hang in our office in Thamel, and we send a copy
-              of any of them to guests and agencies who <PageLink href="/contact">ask</PageLink>.
+              The certificates above are drawings. The originals hang in our office in Thamel, and we send a copy of any
+              of them to guests and agencies who <PageLink href="/contact">ask</PageLink>.
             </p>
           ),
         },

@@ -17,16 +17,17 @@ export default function PrivacyPage() {
           content: (
             <ul>
               <li>
-                <strong>Your account:</strong> name, e-mail address, telephone number, and a password, stored only in
-                scrambled form.
+                <strong>Your account:</strong> name, e-mail address, phone number, and a password, which we store only
+                in scrambled form.
               </li>
               <li>
-                <strong>Your bookings:</strong> who travels, when, what was paid, and what you told us about your needs.
+                <strong>Your bookings:</strong> who travels and when, what you have paid, and what you told us about
+                your needs.
               </li>
               <li>
-                <strong>Your travelers:</strong> the name as in the passport, nationality, date of birth, diet,
-                insurance and emergency contact of each, as permits and emergencies need them. Only you and our office
-                see them.
+                <strong>Your travelers:</strong> each one’s name as in the passport, nationality, date of birth, diet,
+                insurance and emergency contact. We need them for permits and emergencies. Only you and our office see
+                them.
               </li>
               <li>
                 <strong>Your messages:</strong> what you wrote to us, so that we can answer.
@@ -36,12 +37,12 @@ export default function PrivacyPage() {
         },
         {
           id: 'browser',
-          title: 'What your browser keeps',
+          title: 'What your browser stores',
           content: (
             <>
               <p>
-                No cookies, but for a few minutes when you sign in with Google. Your browser’s own storage keeps what
-                you have chosen or begun, as the table below lists.
+                We set no cookies, except for a few minutes when you sign in with Google. Your browser’s own storage
+                remembers what you have chosen or started; the table below lists it.
               </p>
               <p>This site has no advertising, no profiling and no third-party analytics.</p>
             </>
@@ -53,7 +54,7 @@ export default function PrivacyPage() {
           content: (
             <p>
               Card numbers go from your browser to our payment provider, Stripe, and never touch our servers. We learn
-              the amount, the last four digits and whether it worked.
+              only the amount, the last four digits and whether the payment worked.
             </p>
           ),
         },
@@ -67,8 +68,9 @@ export default function PrivacyPage() {
                 companies concerned, and to no one else. We contact your insurer only in an emergency.
               </p>
               <p>
-                Maps and reviews of other companies load only when you ask for them, videos once you scroll to them;
-                from then on those companies see your visit. Signing in with Google tells Google that you did.
+                Maps and reviews from other companies load only when you ask for them, and videos once you scroll to
+                them. From then on those companies see your visit. If you sign in with Google, Google knows that you
+                did.
               </p>
             </>
           ),
@@ -93,10 +95,11 @@ export default function PrivacyPage() {
           title: 'Your rights',
           content: (
             <p>
-              You may see what we store, correct it, take it with you or have it deleted. Your{' '}
-              <a href="/user-profile">account page</a> does so under Devices: Download my data, and Delete my account.
-              Or write to <a href={`mailto:${COMPANY.offices.nepal.emails[0]}`}>{COMPANY.offices.nepal.emails[0]}</a>,
-              or to our office in {COMPANY.offices.nepal.lines.join(', ')}.
+              You may see what we store about you, correct it, take it with you or have it deleted. Your{' '}
+              <a href="/user-profile">account page</a> has buttons for this under Devices: Download my data, and Delete
+              my account. Or write to{' '}
+              <a href={`mailto:${COMPANY.offices.nepal.emails[0]}`}>{COMPANY.offices.nepal.emails[0]}</a>, or to our
+              office in {COMPANY.offices.nepal.lines.join(', ')}.
             </p>
           ),
         },

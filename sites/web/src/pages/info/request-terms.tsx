@@ -4,8 +4,8 @@ import { REQUEST_ANSWER_HOURS } from '@trek/ui/pricing';
 export function RequestTerms() {
   return (
     <p>
-      Outside a trek’s season, or with fewer people than its minimum group, you request the departure first. We confirm
-      within {REQUEST_ANSWER_HOURS} hours, and nothing is charged before that.
+      If you want to go outside a trek’s season, or with fewer people than its minimum group, you request the departure
+      first. We confirm within {REQUEST_ANSWER_HOURS} hours, and nothing is charged before that.
     </p>
   );
 }

@@ -23,7 +23,7 @@ export default function TermsPage() {
     <InfoLayout
       path="/terms-conditions"
       title="Terms & conditions"
-      lead="What you can expect from us and what we expect from you, in plain language."
+      lead="What you can expect from us, and what we expect from you, in plain language."
       sections={[
         {
           id: 'booking',
@@ -31,9 +31,9 @@ export default function TermsPage() {
           content: (
             <>
               <p>
-                A booking is made when you have sent your details and paid a deposit of {DEPOSIT_PERCENT}% of the price.
-                The deposit is non-refundable: with it we buy permits, flights and rooms in your name. We confirm by
-                e-mail.
+                Your booking is made once you have sent your details and paid a deposit of {DEPOSIT_PERCENT}% of the
+                price. The deposit is non-refundable, because we use it to buy permits, flights and rooms in your name.
+                We confirm by e-mail.
               </p>
               <p>
                 Last-minute bookings are possible until {LAST_MINUTE_DAYS} days before departure where permits allow it;
@@ -51,7 +51,7 @@ export default function TermsPage() {
               <li>The balance is due {BALANCE_DUE_DAYS} days before departure.</li>
               <li>Invoices can be paid by bank transfer, in cash in our office, or by card.</li>
               <li>A credit card payment of an invoice carries a fee of {CARD_FEE_PERCENT}%.</li>
-              <li>Prices are in US dollars and per person, on the basis of two sharing a room or tent.</li>
+              <li>Prices are in US dollars and per person, with two people sharing a room or tent.</li>
             </ul>
           ),
         },
@@ -62,17 +62,17 @@ export default function TermsPage() {
             <>
               <ul>
                 <li>
-                  Treks that show free cancellation on their page can be canceled free of charge up to{' '}
-                  {FREE_CANCELLATION_DAYS} days before departure; what has been paid beyond the deposit is returned.
+                  Treks that show free cancellation on their page can be canceled up to {FREE_CANCELLATION_DAYS} days
+                  before departure at no cost beyond the deposit. We return everything else you have paid.
                 </li>
                 <li>
                   Canceling at least {LATE_CANCELLATION.days} days before departure costs {LATE_CANCELLATION.percent}%
                   of the trip cost.
                 </li>
                 <li>Inside {LATE_CANCELLATION.days} days there is no refund.</li>
-                <li>Nothing is refunded for a trek that you leave early, for whatever reason.</li>
+                <li>If you leave a trek early, for whatever reason, nothing is refunded.</li>
               </ul>
-              <p>Cancel in writing. The day on which your message reaches us counts, in Nepal time.</p>
+              <p>Cancel in writing. What counts is the day your message reaches us, in Nepal time.</p>
             </>
           ),
         },
@@ -82,7 +82,7 @@ export default function TermsPage() {
           content: (
             <p>
               A booking can be transferred to another person at least {BOOKING_TRANSFER.days} days before departure, for
-              a fee of ${BOOKING_TRANSFER.feeUsd} plus the cost of permits in the new name.
+              a fee of ${BOOKING_TRANSFER.feeUsd} plus the cost of new permits.
             </p>
           ),
         },
@@ -92,8 +92,8 @@ export default function TermsPage() {
           content: (
             <p>
               The leader of a group travels free with {GROUP_LEADER.freeFrom} or more paying members, and gets{' '}
-              {GROUP_LEADER.halfPercent}% off with {GROUP_LEADER.halfFrom} or more. The discounts on each trek’s page
-              apply to all others.
+              {GROUP_LEADER.halfPercent}% off with {GROUP_LEADER.halfFrom} or more. The group discounts on each trek’s
+              page apply to everyone else.
             </p>
           ),
         },
@@ -108,7 +108,7 @@ export default function TermsPage() {
                 You need insurance that covers helicopter rescue; see{' '}
                 <PageLink href="/travel-insurance">travel insurance</PageLink>.
               </li>
-              <li>Tell us about illnesses, medicines and pregnancies before you book. We keep it to ourselves.</li>
+              <li>Tell us about illnesses, medicines and pregnancies before you book. We keep this confidential.</li>
             </ul>
           ),
         },
@@ -118,13 +118,13 @@ export default function TermsPage() {
           content: (
             <ul>
               <li>
-                The guide decides about the route, and about turning round. Weather, health and strikes can change a
-                program, and nothing is refunded for a change that safety asked for.
+                The guide decides on the route, and when to turn back. Weather, health and strikes can change a program.
+                Nothing is refunded for a change that was made for safety.
               </li>
               <li>
                 Porters carry at most {PORTER.loadKg} kg for {PORTER.trekkers} trekkers. We insure, equip and pay them.
               </li>
-              <li>The cost of a helicopter, a longer stay or another flight is covered by you or your insurer.</li>
+              <li>You or your insurer pay for a helicopter, a longer stay or another flight.</li>
             </ul>
           ),
         },

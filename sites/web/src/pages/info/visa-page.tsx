@@ -27,8 +27,8 @@ export default function VisaPage() {
           content: (
             <>
               <p>
-                Fill in the form online before you fly or at one of the machines in the arrival hall, pay the fee, and
-                take the receipt to the immigration desk. The form that you fill in online is valid for{' '}
+                Fill in the form online before you fly, or at one of the machines in the arrivals hall. Then pay the fee
+                and take the receipt to the immigration desk. The form that you fill in online is valid for{' '}
                 {ONLINE_FORM_DAYS} days, so don’t fill it in too early.
               </p>
               <p>Bring:</p>
@@ -38,7 +38,7 @@ export default function VisaPage() {
                 </li>
                 <li>one passport photo;</li>
                 <li>the address of your first night, which we send you with your confirmation;</li>
-                <li>the fee in cash. US dollars are the safest; the card machine does not always work.</li>
+                <li>the fee in cash. US dollars are safest; the card machine doesn’t always work.</li>
               </ul>
             </>
           ),
@@ -54,8 +54,9 @@ export default function VisaPage() {
                 rows={TOURIST_VISAS.map(({ days, usd }) => [`${days} days`, `USD ${usd}`])}
               />
               <p>
-                Children under ten pay no fee but still need a visa. Citizens of SAARC countries other than India pay
-                nothing for their first thirty days in a year; Indian citizens need no visa at all.
+                Children under ten pay no fee but still need a visa. Indian citizens need no visa. Citizens of the other
+                SAARC countries (Bangladesh, Bhutan, the Maldives, Pakistan and Sri Lanka) pay nothing for their first
+                30 days in a year.
               </p>
             </>
           ),
@@ -66,12 +67,12 @@ export default function VisaPage() {
           content: (
             <>
               <p>
-                Nationals of these countries, and travelers with a refugee document, do not get a visa on arrival and
-                must apply at an embassy of Nepal first:
+                Citizens of these countries, and travelers with a refugee document, can’t get a visa on arrival. They
+                must apply to an embassy of Nepal first:
               </p>
               <p>{NOT_ON_ARRIVAL.join(', ')}.</p>
               <p>
-                The list is the government’s, and it changes. When in doubt, ask an embassy before you book a flight.
+                The government makes this list, and changes it. When in doubt, ask an embassy before you book a flight.
               </p>
             </>
           ),
@@ -93,14 +94,14 @@ export default function VisaPage() {
           content: (
             <>
               <p>
-                The Department of Immigration in Kathmandu, and its office in Pokhara, extend a tourist visa while it is
-                still valid. An extension costs USD {VISA_EXTENSION.usd} for up to {VISA_EXTENSION.days} days, and USD{' '}
-                {VISA_EXTENSION.furtherDayUsd} for every day after that. In one calendar year a tourist may stay at most{' '}
-                {DAYS_A_YEAR} days.
+                You can extend a tourist visa while it is still valid, at the Department of Immigration in Kathmandu or
+                at its office in Pokhara. An extension costs USD {VISA_EXTENSION.usd} for up to {VISA_EXTENSION.days}{' '}
+                days, and USD {VISA_EXTENSION.furtherDayUsd} for every day after that. In one calendar year a tourist
+                may stay at most {DAYS_A_YEAR} days.
               </p>
               <p className={styles.note}>
-                A snowed-in pass or a canceled flight does not count as an excuse at the airport. If your trek ends
-                close to the end of your visa, buy the next longer one on arrival.
+                A pass closed by snow or a canceled flight is no excuse for overstaying. If your trek ends close to the
+                end of your visa, buy the next longer one on arrival.
               </p>
             </>
           ),
@@ -110,8 +111,8 @@ export default function VisaPage() {
           title: 'Transit',
           content: (
             <p>
-              For a night between two flights there is a transit visa. It costs USD {TRANSIT_VISA_USD} and requires an
-              onward ticket.
+              If you only stay a night between two flights, there is a transit visa. It costs USD {TRANSIT_VISA_USD} and
+              requires an onward ticket.
             </p>
           ),
         },
@@ -121,9 +122,9 @@ export default function VisaPage() {
           content: (
             <>
               <p>
-                For Bhutan we apply for your visa together with the daily fee. For Tibet you travel on a group visa and
-                a permit that we obtain in Kathmandu, which takes about a week; do not get a Chinese visa at home,
-                because it would be canceled. For India apply online for an e-visa before you leave.
+                For Bhutan we apply for your visa when we pay the daily fee. If you enter Tibet from Nepal, you travel
+                on a group visa that we obtain in Kathmandu, which takes about a week; don’t get a Chinese visa at home,
+                because it would be canceled. For India, apply online for an e-visa before you leave home.
               </p>
               <p>
                 Write to us from the <PageLink href="/contact">contact page</PageLink> with your nationality and your

@@ -121,6 +121,25 @@ export const ClearRemovesAll: Story = {
     await context.userEvent.click(bar(context).getByRole('button', { name: 'Clear' }));
     await expect(context.canvas.queryByRole('region', { name: 'Treks to compare' })).not.toBeInTheDocument();
     await expect(worldOf(context).drafts.read('comparedTreks')).toBeNull();
+    // The bar has taken its buttons along.
+    await expect(toggle(context, ABC)).toHaveFocus();
+  },
+};
+
+export const ByKeyboardAlone: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    toggle(context, ABC).focus();
+    await userEvent.keyboard(' ');
+    toggle(context, EBC).focus();
+    await userEvent.keyboard('{Enter}');
+    bar(context)
+      .getByRole('button', { name: `Remove ${EBC}` })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(bar(context).getByRole('button', { name: `Remove ${ABC}` })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(toggle(context, ABC)).toHaveFocus();
   },
 };
 

@@ -83,11 +83,20 @@ export const List = createPart('ul', anatomy, 'list', () => {
   };
 });
 
-/** The pressed button goes away: the focus moves to the next one, or to the last of the bar. */
+/** The pressed button goes away: the focus moves to the next trek in the bar, or out of it with the last one. */
 function focusNeighbor(button: HTMLElement): void {
-  const buttons = [...(button.closest('section')?.querySelectorAll<HTMLElement>('button, a') ?? [])];
+  const buttons = [...(button.closest('ul')?.querySelectorAll<HTMLElement>(anatomy.selector('remove')) ?? [])];
   const place = buttons.indexOf(button);
-  (buttons[place + 1] ?? buttons[place - 1])?.focus();
+  const neighbor = buttons[place + 1] ?? buttons[place - 1];
+  if (neighbor) neighbor.focus();
+  else leaveBar(button);
+}
+
+/** The bar goes away: the focus moves to a trek that was chosen, or to the page's main part. */
+function leaveBar(button: HTMLElement): void {
+  const page = button.getRootNode() as Document | ShadowRoot;
+  const chosen = page.querySelector<HTMLElement>(`${anatomy.selector('toggle')}[aria-pressed="true"]`);
+  (chosen ?? page.querySelector<HTMLElement>('main[tabindex]'))?.focus({ preventScroll: true });
 }
 
 /** Says that one more trek is needed, or that no more fit. Always there, so that a screen reader notices the text. */
@@ -114,8 +123,14 @@ export const Link = withRef(function CompareLink(link: PartProps<'a'>) {
 });
 
 /** Removes all treks. */
-export const Clear = createPart('button', anatomy, 'clear', () => ({
-  type: 'button' as const,
-  onClick: useCompareContext().clear,
-  children: useTexts(compareTexts).clear,
-}));
+export const Clear = createPart('button', anatomy, 'clear', () => {
+  const { clear } = useCompareContext();
+  return {
+    type: 'button' as const,
+    onClick: (event) => {
+      leaveBar(event.currentTarget);
+      clear();
+    },
+    children: useTexts(compareTexts).clear,
+  };
+});

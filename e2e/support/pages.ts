@@ -16,6 +16,7 @@ export const ONE_OF_EACH_KIND = [
   '/nepal-visa',
   '/reviews',
   '/compare?treks=everest-base-camp-trek,druk-path-trek',
+  '/saved',
   '/signup',
   '/contact',
 ];

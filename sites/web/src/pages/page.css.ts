@@ -14,6 +14,8 @@ export const narrowPage = style({ maxWidth: 560, margin: '0 auto', padding: 'cla
 
 export const profile = style({
   display: 'grid',
+  // As wide as a phone, and no wider: the tabs scroll.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 32,
   alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: '320px minmax(0, 1fr)' } },

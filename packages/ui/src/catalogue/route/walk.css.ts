@@ -65,7 +65,6 @@ skin(elevationProfileAnatomy, {
   chart: {
     position: 'relative',
     height: CHART_HEIGHT,
-    '@media': { print: { height: 160 } },
     marginBottom: 34,
     background: color.sunken,
     borderRadius: `${radius.card} ${radius.card} 0 0`,
@@ -158,7 +157,7 @@ skin(routeMapAnatomy, {
   map: {
     position: 'relative',
     maxWidth: 640,
-    '@media': { print: { maxWidth: 320 } },
+    '@media': { print: { maxWidth: 360 } },
     overflow: 'hidden',
     border: `1px solid ${color.hairline}`,
     borderRadius: radius.card,

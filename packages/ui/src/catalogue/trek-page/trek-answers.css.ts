@@ -51,11 +51,7 @@ skin(trekAnswersAnatomy, {
     },
     '@media': {
       print: {
-        selectors: {
-          '& summary': { minHeight: 0, paddingBlock: 4 },
-          '& p': { margin: '0 0 4px' },
-          '& details::details-content': { contentVisibility: 'visible', height: 'auto' } as object,
-        },
+        selectors: { '& details::details-content': { contentVisibility: 'visible', height: 'auto' } as object },
       },
     },
   },

@@ -37,7 +37,7 @@ skin(trekDetailAnatomy, {
       },
     },
     minHeight: 'clamp(320px, 52vh, 520px)',
-    '@media': { print: { minHeight: 150 } },
+    '@media': { print: { minHeight: 220 } },
   },
   'hero-picture': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 40%' },
   'hero-text': {
@@ -79,10 +79,7 @@ skin(trekDetailAnatomy, {
     margin: '0 auto',
     padding: '24px 20px 96px',
     alignItems: 'start',
-    '@media': {
-      [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 352px', gap: 56 },
-      print: { gap: 24, padding: '16px 12px 0' },
-    },
+    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 352px', gap: 56 } },
   },
   story: {
     display: 'grid',
@@ -115,10 +112,7 @@ skin(trekDetailAnatomy, {
   },
   // Its text is in line with the texts around it: the button has no visible edge.
   print: { margin: `0 -${BUTTON_INSET}`, '@media': { print: { display: 'none' } } },
-  overview: {
-    selectors: { '& > p': { maxWidth: '68ch', margin: '0 0 16px', fontSize: size.large } },
-    '@media': { print: { selectors: { '& > p': { maxWidth: 'none', margin: '0 0 6px', fontSize: size.base } } } },
-  },
+  overview: { selectors: { '& > p': { maxWidth: '68ch', margin: '0 0 16px', fontSize: size.large } } },
   'fact-list': {
     display: 'grid',
     gap: 1,
@@ -130,7 +124,6 @@ skin(trekDetailAnatomy, {
   },
   fact: {
     padding: '14px 18px',
-    '@media': { print: { padding: '4px 12px' } },
     background: color.raised,
     boxShadow: `0 0 0 1px ${color.hairline}`,
     selectors: {
@@ -143,11 +136,11 @@ skin(trekDetailAnatomy, {
     margin: '32px 0 0',
     padding: 0,
     borderInlineStart: `2px solid ${color.hairline}`,
-    '@media': { print: { columns: 2, columnGap: 24, marginTop: 12, border: 0 } },
+    '@media': { print: { columns: 2, border: 0 } },
   },
   day: {
     position: 'relative',
-    '@media': { print: { selectors: { '&::before': { display: 'none' }, '& summary svg': { display: 'none' } } } },
+    '@media': { print: { selectors: { '&::before': { display: 'none' } } } },
     selectors: {
       '&::before': {
         content: '',
@@ -174,7 +167,7 @@ skin(trekDetailAnatomy, {
     fontWeight: 600,
     cursor: 'pointer',
     listStyle: 'none',
-    '@media': { print: { minHeight: 0, padding: 0 } },
+    '@media': { print: { minHeight: 0, paddingBlock: 2 } },
     selectors: {
       '&::-webkit-details-marker': { display: 'none' },
       '& svg': { marginInlineStart: 'auto', flexShrink: 0, transition: `rotate ${motion.quick}` },
@@ -188,10 +181,7 @@ skin(trekDetailAnatomy, {
     paddingBlock: '0 16px',
     paddingInline: '82px 8px',
     selectors: { '& p': { margin: '0 0 10px', maxWidth: '65ch' } },
-    '@media': {
-      [media.mobile]: { paddingInlineStart: 22 },
-      print: { paddingBlock: '0 8px', paddingInline: 0, selectors: { '& p': { margin: 0, maxWidth: 'none' } } },
-    },
+    '@media': { [media.mobile]: { paddingInlineStart: 22 }, print: { paddingBlockEnd: 6 } },
   },
   'day-facts': {
     display: 'flex',
@@ -203,7 +193,6 @@ skin(trekDetailAnatomy, {
     color: color.quiet,
     fontSize: size.small,
     selectors: { '& li': { display: 'inline-flex', alignItems: 'center', gap: 6 } },
-    '@media': { print: { gap: '0 12px', selectors: { '& li:has(a)': { display: 'none' } } } },
   },
   inclusions: {
     display: 'grid',
@@ -215,7 +204,6 @@ skin(trekDetailAnatomy, {
       '& svg': { flexShrink: 0, marginTop: 3, color: color.badge.green.text },
       '& [data-kind="cross"] svg': { color: color.badge.red.text },
     },
-    '@media': { print: { selectors: { '& ul': { gap: 2 } } } },
   },
   gallery: {
     display: 'grid',
@@ -243,7 +231,7 @@ skin(trekDetailAnatomy, {
     },
   },
   drawing: {
-    '@media': { print: { selectors: { '& img': { maxWidth: 140 } } } },
+    '@media': { print: { selectors: { '& img': { maxWidth: 200 } } } },
     margin: 0,
     color: color.quiet,
     selectors: {
@@ -260,9 +248,6 @@ skin(trekDetailAnatomy, {
     selectors: {
       '& li': { display: 'flex', gap: 12, fontSize: size.large },
       '& svg': { flexShrink: 0, marginTop: 4, color: color.primary },
-    },
-    '@media': {
-      print: { gap: 2, gridTemplateColumns: '1fr 1fr', selectors: { '& li': { fontSize: size.base } } },
     },
   },
 });

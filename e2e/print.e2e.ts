@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import company from '../sites/api/content/company/company.json' with { type: 'json' };
 import { expect, hydrate, test } from './support/test.ts';
 
@@ -22,13 +23,30 @@ test('on paper a trek has all its parts, its price and its group, and nothing to
 /** Points of an A4 page, as PDF writes them. */
 const A4_POINTS = '[0 0 595 842]';
 
+async function printed(page: Page): Promise<{ pdf: string; sheets: number }> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return { pdf, sheets: pdf.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0 };
+}
+
+test('three treks are compared on two sheets at most, with a column for the names of the facts', async ({ page }) => {
+  await page.goto('/compare?treks=snowman-trek,everest-base-camp-trek,annapurna-circuit-trek');
+  await hydrate(page);
+  expect((await printed(page)).sheets).toBeLessThanOrEqual(2);
+  await page.setViewportSize(A4);
+  await page.emulateMedia({ media: 'print' });
+  const [name, price] = await Promise.all(
+    [page.getByRole('rowheader').first(), page.getByRole('cell').first()].map((part) => part.boundingBox()),
+  );
+  expect(name?.y).toBe(price?.y);
+  await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(0);
+});
+
 // The last is the longest.
 for (const slug of ['langtang-valley-trek', 'everest-base-camp-trek', 'snowman-trek']) {
   test(`${slug} prints on four to six sheets of A4`, async ({ page }) => {
     await page.goto(`/treks/${slug}`);
     await hydrate(page);
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    const sheets = pdf.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+    const { pdf, sheets } = await printed(page);
     expect(sheets).toBeGreaterThanOrEqual(4);
     expect(sheets).toBeLessThanOrEqual(6);
     const boxes = [...pdf.matchAll(/\/MediaBox (\[[^\]]*\])/g)].map(([, box = '']) =>

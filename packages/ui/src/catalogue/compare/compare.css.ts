@@ -152,15 +152,17 @@ skin(comparisonAnatomy, {
     },
     '@media': {
       // Each fact's name gets a line of its own: three columns are all that fits.
-      [media.mobile]: {
+      [`screen and ${media.mobile}`]: {
         selectors: {
           '& tr': { display: 'flex', flexWrap: 'wrap' },
+          '& th, & td': { paddingInline: 6 },
           '& thead th:first-child': { display: 'none' },
           '& th[scope="row"]': { flex: '1 0 100%', paddingBottom: 0 },
-          '& td, & thead th': { flex: '1 1 0', minWidth: 0, paddingInline: 6, fontSize: size.small },
+          '& td, & thead th': { flex: '1 1 0', minWidth: 0, fontSize: size.small },
           '& td': { borderTop: 0 },
         },
       },
+      print: { selectors: { '& th, & td': { padding: '5px 8px', fontSize: size.small } } },
     },
   },
   trek: {

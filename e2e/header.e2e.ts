@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from './support/signed-in.ts';
-import { expect, test } from './support/test.ts';
+import { expect, hydrate, test } from './support/test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const top = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
@@ -73,12 +73,28 @@ test('the header is smaller once the page is scrolled by more than 10 px, and co
   }
 });
 
+/** Around each change of the header's layout. */
+const WIDTHS = [360, 390, 820, 1024, 1200, 1239, 1240, 1440];
+
+test('the header fits every width', async ({ page }) => {
+  await page.goto('/faq');
+  // The menu's own code is wider than the links before it.
+  await hydrate(page);
+  await expect(page.getByRole('banner').locator('nav [aria-expanded]').first()).toBeVisible();
+  const login = page.getByRole('banner').getByRole('link', { name: 'Login' });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    const box = await login.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0), `at ${width} px`).toBeLessThanOrEqual(width - 8);
+  }
+});
+
 test('signed-in visitors find everything in the header at every width, however long the name', async ({ page }) => {
   await signInAs(page, 'Bhrikutipadmasambhava Lama');
   await page.goto('/faq');
   const name = page.getByRole('banner').getByRole('button', { name: 'Bhrikutipadmasambhava' });
   const button = page.getByRole('button', { name: 'Open the menu' });
-  for (const width of [360, 390, 820, 1024, 1440]) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
     await expect(name).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

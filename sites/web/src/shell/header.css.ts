@@ -33,7 +33,7 @@ export const bar = style({
   transition: `height ${vars.motion.calm}`,
   selectors: { '[data-scrolled] > &': { height: SCROLLED_HEIGHT_PX } },
   '@media': {
-    '(width < 1200px)': { gap: 12 },
+    '(width < 1240px)': { gap: 12 },
     // The menu button's icon has 12 px of padding, so this aligns it with the page's edge.
     [media.compact]: { gap: 4, padding: '0 8px 0 20px' },
     [narrow]: { padding: '0 8px 0 12px' },

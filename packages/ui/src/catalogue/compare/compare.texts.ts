@@ -33,7 +33,7 @@ export const compareTexts = defineTexts('compare', {
     groupSize: 'Group size',
     style: 'Style',
     activities: 'Activities',
-    singleSupplement: 'Room or tent of your own',
+    singleSupplement: 'Single room or tent',
     permits: 'Permits',
     nights: 'Height of each night',
   },

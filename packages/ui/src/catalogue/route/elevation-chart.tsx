@@ -94,7 +94,7 @@ export const Current = createPart('p', anatomy, 'current', () => {
 /** Positions of nights and levels in the drawing, in percent of its width and height. */
 function useScale() {
   const { nights, lowest, highest } = useElevation();
-  const floor = Math.floor((lowest - LEVEL_STEP / 4) / LEVEL_STEP) * LEVEL_STEP;
+  const floor = Math.max(0, Math.floor((lowest - LEVEL_STEP / 4) / LEVEL_STEP) * LEVEL_STEP);
   const ceiling = Math.max(floor + LEVEL_STEP, highest + (highest - floor) * 0.18);
   const count = Math.floor((ceiling - floor) / LEVEL_STEP) + 1;
   return {

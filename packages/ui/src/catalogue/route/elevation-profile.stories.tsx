@@ -26,6 +26,14 @@ export const NightByNight: Story = {
   },
 };
 
+export const FromTheLowlandsUp: Story = {
+  args: { days: everestWalk.map((day, index) => ({ ...day, altitude: index === 0 ? 150 : day.altitude })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 m')).toBeVisible();
+    await expect(canvas.queryByText('-1,000 m')).not.toBeInTheDocument();
+  },
+};
+
 export const ANightIsPointedAt: Story = {
   args: { dayHref: (day: number) => `#day-${day}` },
   play: async ({ canvas }) => {

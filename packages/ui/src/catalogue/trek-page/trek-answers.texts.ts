@@ -20,7 +20,7 @@ export const trekAnswersTexts = defineTexts('trekAnswers', {
   feeUnknown: 'not published',
   costs: 'Possible extra costs',
   singleSupplement: (price: string) =>
-    `A room or tent of your own on all nights costs ${price}, where there is one. Ask for it in your booking.`,
+    `A room or tent to yourself every night costs ${price}, where one is available. Request it when you book.`,
   packing: 'Also pack',
   coldNights: (place: string, coldest: string, warmest: string) =>
     coldest === warmest

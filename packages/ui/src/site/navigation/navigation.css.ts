@@ -31,7 +31,7 @@ const topStates = {
 
 /** Room for the items where the screen has little of it. */
 const narrowItem = { padding: '0 8px', fontSize: size.small } as const;
-const narrow = '(width < 1200px)';
+const narrow = '(width < 1240px)';
 
 skin(megaMenuAnatomy, {
   root: {

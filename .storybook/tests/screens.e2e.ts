@@ -23,9 +23,43 @@ const looksOf = (page: Page, selector: string, pseudo?: string) =>
         return isThere && !empty.includes(color) ? `${color} ${style[`border${edge}Style`]}` : '';
       });
       const fill = empty.includes(style.backgroundColor) ? '' : style.backgroundColor;
-      return { isVisible: [fill, ...borders].some(Boolean), look: [fill, ...borders].join() };
+      return { isFilled: fill !== '', isVisible: [fill, ...borders].some(Boolean), look: [fill, ...borders].join() };
     });
   }, pseudo);
+
+const areFilled = async (page: Page, selector: string) =>
+  (await looksOf(page, selector)).map(({ isFilled }) => isFilled);
+
+/** Shapes and texts of drawings of which neither the fill nor the outline differs enough from the ground. */
+const faintShapes = (page: Page, drawings: string) =>
+  page.evaluate((selector) => {
+    const luminance = (color: string) => {
+      const [r = 0, g = 0, b = 0] = (color.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const probe = document.body.appendChild(document.createElement('p'));
+    probe.style.background = 'Canvas';
+    const ground = luminance(getComputedStyle(probe).backgroundColor);
+    probe.remove();
+    const isClear = (color: string, leastRatio: number) => {
+      const [low = 0, high = 0] = [ground, luminance(color)].sort((a, b) => a - b);
+      return color !== 'none' && (high + 0.05) / (low + 0.05) >= leastRatio;
+    };
+    const shapes = [...document.querySelectorAll(`${selector} :is(path, line, circle, text)`)];
+    if (shapes.length === 0) return ['no drawing'];
+    return shapes
+      .filter((shape) => {
+        const { fill, fillOpacity, stroke } = getComputedStyle(shape);
+        // A number on a dot has the dot as its ground, and a tinted area has a line.
+        if (shape.matches('circle + text') || fillOpacity !== '1') return false;
+        if (shape.localName === 'text') return !isClear(fill, 4.5);
+        return !isClear(fill, 3) && !isClear(stroke, 3);
+      })
+      .map((shape) => shape.outerHTML.slice(0, 120));
+  }, drawings);
 
 test.describe('in the colors of the system', () => {
   test.beforeEach(({ stories }) => stories.emulateMedia({ forcedColors: 'active' }));
@@ -70,6 +104,40 @@ test.describe('in the colors of the system', () => {
     expect(new Set(others).size).toBe(1);
     expect(others).not.toContain(open);
   });
+
+  for (const [name, story, chosen] of [
+    ['trek to compare', 'catalogue-comparebar--two-are-compared', '[aria-pressed="true"]'],
+    ['page', 'catalogue-treklisting--six-on-a-page', '[aria-current="page"]'],
+    ['layout', 'catalogue-treklisting--as-a-list', '[aria-pressed="true"]'],
+  ] as const) {
+    test(`the chosen ${name} is filled`, async ({ stories: page }) => {
+      await show(page, story);
+      expect(await areFilled(page, chosen)).toContain(true);
+      expect(await areFilled(page, chosen)).not.toContain(false);
+    });
+  }
+
+  test('a calendar shows the chosen day and the days in season', async ({ stories: page }) => {
+    await show(page, 'booking-dialog-departure--the-calendar-marks-the-seasons');
+    const days = await looksOf(page, 'td[data-mark="good"] > *');
+    expect(days.length).toBeGreaterThan(0);
+    for (const day of days) expect(day.isVisible).toBe(true);
+    await page.getByRole('button', { name: 'Switch to previous month' }).click();
+    expect(await areFilled(page, 'td > [data-selected]')).toEqual([true]);
+  });
+
+  for (const [story, drawing] of [
+    ['walk-elevationprofile--marked-nights-and-their-source', 'elevation-profile'],
+    ['walk-routemap--passes-and-ways-of-travel', 'route-map'],
+    ['catalogue-comparison--three-treks', 'comparison'],
+  ] as const) {
+    test(`a light page's drawing can be seen on a dark screen: ${drawing}`, async ({ stories: page }) => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+      await show(page, story);
+      expect(await faintShapes(page, `[data-scope="${drawing}"] svg`)).toEqual([]);
+      await page.emulateMedia({ colorScheme: null });
+    });
+  }
 });
 
 test('a dialog fits a phone of 320 pixels, with a margin', async ({ stories: page }) => {

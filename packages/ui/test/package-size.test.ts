@@ -129,9 +129,9 @@ async function readmeFolder(): Promise<string> {
 describe('the skin', () => {
   const dist = join(host, 'node_modules/@trek/ui');
 
-  test('weighs 16.8 kB with everything in it, compressed as a file that is compressed beforehand', async () => {
+  test('weighs 17 kB with everything in it, compressed as a file that is compressed beforehand', async () => {
     const css = await readFile(join(dist, 'dist/skin.css'));
-    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(16_800);
+    expect(gzipSync(css, { level: 9 }).length).toBeLessThanOrEqual(17_000);
   });
 
   test.each(Object.keys(manifest.exports).filter((subpath) => subpath.endsWith('.css')))(

@@ -1,4 +1,11 @@
-import { figures, focusRing, layer, media } from '../../core/theme/mixins.ts';
+import {
+  chosenInForcedColors,
+  drawingInForcedColors,
+  figures,
+  focusRing,
+  layer,
+  media,
+} from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
 import { TOUCH_TARGET } from '../../core/theme/tokens.ts';
@@ -27,7 +34,11 @@ skin(compareAnatomy, {
       '&[aria-pressed="true"]': { background: color.primary, borderColor: color.primary, color: color.onPrimary },
       '&:focus-visible': focusRing,
     },
-    '@media': { '(pointer: coarse)': { minHeight: TOUCH_TARGET }, print: { display: 'none' } },
+    '@media': {
+      '(pointer: coarse)': { minHeight: TOUCH_TARGET },
+      [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': chosenInForcedColors } },
+      print: { display: 'none' },
+    },
   },
   bar: {
     position: 'fixed',
@@ -212,6 +223,7 @@ skin(comparisonAnatomy, {
       },
       ...lines,
     },
+    '@media': { [media.forcedColors]: drawingInForcedColors },
   },
   legend: {
     display: 'inline-flex',

@@ -1,4 +1,4 @@
-import { figures, focusRing, layer, media } from '../../core/theme/mixins.ts';
+import { chosenInForcedColors, figures, focusRing, layer, media } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
 import { TOUCH_TARGET } from '../../core/theme/tokens.ts';
@@ -117,7 +117,10 @@ skin(trekListingAnatomy, {
       '&[aria-pressed="true"]': { background: color.primary, borderColor: color.primary, color: color.onPrimary },
       '&:focus-visible': focusRing,
     },
-    '@media': { [media.mobile]: { display: 'none' } },
+    '@media': {
+      [media.mobile]: { display: 'none' },
+      [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': chosenInForcedColors } },
+    },
   },
   results: {
     display: 'grid',
@@ -157,5 +160,6 @@ skin(trekListingAnatomy, {
       '&[aria-current="page"]': { background: color.primary, color: color.onPrimary },
       '&:focus-visible': focusRing,
     },
+    '@media': { [media.forcedColors]: { selectors: { '&[aria-current="page"]': chosenInForcedColors } } },
   },
 });

@@ -15,6 +15,9 @@ const AxisDay = createPart('span', anatomy, 'axis-day');
 /** Meters between the lines of the chart. */
 const LEVEL_STEP = 1000;
 
+/** How far below the chart's top its line begins, in percent: the label of a chosen night is above the whole line. */
+const HEADROOM = 15;
+
 const percent = (value: number) => `${value.toFixed(2)}%`;
 
 /** The label of a point near an edge is beside it, not across it. */
@@ -95,7 +98,7 @@ export const Current = createPart('p', anatomy, 'current', () => {
 function useScale() {
   const { nights, lowest, highest } = useElevation();
   const floor = Math.max(0, Math.floor((lowest - LEVEL_STEP / 4) / LEVEL_STEP) * LEVEL_STEP);
-  const ceiling = Math.max(floor + LEVEL_STEP, highest + (highest - floor) * 0.18);
+  const ceiling = Math.max(floor + LEVEL_STEP, floor + (highest - floor) / (1 - HEADROOM / 100));
   const count = Math.floor((ceiling - floor) / LEVEL_STEP) + 1;
   return {
     nights,
@@ -160,7 +163,7 @@ function Marks() {
       <text
         {...anatomy.attributes('night-label')}
         x={percent(x(top))}
-        y={percent(y(named?.altitude ?? highest))}
+        y={percent(active ? HEADROOM : y(highest))}
         dy="-14"
         textAnchor={anchorAt(x(top))}
       >

@@ -14,6 +14,25 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Points all along the line, on the screen. */
+function linePoints(root: HTMLElement) {
+  const line = root.querySelector('[data-kind="line"]') as SVGPathElement;
+  const matrix = line.getScreenCTM() as DOMMatrix;
+  const length = line.getTotalLength();
+  return Array.from({ length: 1001 }, (_, step) =>
+    line.getPointAtLength((length * step) / 1000).matrixTransform(matrix),
+  );
+}
+
+/** Texts of the chart that its line goes through. */
+function crossedLabels(root: HTMLElement) {
+  const points = linePoints(root);
+  return [...root.querySelectorAll('text')].filter((label) => {
+    const { left, right, top, bottom } = label.getBoundingClientRect();
+    return points.some(({ x, y }) => x > left && x < right && y > top && y < bottom);
+  });
+}
+
 export const NightByNight: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('figure', { name: /Elevation profile/ })).toHaveTextContent(
@@ -36,7 +55,7 @@ export const FromTheLowlandsUp: Story = {
 
 export const ANightIsPointedAt: Story = {
   args: { dayHref: (day: number) => `#day-${day}` },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Point at the line to see a night.')).toBeVisible();
     const picker = canvas.getByRole('slider', { name: 'Night' });
     await expect(picker).toHaveAttribute('aria-valuetext', 'Day 8: Gorak Shep, 5,164 m');
@@ -45,6 +64,10 @@ export const ANightIsPointedAt: Story = {
     await expect(link).toHaveAttribute('href', '#day-7');
     await expect(link.parentElement).toHaveTextContent('(+550 m)');
     await expect(picker).toHaveAttribute('aria-valuetext', 'Day 7: Lobuche, 4,910 m');
+    for (const value of ['1', '4', '9']) {
+      await fireEvent.change(picker, { target: { value } });
+      await expect(crossedLabels(canvasElement)).toEqual([]);
+    }
   },
 };
 
@@ -108,16 +131,6 @@ export const AGentleWalk: Story = {
   },
 };
 
-/** Points all along the line, on the screen. */
-function linePoints(root: HTMLElement) {
-  const line = root.querySelector('[data-kind="line"]') as SVGPathElement;
-  const matrix = line.getScreenCTM() as DOMMatrix;
-  const length = line.getTotalLength();
-  return Array.from({ length: 1001 }, (_, step) =>
-    line.getPointAtLength((length * step) / 1000).matrixTransform(matrix),
-  );
-}
-
 export const OnAPhone: Story = {
   args: { days: [...everestWalk, ...hastyWalk].map((day, index) => ({ ...day, day: index + 1 })) },
   globals: { viewport: { value: 'phone' } },
@@ -126,12 +139,7 @@ export const OnAPhone: Story = {
     await expect(labels.map((label) => label.textContent)).toEqual(
       expect.arrayContaining(['3,000 m', 'Thorong La 5,416 m']),
     );
-    const points = linePoints(canvasElement);
-    const crossed = labels.filter((label) => {
-      const { left, right, top, bottom } = label.getBoundingClientRect();
-      return points.some(({ x, y }) => x > left && x < right && y > top && y < bottom);
-    });
-    await expect(crossed).toEqual([]);
+    await expect(crossedLabels(canvasElement)).toEqual([]);
   },
 };
 

@@ -19,7 +19,7 @@ export const elevationProfileAnatomy = defineAnatomy('elevation-profile', [
    * @attribute data-active Present on the night that is pointed at.
    */
   'night',
-  /** Name and altitude of the highest night. */
+  /** Name and altitude of the chosen night, at first of the highest. */
   'night-label',
   /**
    * The days below the drawing.

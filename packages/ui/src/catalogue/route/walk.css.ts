@@ -1,4 +1,4 @@
-import { figures, focusRing, media, tableCells } from '../../core/theme/mixins.ts';
+import { drawingInForcedColors, figures, focusRing, media, tableCells } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
 import { TOUCH_TARGET } from '../../core/theme/tokens.ts';
@@ -7,7 +7,7 @@ import { elevationProfileAnatomy, routeMapAnatomy } from './walk.anatomy.ts';
 
 const { color, radius, size, font } = vars;
 
-const figure = { margin: 0, minWidth: 0 } as const;
+const figure = { margin: 0, minWidth: 0, '@media': { [media.forcedColors]: drawingInForcedColors } } as const;
 const title = {
   marginBottom: 16,
   selectors: {
@@ -35,6 +35,8 @@ const label = {
   paintOrder: 'stroke',
   fontSize: size.small,
 } as const;
+/** The upright line at the chosen night ends below its label. */
+const thumb = { width: 2, height: CHART_HEIGHT, background: color.text, clipPath: 'inset(15% 0 0)' } as const;
 const dot = { fill: color.primary, stroke: color.raised, strokeWidth: 2 } as const;
 
 /** A table to be opened. */
@@ -115,9 +117,9 @@ skin(elevationProfileAnatomy, {
     cursor: 'crosshair',
     touchAction: 'pan-y',
     selectors: {
-      '&::-webkit-slider-thumb': { appearance: 'none', width: 2, height: CHART_HEIGHT, background: color.text },
+      '&::-webkit-slider-thumb': { ...thumb, appearance: 'none' },
       '&::-webkit-slider-runnable-track': { height: '100%' },
-      '&::-moz-range-thumb': { width: 2, height: CHART_HEIGHT, border: 0, borderRadius: 0, background: color.text },
+      '&::-moz-range-thumb': { ...thumb, border: 0, borderRadius: 0 },
       '&[data-idle]::-webkit-slider-thumb': { background: 'transparent' },
       '&[data-idle]::-moz-range-thumb': { background: 'transparent' },
       '&:focus-visible': focusRing,

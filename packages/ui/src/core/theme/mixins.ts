@@ -20,6 +20,30 @@ export const layer = (step: number) => `calc(var(--trek-layer, 0) + ${step})`;
 /** The focus ring of all parts. */
 export const focusRing = { outline: `3px solid ${vars.color.primary}`, outlineOffset: 2 } as const;
 
+/** The ground and text of what is chosen, where forced colors take other grounds away. */
+export const chosenInForcedColors = {
+  // Else the browser lays a ground of its own below the text.
+  forcedColorAdjust: 'none',
+  background: 'Highlight',
+  borderColor: 'Highlight',
+  color: 'HighlightText',
+  outlineColor: 'CanvasText',
+} as const;
+
+/** Colors of a drawing: forced colors leave those of SVG as they are, on whatever ground the system has. */
+export const drawingInForcedColors = {
+  vars: {
+    [vars.color.raised]: 'Canvas',
+    [vars.color.sunken]: 'Canvas',
+    [vars.color.text]: 'CanvasText',
+    [vars.color.quiet]: 'CanvasText',
+    [vars.color.hairline]: 'GrayText',
+    [vars.color.primary]: 'LinkText',
+    [vars.color.onPrimary]: 'Canvas',
+    [vars.color.accent]: 'CanvasText',
+  },
+} as const;
+
 /** Figures of one width, so that they stand under each other. */
 export const figures = { fontVariantNumeric: 'tabular-nums' } as const;
 

@@ -1,4 +1,4 @@
-import { figures, focusRing, layer } from '../../core/theme/mixins.ts';
+import { chosenInForcedColors, figures, focusRing, layer, media } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
 import { TOUCH_TARGET } from '../../core/theme/tokens.ts';
@@ -56,10 +56,11 @@ skin(calendarAnatomy, {
       '& td > [data-outside-range]': { visibility: 'hidden' },
       '& td > [data-disabled]': { color: color.quiet, opacity: 0.5, cursor: 'not-allowed' },
       // A line under the day: whole, in pieces, or none, so that it needs no color.
-      '& [data-mark=good] > *': { boxShadow: `inset 0 -3px ${color.badge.green.text}` },
+      '& [data-mark=good] > *': { borderBottom: `3px solid ${color.badge.green.text}` },
       '& [data-mark=fair] > *': { borderBottom: `3px dashed ${color.badge.orange.text}` },
       '& td > [data-selected]': { background: color.primary, color: color.onPrimary, fontWeight: 700 },
     },
+    '@media': { [media.forcedColors]: { selectors: { '& td > [data-selected]': chosenInForcedColors } } },
   },
   legend: {
     display: 'flex',

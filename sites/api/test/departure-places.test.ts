@@ -74,6 +74,16 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     expect((await shop.site.visitor().get('/trek/departures/999')).status).toBe(404);
   });
 
+  test('belong to days that a list of treks names too, so that saved treks show new ones', async () => {
+    const { body } = await shop.site.visitor().get('/trek/all', { Accept: 'application/json;view=summary' });
+    const days = (id: number) =>
+      body
+        .find((summary: { id: number }) => summary.id === id)
+        .departures?.map(({ startDate }: { startDate: string }) => startDate);
+    expect(days(120)).toEqual(['2026-03-01', START_DATE, OTHER_DATE]);
+    expect(days(101)).toBeUndefined();
+  });
+
   test('B5: of 50 payments at once for the last 3, on two servers, 3 are opened and paid', {
     timeout: 60_000,
   }, async () => {

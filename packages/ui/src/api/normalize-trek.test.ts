@@ -164,6 +164,8 @@ describe('a trek', () => {
   test('gives its card a share of itself', () => {
     expect(testTrek).toMatchObject(summarizeTrek(testTrek));
     expect(summarizeTrek(testTrek)).not.toHaveProperty('itinerary');
+    const departures = [{ startDate: '2030-04-01', places: 12, isGuaranteed: false }];
+    expect(summarizeTrek({ ...testTrek, departures })).toMatchObject({ departures });
   });
 });
 

@@ -105,6 +105,16 @@ test('signed-in visitors find everything in the header at every width, however l
   }
 });
 
+test('a short name is written whole on a desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await signInAs(page, 'Tenzing Sherpa');
+  await page.goto('/faq');
+  await hydrate(page);
+  await expect(page.getByRole('banner').locator('nav [aria-expanded]').first()).toBeVisible();
+  const name = page.getByRole('banner').getByText('Tenzing', { exact: true });
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 test('the drawer keeps the focus in, closes when the page changes, and gives the page back when the screen is turned', {
   tag: '@phone',
 }, async ({ page }) => {

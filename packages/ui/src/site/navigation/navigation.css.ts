@@ -15,7 +15,7 @@ const topItem = {
   alignItems: 'center',
   gap: 2,
   minHeight: TOUCH_TARGET,
-  padding: '0 12px',
+  padding: '0 9px',
   borderRadius: radius.control,
   color: color.text,
   fontWeight: 500,

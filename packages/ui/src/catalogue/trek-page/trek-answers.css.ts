@@ -20,15 +20,16 @@ const table = {
 
 skin(trekAnswersAnatomy, {
   root: {
-    ...laidOutWhenNear('2400px'),
     display: 'grid',
     gap: 32,
-    '@media': { print: { contentVisibility: 'visible', display: 'block', columns: 2, columnGap: 24, marginTop: 24 } },
+    '@media': { print: { display: 'block', columns: 2, columnGap: 24, marginTop: 24 } },
   },
   title: { margin: 0, fontFamily: font.heading, fontSize: size.section, fontWeight: 600, lineHeight: 1.2 },
   answer: {
+    // Each by itself: the first is near the first screen, and the tables are not.
+    ...laidOutWhenNear('200px'),
     minWidth: 0,
-    '@media': { print: { marginBottom: 12, breakInside: 'avoid' } },
+    '@media': { print: { contentVisibility: 'visible', marginBottom: 12, breakInside: 'avoid' } },
     selectors: {
       '& > p': { margin: '0 0 8px', maxWidth: '65ch' },
       '& > ul': { margin: 0, paddingInlineStart: 20, maxWidth: '65ch' },

@@ -58,7 +58,9 @@ globalStyle(`${legal} a`, { display: 'inline-flex', alignItems: 'center', minHei
 
 const share = 100 / PRAYER_FLAG.length;
 
-export const flags = style({
+globalStyle(`${footer}::after`, {
+  content: '',
+  display: 'block',
   height: 6,
   background: `linear-gradient(to right, ${PRAYER_FLAG.map((flag, index) => `${flag} ${index * share}% ${(index + 1) * share}%`).join(', ')})`,
 });

@@ -1,5 +1,5 @@
 import { placeSlug } from '@trek/ui/api';
-import { Button, Icon } from '@trek/ui/kit';
+import { Button } from '@trek/ui/kit';
 import { DEFAULT_PATHS as paths, usePorts } from '@trek/ui/provider';
 import type { ReactNode } from 'react';
 import { COMPANY, type ExternalLink, type Office } from '../content/company.ts';
@@ -32,7 +32,6 @@ export function Footer() {
         </Row>
       </div>
       <Legal />
-      <div className={styles.flags} aria-hidden="true" />
     </footer>
   );
 }
@@ -121,8 +120,7 @@ function Legal() {
   return (
     <div className={styles.legal}>
       <p>
-        <Icon name="mountain" /> {SITE_NAME} · {footerText.license(COMPANY.license)} ·{' '}
-        {footerText.registration(COMPANY.registration)}
+        {SITE_NAME} · {footerText.license(COMPANY.license)} · {footerText.registration(COMPANY.registration)}
       </p>
       <nav aria-label={footerText.policies}>
         <ul>

@@ -20,6 +20,23 @@ test('a country shows twelve treks, then all, with the focus on the first new on
   await expect(cards.nth(12)).toBeInViewport();
 });
 
+test('a country that showed all treks shows them on a return', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(PATH);
+  const cards = page.locator(CARDS);
+  const count = await cards.count();
+  await page.getByRole('button', { name: `Show all ${count} treks` }).click();
+  const late = cards.nth(20);
+  await late.getByRole('link').click();
+  await expect(page).toHaveURL(/\/treks\//);
+  await page.goBack();
+  await expect(cards.filter({ visible: true })).toHaveCount(count);
+  await expect(late).toBeInViewport();
+  await page.reload();
+  await expect(cards.filter({ visible: true })).toHaveCount(count);
+  await page.goto(PATH);
+  await expect(cards.filter({ visible: true })).toHaveCount(12);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -161,14 +161,23 @@ const coveredCorners = (page: Page) =>
       .map(([x, y]) => `${focused.outerHTML.slice(0, 120)} at ${Math.round(x)}, ${Math.round(y)}`);
   });
 
-for (const story of ['booking-dialog-step-1--on-a-phone', 'booking-dialog-step-2--on-a-phone']) {
-  test(`a phone on its side shows all of what has the focus: ${story}`, async ({ stories: page }) => {
-    await show(page, story, { width: 740, height: 360 });
-    const controls = await page.getByRole('dialog').locator('input, select, textarea, button').count();
+const FILTERS = '[data-scope="trek-listing"][data-part="filters"]';
+const ON_ITS_SIDE = { width: 740, height: 360 };
+for (const [screen, story, size] of [
+  ['a phone on its side', 'booking-dialog-step-1--on-a-phone', ON_ITS_SIDE],
+  ['a phone on its side', 'booking-dialog-step-2--on-a-phone', ON_ITS_SIDE],
+  ['a phone on its side', 'catalogue-treklisting-on-a-phone--the-drawer-is-open-on-a-phone', ON_ITS_SIDE],
+  ['a small phone', 'catalogue-treklisting-on-a-phone--the-drawer-is-open-on-a-phone', { width: 320, height: 640 }],
+  ['a low window', 'catalogue-treklisting--six-on-a-page', { width: 1280, height: 500 }],
+] as const) {
+  test(`${screen} shows all of what has the focus: ${story}`, async ({ stories: page }) => {
+    await show(page, story, size);
+    const controls = page.locator(`:is([role="dialog"], ${FILTERS}) :is(input, select, textarea, button):visible`);
     const covered: string[] = [];
-    for (let step = 0; step < controls; step += 1) {
-      await page.keyboard.press('Tab');
+    await controls.first().focus();
+    for (let step = await controls.count(); step > 0; step -= 1) {
       covered.push(...(await coveredCorners(page)));
+      await page.keyboard.press('Tab');
     }
     expect(covered).toEqual([]);
   });

@@ -2,6 +2,7 @@ import '@trek/ui/trek-card/skin.css';
 import '@trek/ui/place-page/skin.css';
 import type { PlaceKind } from '@trek/ui/place-page';
 import { PlaceNotFound, PlaceView, placeTexts } from '@trek/ui/place-page';
+import { useSyncExternalStore } from 'react';
 import { usePlace } from '../data/place-reads.ts';
 import { notFoundHead, usePageHead } from '../document/page-head.tsx';
 import { PageRead } from './page-read.tsx';
@@ -10,8 +11,15 @@ const messages = placeTexts.english;
 
 const NOT_FOUND = { country: messages.countryNotFound, region: messages.regionNotFound };
 
+/** In the history entry of a page whose treks are all shown: Back finds them, and a new visit starts with the first. */
+const SHOWS_ALL = 'showsAllTreks';
+const saveShowsAll = () => window.history.replaceState({ ...window.history.state, [SHOWS_ALL]: true }, '');
+const readShowsAll = () => window.history.state?.[SHOWS_ALL] === true;
+const never = () => () => undefined;
+
 /** A country or region with its treks. */
 export function PlaceContent({ kind, slug }: { kind: PlaceKind; slug: string }) {
+  const showsAll = useSyncExternalStore(never, readShowsAll, () => false);
   const read = usePlace(kind, slug);
   const place = read.status === 'ready' ? read.value?.place : undefined;
   usePageHead(
@@ -26,7 +34,9 @@ export function PlaceContent({ kind, slug }: { kind: PlaceKind; slug: string }) 
   );
   return (
     <PageRead read={read} loadingLabel={messages.loadingPlace} missing={<PlaceNotFound kind={kind} />}>
-      {({ place, treks }) => <PlaceView kind={kind} place={place} treks={treks} />}
+      {({ place, treks }) => (
+        <PlaceView kind={kind} place={place} treks={treks} showsAll={showsAll} onShowAll={saveShowsAll} />
+      )}
     </PageRead>
   );
 }

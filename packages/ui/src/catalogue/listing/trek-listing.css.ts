@@ -17,7 +17,11 @@ skin(trekListingAnatomy, {
     '@media': { [media.tablet]: { gridTemplateColumns: 'clamp(220px, 26%, 264px) minmax(0, 1fr)' } },
   },
   filters: {
-    selectors: { '& form': { display: 'grid', gap: 18 } },
+    selectors: {
+      '& form': { display: 'grid', gap: 18 },
+      // The foot that stays in sight covers nothing that has the focus.
+      '& :is(input, select, [role="slider"])': { scrollMarginBottom: 132 },
+    },
     '@media': {
       [`${media.mobile} and (scripting: enabled)`]: {
         position: 'fixed',
@@ -52,6 +56,8 @@ skin(trekListingAnatomy, {
     padding: '12px 0 16px',
     background: color.page,
     borderTop: `1px solid ${color.hairline}`,
+    // It would take a third of a phone on its side.
+    '@media': { '(height < 480px)': { position: 'static' } },
   },
   found: { position: 'relative', minWidth: 0, selectors: { '&:focus': { outline: 'none' } } },
   toolbar: {

@@ -24,6 +24,9 @@ export interface RootProps extends PartProps<'article'> {
   kind: PlaceKind;
   place: Place;
   treks: readonly TrekSummary[];
+  /** All treks are shown without a press, as on a return to a page where they were. Default false */
+  showsAll?: boolean;
+  onShowAll?: () => void;
 }
 
 interface PlaceContextValue extends Pick<RootProps, 'kind' | 'place' | 'treks'> {
@@ -39,19 +42,23 @@ const usePlace = () => useRequiredContext(PlaceContext);
 const Article = createPart('article', anatomy, 'root');
 
 /** The article about a country or region, which gives the place to the parts in it. */
-export const Root = withRef(function PlaceRoot({ kind, place, treks, ...article }: RootProps) {
+export const Root = withRef(function PlaceRoot(props: RootProps) {
+  const { kind, place, treks, showsAll = false, onShowAll, ...article } = props;
   const ids = usePartIds();
   const cards = useRef<HTMLDivElement>(null);
   // Of another place, which the same page shows next, the cards are folded again.
-  const [shownWhole, setShownWhole] = useState<string>();
-  const showsAll = shownWhole === place.slug;
+  const [pressedFor, setPressedFor] = useState<string>();
+  const isPressed = pressedFor === place.slug;
   useIsomorphicLayoutEffect(() => {
-    if (showsAll) cards.current?.children[FIRST_TREKS]?.querySelector('a')?.focus();
-  }, [showsAll]);
+    if (isPressed) cards.current?.children[FIRST_TREKS]?.querySelector('a')?.focus();
+  }, [isPressed]);
   const folding = {
     cards,
-    isFolded: !showsAll && treks.length > FIRST_TREKS,
-    showAll: () => setShownWhole(place.slug),
+    isFolded: !isPressed && !showsAll && treks.length > FIRST_TREKS,
+    showAll: () => {
+      setPressedFor(place.slug);
+      onShowAll?.();
+    },
   };
   return (
     <PlaceContext.Provider value={{ kind, place, treks, ids, ...folding }}>

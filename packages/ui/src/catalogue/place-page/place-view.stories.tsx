@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { BACKEND_URL } from '../../testing/api-answers.ts';
 import { expectNoSidewaysScroll, expectVisit } from '../../testing/story-expectations.ts';
 import { storyRegions, storyTreks } from '../../testing/story-treks.ts';
@@ -51,8 +51,8 @@ export const CustomComposition: Story = {
 export const ACountryWithItsTreks: Story = { args: { kind: 'country', place: nepal } };
 
 export const TheFirstTwelveThenAll: Story = {
-  args: { kind: 'country', place: nepal, treks: storyTreks },
-  play: async ({ canvas, userEvent }) => {
+  args: { kind: 'country', place: nepal, treks: storyTreks, onShowAll: fn() },
+  play: async ({ args, canvas, userEvent }) => {
     const cards = () => canvas.getAllByRole('article').slice(1);
     const hidden = () => storyTreks.length - cards().length;
     await expect(hidden()).toBe(1);
@@ -60,6 +60,17 @@ export const TheFirstTwelveThenAll: Story = {
     await expect(hidden()).toBe(0);
     await expect(within(cards()[12] as HTMLElement).getByRole('link')).toHaveFocus();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(args.onShowAll).toHaveBeenCalledOnce();
+  },
+};
+
+/** Of a host that knows that the visitor comes back to all of them. */
+export const AllFromTheStart: Story = {
+  args: { kind: 'country', place: nepal, treks: storyTreks, showsAll: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article').slice(1)).toHaveLength(storyTreks.length);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(document.body).toHaveFocus();
   },
 };
 

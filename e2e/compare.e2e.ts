@@ -23,6 +23,30 @@ test('treks are chosen on cards and a page, compared at an address of their own,
   await expect(page.getByRole('columnheader')).toHaveCount(3);
 });
 
+test('the buttons on a card are large enough to tap, and side by side on its picture', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/treks', '/treks?view=list']) {
+    await page.goto(path);
+    await hydrate(page);
+    const card = page.locator(ON_CARDS).first();
+    const picture = await card.locator('[data-part="picture"]').boundingBox();
+    const compare = card.getByRole('button', { name: /^Compare / });
+    await expect(compare).toBeVisible();
+    const [first, heart] = [
+      await compare.boundingBox(),
+      await card.getByRole('button', { name: /^Save / }).boundingBox(),
+    ];
+    if (!(picture && first && heart)) throw new Error('A button is missing.');
+    for (const { width, height } of [first, heart]) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    expect(first.x).toBeGreaterThan(picture.x);
+    expect(heart.x).toBeGreaterThanOrEqual(first.x + first.width);
+    expect(heart.x + heart.width).toBeLessThan(picture.x + picture.width);
+    expect(heart.y + heart.height).toBeLessThan(picture.y + picture.height);
+  }
+});
+
 test('what takes the focus is never below the bar', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/treks');
   await hydrate(page);

@@ -151,3 +151,21 @@ export const FullOnAPhone: Story = {
     await expectNoSidewaysScroll();
   },
 };
+
+export const TheButtonLeavesACardsWordsFreeInGerman: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'de' },
+  decorators: [(CardsOf) => <div style={{ width: 240 }}>{CardsOf()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    for (const card of canvas.getAllByRole('article')) {
+      const button = within(card).getByRole('button', { name: /^Vergleichen: / });
+      if (card.matches(':nth-child(-n + 3)')) await userEvent.click(button);
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const covered = [...card.querySelectorAll('[data-part="badges"] > *, [data-part="body"] > *')].filter((words) => {
+        const box = words.getBoundingClientRect();
+        return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      });
+      await expect(covered).toEqual([]);
+      await expect(left).toBeGreaterThan(card.getBoundingClientRect().left);
+    }
+  },
+};

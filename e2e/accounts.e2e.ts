@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { accountMenu, PASSWORD, register, signIn } from './support/account.ts';
 import { mailsTo } from './support/outbox.ts';
 import { keepSession, signInAs } from './support/signed-in.ts';
-import { expect, noisyTest as test } from './support/test.ts';
+import { expect, hydrate, noisyTest as test } from './support/test.ts';
 
 const DAY_SECONDS = 86_400;
 
@@ -53,6 +53,8 @@ test('a visitor who leaves the sign-in page is not led back to an old place late
   await page.goto('/user-profile');
   await expect(page).toHaveURL('/login');
   await page.goto('/faq');
+  // Its code runs after it has loaded.
+  await hydrate(page);
   await page.goto('/login');
   await signIn(page, email);
   await expect(page).toHaveURL('/');

@@ -1,5 +1,16 @@
+import type { Page } from '@playwright/test';
+import { STORED_DATA } from '../sites/api/src/core/retention.ts';
 import { accountMenu, register, signIn } from './support/account.ts';
 import { expect, hydrate, test } from './support/test.ts';
+
+/** The names in storage that the privacy page does not list. */
+async function unlisted(page: Page): Promise<string[]> {
+  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  const listed = STORED_DATA.flatMap(({ name }) => name?.split(', ') ?? []);
+  const isListed = (key: string) =>
+    listed.some((name) => (name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name));
+  return stored.filter((key) => !isListed(key));
+}
 
 const heart = (title: string) => ({ name: `Save ${title}` });
 
@@ -11,6 +22,8 @@ test('treks are saved on the device, move to the account, and are on its other d
   await expect(page).toHaveURL('/saved');
   await expect(page.getByRole('link', { name: 'Everest Base Camp Trek', exact: true })).toBeVisible();
   await expect(page.getByText('These treks are saved on this device only.')).toBeVisible();
+  await page.locator('main').getByRole('button', { name: 'Compare Everest Base Camp Trek' }).click();
+  expect(await unlisted(page)).toEqual([]);
 
   const email = await register(page, 'Maya Gurung');
   await page.getByRole('link', { name: 'Sign in to keep them in your account' }).click();

@@ -8,20 +8,13 @@ import { storyTrek, storyTreks } from '../../src/testing/story-treks.ts';
 import { everestWalk } from '../../src/testing/story-walks.ts';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
+import { pressRecorder } from './press-recorder.ts';
 
 const part = (scope: string, tag: string, name: string) => ({
   element: { tag, selector: `[data-scope="${scope}"][data-part="${name}"]` },
 });
 
-let isPressed = false;
-const press = () => {
-  isPressed = true;
-};
-const pressed = () => {
-  const before = isPressed;
-  isPressed = false;
-  return before;
-};
+const { press, pressed } = pressRecorder();
 const chosen = storyTreks.slice(0, 2).map(({ slug, title }) => ({ slug, title }));
 const compare = connectCompare({ value: 'open', context: { chosen } }, press);
 

@@ -6,20 +6,13 @@ import { ready } from '../../src/testing/remote.ts';
 import { storyTrek } from '../../src/testing/story-treks.ts';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
+import { pressRecorder } from './press-recorder.ts';
 
 const part = (tag: string, name: string, scope = 'saved-treks') => ({
   element: { tag, selector: `[data-scope="${scope}"][data-part="${name}"]` },
 });
 
-let isPressed = false;
-const press = () => {
-  isPressed = true;
-};
-const pressed = () => {
-  const before = isPressed;
-  isPressed = false;
-  return before;
-};
+const { press, pressed } = pressRecorder();
 const account = [{ trekId: storyTrek.id, savedAt: '2030-01-01T00:00:00.000Z', seenDepartures: [] }];
 const changes = { save: [], remove: [] };
 const saved = connectSavedTreks(

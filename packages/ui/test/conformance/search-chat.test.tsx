@@ -4,6 +4,7 @@ import * as TrekSearch from '../../src/catalogue/search/trek-search-box.ts';
 import * as Chat from '../../src/site/chat/chat-parts.tsx';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
+import { pressRecorder } from './press-recorder.ts';
 
 const part = (scope: string, tag: string, name: string) => ({
   element: { tag, selector: `[data-scope="${scope}"][data-part="${name}"]` },
@@ -134,23 +135,14 @@ describeConformance('TrekSearch.Clear', {
   takesAsChild: true,
 });
 
-let isClosed = false;
+const { press, pressed } = pressRecorder();
 const chat = {
   isShown: true,
   isHintShown: false,
   isOpen: true,
-  toggle: () => {
-    isClosed = true;
-  },
-  close: () => {
-    isClosed = true;
-  },
+  toggle: press,
+  close: press,
   dismiss: () => {},
-};
-const pressed = () => {
-  const before = isClosed;
-  isClosed = false;
-  return before;
 };
 const contacts = [{ name: 'Sunita', role: 'Trip planning', href: '#sunita' }];
 

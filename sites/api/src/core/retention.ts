@@ -38,6 +38,11 @@ export const STORED_DATA: readonly StoredData[] = [
     howLong: 'a year after the trek, or until you delete your account',
   },
   {
+    what: 'Treks you have saved',
+    where: 'our database',
+    howLong: 'until you remove them or delete your account, if you are signed in',
+  },
+  {
     what: 'Messages of the contact form',
     where: 'our database',
     howLong: `${years(contactMessageYears)}, or until you delete the account with their confirmed address`,
@@ -85,6 +90,18 @@ export const STORED_DATA: readonly StoredData[] = [
     where: 'your browser',
     name: 'recentSearches',
     howLong: 'until you clear them, or your browser’s storage',
+  },
+  {
+    what: 'Treks you have saved',
+    where: 'your browser',
+    name: 'savedTreks',
+    howLong: 'until you remove them or sign out',
+  },
+  {
+    what: 'Treks you have chosen to compare',
+    where: 'this tab of your browser',
+    name: 'comparedTreks',
+    howLong: 'until you clear them or close the tab',
   },
   { what: 'A booking you have started', where: 'this tab of your browser', name: 'booking.…', howLong: UNTIL_TAB },
   {

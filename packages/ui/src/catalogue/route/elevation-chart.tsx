@@ -4,6 +4,7 @@ import { useIsHydrated } from '../../core/internal/use-is-hydrated.ts';
 import { useLocale, useTexts } from '../../core/texts/language.ts';
 import { formatMeters } from '../../kit/format.ts';
 import { createPart } from '../../kit/part.tsx';
+import { CHART_HEADROOM } from './chart-headroom.ts';
 import { useElevation } from './elevation-root.tsx';
 import { gainText } from './gain-text.ts';
 import { elevationProfileAnatomy as anatomy } from './walk.anatomy.ts';
@@ -14,9 +15,6 @@ const AxisDay = createPart('span', anatomy, 'axis-day');
 
 /** Meters between the lines of the chart. */
 const LEVEL_STEP = 1000;
-
-/** How far below the chart's top its line begins, in percent: the label of a chosen night is above the whole line. */
-const HEADROOM = 15;
 
 const percent = (value: number) => `${value.toFixed(2)}%`;
 
@@ -98,7 +96,7 @@ export const Current = createPart('p', anatomy, 'current', () => {
 function useScale() {
   const { nights, lowest, highest } = useElevation();
   const floor = Math.max(0, Math.floor((lowest - LEVEL_STEP / 4) / LEVEL_STEP) * LEVEL_STEP);
-  const ceiling = Math.max(floor + LEVEL_STEP, floor + (highest - floor) / (1 - HEADROOM / 100));
+  const ceiling = Math.max(floor + LEVEL_STEP, floor + (highest - floor) / (1 - CHART_HEADROOM / 100));
   const count = Math.floor((ceiling - floor) / LEVEL_STEP) + 1;
   return {
     nights,
@@ -163,7 +161,7 @@ function Marks() {
       <text
         {...anatomy.attributes('night-label')}
         x={percent(x(top))}
-        y={percent(active ? HEADROOM : y(highest))}
+        y={percent(active ? CHART_HEADROOM : y(highest))}
         dy="-14"
         textAnchor={anchorAt(x(top))}
       >

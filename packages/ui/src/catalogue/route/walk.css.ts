@@ -3,6 +3,7 @@ import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
 import { TOUCH_TARGET } from '../../core/theme/tokens.ts';
 import { units } from '../../core/theme/units.ts';
+import { CHART_HEADROOM } from './chart-headroom.ts';
 import { elevationProfileAnatomy, routeMapAnatomy } from './walk.anatomy.ts';
 
 const { color, radius, size, font } = vars;
@@ -36,7 +37,12 @@ const label = {
   fontSize: size.small,
 } as const;
 /** The upright line at the chosen night ends below its label. */
-const thumb = { width: 2, height: CHART_HEIGHT, background: color.text, clipPath: 'inset(15% 0 0)' } as const;
+const thumb = {
+  width: 2,
+  height: CHART_HEIGHT,
+  background: color.text,
+  clipPath: `inset(${CHART_HEADROOM}% 0 0)`,
+} as const;
 const dot = { fill: color.primary, stroke: color.raised, strokeWidth: 2 } as const;
 
 /** A table to be opened. */

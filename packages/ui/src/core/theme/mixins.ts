@@ -20,9 +20,9 @@ export const layer = (step: number) => `calc(var(--trek-layer, 0) + ${step})`;
 /** The focus ring of all parts. */
 export const focusRing = { outline: `3px solid ${vars.color.primary}`, outlineOffset: 2 } as const;
 
-/** The ground and text of what is chosen, where forced colors take other grounds away. */
+/** Background and text of a chosen control: forced colors remove every other background. */
 export const chosenInForcedColors = {
-  // Else the browser lays a ground of its own below the text.
+  // Otherwise the browser puts its own background behind the text.
   forcedColorAdjust: 'none',
   background: 'Highlight',
   borderColor: 'Highlight',
@@ -30,7 +30,7 @@ export const chosenInForcedColors = {
   outlineColor: 'CanvasText',
 } as const;
 
-/** Colors of a drawing: forced colors leave those of SVG as they are, on whatever ground the system has. */
+/** Colors of a drawing: forced colors don't change those of SVG, whatever background the system has. */
 export const drawingInForcedColors = {
   vars: {
     [vars.color.raised]: 'Canvas',

@@ -30,6 +30,10 @@ export default function PrivacyPage() {
                 them.
               </li>
               <li>
+                <strong>Your saved treks:</strong> which ones and since when, so that you find them on each of your
+                devices.
+              </li>
+              <li>
                 <strong>Your messages:</strong> what you wrote to us, so that we can answer.
               </li>
             </ul>

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { layoutShift, painted } from './support/layout.ts';
 import { signInAs } from './support/signed-in.ts';
+import { slowLine } from './support/slow-line.ts';
 import { expect, hydrate, test } from './support/test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -87,6 +89,18 @@ test('the header fits every width', async ({ page }) => {
     const box = await login.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0), `at ${width} px`).toBeLessThanOrEqual(width - 8);
   }
+});
+
+test('nothing in a header moves that comes in two pieces', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const line = await slowLine(baseURL as string, '<a data-scope="button" data-part="root" data-variant="secondary"');
+  page.once('close', () => line.close());
+  await page.goto(`${line.url}/forgot-password`, { waitUntil: 'commit' });
+  await painted(page);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  line.goOn();
+  await page.waitForLoadState('networkidle');
+  expect(await layoutShift(page)).toBe(0);
 });
 
 test('signed-in visitors find everything in the header at every width, however long the name', async ({ page }) => {

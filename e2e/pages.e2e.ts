@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaults } from './support/axe-faults.ts';
 import { withoutRing } from './support/focus-ring.ts';
-import { layoutShift, sidewaysScroll } from './support/layout.ts';
+import { layoutShift, painted, sidewaysScroll } from './support/layout.ts';
 import { ONE_OF_EACH_KIND, OTHER_PAGES } from './support/pages.ts';
 import { payableDay } from './support/payable-day.ts';
 import { signInAs } from './support/signed-in.ts';
@@ -37,10 +37,6 @@ async function inspect(page: Page): Promise<void> {
 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
-/** Something is on the screen. */
-const painted = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
 for (const path of ONE_OF_EACH_KIND) {
   test(`${path} keeps still where its document comes in two pieces, is accessible and fits every width`, async ({

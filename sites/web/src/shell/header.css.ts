@@ -67,6 +67,9 @@ export const tools = style({
   '@media': { [media.mobile]: { gap: 0 } },
 });
 
+// While the page is still coming, each further button would push aside those before it: they show once the last is there.
+globalStyle(`${tools}:not(:has([data-scope="menu-drawer"]))`, { visibility: 'hidden' });
+
 // A long name shrinks, not the buttons beside it; on the narrowest phones, the logo shrinks as well.
 globalStyle(`${tools} > :not([data-scope="account-menu"])`, { flexShrink: 0 });
 globalStyle(`${bar}:has([data-scope="account-menu"]) ${brand} svg`, {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { loadAxe } from '../../e2e/support/axe-faults.ts';
+import { translateTexts } from '../../e2e/support/translate-page.ts';
 
 const LONGEST_STORY_MS = 60_000;
 /** As the toolbar of Storybook sets them: `viewport` in `.storybook/preview.tsx`. */
@@ -109,6 +110,9 @@ export function runStory(page: Page, id: string): Promise<string[]> {
 /** `npm run campaign stories-dark` plays every story in the dark theme too, from the last to the first. */
 export const theme = process.env.STORY_THEME === 'dark' ? 'dark' : 'light';
 
+/** `npm run campaign stories-translated` plays every story in a page whose texts the browser replaces. */
+export const isTranslated = process.env.STORY_TRANSLATED === '1';
+
 /** Turns off what no test looks at: it takes a fifth of the whole time. */
 function leaveOutDebugging() {
   // React describes each element to the browser's profiler if there is one.
@@ -133,6 +137,7 @@ export const test = base.extend<object, { stories: Page }>({
       await page.goto(`/iframe.html?id=introduction--docs&viewMode=docs&globals=theme:${theme};a11y.manual:!true`);
       await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
       await loadAxe(page);
+      if (isTranslated) await page.evaluate(translateTexts, 'copies' as const);
       await use(page);
       await page.close();
     },

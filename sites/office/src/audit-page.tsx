@@ -43,7 +43,7 @@ function Line({ trace: { at, event, who, account, network, about } }: { trace: O
   return (
     <li className={styles.card}>
       <p>
-        <strong>{messages.traces[event]}</strong> {formatMoment(at)}
+        <strong>{messages.traces[event]}</strong> <span>{formatMoment(at)}</span>
       </p>
       <p>{facts.join(' · ')}</p>
     </li>

@@ -16,36 +16,39 @@ interface Props {
 export function BookingPayments({ booking, onDone }: Props) {
   const { payments, manualRefunds } = booking;
   if (payments.length === 0) return <p>{messages.noPayments}</p>;
-  const buttons = (actions: readonly OfficeAction[]) =>
-    actions.length > 0 && (
-      <div className={styles.actions}>
-        {actions.map((action) => (
-          <ActionDialog key={action.path} {...{ action, booking, onDone }} />
-        ))}
-      </div>
-    );
   return (
     <ul className={styles.messages}>
       {payments.map((payment) => (
         <li key={payment.id} className={styles.card}>
-          <strong>{formatUsd(payment.amount)}</strong> {factsOf(payment).join(' · ')}
+          <strong>{formatUsd(payment.amount)}</strong> <span>{factsOf(payment).join(' · ')}</span>
           <br />
           <small>{payment.id}</small>
-          {buttons(actionsOf(payment))}
+          <Actions actions={actionsOf(payment)} {...{ booking, onDone }} />
         </li>
       ))}
       {manualRefunds.map((refund) => (
         <li key={refund.id} className={styles.card}>
-          {manualFacts(refund).join(' · ')}
-          {refund.sentAt === null &&
-            buttons([
-              { path: 'manual-refund-sent', words: messages.doing['refund-sent'], body: { refundId: refund.id } },
-            ])}
+          <span>{manualFacts(refund).join(' · ')}</span>
+          <Actions actions={actionsOfRefund(refund)} {...{ booking, onDone }} />
         </li>
       ))}
     </ul>
   );
 }
+
+function Actions({ actions, ...props }: Props & { actions: readonly OfficeAction[] }) {
+  if (actions.length === 0) return null;
+  return (
+    <div className={styles.actions}>
+      {actions.map((action) => (
+        <ActionDialog key={action.path} {...{ action, ...props }} />
+      ))}
+    </div>
+  );
+}
+
+const actionsOfRefund = ({ id, sentAt }: ManualRefund): OfficeAction[] =>
+  sentAt === null ? [{ path: 'manual-refund-sent', words: messages.doing['refund-sent'], body: { refundId: id } }] : [];
 
 function factsOf(payment: Payment): string[] {
   const { method, status, createdAt, paidAt, refundedAmount, refundOrdered, refundState, isUnowed, dispute } = payment;

@@ -78,6 +78,7 @@ function Section({ name, today, children }: SectionProps) {
     <section className={styles.section}>
       <h2>{messages.listed(messages.lists[name], count)}</h2>
       {children}
+      {/* biome-ignore lint/plugin: the list before it is an element. */}
       {whole && count > shown && (
         <p className={styles.actions}>
           <Button asChild>
@@ -101,7 +102,8 @@ function Sums({ name, sums }: SumsProps) {
     <ul>
       {sums.map(({ reference, amount }) => (
         <li key={reference}>
-          <Link href={bookingPath(reference)}>{reference}</Link> {messages.sumsToDo[name](formatUsd(amount))}
+          <Link href={bookingPath(reference)}>{reference}</Link>{' '}
+          <span>{messages.sumsToDo[name](formatUsd(amount))}</span>
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ export function BookButton({ trek }: { trek: Trek }) {
     <Booking.Root trek={trek}>
       <Booking.Trigger asChild>
         <button type="button" className="my-button">
-          Reserve {trek.title}
+          {`Reserve ${trek.title}`}
         </button>
       </Booking.Trigger>
       <Booking.Dialog />

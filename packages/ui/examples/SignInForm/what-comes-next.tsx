@@ -7,7 +7,7 @@ export function WelcomePage() {
   if (!user) return <SignInForm offersGoogle={false} />;
   return (
     <p>
-      Namaste, {user.fullname}.{' '}
+      <span>{`Namaste, ${user.fullname}.`}</span>{' '}
       <button type="button" onClick={logout}>
         Log out
       </button>

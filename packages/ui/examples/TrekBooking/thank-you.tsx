@@ -9,9 +9,7 @@ export function BookAndThank({ trek }: { trek: Trek }) {
     <>
       <TrekBooking trek={trek} onBooked={setBooked} />
       {booked && (
-        <p role="status">
-          Thank you! Your reference is {booked.reference}. You start on {booked.startDate}.
-        </p>
+        <p role="status">{`Thank you! Your reference is ${booked.reference}. You start on ${booked.startDate}.`}</p>
       )}
     </>
   );

@@ -7,9 +7,7 @@ export function ShortList({ treks }: { treks: readonly TrekSummary[] }) {
     <TrekCard.Root key={trek.id} trek={trek}>
       <TrekCard.Body>
         <TrekCard.Title />
-        <p>
-          {trek.days} days in {trek.country}
-        </p>
+        <p>{`${trek.days} days in ${trek.country}`}</p>
         <TrekCard.Link>Read more</TrekCard.Link>
       </TrekCard.Body>
     </TrekCard.Root>

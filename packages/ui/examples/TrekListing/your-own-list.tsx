@@ -13,12 +13,10 @@ export function PlainList({ data, regions }: TreksPageProps) {
   const { shown, count, page, pages, choosePage } = useListing({ data, regions, query, onQueryChange: setQuery });
   return (
     <>
-      <p>{count} treks</p>
+      <p>{`${count} treks`}</p>
       <ul>
         {shown.map(({ id, title, days }) => (
-          <li key={id}>
-            {title}, {days} days
-          </li>
+          <li key={id}>{`${title}, ${days} days`}</li>
         ))}
       </ul>
       {page < pages && (

@@ -47,7 +47,7 @@ export const Button = withRef(function Button({
       }}
     >
       {isBusy && <Spinner />}
-      {children}
+      <span {...buttonAnatomy.attributes('label')}>{children}</span>
     </button>
   );
 });

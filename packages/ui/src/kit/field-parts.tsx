@@ -116,7 +116,7 @@ export const ErrorText = createPart('p', anatomy, 'error', (host) => {
     id,
     children: (
       <>
-        <Icon name="error" /> {error}
+        <Icon name="error" /> <span>{error}</span>
       </>
     ),
   };

@@ -26,8 +26,8 @@ export function FieldTexts({
   return (
     <>
       <Field.Label>
-        {label}
-        {isOptional && <small> {messages.optional}</small>}
+        <span>{label}</span>
+        {isOptional && <small>{` ${messages.optional}`}</small>}
       </Field.Label>
       {children}
       <Field.Hint />

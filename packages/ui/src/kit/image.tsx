@@ -34,7 +34,7 @@ const sizesAt = (address: string, { widths, formats: [format] }: PhotoSizes) =>
   widths.map((width) => `${address}-${width}.${format} ${Math.round(width * STRETCH)}w`).join();
 
 /** A browser begins with a picture that does not wait before any script could choose its variant. */
-function withSource(element: ReactNode, photo: PhotoSizes, dark: string, sizes: string): ReactElement {
+function withSource(children: ReactNode, photo: PhotoSizes, dark: string, sizes: string): ReactElement {
   return (
     <picture data-trek-variants="">
       <source
@@ -44,7 +44,7 @@ function withSource(element: ReactNode, photo: PhotoSizes, dark: string, sizes: 
         sizes={sizes}
         suppressHydrationWarning
       />
-      {element}
+      {children}
     </picture>
   );
 }

@@ -56,6 +56,8 @@ skin(buttonAnatomy, {
     },
     '@media': { print: { display: 'none' } },
   },
+  // Its icon and text are spaced as the button's own.
+  label: { display: 'contents' },
 });
 
 skin(spinnerAnatomy, {

@@ -60,6 +60,7 @@ export function TrekProvider({
         <PortsContext.Provider value={ports}>
           <NoticeBoardContext.Provider value={board}>
             <MissingCodeNotices ports={ports}>{children}</MissingCodeNotices>
+            {/* biome-ignore lint/plugin: notices are elements. */}
             {!given.notify && notices}
           </NoticeBoardContext.Provider>
         </PortsContext.Provider>

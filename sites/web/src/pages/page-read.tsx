@@ -28,6 +28,7 @@ export function PageRead<Value>({ read, loadingLabel, missing, children }: PageR
           action={<Button onClick={read.retry}>{SHARED_TEXTS.tryAgain}</Button>}
         />
       )}
+      {/* biome-ignore lint/plugin: a message of its own element. */}
       {read.status === 'ready' && missing}
     </div>
   );

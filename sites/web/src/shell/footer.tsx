@@ -120,7 +120,7 @@ function Legal() {
   return (
     <div className={styles.legal}>
       <p>
-        {SITE_NAME} · {footerText.license(COMPANY.license)} · {footerText.registration(COMPANY.registration)}
+        {`${SITE_NAME} · ${footerText.license(COMPANY.license)} · ${footerText.registration(COMPANY.registration)}`}
       </p>
       <nav aria-label={footerText.policies}>
         <ul>

@@ -14,6 +14,7 @@ export function TrekTools({ children }: { children: ReactNode }) {
   return (
     <TrekToolsProvider tool={tools?.Tool ?? null}>
       {children}
+      {/* biome-ignore lint/plugin: the page beside it is elements. */}
       {tools && <tools.Bar />}
     </TrekToolsProvider>
   );

@@ -1,4 +1,5 @@
 'use client';
+import type { MouseEvent } from 'react';
 import type { ApiMessage } from '../../api/api-error.ts';
 import { useFailureText } from '../../api/use-failure-text.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
@@ -30,29 +31,25 @@ export const Notice = createPart('div', anatomy, 'notice', () => {
   const texts = useTexts(savedTreksTexts);
   const { paths, Link } = usePorts();
   const { isOnDeviceOnly, isUnreachable, isUnsent, resend } = useSavedTreksContext();
-  const tryNow = (
-    <Button
-      variant="quiet"
-      onClick={(event) => {
-        focusList(event);
-        resend();
-      }}
-    >
-      {texts.tryNow}
-    </Button>
-  );
+  const tryNow = (event: MouseEvent) => {
+    focusList(event);
+    resend();
+  };
   return {
     role: 'status',
     children: (
       <>
         {isOnDeviceOnly && (
           <p>
-            {texts.deviceOnly} <Link href={paths.login}>{texts.signIn}</Link>
+            <span>{texts.deviceOnly}</span> <Link href={paths.login}>{texts.signIn}</Link>
           </p>
         )}
         {isUnreachable && (
           <p>
-            {isUnsent ? texts.unsent : texts.unreachable} {tryNow}
+            <span>{isUnsent ? texts.unsent : texts.unreachable}</span>{' '}
+            <Button variant="quiet" onClick={tryNow}>
+              {texts.tryNow}
+            </Button>
           </p>
         )}
       </>

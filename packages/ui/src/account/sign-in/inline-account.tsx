@@ -23,7 +23,7 @@ export const InlineAccount = withRef(function InlineAccount({ ref, ...outer }: O
         <SignUp.Title />
         <SignUpFields />
         <SignUp.Footer>
-          {messages.hasAccount} <Switch onClick={() => setForm('signIn')}>{messages.signIn}</Switch>
+          <span>{messages.hasAccount}</span> <Switch onClick={() => setForm('signIn')}>{messages.signIn}</Switch>
         </SignUp.Footer>
       </SignUp.Root>
     );
@@ -39,7 +39,7 @@ export const InlineAccount = withRef(function InlineAccount({ ref, ...outer }: O
         <SignIn.Submit />
       </SignIn.Form>
       <SignIn.Footer>
-        {messages.noAccount} <Switch onClick={() => setForm('signUp')}>{messages.createAccount}</Switch>
+        <span>{messages.noAccount}</span> <Switch onClick={() => setForm('signUp')}>{messages.createAccount}</Switch>
       </SignIn.Footer>
     </SignIn.Root>
   );

@@ -28,7 +28,7 @@ export const SignInForm = withRef(function SignInForm({ offersGoogle, ...root }:
       </SignIn.Form>
       <SignIn.Google offersGoogle={offersGoogle} />
       <SignIn.Footer>
-        {messages.noAccount} <Link href={paths.signup}>{messages.createAccount}</Link>
+        <span>{messages.noAccount}</span> <Link href={paths.signup}>{messages.createAccount}</Link>
       </SignIn.Footer>
     </SignIn.Root>
   );

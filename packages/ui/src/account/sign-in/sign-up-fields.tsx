@@ -12,17 +12,19 @@ const CONTROLS: Record<keyof SignUpForm, ReactElement> = {
   agreesToTerms: <SignUp.TermsField key="agreesToTerms" />,
 };
 
+const { fullname: FULL_NAME, email: EMAIL, phone: PHONE, ...rest } = CONTROLS;
+const OTHERS = Object.values(rest);
+
 /** The form with all that it asks for, as the page of signing up and the booking's own sign-up show it. */
 export function SignUpFields() {
-  const { fullname, email, phone, ...others } = CONTROLS;
   return (
     <SignUp.Form>
-      {fullname}
+      {FULL_NAME}
       <SignUp.Pair>
-        {email}
-        {phone}
+        {EMAIL}
+        {PHONE}
       </SignUp.Pair>
-      {Object.values(others)}
+      {OTHERS}
       <SignUp.Failure />
       <SignUp.Submit />
     </SignUp.Form>

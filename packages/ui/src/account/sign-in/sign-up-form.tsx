@@ -20,7 +20,7 @@ export const SignUpForm = withRef(function SignUpForm({ offersGoogle, ...root }:
       <SignUpFields />
       <SignUp.Google offersGoogle={offersGoogle} />
       <SignUp.Footer>
-        {messages.hasAccount} <Link href={paths.login}>{messages.signIn}</Link>
+        <span>{messages.hasAccount}</span> <Link href={paths.login}>{messages.signIn}</Link>
       </SignUp.Footer>
     </SignUp.Root>
   );

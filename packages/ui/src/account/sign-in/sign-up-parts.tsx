@@ -98,7 +98,7 @@ function TermsLabel() {
   const { paths } = usePorts();
   return (
     <>
-      {messages.agreeTo} <OwnTab href={paths.terms}>{messages.terms}</OwnTab> {messages.and}{' '}
+      <span>{messages.agreeTo}</span> <OwnTab href={paths.terms}>{messages.terms}</OwnTab> <span>{messages.and}</span>{' '}
       <OwnTab href={paths.privacy}>{messages.privacy}</OwnTab>
     </>
   );

@@ -44,7 +44,8 @@ export const Toggle = withRef(function CompareToggle({ trek, ...button }: Compar
     onClick: () => toggle(trek),
     children: (
       <>
-        {isPressed && <Icon name="check" />} {texts.compare}
+        {isPressed && <Icon name="check" />}
+        <span>{texts.compare}</span>
       </>
     ),
   };
@@ -67,7 +68,7 @@ export const List = createPart('ul', anatomy, 'list', () => {
   return {
     children: chosen.map(({ slug, title }) => (
       <Item key={slug}>
-        {title}
+        <span>{title}</span>
         <Remove
           type="button"
           aria-label={texts.remove(title)}

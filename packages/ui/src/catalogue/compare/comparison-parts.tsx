@@ -119,10 +119,10 @@ export const Table = createPart('table', anatomy, 'table', () => {
           {rows.map(({ fact, values, differs }) => (
             <Row key={fact} data-differs={differs ? '' : undefined}>
               <th scope="row">
-                {texts.rows[fact]}
+                <span>{texts.rows[fact]}</span>
                 {differs && (
                   <Mark>
-                    {' ≠ '}
+                    <span>{' ≠ '}</span>
                     <span data-trek-hidden="">{texts.differs}</span>
                   </Mark>
                 )}

@@ -33,7 +33,7 @@ export const Profiles = createPart('figure', anatomy, 'profiles', () => {
                 <path data-kind="line" d="M0 6H40" />
                 <Dot line={place} x="20" y="6" />
               </svg>
-              {title}
+              <span>{title}</span>
             </Legend>
           ))}
         </ul>

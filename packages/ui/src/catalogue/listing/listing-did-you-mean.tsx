@@ -21,7 +21,7 @@ export const ListingDidYouMean = createPart('div', anatomy, 'did-you-mean', () =
         {treks.map(({ slug, title, match }) => (
           <p key={slug}>
             <Link href={paths.trek(slug)}>{title}</Link>
-            {match && ` · ${match}`}
+            <span>{match && ` · ${match}`}</span>
           </p>
         ))}
       </>

@@ -85,8 +85,8 @@ export const Current = createPart('p', anatomy, 'current', () => {
   return {
     children: (
       <>
-        {dayHref ? <a href={dayHref(day)}>{text}</a> : text}
-        {gain !== null && ` (${gainText(gain, locale)})`}
+        {dayHref ? <a href={dayHref(day)}>{text}</a> : <span>{text}</span>}
+        {gain !== null && <span>{` (${gainText(gain, locale)})`}</span>}
       </>
     ),
   };
@@ -165,7 +165,7 @@ function Marks() {
         dy="-14"
         textAnchor={anchorAt(x(top))}
       >
-        {named?.place} <tspan fontWeight="700">{formatMeters(named?.altitude ?? highest, locale)}</tspan>
+        <tspan>{named?.place}</tspan> <tspan fontWeight="700">{formatMeters(named?.altitude ?? highest, locale)}</tspan>
       </text>
     </svg>
   );

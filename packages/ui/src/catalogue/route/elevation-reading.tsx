@@ -54,7 +54,7 @@ export const Reading = createPart('div', anatomy, 'reading', () => {
         )}
         <Measures />
         <small>
-          {messages.advice}{' '}
+          <span>{messages.advice}</span>{' '}
           <a href={ACCLIMATIZATION.source} target="_blank" rel="noopener noreferrer">
             {messages.source}
           </a>
@@ -77,7 +77,7 @@ function Measures() {
       <ul>
         {nights.map(({ day, place, precaution }) => (
           <li key={day}>
-            <strong>{messages.measureOn(day, place)}</strong> {precaution}
+            <strong>{messages.measureOn(day, place)}</strong> <span>{precaution}</span>
           </li>
         ))}
       </ul>
@@ -127,7 +127,7 @@ function NightRow({ night: { day, place, altitude, gain, marks } }: { night: Nig
       <td>{gain === null ? '–' : gainText(gain, locale)}</td>
       <td>
         {marks.map((mark) => (
-          <Fragment key={mark}>{messages[mark](steepGain)}. </Fragment>
+          <Fragment key={mark}>{`${messages[mark](steepGain)}. `}</Fragment>
         ))}
       </td>
     </tr>

@@ -192,8 +192,7 @@ function StopLabels() {
     const place = { x: percent(label.x), y: percent(label.y), dy: '0.35em', textAnchor: label.anchor };
     return (
       <text key={keyOf(stop)} {...anatomy.attributes('stop-label')} {...place}>
-        {stop.isApproximate ? '~ ' : ''}
-        {stop.place}
+        {`${stop.isApproximate ? '~ ' : ''}${stop.place}`}
       </text>
     );
   });
@@ -211,7 +210,7 @@ function FarLabels() {
       dy="0.35em"
       textAnchor={edgeAnchor(x)}
     >
-      {arrowTo({ x, y })} {messages.farAway(place, formatKilometers(kilometers, locale))}
+      {`${arrowTo({ x, y })} ${messages.farAway(place, formatKilometers(kilometers, locale))}`}
     </text>
   ));
 }

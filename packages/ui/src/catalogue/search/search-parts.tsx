@@ -111,7 +111,7 @@ export const ErrorText = createPart('p', anatomy, 'error', () => {
     role: 'alert',
     children: (
       <>
-        <Icon name="error" /> {messages.selectOne}
+        <Icon name="error" /> <span>{messages.selectOne}</span>
       </>
     ),
   };

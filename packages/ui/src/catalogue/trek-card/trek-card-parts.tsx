@@ -100,7 +100,7 @@ export const Facts = createPart('p', anatomy, 'facts', () => {
   return {
     children: (
       <>
-        {[durationOf(trek), country, region !== country && region].filter(Boolean).join(SEPARATOR)}
+        <span>{[durationOf(trek), country, region !== country && region].filter(Boolean).join(SEPARATOR)}</span>
         <Badge color={difficultyColor(difficulty)}>{levelName(difficulty)}</Badge>
       </>
     ),
@@ -121,7 +121,7 @@ export const Price = createPart('p', anatomy, 'price', () => {
     children: (
       <>
         <strong>{price(priceUsd ?? 0)}</strong>
-        {` ${cardTexts.perPerson}`}
+        <span>{` ${cardTexts.perPerson}`}</span>
         {isOnRequest && <em>{cardTexts.priceOnRequest}</em>}
       </>
     ),

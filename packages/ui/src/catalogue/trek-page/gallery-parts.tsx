@@ -60,6 +60,7 @@ export const Root = withRef(function GalleryRoot({ title, images, photos, render
   return (
     <GalleryContext.Provider value={{ title, images, photos, open, preload: viewer.preload }}>
       <List {...list} />
+      {/* biome-ignore lint/plugin: a viewer is an element, also a host's. */}
       {props && (renderViewer ? renderViewer(props) : Viewer && <Viewer {...props} />)}
     </GalleryContext.Provider>
   );

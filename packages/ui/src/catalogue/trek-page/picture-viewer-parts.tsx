@@ -174,7 +174,7 @@ export const Caption = createPart('figcaption', anatomy, 'caption', () => {
     'aria-live': 'polite' as const,
     children: (
       <>
-        {messages.pictureOf(shown + 1, images.length)}
+        <span>{messages.pictureOf(shown + 1, images.length)}</span>
         {credit && <CreditText>{messages.credit(credit)}</CreditText>}
       </>
     ),

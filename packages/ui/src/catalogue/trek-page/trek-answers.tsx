@@ -184,7 +184,8 @@ function WeatherAnswer() {
           {months.map(({ month, day, night, highestNight, rain, isInSeason }) => (
             <tr key={month} data-season={isInSeason ? '' : undefined}>
               <th scope="row">
-                {monthName(month, locale)} {isInSeason && <small>{texts.inSeason}</small>}
+                <span>{monthName(month, locale)}</span>
+                {isInSeason && <small>{` ${texts.inSeason}`}</small>}
               </th>
               <td>{formatCelsius(day, locale)}</td>
               <td>{formatCelsius(night, locale)}</td>
@@ -253,7 +254,8 @@ function GuideAnswer() {
   return (
     <Answer title={texts.guide}>
       <p>
-        <strong>{guide.name}</strong>, {guide.role}
+        <strong>{guide.name}</strong>
+        <span>{`, ${guide.role}`}</span>
       </p>
       <p>{guide.bio}</p>
     </Answer>
@@ -296,7 +298,7 @@ function Ask() {
   if (path === null) return null;
   return (
     <AskPlace>
-      {texts.askHint}{' '}
+      <span>{texts.askHint}</span>{' '}
       <Button asChild variant="quiet">
         <Link href={path}>{texts.ask}</Link>
       </Button>
@@ -308,9 +310,5 @@ function Sources() {
   const texts = useTexts(trekAnswersTexts);
   const { sources } = useDetails();
   if (!sources) return null;
-  return (
-    <Source>
-      {texts.sources}: {sources.join(' ')}
-    </Source>
-  );
+  return <Source>{`${texts.sources}: ${sources.join(' ')}`}</Source>;
 }

@@ -71,7 +71,7 @@ export const Facts = createPart('p', anatomy, 'facts', () => {
       <>
         <Place />
         <span>
-          <Icon name="calendar" /> {durationOf(trek)}
+          <Icon name="calendar" /> <span>{durationOf(trek)}</span>
         </span>
         <Badge color={difficultyColor(trek.difficulty)}>{levelName(trek.difficulty)}</Badge>
         <Rating />
@@ -100,7 +100,7 @@ export const Rating = createPart('span', anatomy, 'rating', () => {
   return {
     children: (
       <>
-        <Icon name="star" /> {useTrek().rating} ({messages.reviews})
+        <Icon name="star" /> <span>{`${useTrek().rating} (${messages.reviews})`}</span>
       </>
     ),
   };

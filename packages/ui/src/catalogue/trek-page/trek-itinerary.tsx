@@ -59,7 +59,7 @@ function TrekDay({ day }: { day: ItineraryDay }) {
     <Day data-active={activeDay === day.day ? '' : undefined} onPointerEnter={choose} onFocus={choose}>
       <details open id={anchor}>
         <DaySummary>
-          <DayNumber>{texts.day(day.day)}</DayNumber> {day.title}
+          <DayNumber>{texts.day(day.day)}</DayNumber> <span>{day.title}</span>
           <Icon name="chevron" />
         </DaySummary>
         <DayBody>
@@ -111,7 +111,7 @@ function DayFact({ icon, value }: { icon: IconName; value: string | null }) {
   if (!value) return null;
   return (
     <li>
-      <Icon name={icon} /> {value}
+      <Icon name={icon} /> <span>{value}</span>
     </li>
   );
 }

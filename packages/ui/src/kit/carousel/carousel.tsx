@@ -30,18 +30,12 @@ export interface DefaultCarouselProps<Item> extends Omit<RootProps, 'asChild' | 
  */
 export const DefaultCarousel = withRef(function DefaultCarousel(props: DefaultCarouselProps<unknown>) {
   const { items, itemKey, renderItem, showsArrows = true, showsDots = false, ...root } = props;
-  const controls = (showsArrows || showsDots) && (
-    <Controls>
-      {showsArrows && <Previous />}
-      {showsDots && <Dots />}
-      {showsArrows && <Next />}
-    </Controls>
-  );
+  const controls = { showsArrows, showsDots };
   // Of cards they are above the row, beside its heading; a picture of its own has them upon it.
   const isAbove = root.layout !== 'single';
   return (
     <Root {...root} count={items.length}>
-      {isAbove && controls}
+      {isAbove && <RowControls {...controls} />}
       <Viewport>
         <Track>
           {items.map((item, index) => (
@@ -52,7 +46,18 @@ export const DefaultCarousel = withRef(function DefaultCarousel(props: DefaultCa
         </Track>
       </Viewport>
       <Status />
-      {!isAbove && controls}
+      {!isAbove && <RowControls {...controls} />}
     </Root>
   );
 }) as <Item>(props: DefaultCarouselProps<Item>) => ReactElement | null;
+
+function RowControls({ showsArrows, showsDots }: { showsArrows: boolean; showsDots: boolean }) {
+  if (!showsArrows && !showsDots) return null;
+  return (
+    <Controls>
+      {showsArrows && <Previous />}
+      {showsDots && <Dots />}
+      {showsArrows && <Next />}
+    </Controls>
+  );
+}

@@ -43,6 +43,7 @@ export const TrekDialog = withRef(function TrekDialog(dialog: TrekDialogProps) {
           <Content {...content}>
             <Title>{title}</Title>
             <CloseTrigger />
+            {/* biome-ignore lint/plugin: a dialog has its description from the beginning, or never. */}
             {description && <Description>{description}</Description>}
             {children}
           </Content>

@@ -92,15 +92,13 @@ function Sums({ quote }: { quote: Quote }) {
   return (
     <>
       <div>
-        <dt>
-          {usd(quote.pricePerPersonCents)} × {quote.travelers}
-        </dt>
+        <dt>{`${usd(quote.pricePerPersonCents)} × ${quote.travelers}`}</dt>
         <dd>{usd(quote.subtotalCents)}</dd>
       </div>
       {quote.discountCents > 0 && (
         <div>
           <dt>{messages.discount(quote.discountPercent)}</dt>
-          <dd>−{usd(quote.discountCents)}</dd>
+          <dd>{`−${usd(quote.discountCents)}`}</dd>
         </div>
       )}
       <div data-total="">

@@ -36,7 +36,7 @@ export const PaidInFull = createPart('p', anatomy, 'done', () => {
   if (!useManagedBooking().isPaidInFull) return null;
   const children = (
     <>
-      <Icon name="check" /> {messages.paidInFull}
+      <Icon name="check" /> <span>{messages.paidInFull}</span>
     </>
   );
   return { children };

@@ -44,12 +44,12 @@ export const Sums = createPart('dl', anatomy, 'sums', () => {
     <>
       {quote && <Row name={messages.perPerson}>{usd(usdOf(quote.pricePerPersonCents))}</Row>}
       {quote && quote.discountCents > 0 && (
-        <Row name={messages.discount(quote.discountPercent)}>−{usd(usdOf(quote.discountCents))}</Row>
+        <Row name={messages.discount(quote.discountPercent)}>{`−${usd(usdOf(quote.discountCents))}`}</Row>
       )}
       <Row name={messages.total}>{usd(usdOf(totalCents))}</Row>
       <Row name={messages.paid}>{usd(paidUsd)}</Row>
       <Row name={messages.balance}>
-        {usd(balanceUsd)}
+        <span>{usd(balanceUsd)}</span>
         {due !== null && <small>{due}</small>}
       </Row>
     </>

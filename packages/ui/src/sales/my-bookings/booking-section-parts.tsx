@@ -39,7 +39,7 @@ export const Payments = createPart('ul', anatomy, 'payments', () => {
         {refundedUsd > 0 && <span>{messages.refundedOf(price(refundedUsd), price(remainingUsd))}</span>}
         {path !== null && (
           <Link href={receiptLink(path, id)}>
-            {messages.receipt} <span data-detail="">{messages.receiptOf(sum, day)}</span>
+            <span>{messages.receipt}</span> <span data-detail="">{messages.receiptOf(sum, day)}</span>
           </Link>
         )}
       </Payment>

@@ -59,7 +59,7 @@ export const Header = createPart('header', anatomy, 'header');
 export const Back = createPart('p', anatomy, 'back', () => {
   const messages = useTexts(blogTexts);
   const { paths, Link } = usePorts();
-  return { children: <Link href={paths.posts}>← {messages.backToPosts}</Link> };
+  return { children: <Link href={paths.posts}>{`← ${messages.backToPosts}`}</Link> };
 });
 
 export const Title = createHeading(anatomy, 'title', { level: 1 }, () => ({
@@ -177,7 +177,7 @@ export const ShareLinks = createPart('ul', anatomy, 'share-links', () => {
         {shareLinks(address, cleanTitle(post.title)).map(({ network, href }) => (
           <li key={network}>
             <a {...anatomy.attributes('share-link')} href={href} target="_blank" rel="noopener noreferrer">
-              {network === 'e-mail' ? messages.shareByEmail : messages.shareOn(network)}{' '}
+              <span>{network === 'e-mail' ? messages.shareByEmail : messages.shareOn(network)}</span>{' '}
               <span data-trek-hidden="">{messages.opensNewTab}</span>
             </a>
           </li>
@@ -209,7 +209,7 @@ export const CopyLink = createPart('button', anatomy, 'share-link', () => {
     onClick: copy,
     children: (
       <>
-        <Icon name="link" /> {messages.copyLink}
+        <Icon name="link" /> <span>{messages.copyLink}</span>
       </>
     ),
   };

@@ -96,7 +96,7 @@ export const Contacts = createPart('ul', anatomy, 'contacts', () => {
         <Contact href={href} target="_blank" rel="noopener noreferrer">
           <Avatar aria-hidden="true">{name.charAt(0)}</Avatar>
           <Name>
-            {name} <span data-trek-hidden="">{onWhatsApp}</span>
+            <span>{name}</span> <span data-trek-hidden="">{onWhatsApp}</span>
           </Name>
           <Role>{role}</Role>
         </Contact>

@@ -47,7 +47,7 @@ export const Fact = withRef(function OfficeFact({ icon, label, children, ...row 
   return (
     <Row {...row}>
       <dt>
-        <Icon name={icon} /> {label}
+        <Icon name={icon} /> <span>{label}</span>
       </dt>
       <dd>{children}</dd>
     </Row>

@@ -71,7 +71,7 @@ export const DefaultOffice = withRef(function DefaultOffice({ facts, ...root }: 
 function EmailLink({ label, address }: { label: string; address: string }) {
   return (
     <span>
-      {label}: <a href={`mailto:${address}`}>{address}</a>
+      <span>{`${label}:`}</span> <a href={`mailto:${address}`}>{address}</a>
     </span>
   );
 }

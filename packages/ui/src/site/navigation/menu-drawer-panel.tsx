@@ -102,7 +102,7 @@ function Entries({ label, entries }: { label: string; entries: readonly Entry[] 
   return (
     <Section>
       <Heading>
-        {label} <Icon name="chevron" />
+        <span>{label}</span> <Icon name="chevron" />
       </Heading>
       <Links>
         {entries.map(({ href, label }) => (

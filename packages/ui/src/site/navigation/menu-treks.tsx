@@ -20,7 +20,7 @@ export function MenuTreks({ treks, all }: { treks: readonly TrekSummary[]; all: 
           {treks.map((trek) => (
             <li key={trek.id}>
               <Trek href={paths.trek(trek.slug)}>
-                {trek.title} <Facts>{durationOf(trek)}</Facts>
+                <span>{trek.title}</span> <Facts>{durationOf(trek)}</Facts>
               </Trek>
             </li>
           ))}

@@ -22,7 +22,7 @@ export function ChiefTeaser() {
             <span>
               <strong>{chief.name}</strong>
               <br />
-              {chief.role}
+              <span>{chief.role}</span>
             </span>
           </figcaption>
         )}

@@ -23,7 +23,7 @@ export function SeasonGuide({ treks, month }: { treks: readonly TrekSummary[]; m
               {guide.treks.map((trek) => (
                 <li key={trek.id}>
                   <Link href={paths.trek(trek.slug)}>{trek.title}</Link>
-                  {`${trek.country} · ${durationOf(trek)}`}
+                  <span>{`${trek.country} · ${durationOf(trek)}`}</span>
                 </li>
               ))}
             </ul>

@@ -17,16 +17,14 @@ export function TeamTeaser() {
           <li key={member.id}>
             <Portrait member={member} className={styles.portrait} size={64} />
             <h3>{member.name}</h3>
-            <p>
-              {member.role} · {member.experience}
-            </p>
+            <p>{`${member.role} · ${member.experience}`}</p>
             <p>{member.bio}</p>
           </li>
         ))}
       </ul>
       <Button asChild>
         <Link href="/about#team">
-          {viewAll}
+          <span>{viewAll}</span>
           <span data-visually-hidden="">{viewAllOf}</span>
         </Link>
       </Button>

@@ -3,6 +3,8 @@ import { PORTER } from '../../content/terms.ts';
 import * as styles from './info.css.ts';
 import { InfoLayout } from './info-layout.tsx';
 
+const LOAD_KG_EACH = Math.floor(PORTER.loadKg / PORTER.trekkers);
+
 /** The packing list: nine categories and four seasons. */
 export default function EquipmentPage() {
   return (
@@ -36,9 +38,8 @@ export default function EquipmentPage() {
           content: (
             <>
               <p>
-                Porters carry at most {PORTER.loadKg} kg for {PORTER.trekkers} trekkers. That is about{' '}
-                {Math.floor(PORTER.loadKg / PORTER.trekkers)} kg each, including the sleeping bag. The rest goes into
-                your daypack, which should weigh no more than 6 kg.
+                Porters carry at most {PORTER.loadKg} kg for {PORTER.trekkers} trekkers. That is about {LOAD_KG_EACH} kg
+                each, including the sleeping bag. The rest goes into your daypack, which should weigh no more than 6 kg.
               </p>
               <p>
                 Flights to Lukla, Jomsom and other mountain airstrips have strict baggage limits. Every bag is weighed.
@@ -54,7 +55,7 @@ export default function EquipmentPage() {
               {SEASON_TIPS.map(({ season, months, text }) => (
                 <div key={season} className={styles.card}>
                   <h3>
-                    {season} <small>({months})</small>
+                    <span>{season}</span> <small>{`(${months})`}</small>
                   </h3>
                   <p>{text}</p>
                 </div>

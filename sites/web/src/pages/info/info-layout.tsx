@@ -41,6 +41,7 @@ export function InfoLayout({ path, title, lead, sections, isWide = false }: Info
           {sections.map((section) => (
             <section key={section.id} id={section.id} tabIndex={-1} aria-labelledby={`${section.id}-title`}>
               <h2 id={`${section.id}-title`}>{section.title}</h2>
+              {/* biome-ignore lint/plugin: a section's content is elements. */}
               {section.content}
             </section>
           ))}

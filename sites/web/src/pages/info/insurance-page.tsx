@@ -4,6 +4,8 @@ import { PageLink } from '../../routing/page-link.tsx';
 import * as styles from './info.css.ts';
 import { InfoLayout } from './info-layout.tsx';
 
+const USUAL_PRICE = { from: formatUsd(80), to: formatUsd(250) };
+
 /** The requirements of an insurance policy. */
 export default function InsurancePage() {
   return (
@@ -86,8 +88,8 @@ export default function InsurancePage() {
           title: 'What it costs',
           content: (
             <p>
-              For two or three weeks most of our guests pay between {formatUsd(80)} and {formatUsd(250)}, depending on
-              age, country and altitude. That is far less than one hour in a helicopter.
+              For two or three weeks most of our guests pay between {USUAL_PRICE.from} and {USUAL_PRICE.to}, depending
+              on age, country and altitude. That is far less than one hour in a helicopter.
             </p>
           ),
         },

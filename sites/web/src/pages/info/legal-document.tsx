@@ -28,7 +28,7 @@ export function LegalDocument({ title, issuer, number, text }: LegalDocumentProp
       <figcaption>
         <h3>{title}</h3>
         <p>
-          <strong>{issuer}</strong> · {number}
+          <strong>{issuer}</strong> <span>{`· ${number}`}</span>
         </p>
         <p>{text}</p>
       </figcaption>

@@ -41,20 +41,18 @@ function ReviewWidget({ site }: { site: ReviewSite }) {
   return (
     <div className={styles.widget}>
       <p>
-        {isLoaded && 'Nothing to see? '}
+        <span>{isLoaded && 'Nothing to see? '}</span>
         <a href={site.href} target="_blank" rel="noopener noreferrer">
-          Read the reviews on {site.name} <span data-visually-hidden="">(opens in a new tab)</span>
+          <span>{`Read the reviews on ${site.name}`}</span> <span data-visually-hidden="">(opens in a new tab)</span>
         </a>
       </p>
       {isLoaded ? (
         <iframe ref={takeFocus} src={reviewFramePath(site)} title={`Reviews on ${site.name}`} loading="lazy" />
       ) : (
         <div>
-          <p>
-            The reviews come from {site.name}. When you load them, {site.name} learns of your visit.
-          </p>
+          <p>{`The reviews come from ${site.name}. When you load them, ${site.name} learns of your visit.`}</p>
           <Button variant="primary" onClick={() => setIsLoaded(true)}>
-            Load the reviews from {site.name}
+            {`Load the reviews from ${site.name}`}
           </Button>
         </div>
       )}

@@ -14,18 +14,15 @@ export function TeamCard({ member }: { member: TeamMember }) {
     <article className={styles.card}>
       <Portrait member={member} className={styles.portrait} size={72} />
       <h3>{member.name}</h3>
-      <p className={styles.quiet}>
-        {member.role} · {member.experience}
-      </p>
+      <p className={styles.quiet}>{`${member.role} · ${member.experience}`}</p>
       <p>{member.bio}</p>
       {links.length > 0 && (
         <ul className={styles.inlineLinks}>
           {links.map(({ network, href }) => (
             <li key={network}>
               <a href={href} target="_blank" rel="noopener noreferrer">
-                {network[0]?.toUpperCase()}
-                {network.slice(1)}
-                <span data-visually-hidden=""> of {member.name} (opens in a new tab)</span>
+                <span>{`${network[0]?.toUpperCase()}${network.slice(1)}`}</span>
+                <span data-visually-hidden="">{` of ${member.name} (opens in a new tab)`}</span>
               </a>
             </li>
           ))}

@@ -70,7 +70,7 @@ export default function VisaPage() {
                 Citizens of these countries, and travelers with a refugee document, can’t get a visa on arrival. They
                 must apply to an embassy of Nepal first:
               </p>
-              <p>{NOT_ON_ARRIVAL.join(', ')}.</p>
+              <p>{`${NOT_ON_ARRIVAL.join(', ')}.`}</p>
               <p>
                 The government makes this list, and changes it. When in doubt, ask an embassy before you book a flight.
               </p>

@@ -57,7 +57,7 @@ export const Button = withRef(function GoogleSignInButton(button: ButtonProps) {
   const children = (
     <>
       <GoogleMark />
-      {messages.continueWithGoogle}
+      <span>{messages.continueWithGoogle}</span>
     </>
   );
   return <KitButton isWide {...mergeProps({ ...own, children }, button)} />;

@@ -36,7 +36,7 @@ function FilterChip({ filter: { label, without }, index }: { filter: ActiveFilte
         changeFilters(without);
       }}
     >
-      {label} <Icon name="close" />
+      <span>{label}</span> <Icon name="close" />
     </Chip>
   );
 }

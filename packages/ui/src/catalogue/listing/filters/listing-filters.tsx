@@ -63,7 +63,7 @@ export const ListingFiltersTitle = createHeading(anatomy, 'filters-title', { lev
   return {
     children: (
       <>
-        {messages.filters}
+        <span>{messages.filters}</span>
         <ListingFiltersClose />
       </>
     ),

@@ -16,7 +16,6 @@ export const Resume = createPart('div', anatomy, 'resume', () => {
   const messages = useTexts(bookingTexts);
   const { step, resumeFailure, isResumingSlowly, retryResume, skipResume } = useBookingContext();
   if (step !== 'resume') return null;
-  const enterAgain = <Button onClick={skipResume}>{messages.enterAgain}</Button>;
   if (resumeFailure !== null) {
     const failure = (
       <Status
@@ -25,7 +24,7 @@ export const Resume = createPart('div', anatomy, 'resume', () => {
         text={resumeFailure}
         action={
           <Actions>
-            {enterAgain}
+            <Button onClick={skipResume}>{messages.enterAgain}</Button>
             <Button variant="primary" onClick={retryResume}>
               {messages.tryAgain}
             </Button>
@@ -41,7 +40,9 @@ export const Resume = createPart('div', anatomy, 'resume', () => {
       {isResumingSlowly && (
         <>
           <Text role="status">{messages.resumingSlowly}</Text>
-          <Actions>{enterAgain}</Actions>
+          <Actions>
+            <Button onClick={skipResume}>{messages.enterAgain}</Button>
+          </Actions>
         </>
       )}
     </>

@@ -38,7 +38,7 @@ export const Options = createPart('fieldset', anatomy, 'options', () => {
             checked={chosen === option}
             onChange={() => chooseOption(option)}
           />
-          {LABELS[option](messages)}
+          <span>{LABELS[option](messages)}</span>
         </Option>
       ))}
       {chosen === 'custom' && <CustomAmount />}

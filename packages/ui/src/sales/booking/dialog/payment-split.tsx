@@ -22,7 +22,7 @@ export const Split = createPart('dl', anatomy, 'summary', () => {
       {split.balanceUsd > 0 && (
         <div>
           <dt>
-            {messages.balance}, {isBalanceDueNow ? messages.balanceDueNow : messages.balanceDue(BALANCE_DUE_DAYS)}
+            {`${messages.balance}, ${isBalanceDueNow ? messages.balanceDueNow : messages.balanceDue(BALANCE_DUE_DAYS)}`}
           </dt>
           <dd>{price(split.balanceUsd)}</dd>
         </div>

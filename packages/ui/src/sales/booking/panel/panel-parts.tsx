@@ -40,7 +40,8 @@ function PerPerson({ children }: { children?: React.ReactNode }) {
   const price = usePrice();
   return (
     <>
-      <strong>{price(usdOf(quote.pricePerPersonCents))}</strong> {messages.perPerson}
+      <strong>{price(usdOf(quote.pricePerPersonCents))}</strong>
+      <span>{` ${messages.perPerson}`}</span>
       {children}
     </>
   );
@@ -71,7 +72,8 @@ export const Notes = createPart('ul', anatomy, 'notes', () => {
     <li key={note}>
       <Icon name="check" />{' '}
       <div>
-        <span>{note}</span> {condition && <small>{condition}</small>}
+        <span>{note}</span>
+        {condition && <small>{` ${condition}`}</small>}
       </div>
     </li>
   ));

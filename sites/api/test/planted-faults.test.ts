@@ -451,6 +451,36 @@ const ATTACKS: Attack[] = [
     harms: async (site) => (await (await signInAlone(site)).get('/office/today')).status === 200,
   },
   {
+    id: 'Z7',
+    fault: 'codes of the office are counted for each network alone',
+    settings: { operatorEmail: OPERATOR_EMAIL },
+    faults: {
+      '../src/http/rate-limit.ts': (real) => {
+        const RateLimit = real.RateLimit as typeof import('../src/http/rate-limit.ts').RateLimit;
+        const rules = real.RATE_RULES as typeof import('../src/http/rate-limit.ts').RATE_RULES;
+        class SparingLimit extends RateLimit {
+          constructor(...[services, name]: ConstructorParameters<typeof RateLimit>) {
+            const { perAddress, perAccount, windowSeconds } = rules['office-code'];
+            if (name !== 'office-code') super(services, name);
+            else super(services, name, { perAddress, perAccountAndAddress: perAccount, windowSeconds });
+          }
+        }
+        return { ...real, RateLimit: SparingLimit };
+      },
+    },
+    harms: async (site) => {
+      await (await signInAlone(site)).post('/office/access/factor', {});
+      let judged = 0;
+      for (let network = 0; network < 4; network += 1) {
+        const thief = await signInAlone(site);
+        for (let guess = 0; guess < 10; guess += 1) {
+          if ((await thief.post('/office/access', { code: '000000' })).status === 400) judged += 1;
+        }
+      }
+      return judged > 30;
+    },
+  },
+  {
     id: 'P16',
     fault: 'what the office does is done without looking whether it was',
     settings: { operatorEmail: OPERATOR_EMAIL },

@@ -141,6 +141,29 @@ describe.each(databases)('U4: attempts on %s', (database) => {
     expect((await signIn(visitor, email, PASSWORD)).status).toBe(200);
   });
 
+  test('at filling a mailbox with reset mails come to an end, also from networks made known by signing in', async () => {
+    const { email } = await site.member();
+    const statuses: number[] = [];
+    for (let network = 0; network < 8; network += 1) {
+      const former = site.visitor();
+      await signIn(former, email, PASSWORD);
+      statuses.push(...(await guess(3, () => former.post('/auth/reset-password-request', { email }))));
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(RATE_RULES['reset-mail'].perAccount);
+  });
+
+  test('at exporting data come to an end, wherever the visitor has signed in', async () => {
+    const { email } = await site.member();
+    const { perAccount } = RATE_RULES['data-export'];
+    const statuses = await guess(perAccount + 1, async () => {
+      const visitor = site.visitor();
+      visitor.token = (await signIn(visitor, email, PASSWORD)).body.token;
+      return visitor.get('/auth/data');
+    });
+    expect(statuses.filter((status) => status === 200)).toHaveLength(perAccount);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
   test('at the password of a visitor whose session was stolen come to an end', async () => {
     const member = await site.member();
     const change = () => member.post('/auth/change-password', { oldPassword: 'wrong', newPassword: 'N3w!passw0rd' });

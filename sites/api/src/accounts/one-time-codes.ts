@@ -30,3 +30,6 @@ export function timeStepOf(secret: string, code: string, now: Date): number | un
 export const newRecoveryCodes = () =>
   // Twenty-four letters in groups of four: 120 bits, so even a plain hash can't be reversed by trial.
   Array.from({ length: RECOVERY_CODES }, () => new Secret({ size: 15 }).base32.replaceAll(/(.{4})(?=.)/g, '$1-'));
+
+/** Whether a text without separators looks like a recovery code. A code of an app never does. */
+export const isRecoveryCode = (text: string) => /^[A-Z2-7]{24}$/.test(text);

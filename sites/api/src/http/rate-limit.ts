@@ -6,26 +6,68 @@ import { HttpError } from './http-error.ts';
 
 const QUARTER_HOUR_SECONDS = 900;
 const HOUR_SECONDS = 3_600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** How often something may be tried within a window. For IPv6, an address is a /64. */
 export interface RateRule {
   /** From one address, for all accounts. */
-  perAddress: number;
+  perAddress?: number;
   /** For one account from one address: stops a guesser, and no one else. */
   perAccountAndAddress?: number;
-  /** For one account from all addresses, except those its owner has signed in from before. */
+  /** For one account from all addresses. */
   perAccount?: number;
+  /** The same, within a day. */
+  perAccountDaily?: number;
+  /**
+   * Whether the limits per account spare the networks that the account was signed in from. Only against people who don't know
+   * the password: a thief who knows it can make every network a known one.
+   */
+  sparesKnownNetworks?: boolean;
   windowSeconds: number;
+  /** The message of a refusal, if there is something else to do than to wait. */
+  refusal?: string;
 }
 
 export const RATE_RULES = {
-  'sign-in': { perAddress: 100, perAccountAndAddress: 10, perAccount: 50, windowSeconds: QUARTER_HOUR_SECONDS },
-  'password-change': { perAddress: 100, perAccountAndAddress: 10, perAccount: 20, windowSeconds: QUARTER_HOUR_SECONDS },
+  'sign-in': {
+    perAddress: 100,
+    perAccountAndAddress: 10,
+    perAccount: 50,
+    sparesKnownNetworks: true,
+    windowSeconds: QUARTER_HOUR_SECONDS,
+  },
+  /** A stolen session guesses the password here. */
+  'password-change': {
+    perAddress: 100,
+    perAccountAndAddress: 10,
+    perAccount: 20,
+    sparesKnownNetworks: true,
+    windowSeconds: QUARTER_HOUR_SECONDS,
+  },
   'data-export': { perAddress: 100, perAccountAndAddress: 10, perAccount: 20, windowSeconds: QUARTER_HOUR_SECONDS },
-  'reset-request': { perAddress: 30, perAccountAndAddress: 3, perAccount: 3, windowSeconds: HOUR_SECONDS },
+  'reset-request': {
+    perAddress: 30,
+    perAccountAndAddress: 3,
+    perAccount: 3,
+    sparesKnownNetworks: true,
+    windowSeconds: HOUR_SECONDS,
+  },
+  /** A former user who knows the password could fill the owner's mailbox from ever new known networks. */
+  'reset-mail': { perAccount: 10, windowSeconds: HOUR_SECONDS },
   'password-reset': { perAddress: 30, windowSeconds: QUARTER_HOUR_SECONDS },
   registration: { perAddress: 100, perAccountAndAddress: 5, perAccount: 20, windowSeconds: HOUR_SECONDS },
-  'office-code': { perAddress: 30, perAccountAndAddress: 10, perAccount: 30, windowSeconds: QUARTER_HOUR_SECONDS },
+  /** A million codes, of which three are valid: only the limit protects them. */
+  'office-code': {
+    perAddress: 30,
+    perAccount: 10,
+    perAccountDaily: 30,
+    windowSeconds: QUARTER_HOUR_SECONDS,
+    refusal: 'Too many wrong codes. Please enter one of your recovery codes, or try again later.',
+  },
+  /** Their 120 bits protect them. A limit for all addresses would let a thief keep the owner out. */
+  'recovery-code': { perAddress: 30, perAccountAndAddress: 10, windowSeconds: QUARTER_HOUR_SECONDS },
+  /** The last of them is reported to the owner. */
+  'wrong-office-code': { perAccount: 5, windowSeconds: DAY_SECONDS },
   'email-confirmation': { perAddress: 30, windowSeconds: QUARTER_HOUR_SECONDS },
   google: { perAddress: 60, windowSeconds: QUARTER_HOUR_SECONDS },
   payment: { perAddress: 300, perAccount: 10, windowSeconds: HOUR_SECONDS },
@@ -34,10 +76,13 @@ export const RATE_RULES = {
   booking: { perAddress: 300, perAccount: 60, windowSeconds: HOUR_SECONDS },
   'departure-request': { perAddress: 100, perAccount: 20, windowSeconds: HOUR_SECONDS },
   'saved-treks': { perAddress: 3_000, perAccount: 300, windowSeconds: QUARTER_HOUR_SECONDS },
-  contact: { perAddress: 20, perAccount: 10, windowSeconds: HOUR_SECONDS },
+  /** For the address that is typed: a stranger who types it must not silence its owner. */
+  contact: { perAddress: 20, perAccount: 10, sparesKnownNetworks: true, windowSeconds: HOUR_SECONDS },
 } as const satisfies Record<string, RateRule>;
 
 export type RateLimitName = keyof typeof RATE_RULES;
+
+const TOO_MANY = 'Too many attempts. Please try again later.';
 
 /**
  * Slows down guessing and mail bombing. The counters are in the database, so they survive a restart and are shared by
@@ -57,7 +102,7 @@ export class RateLimit {
   /**
    * Counts an attempt before the work is done, so that parallel attempts can't slip through. Refused attempts are not
    * counted.
-   * @param account e-mail address of the account in question, if any. For other keys, no address counts as known.
+   * @param account identifies the account in question, if any: by its e-mail address if the rule spares known networks
    * @throws HttpError 429 with `Retry-After` after too many attempts, or a database error
    */
   async count(context: ApiContext, account?: string): Promise<Attempt> {
@@ -66,13 +111,23 @@ export class RateLimit {
     const networkHash = keyedHash(`known network: ${network}`);
     const counters = await this.#counters(network, networkHash, account);
     const now = settings.now();
-    const resetsAt = await incrementCounters(store, counters, this.#rule.windowSeconds, now);
-    if (resetsAt) {
-      const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
-      throw new HttpError(429, 'Too many attempts. Please try again later.', { 'Retry-After': String(seconds) });
+    const { fullUntil } = await incrementCounters(store, counters, now);
+    if (fullUntil) {
+      const seconds = Math.max(1, Math.ceil((fullUntil.getTime() - now.getTime()) / 1000));
+      throw new HttpError(429, this.#rule.refusal ?? TOO_MANY, { 'Retry-After': String(seconds) });
     }
     const keys = counters.map(({ key }) => key);
     return new Attempt(this.#services, keys, networkHash);
+  }
+
+  /**
+   * Counts something that is not refused. True the one time within a window that the limit is reached, in the
+   * transaction of the services' store.
+   */
+  async reachesLimit(account: string): Promise<boolean> {
+    const { store, settings } = this.#services;
+    const counters = this.#accountCounters(account);
+    return (await incrementCounters(store, counters, settings.now())).isLast ?? false;
   }
 
   /** Resets the attempts on an account from the caller's address, because its owner has signed in. */
@@ -82,17 +137,29 @@ export class RateLimit {
 
   /** Always in the same order, so that parallel attempts can't deadlock. */
   async #counters(network: string, networkHash: string, account: string | undefined): Promise<Counter[]> {
-    const { perAddress, perAccountAndAddress, perAccount } = this.#rule;
-    const counters = [{ key: this.#key('address', network), allowed: perAddress }];
+    const { perAddress, perAccountAndAddress } = this.#rule;
+    const counters = [...this.#counter(this.#key('address', network), perAddress)];
     if (account === undefined) return counters;
-    if (perAccountAndAddress !== undefined) {
-      counters.push({ key: this.#accountAndAddressKey(account, network), allowed: perAccountAndAddress });
-    }
-    const { store, settings } = this.#services;
-    if (perAccount !== undefined && !(await isKnownNetwork(store, account, networkHash, settings.now()))) {
-      counters.push({ key: this.#key('account', account), allowed: perAccount });
-    }
+    counters.push(...this.#counter(this.#accountAndAddressKey(account, network), perAccountAndAddress));
+    if (!(await this.#isSpared(account, networkHash))) counters.push(...this.#accountCounters(account));
     return counters;
+  }
+
+  #accountCounters(account: string): Counter[] {
+    const { perAccount, perAccountDaily } = this.#rule;
+    return [
+      ...this.#counter(this.#key('account', account), perAccount),
+      ...this.#counter(this.#key('account, daily', account), perAccountDaily, DAY_SECONDS),
+    ];
+  }
+
+  #counter(key: string, allowed: number | undefined, windowSeconds = this.#rule.windowSeconds): Counter[] {
+    return allowed === undefined ? [] : [{ key, allowed, windowSeconds }];
+  }
+
+  async #isSpared(account: string, networkHash: string): Promise<boolean> {
+    const { store, settings } = this.#services;
+    return this.#rule.sparesKnownNetworks === true && isKnownNetwork(store, account, networkHash, settings.now());
   }
 
   #network(context: ApiContext): string {
@@ -113,7 +180,6 @@ export class Attempt {
   readonly #services: HttpServices;
   readonly #keys: readonly string[];
   readonly #networkHash: string;
-
   constructor(services: HttpServices, keys: readonly string[], networkHash: string) {
     this.#services = services;
     this.#keys = keys;

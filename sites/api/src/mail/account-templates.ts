@@ -1,5 +1,6 @@
 import { RESET_LINK_HOURS } from '@trek/ui/sign-in/password-rules';
 import { EMAIL_LINK_DAYS } from '@trek/ui/sign-in/rules';
+import type { SecondFactorNews } from '../store/mail-job.ts';
 import type { Mail } from './mailer.ts';
 
 /* Plain-text mails about accounts. Anyone can register with another person's address, so they contain nothing that was typed. */
@@ -42,17 +43,33 @@ If it was not you, you don't need to do anything. You can take over the account 
   };
 }
 
-/** Warns an operator that their second factor was used or changed. */
-export function secondFactorChangedMail(to: string, what: string): Mail {
+const SECOND_FACTOR_NEWS: Record<SecondFactorNews, (to: string) => string> = {
+  'app-set-up': (to) => `An authenticator app was set up to open the office.
+
+${askToForgetFactor(to)}`,
+  'recovery-code-used': (to) => `A recovery code was used to open the office.
+
+${askToForgetFactor(to)}`,
+  'wrong-codes':
+    () => `Five wrong codes were entered to open the office. To enter any, one must sign in with your password.
+
+If it was not you, someone knows your password: reset it now. After ten wrong codes, only a recovery code opens the office
+for a while.`,
+};
+
+function askToForgetFactor(to: string): string {
+  return `If it was not you, someone knows your password: reset it, and ask the site's administrator to run
+npm run office -- forget-factor ${to}`;
+}
+
+/** Warns an operator that their second factor was used, changed or guessed at. */
+export function secondFactorMail(to: string, news: SecondFactorNews): Mail {
   return {
     to,
     subject: 'Your access to the office',
     text: `Namaste,
 
-${what}
-
-If it was not you, someone knows your password: reset it, and ask the site's administrator to run
-npm run office -- forget-factor ${to}
+${SECOND_FACTOR_NEWS[news](to)}
 `,
   };
 }

@@ -8,6 +8,7 @@ import { paymentById } from '../store/payments.ts';
 import { dueReminder } from '../store/reminder.rules.ts';
 import type { PaymentRow, QueuedMailRow } from '../store/schema.ts';
 import { userById } from '../store/users.ts';
+import { secondFactorMail } from './account-templates.ts';
 import type { BookingWithReference } from './booking-facts.ts';
 import {
   type BookingMailData,
@@ -79,6 +80,10 @@ export async function renderMail(store: Store, row: QueuedMailRow, site: SiteDet
       return bookingChangedMail(await bookingMailData(store, job.bookingId, site, now));
     case 'contact-message':
       return contactMessageMail(site, await contactMessage(store, job.messageId));
+    case 'second-factor': {
+      const user = await userById(store, job.userId);
+      return user && secondFactorMail(user.email, job.news);
+    }
     default:
       throw new Error('A newer server queued this mail');
   }

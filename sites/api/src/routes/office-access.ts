@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { newRecoveryCodes, newTotpSecret, timeStepOf, totpUri } from '../accounts/one-time-codes.ts';
+import { isRecoveryCode, newRecoveryCodes, newTotpSecret, timeStepOf, totpUri } from '../accounts/one-time-codes.ts';
 import { requireSignedInOperator } from '../accounts/require-operator.ts';
 import { isFresh } from '../accounts/session-limits.ts';
-import type { ApiTypes } from '../http/api-context.ts';
+import type { ApiContext, ApiTypes } from '../http/api-context.ts';
 import { audit } from '../http/audit.ts';
 import { HttpError } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
-import { secondFactorChangedMail } from '../mail/account-templates.ts';
 import type { OfficeAccess, OfficeEntry, OfficeFactor } from '../office/office.types.ts';
+import { queueMail } from '../store/queued-mails.ts';
 import type { SecondFactorRow, UserRow } from '../store/schema.ts';
 import {
   confirmFactor,
@@ -18,38 +18,54 @@ import {
   enrollFactor,
   secondFactorOf,
 } from '../store/second-factors.ts';
+import { inTransaction } from '../store/transaction.ts';
 import type { Services } from './services.ts';
 
 const codeSchema = z.object({ code: z.string().check(z.maxLength(100)) });
 /** People may type a code in groups and in lower case. */
 const bare = (code: string) => code.replaceAll(/[\s-]/g, '').toUpperCase();
+const WRONG_CODE = 'This code is wrong or was used before. Please enter the next one.';
 
 /**
  * Lets signed-in operators into the office with a code of their authenticator app, which they set up the first time.
  */
 export function officeAccessRoutes(services: Services) {
-  const { store, settings, tokens, keyedHash, backgroundMailer } = services;
-  const limit = new RateLimit(services, 'office-code');
+  const { store, settings, tokens, keyedHash, mailQueue } = services;
+  const { now } = settings;
+  const codeLimit = new RateLimit(services, 'office-code');
+  const recoveryLimit = new RateLimit(services, 'recovery-code');
   const hashOf = (code: string) => keyedHash(`recovery code: ${bare(code)}`);
 
-  async function isGood(user: UserRow, factor: SecondFactorRow, code: string): Promise<boolean> {
-    const step = timeStepOf(factor.secret, bare(code), settings.now());
-    if (step !== undefined) return consumeTimeStep(store, factor, step);
-    if (!factor.confirmed_at || !(await consumeRecoveryCode(store, user.id, hashOf(code)))) return false;
-    backgroundMailer.send(async () =>
-      secondFactorChangedMail(user.email, 'A recovery code was used to open the office.'),
-    );
-    return true;
+  /** Counts before it judges, so that parallel attempts can't slip through. */
+  function count(context: ApiContext, user: UserRow, factor: SecondFactorRow | undefined, code: string) {
+    if (isRecoveryCode(bare(code))) return recoveryLimit.count(context, user.id);
+    // Guesses at an app that the administrator has removed don't count for the next one.
+    return codeLimit.count(context, `${user.id} ${factor?.confirmed_at ?? 'setting up'}`);
   }
 
-  /** The first correct code proves that the app has the secret. */
-  async function confirm(user: UserRow): Promise<string[]> {
+  async function isGood(user: UserRow, factor: SecondFactorRow, code: string): Promise<boolean> {
+    if (isRecoveryCode(bare(code))) {
+      return factor.confirmed_at !== null && consumeRecoveryCode(store, user.id, hashOf(code), now());
+    }
+    const step = timeStepOf(factor.secret, bare(code), now());
+    return step !== undefined && consumeTimeStep(store, factor, step);
+  }
+
+  async function refuse(context: ApiContext, user: UserRow): Promise<never> {
+    await audit(services, context, 'office-code-wrong', { who: user.email });
+    await inTransaction(store, async (transaction) => {
+      const limit = new RateLimit({ ...services, store: transaction }, 'wrong-office-code');
+      if (!(await limit.reachesLimit(user.id))) return;
+      await queueMail(transaction, { letter: 'second-factor', news: 'wrong-codes', userId: user.id }, now());
+    });
+    void mailQueue.run();
+    throw new HttpError(400, WRONG_CODE);
+  }
+
+  /** The first correct code proves that the app has the secret. Undefined: another secret has replaced it meanwhile. */
+  async function confirm(factor: SecondFactorRow): Promise<string[] | undefined> {
     const codes = newRecoveryCodes();
-    await confirmFactor(store, user.id, codes.map(hashOf), settings.now());
-    backgroundMailer.send(async () =>
-      secondFactorChangedMail(user.email, 'An authenticator app was set up to open the office.'),
-    );
-    return codes;
+    return (await confirmFactor(store, factor, codes.map(hashOf), now())) ? codes : undefined;
   }
 
   return new Hono<ApiTypes>()
@@ -61,7 +77,7 @@ export function officeAccessRoutes(services: Services) {
     .post('/factor', async (context) => {
       const { user, session } = context.var;
       // An unattended or stolen session must not be a way in.
-      if (!isFresh(session, settings.now())) {
+      if (!isFresh(session, now())) {
         throw new HttpError(403, 'Please sign out and in again, and set up the app within ten minutes.');
       }
       const secret = newTotpSecret();
@@ -73,14 +89,13 @@ export function officeAccessRoutes(services: Services) {
     .post('/', async (context) => {
       const { user, session } = context.var;
       const { code } = await readBody(context, codeSchema);
-      const attempt = await limit.count(context, user.email);
       const factor = await secondFactorOf(store, user.id);
-      if (!factor || !(await isGood(user, factor, code))) {
-        await audit(services, context, 'office-code-wrong', { who: user.email });
-        throw new HttpError(400, 'This code is wrong or was used before. Please enter the next one.');
-      }
+      const attempt = await count(context, user, factor, code);
+      if (!factor || !(await isGood(user, factor, code))) return refuse(context, user);
+      const recoveryCodes = factor.confirmed_at ? [] : await confirm(factor);
+      if (!recoveryCodes) return refuse(context, user);
       await attempt.refund();
-      const recoveryCodes = factor.confirmed_at ? [] : await confirm(user);
+      void mailQueue.run();
       await audit(services, context, factor.confirmed_at ? 'office-entered' : 'factor-set', { who: user.email });
       return context.json({ token: await tokens.office(user, session), recoveryCodes } satisfies OfficeEntry);
     });

@@ -19,6 +19,7 @@ export function passwordRoutes(services: Services) {
   const { now, publicUrl } = settings;
   const changeLimit = new RateLimit(services, 'password-change');
   const requestLimit = new RateLimit(services, 'reset-request');
+  const mailLimit = new RateLimit(services, 'reset-mail');
   const resetLimit = new RateLimit(services, 'password-reset');
   const signInLimit = new RateLimit(services, 'sign-in');
 
@@ -59,6 +60,7 @@ export function passwordRoutes(services: Services) {
     .post('/reset-password-request', async (context) => {
       const { email } = await readBody(context, resetRequestSchema);
       await requestLimit.count(context, email);
+      await mailLimit.count(context, email);
       const userId = await passwordUserId(store, email);
       // Whatever happens only for existing accounts happens after the response.
       backgroundMailer.sendLater(async () => (userId === null ? undefined : resetMail(userId)));

@@ -13,6 +13,9 @@ export type OfficeNotice =
   | 'dispute-won'
   | 'dispute-lost';
 
+/** News about a second factor, which its operator must know because someone else may have caused it. */
+export type SecondFactorNews = 'app-set-up' | 'recovery-code-used' | 'wrong-codes';
+
 /**
  * A mail to render when it is delivered. The queue stores ids rather than texts, so a bug in a template can't fail the
  * transaction that moves the money. `letter` names the template: jobs are stored under that key.
@@ -28,5 +31,6 @@ export type MailJob =
   /** `isByBank`: a person transfers it; otherwise it goes back to the card. */
   | { letter: 'refund'; refund: 'sent' | 'arrived'; bookingId: string; cents: number; isByBank: boolean }
   | { letter: 'contact-message'; messageId: string }
+  | { letter: 'second-factor'; news: SecondFactorNews; userId: string }
   /** Sent or caused by an operator. */
   | { letter: 'payment-link' | 'booking-changed'; bookingId: string };

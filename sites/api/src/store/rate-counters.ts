@@ -6,26 +6,30 @@ import type { Database } from './schema.ts';
 export interface Counter {
   key: string;
   allowed: number;
+  windowSeconds: number;
 }
+
+/** `fullUntil`: nothing was counted, because a limit is used up until then. `isLast`: this attempt used one up. */
+type Increment = { fullUntil: Date; isLast?: never } | { fullUntil?: never; isLast: boolean };
 
 /**
  * Increments all counters, or none if one has reached its limit. A single statement does it, so parallel calls, also
  * from other servers, are counted exactly. Refused calls write nothing: a flood only costs reads.
- * @returns undefined, or when the limit resets
  */
-export async function incrementCounters(
-  store: Store,
-  counters: readonly Counter[],
-  windowSeconds: number,
-  now: Date,
-): Promise<Date | undefined> {
-  const isOver = windowIsOver(windowSeconds, now);
+export async function incrementCounters(store: Store, counters: readonly Counter[], now: Date): Promise<Increment> {
+  const isOver = windowIsOver(counters, now);
   const fullUntil = await endOfFull(store, counters, isOver);
-  if (fullUntil) return fullUntil;
-  const resets_at = after(windowSeconds, now);
+  if (fullUntil) return { fullUntil };
   const used = await store
     .insertInto('rate_limits')
-    .values(counters.map(({ key, allowed }) => ({ key, used: 1, allowed, resets_at })))
+    .values(
+      counters.map(({ key, allowed, windowSeconds }) => ({
+        key,
+        used: 1,
+        allowed,
+        resets_at: after(windowSeconds, now),
+      })),
+    )
     .onConflict((conflict) =>
       conflict
         .column('key')
@@ -47,16 +51,19 @@ export async function incrementCounters(
           column.or([isOver(column), column('rate_limits.used', '<', column.ref('excluded.allowed'))]),
         ),
     )
-    .returning('key')
+    .returning(['key', 'used'])
     .execute();
-  if (used.length === counters.length) return undefined;
+  if (used.length === counters.length) {
+    const usedBy = new Map(used.map((row) => [row.key, row.used]));
+    return { isLast: counters.some(({ key, allowed }) => usedBy.get(key) === allowed) };
+  }
   // Others have reached a limit since the check.
   await decrementCounters(
     store,
     used.map(({ key }) => key),
     now,
   );
-  return (await endOfFull(store, counters, isOver)) ?? now;
+  return { fullUntil: (await endOfFull(store, counters, isOver)) ?? now };
 }
 
 /** Decrements the counters. The keys are in the order of incrementing, so that parallel calls can't deadlock. */
@@ -100,11 +107,13 @@ async function endOfFull(store: Store, counters: readonly Counter[], isOver: IsO
 }
 
 /** Also if the clock was set back: no visitor should wait for a window that ends in the far future. */
-function windowIsOver(windowSeconds: number, now: Date) {
+function windowIsOver(counters: readonly Counter[], now: Date) {
   return (column: ExpressionBuilder<Database, 'rate_limits'>) =>
     column.or([
       column('rate_limits.resets_at', '<=', now.toISOString()),
-      column('rate_limits.resets_at', '>', after(2 * windowSeconds, now)),
+      ...counters.map(({ key, windowSeconds }) =>
+        column('rate_limits.key', '=', key).and('rate_limits.resets_at', '>', after(2 * windowSeconds, now)),
+      ),
     ]);
 }
 

@@ -1,6 +1,7 @@
 import { writeAuditEntry } from './audit-log.ts';
 import type { Store } from './open-store.ts';
 import { COMMAND_LINE_ACTOR } from './operators.ts';
+import { queueMail } from './queued-mails.ts';
 import type { SecondFactorRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -39,30 +40,47 @@ export async function consumeTimeStep(
   return numUpdatedRows > 0n;
 }
 
-/** Confirms a second factor and stores its recovery codes. */
-export function confirmFactor(store: Store, userId: string, codeHashes: readonly string[], now: Date): Promise<void> {
+/**
+ * Confirms a second factor, stores its recovery codes and queues a mail to its owner. False if another secret has
+ * replaced it since its code was read, or if it is confirmed already.
+ */
+export function confirmFactor(
+  store: Store,
+  { user_id, secret }: SecondFactorRow,
+  codeHashes: readonly string[],
+  now: Date,
+): Promise<boolean> {
   return inTransaction(store, async (transaction) => {
-    await transaction
+    const { numUpdatedRows } = await transaction
       .updateTable('second_factors')
       .set({ confirmed_at: now.toISOString() })
-      .where('user_id', '=', userId)
-      .execute();
-    await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+      .where('user_id', '=', user_id)
+      .where('secret', '=', secret)
+      .where('confirmed_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await transaction.deleteFrom('recovery_codes').where('user_id', '=', user_id).execute();
     await transaction
       .insertInto('recovery_codes')
-      .values(codeHashes.map((code_hash) => ({ code_hash, user_id: userId })))
+      .values(codeHashes.map((code_hash) => ({ code_hash, user_id })))
       .execute();
+    await queueMail(transaction, { letter: 'second-factor', news: 'app-set-up', userId: user_id }, now);
+    return true;
   });
 }
 
-/** Consumes a recovery code; false if it does not exist. */
-export async function consumeRecoveryCode(store: Store, userId: string, codeHash: string): Promise<boolean> {
-  const { numDeletedRows } = await store
-    .deleteFrom('recovery_codes')
-    .where('user_id', '=', userId)
-    .where('code_hash', '=', codeHash)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+/** Consumes a recovery code and queues a mail to its owner; false if it does not exist. */
+export function consumeRecoveryCode(store: Store, userId: string, codeHash: string, now: Date): Promise<boolean> {
+  return inTransaction(store, async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('recovery_codes')
+      .where('user_id', '=', userId)
+      .where('code_hash', '=', codeHash)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    await queueMail(transaction, { letter: 'second-factor', news: 'recovery-code-used', userId }, now);
+    return true;
+  });
 }
 
 /** Removes an account's second factor and all its sessions; false if there was none. */

@@ -45,10 +45,14 @@ const UNSAFE = [
   '<Menu.Item>{props.label}<Icon /></Menu.Item>',
   '<p>before {props.hasMore && <More />}</p>',
   '<b><i>{props.first} {props.last}</i></b>',
+  '<Fragment key={props.id}>{props.label}</Fragment>',
+  '<>{props.label}</>',
 ];
 
 const SAFE = [
   '<p>{props.label}</p>',
+  '<>{props.isBusy && <Spinner />}</>',
+  '<Fragment key={props.id}><b>{props.label}</b></Fragment>',
   '<p>{`${props.count} of ${props.total}`}</p>',
   "<p>{props.isLate ? 'Due now' : 'Due later'}</p>",
   '<button>{props.isBusy && <Spinner />}<span>{props.children}</span></button>',

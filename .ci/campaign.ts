@@ -147,6 +147,13 @@ export const campaigns: readonly Campaign[] = [
     limitMinutes: 30,
   },
   {
+    name: 'stories-translated',
+    does: 'plays every story in a page whose texts the browser replaces',
+    command: storybook('stories'),
+    environment: { ...LARGE_ROUNDS, STORY_TRANSLATED: '1' },
+    limitMinutes: 30,
+  },
+  {
     name: 'run-tests-button',
     does: 'asks which stories the button "Run tests" of Storybook plays',
     command: ['vitest', 'run', '--config', '.ci/vitest.config.ts', 'run-tests-button'],

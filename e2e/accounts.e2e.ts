@@ -16,9 +16,9 @@ async function sessionDays(page: Page): Promise<number> {
   return Math.round((exp - Date.now() / 1000) / DAY_SECONDS);
 }
 
-test('signing in from the header leads back, its notice covers no menu, and a reload stays signed in', async ({
-  page,
-}) => {
+test('signing in from the header leads back, its notice covers no menu, and a reload stays signed in', {
+  tag: '@translated',
+}, async ({ page }) => {
   const email = await register(page, 'Karma Lama');
   await page.goto('/treks?country=bhutan');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
@@ -70,7 +70,7 @@ test('signed-in visitors are led away from the sign-in pages', async ({ page }) 
   }
 });
 
-test('a forgotten password is reset by the mailed link', async ({ page }) => {
+test('a forgotten password is reset by the mailed link', { tag: '@translated' }, async ({ page }) => {
   const email = await register(page, 'Lhamo Rai');
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();

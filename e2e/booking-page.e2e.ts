@@ -4,10 +4,9 @@ import { mailsTo } from './support/outbox.ts';
 import { signInAs } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
-test('a booking keeps what is typed of travelers, prints its receipt, and opens for its owner alone', async ({
-  page,
-  browser,
-}) => {
+test('a booking keeps what is typed of travelers, prints its receipt, and opens for its owner alone', {
+  tag: '@translated',
+}, async ({ page, browser }) => {
   const reference = await bookedTrek(page, await signInAs(page, 'Dawa Lama'));
   const address = `/booking/${reference}`;
   await test.step('what is typed outlasts a reload, and what is saved stays', async () => {
@@ -45,7 +44,9 @@ test('a booking keeps what is typed of travelers, prints its receipt, and opens 
   });
 });
 
-test('a visitor with a booking’s link signs in, returns to it and pays part of the balance', async ({ page }) => {
+test('a visitor with a booking’s link signs in, returns to it and pays part of the balance', {
+  tag: '@translated',
+}, async ({ page }) => {
   const elsewhere = await page.context().newPage();
   const session = await signInAs(elsewhere, 'Pasang Rai');
   const address = `/booking/${await bookedTrek(elsewhere, session)}`;

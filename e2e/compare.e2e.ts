@@ -2,7 +2,9 @@ import { expect, hydrate, test } from './support/test.ts';
 
 const ON_CARDS = 'main article';
 
-test('treks are chosen on cards and a page, compared at an address of their own, and stay chosen', async ({ page }) => {
+test('treks are chosen on cards and a page, compared at an address of their own, and stay chosen', {
+  tag: '@translated',
+}, async ({ page }) => {
   await page.goto('/treks?keyword=base+camp');
   await hydrate(page);
   const cards = page.locator(ON_CARDS);

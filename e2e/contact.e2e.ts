@@ -1,7 +1,9 @@
 import { mailsTo } from './support/outbox.ts';
 import { expect, hydrate, test } from './support/test.ts';
 
-test('a message to the office arrives, and the map comes when it is asked for', async ({ page }) => {
+test('a message to the office arrives, and the map comes when it is asked for', { tag: '@translated' }, async ({
+  page,
+}) => {
   const asked: string[] = [];
   await page.route('https://www.openstreetmap.org/**', (route) => {
     asked.push(route.request().url());

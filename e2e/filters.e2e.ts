@@ -36,7 +36,9 @@ test('Reset Filters leaves the filters of a phone open, and Back closes them', {
   await expect(page).toHaveURL('/treks?country=bhutan');
 });
 
-test('a reload and Back bring the list back as it was left, and the visitor to their place in it', async ({ page }) => {
+test('a reload and Back bring the list back as it was left, and the visitor to their place in it', {
+  tag: '@translated',
+}, async ({ page }) => {
   await page.goto('/treks?country=nepal');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
   await page.getByRole('button', { name: 'List view' }).click();

@@ -19,7 +19,7 @@ async function priceOnServer(page: Page, title: string): Promise<number> {
 
 const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-test('a visitor finds a trek, signs up, and comes back to the booking', async ({ page }) => {
+test('a visitor finds a trek, signs up, and comes back to the booking', { tag: '@translated' }, async ({ page }) => {
   const email = `pasang-${crypto.randomUUID()}@example.com`;
 
   await page.goto('/');
@@ -74,7 +74,7 @@ test('a visitor finds a trek, signs up, and comes back to the booking', async ({
   await expect(dialog.getByLabel('Email')).toHaveValue(email);
 });
 
-test('a visitor who is signed in books a trek and pays the deposit', async ({ page }) => {
+test('a visitor who is signed in books a trek and pays the deposit', { tag: '@translated' }, async ({ page }) => {
   await signInAs(page, 'Pasang Lhamu Sherpa');
   await page.goto('/treks/everest-base-camp-trek');
   const title = 'Everest Base Camp Trek';

@@ -200,10 +200,9 @@ test('an operator notes what was said about a booking, and changes it', async ({
   await expectAccessible(page);
 });
 
-test('a paid booking is canceled by its owner, the office agrees, and the money goes back by the terms', async ({
-  page,
-  browser,
-}) => {
+test('a paid booking is canceled by its owner, the office agrees, and the money goes back by the terms', {
+  tag: '@translated',
+}, async ({ page, browser }) => {
   const start = new Date(Date.now() + 26 * 86_400_000).toISOString().slice(0, 10);
   const session = await signInAs(page, 'Nima Lama');
   const reference = await bookedTrek(page, session, { title: ALL_YEAR_TITLE, start, amount: 1368 });

@@ -23,7 +23,7 @@ const isBuilt = process.env.TREK_BUILT === '1';
 const serve = 'node e2e/support/put-photographs.ts && node sites/web/server/main.ts';
 
 /** The built site. What a story or a server's test can show is theirs; docs and stories have a configuration of their own. */
-export default defineConfig({
+export default defineConfig<{ isTranslated: boolean }>({
   testDir: '.',
   testMatch: '*.e2e.ts',
   outputDir: '../test-results',
@@ -35,12 +35,18 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'line',
   use: { baseURL: `http://127.0.0.1:${PORT}`, launchOptions },
-  // A test runs once: on a phone where its promise is about phones, otherwise on a desktop.
+  // A test runs once: on a phone where its promise is about phones, otherwise on a desktop. The main flows run again in
+  // a browser that translates.
   projects: [
     {
       name: 'desktop',
       grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
+    },
+    {
+      name: 'translated',
+      grep: /@translated/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions, isTranslated: true },
     },
     {
       name: 'phone',

@@ -14,7 +14,9 @@ async function unlisted(page: Page): Promise<string[]> {
 
 const heart = (title: string) => ({ name: `Save ${title}` });
 
-test('treks are saved on the device, move to the account, and are on its other devices', async ({ page, browser }) => {
+test('treks are saved on the device, move to the account, and are on its other devices', {
+  tag: '@translated',
+}, async ({ page, browser }) => {
   await page.goto('/treks?keyword=base+camp');
   await hydrate(page);
   await page.locator('main article').getByRole('button', heart('Everest Base Camp Trek')).click();

@@ -111,7 +111,7 @@ export function runStory(page: Page, id: string): Promise<string[]> {
 export const theme = process.env.STORY_THEME === 'dark' ? 'dark' : 'light';
 
 /** `npm run campaign stories-translated` plays every story in a page whose texts the browser replaces. */
-export const isTranslated = process.env.STORY_TRANSLATED === '1';
+const isTranslated = process.env.STORY_TRANSLATED === '1';
 
 /** Turns off what no test looks at: it takes a fifth of the whole time. */
 function leaveOutDebugging() {

@@ -1,8 +1,18 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { EARLY_CLICKS_NAME } from '../../sites/web/src/boot/early-clicks.ts';
+import { translateTexts } from './translate-page.ts';
+
+export { expect };
 
 /** Tests that expect noise on the console. */
-export { base as noisyTest, expect };
+export const noisyTest = base.extend<{ isTranslated: boolean }>({
+  /** Whether the browser translates each page once it has loaded. */
+  isTranslated: [false, { option: true }],
+  page: async ({ page, isTranslated }, use) => {
+    if (isTranslated) await page.addInitScript(`addEventListener('load', () => (${translateTexts})('fonts'))`);
+    await use(page);
+  },
+});
 
 /** Runs in the page. */
 const isGone = (name: string) => !(name in window);
@@ -32,7 +42,7 @@ const bareParts = (page: Page) =>
   });
 
 /** A page fails the test with any error or warning on the console, or with a part that has no styles. */
-export const test = base.extend<{ expectedNoise: RegExp; quietConsole: undefined; wholeLook: undefined }>({
+export const test = noisyTest.extend<{ expectedNoise: RegExp; quietConsole: undefined; wholeLook: undefined }>({
   /** Messages that are allowed on the console. */
   expectedNoise: [SILENCE, { option: true }],
   wholeLook: [

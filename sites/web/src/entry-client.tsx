@@ -12,12 +12,14 @@ import '@trek/ui/session/skin.css';
 import './shell/document.css.ts';
 import './shell/print.css';
 import './shell/view-transition.css';
-import { firstInteraction } from '@trek/ui/lazy';
+import { firstInteraction, rememberElements } from '@trek/ui/lazy';
 import { StrictMode, startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { uncoverSession } from './boot/cover-session.ts';
-import { replayEarlyClicks } from './boot/early-clicks.ts';
+import { redirectEarlyClicks, replayEarlyClicks } from './boot/early-clicks.ts';
+import { isMarkupChanged } from './boot/watch-markup.ts';
 import { readPageState } from './data/page-state.ts';
 import { applyStyleSheets } from './document/page-style.ts';
 import { matchAddress } from './match-route.ts';
@@ -52,11 +54,28 @@ async function hydrate(): Promise<void> {
     </StrictMode>
   );
   if (!isMarkupOfAddress()) return createRoot(root).render(app);
+  // Presses and input in markup that others have changed go to what React renders in its place.
+  const successors = rememberElements(root);
+  if (isMarkupChanged()) {
+    redirectEarlyClicks(successors);
+    flushSync(() => createRoot(root).render(app));
+    return successors.putBack();
+  }
   // In slices, so that a click or a scroll does not wait for the whole page.
   startTransition(() => {
-    hydrateRoot(root, app);
+    hydrateRoot(root, app, {
+      // React renders a part again if it was translated before its own code came.
+      onRecoverableError: (error) => {
+        if (!successors.gone().some(isTranslated)) reportError(error);
+        redirectEarlyClicks(successors);
+        successors.putBack();
+      },
+    });
   });
 }
+
+/** Translators put such elements in the place of texts. */
+const isTranslated = (element: Element) => (element.getRootNode() as Element).querySelector('font') !== null;
 
 void hydrate();
 // With the first interaction, load what the next one may need: the toaster, and the data of a page ahead of its code.

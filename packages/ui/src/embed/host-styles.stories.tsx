@@ -22,6 +22,7 @@ function HostPage({ styles, dir = 'ltr', columnPx }: HostPageProps) {
   const { messages } = useContext(LanguageContext);
   return (
     <div dir={dir}>
+      {/* biome-ignore lint/plugin: style sheets. */}
       {styles.isFirst ? [ofHost, ofEmbed] : [ofEmbed, ofHost]}
       <div id="root" style={{ maxWidth: columnPx }}>
         <TrekEmbed backend={BACKEND_URL} messages={messages}>

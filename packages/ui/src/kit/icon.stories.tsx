@@ -56,7 +56,7 @@ export const EveryIconWithItsName: Story = {
     >
       {Object.entries(WORDS).map(([name, words]) => (
         <li key={name} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
-          <Icon name={name as IconName} /> {words}
+          <Icon name={name as IconName} /> <span>{words}</span>
         </li>
       ))}
     </ul>

@@ -57,7 +57,7 @@ skin(buttonAnatomy, {
     '@media': { print: { display: 'none' } },
   },
   // Its icon and text are spaced as the button's own.
-  label: { display: 'contents' },
+  label: { display: 'inherit', alignItems: 'inherit', justifyContent: 'inherit', gap: 'inherit' },
 });
 
 skin(spinnerAnatomy, {

@@ -30,7 +30,7 @@ function HostWithoutToasts() {
       >
         Fail
       </Button>
-      <p>{tries} tries</p>
+      <p>{`${tries} tries`}</p>
     </>
   );
 }

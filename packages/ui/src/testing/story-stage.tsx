@@ -53,6 +53,7 @@ function StoryNotices({ notices, subscribe }: Pick<StoryWorld, 'notices' | 'subs
       {shown.map(({ id, kind, text, action }) => (
         <li key={id} data-kind={kind}>
           <strong>{kind}</strong> <span>{text}</span>
+          {/* biome-ignore lint/plugin: a notice does not change. */}
           {action && (
             <button type="button" onClick={action.run}>
               {action.label}

@@ -17,7 +17,7 @@ export function AnswerButtons(props: AnswerProps) {
   return (
     <fieldset>
       <legend>
-        {call.actor} {isLate ? 'was given up, and answers late with' : 'answers with'} (call {call.number})
+        {`${call.actor} ${isLate ? 'was given up, and answers late with' : 'answers with'} (call ${call.number})`}
       </legend>
       <div className="workbench-row">
         {Object.entries(outcomesOf(session.known, call.actor)).map(([name, outcome]) => (
@@ -86,9 +86,7 @@ function OwnJson({ session, call, onAnswer }: AnswerProps) {
   };
   return (
     <div className="workbench-editor">
-      <label htmlFor={id}>
-        Answer of {call.actor} {call.number} as JSON
-      </label>
+      <label htmlFor={id}>{`Answer of ${call.actor} ${call.number} as JSON`}</label>
       <textarea id={id} rows={3} spellCheck={false} value={text} onChange={(event) => setText(event.target.value)} />
       <div className="workbench-row">
         <button type="button" onClick={() => answer(true)}>

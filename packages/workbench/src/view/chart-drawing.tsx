@@ -103,7 +103,7 @@ export function ChartDrawing({
             {...marks(arrow)}
           >
             <title>{arrow.edges.map(({ key }) => key).join('\n')}</title>
-            {labels[index]?.text}
+            <tspan>{labels[index]?.text}</tspan>
           </text>
         ))}
       </svg>
@@ -129,7 +129,7 @@ function StayMark({ edges, taken, lastTaken, x, y }: StayMarkProps) {
     >
       <title>{edges.map(({ key }) => key).join('\n')}</title>
       <text x={x - 4} y={y + 10} textAnchor="end">
-        ↻{edges.length}
+        {`↻${edges.length}`}
       </text>
     </g>
   );

@@ -38,7 +38,7 @@ function Chart({ machine, snapshot, coverage, lastTaken }: ChartProps) {
   return (
     <section aria-labelledby={name} className="workbench-chart" ref={zoom.room}>
       <div className="workbench-row">
-        <h2 id={name}>Chart of {machine.id}</h2>
+        <h2 id={name}>{`Chart of ${machine.id}`}</h2>
         <button type="button" onClick={zoom.fit}>
           Fit
         </button>
@@ -50,8 +50,7 @@ function Chart({ machine, snapshot, coverage, lastTaken }: ChartProps) {
         </button>
       </div>
       <p>
-        {seen?.states.size} of {coverage?.chart.states.length} states and {seen?.transitions.size} of{' '}
-        {coverage?.chart.transitions.length} transitions visited.
+        {`${seen?.states.size} of ${coverage?.chart.states.length} states and ${seen?.transitions.size} of ${coverage?.chart.transitions.length} transitions visited.`}
       </p>
       <ChartDrawing
         name={machine.id}
@@ -63,11 +62,11 @@ function Chart({ machine, snapshot, coverage, lastTaken }: ChartProps) {
         zoom={zoom.scale}
       />
       <details>
-        <summary>Ways out of here ({ways.length})</summary>
+        <summary>{`Ways out of here (${ways.length})`}</summary>
         <ul>
           {ways.map(({ key, target, label }) => (
             <li key={key + target}>
-              {label}
+              <span>{label}</span>
               {seen?.transitions.has(key) && <strong> — taken</strong>}
             </li>
           ))}

@@ -35,7 +35,7 @@ export function ChildPanel({ session, moment: { recorded } }: PanelProps) {
       ))}
       {late.length > 0 && (
         <details>
-          <summary>Late answers of calls that were given up ({late.length})</summary>
+          <summary>{`Late answers of calls that were given up (${late.length})`}</summary>
           {late.map((call) => (
             <AnswerButtons
               key={`${call.actor} ${call.number}`}
@@ -46,11 +46,11 @@ export function ChildPanel({ session, moment: { recorded } }: PanelProps) {
         </details>
       )}
       <details>
-        <summary>Fault switches ({recorded.run.faults.size} on)</summary>
+        <summary>{`Fault switches (${recorded.run.faults.size} on)`}</summary>
         <p>While a switch is on, every new call of that child ends so by itself.</p>
         {actors.map((actor) => (
           <label key={actor} className="workbench-fault">
-            {actor}
+            <span>{actor}</span>
             <select
               value={faultName(recorded.run.faults.get(actor))}
               onChange={(event) => session.fault(actor, failures[event.target.value as keyof typeof failures] ?? null)}

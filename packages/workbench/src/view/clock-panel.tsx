@@ -28,8 +28,7 @@ export function ClockPanel({ session, moment }: PanelProps) {
     <section aria-labelledby="workbench-clock">
       <h2 id="workbench-clock">Clock</h2>
       <p>
-        {clock.now().toLocaleString('en')} ms since the start;{' '}
-        {untilNextMs === undefined ? 'no timer waits' : `next timer in ${untilNextMs.toLocaleString('en')} ms`}.
+        {`${clock.now().toLocaleString('en')} ms since the start; ${untilNextMs === undefined ? 'no timer waits' : `next timer in ${untilNextMs.toLocaleString('en')} ms`}.`}
       </p>
       <div className="workbench-row">
         {STEPS.map(([ms, label]) => (

@@ -21,6 +21,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { message: stri
 
   override render() {
     const { message } = this.state;
-    return message === null ? this.props.children : <p role="alert">The view failed: {message}</p>;
+    return message === null ? this.props.children : <p role="alert">{`The view failed: ${message}`}</p>;
   }
 }

@@ -16,7 +16,7 @@ export function EventPanel(props: PanelProps) {
       <EventList {...props} target={known} />
       {children.map(([id, child]) => (
         <div key={id}>
-          <h3>Events of {id}</h3>
+          <h3>{`Events of ${id}`}</h3>
           <EventList {...props} target={child} to={id} />
         </div>
       ))}
@@ -116,7 +116,7 @@ function PayloadEditor({ session, known, payload, to }: PayloadEditorProps) {
         </button>
         {Object.entries(invalidSamples(known)).map(([name, given]) => (
           <button key={name} type="button" onClick={() => take(given)}>
-            Bad: {name}
+            {`Bad: ${name}`}
           </button>
         ))}
       </div>

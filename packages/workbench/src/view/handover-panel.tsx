@@ -47,15 +47,15 @@ export function HandoverPanel({ session, isTold }: PanelProps & { isTold: boolea
       </div>
       {made && (
         <label className="workbench-made">
-          {made.form}
-          {made.isCopied ? ', copied' : ''}
+          <span>{`${made.form}${made.isCopied ? ', copied' : ''}`}</span>
           <textarea readOnly rows={made.form === 'Link' ? 3 : 12} spellCheck={false} value={made.text} />
         </label>
       )}
       {made?.form === 'Link' && made.text.length > LONGEST_SAFE_ADDRESS && (
-        <p className="workbench-message" role="alert">
-          This link has {made.text.length} characters, which some programs cut: hand over JSON, or take a shorter way.
-        </p>
+        <p
+          className="workbench-message"
+          role="alert"
+        >{`This link has ${made.text.length} characters, which some programs cut: hand over JSON, or take a shorter way.`}</p>
       )}
       <label className="workbench-made">
         Link or JSON that you were given

@@ -37,9 +37,7 @@ export function ListingView(panel: PanelProps) {
         </ListingProvider>
       )}
       {!isFiltersOpen && <Button onClick={openFilters}>{messages.filters}</Button>}
-      <p role="status">
-        {messages.resultCount(listing.count)}, {messages.page(listing.page)}
-      </p>
+      <p role="status">{`${messages.resultCount(listing.count)}, ${messages.page(listing.page)}`}</p>
       <div className="workbench-treks" data-view={view}>
         {shown.map((trek) => (
           <DefaultTrekCard key={trek.id} trek={trek} layout={view} />

@@ -16,9 +16,7 @@ export function LogPanel({ session, moment: { recorded } }: PanelProps) {
     <section aria-labelledby="workbench-log" className="workbench-steps">
       <h2 id="workbench-log">Log</h2>
       {records.length > SHOWN && (
-        <p>
-          The newest {SHOWN} of {records.length} steps. The slider goes to the older ones.
-        </p>
+        <p>{`The newest ${SHOWN} of ${records.length} steps. The slider goes to the older ones.`}</p>
       )}
       {records.length === 0 && <p>Nothing has happened yet.</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
@@ -27,7 +25,7 @@ export function LogPanel({ session, moment: { recorded } }: PanelProps) {
           {shown.toReversed().map(({ record, number }) => (
             <li key={number}>
               <button type="button" onClick={() => session.goTo(number)}>
-                {number}. {describeStep(record.step)}
+                {`${number}. ${describeStep(record.step)}`}
               </button>
               <LogEntry record={record} />
             </li>
@@ -42,19 +40,17 @@ function LogEntry({ record: { from, to, taken, reason, changes, effects } }: { r
   return (
     <>
       <p>{from === to ? from : `${from} → ${to}`}</p>
-      {reason && <p className="workbench-reason">Nothing happened: {reason}</p>}
+      {reason && <p className="workbench-reason">{`Nothing happened: ${reason}`}</p>}
       {taken.length + changes.length + effects.length > 0 && (
         <ul>
           {[...new Set(taken)].map((key) => (
-            <li key={key}>took {key}</li>
+            <li key={key}>{`took ${key}`}</li>
           ))}
           {changes.map(({ path, before, after }) => (
-            <li key={path}>
-              {path}: {before} → {after}
-            </li>
+            <li key={path}>{`${path}: ${before} → ${after}`}</li>
           ))}
           {effects.map((effect, index) => (
-            <li key={index}>effect {effect}</li>
+            <li key={index}>{`effect ${effect}`}</li>
           ))}
         </ul>
       )}

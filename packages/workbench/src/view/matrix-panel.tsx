@@ -12,11 +12,7 @@ export function MatrixPanel({ session: { known } }: Pick<PanelProps, 'session'>)
       <button type="button" onClick={async () => setCells(await faultMatrix(known))}>
         Run every call × every fault
       </button>
-      {cells && (
-        <p role="status">
-          {cells.length} runs; {broken} where the contract’s text is missing.
-        </p>
-      )}
+      {cells && <p role="status">{`${cells.length} runs; ${broken} where the contract’s text is missing.`}</p>}
       {cells && cells.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         <section className="workbench-scroll" aria-label="Every call and every fault" tabIndex={0}>

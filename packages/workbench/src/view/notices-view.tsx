@@ -28,7 +28,7 @@ export function NoticesView({ session, moment: { recorded } }: PanelProps) {
     <ul className="workbench-notices" aria-label="Notices on the page">
       {notices.map(({ kind, said }, index) => (
         <li key={index} data-kind={kind}>
-          <strong>{kind}</strong> {formatMessage<object>(said as string, texts, failureText)}
+          <strong>{kind}</strong> <span>{formatMessage<object>(said as string, texts, failureText)}</span>
         </li>
       ))}
     </ul>

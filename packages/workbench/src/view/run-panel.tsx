@@ -12,7 +12,7 @@ export function RunPanel({ session, moment: { recorded, cursor, length, input, m
     <section className="workbench-run" aria-label="Run">
       <p className="workbench-state" role="status">
         State: <strong>{recorded.run.state}</strong>
-        {recorded.run.snapshot.status !== 'active' && <> ({recorded.run.snapshot.status})</>}
+        <span>{recorded.run.snapshot.status !== 'active' && ` (${recorded.run.snapshot.status})`}</span>
       </p>
       {message && (
         <p className="workbench-message" role="alert">
@@ -30,7 +30,7 @@ export function RunPanel({ session, moment: { recorded, cursor, length, input, m
           Forward
         </button>
         <label>
-          Step {cursor} of {length}
+          <span>{`Step ${cursor} of ${length}`}</span>
           <input
             type="range"
             min={0}

@@ -26,9 +26,5 @@ export function SessionView({ session, moment }: PanelProps) {
     );
   }
   if (!user) return <p>{accountTexts.english.signIn}</p>;
-  return (
-    <p>
-      {messages.myAccount}: {user.fullname} ({source})
-    </p>
-  );
+  return <p>{`${messages.myAccount}: ${user.fullname} (${source})`}</p>;
 }

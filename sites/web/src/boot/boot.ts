@@ -9,6 +9,7 @@ import { showPictures } from './show-pictures.ts';
 import { showTheme } from './show-theme.ts';
 import { showWithoutSizes } from './show-without-sizes.ts';
 import { loadSiteCode } from './site-code.ts';
+import { watchMarkup } from './watch-markup.ts';
 
 showTheme();
 quietTransitions();
@@ -16,6 +17,7 @@ showPictures();
 showWithoutSizes();
 coverSession();
 captureEarlyClicks();
+watchMarkup();
 showChat();
 loadSiteCode(() => {
   // Without the code, forms and links work natively.

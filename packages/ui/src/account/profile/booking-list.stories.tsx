@@ -138,7 +138,7 @@ export const CustomComposition: Story = {
         <Bookings.Item key={booking.id} booking={booking}>
           <Bookings.Body>
             <Bookings.Title asChild>
-              <h2>{booking.trek.title}, booked</h2>
+              <h2>{`${booking.trek.title}, booked`}</h2>
             </Bookings.Title>
             <Bookings.CompletePayment>Pay now</Bookings.CompletePayment>
             <Bookings.State />

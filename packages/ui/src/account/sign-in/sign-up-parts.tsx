@@ -106,7 +106,7 @@ function TermsLabel() {
 
 /** A page to read beside the form, which stays as it is. */
 function OwnTab({ href, children }: { href: string | null; children: string }) {
-  if (href === null) return children;
+  if (href === null) return <span>{children}</span>;
   return (
     <a href={href} target="_blank" rel="noopener">
       {children}

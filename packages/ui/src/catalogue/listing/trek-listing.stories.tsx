@@ -488,11 +488,7 @@ function ListingOfInlineData() {
     query: '',
     onQueryChange: () => {},
   });
-  return (
-    <p>
-      {count} treks, rendered {renders.current} times
-    </p>
-  );
+  return <p>{`${count} treks, rendered ${renders.current} times`}</p>;
 }
 
 export const DataMayBeWrittenInline: Story = {

@@ -1,5 +1,4 @@
 'use client';
-import { Fragment } from 'react';
 import { useLocale, useTexts } from '../../core/texts/language.ts';
 import { formatMeters } from '../../kit/format.ts';
 import { Heading } from '../../kit/heading.tsx';
@@ -127,7 +126,7 @@ function NightRow({ night: { day, place, altitude, gain, marks } }: { night: Nig
       <td>{gain === null ? '–' : gainText(gain, locale)}</td>
       <td>
         {marks.map((mark) => (
-          <Fragment key={mark}>{`${messages[mark](steepGain)}. `}</Fragment>
+          <span key={mark}>{`${messages[mark](steepGain)}. `}</span>
         ))}
       </td>
     </tr>

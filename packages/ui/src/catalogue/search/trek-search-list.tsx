@@ -89,6 +89,6 @@ const Mark = createPart('mark', anatomy, 'mark');
 function Marked({ text }: { text: string }) {
   const { query } = useTrekSearchContext();
   return markMatches(text, query).map(({ text: run, start, isMatch }) =>
-    isMatch ? <Mark key={start}>{run}</Mark> : run,
+    isMatch ? <Mark key={start}>{run}</Mark> : <span key={start}>{run}</span>,
   );
 }

@@ -51,7 +51,7 @@ export const GridView: Story = {
     const { canvas, userEvent } = context;
     for (const text of ['12 day(s) · Nepal · Annapurna', 'Moderate', '$1,450'])
       await expect(canvas.getByText(text)).toBeVisible();
-    await expect(canvas.getByText(/per person/)).toHaveTextContent('$1,450 per person');
+    await expect(canvas.getByText(/per person/).parentElement).toHaveTextContent('$1,450 per person');
     await expect(canvas.queryByText('View Details')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('link', { name: 'Annapurna Base Camp Trek' }));
     await expectVisit(context, '/treks/annapurna-base-camp-trek');
@@ -167,7 +167,7 @@ function TrekOfTheMonth({ trek }: { trek: TrekSummary }) {
         <TrekCard.Body>
           <TrekCard.Title />
           <TrekCard.Facts>
-            <span>{trek.days} days</span>
+            <span>{`${trek.days} days`}</span>
             <span>{trek.country}</span>
           </TrekCard.Facts>
           <TrekCard.Footer>

@@ -310,5 +310,10 @@ function Sources() {
   const texts = useTexts(trekAnswersTexts);
   const { sources } = useDetails();
   if (!sources) return null;
-  return <Source>{`${texts.sources}: ${sources.join(' ')}`}</Source>;
+  return (
+    <Source>
+      <span>{`${texts.sources}: `}</span>
+      <span>{sources.join(' ')}</span>
+    </Source>
+  );
 }

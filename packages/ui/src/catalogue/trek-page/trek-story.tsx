@@ -30,7 +30,7 @@ export const StoryAnswers = lazyPart(answers, (code) => code.Answers);
 /** One of the page's texts, where it is named before there is a page. */
 const Text = ({ name }: { name: 'overview' | 'itinerary' | 'included' | 'gallery' | 'highlights' }) => {
   const texts = useTexts(trekDetailTexts);
-  return texts[name];
+  return <span>{texts[name]}</span>;
 };
 
 /** The five tabs of a trek's story, for a host that leaves some out or adds its own. */

@@ -5,8 +5,11 @@ export type CapturedClick = MouseEvent | KeyboardEvent;
 
 /** Clicks and key presses that arrived before the code that handles them. */
 export interface ReplayQueue {
-  /** Stops capturing and dispatches the queue in order, skipping elements that are gone. */
-  replay: () => Promise<void>;
+  /**
+   * Stops capturing and dispatches the queue in order, skipping elements that are gone.
+   * @param successorOf finds what stands for an element that is gone. Default: nothing does
+   */
+  replay: (successorOf?: (element: HTMLElement) => Promise<HTMLElement | null>) => Promise<void>;
   /** Empties the queue: links and submit buttons are left to the browser. @returns the other elements */
   release: () => HTMLElement[];
   /** Stops capturing. */
@@ -50,12 +53,13 @@ export function captureClicks(
   const stop = () => capturing.abort();
   return {
     stop,
-    replay: async () => {
+    replay: async (successorOf = async () => null) => {
       stop();
-      for (const [element, event] of queue.splice(0)) {
+      for (const [pressed, event] of queue.splice(0)) {
         // Each sees what the one before has changed; the first runs outside of an effect, where React can't hydrate its part.
         await Promise.resolve();
-        if (!element.isConnected) continue;
+        const element = pressed.isConnected ? pressed : await successorOf(pressed);
+        if (!element) continue;
         if ('key' in event) element.dispatchEvent(new KeyboardEvent(event.type, event));
         else element.click();
       }

@@ -5,6 +5,7 @@ export { type LazyActor, lazyActor } from './lazy-actor.ts';
 export { type LazyModule, lazyModule, type ModuleState } from './lazy-module.ts';
 export { type LazyPart, type LazyPartOptions, lazyPart } from './lazy-part.tsx';
 export { retryImport } from './retry-import.ts';
+export { rememberElements, type Successors } from './successors.ts';
 export { useLazyActor } from './use-lazy-actor.ts';
 export { useLazyModule } from './use-lazy-module.ts';
 export { useReplayClicks } from './use-replay-clicks.ts';

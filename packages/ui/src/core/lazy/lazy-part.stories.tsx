@@ -10,12 +10,12 @@ type Greeting = (visitor: { name: string }) => React.JSX.Element;
 
 const waiting: (() => void)[] = [];
 
-const OneMoment = ({ name }: { name: string }) => <p>One moment, {name}…</p>;
+const OneMoment = ({ name }: { name: string }) => <p>{`One moment, ${name}…`}</p>;
 
 /** A greeting whose code loads when a story says so, and for each story again. */
 function greetingToCome() {
   const greetingModule = lazyModule(
-    () => new Promise<Greeting>((resolve) => waiting.push(() => resolve(({ name }) => <p>Namaste, {name}.</p>))),
+    () => new Promise<Greeting>((resolve) => waiting.push(() => resolve(({ name }) => <p>{`Namaste, ${name}.`}</p>))),
   );
   return lazyPart(greetingModule, (greeting) => greeting, { Fallback: OneMoment });
 }
@@ -39,6 +39,7 @@ function Visitors() {
 const meta = {
   title: 'Late/Lazy part',
   component: Visitors,
+  tags: ['own-language'],
   beforeEach: () => {
     waiting.length = 0;
   },

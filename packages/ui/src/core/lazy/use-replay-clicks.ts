@@ -23,12 +23,15 @@ export function useReplayClicks(
         part
           .load()
           .then(() => part.hydrated)
-          .then(queue.replay, () => {
-            if (queue.release().length > 0) latest.current.showChunkError();
-          });
+          .then(
+            () => queue.replay(),
+            () => {
+              if (queue.release().length > 0) latest.current.showChunkError();
+            },
+          );
       },
     );
-    void part.hydrated.then(queue.replay);
+    void part.hydrated.then(() => queue.replay());
     return queue.stop;
   }, [part, latest]);
 }

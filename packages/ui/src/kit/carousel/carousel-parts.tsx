@@ -76,9 +76,9 @@ const Row = createPart('div', anatomy, 'track');
 /** The row of slides, right inside the viewport. A short row that turns without end renders its slides twice. */
 export const Track = withRef(function CarouselTrack(track: PartProps<'div'>) {
   const { row, copies } = useCarouselContext();
-  const repeat = (slides: ReactNode) =>
+  const repeat = (children: ReactNode) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a copy is its position.
-    Array.from({ length: copies }, (_, copy) => <Fragment key={copy}>{slides}</Fragment>);
+    Array.from({ length: copies }, (_, copy) => <Fragment key={copy}>{children}</Fragment>);
   return (
     <Row key={row} {...track}>
       {changeContent(track, repeat)}

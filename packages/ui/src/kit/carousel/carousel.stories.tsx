@@ -215,7 +215,9 @@ export const CustomComposition: Story = {
         <Carousel.Dots>
           {PEAKS.slice(0, 4).map((peak, index) => (
             <Carousel.Dot key={peak} index={index} asChild>
-              <button type="button">To {peak}</button>
+              <button type="button">
+                <span>To</span> <span>{peak}</span>
+              </button>
             </Carousel.Dot>
           ))}
         </Carousel.Dots>

@@ -84,6 +84,8 @@ export function bookingFacts(snapshot: SnapshotFrom<typeof bookingMachine>) {
     /** The day on which the balance is due; null: no start date is chosen. */
     balanceDueDate: dueDate,
     isBalanceDueNow: dueDate !== null && dueDate <= today,
+    /** A payment whose outcome is not known yet; null: there is none. */
+    pendingIntentId: context.pendingIntentId,
     /** The payment, in its step. */
     payment: snapshot.children.payment,
   };

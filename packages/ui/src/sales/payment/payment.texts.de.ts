@@ -36,4 +36,12 @@ export const payment: Translation<typeof paymentTexts> = {
   tryAgain: 'Noch einmal versuchen',
   back: 'Zurück',
   viewBooking: 'Buchung ansehen',
+  asking: 'Ihre Zahlung wird geprüft …',
+  arrived: (amount, reference) =>
+    `Ihre Zahlung von ${amount} ist angekommen.${reference === null ? '' : ` Buchung ${reference}`}`,
+  viewFailed: 'Auf dieser Seite ist etwas schiefgegangen',
+  nothingCharged: 'Es wurde nichts abgebucht, und Ihre Angaben sind noch da.',
+  outcomeUnknown: 'Wir wissen noch nicht, ob Ihre Zahlung angekommen ist',
+  doNotPayTwice: 'Bitte prüfen Sie es noch einmal, bevor Sie erneut zahlen.',
+  checkAgain: 'Noch einmal prüfen',
 };

@@ -33,4 +33,12 @@ export const payment: Translation<typeof paymentTexts> = {
   tryAgain: 'Reintentar',
   back: 'Atrás',
   viewBooking: 'Ver la reserva',
+  asking: 'Comprobando su pago…',
+  arrived: (amount, reference) =>
+    `Su pago de ${amount} ha llegado.${reference === null ? '' : ` Reserva ${reference}`}`,
+  viewFailed: 'Algo ha fallado en esta página',
+  nothingCharged: 'No se ha cobrado nada, y sus datos siguen aquí.',
+  outcomeUnknown: 'Todavía no sabemos si su pago ha llegado',
+  doNotPayTwice: 'Compruébelo de nuevo antes de volver a pagar.',
+  checkAgain: 'Comprobar de nuevo',
 };

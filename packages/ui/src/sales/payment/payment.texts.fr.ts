@@ -34,4 +34,12 @@ export const payment: Translation<typeof paymentTexts> = {
   tryAgain: 'Réessayer',
   back: 'Retour',
   viewBooking: 'Voir la réservation',
+  asking: 'Vérification de votre paiement…',
+  arrived: (amount, reference) =>
+    `Votre paiement de ${amount} est arrivé.${reference === null ? '' : ` Réservation ${reference}`}`,
+  viewFailed: 'Un problème est survenu sur cette page',
+  nothingCharged: 'Rien n’a été débité, et vos informations sont toujours là.',
+  outcomeUnknown: 'Nous ne savons pas encore si votre paiement est arrivé',
+  doNotPayTwice: 'Veuillez vérifier de nouveau avant de payer une autre fois.',
+  checkAgain: 'Vérifier de nouveau',
 };

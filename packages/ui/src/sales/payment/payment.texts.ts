@@ -32,4 +32,12 @@ export const paymentTexts = defineTexts('payment', {
   tryAgain: 'Try Again',
   back: 'Back',
   viewBooking: 'View Booking',
+  asking: 'Checking your payment...',
+  arrived: (amount: string, reference: string | null) =>
+    `Your payment of ${amount} has arrived.${reference === null ? '' : ` Booking ${reference}`}`,
+  viewFailed: 'Something went wrong on this page',
+  nothingCharged: 'Nothing has been charged, and what you typed is still here.',
+  outcomeUnknown: 'We do not know yet whether your payment has arrived',
+  doNotPayTwice: 'Please check again before you pay once more.',
+  checkAgain: 'Check Again',
 });

@@ -152,7 +152,9 @@ function PostAsALetter(letter: PostViewProps) {
       <Post.Picture />
       <Post.Header>
         <Post.Title>{post.metaTitle}</Post.Title>
-        <Post.Byline>A letter from {post.authorName}</Post.Byline>
+        <Post.Byline>
+          <span>A letter from</span> <span>{post.authorName}</span>
+        </Post.Byline>
       </Post.Header>
       <Post.Content />
       <Post.Share>

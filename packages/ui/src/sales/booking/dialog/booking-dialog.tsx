@@ -4,6 +4,8 @@ import { withRef } from '../../../core/internal/with-ref.ts';
 import { useTexts } from '../../../core/texts/language.ts';
 import { TrekDialog } from '../../../kit/dialog/dialog.tsx';
 import { createPart } from '../../../kit/part.tsx';
+import { usePorts } from '../../../provider/trek-provider.tsx';
+import { askPaymentOutcome, PaymentBoundary } from '../../payment/index.ts';
 import { bookingDialogAnatomy as anatomy } from '../booking.anatomy.ts';
 import { bookingTexts } from '../booking.texts.ts';
 import type { BookingDialogProps } from '../booking-controller.types.ts';
@@ -37,7 +39,7 @@ export const BookingDialog = withRef(function BookingDialog({ children, ...conte
       {...content}
     >
       <Stage ref={stage} tabIndex={-1}>
-        {children ?? <WholeDialog />}
+        <PaymentBoundary ask={useAskOutcome()}>{children ?? <WholeDialog />}</PaymentBoundary>
       </Stage>
     </TrekDialog>
   );
@@ -61,6 +63,14 @@ export function WholeDialog() {
       <Success />
     </>
   );
+}
+
+/** Asks the backend for this booking's payment. */
+function useAskOutcome() {
+  const { api } = usePorts();
+  const { pendingIntentId, split, bookingId, reference, trek, details } = useBookingContext();
+  const booking = { id: bookingId, reference, trekId: trek.id, startDate: details.bookingDate };
+  return () => askPaymentOutcome(api, { intentId: pendingIntentId, amountUsd: split.advanceUsd, booking });
 }
 
 /** When one step makes way for the next, the control that had the focus is gone: the new step takes it, from its top. */

@@ -1,8 +1,9 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import type { TrekEvent } from '../../../provider/trek-events.ts';
 import { TrekProvider, usePorts } from '../../../provider/trek-provider.tsx';
+import { testBookings } from '../../../testing/api-answers.ts';
 import { makeToken, testDetails } from '../../../testing/fixtures.ts';
 import { answer, apiHandlers, faults } from '../../../testing/msw-handlers.ts';
 import { bookingDialog, leftBooking } from '../../../testing/story-booking.ts';
@@ -366,5 +367,34 @@ export const EventsCarryAmountsAndNoPersonalData: Story = {
       await expect(own.length).toBeGreaterThan(3);
       await expect(everything).not.toContain(own);
     }
+  },
+};
+
+/** Puts an element of its own around one of React's, as extensions of browsers do: React fails when it removes that. */
+function wrap(element: HTMLElement) {
+  const wrapper = document.createElement('div');
+  element.replaceWith(wrapper);
+  wrapper.append(element);
+}
+
+export const AViewThatBreaksShowsThatThePaymentHasArrived: Story = {
+  parameters: {
+    world: leftBooking({ reference: 'TH-7K3M2Q' }),
+    msw: apiHandlers({
+      listBookings: answer([{ ...testBookings[0], startDate: testDetails.bookingDate, reference: 'TH-7K3M2Q' }]),
+    }),
+  },
+  play: async (context) => {
+    const silent = spyOn(console, 'error').mockImplementation(() => {});
+    const dialog = await pay(context);
+    wrap(
+      (await dialog.findByText(/Your payment is being processed/)).closest(
+        '[data-scope="payment"][data-part="root"]',
+      ) as HTMLElement,
+    );
+    (await expectTimer(context)).advance(2000);
+    await expect(await dialog.findByText('Your payment of $290 has arrived. Booking TH-7K3M2Q')).toBeVisible();
+    await expect(dialog.queryByText(/Your payment is being processed/)).not.toBeInTheDocument();
+    silent.mockRestore();
   },
 };

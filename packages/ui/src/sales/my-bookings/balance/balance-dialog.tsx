@@ -8,7 +8,8 @@ import { Button, type ButtonProps } from '../../../kit/button.tsx';
 import { TrekDialog, type TrekDialogProps } from '../../../kit/dialog/dialog.tsx';
 import { createPart, type PartProps } from '../../../kit/part.tsx';
 import { usePrice } from '../../../kit/use-price.ts';
-import { PaymentForm } from '../../payment/index.ts';
+import { usePorts } from '../../../provider/trek-provider.tsx';
+import { askPaymentOutcome, PaymentBoundary, PaymentForm, type PaymentOutcome } from '../../payment/index.ts';
 import { manageBookingAnatomy as anatomy } from '../manage-booking.anatomy.ts';
 import { manageBookingTexts } from '../manage-booking.texts.ts';
 import { useManagedBooking } from '../manage-booking-context.ts';
@@ -38,10 +39,23 @@ export const BalanceDialog = withRef(function ManagedBalanceDialog(dialog: Manag
       title={messages.payBalance}
       {...dialog}
     >
-      {dialog.children ?? <BalanceForm />}
+      <PaymentBoundary ask={useAskOutcome()}>{dialog.children ?? <BalanceForm />}</PaymentBoundary>
     </TrekDialog>
   );
 });
+
+/** Asks the backend for the payment of this balance. */
+function useAskOutcome() {
+  const { api } = usePorts();
+  const { booking, balance } = useManagedBooking();
+  const { id, reference = null, trekId, startDate } = booking;
+  const { pendingIntentId, amountUsd } = balance;
+  return async (): Promise<PaymentOutcome> =>
+    // Without a payment under way there is none to ask for: what was paid before is on the page.
+    pendingIntentId === null
+      ? { status: 'unpaid' }
+      : askPaymentOutcome(api, { intentId: pendingIntentId, amountUsd, booking: { id, reference, trekId, startDate } });
+}
 
 /** The content of the dialog. */
 export const BalanceForm = createPart('div', anatomy, 'form', () => ({

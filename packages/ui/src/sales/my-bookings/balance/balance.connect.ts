@@ -23,6 +23,8 @@ export function balanceFacts(current: SnapshotFrom<Machine>) {
     amountLimits: balanceLimitsUsd(totalCents, balanceUsd),
     /** Why the payment broke; null: it did not. */
     failure: message,
+    /** A payment whose outcome is not known yet; null: there is none. */
+    pendingIntentId: context.pendingIntentId,
     /** The payment, while the dialog is open. */
     payment: current.children.payment,
   };

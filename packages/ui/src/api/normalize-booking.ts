@@ -1,6 +1,6 @@
 import { readCompanyDay } from '../core/internal/company-day.ts';
 import type { BookingEntity, BookingPaymentEntity } from './entities.ts';
-import { readAmount, readField, readId, readList, readOptionalText, readText, readTexts } from './http/read-value.ts';
+import { readAmount, readField, readId, readList, readOptionalText, readPaths, readText } from './http/read-value.ts';
 import { TREK_DEFAULTS } from './normalize-trek.ts';
 
 /** The fields that the contract gives every booking. */
@@ -26,7 +26,7 @@ export function normalizeBooking(raw: unknown, place = 1): BookingEntity | null 
   return {
     id: id ?? `place-${place}`,
     trekId: trekId ?? '',
-    trek: { title: title ?? TREK_DEFAULTS.title, image: readTexts(readField(trek, 'image')) },
+    trek: { title: title ?? TREK_DEFAULTS.title, image: readPaths(readField(trek, 'image')) },
     status,
     startDate,
     endDate,

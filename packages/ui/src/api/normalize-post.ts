@@ -1,4 +1,4 @@
-import { readField, readId, readList, readNumber, readOptionalText, readText } from './http/read-value.ts';
+import { readField, readId, readList, readNumber, readOptionalText, readPath, readText } from './http/read-value.ts';
 import { type ImageSource, imageAddress } from './image-path.ts';
 import { type Photo, readFirstPhoto } from './photo.ts';
 import { titleSlug } from './slug.ts';
@@ -39,7 +39,7 @@ export function readBlogPosts(raw: unknown, images: ImageSource): BlogPost[] {
         id: readId(readField(entry, 'id')) ?? metaTitle,
         title: title || metaTitle,
         slug: titleSlug(metaTitle),
-        image: imageAddress(readText(readField(entry, 'image'), ''), images.backendUrl, images.placeholder),
+        image: imageAddress(readPath(readField(entry, 'image')), images.backendUrl, images.placeholder),
         photo: readFirstPhoto(entry, images),
         content: readText(readField(entry, 'content'), ''),
         authorName: readText(readField(entry, 'authorName'), ''),

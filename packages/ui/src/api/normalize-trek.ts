@@ -8,6 +8,7 @@ import {
   readList,
   readNumber,
   readOptionalText,
+  readPaths,
   readText,
   readTexts,
 } from './http/read-value.ts';
@@ -36,7 +37,7 @@ export function normalizeTrek(raw: unknown, images: ImageSource): Trek | null {
   const region = field('region');
   const regionName = readOptionalText(readField(region, 'name'));
   const title = readText(field('title'), TREK_DEFAULTS.title);
-  const pictures = readTexts(field('image')).map((path) => imageAddress(path, images.backendUrl, images.placeholder));
+  const pictures = readPaths(field('image')).map((path) => imageAddress(path, images.backendUrl, images.placeholder));
   const groupSize = field('groupSize');
   const bestSeason = readTexts(field('bestSeason'));
   return {

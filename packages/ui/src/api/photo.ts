@@ -4,6 +4,7 @@ import {
   readList,
   readNumber,
   readOptionalText,
+  readPath,
   readText,
   readTexts,
 } from './http/read-value.ts';
@@ -54,12 +55,12 @@ export const readFirstPhoto = (entity: unknown, images: ImageSource): Photo | un
   readPhotos(entity, images)?.[0] ?? readPhoto(readField(entity, 'drawing'), images)[0];
 
 function readPhoto(source: unknown, { backendUrl, placeholder }: ImageSource): Photo[] {
-  const path = readText(readField(source, 'path'), '');
+  const path = readPath(readField(source, 'path'));
   const widths = readList(readField(source, 'widths')).flatMap((width) => readAmount(width) ?? []);
   const formats = readTexts(readField(source, 'formats')).filter((format) => FORMATS.includes(format));
   const width = readAmount(readField(source, 'width'));
   const height = readAmount(readField(source, 'height'));
-  const dark = readText(readField(source, 'dark'), '');
+  const dark = readPath(readField(source, 'dark'));
   if (!isUsable(path) || widths.length === 0 || formats.length === 0 || !width || !height) return [];
   const standIn = readText(readField(source, 'standIn'), '');
   const [x, y] = ['x', 'y'].map((axis) => readNumber(readField(readField(source, 'focus'), axis)));

@@ -1,3 +1,4 @@
+import { latinDigits, plainText } from '@trek/ui/sign-in/rules';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { newRecoveryCodes, newTotpSecret, timeStepOf, totpUri } from '../accounts/one-time-codes.ts';
@@ -22,7 +23,7 @@ import type { Services } from './services.ts';
 
 const codeSchema = z.object({ code: z.string().check(z.maxLength(100)) });
 /** People may type a code in groups and in lower case. */
-const bare = (code: string) => code.replaceAll(/[\s-]/g, '').toUpperCase();
+const bare = (code: string) => latinDigits(plainText(code)).replaceAll(/[\s-]/g, '').toUpperCase();
 
 /**
  * Lets signed-in operators into the office with a code of their authenticator app, which they set up the first time.

@@ -1,3 +1,5 @@
+import { unified } from '../../core/typed/unified.ts';
+
 /** Readers for values of unknown shape: each gives its type back, or the fallback. */
 
 /** An object's own value under a name; undefined where the given thing is no object. */
@@ -7,12 +9,22 @@ export function readField(value: unknown, name: string): unknown {
     : undefined;
 }
 
-/** A non-empty text without white space around it; a finite number is printed. */
+/** A non-empty text in one Unicode spelling, without white space around it; a finite number is printed. */
 export function readText(value: unknown, fallback: string): string {
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
-  const text = typeof value === 'string' ? value.trim() : '';
-  return text === '' ? fallback : text;
+  return unified(readPath(value)) || fallback;
 }
+
+/** The path of a file, letter by letter as the backend writes it; empty where it has none. */
+export function readPath(value: unknown): string {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** The list's paths. */
+export const readPaths = (value: unknown): string[] =>
+  readList(value)
+    .map(readPath)
+    .filter((path) => path !== '');
 
 /** A text, or null. */
 export function readOptionalText(value: unknown): string | null {

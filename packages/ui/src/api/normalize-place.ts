@@ -18,7 +18,7 @@ export function normalizePlaces(raw: unknown, images: ImageSource): Place[] {
       description: readText(readField(entry, 'description'), ''),
       image: imageAddress(image, images.backendUrl, images.placeholder),
       photo: readFirstPhoto(entry, images),
-      country: readText(readField(readField(entry, 'country'), 'name'), ''),
+      country: readText(readField(readField(entry, 'country'), 'name') ?? readField(entry, 'country'), ''),
     };
   });
 }

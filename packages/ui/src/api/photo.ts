@@ -1,4 +1,5 @@
 import {
+  listIn,
   readAmount,
   readField,
   readList,
@@ -47,7 +48,7 @@ const STAND_IN = /^data:image\/(?:webp|jpeg|png);base64,[\w+/]{1,1000}={0,2}$/;
 /** The photographs of an entity; undefined where its backend does not tell of any. One that is unusable is left out. */
 export function readPhotos(entity: unknown, images: ImageSource): Photo[] | undefined {
   const sources = readField(entity, 'sources');
-  return Array.isArray(sources) ? sources.flatMap((source) => readPhoto(source, images)) : undefined;
+  return listIn(sources)?.flatMap((source) => readPhoto(source, images));
 }
 
 /** An entity's first photograph, or else its drawing, in sizes. */

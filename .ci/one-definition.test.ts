@@ -45,7 +45,7 @@ const additions: Addition[] = [
       {
         file: 'packages/ui/src/account/sign-in/account.rules.ts',
         before: '    email: emailIn(texts),\n    phone',
-        after: '    email: emailIn(texts),\n    nickname: requiredLine(texts.fullnameMissing),\n    phone',
+        after: '    email: emailIn(texts),\n    nickname: requiredLine(texts.fullnameMissing, plainName),\n    phone',
       },
     ],
     places: [

@@ -1,4 +1,5 @@
 import { formatUsd } from '@trek/ui/kit/format';
+import { accountEmail } from '@trek/ui/sign-in/rules';
 import { SettingError } from './core/setting-error.ts';
 import { fromWorkspace, runCommand } from './run-command.ts';
 import { readSettings } from './settings/settings.ts';
@@ -148,7 +149,7 @@ async function erase(store: Store, email: string, now: Date): Promise<void> {
 }
 
 async function account(store: Store, email: string): Promise<UserRow> {
-  const user = await userByEmail(store, email.toLowerCase());
+  const user = await userByEmail(store, accountEmail(email));
   if (!user) throw noAccount(email);
   return user;
 }

@@ -6,6 +6,9 @@ import { signingKey } from '../src/accounts/signing-keys.ts';
 import { RATE_RULES } from '../src/http/rate-limit.ts';
 import { databases, PASSWORD, TestSite } from './site.ts';
 
+const LINK = (link: string) =>
+  `email programs would make a link of “${link}”. If it is part of a name, put a space after the dot`;
+
 const SECRET = 'a secret of this test alone, long enough';
 const DAY_SECONDS = 86_400;
 
@@ -88,9 +91,9 @@ describe.each(databases)('accounts on %s', (database) => {
     [{ password: 'short' }, 'Password must be at least 8 characters long'],
     [{ password: 12345678 }, 'Password must be at least 8 characters long'],
     [{ fullname: 'x'.repeat(201) }, 'Please use 200 characters at most'],
-    [{ fullname: 'a\0b' }, 'Please enter the name on one line, without links'],
+    [{ fullname: 'a\0b' }, 'Please enter the name on one line, without links: “U+0000” can’t be part of it'],
     [{ fullname: 'Maya\nhttps://evil.example' }, 'Please enter the name on one line, without links'],
-    [{ phone: 'call www.evil.example' }, 'Please enter your phone number'],
+    [{ phone: 'call www.evil.example' }, `Please enter a valid phone number: ${LINK('www.evil.example')}`],
     [{ fullname: 'a\ud800b' }, 'fullname is missing or invalid.'],
     [{ password: 'x'.repeat(1025) }, 'Please use 1024 characters at most'],
     [{ password: 'password123' }, 'This password is too easy to guess. Please choose another.'],

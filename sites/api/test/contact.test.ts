@@ -7,6 +7,9 @@ import { smtpMailer } from '../src/mail/smtp-mailer.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { databases, TestSite } from './site.ts';
 
+const LINK = (link: string) =>
+  `email programs would make a link of “${link}”. If it is part of a name, put a space after the dot`;
+
 const message = {
   name: 'Maya Gurung',
   email: 'maya@example.org',
@@ -45,8 +48,8 @@ describe.each(databases)('contact messages on %s', (database) => {
     [{ name: 'Maya\r\nBcc: c@d.np' }, expect.any(String)],
     [{ name: 'Maya\nBcc: c@d.np' }, expect.any(String)],
     [{ phone: '1\r\nX-Header: 1' }, expect.any(String)],
-    [{ name: 'M\0' }, 'Please enter the name on one line, without links'],
-    [{ name: 'win at evil.example' }, 'Please enter the name on one line, without links'],
+    [{ name: 'M\0' }, 'Please enter the name on one line, without links: “U+0000” can’t be part of it'],
+    [{ name: 'win at evil.example' }, `Please enter the name on one line, without links: ${LINK('evil.example')}`],
     [{ message: 'x'.repeat(4001) }, expect.any(String)],
   ])('are refused with %j (I2)', async (changes, text) => {
     expect(await site.visitor().post('/contact', { ...message, ...changes })).toMatchObject({

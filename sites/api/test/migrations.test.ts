@@ -188,6 +188,27 @@ describe.each(left)("the $release release's database on $database", ({ migrated,
     await store.destroy();
   });
 
+  test('has its accounts under the address by which they are looked up, each in its own', async () => {
+    const spelled = (key: string, email: string, trekId: number) =>
+      rowsOf(key, trekId).map(([table, row]): [string, Record<string, unknown>] => [
+        table,
+        table === 'users' ? { ...row, email } : row,
+      ]);
+    await insert(spelled('domain', 'maya@пример.рф', 1));
+    await insert(spelled('case', 'Pema@Example.org', 2));
+    await insert(spelled('taken', 'pema@example.org', 3));
+    await insert(spelled('mark', '\u200edawa@example.org', 4));
+    const store = await openStore(databaseUrl, folder, () => {});
+    const rows = await store.selectFrom('users').select(['id', 'email']).execute();
+    expect(Object.fromEntries(rows.map(({ id, email }) => [id, email]))).toEqual({
+      'user domain': 'maya@xn--e1afmkfd.xn--p1ai',
+      'user case': 'Pema@Example.org',
+      'user taken': 'pema@example.org',
+      'user mark': 'dawa@example.org',
+    });
+    await store.destroy();
+  });
+
   test('is brought up to date while a server of that release writes, and keeps all that it acknowledged', async () => {
     for (let index = 0; index < ROWS_BEFORE; index += 1) await insert(rowsOf(`before ${index}`, index));
     const acknowledged: string[] = [];

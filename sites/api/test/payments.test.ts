@@ -230,7 +230,7 @@ describe.each(databases)('payments on %s', (database) => {
       'There is no unpaid booking of this trek. Please enter your details first.',
     ],
     [{ customerEmail: 'maya' }, 'customerEmail is missing or invalid.'],
-    [{ customerName: 'a\0b' }, 'Please enter the name on one line, without links'],
+    [{ customerName: 'a\0b' }, 'Please enter the name on one line, without links: “U+0000” can’t be part of it'],
     [{ customerName: 'Maya\nhttps://evil.example' }, 'Please enter the name on one line, without links'],
   ])('are not opened with %j (P1)', async (changes, message) => {
     const member = await traveler();

@@ -616,8 +616,9 @@ const ATTACKS: Attack[] = [
     id: 'I6',
     fault: 'a name may be anything, and mails carry it to any reader',
     faults: {
-      '../../../packages/ui/src/core/internal/plain-line.ts': (real) => ({
+      '../../../packages/ui/src/core/typed/line-fault.ts': (real) => ({
         ...real,
+        nameFault: () => null,
         isPlainLine: () => true,
       }),
       '../src/mail/booking-templates.ts': (real) => ({

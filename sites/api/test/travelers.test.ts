@@ -62,7 +62,7 @@ describe.each(databases)('the travelers of a booking on %s', (database) => {
     [
       'with a link for a name',
       { passportName: 'evil.example' },
-      'Please enter the name on one line, as it is in the passport',
+      'Please enter the name on one line, as it is in the passport: email programs would make a link of “evil.example”. If it is part of a name, put a space after the dot',
     ],
   ])('can’t be %s', async (_, changes, message) => {
     const { member, bookingId } = await shop.confirmed();

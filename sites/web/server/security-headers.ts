@@ -34,7 +34,8 @@ export function contentSecurityPolicy({ apiUrl, publicUrl, takesCards, inlineScr
     'default-src': "'self'",
     'script-src': `'self' ${inline.join(' ')} ${stripe.script}`,
     'style-src': `'self' ${STYLE_HASH}`,
-    'img-src': `'self' data: https: ${apiUrl ?? ''}`,
+    // Backends list pictures of any host, also by http. An encrypted site asks for these by https: see the last directive.
+    'img-src': `'self' data: https: ${isEncrypted(publicUrl) ? '' : 'http:'} ${apiUrl ?? ''}`,
     'font-src': "'self'",
     'connect-src': `'self' ${apiUrl ?? ''} ${stripe.connect}`,
     // Frames of this site: around the office map and the reviews.
@@ -43,11 +44,12 @@ export function contentSecurityPolicy({ apiUrl, publicUrl, takesCards, inlineScr
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
+    ...(isEncrypted(publicUrl) && !isPlain(apiUrl) && { 'upgrade-insecure-requests': '' }),
     // Browsers only report over https.
     ...(isEncrypted(publicUrl) && { 'report-uri': POLICY_REPORT_PATH, 'report-to': REPORT_GROUP }),
   };
   const policy = Object.entries(directives)
-    .map(([name, value]) => `${name} ${value.replace(/\s+/g, ' ').trim()}`)
+    .map(([name, value]) => `${name} ${value.replace(/\s+/g, ' ')}`.trim())
     .join('; ');
   return (styleHash: string) => policy.replace(STYLE_HASH, styleHash);
 }
@@ -84,3 +86,5 @@ export function commonHeaders({
 }
 
 const isEncrypted = (publicUrl: string) => publicUrl.startsWith('https:');
+/** A backend on the same machine may have no encryption; its calls must not be upgraded. */
+const isPlain = (apiUrl: string | undefined) => apiUrl?.startsWith('http:') ?? false;

@@ -50,6 +50,7 @@ describe('the pages of text', () => {
     ['/about', '40+ local guides employed from remote regions'],
     ['/about', 'Message from the Chairman'],
     ['/privacy-policy', 'a year after their start date'],
+    ['/privacy-policy', 'id, name, email address, role, and whether it is one of Google'],
     ['/reviews', 'Load the reviews from Tripadvisor'],
   ])('%s says “%s”', async (path, sentence) => {
     expect(textOf((await read(path)).querySelector('main'))).toContain(sentence);

@@ -64,12 +64,18 @@ test.each([
     'policy="/policy-reports"',
   ],
   ['a plain', {}, null, null],
-])('%s address has the headers that suit it', async (_, environment, transport, endpoints) => {
+])('W22: %s address has the headers that suit it', async (_, environment, transport, endpoints) => {
   const site = await openSite(environment as Record<string, string>);
   const { headers } = await site.get('/about');
   expect(headers.get('strict-transport-security')).toBe(transport);
   expect(headers.get('reporting-endpoints')).toBe(endpoints);
   expect(headers.get('content-security-policy')?.includes('report-uri /policy-reports')).toBe(transport !== null);
+  const directives = headers.get('content-security-policy')?.split('; ') ?? [];
+  // W22: pictures of an `http:` address show on a plain site, and are asked for by https on an encrypted one.
+  expect(directives.includes('upgrade-insecure-requests')).toBe(transport !== null);
+  expect(directives.find((directive) => directive.startsWith('img-src'))).toBe(
+    transport === null ? "img-src 'self' data: https: http:" : "img-src 'self' data: https:",
+  );
   expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   const picture = await site.get('/api/uploads/art/country-1.svg');
   expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');

@@ -127,6 +127,9 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
   const postsOf = memoizeWeak((answer) => readBlogPosts(answer, images));
   const post = (path: string, body: object, options?: CallOptions) =>
     call(path, { ...options, method: 'POST', body: { ...body } });
+  /** A call whose answer is not needed: that it succeeded is all. */
+  const tell = (path: string, body: object, options?: HttpCall) =>
+    call(path, { ...options, method: 'POST', body: { ...body }, needsNoAnswer: true });
   return {
     backendUrl: settings.backendUrl,
     onUnauthorized: (listener) => {
@@ -147,20 +150,20 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     searchIndex: async () => readSearchIndex(await call('/search/index')),
     register: async (registration) => (await answers()).readSignedIn(await post('/auth/register', registration)),
     signIn: async (credentials) => (await answers()).readSignedIn(await post('/auth/login', credentials)),
-    signOut: ({ token }) => call('/auth/logout', { method: 'POST', body: {}, token, isBestEffort: true }),
+    signOut: ({ token }) => tell('/auth/logout', {}, { token, isBestEffort: true }),
     listDevices: async () => (await lists()).readDevices(await call('/auth/sessions')),
-    signOutDevices: (which) => post('/auth/sessions/end', which),
+    signOutDevices: (which) => tell('/auth/sessions/end', which),
     personalData: () => call('/auth/data'),
-    eraseAccount: (owner) => post('/auth/erase', owner),
+    eraseAccount: (owner) => tell('/auth/erase', owner),
     currentUser: async (options) => (await answers()).readUser(await call('/auth/me', options)),
     changePassword: async (passwords) =>
-      (await answers()).readRenewedSession(await post('/auth/change-password', passwords)),
-    requestPasswordReset: (request) => post('/auth/reset-password-request', request),
-    resetPassword: (reset) => post('/auth/reset-password', reset),
-    confirmEmail: (confirmation) => post('/auth/confirm-email', confirmation),
+      (await answers()).readRenewedSession(await tell('/auth/change-password', passwords)),
+    requestPasswordReset: (request) => tell('/auth/reset-password-request', request),
+    resetPassword: (reset) => tell('/auth/reset-password', reset),
+    confirmEmail: (confirmation) => tell('/auth/confirm-email', confirmation),
     listBookings: async () => (await answers()).readBookings(await call('/booking/user')),
     saveBookingDetails: async (details, options) => {
-      const answer = await post('/booking/user-details', details, options);
+      const answer = await tell('/booking/user-details', details, options);
       const booking = readField(answer, 'booking');
       const reference = readField(booking, 'reference');
       return {
@@ -184,7 +187,7 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
       (await answers()).readIntent(await post('/payment/create-payment-intent', request, options)),
     paymentStatus: async (id, options) =>
       (await answers()).readPaymentStatus(await call(`/payment/status/${encodeURIComponent(id)}`, options)),
-    leavePayment: (payment) => call('/payment/leave', { method: 'POST', body: { ...payment }, isBestEffort: true }),
-    sendContactMessage: (message) => post('/contact', message),
+    leavePayment: (payment) => tell('/payment/leave', payment, { isBestEffort: true }),
+    sendContactMessage: (message) => tell('/contact', message),
   };
 }

@@ -1,6 +1,15 @@
-import { readCompanyDay } from '../core/internal/company-day.ts';
 import type { BookingEntity, BookingPaymentEntity } from './entities.ts';
-import { readAmount, readField, readId, readList, readOptionalText, readText, readTexts } from './http/read-value.ts';
+import { readDay, readMoment } from './http/read-moment.ts';
+import {
+  listIn,
+  readAmount,
+  readField,
+  readId,
+  readOptionalText,
+  readPaths,
+  readPrice,
+  readText,
+} from './http/read-value.ts';
 import { TREK_DEFAULTS } from './normalize-trek.ts';
 
 /** The fields that the contract gives every booking. */
@@ -21,18 +30,18 @@ export function normalizeBooking(raw: unknown, place = 1): BookingEntity | null 
 
   const status = readText(field('status'), '');
   const [startDate, endDate] = [readDay(field('startDate')) ?? '', readDay(field('endDate')) ?? ''];
-  const [advanceAmount, balanceAmount] = [readAmount(field('advanceAmount')), readAmount(field('balanceAmount'))];
+  const [advanceAmount, balanceAmount] = [readPrice(field('advanceAmount')), readPrice(field('balanceAmount'))];
   warnOfUnread({ id, trekId, trek: title, status, startDate, endDate, advanceAmount, balanceAmount });
   return {
     id: id ?? `place-${place}`,
     trekId: trekId ?? '',
-    trek: { title: title ?? TREK_DEFAULTS.title, image: readTexts(readField(trek, 'image')) },
+    trek: { title: title ?? TREK_DEFAULTS.title, image: readPaths(readField(trek, 'image')) },
     status,
     startDate,
     endDate,
     advanceAmount,
     balanceAmount,
-    createdAt: readText(field('createdAt'), ''),
+    createdAt: readMoment(field('createdAt')),
     ...readExtras(field),
   };
 }
@@ -40,7 +49,7 @@ export function normalizeBooking(raw: unknown, place = 1): BookingEntity | null 
 /** The visitor's bookings: a list, one alone, or nothing. Entries that name no booking are left out, with a warning. */
 export function normalizeBookings(answer: unknown): BookingEntity[] {
   if (answer === null || answer === undefined) return [];
-  const entries = Array.isArray(answer) ? answer : [answer];
+  const entries = listIn(answer) ?? [answer];
   const bookings = entries.map((entry, index) => normalizeBooking(entry, index + 1)).filter((entry) => entry !== null);
   const dropped = entries.length - bookings.length;
   if (dropped > 0) console.warn(`@trek/ui: ${dropped} of ${entries.length} bookings named none and were left out.`);
@@ -52,9 +61,6 @@ function warnOfUnread(facts: Record<Fact, unknown>): void {
   if (unread.length === 0) return;
   console.warn(`@trek/ui: booking ${facts.id ?? '?'} is shown without what could not be read: ${unread.join(', ')}.`);
 }
-
-/** Other backends write a day as a moment. */
-const readDay = (value: unknown) => readCompanyDay(readText(value, '')) ?? undefined;
 
 /** Fields that not every backend sends. */
 function readExtras(field: (name: keyof BookingEntity) => unknown): Partial<BookingEntity> {
@@ -71,14 +77,14 @@ function readExtras(field: (name: keyof BookingEntity) => unknown): Partial<Book
     reference: readOptionalText(field('reference')) ?? undefined,
     // No price can be quoted for 0 travelers.
     travelers: count('travelers') || undefined,
-    totalAmount: readAmount(field('totalAmount')),
-    pricePerPerson: readAmount(field('pricePerPerson')),
-    paidAmount: readAmount(field('paidAmount')),
+    totalAmount: readPrice(field('totalAmount')),
+    pricePerPerson: readPrice(field('pricePerPerson')),
+    paidAmount: readPrice(field('paidAmount')),
     balanceDueDate: field('balanceDueDate') === null ? null : readDay(field('balanceDueDate')),
     country: given('country'),
     specialRequirements: given('specialRequirements'),
     cancellation: readAsked(field('cancellation'), (asked) => ({
-      refundAmount: readAmount(readField(asked, 'refundAmount')) ?? 0,
+      refundAmount: readPrice(readField(asked, 'refundAmount')) ?? 0,
     })),
     departureRequest: readAsked(field('departureRequest'), () => ({})),
     completeTravelers: count('completeTravelers'),
@@ -92,20 +98,24 @@ function readAsked<More extends object>(asked: unknown, more: (asked: unknown) =
   if (asked === null) return null;
   const status = readText(readField(asked, 'status'), '');
   if (status === '') return undefined;
-  return { status, requestedAt: readText(readField(asked, 'requestedAt'), ''), ...more(asked) };
+  return { status, requestedAt: readMoment(readField(asked, 'requestedAt')), ...more(asked) };
 }
 
 function readPayments(payments: unknown): BookingPaymentEntity[] | undefined {
-  if (!Array.isArray(payments)) return undefined;
-  return readList(payments).flatMap((payment) => {
-    const [id, amount] = [readId(readField(payment, 'id')), readAmount(readField(payment, 'amount'))];
+  return listIn(payments)?.flatMap((payment) => {
+    const [id, amount] = [readId(readField(payment, 'id')), readPrice(readField(payment, 'amount'))];
     if (id === undefined || amount === undefined) return [];
-    const text = (name: string) => readText(readField(payment, name), '');
-    const paidAt = text('paidAt');
-    const refundedAmount = readAmount(readField(payment, 'refundedAmount'));
+    const moment = (name: string) => readMoment(readField(payment, name));
+    const paidAt = moment('paidAt');
+    const refundedAmount = readPrice(readField(payment, 'refundedAmount'));
     return [
       {
-        ...{ id: String(id), amount, status: text('status'), createdAt: text('createdAt') },
+        ...{
+          id: String(id),
+          amount,
+          status: readText(readField(payment, 'status'), ''),
+          createdAt: moment('createdAt'),
+        },
         ...(paidAt && { paidAt }),
         ...(refundedAmount !== undefined && { refundedAmount }),
       },

@@ -1,11 +1,13 @@
 import type { TrekDetailsEntity } from './entities.ts';
 import {
+  listIn,
   readAmount,
   readField,
   readId,
   readList,
   readNumber,
   readOptionalText,
+  readPrice,
   readText,
   readTexts,
 } from './http/read-value.ts';
@@ -22,11 +24,11 @@ export function readTrekDetails(raw: unknown): TrekDetailsEntity | undefined {
   });
   const similar = readList(field('similar')).flatMap(readSimilar);
   return {
-    permits: Array.isArray(field('permits')) ? readList(field('permits')).flatMap(readPermit) : undefined,
+    permits: listIn(field('permits'))?.flatMap(readPermit),
     effort: readEffort(field('effort')),
     packing: packing.length > 0 ? packing : undefined,
     questions: questions.length > 0 ? questions : undefined,
-    singleSupplement: readAmount(field('singleSupplement')),
+    singleSupplement: readPrice(field('singleSupplement')),
     weather: readWeather(field('weather')),
     carbon: readCarbon(field('carbon')),
     guide: readGuide(field('guide')),

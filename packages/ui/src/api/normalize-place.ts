@@ -1,4 +1,4 @@
-import { readField, readId, readList, readText } from './http/read-value.ts';
+import { readField, readId, readList, readPath, readText } from './http/read-value.ts';
 import { type ImageSource, imageAddress } from './image-path.ts';
 import { readFirstPhoto } from './photo.ts';
 import type { Place } from './place.ts';
@@ -10,7 +10,7 @@ export function normalizePlaces(raw: unknown, images: ImageSource): Place[] {
     const name = readText(readField(entry, 'name'), '');
     const id = readId(readField(entry, 'id'));
     if (name === '' || id === undefined) return [];
-    const image = readText(readField(entry, 'image'), '');
+    const image = readPath(readField(entry, 'image'));
     return {
       id,
       name,
@@ -18,7 +18,7 @@ export function normalizePlaces(raw: unknown, images: ImageSource): Place[] {
       description: readText(readField(entry, 'description'), ''),
       image: imageAddress(image, images.backendUrl, images.placeholder),
       photo: readFirstPhoto(entry, images),
-      country: readText(readField(readField(entry, 'country'), 'name'), ''),
+      country: readText(readField(readField(entry, 'country'), 'name') ?? readField(entry, 'country'), ''),
     };
   });
 }

@@ -1,4 +1,14 @@
-import { readField, readId, readList, readNumber, readOptionalText, readText } from './http/read-value.ts';
+import { readMoment } from './http/read-moment.ts';
+import {
+  readField,
+  readFlag,
+  readId,
+  readList,
+  readNumber,
+  readOptionalText,
+  readPath,
+  readText,
+} from './http/read-value.ts';
 import { type ImageSource, imageAddress } from './image-path.ts';
 import { type Photo, readFirstPhoto } from './photo.ts';
 import { titleSlug } from './slug.ts';
@@ -31,7 +41,7 @@ export interface RelatedLink {
 /** The published posts of a list; entries that are no objects are dropped. */
 export function readBlogPosts(raw: unknown, images: ImageSource): BlogPost[] {
   return readList(raw)
-    .filter((entry) => readField(entry, 'isPublished') === true)
+    .filter((entry) => readFlag(readField(entry, 'isPublished')))
     .map((entry) => {
       const title = readText(readField(entry, 'title'), '');
       const metaTitle = readText(readField(entry, 'metaTitle'), title);
@@ -39,11 +49,11 @@ export function readBlogPosts(raw: unknown, images: ImageSource): BlogPost[] {
         id: readId(readField(entry, 'id')) ?? metaTitle,
         title: title || metaTitle,
         slug: titleSlug(metaTitle),
-        image: imageAddress(readText(readField(entry, 'image'), ''), images.backendUrl, images.placeholder),
+        image: imageAddress(readPath(readField(entry, 'image')), images.backendUrl, images.placeholder),
         photo: readFirstPhoto(entry, images),
         content: readText(readField(entry, 'content'), ''),
         authorName: readText(readField(entry, 'authorName'), ''),
-        createdAt: readText(readField(entry, 'createdAt'), ''),
+        createdAt: readMoment(readField(entry, 'createdAt')),
         readTimeMinutes: readNumber(readField(entry, 'readTime')) ?? 0,
         metaTitle,
         metaDescription: readText(readField(entry, 'metaDescription'), ''),

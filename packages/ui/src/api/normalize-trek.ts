@@ -1,13 +1,19 @@
 import { type CalendarDate, isCalendarDate } from '../core/internal/calendar-date.ts';
 import { monthsOfSeasons } from '../core/internal/seasons-of-month.ts';
 import type { BookingPolicyEntity, DepartureEntity, OpenDepartureEntity, TrekEntity } from './entities.ts';
+import { readDay, readMoment } from './http/read-moment.ts';
 import {
+  listIn,
   readAmount,
+  readDegrees,
   readField,
+  readFlag,
   readId,
   readList,
   readNumber,
   readOptionalText,
+  readPaths,
+  readPrice,
   readText,
   readTexts,
 } from './http/read-value.ts';
@@ -34,9 +40,9 @@ export function normalizeTrek(raw: unknown, images: ImageSource): Trek | null {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;
   const field = (name: keyof TrekEntity) => readField(raw, name);
   const region = field('region');
-  const regionName = readOptionalText(readField(region, 'name'));
+  const regionName = nameIn(region);
   const title = readText(field('title'), TREK_DEFAULTS.title);
-  const pictures = readTexts(field('image')).map((path) => imageAddress(path, images.backendUrl, images.placeholder));
+  const pictures = readPaths(field('image')).map((path) => imageAddress(path, images.backendUrl, images.placeholder));
   const groupSize = field('groupSize');
   const bestSeason = readTexts(field('bestSeason'));
   return {
@@ -51,13 +57,10 @@ export function normalizeTrek(raw: unknown, images: ImageSource): Trek | null {
     description: readText(field('description'), ''),
     difficulty: readText(field('difficulty'), TREK_DEFAULTS.difficulty),
     // Some backends write 0 for a price on request.
-    priceUsd: readAmount(field('price')) || null,
+    priceUsd: readPrice(field('price')) || null,
     ...readDuration(field('duration')),
     location: regionName ?? readText(field('location'), TREK_DEFAULTS.location),
-    country: readText(
-      readField(field('country'), 'name') ?? readField(readField(region, 'country'), 'name'),
-      TREK_DEFAULTS.country,
-    ),
+    country: nameIn(field('country')) ?? nameIn(readField(region, 'country')) ?? TREK_DEFAULTS.country,
     countryId: readId(readField(field('country'), 'id') ?? readField(readField(region, 'country'), 'id')) ?? null,
     region: regionName,
     regionId: readId(field('regionId') ?? readField(region, 'id')) ?? null,
@@ -79,14 +82,17 @@ export function normalizeTrek(raw: unknown, images: ImageSource): Trek | null {
     activity: readText(field('activity'), TREK_DEFAULTS.activity),
     activities: readTexts(field('activities')),
     trekTypes: readTexts(field('trekTypes')),
-    isPopular: field('isPopular') === true,
-    isGroup: field('isGroup') === true,
+    isPopular: readFlag(field('isPopular')),
+    isGroup: readFlag(field('isGroup')),
     metaTitle: readText(field('metaTitle'), title),
     metaDescription: readText(field('metaDescription'), ''),
-    createdAt: readText(field('createdAt'), ''),
-    updatedAt: readText(field('updatedAt'), ''),
+    createdAt: readMoment(field('createdAt')),
+    updatedAt: readMoment(field('updatedAt')),
   };
 }
+
+/** The name of a place, which some backends write in its stead. */
+const nameIn = (place: unknown) => readOptionalText(readField(place, 'name') ?? place);
 
 /** Every trek of a list; entries that are none are dropped with one warning, and anything but a list is an empty one. */
 export function normalizeTreks(raw: unknown, images: ImageSource): Trek[] {
@@ -121,16 +127,16 @@ const readMonths = (months: unknown) =>
 /** Undefined: the backend says nothing of months. A summary says these and no more of its policy. */
 function readSeasonMonths(policy: unknown): number[] | undefined {
   const months = readField(policy, 'seasonMonths');
-  return Array.isArray(months) ? readMonths(months) : undefined;
+  return listIn(months) ? readMonths(months) : undefined;
 }
 
 /** Those with a day and places; undefined: the backend lists none. */
 function readDepartures(listed: unknown): DepartureEntity[] | undefined {
   const departures = readList(listed).flatMap((entry) => {
-    const startDate = readText(readField(entry, 'startDate'), '');
+    const startDate = readDay(readField(entry, 'startDate')) ?? '';
     const places = readAmount(readField(entry, 'places'));
     if (!isCalendarDate(startDate) || places === undefined) return [];
-    return { startDate, places, isGuaranteed: readField(entry, 'isGuaranteed') === true };
+    return { startDate, places, isGuaranteed: readFlag(readField(entry, 'isGuaranteed')) };
   });
   return departures.length > 0 ? departures : undefined;
 }
@@ -139,7 +145,7 @@ function readDepartures(listed: unknown): DepartureEntity[] | undefined {
 export function readPlacesLeft(departures: unknown): Record<CalendarDate, number> {
   const left = readList(departures).flatMap((entry) => {
     const places = readAmount(readField(entry, 'placesLeft' satisfies keyof OpenDepartureEntity));
-    return places === undefined ? [] : [[readText(readField(entry, 'startDate'), ''), places] as const];
+    return places === undefined ? [] : [[readDay(readField(entry, 'startDate')) ?? '', places] as const];
   });
   return Object.fromEntries(left);
 }
@@ -158,10 +164,10 @@ function readItinerary(value: unknown): ItineraryDay[] {
 }
 
 function readCoordinates(entry: unknown): Coordinates | null {
-  const latitude = readNumber(readField(readField(entry, 'coordinates'), 'latitude'));
-  const longitude = readNumber(readField(readField(entry, 'coordinates'), 'longitude'));
+  const latitude = readDegrees(readField(readField(entry, 'coordinates'), 'latitude'));
+  const longitude = readDegrees(readField(readField(entry, 'coordinates'), 'longitude'));
   if (latitude === undefined || longitude === undefined) return null;
-  const isApproximate = readField(readField(entry, 'coordinates'), 'isApproximate') === true;
+  const isApproximate = readFlag(readField(readField(entry, 'coordinates'), 'isApproximate'));
   return { latitude, longitude, ...(isApproximate && { isApproximate }) };
 }
 

@@ -1,9 +1,11 @@
 import {
+  listIn,
   readAmount,
   readField,
   readList,
   readNumber,
   readOptionalText,
+  readPath,
   readText,
   readTexts,
 } from './http/read-value.ts';
@@ -46,7 +48,7 @@ const STAND_IN = /^data:image\/(?:webp|jpeg|png);base64,[\w+/]{1,1000}={0,2}$/;
 /** The photographs of an entity; undefined where its backend does not tell of any. One that is unusable is left out. */
 export function readPhotos(entity: unknown, images: ImageSource): Photo[] | undefined {
   const sources = readField(entity, 'sources');
-  return Array.isArray(sources) ? sources.flatMap((source) => readPhoto(source, images)) : undefined;
+  return listIn(sources)?.flatMap((source) => readPhoto(source, images));
 }
 
 /** An entity's first photograph, or else its drawing, in sizes. */
@@ -54,12 +56,12 @@ export const readFirstPhoto = (entity: unknown, images: ImageSource): Photo | un
   readPhotos(entity, images)?.[0] ?? readPhoto(readField(entity, 'drawing'), images)[0];
 
 function readPhoto(source: unknown, { backendUrl, placeholder }: ImageSource): Photo[] {
-  const path = readText(readField(source, 'path'), '');
+  const path = readPath(readField(source, 'path'));
   const widths = readList(readField(source, 'widths')).flatMap((width) => readAmount(width) ?? []);
   const formats = readTexts(readField(source, 'formats')).filter((format) => FORMATS.includes(format));
   const width = readAmount(readField(source, 'width'));
   const height = readAmount(readField(source, 'height'));
-  const dark = readText(readField(source, 'dark'), '');
+  const dark = readPath(readField(source, 'dark'));
   if (!isUsable(path) || widths.length === 0 || formats.length === 0 || !width || !height) return [];
   const standIn = readText(readField(source, 'standIn'), '');
   const [x, y] = ['x', 'y'].map((axis) => readNumber(readField(readField(source, 'focus'), axis)));

@@ -1,9 +1,11 @@
+import { unified } from '../core/typed/unified.ts';
+
 /**
  * The address part of a trek: lower-cased title, punctuation removed, spaces collapsed to single hyphens.
- * Letters and digits of any script survive, so a Nepali title has an address too.
+ * Letters and digits of any script survive, so a Nepali title has an address too, the same however it is typed.
  */
 export function titleSlug(title: string): string {
-  return title
+  return unified(title)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, '')
     .replace(/[\s-]+/g, '-')
@@ -12,7 +14,7 @@ export function titleSlug(title: string): string {
 
 /** The address part of a country or region: lower-cased name, spaces turned to hyphens, other characters dropped. */
 export function placeSlug(name: string): string {
-  return name
+  return unified(name)
     .trim()
     .toLowerCase()
     .replace(/\s+/g, '-')

@@ -10,7 +10,7 @@ export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
 /** The status of a booking, however the backend writes it; null: one that this kit does not know. */
 export function bookingStatusOf({ status }: { status: string }): BookingStatus | null {
-  const written = status.toLowerCase();
+  const written = status.toLowerCase().replace('canceled', 'cancelled');
   return BOOKING_STATUSES.find((known) => known === written) ?? null;
 }
 

@@ -6,6 +6,7 @@ const treks = [
   { id: 12, slug: 'unnamed-trek' },
   { id: 17, slug: 'unnamed-trek' },
   { id: 18, slug: 'mardi-himal-trek' },
+  { id: 19, slug: 'yala-caf\u00e9-trek' },
 ];
 
 test.each([
@@ -14,6 +15,11 @@ test.each([
   ['an id', '18', { id: '18', segment: 'mardi-himal-trek', isListed: true }],
   ['a title that two treks have', 'unnamed-trek', { id: '12', segment: 'unnamed-trek', isListed: true }],
   ['the id of the second of them', '17', { id: '17', segment: '17', isListed: true }],
+  [
+    'a title in another Unicode spelling',
+    'yala-cafe\u0301-trek',
+    { id: '19', segment: 'yala-caf\u00e9-trek', isListed: true },
+  ],
   ['what is neither', 'nowhere', { id: 'nowhere', segment: 'nowhere', isListed: false }],
 ])('%s, “%s”, means one trek and has one true address', (_what, slug, address) => {
   expect(findTrekAddress(treks, slug)).toEqual(address);

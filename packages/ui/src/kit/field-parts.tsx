@@ -9,6 +9,7 @@ import { Icon } from './icon.tsx';
 import { fieldAnatomy as anatomy } from './kit.anatomy.ts';
 import { createPart, type PartProps } from './part.tsx';
 import { type PartIds, useIdOf, useOwnId, usePartIds } from './part-ids.ts';
+import { typeLatinDigits } from './typed-digits.ts';
 
 export interface RootProps extends PartProps<'div'> {
   /** The value's fault: shown by the error text, and tied to the control. */
@@ -65,7 +66,10 @@ function useControl(host: Parameters<typeof useOwnId>[2]) {
 }
 
 /** One line of text, or whatever else an input's `type` makes of it. */
-export const Input = createPart('input', anatomy, 'control', useControl);
+export const Input = createPart('input', anatomy, 'control', (host) => ({
+  ...useControl(host),
+  ...(host.type === 'number' && { onBeforeInput: typeLatinDigits }),
+}));
 
 /** Several lines of text. */
 export const TextArea = createPart('textarea', anatomy, 'control', useControl);

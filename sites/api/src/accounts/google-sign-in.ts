@@ -1,3 +1,4 @@
+import { accountEmail, plainName } from '@trek/ui/sign-in/rules';
 import * as openid from 'openid-client';
 import type { GoogleSettings } from '../settings/google-settings.ts';
 import type { GooglePerson } from '../store/google-users.ts';
@@ -57,8 +58,8 @@ export class GoogleSignIn {
     if (!claims || typeof claims.email !== 'string' || claims.email_verified !== true) {
       throw new EmailNotVerifiedError('The Google account has no verified e-mail address.');
     }
-    const email = claims.email.trim().toLowerCase();
-    const name = typeof claims.name === 'string' ? claims.name.trim() : '';
+    const email = accountEmail(claims.email);
+    const name = typeof claims.name === 'string' ? plainName(claims.name) : '';
     return { subject: claims.sub, email, fullname: name || email };
   }
 

@@ -74,7 +74,7 @@ export const STORED_DATA: readonly StoredData[] = [
     howLong: 'until you sign out or it expires, after 30 days at most',
   },
   {
-    what: 'Your name as shown on the site',
+    what: 'Your account as shown on the site: id, name, email address, role, and whether it is one of Google',
     where: 'your browser',
     name: 'userData',
     howLong: 'as long as your sign-in',

@@ -1,4 +1,5 @@
 import { companyDay } from '@trek/ui/pricing';
+import { accountEmail } from '@trek/ui/sign-in/rules';
 import { bookingWithTrek, referenceOf } from '../store/bookings.ts';
 import { cancellationOf } from '../store/cancellations.ts';
 import { contactMessage } from '../store/contact-messages.ts';
@@ -97,7 +98,7 @@ async function bookingMailData(
 ): Promise<BookingMailData> {
   const booking = await bookingWithReference(store, bookingId);
   const user = await userById(store, booking.user_id);
-  const mayIncludeName = user?.email_confirmed_at != null && user.email === booking.email.toLowerCase();
+  const mayIncludeName = user?.email_confirmed_at != null && user.email === accountEmail(booking.email);
   return { booking, site, now, mayIncludeName };
 }
 

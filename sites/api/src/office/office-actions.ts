@@ -1,4 +1,5 @@
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
+import { plainText } from '@trek/ui/sign-in/rules';
 import * as z from 'zod/mini';
 import { HttpError } from '../http/http-error.ts';
 import { closeOpenPayment, refusePaymentUnderWay } from '../payments/close-open-payment.ts';
@@ -32,7 +33,9 @@ const usd = (least: number) => z.int('The amount must be in whole US dollars.').
 
 const orders: Readonly<Record<string, OfficeCommandBuilder>> = {
   note: async (_services, _booking, read) => {
-    const text = z.string().check(z.trim(), z.minLength(1, 'Write something.'), z.maxLength(LONGEST_NOTE));
+    const text = z
+      .string()
+      .check(z.overwrite(plainText), z.minLength(1, 'Write something.'), z.maxLength(LONGEST_NOTE));
     const { key, text: detail } = await read(z.extend(commandSchema, { text }));
     return { act: 'note', key, detail, work: async () => true, impossible: CHANGED_MEANWHILE };
   },

@@ -1,4 +1,5 @@
 import { contactSchema } from '@trek/ui/contact/rules';
+import { accountEmail } from '@trek/ui/sign-in/rules';
 import { Hono } from 'hono';
 import type { ApiTypes } from '../http/api-context.ts';
 import { RateLimit } from '../http/rate-limit.ts';
@@ -12,7 +13,7 @@ export function contactRoutes(services: Services) {
   const limit = new RateLimit(services, 'contact');
   return new Hono<ApiTypes>().post('/', async (context) => {
     const message = await readBody(context, contactSchema);
-    await limit.count(context, message.email.toLowerCase());
+    await limit.count(context, accountEmail(message.email));
     await addContactMessage(store, message, settings.now());
     // Not awaited: no visitor should wait for a mail server.
     void mailQueue.run();

@@ -1,3 +1,4 @@
+import { latinDigits, plainText } from '@trek/ui/sign-in/rules';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { isRecoveryCode, newRecoveryCodes, newTotpSecret, timeStepOf, totpUri } from '../accounts/one-time-codes.ts';
@@ -23,7 +24,7 @@ import type { Services } from './services.ts';
 
 const codeSchema = z.object({ code: z.string().check(z.maxLength(100)) });
 /** People may type a code in groups and in lower case. */
-const bare = (code: string) => code.replaceAll(/[\s-]/g, '').toUpperCase();
+const bare = (code: string) => latinDigits(plainText(code)).replaceAll(/[\s-]/g, '').toUpperCase();
 const WRONG_CODE = 'This code is wrong or was used before. Please enter the next one.';
 
 /**

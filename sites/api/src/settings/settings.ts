@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { accountEmail, emailSchema } from '@trek/ui/sign-in/rules';
 import * as z from 'zod';
 import { type Log, logToConsole } from '../core/log.ts';
 import { isLoopback } from '../core/loopback.ts';
@@ -73,6 +74,11 @@ const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address like ${example}` });
 const webUrl = url(/^https?$/, 'https://trek.example');
 
+const email = z
+  .string()
+  .transform(accountEmail)
+  .refine((address) => emailSchema.safeParse(address).success, 'must be an e-mail address');
+
 const yesOrNo = z
   .enum(['0', '1'], { error: 'must be 0 or 1' })
   .default('0')
@@ -106,8 +112,8 @@ const environmentSchema = z.object({
   SMTP_URL: url(/^smtps?$/, 'smtp://name:password@host:587').optional(),
   ALLOW_PLAIN_SMTP: yesOrNo,
   MAIL_FROM: z.string().optional(),
-  CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
-  OPERATOR_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
+  CONTACT_EMAIL: email.optional(),
+  OPERATOR_EMAIL: email.optional(),
   COMPANY_NAME: z.string().default('Your trekking office'),
   COMPANY_PHONE: z.string().optional(),
 });

@@ -1,3 +1,4 @@
+import { foldText } from '@trek/ui/search-index';
 import { type SqlBool, sql } from 'kysely';
 import type { Store } from './open-store.ts';
 import { inTransaction } from './transaction.ts';
@@ -5,22 +6,12 @@ import { inTransaction } from './transaction.ts';
 /** The text that the office searches. The partial index of a migration repeats this expression. */
 const SOURCE = sql<string>`coalesce(reference, '') || ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || phone`;
 
-/** Letters that don't decompose into a plain letter and a mark, but are typed as plain ones. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i' },
-};
-
-/** Folds text for comparison: lower case, plain letters. Done here because SQLite only folds ASCII. */
-const foldText = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[ßøłđðþæœı]/g, (letter) => PLAIN[letter] ?? letter);
-
 /** Limits the rows that one odd name can write. */
 const MAX_TERMS = 40;
 const MAX_TERM_LENGTH = 100;
+
+/** Apostrophes make no difference: `O’Brien` is also found by `obrien`. */
+const withoutApostrophes = (word: string) => word.replaceAll("'", '');
 
 /** Each word, and what follows a sign in it: `maya@example.org` is also found by `example` and `org`. */
 function termsIn(text: string): string[] {
@@ -30,6 +21,7 @@ function termsIn(text: string): string[] {
       word,
       ...[...word.matchAll(/[^\p{L}\p{N}](?=[\p{L}\p{N}])/gu)].map((sign) => word.slice(sign.index + sign[0].length)),
     ])
+    .map(withoutApostrophes)
     .filter(Boolean)
     .map((term) => term.slice(0, MAX_TERM_LENGTH));
   return [...new Set(terms)].slice(0, MAX_TERMS);
@@ -118,4 +110,4 @@ export function matches(store: Store, words: readonly string[]) {
     .limit(MAX_RARE + 1);
 }
 
-const beginningOf = (word: string) => foldText(word).slice(0, MAX_TERM_LENGTH);
+const beginningOf = (word: string) => withoutApostrophes(foldText(word)).slice(0, MAX_TERM_LENGTH);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { accountEmail } from '@trek/ui/sign-in/rules';
 import { writeAuditEntry } from './audit-log.ts';
 import { deleteKnownNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
@@ -59,7 +60,7 @@ export function appointOperator(store: Store, email: string, now: Date): Promise
 
 /** Removes an account's operator role and all its tokens; false if it was no operator's. */
 export function dismissOperator(store: Store, email: string, now: Date): Promise<boolean> {
-  const address = email.toLowerCase();
+  const address = accountEmail(email);
   return inTransaction(store, async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('users')
@@ -80,7 +81,7 @@ export function dismissOperator(store: Store, email: string, now: Date): Promise
 
 /** Reverts a dismissal, so that the setting can appoint the account again; false if there was none. */
 export function reinstateOperator(store: Store, email: string, now: Date): Promise<boolean> {
-  const address = email.toLowerCase();
+  const address = accountEmail(email);
   return inTransaction(store, async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('users')

@@ -1,3 +1,4 @@
+import { accountEmail } from '@trek/ui/sign-in/rules';
 import { writeAuditEntry } from './audit-log.ts';
 import type { Store } from './open-store.ts';
 import { COMMAND_LINE_ACTOR } from './operators.ts';
@@ -89,7 +90,7 @@ export function removeFactor(store: Store, email: string, now: Date): Promise<bo
     const user = await transaction
       .updateTable('users')
       .set((column) => ({ token_version: column('token_version', '+', 1), updated_at: now.toISOString() }))
-      .where('email', '=', email.toLowerCase())
+      .where('email', '=', accountEmail(email))
       .where((column) =>
         column.exists(column.selectFrom('second_factors').select('user_id').whereRef('user_id', '=', 'users.id')),
       )
@@ -100,7 +101,7 @@ export function removeFactor(store: Store, email: string, now: Date): Promise<bo
     await transaction.deleteFrom('second_factors').where('user_id', '=', user.id).execute();
     await writeAuditEntry(
       transaction,
-      { event: 'factor-forgotten', who: COMMAND_LINE_ACTOR, about: email.toLowerCase() },
+      { event: 'factor-forgotten', who: COMMAND_LINE_ACTOR, about: accountEmail(email) },
       now,
     );
     return true;

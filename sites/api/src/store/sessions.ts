@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { accountEmail } from '@trek/ui/sign-in/rules';
 import { writeAuditEntry } from './audit-log.ts';
 import type { Store } from './open-store.ts';
 import { COMMAND_LINE_ACTOR } from './operators.ts';
@@ -112,7 +113,7 @@ export async function endOtherSessions(store: Store, userId: string, keptId: str
 /** Ends every session of the account with this address; false if there is no such account. */
 export function signOutEverywhere(store: Store, email: string, now: Date): Promise<boolean> {
   return inTransaction(store, async (transaction) => {
-    const user = await userByEmail(transaction, email.toLowerCase());
+    const user = await userByEmail(transaction, accountEmail(email));
     if (!user) return false;
     await transaction.deleteFrom('sessions').where('user_id', '=', user.id).execute();
     await writeAuditEntry(transaction, { event: 'sessions-ended', who: COMMAND_LINE_ACTOR, about: user.id }, now);

@@ -3,6 +3,7 @@ import type { User } from '../../api/entities.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
+import { firstLetter } from '../../core/typed/first-letter.ts';
 import { Badge, type BadgeProps } from '../../kit/badge.tsx';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { createHeading } from '../../kit/heading.tsx';
@@ -35,7 +36,7 @@ export const Root = withRef(function AccountRoot({ user, ...section }: AccountRo
 /** The first letter of the name. */
 export const Avatar = createPart('span', anatomy, 'avatar', () => ({
   'aria-hidden': 'true',
-  children: useAccount().fullname.charAt(0).toUpperCase(),
+  children: firstLetter(useAccount().fullname),
 }));
 
 export const Name = createHeading(anatomy, 'name', { level: 2 }, () => ({ children: useAccount().fullname }));

@@ -18,15 +18,20 @@ describe('what the storage holds', () => {
   test('is what a sign-in wrote', () => {
     const storage = memoryStorage();
     writeStoredSession(storage, { token, user: testUser });
-    const { id, fullname, email, role } = testUser;
-    expect(readStoredSession(storage, TEST_NOW_MS)).toEqual({
-      token,
-      // The rest comes from the token.
-      user: { id, fullname, email, role },
-      nowSeconds: TEST_NOW_SECONDS,
-    });
-    expect(JSON.parse(storage.read('userData') ?? '')).toEqual({ id, fullname });
+    const { id, fullname, email, role, googleId } = testUser;
+    const user = { id, email, fullname, role, googleId };
+    expect(readStoredSession(storage, TEST_NOW_MS)).toEqual({ token, user, nowSeconds: TEST_NOW_SECONDS });
+    expect(JSON.parse(storage.read('userData') ?? '')).toEqual(user);
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('A5: caches a user as a return from Google has one, and no telephone number, picture or date', () => {
+    const storage = memoryStorage();
+    const dates = { createdAt: '2026-01-01', updatedAt: '2026-01-01' };
+    cacheUser(storage, { ...testUser, ...dates, googleId: 'g-1', phone: '1', avatar: 'a.jpg' });
+    const cached = JSON.parse(storage.read('userData') ?? '');
+    expect(Object.keys(cached).toSorted()).toEqual(['email', 'fullname', 'googleId', 'id', 'role']);
+    expect(readStoredSession(memoryStorage({ userData: storage.read('userData') ?? '' }), 0).user).toEqual(cached);
   });
 
   test('is all of a user that something else has kept there', () => {

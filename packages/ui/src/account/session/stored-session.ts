@@ -29,11 +29,11 @@ export function storeRegistration(storage: StoragePort, session: { token: string
 }
 
 /**
- * Caches id and name of the user for the next start, and nothing else that others could read there; a refusal is
- * logged.
+ * Caches the user as a return from Google has one: what the token beside it says, and whether the account is one of Google.
+ * Nothing else that others could read there; a refusal is logged.
  */
-export function cacheUser(storage: StoragePort, { id, fullname }: User): void {
-  if (storage.write(SESSION_KEYS.user, JSON.stringify({ id, fullname }))) return;
+export function cacheUser(storage: StoragePort, { id, email, fullname, role, googleId }: User): void {
+  if (storage.write(SESSION_KEYS.user, JSON.stringify({ id, email, fullname, role, googleId }))) return;
   console.warn('@trek/ui: the browser refused to cache the user; the next start asks the backend again.');
 }
 

@@ -5,6 +5,7 @@ import { createRequiredContext, useRequiredContext } from '../../core/internal/r
 import { useDismissal } from '../../core/internal/use-dismissal.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
+import { firstLetter } from '../../core/typed/first-letter.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { type PartIds, useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';
@@ -79,7 +80,7 @@ export const Trigger = createPart('button', anatomy, 'trigger', () => {
 /** The first letter of the name. */
 export const Avatar = createPart('span', anatomy, 'avatar', () => ({
   'aria-hidden': 'true',
-  children: useMenu().firstName.charAt(0).toUpperCase(),
+  children: firstLetter(useMenu().firstName),
 }));
 
 export const Name = createPart('span', anatomy, 'name', () => ({ children: useMenu().firstName }));

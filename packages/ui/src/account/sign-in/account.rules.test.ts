@@ -31,10 +31,24 @@ describe('signing up', () => {
     [{ email: 'maya@example' }, { email: 'Please enter a valid email address' }],
     [{ email: 7 }, { email: 'Please enter a valid email address' }],
     [{ phone: '' }, { phone: 'Please enter your phone number' }],
+    [{ phone: '\u202a\u202c' }, { phone: 'Please enter your phone number' }],
+    [
+      { phone: 'call www.evil.example' },
+      {
+        phone:
+          'Please enter a valid phone number: email programs would make a link of “www.evil.example”. If it is part of a name, put a space after the dot',
+      },
+    ],
+    [{ email: 'mäya@example.com' }, { email: 'Please enter a valid email address: “ä” can’t be part of it' }],
+    [
+      { email: '"maya g"@example.com' },
+      { email: 'Please enter a valid email address: addresses in quotation marks can’t be used' },
+    ],
+    [{ fullname: 'Maya\nGurung' }, { fullname: 'Please enter the name on one line, without links' }],
     [{ password: 'short77', confirmPassword: 'short77' }, { password: 'Password must be at least 8 characters long' }],
     [{ confirmPassword: 'namaste2' }, { confirmPassword: 'Passwords do not match' }],
     [{ agreesToTerms: false }, { agreesToTerms: 'You must agree to the Terms & Conditions' }],
-  ])('%j says %j', (change, expected) => {
+  ])('K24: %j says %j', (change, expected) => {
     expect(messages(signUpFormSchema(), { ...signUp, ...change })).toEqual(expected);
   });
 
@@ -47,6 +61,22 @@ describe('signing up', () => {
     expect(registrationSchema.parse({ ...registration, password: ' 123456 ' }).password).toBe(' 123456 ');
     expect(registrationSchema.safeParse({ ...registration, password: 'x'.repeat(1024) }).success).toBe(true);
     expect(registrationSchema.safeParse({ ...registration, password: 'x'.repeat(1025) }).success).toBe(false);
+  });
+
+  test('reads what was pasted in its plain spelling', () => {
+    const pasted = {
+      fullname: '\ufeffMOHD.ASIF  KHAN\u200e',
+      email: 'mailto:Maya@пример.рф',
+      phone: '\u202a+٩٧٧ ٩٨٤١\u202c',
+      password: 'namaste1',
+    };
+    expect(registrationSchema.parse(pasted)).toEqual({
+      fullname: 'MOHD.ASIF KHAN',
+      email: 'maya@xn--e1afmkfd.xn--p1ai',
+      phone: '+977 9841',
+      password: 'namaste1',
+    });
+    expect(signInSchema.parse({ email: ' MAYA@пример.рф', password: 'x' }).email).toBe('maya@xn--e1afmkfd.xn--p1ai');
   });
 
   test('lets no field of its own choosing through', () => {

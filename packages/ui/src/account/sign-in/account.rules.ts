@@ -1,14 +1,19 @@
 import * as z from 'zod/mini';
 import type { Registration, SignIn } from '../../api/requests.ts';
-import { emailAddress, maximumLength, plainLine } from '../../core/internal/text-checks.ts';
+import { emailAddress, maximumLength, phoneNumber, spelled, withoutLinks } from '../../core/internal/text-checks.ts';
 import { type FieldTexts, MAXIMUM_LINE_LENGTH, MAXIMUM_PASSWORD_LENGTH } from '../../core/internal/text-limits.ts';
 import type { Translation } from '../../core/texts/define-texts.ts';
 import { fieldTexts } from '../../core/texts/field.texts.ts';
+import { accountEmail } from '../../core/typed/email-address.ts';
+import { plainName, plainPhone } from '../../core/typed/plain-text.ts';
 import { accountTexts } from './account.texts.ts';
 
 export type { Registration, SignIn } from '../../api/requests.ts';
 
-export { isPlainLine } from '../../core/internal/plain-line.ts';
+export { accountEmail } from '../../core/typed/email-address.ts';
+export { latinDigits } from '../../core/typed/latin-digits.ts';
+export { isPlainLine } from '../../core/typed/line-fault.ts';
+export { plainName, plainText } from '../../core/typed/plain-text.ts';
 export * from '../session/token.rules.ts';
 
 /** Shortest password in characters. */
@@ -22,18 +27,20 @@ export const ENGLISH_ACCOUNT: AccountTexts = { ...accountTexts.english, ...field
 export const emailIn = (texts: AccountTexts) =>
   z
     .string({ error: texts.emailInvalid })
-    .check(z.trim(), z.toLowerCase(), maximumLength(MAXIMUM_LINE_LENGTH, texts), emailAddress(texts.emailInvalid));
+    .check(spelled(accountEmail), maximumLength(MAXIMUM_LINE_LENGTH, texts), emailAddress(texts.emailInvalid, texts));
 
 export const emailSchema = emailIn(ENGLISH_ACCOUNT);
 
 function registrationIn(texts: AccountTexts) {
   const passwordTooShort = texts.passwordTooShort(MINIMUM_PASSWORD_LENGTH);
-  const requiredLine = (error: string) =>
-    z.string({ error }).check(z.trim(), z.minLength(1, error), maximumLength(MAXIMUM_LINE_LENGTH, texts));
+  const requiredLine = (missing: string, read: (text: string) => string) =>
+    z
+      .string({ error: missing })
+      .check(spelled(read), z.minLength(1, missing), maximumLength(MAXIMUM_LINE_LENGTH, texts));
   return z.object({
-    fullname: requiredLine(texts.fullnameMissing).check(plainLine(texts.nameNotPlain)),
+    fullname: requiredLine(texts.fullnameMissing, plainName).check(withoutLinks(texts.nameNotPlain, texts)),
     email: emailIn(texts),
-    phone: requiredLine(texts.phoneMissing).check(plainLine(texts.phoneMissing)),
+    phone: requiredLine(texts.phoneMissing, plainPhone).check(phoneNumber(texts.phoneInvalid, texts)),
     password: z
       .string({ error: passwordTooShort })
       .check(z.minLength(MINIMUM_PASSWORD_LENGTH, passwordTooShort), maximumLength(MAXIMUM_PASSWORD_LENGTH, texts)),
@@ -71,7 +78,7 @@ export const signInFormSchema = (texts: AccountTexts = ENGLISH_ACCOUNT) =>
   z.object({
     email: z
       .string({ error: texts.emailMissing })
-      .check(z.trim(), z.toLowerCase(), z.minLength(1, texts.emailMissing), maximumLength(MAXIMUM_LINE_LENGTH, texts)),
+      .check(spelled(accountEmail), z.minLength(1, texts.emailMissing), maximumLength(MAXIMUM_LINE_LENGTH, texts)),
     password: z
       .string({ error: texts.passwordMissing })
       .check(z.minLength(1, texts.passwordMissing), maximumLength(MAXIMUM_PASSWORD_LENGTH, texts)),

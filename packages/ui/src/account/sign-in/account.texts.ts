@@ -10,6 +10,7 @@ export const accountTexts = defineTexts('account', {
   fullnameMissing: 'Please enter your full name',
   emailInvalid: 'Please enter a valid email address',
   phoneMissing: 'Please enter your phone number',
+  phoneInvalid: 'Please enter a valid phone number',
   passwordTooShort: (least: number) => `Password must be at least ${least} characters long`,
   passwordsDiffer: 'Passwords do not match',
   termsNotAgreed: 'You must agree to the Terms & Conditions',

@@ -15,6 +15,7 @@ export const account: Translation<typeof accountTexts> = {
   fullnameMissing: 'Bitte geben Sie Ihren Vor- und Nachnamen ein',
   emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   phoneMissing: 'Bitte geben Sie Ihre Telefonnummer ein',
+  phoneInvalid: 'Bitte geben Sie eine gültige Telefonnummer ein',
   passwordTooShort: (least) => `Das Passwort muss mindestens ${least} Zeichen lang sein`,
   passwordsDiffer: 'Die Passwörter stimmen nicht überein',
   termsNotAgreed: 'Bitte stimmen Sie den Geschäftsbedingungen zu',

@@ -15,6 +15,7 @@ export const account: Translation<typeof accountTexts> = {
   fullnameMissing: 'Escriba su nombre completo',
   emailInvalid: 'Escriba una dirección de correo válida',
   phoneMissing: 'Escriba su número de teléfono',
+  phoneInvalid: 'Escriba un número de teléfono válido',
   passwordTooShort: (least) => `La contraseña debe tener al menos ${least} caracteres`,
   passwordsDiffer: 'Las contraseñas no coinciden',
   termsNotAgreed: 'Debe aceptar los términos y condiciones',

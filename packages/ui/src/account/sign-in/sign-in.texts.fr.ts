@@ -15,6 +15,7 @@ export const account: Translation<typeof accountTexts> = {
   fullnameMissing: 'Veuillez saisir votre nom complet',
   emailInvalid: 'Veuillez saisir une adresse e-mail valide',
   phoneMissing: 'Veuillez saisir votre numéro de téléphone',
+  phoneInvalid: 'Veuillez saisir un numéro de téléphone valide',
   passwordTooShort: (least) => `Le mot de passe doit comporter au moins ${least} caractères`,
   passwordsDiffer: 'Les mots de passe ne correspondent pas',
   termsNotAgreed: 'Vous devez accepter les conditions générales',

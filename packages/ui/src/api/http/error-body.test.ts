@@ -23,7 +23,7 @@ describe('the sentence of an error body', () => {
 
   test('is the raw message for an empty body alone', () => {
     for (const body of ['', null, undefined]) expect(errorBodyMessage(body, 'Bad gateway')).toBe('Bad gateway');
-    expect(errorBodyMessage({}, 'Bad gateway')).toBe('{}');
+    for (const body of [{}, [], { message: '' }]) expect(errorBodyMessage(body, 'Bad gateway')).toBe('Bad gateway');
   });
 
   test('is never empty, whatever the body', () => {

@@ -42,6 +42,8 @@ export interface HttpCall {
   isBestEffort?: boolean;
   /** The media type to answer with. Default `application/json`. */
   accept?: string;
+  /** The caller needs no answer: whatever comes with a success, even if it is no JSON, is one. */
+  needsNoAnswer?: boolean;
 }
 
 /** Makes the function behind every call: JSON both ways, one try, a time-out, failures as {@link ApiError}. */
@@ -67,7 +69,7 @@ export function createHttp(settings: HttpSettings) {
         headers: headersOf(headers?.(), accept, token, known?.etag),
       });
       if (known && response.status === 304) return known.value;
-      const value = readAnswer(response, response._data ?? '');
+      const value = readAnswer(response, response._data ?? '', options.needsNoAnswer);
       const etag = response.headers.get('etag');
       if (etag) shared?.set(key, { etag, value });
       return value;
@@ -122,14 +124,17 @@ function startDeadline(timeoutMs: number, caller: AbortSignal | undefined) {
   };
 }
 
-/** The value of an answer, undefined for an empty one; what is no JSON (HTML, half a document) is a fault. */
-function readAnswer(response: Response, text: string): unknown {
+/**
+ * The value of an answer, undefined for an empty one; what is no JSON (HTML, half a document) is a fault, unless no answer is
+ * needed.
+ */
+function readAnswer(response: Response, text: string, needsNone = false): unknown {
   const { value, isJson } = parseJson(text);
   if (response.ok) {
     if (isJson) return value;
+    if (needsNone) return undefined;
     throw new ApiError({ code: 'fallback' }, { data: text });
   }
-  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   throw new ApiError(
     isJson || !isMarkup(response, text)
       ? errorBodyMessage(value, { code: 'status', facts: [response.status] })
@@ -137,9 +142,20 @@ function readAnswer(response: Response, text: string): unknown {
     {
       status: response.status,
       data: value,
-      retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
+      retryAfterSeconds: readRetryAfter(response.headers),
     },
   );
+}
+
+/** Seconds, or a date of HTTP: then by the clock of the backend, for the visitor's may be wrong. */
+function readRetryAfter(headers: Headers): number | undefined {
+  const text = headers.get('retry-after')?.trim() ?? '';
+  if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text);
+  // The oldest of the three forms says nothing of its zone.
+  const until = /^[a-z]{3}/i.test(text) ? Date.parse(/GMT$/i.test(text) ? text : `${text} GMT`) : Number.NaN;
+  if (Number.isNaN(until)) return undefined;
+  const now = Date.parse(headers.get('date') ?? '');
+  return Math.max(0, Math.ceil((until - (Number.isNaN(now) ? Date.now() : now)) / 1000));
 }
 
 function parseJson(text: string): { value: unknown; isJson: boolean } {

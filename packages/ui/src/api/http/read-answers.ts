@@ -34,7 +34,7 @@ export function readSignedIn(body: unknown): SignedInAnswer {
 
 export function readPaymentStatus(body: unknown): PaymentStatus {
   const message = readOptionalText(readField(body, 'message'));
-  const status = required(readOptionalText(readField(body, 'status')), body);
+  const status = required(readOptionalText(readField(body, 'status')), body).toLowerCase();
   return { status, ...(message !== null && { message }) };
 }
 

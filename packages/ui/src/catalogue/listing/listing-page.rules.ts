@@ -27,7 +27,7 @@ export function findRegion<Region extends Pick<Place, 'id' | 'name'>>(
 ): Region | undefined {
   return (
     regions.find(({ id }) => String(id) === region) ??
-    regions.find(({ name }) => placeSlug(name) === region?.toLowerCase())
+    regions.find(({ name }) => placeSlug(name) === placeSlug(region ?? ''))
   );
 }
 

@@ -182,8 +182,8 @@ describe('there and back', () => {
   );
   const listing: fc.Arbitrary<ListingState> = fc.record({
     filters: fc.record({
-      country: name.map((text) => text.toLowerCase() || null),
-      difficulty: name.map((text) => text.toLowerCase() || null),
+      country: name.map((text) => text.normalize('NFC').toLowerCase() || null),
+      difficulty: name.map((text) => text.normalize('NFC').toLowerCase() || null),
       activity: name.map((text) => titleSlug(text) || null),
       region: name.map((text) => text || null),
       keyword: name,

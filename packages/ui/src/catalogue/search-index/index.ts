@@ -1,3 +1,4 @@
+export { foldText } from '../../core/typed/fold-text.ts';
 export * from './find-subjects.rules.ts';
 export * from './load-search-index.ts';
 export * from './make-search-index.rules.ts';

@@ -1,9 +1,8 @@
+import { foldText } from '../../core/typed/fold-text.ts';
+
 /** Letters and digits of any script, with the marks and apostrophes among them. */
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’ʼ`]*/gu;
-const PLAIN = /^[a-z0-9]*$/;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\p{Default_Ignorable_Code_Point}'’‘‛ʼʻ`´′＇]*/gu;
 const MARK = /\p{M}/gu;
-/** They make no difference: "Tiger’s" is searched as "tigers". */
-const APOSTROPHE = /['’ʼ`]/g;
 /** Shorter ones are not taken for misspelled: half of all words are a letter away from another. */
 const LEAST_LETTERS_WITH_A_TYPO = 5;
 /** Words that tell no trek from another. */
@@ -12,10 +11,12 @@ const FILLERS = new Set('a and at by for from in near of on the to with'.split('
 const MOST_LETTERS = 100;
 const MOST_WORDS = 8;
 
+/** Marks and apostrophes make no difference: "Tiger’s" is searched as "tigers". */
+const lettersOf = (word: string) => foldText(word).replace(MARK, '').replace(/'/g, '');
+
 /** A word as it is compared: in lower case, without diacritics, in the singular. */
 export function foldWord(word: string): string {
-  const small = word.toLowerCase();
-  const plain = PLAIN.test(small) ? small : small.normalize('NFD').replace(MARK, '').replace(APOSTROPHE, '');
+  const plain = lettersOf(word);
   if (plain.length < 5) return plain;
   if (plain.endsWith('ies')) return `${plain.slice(0, -3)}y`;
   if (/(ss|x|ch|sh)es$/.test(plain)) return plain.slice(0, -2);
@@ -95,8 +96,20 @@ export function markMatches(text: string, query: string): MarkedRun[] {
 function matchedLength(word: string, asked: readonly string[]): number {
   const folded = foldWord(word);
   const lengths = asked.map((query) => {
-    if (spelledQuality(query, folded) > 0) return query === folded ? word.length : query.length;
+    if (spelledQuality(query, folded) > 0) return query === folded ? word.length : writtenLength(word, query.length);
     return misspelledQuality(query, folded) > 0 ? word.length : 0;
   });
   return Math.max(0, ...lengths);
+}
+
+/** How much of a word its first letters take as it is written, with the marks and apostrophes that are not compared. */
+function writtenLength(word: string, letters: number): number {
+  const written = [...word.matchAll(/[\p{L}\p{N}][^\p{L}\p{N}]*/gu)];
+  let [length, count] = [0, 0];
+  for (const [letter] of written) {
+    if (count >= letters) break;
+    count += lettersOf(letter).length;
+    length += letter.length;
+  }
+  return length;
 }

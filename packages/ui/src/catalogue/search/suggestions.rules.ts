@@ -1,3 +1,4 @@
+import { foldText } from '../../core/typed/fold-text.ts';
 import type { FoundSubject } from '../search-index/index.ts';
 
 /** How many of a kind are suggested at most. */
@@ -20,7 +21,7 @@ export const trimmedQuery = (query: string): string => query.trim().replace(/\s+
 
 /** The newest search first, each once however it was written. */
 export function rememberSearch(recent: readonly string[], query: string): string[] {
-  const others = recent.filter((other) => other.toLowerCase() !== query.toLowerCase());
+  const others = recent.filter((other) => foldText(other) !== foldText(query));
   return [query, ...others].slice(0, MOST_RECENT);
 }
 

@@ -8,7 +8,8 @@ export const companyDay = (moment: Date): CalendarDate => calendarDateIn(moment,
 
 /** The day that a text begins with, or the company's day at an ISO moment; null: it names no day. */
 export function readCompanyDay(text: string): CalendarDate | null {
-  const day = isMoment(text) ? companyDay(new Date(text)) : text.slice(0, 10);
+  const moment = text.replace(/([+-]\d\d)(\d\d)$/, '$1:$2');
+  const day = isMoment(moment) ? companyDay(new Date(moment)) : text.slice(0, 10);
   return isCalendarDate(day) ? day : null;
 }
 

@@ -11,6 +11,9 @@ export function activeElement(): Element | null {
   return active;
 }
 
+/** Types a text where the caret is: React, the undo of the browser and the host learn of it as of any other. */
+export const insertText = (text: string): boolean => document.execCommand('insertText', false, text);
+
 /** Nothing has the focus: what had it is gone. */
 export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 

@@ -27,6 +27,20 @@ test.each([
   ['en-IN', '1,23,456', 123456],
   ['ne', '१,४५०', 1450],
   ['ar-EG', '١٬٤٥٠', 1450],
+  // The digits and signs of a keyboard are not always those of the page: adobe/react-spectrum#6678.
+  ['ja-JP', '１４５０', 1450],
+  ['ja-JP', '１，４５０', 1450],
+  ['ja-JP', '１４５０．５', 1450.5],
+  ['en-US', '＄１４５０', 1450],
+  ['en-US', '١٤٥٠', 1450],
+  ['en-US', '۱۴۵۰', 1450],
+  ['en-US', '१४५०', 1450],
+  ['en-US', '১৪৫০', 1450],
+  ['de', '१.४५०', 1450],
+  ['de', '١٤٥٠٫٥', 1450.5],
+  ['en-US', '\u200e1,450\u200e', 1450],
+  ['en-US', '\u00a01\u2009450\ufeff', 1450],
+  ['de', '1.450,00', 1450],
 ])('%s: %j is %d', (locale, text, number) => {
   expect(readTypedNumber(text, locale)).toBe(number);
 });

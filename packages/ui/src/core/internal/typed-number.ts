@@ -1,6 +1,8 @@
+import { latinDigits } from '../typed/latin-digits.ts';
+import { plainName } from '../typed/plain-text.ts';
+
 /** How a locale writes numbers, as far as reading one goes. */
 interface NumberSigns {
-  digits: readonly string[];
   /** Between the groups of digits, each sign as {@link plain} leaves it. */
   groups: string;
   /** Before the fraction. */
@@ -12,13 +14,8 @@ interface NumberSigns {
 /** Making a format takes far longer than using it, and a field is read at every key. */
 const signs = new Map<string, NumberSigns>();
 
-/** Spaces of every width and both apostrophes part groups in some locale, and mean nothing else in any. */
-const plain = (text: string) =>
-  text
-    .replace(/[\u200e\u200f\u061c]/g, '')
-    .replace(/\s/g, ' ')
-    .replace(/’/g, "'")
-    .trim();
+/** Spaces of every width and all apostrophes part groups in some locale, and mean nothing else in any. */
+const plain = (text: string) => latinDigits(plainName(text));
 
 function makeSigns(locale: string): NumberSigns {
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 });
@@ -27,9 +24,7 @@ function makeSigns(locale: string): NumberSigns {
   const parts = [number, money].flatMap((format) => format.formatToParts(1_234_567_890.5));
   const allOf = (type: string) => parts.flatMap((part) => (part.type === type ? [plain(part.value)] : [])).join('');
   const integers = number.formatToParts(1_234_567_890).filter(({ type }) => type === 'integer');
-  const digit = new Intl.NumberFormat(locale, { useGrouping: false });
   return {
-    digits: Array.from({ length: 10 }, (_, value) => digit.format(value)),
     groups: `${allOf('group')} '`,
     decimals: allOf('decimal'),
     groupSize: integers.at(-2)?.value.length ?? 3,
@@ -49,13 +44,16 @@ const AROUND = new RegExp(`^${DOLLARS} ?| ?${DOLLARS}$`, 'gi');
 const anyOf = (characters: string) => `[${characters.replace(/[\]\\^-]/g, '\\$&')}]`;
 
 /**
- * The number that a visitor has typed, in the signs of their locale, with or without a dollar sign. Null: it is none,
+ * The number that a visitor has typed, in the signs of their locale and the digits of any script, with or without a dollar
+ * sign. Arabic separators mean the same in every locale. Null: it is none,
  * or it could be another locale's, as with `1.450` on an English page.
  */
 export function readTypedNumber(text: string, locale: string): number | null {
-  const { digits, groups, decimals, groupSize } = signsOf(locale);
-  const latin = [...plain(text)].map((sign) => (digits.includes(sign) ? digits.indexOf(sign) : sign)).join('');
-  const written = latin.replace(AROUND, '');
+  const { groups, decimals, groupSize } = signsOf(locale);
+  const written = plain(text)
+    .replace(/٫/g, decimals[0] ?? '.')
+    .replace(/٬/g, "'")
+    .replace(AROUND, '');
   const grouped = `\\d{1,${groupSize}}(?<sign>${anyOf(groups)})(?:\\d{${groupSize}}\\k<sign>)*\\d{3}`;
   const number = new RegExp(`^(?<whole>\\d+|${grouped})(?:${anyOf(decimals)}(?<fraction>\\d{1,2}))?$`);
   const { whole, fraction } = number.exec(written)?.groups ?? {};

@@ -5,6 +5,12 @@ import type { kitTexts } from './kit.texts.ts';
 
 export const field: Translation<typeof fieldTexts> = {
   nameNotPlain: 'Bitte geben Sie den Namen in einer Zeile und ohne Links ein',
+  because: (text, reason) => `${text}: ${reason}`,
+  signNotAllowed: (sign) => `„${sign}“ kann darin nicht vorkommen`,
+  linkInside: (link) =>
+    `E-Mail-Programme machen aus „${link}“ einen Link. Gehört es zum Namen, setzen Sie ein Leerzeichen nach dem Punkt`,
+  addressQuoted: 'Adressen in Anführungszeichen sind nicht möglich',
+  dotsMisplaced: 'Ein Punkt kann nicht am Anfang, am Ende oder neben einem anderen stehen',
   textTooLong: (most) => `Bitte höchstens ${most} Zeichen`,
 };
 

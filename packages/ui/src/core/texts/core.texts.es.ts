@@ -5,6 +5,12 @@ import type { kitTexts } from './kit.texts.ts';
 
 export const field: Translation<typeof fieldTexts> = {
   nameNotPlain: 'Escriba el nombre en una sola línea y sin enlaces',
+  because: (text, reason) => `${text}: ${reason}`,
+  signNotAllowed: (sign) => `no puede contener «${sign}»`,
+  linkInside: (link) =>
+    `los programas de correo convertirían «${link}» en un enlace. Si forma parte de un nombre, ponga un espacio tras el punto`,
+  addressQuoted: 'no se admiten direcciones entre comillas',
+  dotsMisplaced: 'un punto no puede ir al principio, al final ni junto a otro',
   textTooLong: (most) => `Utilice ${most} caracteres como máximo`,
 };
 

@@ -13,8 +13,13 @@ export type MessageDescriptor<Texts> = string | CodedMessage<Texts>;
 
 const isMessage = (fact: unknown) => typeof fact === 'string' || (typeof fact === 'object' && fact !== null);
 
+/** The text that joins a message and its reason. */
+interface WithBecause {
+  because?: (text: string, reason: string) => string;
+}
+
 /**
- * The message in a language.
+ * The message in a language, with its reason if it has one.
  * @param foreign formats what is not in `texts`: sentences, and messages of others. Default: as it is
  */
 export function formatMessage<Texts extends object, Foreign = string>(
@@ -22,9 +27,11 @@ export function formatMessage<Texts extends object, Foreign = string>(
   texts: Texts,
   foreign: (said: Foreign | string) => string = String,
 ): string {
-  const { code = '', facts = [] } = message as { code?: string; facts?: unknown[] };
+  const { code = '', facts = [], reason } = message as { code?: string; facts?: unknown[]; reason?: object };
   const text = texts[code as keyof Texts] as undefined | string | ((...facts: unknown[]) => string);
   if (typeof message === 'string' || text === undefined) return foreign(message as Foreign);
-  if (typeof text === 'string') return text;
-  return text(...facts.map((fact) => (isMessage(fact) ? foreign(fact as Foreign) : fact)));
+  const said =
+    typeof text === 'string' ? text : text(...facts.map((fact) => (isMessage(fact) ? foreign(fact as Foreign) : fact)));
+  const { because } = texts as WithBecause;
+  return reason && because ? because(said, formatMessage(reason as MessageDescriptor<Texts>, texts)) : said;
 }

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import type { CalendarDate } from '../../core/internal/calendar-date.ts';
+import { spelled } from '../../core/internal/text-checks.ts';
 import { fieldTexts } from '../../core/texts/field.texts.ts';
-import { formatMessage } from '../../core/texts/message-descriptor.ts';
-import { type BookingDetails, DETAIL_CHECKS, type DetailError, lastBookableDay } from './booking.rules.ts';
+import { formatMessage, type MessageDescriptor } from '../../core/texts/message-descriptor.ts';
+import {
+  type BookingDetails,
+  DETAIL_CHECKS,
+  type DetailError,
+  lastBookableDay,
+  spelledDetail,
+} from './booking.rules.ts';
 import { bookingTexts } from './booking.texts.ts';
 
 export {
@@ -19,7 +26,8 @@ export {
 } from './booking.rules.ts';
 
 const ENGLISH = { ...bookingTexts.english, ...fieldTexts.english };
-const inEnglish = (error: DetailError | null) => (error === null ? undefined : formatMessage(error, ENGLISH));
+const inEnglish = (error: DetailError | null) =>
+  error === null ? undefined : formatMessage(error as MessageDescriptor<typeof ENGLISH>, ENGLISH);
 
 /**
  * Schema of the personal details, with messages in English.
@@ -30,10 +38,13 @@ export function bookingDetailsSchema(today: CalendarDate) {
   const detail = (field: keyof BookingDetails) => {
     const check = (text: string) => inEnglish(DETAIL_CHECKS[field](text, days));
     const missing = check('');
-    return z.string(missing).check(z.trim(), ({ value, issues }) => {
-      const message = check(value);
-      if (message !== undefined) issues.push({ code: 'custom', input: value, message });
-    });
+    return z.string(missing).check(
+      spelled((text) => spelledDetail(field, text)),
+      ({ value, issues }) => {
+        const message = check(value);
+        if (message !== undefined) issues.push({ code: 'custom', input: value, message });
+      },
+    );
   };
   return z.object({
     firstName: detail('firstName'),

@@ -34,6 +34,14 @@ describe('personal details', () => {
     expect(trimmedDetails(padded as unknown as BookingDetails)).toEqual(good);
   });
 
+  test('are read in their plain spelling by the form and by the server', () => {
+    const pasted = { ...good, firstName: 'Ame\u0301lie\u200e', lastName: 'O’Neil', phone: '\u202a९८४१२३\u202c' };
+    const plain = { ...good, firstName: 'Am\u00e9lie', lastName: "O'Neil", phone: '984123' };
+    expect(errorsOf(pasted)).toEqual({});
+    expect(trimmedDetails(pasted)).toEqual(plain);
+    expect(bookingDetailsSchema(TODAY).parse(pasted)).toEqual(plain);
+  });
+
   test.each([
     ['firstName', 'M', 'First name must be at least 2 characters'],
     ['firstName', ' M ', 'First name must be at least 2 characters'],
@@ -41,6 +49,13 @@ describe('personal details', () => {
     ['email', 'maya@', 'Please enter a valid email address'],
     ['email', 'maya example.com', 'Please enter a valid email address'],
     ['phone', '1234', 'Please enter a valid phone number'],
+    ['email', 'mäya@example.com', 'Please enter a valid email address: “ä” can’t be part of it'],
+    ['phone', '98\n41234', 'Please enter a valid phone number: “U+000A” can’t be part of it'],
+    [
+      'country',
+      'evil.com',
+      'Please enter the country on one line, without links: email programs would make a link of “evil.com”. If it is part of a name, put a space after the dot',
+    ],
     ['country', 'N', 'Please select your country'],
     ['bookingDate', '', 'Please select a booking date'],
     ['bookingDate', '   ', 'Please select a booking date'],
@@ -63,6 +78,7 @@ describe('personal details', () => {
     ['bookingDate', '2031-07-01'],
     ['specialRequirements', 'Vegetarian, no nuts'],
     ['firstName', 'माया'],
+    ['lastName', 'S/O MD.ASIF'],
   ])('%s %j is good', (field, value) => {
     expect(errorsOf({ [field]: value })).toEqual({});
     expect(bookingDetailsSchema(TODAY).parse({ ...good, [field]: value })).toEqual({ ...good, [field]: value });

@@ -1,10 +1,12 @@
 import type { BookingDetails } from '../../api/requests.ts';
 import { addDays, addMonths, type CalendarDate, isCalendarDate } from '../../core/internal/calendar-date.ts';
-import { EMAIL_PATTERN } from '../../core/internal/email-pattern.ts';
-import { isPlainLine } from '../../core/internal/plain-line.ts';
 import { type FieldTexts, MAXIMUM_LINE_LENGTH, MAXIMUM_TEXT_LENGTH } from '../../core/internal/text-limits.ts';
 import type { Translation } from '../../core/texts/define-texts.ts';
 import type { MessageDescriptor } from '../../core/texts/message-descriptor.ts';
+import { type EmailFault, emailFault, plainEmail } from '../../core/typed/email-address.ts';
+import { latinDigits } from '../../core/typed/latin-digits.ts';
+import { type LineFault, nameFault, phoneFault } from '../../core/typed/line-fault.ts';
+import { plainLine, plainName, plainPhone, plainText } from '../../core/typed/plain-text.ts';
 import type { BookingPolicy } from '../../pricing/departure.rules.ts';
 import { LONGEST_LEAD_MONTHS } from '../../pricing/terms.ts';
 import type { bookingTexts } from './booking.texts.ts';
@@ -23,8 +25,18 @@ export const lastBookableDay = (today: CalendarDate): CalendarDate => addMonths(
 export const firstBookableDay = (today: CalendarDate, policy?: BookingPolicy): CalendarDate =>
   policy ? addDays(today, policy.leadTimeDays) : today;
 
-/** A detail's fault: a text's name, with its facts. */
-export type DetailError = MessageDescriptor<Translation<typeof bookingTexts> & FieldTexts>;
+/** Texts that name what is wrong with a detail, and why. */
+type DetailTexts = Translation<typeof bookingTexts> & FieldTexts;
+
+/** A fault that the text of the field names by itself. */
+interface WordlessFault {
+  code: 'incomplete' | 'severalLines';
+}
+
+/** A detail's fault: a text's name with its facts, and with the reason where there is one to name. */
+export type DetailError =
+  | Exclude<MessageDescriptor<DetailTexts>, string>
+  | { code: keyof DetailTexts & string; reason: Exclude<LineFault | EmailFault, WordlessFault> };
 
 /** The days that a trek may start on, as seen on a day. */
 interface BookableDays {
@@ -33,29 +45,51 @@ interface BookableDays {
   latest: CalendarDate;
 }
 
-/** @param text without white space around it */
+/** @param text in its plain spelling */
 type Check = (text: string, days: BookableDays) => DetailError | null;
 
 const tooLong = (text: string, most: number): DetailError | null =>
   text.length > most ? { code: 'textTooLong', facts: [most] } : null;
 
+type DetailCode = Extract<DetailError, { reason: unknown }>['code'];
+
+function because(code: DetailCode, fault: LineFault | EmailFault | null): DetailError | null {
+  if (fault === null) return null;
+  if (fault.code === 'incomplete' || fault.code === 'severalLines') return { code } as DetailError;
+  return { code, reason: fault };
+}
+
 const line =
-  (minimum: number, tooShort: DetailError, notPlain = tooShort): Check =>
+  (minimum: number, tooShort: DetailCode, notPlain: DetailCode, faultOf = nameFault): Check =>
   (text) => {
-    if (text.length < minimum) return tooShort;
-    return tooLong(text, MAXIMUM_LINE_LENGTH) ?? (isPlainLine(text) ? null : notPlain);
+    if (text.length < minimum) return { code: tooShort } as DetailError;
+    return tooLong(text, MAXIMUM_LINE_LENGTH) ?? because(notPlain, faultOf(text));
   };
+
+/** How each detail is read from what was typed. */
+const SPELLINGS: Readonly<Record<keyof BookingDetails, (text: string) => string>> = {
+  firstName: plainName,
+  lastName: plainName,
+  email: plainEmail,
+  phone: plainPhone,
+  country: plainName,
+  specialRequirements: plainText,
+  bookingDate: (date) => latinDigits(plainLine(date)),
+};
+
+/** A detail in its plain spelling. */
+export const spelledDetail = (field: keyof BookingDetails, text: string): string => SPELLINGS[field](text);
 
 /**
  * The checks of each detail, in the order of the form. `bookingDetailsSchema` is made of them: the schema library weighs 7
  * kB beside the 19 of a booking machine.
  */
 export const DETAIL_CHECKS: Readonly<Record<keyof BookingDetails, Check>> = {
-  firstName: line(2, { code: 'firstNameTooShort' }, { code: 'nameNotPlain' }),
-  lastName: line(2, { code: 'lastNameTooShort' }, { code: 'nameNotPlain' }),
-  email: (text) => tooLong(text, MAXIMUM_LINE_LENGTH) ?? (EMAIL_PATTERN.test(text) ? null : { code: 'emailInvalid' }),
-  phone: line(5, { code: 'phoneInvalid' }),
-  country: line(2, { code: 'countryMissing' }),
+  firstName: line(2, 'firstNameTooShort', 'nameNotPlain'),
+  lastName: line(2, 'lastNameTooShort', 'nameNotPlain'),
+  email: (text) => tooLong(text, MAXIMUM_LINE_LENGTH) ?? because('emailInvalid', emailFault(text)),
+  phone: line(5, 'phoneInvalid', 'phoneInvalid', phoneFault),
+  country: line(2, 'countryMissing', 'countryNotPlain'),
   specialRequirements: (text) => tooLong(text, MAXIMUM_TEXT_LENGTH),
   bookingDate: (date, { today, earliest, latest }) => {
     if (date === '') return { code: 'bookingDateMissing' };
@@ -79,7 +113,7 @@ export function bookingDetailsErrors(
   const errors: Partial<Record<keyof BookingDetails, DetailError>> = {};
   for (const [field, check] of Object.entries(DETAIL_CHECKS) as [keyof BookingDetails, Check][]) {
     const given: unknown = details[field];
-    const error = check(typeof given === 'string' ? given.trim() : '', days);
+    const error = check(typeof given === 'string' ? spelledDetail(field, given) : '', days);
     if (error) errors[field] = error;
   }
   return errors;
@@ -95,14 +129,15 @@ export function prefillDetails(user: {
   return { firstName, lastName: rest.join(' '), email: user.email, phone: user.phone ?? '' };
 }
 
-/** The details as they are sent: without white space around the values. */
+/** The details as they are sent: each in its plain spelling, without white space around it. */
 export function trimmedDetails(details: BookingDetails): BookingDetails {
+  const fields = Object.entries(details) as [keyof BookingDetails, string][];
   return Object.fromEntries(
-    Object.entries(details).map(([field, value]) => [field, value.trim()]),
+    fields.map(([field, value]) => [field, spelledDetail(field, value)]),
   ) as unknown as BookingDetails;
 }
 
 /** True while a field that must be filled is empty. */
 export function isRequiredDetailMissing({ specialRequirements: _optional, ...required }: BookingDetails): boolean {
-  return Object.values(required).some((value) => value.trim() === '');
+  return Object.values(required).some((value) => plainText(value) === '');
 }

@@ -111,6 +111,7 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   phoneInvalid: 'Bitte geben Sie eine gültige Telefonnummer ein',
   countryMissing: 'Bitte geben Sie Ihr Land an',
+  countryNotPlain: 'Bitte geben Sie das Land in einer Zeile und ohne Links ein',
   bookingDateMissing: 'Bitte wählen Sie ein Datum',
   bookingDateTooEarly: (day) => `Diese Tour kann frühestens am ${day} beginnen`,
   bookingDatePast: 'Das Datum darf nicht in der Vergangenheit liegen',

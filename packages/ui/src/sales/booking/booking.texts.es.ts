@@ -109,6 +109,7 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   emailInvalid: 'Escriba una dirección de correo válida',
   phoneInvalid: 'Escriba un número de teléfono válido',
   countryMissing: 'Indique su país',
+  countryNotPlain: 'Escriba el país en una sola línea y sin enlaces',
   bookingDateMissing: 'Elija una fecha',
   bookingDateTooEarly: (day) => `Esta ruta puede empezar el ${day} como muy pronto`,
   bookingDatePast: 'La fecha no puede estar en el pasado',

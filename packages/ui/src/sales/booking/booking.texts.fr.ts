@@ -109,6 +109,7 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   emailInvalid: 'Veuillez saisir une adresse e-mail valide',
   phoneInvalid: 'Veuillez saisir un numéro de téléphone valide',
   countryMissing: 'Veuillez indiquer votre pays',
+  countryNotPlain: 'Veuillez saisir le pays sur une seule ligne et sans lien',
   bookingDateMissing: 'Veuillez choisir une date',
   bookingDateTooEarly: (day) => `Ce trek peut commencer le ${day} au plus tôt`,
   bookingDatePast: 'La date ne peut pas être passée',

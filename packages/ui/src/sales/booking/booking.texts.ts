@@ -84,6 +84,7 @@ export const bookingTexts = defineTexts('booking', {
   emailInvalid: 'Please enter a valid email address',
   phoneInvalid: 'Please enter a valid phone number',
   countryMissing: 'Please select your country',
+  countryNotPlain: 'Please enter the country on one line, without links',
   bookingDateMissing: 'Please select a booking date',
   bookingDateTooEarly: (day: string) => `This trek can start on ${day} at the earliest`,
   bookingDatePast: 'The booking date cannot be in the past',

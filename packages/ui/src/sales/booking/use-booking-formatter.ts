@@ -20,6 +20,6 @@ export function useBookingFormatter(): (message: BookingMessage | DetailError) =
   return useMemo(() => {
     const bookingDateTooEarly = (day: string) => messages.bookingDateTooEarly(formatLongDate(day, locale));
     const texts = { ...messages, ...fields, loginToContinue, bookingDateTooEarly };
-    return (message) => formatMessage(message, texts, failureText);
+    return (message) => formatMessage(message as BookingMessage, texts, failureText);
   }, [messages, fields, loginToContinue, failureText, locale]);
 }

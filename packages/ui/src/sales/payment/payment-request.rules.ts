@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import type { PaymentRequest } from '../../api/requests.ts';
-import { emailAddress, maximumLength, plainLine } from '../../core/internal/text-checks.ts';
+import { maximumLength, spelled, withoutLinks } from '../../core/internal/text-checks.ts';
 import { MAXIMUM_LINE_LENGTH } from '../../core/internal/text-limits.ts';
 import { fieldTexts } from '../../core/texts/field.texts.ts';
+import { emailFault, plainEmail } from '../../core/typed/email-address.ts';
+import { plainName } from '../../core/typed/plain-text.ts';
 import { CURRENCY } from './payment.rules.ts';
 
 // The machines use the others alone, for the schema's library weighs 7 kB.
@@ -16,8 +18,17 @@ export const paymentRequestSchema = z.object({
   numTravelers: z.int().check(z.positive()),
   customerName: z
     .string()
-    .check(z.trim(), z.minLength(1), maximumLength(MAXIMUM_LINE_LENGTH), plainLine(fieldTexts.english.nameNotPlain)),
-  customerEmail: z.string().check(z.trim(), maximumLength(MAXIMUM_LINE_LENGTH), emailAddress()),
+    .check(
+      spelled(plainName),
+      z.minLength(1),
+      maximumLength(MAXIMUM_LINE_LENGTH),
+      withoutLinks(fieldTexts.english.nameNotPlain),
+    ),
+  customerEmail: z.string().check(
+    spelled(plainEmail),
+    maximumLength(MAXIMUM_LINE_LENGTH),
+    z.refine((email) => emailFault(email) === null),
+  ),
   /** The booking that is paid for. Without it, the user's unpaid booking of the trek; a confirmed one pays its balance. */
   bookingId: z.optional(z.union([z.int(), z.string().check(z.minLength(1), maximumLength(MAXIMUM_LINE_LENGTH))])),
 }) satisfies z.ZodMiniType<PaymentRequest>;

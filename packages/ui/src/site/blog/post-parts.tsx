@@ -4,6 +4,7 @@ import { mergeProps } from '../../core/internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useLocale, useTexts } from '../../core/texts/language.ts';
+import { firstLetter } from '../../core/typed/first-letter.ts';
 import { formatLongDate } from '../../kit/format.ts';
 import { createHeading, Heading } from '../../kit/heading.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -78,7 +79,7 @@ export const Byline = createPart('div', anatomy, 'byline', () => {
       <>
         {authorName && (
           <>
-            <Avatar aria-hidden="true">{[...authorName][0]?.toUpperCase()}</Avatar>
+            <Avatar aria-hidden="true">{firstLetter(authorName)}</Avatar>
             <strong>{authorName}</strong>
           </>
         )}

@@ -3,6 +3,7 @@ import { type RefObject, useRef } from 'react';
 import { useDismissal } from '../../core/internal/use-dismissal.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
+import { firstLetter } from '../../core/typed/first-letter.ts';
 import { createHeading } from '../../kit/heading.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
@@ -94,7 +95,7 @@ export const Contacts = createPart('ul', anatomy, 'contacts', () => {
     children: contacts.map(({ name, role, href }) => (
       <li key={href}>
         <Contact href={href} target="_blank" rel="noopener noreferrer">
-          <Avatar aria-hidden="true">{name.charAt(0)}</Avatar>
+          <Avatar aria-hidden="true">{firstLetter(name)}</Avatar>
           <Name>
             <span>{name}</span> <span data-trek-hidden="">{onWhatsApp}</span>
           </Name>

@@ -1,28 +1,26 @@
 import * as z from 'zod/mini';
 import type { ContactMessage } from '../../api/requests.ts';
-import { emailAddress, maximumLength, plainLine } from '../../core/internal/text-checks.ts';
+import { emailAddress, maximumLength, phoneNumber, spelled, withoutLinks } from '../../core/internal/text-checks.ts';
 import { type FieldTexts, MAXIMUM_LINE_LENGTH, MAXIMUM_TEXT_LENGTH } from '../../core/internal/text-limits.ts';
 import type { Translation } from '../../core/texts/define-texts.ts';
 import { fieldTexts } from '../../core/texts/field.texts.ts';
+import { plainEmail } from '../../core/typed/email-address.ts';
+import { plainName, plainPhone, plainText } from '../../core/typed/plain-text.ts';
 import { contactTexts } from './contact.texts.ts';
 
 export type { ContactMessage } from '../../api/requests.ts';
 
 type ContactTexts = Translation<typeof contactTexts>;
 
-const required = (maximum: number, missing: string, fields: FieldTexts) =>
-  z.string({ error: missing }).check(z.trim(), z.minLength(1, missing), maximumLength(maximum, fields));
-
 /** The rules of a message, with the text for each empty field. */
 function messageSchema(missing: ContactTexts['missing'], texts: ContactTexts, fields: FieldTexts) {
-  /** A text that goes into a mail header: one line, whatever was typed. */
-  const headerLine = (isMissing: string) =>
-    required(MAXIMUM_LINE_LENGTH, isMissing, fields).check(z.regex(/^[^\r\n]*$/, texts.sendFailed));
+  const required = (isMissing: string, read: (text: string) => string, maximum = MAXIMUM_LINE_LENGTH) =>
+    z.string({ error: isMissing }).check(spelled(read), z.minLength(1, isMissing), maximumLength(maximum, fields));
   return z.object({
-    name: headerLine(missing.name).check(plainLine(fields.nameNotPlain)),
-    email: headerLine(missing.email).check(emailAddress(texts.emailInvalid)),
-    phone: headerLine(missing.phone),
-    message: required(MAXIMUM_TEXT_LENGTH, missing.message, fields),
+    name: required(missing.name, plainName).check(withoutLinks(fields.nameNotPlain, fields)),
+    email: required(missing.email, plainEmail).check(emailAddress(texts.emailInvalid, fields)),
+    phone: required(missing.phone, plainPhone).check(phoneNumber(texts.phoneInvalid, fields)),
+    message: required(missing.message, plainText, MAXIMUM_TEXT_LENGTH),
   });
 }
 

@@ -5,6 +5,7 @@ export const contact: Translation<typeof contactTexts> = {
   fieldsMissing: 'Bitte füllen Sie alle Felder aus',
   fieldsMissingDetail: 'Um eine Nachricht zu senden, müssen alle Felder ausgefüllt sein.',
   emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+  phoneInvalid: 'Bitte geben Sie eine gültige Telefonnummer ein',
   sent: 'Nachricht gesendet!',
   sentDetail: 'Wir melden uns so bald wie möglich bei Ihnen.',
   arrived: (email) => `Ihre Nachricht ist angekommen. Wir antworten an ${email}.`,

@@ -5,6 +5,7 @@ export const contact: Translation<typeof contactTexts> = {
   fieldsMissing: 'Rellene todos los campos',
   fieldsMissingDetail: 'Todos los campos son obligatorios para enviar un mensaje.',
   emailInvalid: 'Escriba una dirección de correo válida',
+  phoneInvalid: 'Escriba un número de teléfono válido',
   sent: '¡Mensaje enviado!',
   sentDetail: 'Le responderemos lo antes posible.',
   arrived: (email) => `Hemos recibido su mensaje. Responderemos a ${email}.`,

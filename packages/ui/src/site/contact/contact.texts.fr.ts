@@ -5,6 +5,7 @@ export const contact: Translation<typeof contactTexts> = {
   fieldsMissing: 'Veuillez remplir tous les champs',
   fieldsMissingDetail: 'Tous les champs sont obligatoires pour envoyer un message.',
   emailInvalid: 'Veuillez saisir une adresse e-mail valide',
+  phoneInvalid: 'Veuillez saisir un numéro de téléphone valide',
   sent: 'Message envoyé !',
   sentDetail: 'Nous vous répondrons dès que possible.',
   arrived: (email) => `Votre message nous est parvenu. Nous répondrons à ${email}.`,

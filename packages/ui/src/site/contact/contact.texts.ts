@@ -4,6 +4,7 @@ export const contactTexts = defineTexts('contact', {
   fieldsMissing: 'Please fill all fields',
   fieldsMissingDetail: 'All fields are required to send a message.',
   emailInvalid: 'Please enter a valid email address',
+  phoneInvalid: 'Please enter a valid phone number',
   sent: 'Message sent successfully!',
   sentDetail: "We'll get back to you as soon as possible.",
   arrived: (email: string) => `We have received your message. We’ll reply to ${email}.`,

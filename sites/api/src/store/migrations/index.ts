@@ -20,6 +20,7 @@ import { bookingWords } from './0018-booking-words.ts';
 import { agreedPrices } from './0019-agreed-prices.ts';
 import { officeReads } from './0020-office-reads.ts';
 import { savedTreks } from './0021-saved-treks.ts';
+import { plainEmails } from './0022-plain-emails.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0019-agreed-prices': agreedPrices,
   '0020-office-reads': officeReads,
   '0021-saved-treks': savedTreks,
+  '0022-plain-emails': plainEmails,
 };

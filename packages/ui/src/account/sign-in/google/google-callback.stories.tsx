@@ -33,7 +33,11 @@ export const WelcomeBack: Story = {
       [window.location.pathname, { replace: true }],
       ['/user-profile', { replace: true }],
     ]);
-    await expect(JSON.parse(storage.read('userData') ?? '')).toEqual({ id: testUser.id, fullname: testUser.fullname });
+    await expect(JSON.parse(storage.read('userData') ?? '')).toMatchObject({
+      id: testUser.id,
+      email: testUser.email,
+      fullname: testUser.fullname,
+    });
   },
 };
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { ApiMessage } from '../../../api/api-error.ts';
-import { maximumLength } from '../../../core/internal/text-checks.ts';
+import { maximumLength, spelled } from '../../../core/internal/text-checks.ts';
 import { type FieldTexts, MAXIMUM_PASSWORD_LENGTH } from '../../../core/internal/text-limits.ts';
 import type { Translation } from '../../../core/texts/define-texts.ts';
 import { fieldTexts } from '../../../core/texts/field.texts.ts';
+import { plainText } from '../../../core/typed/plain-text.ts';
 import { hasTokenFormat } from '../../../provider/session-keys.ts';
 import {
   type AccountTexts,
@@ -35,7 +36,7 @@ const newPassword = (missing: string, tooShort: string, fields: FieldTexts) =>
 export const resetRequestFormSchema = (texts: AccountTexts = ENGLISH_ACCOUNT) =>
   z.object({
     email: z.pipe(
-      z.string({ error: texts.emailMissing }).check(z.trim(), z.minLength(1, texts.emailMissing)),
+      z.string({ error: texts.emailMissing }).check(spelled(plainText), z.minLength(1, texts.emailMissing)),
       emailIn(texts),
     ),
   });

@@ -1,6 +1,8 @@
 import { placeSlug, titleSlug } from '../../../api/slug.ts';
 import type { TrekSummary } from '../../../api/trek.ts';
 import type { Translation } from '../../../core/texts/define-texts.ts';
+import { foldText } from '../../../core/typed/fold-text.ts';
+import { unified } from '../../../core/typed/unified.ts';
 import type { treksTexts } from '../../trek-card/treks.texts.ts';
 import type { Range, TrekFilters } from '../listing.rules.ts';
 import type { listingTexts } from '../listing.texts.ts';
@@ -53,7 +55,14 @@ export interface TrekFilter<Value> {
 }
 
 const asIs = (value: string | null) => value;
-const lowerCase = (given: string) => given.trim().toLowerCase() || null;
+const lowerCase = (given: string) => unified(given.trim()).toLowerCase() || null;
+
+/** A keyword is typed without the apostrophes and hyphens of a title. */
+const foldKeyword = (text: string) =>
+  foldText(text)
+    .replace(/'/g, '')
+    .replace(/[-\s]+/g, ' ')
+    .trim();
 
 /** An answer for each name of a catalogue, found once: many treks share a few names. */
 function once(find: (name: string) => boolean): (name: string) => boolean {
@@ -134,7 +143,7 @@ export const FILTERS: { readonly [Name in keyof TrekFilters]: TrekFilter<TrekFil
     write: asIs,
     test: (region, regionName) => {
       const isWanted = once(
-        (name) => name.toLowerCase() === regionName?.toLowerCase() || placeSlug(name) === region?.toLowerCase(),
+        (name) => name.toLowerCase() === regionName?.toLowerCase() || placeSlug(name) === placeSlug(region ?? ''),
       );
       // A trek without a region passes every region filter, as in the contract.
       return region === null ? null : (trek) => trek.region === null || isWanted(trek.region);
@@ -171,9 +180,9 @@ export const FILTERS: { readonly [Name in keyof TrekFilters]: TrekFilter<TrekFil
     read: (given) => given.trim(),
     write: (keyword) => keyword.trim(),
     test: (keyword) => {
-      const wanted = keyword.trim().toLowerCase();
+      const wanted = foldKeyword(keyword);
       if (wanted === '') return null;
-      return ({ title, location }) => [title, location].some((text) => text.toLowerCase().includes(wanted));
+      return ({ title, location }) => [title, location].some((text) => foldKeyword(text).includes(wanted));
     },
     label: (keyword, _, { texts }) => keyword.trim() && texts.keywordChip(keyword.trim()),
   },

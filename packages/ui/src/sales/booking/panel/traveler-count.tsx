@@ -7,6 +7,7 @@ import { useTexts } from '../../../core/texts/language.ts';
 import { Icon } from '../../../kit/icon.tsx';
 import { createPart } from '../../../kit/part.tsx';
 import type { SpinButtonHandlers } from '../../../kit/spin-button.tsx';
+import { typeLatinDigits } from '../../../kit/typed-digits.ts';
 import { bookingPanelAnatomy as anatomy } from '../booking.anatomy.ts';
 import { bookingPanelTexts } from './booking-panel.texts.ts';
 import { useBookingPanelContext } from './use-booking-panel.ts';
@@ -65,6 +66,7 @@ function Controls() {
           const count = target.valueAsNumber;
           if (Number.isSafeInteger(count) && count >= MINIMUM) changeTravelers(count);
         }}
+        onBeforeInput={typeLatinDigits}
         onBlur={commit}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key === 'Enter') commit();

@@ -23,7 +23,12 @@ test.each([
   ['birthDate', '1991-02-29', 'Please enter a valid date in the past'],
   ['birthDate', '1909-12-31', 'Please enter a valid date in the past'],
   ['birthDate', '28.2.1991', 'Please enter a valid date in the past'],
-  ['passportName', 'Win at www.evil.example', 'Please enter the name on one line, as it is in the passport'],
+  [
+    'passportName',
+    'Win at www.evil.example',
+    'Please enter the name on one line, as it is in the passport: email programs would make a link of “www.evil.example”. If it is part of a name, put a space after the dot',
+  ],
+  ['passportName', 'Win\nat', 'Please enter the name on one line, as it is in the passport'],
   ['nationality', 'Nepal\nUSA', 'Please enter the nationality on one line'],
   ['emergencyPhone', 'ask me', 'Please enter a valid phone number'],
   ['diet', 'x'.repeat(201), 'Please use 200 characters at most'],

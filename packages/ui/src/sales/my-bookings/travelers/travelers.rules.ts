@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import type { TravelerEntity } from '../../../api/entities.ts';
 import { addMonths, type CalendarDate, isCalendarDate } from '../../../core/internal/calendar-date.ts';
-import { maximumLength, plainLine } from '../../../core/internal/text-checks.ts';
+import { maximumLength, phoneNumber, spelled, withoutLinks } from '../../../core/internal/text-checks.ts';
 import { type FieldTexts, MAXIMUM_LINE_LENGTH } from '../../../core/internal/text-limits.ts';
 import type { Translation } from '../../../core/texts/define-texts.ts';
 import { fieldTexts } from '../../../core/texts/field.texts.ts';
+import { latinDigits } from '../../../core/typed/latin-digits.ts';
+import { plainLine, plainName, plainPhone } from '../../../core/typed/plain-text.ts';
 import { manageBookingTexts } from '../manage-booking.texts.ts';
 
 /** The values of one traveler's form. */
@@ -44,22 +46,22 @@ export function travelerSchemaOf(
   texts: TravelerTexts = manageBookingTexts.english.traveler,
   fields: FieldTexts = fieldTexts.english,
 ) {
-  const line = (notPlain: string) =>
-    z.string().check(z.trim(), maximumLength(MAXIMUM_LINE_LENGTH, fields), plainLine(notPlain));
-  const text = () => z.string().check(z.trim(), maximumLength(MAXIMUM_LINE_LENGTH, fields));
+  const text = (read = plainLine) => z.string().check(spelled(read), maximumLength(MAXIMUM_LINE_LENGTH, fields));
+  const name = (notPlain: string) => text(plainName).check(withoutLinks(notPlain, fields));
   const earliest = addMonths(today, -12 * OLDEST_YEARS);
   const isBirthDate = (day: string) => isCalendarDate(day) && day >= earliest && day <= today;
   return z.object({
-    passportName: line(texts.nameNotPlain),
-    nationality: line(texts.nationalityNotPlain),
+    passportName: name(texts.nameNotPlain),
+    nationality: name(texts.nationalityNotPlain),
     birthDate: z.string().check(
-      z.trim(),
+      spelled((day) => latinDigits(plainLine(day))),
       z.refine((day) => day === '' || isBirthDate(day), texts.birthDateImpossible),
     ),
     diet: text(),
     insurance: text(),
-    emergencyName: line(texts.nameNotPlain),
-    emergencyPhone: line(texts.phoneInvalid).check(
+    emergencyName: name(texts.nameNotPlain),
+    emergencyPhone: text(plainPhone).check(
+      phoneNumber(texts.phoneInvalid, fields),
       z.refine((phone) => phone === '' || /\d.*\d.*\d.*\d.*\d/.test(phone), texts.phoneInvalid),
     ),
   });

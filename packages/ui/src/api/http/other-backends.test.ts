@@ -1,0 +1,411 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeToken, testUser } from '../../testing/fixtures.ts';
+import { type ApiClient, createApiClient } from '../client.ts';
+
+/**
+ * The shapes in which backends of five common frameworks answer, each by its own documentation:
+ * - NestJS: https://docs.nestjs.com/exception-filters · https://docs.nestjs.com/techniques/validation · nestjs/nest#8272;
+ *   decimals of TypeORM are text: https://typeorm.io/docs/entity/entities/#column-types
+ * - Laravel: https://laravel.com/docs/eloquent-resources#data-wrapping · https://laravel.com/docs/validation#validation-error-response-format ·
+ *   https://laravel.com/docs/pagination#converting-results-to-json · https://laravel.com/docs/eloquent-serialization#date-casting
+ * - Spring: https://docs.spring.io/spring-boot/reference/web/servlet.html#web.servlet.spring-mvc.error-handling ·
+ *   https://docs.spring.io/spring-data/commons/reference/repositories/core-extensions.html (pages, HAL) · Jackson's
+ *   WRITE_DATES_AS_TIMESTAMPS (https://github.com/FasterXML/jackson-databind/wiki/Serialization-Features) · RFC 9457
+ * - Django REST framework: https://www.django-rest-framework.org/api-guide/exceptions/ ·
+ *   https://www.django-rest-framework.org/api-guide/pagination/ · https://www.django-rest-framework.org/api-guide/fields/#decimalfield
+ * - Strapi: https://docs-v4.strapi.io/dev-docs/api/rest (4) · https://docs.strapi.io/cms/api/rest (5) ·
+ *   https://docs.strapi.io/cms/error-handling
+ */
+
+let log: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** A client whose backend gives every call this answer. */
+function clientOf(body: unknown, status = 200, headers: Record<string, string> = {}): ApiClient {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const empty = status === 204 || status === 205;
+  return createApiClient({
+    backendUrl: 'https://api.example',
+    placeholderImage: '/placeholder.svg',
+    fetch: async () =>
+      new Response(empty ? null : text, { status, headers: { 'content-type': 'application/json', ...headers } }),
+  });
+}
+
+const trek = { id: 12, title: 'Mardi Himal', price: '1450.00', duration: 5, isPopular: true };
+
+describe('a list of treks', () => {
+  test.each<[string, unknown]>([
+    ['alone', [trek]],
+    ['NestJS, paginated', { items: [trek], meta: { totalItems: 1, currentPage: 1 }, links: {} }],
+    ['NestJS, by an interceptor', { statusCode: 200, message: 'OK', data: [trek] }],
+    ['Laravel, a collection', { data: [trek] }],
+    ['Laravel, paginated', { current_page: 1, data: [trek], last_page: 1, per_page: 15, total: 1 }],
+    ['Laravel, filtered', { '3': trek }],
+    ['Spring, a page', { content: [trek], pageable: {}, totalElements: 1, first: true }],
+    ['Spring, HAL', { _embedded: { treks: [trek] }, _links: {}, page: { size: 20 } }],
+    ['Django', { count: 1, next: null, previous: null, results: [trek] }],
+    [
+      'Strapi 4',
+      { data: [{ id: 12, attributes: { ...trek, id: undefined } }], meta: { pagination: { page: 1, pageCount: 1 } } },
+    ],
+    ['Strapi 5', { data: [{ documentId: 'abc', ...trek }], meta: {} }],
+  ])('of %s', async (_, body) => {
+    expect(await clientOf(body).listTreks()).toMatchObject([{ id: 12, title: 'Mardi Himal', priceUsd: 1450, days: 5 }]);
+  });
+
+  test.each([[[]], [{ data: [] }], [{ content: [] }], [{ results: [] }], [''], ['null'], [{}]])(
+    'that is %j is empty',
+    async (body) => {
+      const api = clientOf(body);
+      const lists = [api.listTreks(), api.listCountries(), api.listRegions(), api.listPosts()];
+      expect(await Promise.all(lists)).toEqual([[], [], [], []]);
+    },
+  );
+
+  test('with a status of 204 is empty', async () => {
+    expect(await clientOf('', 204).listBookings()).toEqual([]);
+  });
+});
+
+test.each<[string, unknown]>([
+  ['alone', trek],
+  ['Laravel, a resource', { data: trek }],
+  ['Strapi 4', { data: { id: 12, attributes: { ...trek, id: undefined } }, meta: {} }],
+])('one trek of %s', async (_, body) => {
+  expect(await clientOf(body).findTrek(12)).toMatchObject({ id: 12, title: 'Mardi Himal', priceUsd: 1450 });
+});
+
+test('a relation and a picture of Strapi 4 are read in their envelopes', async () => {
+  const attributes = {
+    title: 'Druk Path',
+    region: {
+      data: { id: 3, attributes: { name: 'Paro', country: { data: { id: 2, attributes: { name: 'Bhutan' } } } } },
+    },
+    image: { data: [{ id: 1, attributes: { url: '/uploads/druk.jpg', mime: 'image/jpeg' } }] },
+  };
+  expect(await clientOf({ data: { id: 12, attributes }, meta: {} }).findTrek(12)).toMatchObject({
+    region: 'Paro',
+    country: 'Bhutan',
+    regionId: 3,
+    images: ['https://api.example/uploads/druk.jpg'],
+  });
+});
+
+test('a list that a database column of Laravel keeps as JSON text is a list', async () => {
+  const body = { ...trek, image: '["a.jpg","b.jpg"]', bestSeason: '["Spring"]' };
+  expect(await clientOf(body).findTrek(12)).toMatchObject({
+    images: ['https://api.example/uploads/a.jpg', 'https://api.example/uploads/b.jpg'],
+    bestSeason: ['Spring'],
+  });
+});
+
+/** propertyhive/WP-Property-Hive#221, woocommerce/woocommerce#7996; separators by locale: Unicode CLDR, numbers. */
+describe('L2: the price', () => {
+  test.each([
+    [1450, 1450],
+    ['1450', 1450],
+    ['1450.00', 1450],
+    ['1450.5', 1450.5],
+    ['1450.0000', 1450],
+    ['1.45E+3', 1450],
+    ['USD 1,450.00', 1450],
+    ['1 450 €', 1450],
+    ['1\u202f450,00 €', 1450],
+    ['1\u00a0450', 1450],
+    ['USD 1.450,00', 1450],
+    ['€ 1.450,50', 1450.5],
+    ["1'450.00", 1450],
+    ['CHF 1’450.–', 1450],
+    ['₹1,45,000', 145_000],
+    ['Rs. 1,45,000.50', 145_000.5],
+    ['1,450', 1450],
+    ['1.450.000', 1_450_000],
+    ['1450,00', 1450],
+    ['१,४५०', 1450],
+    ['١٬٤٥٠٫٥', 1450.5],
+    ['１４５０', 1450],
+    ['$1,450 per person (2 pax)', 1450],
+    ['2 pax: $1450', 1450],
+  ])('%j is %d', async (price, usd) => {
+    expect((await clientOf({ ...trek, price }).findTrek(12)).priceUsd).toBe(usd);
+  });
+
+  test.each([
+    '1.450',
+    '1.450 €',
+    '1.4k',
+    '$990 – $1,200',
+    '1,450,00',
+    '-1450',
+    '04.03.2027',
+    'on request',
+    '',
+    '0',
+    0,
+    -1,
+    null,
+  ])('%j is on request', async (price) => {
+    expect((await clientOf({ ...trek, price }).findTrek(12)).priceUsd).toBeNull();
+  });
+
+  test('of another kind is on request: minor and major units look alike', async () => {
+    for (const price of [{ amount: '145000', currency: 'USD' }, [1450], true]) {
+      expect((await clientOf({ ...trek, price }).findTrek(12)).priceUsd).toBeNull();
+    }
+  });
+});
+
+const post = { id: 1, title: 'When to go', metaTitle: 'When to go', isPublished: true };
+
+/** iamkun/dayjs#143; RFC 3339, RFC 9110 5.6.7, https://www.php.net/manual/en/class.datetime.php (json_encode). */
+describe('a moment', () => {
+  test.each<[unknown, string]>([
+    ['2027-03-04T18:15:00.000Z', '2027-03-04T18:15:00.000Z'],
+    ['2027-03-04T18:15:00.000+0000', '2027-03-04T18:15:00.000Z'],
+    ['2027-03-04T18:15:00.000+00:00', '2027-03-04T18:15:00.000Z'],
+    ['2027-03-05T00:00:00+0545', '2027-03-04T18:15:00.000Z'],
+    ['2027-03-05T00:00:00+05:45', '2027-03-04T18:15:00.000Z'],
+    ['2027-03-04T18:15:00.000000Z', '2027-03-04T18:15:00.000Z'],
+    ['2027-03-04T18:15:00.123456789Z', '2027-03-04T18:15:00.123Z'],
+    ['2027-03-04 18:15:00+00', '2027-03-04T18:15:00.000Z'],
+    ['2027-03-04 18:15:00 UTC', '2027-03-04T18:15:00.000Z'],
+    ['2027-03-04T18:15Z', '2027-03-04T18:15:00.000Z'],
+    // Without a zone it is the company's clock: the day stays the one that is written, in every browser.
+    ['2027-03-05 00:00:00', '2027-03-04T18:15:00.000Z'],
+    ['2027-03-05T00:00:00', '2027-03-04T18:15:00.000Z'],
+    ['2027-03-05T00:00:00.000000', '2027-03-04T18:15:00.000Z'],
+    [[2027, 3, 5, 0, 0], '2027-03-04T18:15:00.000Z'],
+    [[2027, 3, 5], '2027-03-05'],
+    [1_804_184_100, '2027-03-04T18:15:00.000Z'],
+    [1_804_184_100_000, '2027-03-04T18:15:00.000Z'],
+    [1_804_184_100.5, '2027-03-04T18:15:00.500Z'],
+    ['1804184100', '2027-03-04T18:15:00.000Z'],
+    ['1804184100000', '2027-03-04T18:15:00.000Z'],
+    ['Thu, 04 Mar 2027 18:15:00 GMT', '2027-03-04T18:15:00.000Z'],
+    [{ date: '2027-03-04 18:15:00.000000', timezone_type: 3, timezone: 'UTC' }, '2027-03-04T18:15:00.000Z'],
+    [{ $date: '2027-03-04T18:15:00Z' }, '2027-03-04T18:15:00.000Z'],
+    ['2027-03-05', '2027-03-05'],
+    ['2027/03/05', '2027-03-05'],
+    ['2027-02-30', ''],
+    [null, ''],
+    [0, ''],
+    [true, ''],
+    [{}, ''],
+  ])('%j is %s', async (createdAt, moment) => {
+    expect(await clientOf([{ ...post, createdAt }]).listPosts()).toMatchObject([{ createdAt: moment }]);
+  });
+
+  test.each<[unknown]>([
+    ['2027-03-05'],
+    ['2027-03-04T18:15:00.000+0000'],
+    ['2027-03-05 00:00:00'],
+    ['2027-03-05T23:59:59'],
+    [1_804_184_100],
+    ['1804184100000'],
+    [[2027, 3, 5]],
+  ])('%j begins a trek on March 5', async (startDate) => {
+    const [booking] = await clientOf([{ id: 1, trekId: 12, startDate }]).listBookings();
+    expect(booking?.startDate).toBe('2027-03-05');
+  });
+});
+
+/** MySQL and PDO write 0 and 1, Django forms and CSV imports write words. */
+describe('a flag', () => {
+  test.each([true, 1, '1', 'true', 'TRUE', 't', 'yes'])('%j is set', async (flag) => {
+    expect(await clientOf([{ ...trek, isPopular: flag, isGroup: flag }]).listTreks()).toMatchObject([
+      { isPopular: true, isGroup: true },
+    ]);
+    expect(await clientOf([{ ...post, isPublished: flag }]).listPosts()).toHaveLength(1);
+  });
+
+  test.each([false, 0, '0', 'false', 'f', 'no', '', null, undefined, 2, {}, []])('%j is not', async (flag) => {
+    expect(await clientOf([{ ...trek, isPopular: flag, isGroup: flag }]).listTreks()).toMatchObject([
+      { isPopular: false, isGroup: false },
+    ]);
+    expect(await clientOf([{ ...post, isPublished: flag }]).listPosts()).toHaveLength(0);
+  });
+});
+
+test('sums, ids and states of a booking are read in any form', async () => {
+  const booking = {
+    id: '7',
+    trekId: '12',
+    trek: { data: { id: 12, attributes: { title: 'Mardi Himal' } } },
+    status: 'CANCELED',
+    startDate: '2027-03-05',
+    advanceAmount: '290.00',
+    balanceAmount: 'USD 1.160,00',
+    createdAt: '2026-11-28 10:00:00',
+  };
+  expect(await clientOf({ data: [booking] }).listBookings()).toMatchObject([
+    {
+      id: '7',
+      advanceAmount: 290,
+      balanceAmount: 1160,
+      trek: { title: 'Mardi Himal' },
+      createdAt: '2026-11-28T04:15:00.000Z',
+    },
+  ]);
+});
+
+test('a sign-in, a payment and its state are read in an envelope', async () => {
+  const token = makeToken();
+  const credentials = { email: 'a@b.np', password: 'x', rememberMe: false };
+  expect(await clientOf({ data: { token, user: testUser } }).signIn(credentials)).toMatchObject({ token });
+  expect(await clientOf({ data: { publishableKey: 'pk_test_1' } }).paymentConfig()).toEqual({
+    publishableKey: 'pk_test_1',
+  });
+  expect(await clientOf({ status: 'SUCCEEDED' }).paymentStatus('pi_1')).toEqual({ status: 'succeeded' });
+});
+
+/** reduxjs/redux-toolkit#1235, rtk-incubator/rtk-query#122: a success is one whatever its body. */
+describe('a call whose answer is not needed', () => {
+  const calls: [string, (api: ApiClient) => Promise<unknown>][] = [
+    ['contact', (api) => api.sendContactMessage({ name: 'M', email: 'a@b.np', phone: '1', message: 'x' })],
+    ['a reset’s request', (api) => api.requestPasswordReset({ email: 'a@b.np' })],
+    ['a reset', (api) => api.resetPassword({ email: 'a@b.np', newPassword: 'x', token: 'a.b.c' })],
+    ['a new password', (api) => api.changePassword({ oldPassword: 'x', newPassword: 'y' })],
+    ['a confirmed address', (api) => api.confirmEmail({ token: 'x' })],
+    ['sign-out', (api) => api.signOut({ token: 'a.b.c' })],
+    ['devices', (api) => api.signOutDevices({})],
+    ['erasure', (api) => api.eraseAccount({})],
+    ['a payment that was left', (api) => api.leavePayment({ paymentIntentId: 'pi_1' })],
+    ['details', (api) => api.saveBookingDetails({ trekId: 12 } as Parameters<ApiClient['saveBookingDetails']>[0])],
+  ];
+  test.each(calls)('succeeds with any body: %s', async (_, call) => {
+    for (const [body, status, type] of [
+      ['OK', 200, 'text/plain'],
+      ['Message sent', 201, 'text/html'],
+      ['<!doctype html><p>Thanks', 200, 'text/html'],
+      ['', 200, 'application/json'],
+      ['', 204, ''],
+      ['true', 200, 'application/json'],
+      ['[]', 202, 'application/json'],
+    ] as const) {
+      await expect(call(clientOf(body, status, { 'content-type': type }))).resolves.not.toThrow();
+    }
+    expect(log).not.toHaveBeenCalled();
+    await expect(call(clientOf({ message: 'No' }, 400))).rejects.toThrow('No');
+  });
+});
+
+const errorOf = async (body: unknown, status = 400, headers = {}) =>
+  (await clientOf(body, status, headers)
+    .sendContactMessage({ name: 'M', email: 'a@b.np', phone: '1', message: 'x' })
+    .catch((error: unknown) => error)) as { message: string; status: number; retryAfterSeconds?: number };
+
+describe('an error', () => {
+  test.each<[string, unknown, string]>([
+    ['NestJS', { statusCode: 404, message: 'Trek not found', error: 'Not Found' }, 'Trek not found'],
+    [
+      'NestJS, validation',
+      { statusCode: 400, message: ['phone must be a string', 'email must be an email'], error: 'Bad Request' },
+      'phone must be a string. email must be an email',
+    ],
+    [
+      'NestJS, constraints',
+      { statusCode: 400, message: [{ property: 'phone', constraints: { isString: 'phone must be a string' } }] },
+      'phone must be a string',
+    ],
+    [
+      'Laravel',
+      { message: 'The email has already been taken.', errors: { email: ['The email has already been taken.'] } },
+      'The email has already been taken.',
+    ],
+    [
+      'Laravel, errors alone',
+      { errors: { email: ['The email is taken.'], phone: ['Too short.'] } },
+      'The email is taken. phone: Too short',
+    ],
+    [
+      'Spring',
+      { timestamp: '2027-03-04T18:15:00.000+00:00', status: 404, error: 'Not Found', path: '/contact' },
+      'Not Found',
+    ],
+    ['Spring, silent message', { status: 400, error: 'Bad Request', message: '', path: '/contact' }, 'Bad Request'],
+    [
+      'Spring, problem details',
+      {
+        type: 'about:blank',
+        title: 'Bad Request',
+        status: 400,
+        detail: 'The phone is too short.',
+        instance: '/contact',
+      },
+      'The phone is too short.',
+    ],
+    ['RFC 9457 without detail', { type: 'about:blank', title: 'Bad Request', status: 400 }, 'Bad Request'],
+    ['Django', { detail: 'Not found.' }, 'Not found.'],
+    ['Django, one field', { email: ['Enter a valid email address.'] }, 'Enter a valid email address.'],
+    [
+      'Django, fields',
+      { phone: ['This field may not be blank.'], email: ['This field is required.'] },
+      'phone: This field may not be blank. email: This field is required',
+    ],
+    ['Django, whole form', { non_field_errors: ['Unable to log in.'] }, 'Unable to log in.'],
+    ['Django, a list', ['Invalid input.'], 'Invalid input.'],
+    [
+      'Strapi',
+      { data: null, error: { status: 400, name: 'ValidationError', message: 'email must be unique', details: {} } },
+      'email must be unique',
+    ],
+    ['a text', 'Out of permits', 'Out of permits'],
+    ['JSON of an error', { error: { code: 12 } }, '{"code":12}'],
+    ['JSON of a body', { code: 12 }, '{"code":12}'],
+  ])('of %s', async (_, body, message) => {
+    expect(await errorOf(body)).toMatchObject({ status: 400, message });
+  });
+
+  test.each([
+    ...[
+      {},
+      [],
+      '""',
+      'null',
+      '',
+      '  ',
+      { message: '' },
+      { message: null },
+      { message: [] },
+      { error: {} },
+      { error: '' },
+    ],
+    ...[{ data: null }, { errors: {} }, { errors: [] }, [null], { message: ' ' }],
+  ])('that says nothing, as %j, gives the call’s own text', async (body) => {
+    expect(await errorOf(body)).toMatchObject({ message: 'Request failed with status code 400' });
+  });
+
+  test('that is a page of a proxy gives the call’s own text', async () => {
+    expect(await errorOf('<html><h1>502</h1>', 502, { 'content-type': 'text/html' })).toMatchObject({
+      message: 'Something went wrong',
+    });
+  });
+
+  /** RFC 9110, 10.2.3. */
+  test.each([
+    ['120', undefined, 120],
+    ['0', undefined, 0],
+    ['Sat, 28 Nov 2026 12:02:00 GMT', 'Sat, 28 Nov 2026 12:00:00 GMT', 120],
+    ['Saturday, 28-Nov-26 12:02:00 GMT', 'Sat, 28 Nov 2026 12:00:00 GMT', 120],
+    ['Sat, 28 Nov 2026 11:00:00 GMT', 'Sat, 28 Nov 2026 12:00:00 GMT', 0],
+    ['Sat Nov 28 12:02:00 2026', 'Sat, 28 Nov 2026 12:00:00 GMT', 120],
+    ['soon', undefined, undefined],
+    ['', undefined, undefined],
+    ['-5', undefined, undefined],
+  ])('with Retry-After: %j asks to wait', async (after, date, seconds) => {
+    const error = await errorOf({}, 503, { 'retry-after': after, ...(date && { date }) });
+    expect(error.retryAfterSeconds).toBe(seconds);
+  });
+
+  test('with a date alone waits by the clock of the visitor', async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 28, 12), toFake: ['Date'] });
+    const error = await errorOf({}, 503, { 'retry-after': 'Sat, 28 Nov 2026 12:02:00 GMT' });
+    vi.useRealTimers();
+    expect(error.retryAfterSeconds).toBe(120);
+  });
+});

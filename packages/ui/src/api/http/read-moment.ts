@@ -1,0 +1,68 @@
+import { isCalendarDate } from '../../core/internal/calendar-date.ts';
+import { readCompanyDay } from '../../core/internal/company-day.ts';
+import { readField } from './read-value.ts';
+
+/** A number below is seconds, above milliseconds, then microseconds; before 1973 no booking was made. */
+const [FIRST_SECOND, FIRST_MILLISECOND, FIRST_MICROSECOND] = [1e8, 1e11, 1e14];
+
+const WRITTEN =
+  /^(\d{4})[-/](\d\d)[-/](\d\d)(?:[T ]+(\d\d):?(\d\d)(?::?(\d\d)(?:[.,](\d+))?)?\s*(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?)?$/i;
+/** As HTTP and Python's Flask write it. */
+const IN_WORDS = /^[a-z]{3}, \d\d? [a-z]{3} \d{4} \d\d:\d\d:\d\d (?:GMT|UTC|[+-]\d{4})$/i;
+/** A time without a zone is that of the company's wall clock: its day is the one that is written. */
+const COMPANY_OFFSET = '+05:45';
+
+const isoOf = (milliseconds: number): string =>
+  Number.isNaN(new Date(milliseconds).getTime()) ? '' : new Date(milliseconds).toISOString();
+
+function readEpoch(value: number): string {
+  if (!(value >= FIRST_SECOND)) return '';
+  if (value < FIRST_MILLISECOND) return isoOf(value * 1000);
+  return isoOf(value < FIRST_MICROSECOND ? value : value / 1000);
+}
+
+function offsetOf(zone: string): string {
+  const [, hours, minutes = '00'] = /^([+-]\d\d):?(\d\d)?$/.exec(zone) ?? [];
+  return hours === undefined ? 'Z' : `${hours}:${minutes}`;
+}
+
+function readWritten(text: string): string | undefined {
+  const [, year, month, day, hours, minutes, seconds = '00', fraction = '0', zone] = WRITTEN.exec(text) ?? [];
+  if (year === undefined) return undefined;
+  const date = `${year}-${month}-${day}`;
+  if (!isCalendarDate(date)) return '';
+  if (hours === undefined) return date;
+  const time = `${hours}:${minutes}:${seconds}.${fraction.slice(0, 3)}`;
+  return isoOf(Date.parse(`${date}T${time}${zone === undefined ? COMPANY_OFFSET : offsetOf(zone)}`));
+}
+
+const two = (number: unknown) => String(number).padStart(2, '0');
+
+/** Jackson without its time module writes a local time as a list of its parts. */
+function readParts([year, month, day, ...time]: readonly unknown[]): string {
+  const date = `${year}-${two(month)}-${two(day)}`;
+  return (
+    readWritten(time.length === 0 ? date : `${date}T${two(time[0])}:${two(time[1] ?? 0)}:${two(time[2] ?? 0)}`) ?? ''
+  );
+}
+
+/**
+ * A moment in ISO 8601 and UTC, or a day as `YYYY-MM-DD`, however a backend writes it. A text that is neither stays as it is;
+ * empty: there is none.
+ */
+export function readMoment(value: unknown): string {
+  if (typeof value === 'number') return readEpoch(value);
+  if (Array.isArray(value)) return value.every(Number.isInteger) && value.length >= 3 ? readParts(value) : '';
+  if (typeof value === 'object') {
+    // PHP's DateTime, and MongoDB's extended JSON.
+    const [date, zone] = [readField(value, 'date'), readField(value, 'timezone')];
+    if (typeof date === 'string') return readMoment(/^(?:UTC|Z|[+-]\d)/.test(String(zone)) ? `${date}${zone}` : date);
+    return readField(value, '$date') === undefined ? '' : readMoment(readField(value, '$date'));
+  }
+  const text = typeof value === 'string' ? value.trim() : '';
+  if (/^\d{9,17}$/.test(text)) return readEpoch(Number(text));
+  return readWritten(text) ?? (IN_WORDS.test(text) ? isoOf(Date.parse(text)) : text);
+}
+
+/** A day as `YYYY-MM-DD`. Some backends write it as a moment, which is a day of the company's calendar. */
+export const readDay = (value: unknown): string | undefined => readCompanyDay(readMoment(value)) ?? undefined;

@@ -5,7 +5,7 @@ import { isPlainLine } from '../../core/internal/plain-line.ts';
 import { type FieldTexts, MAXIMUM_LINE_LENGTH, MAXIMUM_TEXT_LENGTH } from '../../core/internal/text-limits.ts';
 import type { Translation } from '../../core/texts/define-texts.ts';
 import type { MessageDescriptor } from '../../core/texts/message-descriptor.ts';
-import type { BookingPolicy } from '../../pricing/departure.rules.ts';
+import { type BookingPolicy, departureOf, earliestStart } from '../../pricing/departure.rules.ts';
 import { LONGEST_LEAD_MONTHS } from '../../pricing/terms.ts';
 import type { bookingTexts } from './booking.texts.ts';
 
@@ -21,7 +21,7 @@ export const lastBookableDay = (today: CalendarDate): CalendarDate => addMonths(
 
 /** The first day on which a trek may start when it is booked on a day, for its permits and its crew. */
 export const firstBookableDay = (today: CalendarDate, policy?: BookingPolicy): CalendarDate =>
-  policy ? addDays(today, policy.leadTimeDays) : today;
+  policy ? earliestStart(policy, today) : today;
 
 /** A detail's fault: a text's name, with its facts. */
 export type DetailError = MessageDescriptor<Translation<typeof bookingTexts> & FieldTexts>;
@@ -31,6 +31,8 @@ interface BookableDays {
   today: CalendarDate;
   earliest: CalendarDate;
   latest: CalendarDate;
+  /** The trek's own bounds. */
+  policy?: BookingPolicy | undefined;
 }
 
 /** @param text without white space around it */
@@ -57,12 +59,14 @@ export const DETAIL_CHECKS: Readonly<Record<keyof BookingDetails, Check>> = {
   phone: line(5, { code: 'phoneInvalid' }),
   country: line(2, { code: 'countryMissing' }),
   specialRequirements: (text) => tooLong(text, MAXIMUM_TEXT_LENGTH),
-  bookingDate: (date, { today, earliest, latest }) => {
+  bookingDate: (date, { today, earliest, latest, policy }) => {
     if (date === '') return { code: 'bookingDateMissing' };
     if (!isCalendarDate(date)) return { code: 'bookingDateImpossible' };
     if (date < today) return { code: 'bookingDatePast' };
     if (date > latest) return { code: 'bookingDateTooFar', facts: [LONGEST_LEAD_MONTHS] };
-    return date < earliest ? { code: 'bookingDateTooEarly', facts: [earliest] } : null;
+    if (date < earliest) return { code: 'bookingDateTooEarly', facts: [earliest] };
+    const departure = policy && departureOf(policy, date, today, 1);
+    return departure?.kind === 'closed' ? { code: 'bookingDateClosed', facts: [departure.next] } : null;
   },
 };
 
@@ -75,7 +79,7 @@ export function bookingDetailsErrors(
   today: CalendarDate,
   policy?: BookingPolicy,
 ): Partial<Record<keyof BookingDetails, DetailError>> {
-  const days = { today, earliest: firstBookableDay(today, policy), latest: lastBookableDay(today) };
+  const days = { today, earliest: firstBookableDay(today, policy), latest: lastBookableDay(today), policy };
   const errors: Partial<Record<keyof BookingDetails, DetailError>> = {};
   for (const [field, check] of Object.entries(DETAIL_CHECKS) as [keyof BookingDetails, Check][]) {
     const given: unknown = details[field];

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { BookingPolicy } from '../../packages/ui/src/pricing/departure.rules.ts';
+import type { TrekEntity } from '../../packages/ui/src/api/entities.ts';
 import * as testing from '../../packages/ui/src/testing/payable-day.ts';
 
 /**
@@ -11,8 +11,11 @@ export async function payableDay(
   trekTitle: string,
   { travelers = 1, ahead = 60 } = {},
 ): Promise<string> {
-  const treks: { title: string; bookingPolicy: BookingPolicy }[] = await (await request.get('/api/trek/all')).json();
+  const treks: Pick<TrekEntity, 'title' | 'bookingPolicy' | 'season' | 'duration'>[] = await (
+    await request.get('/api/trek/all')
+  ).json();
   const trek = treks.find(({ title }) => title === trekTitle);
-  if (!trek) throw new Error(`There is no ${trekTitle}`);
-  return testing.payableDay(trek.bookingPolicy, travelers, ahead);
+  if (!trek?.bookingPolicy) throw new Error(`There is no ${trekTitle} with a policy`);
+  const { crossesPass, closed } = trek.season ?? {};
+  return testing.payableDay({ ...trek.bookingPolicy, crossesPass, closed, days: trek.duration }, travelers, ahead);
 }

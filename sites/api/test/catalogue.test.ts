@@ -245,7 +245,7 @@ describe('every answer', () => {
 describe('the order of treks', () => {
   let site: TestSite;
   beforeAll(async () => {
-    const summer = { ...expedition, bestSeason: ['Summer'] };
+    const summer = { ...expedition, season: { months: [6, 7, 8], crossesPass: false } };
     site = await TestSite.start('SQLite', {}, { ...files, 'treks/far-peak-expedition.json': summer });
   });
   afterAll(() => site.remove());

@@ -17,6 +17,7 @@ export const trek = {
   durationDays: 3,
   maxAltitudeMeters: 5545,
   bestSeason: ['Spring', 'Autumn'],
+  season: { months: [3, 4, 5, 9, 10, 11], shoulderMonths: [2, 6, 8, 12], crossesPass: false },
   highlights: ['Kala Patthar'],
   included: ['Guide'],
   excluded: ['Flights'],
@@ -33,7 +34,11 @@ export const trek = {
 };
 
 /** Goes in every month, so that no day of it is a request. */
-export const allYearTrek = { ...trek, bestSeason: ['Spring', 'Monsoon', 'Autumn', 'Winter'] };
+export const allYearTrek = {
+  ...trek,
+  bestSeason: ['Spring', 'Monsoon', 'Autumn', 'Winter'],
+  season: { months: Array.from({ length: 12 }, (_, index) => index + 1), crossesPass: false },
+};
 
 /** Has no price and no region. */
 export const expedition = {

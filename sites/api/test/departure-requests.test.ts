@@ -22,14 +22,25 @@ const JANUARY = '2028-01-20';
 /** Goes in January and February alone, with four travelers. */
 const frozenRiver = {
   ...trek,
-  ...{ id: 111, title: 'Frozen River Trek', bestSeason: ['Winter'], seasonMonths: [1, 2] },
+  ...{ id: 111, title: 'Frozen River Trek', bestSeason: ['Winter'], season: { months: [1, 2], crossesPass: false } },
   ...{ groupSize: { minSize: 4, maxSize: 12 }, minimumTravelers: 4 },
 };
 /** An ordinary trek, whose file names its seasons and its groups alone. */
 const ordinary = { ...trek, ...{ id: 112, title: 'River Trek', groupSize: { minSize: 2, maxSize: 12 } } };
 const hike = { ...allYearTrek, id: 113, title: 'Valley Day Hike' };
 const APRIL = '2027-04-10';
+const talkedAbout = {
+  ...allYearTrek,
+  ...{ id: 115, title: 'Long Trek', talkFirst: true },
+  departures: [{ startDate: APRIL, places: 8, isGuaranteed: true }],
+};
 const JUNE = '2027-06-10';
+/** Its pass may be under snow beside the season. */
+const overPass = {
+  ...trek,
+  ...{ id: 114, title: 'High Pass Trek' },
+  season: { months: [7, 8, 9], shoulderMonths: [6], crossesPass: true },
+};
 const REFUSED = {
   status: 400,
   body: { message: 'This departure is on request: you can pay once we have confirmed it.' },
@@ -44,6 +55,8 @@ describe.each(databases)('a departure on request on %s', (database) => {
       'treks/frozen-river-trek.json': frozenRiver,
       'treks/river-trek.json': ordinary,
       'treks/valley-day-hike.json': hike,
+      'treks/high-pass-trek.json': overPass,
+      'treks/long-trek.json': talkedAbout,
     };
     shop = await CardSite.start(database, content, { operatorEmail: OPERATOR_EMAIL });
     const { databaseUrl, dataFolder, log } = shop.site.settings;
@@ -88,6 +101,9 @@ describe.each(databases)('a departure on request on %s', (database) => {
     ['out of the seasons of an ordinary trek', 112, JULY, 2],
     ['below the group of an ordinary trek', 112, APRIL, 1],
     ['below it in the months beside the season', 112, JUNE, 1],
+    ['in the months beside the season of a trek over a pass', 114, JUNE, 2],
+    ['in its season, with the pass after it', 114, '2027-09-29', 2],
+    ['any day of a trek that is talked about first', 115, JULY, 2],
   ])(
     'B10: %s is stored as a request and takes no payment before it is confirmed',
     async (_, trekId, bookingDate, travelers) => {
@@ -110,11 +126,19 @@ describe.each(databases)('a departure on request on %s', (database) => {
     ['in the months that a trek names, with its group', 111, JANUARY, 4],
     ['in the seasons of an ordinary trek, with its group', 112, APRIL, 2],
     ['in the months beside them', 112, JUNE, 2],
+    ['in the season of a trek over a pass', 114, '2027-09-20', 2],
+    ['in it, to its last day', 114, '2027-09-28', 2],
     ['on any day of a trek that goes all year', 113, JULY, 1],
   ])('B10 control: %s it is paid at once', async (_, trekId, bookingDate, travelers) => {
     const { member, booking } = await requested({ trekId, bookingDate, travelers });
     expect(booking.departureRequest).toBeNull();
     expect((await pay(member, travelers, trekId)).status).toBe(200);
+  });
+
+  test('B10: is needed for a listed departure, too, where the trek is talked about first', async () => {
+    const { member, booking } = await requested({ trekId: 115, bookingDate: APRIL, travelers: 2 });
+    expect(booking.departureRequest.status).toBe('requested');
+    expect(await pay(member, 2, 115)).toMatchObject(REFUSED);
   });
 
   test('B10: is not got around by a smaller group in the payment itself', async () => {

@@ -6,9 +6,20 @@ import { databases, TestSite } from './site.ts';
 
 const sudden = { ...trek, id: 112, title: 'Valley Walk', leadTimeDays: 0 };
 const restricted = { ...trek, id: 110, title: 'Upper Mustang Trek', leadTimeDays: 14 };
+const daysOf = (days: number) => Array.from({ length: days }, (_, index) => ({ ...trek.stages[1], day: index + 1 }));
+const winterRoad = {
+  ...trek,
+  ...{ id: 113, title: 'Winter Road Trek', durationDays: 10, stages: daysOf(10) },
+  season: { months: [4, 5, 10, 11], crossesPass: false, closed: [{ from: '12-20', to: '03-10' }] },
+};
+const festival = {
+  ...trek,
+  ...{ id: 114, title: 'Festival Walk' },
+  season: { ...trek.season, closed: [{ from: '2027-04-10', to: '2027-04-12' }] },
+};
 const frozenRiver = {
   ...trek,
-  ...{ id: 111, title: 'Frozen River Trek', bestSeason: ['Winter'], seasonMonths: [1, 2] },
+  ...{ id: 111, title: 'Frozen River Trek', bestSeason: ['Winter'], season: { months: [1, 2], crossesPass: false } },
   groupSize: { minSize: 4, maxSize: 12 },
 };
 
@@ -19,6 +30,8 @@ describe.each(databases)('departures on %s', (database) => {
       'treks/upper-mustang-trek.json': restricted,
       'treks/frozen-river-trek.json': frozenRiver,
       'treks/valley-walk.json': sudden,
+      'treks/winter-road-trek.json': winterRoad,
+      'treks/festival-walk.json': festival,
     };
     site = await TestSite.start(database, {}, { ...files, ...content });
   });
@@ -35,6 +48,12 @@ describe.each(databases)('departures on %s', (database) => {
       longestLeadMonths: 18,
     });
     expect(await policyOf(110)).toMatchObject({ leadTimeDays: 14 });
+    expect((await site.visitor().get('/trek/id/113')).body.season).toEqual({
+      months: [4, 5, 10, 11],
+      shoulderMonths: [],
+      crossesPass: false,
+      closed: [{ from: '12-20', to: '03-10' }],
+    });
     expect(await policyOf(111)).toMatchObject({ seasonMonths: [1, 2], shoulderMonths: [], minimumTravelers: 4 });
   });
 
@@ -65,6 +84,37 @@ describe.each(databases)('departures on %s', (database) => {
   test('B9 control: of a trek that asks for no days may be today', async () => {
     site.now = new Date('2026-11-21T18:30:00.000Z');
     expect((await book(112, '2026-11-22')).status).toBe(201);
+  });
+
+  test.each([
+    ['in a closed period', 113, '2027-01-15', 'December 20 to March 10', 'March 11, 2027'],
+    ['on its first day', 113, '2026-12-20', 'December 20 to March 10', 'March 11, 2027'],
+    ['on its last day', 113, '2027-03-10', 'December 20 to March 10', 'March 11, 2027'],
+    ['that would end in one', 113, '2026-12-11', 'December 20 to March 10', 'March 11, 2027'],
+    [
+      'that would end in one of its days in a year',
+      114,
+      '2027-04-08',
+      'April 10, 2027 to April 12, 2027',
+      'April 13, 2027',
+    ],
+  ])('%s are refused with the next possible day', async (_, trekId, day, period, next) => {
+    site.now = new Date('2026-11-21T18:30:00.000Z');
+    expect(await book(trekId, day)).toMatchObject({
+      status: 400,
+      body: {
+        message: `This trek is closed from ${period}, and no day of it may be in that time. The next possible start is ${next}.`,
+      },
+    });
+  });
+
+  test.each([
+    ['that ends the day before a closed period', 113, '2026-12-10'],
+    ['on the day after it', 113, '2027-03-11'],
+    ['in the same days of another year', 114, '2028-04-10'],
+  ])('%s are taken', async (_, trekId, day) => {
+    site.now = new Date('2026-11-21T18:30:00.000Z');
+    expect((await book(trekId, day)).status).toBe(201);
   });
 
   test('B9: are refused before anything is charged where their booking was left for too long', async () => {

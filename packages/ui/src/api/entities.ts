@@ -116,8 +116,20 @@ export const itineraryEntrySchema = z.object({
 export type ItineraryEntryEntity = z.output<typeof itineraryEntrySchema>;
 
 /**
+ * When a trek goes. Months are 1 to 12. In the shoulder months it goes with more luck, and on request if it crosses a
+ * pass that snow may close. In a closed period it does not go: `MM-DD` for each year, or `YYYY-MM-DD` for one.
+ */
+const seasonSchema = z.object({
+  months: z.array(z.int()),
+  shoulderMonths: z.array(z.int()),
+  crossesPass: z.boolean(),
+  closed: z.array(z.object({ from: z.string(), to: z.string() })),
+});
+export type SeasonEntity = z.output<typeof seasonSchema>;
+
+/**
  * When a trek can be booked. Months are 1 to 12. A start outside of these months, or with fewer travelers than the minimum,
- * is on request. Without `seasonMonths` every month is in season.
+ * is on request. Without `seasonMonths` every month is in season. A trek's `season` comes before both lists of months.
  */
 const bookingPolicySchema = z.object({
   seasonMonths: z.array(z.int()),
@@ -125,6 +137,8 @@ const bookingPolicySchema = z.object({
   minimumTravelers: z.int(),
   leadTimeDays: z.int(),
   longestLeadMonths: z.int(),
+  /** The company talks about every departure first: all are on request. */
+  talkFirst: extra(z.boolean()),
 });
 const departureSchema = z.object({
   /** `YYYY-MM-DD` */
@@ -222,6 +236,8 @@ export const trekSchema = z.object({
   metaDescription: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** Missing: the words of `bestSeason` serve search and filters. */
+  season: extra(seasonSchema),
   /** Missing: any day from today may be booked. */
   bookingPolicy: extra(bookingPolicySchema),
   /** Starts that anyone can join, oldest first, including past ones; left out: none is listed. */

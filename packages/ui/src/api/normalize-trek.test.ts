@@ -133,6 +133,44 @@ describe('a trek', () => {
     expect(trekOf(facts).seasonMonths).toEqual(months);
   });
 
+  const bounds = { minimumTravelers: 2, leadTimeDays: 3, longestLeadMonths: 18 };
+  const words = { seasonMonths: [3, 4, 5], shoulderMonths: [6] };
+
+  test.each([
+    [
+      'takes its months, its passes and its closed periods from its season',
+      {
+        months: [7, 8, 13],
+        shoulderMonths: [9],
+        crossesPass: true,
+        closed: [{ from: '12-20', to: '03-10' }, null, {}],
+      },
+      { seasonMonths: [7, 8], shoulderMonths: [9], crossesPass: true, closed: [{ from: '12-20', to: '03-10' }] },
+    ],
+    [
+      'takes half a season as it is',
+      { months: ['7'] },
+      { seasonMonths: [7], shoulderMonths: [], crossesPass: false, closed: [] },
+    ],
+    ['keeps the months of its policy where its season says none', { crossesPass: true }, words],
+    ['keeps them where its season is none', 'Autumn', words],
+  ])('%s', (_, season, expected) => {
+    const { bookingPolicy, seasonMonths } = trekOf({ season, bookingPolicy: { ...bounds, ...words } });
+    expect(bookingPolicy).toEqual({ ...bounds, ...expected });
+    expect(seasonMonths).toEqual(expected.seasonMonths);
+  });
+
+  test('has no booking rule from the words of its season', () => {
+    const { bookingPolicy, seasonMonths } = trekOf({ bookingPolicy: bounds, bestSeason: ['Autumn'] });
+    expect(seasonMonths).toEqual([9, 10, 11]);
+    expect(bookingPolicy).toEqual({ ...bounds, seasonMonths: [], shoulderMonths: [] });
+  });
+
+  test('is talked about first only where its backend says so', () => {
+    expect(trekOf({ bookingPolicy: { ...bounds, talkFirst: true } }).bookingPolicy?.talkFirst).toBe(true);
+    expect(trekOf({ bookingPolicy: { ...bounds, talkFirst: 'no' } }).bookingPolicy?.talkFirst).toBeUndefined();
+  });
+
   test('lists the departures that say their day and their places, and none where there is none', () => {
     const good = { startDate: '2027-03-14', places: 12, isGuaranteed: true };
     const departures = [good, null, { startDate: '2027-02-30', places: 3 }, { startDate: '2027-04-01' }];

@@ -1,6 +1,13 @@
 import { type CalendarDate, isCalendarDate } from '../core/internal/calendar-date.ts';
+import { isClosedPeriod } from '../core/internal/closed-periods.ts';
 import { monthsOfSeasons } from '../core/internal/seasons-of-month.ts';
-import type { BookingPolicyEntity, DepartureEntity, OpenDepartureEntity, TrekEntity } from './entities.ts';
+import type {
+  BookingPolicyEntity,
+  DepartureEntity,
+  OpenDepartureEntity,
+  SeasonEntity,
+  TrekEntity,
+} from './entities.ts';
 import { readDay, readMoment } from './http/read-moment.ts';
 import {
   listIn,
@@ -45,6 +52,7 @@ export function normalizeTrek(raw: unknown, images: ImageSource): Trek | null {
   const pictures = readPaths(field('image')).map((path) => imageAddress(path, images.backendUrl, images.placeholder));
   const groupSize = field('groupSize');
   const bestSeason = readTexts(field('bestSeason'));
+  const season = readSeason(field('season'));
   return {
     // Its address is as good a name as any, and tells it from the others of a list.
     id: readId(field('id')) ?? titleSlug(title),
@@ -67,7 +75,7 @@ export function normalizeTrek(raw: unknown, images: ImageSource): Trek | null {
     rating: TREK_DEFAULTS.rating,
     maxAltitude: readAmount(field('maxAltitude')) ?? 0,
     bestSeason,
-    seasonMonths: readSeasonMonths(field('bookingPolicy')) ?? monthsOfSeasons(bestSeason),
+    seasonMonths: season?.months ?? readSeasonMonths(field('bookingPolicy')) ?? monthsOfSeasons(bestSeason),
     highlights: readTexts(readField(field('trekHighlight'), 'highlights')),
     included: readTexts(readField(field('included'), 'included')),
     excluded: readTexts(readField(field('included'), 'excluded')),
@@ -76,7 +84,7 @@ export function normalizeTrek(raw: unknown, images: ImageSource): Trek | null {
       minSize: readAmount(readField(groupSize, 'minSize')) ?? TREK_DEFAULTS.minSize,
       maxSize: readAmount(readField(groupSize, 'maxSize')) ?? TREK_DEFAULTS.maxSize,
     },
-    bookingPolicy: readBookingPolicy(field('bookingPolicy')),
+    bookingPolicy: readBookingPolicy(field('bookingPolicy'), season),
     departures: readDepartures(field('departures')),
     details: readTrekDetails(field('details')),
     activity: readText(field('activity'), TREK_DEFAULTS.activity),
@@ -103,7 +111,7 @@ export function normalizeTreks(raw: unknown, images: ImageSource): Trek[] {
 }
 
 /** Half a policy is none: then the contract's own bounds hold. */
-function readBookingPolicy(policy: unknown): BookingPolicyEntity | undefined {
+function readBookingPolicy(policy: unknown, season: SeasonEntity | undefined): Trek['bookingPolicy'] {
   const amount = (name: keyof BookingPolicyEntity) => readAmount(readField(policy, name)) ?? Number.NaN;
   const bounds = {
     minimumTravelers: amount('minimumTravelers'),
@@ -113,8 +121,26 @@ function readBookingPolicy(policy: unknown): BookingPolicyEntity | undefined {
   if (Object.values(bounds).some(Number.isNaN)) return undefined;
   return {
     ...bounds,
-    seasonMonths: readMonths(readField(policy, 'seasonMonths')),
-    shoulderMonths: readMonths(readField(policy, 'shoulderMonths')),
+    seasonMonths: season?.months ?? readMonths(readField(policy, 'seasonMonths')),
+    shoulderMonths: season?.shoulderMonths ?? readMonths(readField(policy, 'shoulderMonths')),
+    ...(season && { crossesPass: season.crossesPass, closed: season.closed }),
+    ...(readField(policy, 'talkFirst') === true && { talkFirst: true }),
+  };
+}
+
+/** Undefined: the backend has no such field. A list of treks may say the months alone. */
+function readSeason(season: unknown): SeasonEntity | undefined {
+  const months = readField(season, 'months' satisfies keyof SeasonEntity);
+  if (!Array.isArray(months)) return undefined;
+  const periods = readList(readField(season, 'closed')).map((period) => ({
+    from: readText(readField(period, 'from'), ''),
+    to: readText(readField(period, 'to'), ''),
+  }));
+  return {
+    months: readMonths(months),
+    shoulderMonths: readMonths(readField(season, 'shoulderMonths')),
+    crossesPass: readField(season, 'crossesPass') === true,
+    closed: periods.filter(isClosedPeriod),
   };
 }
 

@@ -1,5 +1,5 @@
 import { memoizeWeak } from '../core/internal/memoize-weak.ts';
-import type { BookingPolicyEntity, DepartureEntity, TrekDetailsEntity } from './entities.ts';
+import type { BookingPolicyEntity, DepartureEntity, SeasonEntity, TrekDetailsEntity } from './entities.ts';
 import { type Photo, type PhotoSizes, photoSizes } from './photo.ts';
 
 export interface Coordinates {
@@ -101,7 +101,7 @@ export interface Trek extends TrekSummary {
   itinerary: ItineraryDay[];
   groupSize: { minSize: number; maxSize: number };
   /** When it can be booked; left out: the backend does not say. */
-  bookingPolicy?: BookingPolicyEntity | undefined;
+  bookingPolicy?: (BookingPolicyEntity & Partial<Omit<SeasonEntity, 'months'>>) | undefined;
   /** Answers to common questions; left out: the backend does not say, or the trek comes from a list. */
   details?: TrekDetailsEntity | undefined;
   activity: string;

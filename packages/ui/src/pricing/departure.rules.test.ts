@@ -1,20 +1,24 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, addMonths } from '../core/internal/calendar-date.ts';
-import { bookingPolicyOf, departureOf, isOnRequest, seasonOn } from './departure.rules.ts';
+import { departureOf, earliestStart, isOnRequest, seasonOn } from './departure.rules.ts';
 
 const TODAY = '2026-11-21';
-const chadar = bookingPolicyOf({ bestSeason: ['Winter'], seasonMonths: [1, 2], minimumTravelers: 4 });
-const mustang = bookingPolicyOf({
-  bestSeason: ['Spring', 'Summer', 'Monsoon', 'Autumn'],
-  minimumTravelers: 2,
-  leadTimeDays: 14,
-});
-const everest = bookingPolicyOf({ bestSeason: ['Spring', 'Autumn'], minimumTravelers: 1 });
-/** A trek that goes all year, and two without a known season. */
-const kathmandu = bookingPolicyOf({ bestSeason: ['Spring', 'Monsoon', 'Autumn', 'Winter'], minimumTravelers: 1 });
-const unknown = bookingPolicyOf({ bestSeason: [], minimumTravelers: 1 });
-const afterDashain = bookingPolicyOf({ bestSeason: ['After Dashain'], minimumTravelers: 2 });
+const BOUNDS = { shoulderMonths: [], minimumTravelers: 1, leadTimeDays: 3, longestLeadMonths: 18 };
+const chadar = { ...BOUNDS, seasonMonths: [1, 2], minimumTravelers: 4 };
+const mustang = {
+  ...BOUNDS,
+  ...{ seasonMonths: [3, 4, 5, 6, 7, 8, 9, 10, 11], shoulderMonths: [2, 12], minimumTravelers: 2, leadTimeDays: 14 },
+};
+const everest = { ...BOUNDS, seasonMonths: [3, 4, 5, 9, 10, 11], shoulderMonths: [2, 6, 8, 12] };
+/** A trek that goes all year, and one without a known season. */
+const kathmandu = { ...BOUNDS, seasonMonths: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] };
+const unknown = { ...BOUNDS, seasonMonths: [] };
+/** Nine days with a pass, in a season that ends where snow begins. */
+const kashmir = { ...BOUNDS, seasonMonths: [7, 8, 9], shoulderMonths: [6], crossesPass: true, days: 9 };
+const winterWalk = { ...BOUNDS, seasonMonths: [11, 12, 1, 2], shoulderMonths: [10, 3], crossesPass: true, days: 9 };
+const snowman = { ...BOUNDS, seasonMonths: [9, 10], crossesPass: true, talkFirst: true, days: 29 };
+const tibet = { ...BOUNDS, seasonMonths: [4, 5, 9, 10], closed: [{ from: '02-20', to: '03-31' }], days: 9 };
 
 describe('a departure', () => {
   test.each([
@@ -39,8 +43,21 @@ describe('a departure', () => {
     ['Kathmandu', kathmandu, '2027-01-10', 1, 'possible'],
     ['Kathmandu', kathmandu, '2027-07-10', 1, 'possible'],
     ['where no season is known', unknown, '2027-07-10', 1, 'possible'],
-    ['where no word of the seasons is known', afterDashain, '2027-07-10', 2, 'possible'],
-    ['where no word of the seasons is known', afterDashain, '2027-07-10', 1, 'belowMinimum'],
+    ['Kashmir', kashmir, '2027-08-10', 1, 'possible'],
+    ['Kashmir', kashmir, '2027-06-30', 1, 'uncertainPass'],
+    ['Kashmir', kashmir, '2027-09-22', 1, 'possible'],
+    ['Kashmir', kashmir, '2027-09-23', 1, 'outOfSeason'],
+    ['Kashmir', kashmir, '2027-11-20', 1, 'outOfSeason'],
+    ['a winter walk', winterWalk, '2026-12-28', 1, 'possible'],
+    ['a winter walk', winterWalk, '2027-02-27', 1, 'possible'],
+    ['a winter walk', winterWalk, '2027-03-05', 1, 'uncertainPass'],
+    ['a winter walk', winterWalk, '2027-04-05', 1, 'outOfSeason'],
+    ['the Snowman', snowman, '2027-10-01', 8, 'talkFirst'],
+    ['the Snowman', snowman, '2027-12-20', 8, 'talkFirst'],
+    ['Tibet', tibet, '2027-03-08', 4, 'closed'],
+    ['Tibet', tibet, '2027-02-12', 4, 'closed'],
+    ['Tibet', tibet, '2027-02-11', 4, 'outOfSeason'],
+    ['Tibet', tibet, '2027-04-01', 4, 'possible'],
   ])('to %s (%#) on %s for %i is %s', (_, policy, startDate, travelers, kind) => {
     expect(departureOf(policy, startDate, TODAY, travelers).kind).toBe(kind);
   });
@@ -59,8 +76,9 @@ describe('a departure', () => {
     ['tomorrow, without the group', chadar, '2026-11-22', 1, true],
     ['on any day of a trek that goes all year', kathmandu, '2027-01-10', 1, false],
     ['where no season is known', unknown, '2027-07-10', 1, false],
-    ['where no word of the seasons is known', afterDashain, '2027-07-10', 2, false],
-    ['below the group, where no word of the seasons is known', afterDashain, '2027-07-10', 1, true],
+    ['beside the season of a trek over a pass', kashmir, '2027-06-10', 2, true],
+    ['in its season', kashmir, '2027-08-10', 2, false],
+    ['any day of a trek that is talked about first', snowman, '2027-10-01', 8, true],
   ])('%s is on request: %#', (_, policy, startDate, travelers, isAsked) => {
     expect(isOnRequest(policy, startDate, travelers)).toBe(isAsked);
   });
@@ -70,14 +88,39 @@ describe('a departure', () => {
     expect(departureOf(mustang, '2029-01-01', TODAY, 2)).toEqual({ kind: 'tooLate', latest: '2028-05-21' });
   });
 
-  const facts = fc.record({
-    bestSeason: fc.subarray(['Spring', 'Summer', 'Monsoon', 'Autumn', 'Winter', 'After Dashain']),
-    seasonMonths: fc.option(fc.subarray([1, 2, 6, 12], { minLength: 1 }), { nil: undefined }),
-    minimumTravelers: fc.integer({ min: 1, max: 8 }),
-    leadTimeDays: fc.option(fc.integer({ min: 0, max: 90 }), { nil: undefined }),
+  test('that is closed names the next day on which it can start', () => {
+    const [period] = tibet.closed;
+    expect(departureOf(tibet, '2027-02-12', TODAY, 2)).toEqual({ kind: 'closed', period, next: '2027-04-01' });
+    const always = { ...tibet, closed: [{ from: '01-01', to: '12-31' }] };
+    expect(departureOf(always, '2027-05-01', TODAY, 2)).toMatchObject({ kind: 'closed', next: null });
   });
-  const policies = facts.map(bookingPolicyOf);
-  const wordedPolicies = facts.map(({ seasonMonths: _, ...trek }) => bookingPolicyOf(trek));
+
+  test('is first possible after the closed period in which it could be prepared', () => {
+    expect(earliestStart(tibet, '2027-02-01')).toBe('2027-02-04');
+    expect(earliestStart(tibet, '2027-02-20')).toBe('2027-04-01');
+    expect(departureOf(tibet, '2027-02-21', '2027-02-20', 2)).toEqual({ kind: 'tooEarly', earliest: '2027-04-01' });
+  });
+
+  test('that others can join needs no request, but of a trek that is talked about first', () => {
+    expect(isOnRequest(chadar, '2027-07-10', 1, true)).toBe(false);
+    expect(isOnRequest(snowman, '2027-10-01', 8, true)).toBe(true);
+  });
+
+  const monthsOf = fc.subarray([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  const policies = fc.record({
+    seasonMonths: monthsOf,
+    shoulderMonths: monthsOf,
+    crossesPass: fc.boolean(),
+    closed: fc.subarray([
+      { from: '02-20', to: '03-31' },
+      { from: '12-20', to: '03-10' },
+      { from: '2027-05-01', to: '2027-05-03' },
+    ]),
+    days: fc.integer({ min: 0, max: 30 }),
+    minimumTravelers: fc.integer({ min: 1, max: 8 }),
+    leadTimeDays: fc.integer({ min: 0, max: 90 }),
+    longestLeadMonths: fc.constant(18),
+  });
   const days = fc.integer({ min: -30, max: 700 }).map((ahead) => addDays(TODAY, ahead));
 
   test('is bookable between the first and the last day, and nowhere else', () => {
@@ -102,34 +145,34 @@ describe('a departure', () => {
     );
   });
 
-  test('is on request only out of season or below the minimum', () => {
+  test('is on request for a reason that is named, or for none', () => {
     fc.assert(
       fc.property(policies, days, fc.integer({ min: 1, max: 12 }), (policy, day, travelers) => {
         const { kind } = departureOf(policy, day, TODAY, travelers);
-        if (kind === 'tooEarly' || kind === 'tooLate') return;
-        expect(isOnRequest(policy, day, travelers)).toBe(kind === 'outOfSeason' || kind === 'belowMinimum');
+        if (['tooEarly', 'tooLate', 'closed'].includes(kind)) return;
+        expect(isOnRequest(policy, day, travelers)).toBe(!['possible', 'shoulder'].includes(kind));
       }),
     );
   });
 
-  test('is never on request for its season in every month', () => {
+  test('that can be booked has no day in a closed period, and the next one that is named can be booked', () => {
     fc.assert(
-      fc.property(policies, (policy) => {
-        const months = Array.from({ length: 12 }, (_, month) => `2027-${String(month + 1).padStart(2, '0')}-15`);
-        expect(months.some((day) => !isOnRequest(policy, day, policy.minimumTravelers))).toBe(true);
+      fc.property(policies, days, (policy, day) => {
+        const departure = departureOf(policy, day, TODAY, 12);
+        if (departure.kind !== 'closed' || departure.next === null) return;
+        expect(departure.next > day).toBe(true);
+        expect(['closed', 'tooEarly', 'tooLate']).not.toContain(departureOf(policy, departure.next, TODAY, 12).kind);
       }),
     );
   });
 
-  test('has each month in one season, with a shoulder on both sides of it', () => {
+  test('over a pass is paid at once in the months of the season alone', () => {
     fc.assert(
-      fc.property(wordedPolicies, ({ seasonMonths, shoulderMonths }) => {
-        expect(seasonMonths.filter((month) => shoulderMonths.includes(month))).toEqual([]);
-        for (const month of seasonMonths) {
-          for (const next of [(month % 12) + 1, ((month + 10) % 12) + 1]) {
-            expect([...seasonMonths, ...shoulderMonths]).toContain(next);
-          }
-        }
+      fc.property(policies, days, (policy, day) => {
+        const { kind } = departureOf({ ...policy, crossesPass: true }, day, TODAY, 12);
+        if (policy.seasonMonths.length === 0) return;
+        if (kind === 'possible') expect(policy.seasonMonths).toContain(Number(day.slice(5, 7)));
+        expect(kind).not.toBe('shoulder');
       }),
     );
   });

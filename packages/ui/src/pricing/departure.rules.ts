@@ -1,13 +1,20 @@
 import { addDays, addMonths, type CalendarDate } from '../core/internal/calendar-date.ts';
-import { monthsOfSeasons } from '../core/internal/seasons-of-month.ts';
-import { LAST_MINUTE_DAYS, LONGEST_LEAD_MONTHS } from './terms.ts';
+import { type ClosedPeriod, closedPeriodOn, firstOpenStart } from '../core/internal/closed-periods.ts';
 
-/** Within which bounds a trek can be booked: what its backend says in `bookingPolicy`. Months are 1 to 12. */
+/** Within which bounds a trek can be booked: what its backend says in `bookingPolicy` and `season`. Months are 1 to 12. */
 export interface BookingPolicy {
   /** The trek's best months. Empty: the season is unknown, and no day is out of season. */
   seasonMonths: readonly number[];
   /** Months before and after them, in which it goes with more luck. */
   shoulderMonths: readonly number[];
+  /** Its way crosses a pass that snow may close: the shoulder months are on request. */
+  crossesPass?: boolean | undefined;
+  /** Periods that no day of the trip may be in. */
+  closed?: readonly ClosedPeriod[] | undefined;
+  /** The company talks about every departure first: all are on request. */
+  talkFirst?: boolean | undefined;
+  /** Length of the trip. Left out: the day of the start is all that is known. */
+  days?: number | undefined;
   /** A smaller group is on request. */
   minimumTravelers: number;
   /** Days between booking and start, as permits need them. */
@@ -15,14 +22,19 @@ export interface BookingPolicy {
   longestLeadMonths: number;
 }
 
+/** Why the company has to confirm a departure before anything is paid. */
+type RequestReason = 'talkFirst' | 'outOfSeason' | 'uncertainPass' | 'belowMinimum';
+
 /**
- * Whether a trek can start on a day. `outOfSeason` and `belowMinimum` are on request ({@link isOnRequest}); `tooEarly` and
- * `tooLate` can't be booked at all.
+ * Whether a trek can start on a day, and whether on request ({@link isOnRequest}). `tooEarly`, `tooLate` and `closed`
+ * can't be booked at all.
  */
 export type Departure =
-  | { kind: 'possible' | 'shoulder' | 'outOfSeason' | 'belowMinimum' }
+  | { kind: 'possible' | 'shoulder' | RequestReason }
   | { kind: 'tooEarly'; earliest: CalendarDate }
-  | { kind: 'tooLate'; latest: CalendarDate };
+  | { kind: 'tooLate'; latest: CalendarDate }
+  /** `next`: the next day on which it can start; null: there is none within the time that can be booked. */
+  | { kind: 'closed'; period: ClosedPeriod; next: CalendarDate | null };
 
 /**
  * The one rule of what can be booked, for browser and server.
@@ -34,21 +46,51 @@ export function departureOf(
   today: CalendarDate,
   travelers: number,
 ): Departure {
-  const earliest = addDays(today, policy.leadTimeDays);
-  if (startDate < earliest) return { kind: 'tooEarly', earliest };
+  const earliest = earliestStart(policy, today);
   const latest = addMonths(today, policy.longestLeadMonths);
   if (startDate > latest) return { kind: 'tooLate', latest };
-  const season = seasonOn(policy, startDate);
-  if (season === 'outOfSeason') return { kind: season };
-  return { kind: travelers < policy.minimumTravelers ? 'belowMinimum' : season };
+  if (startDate < addDays(today, policy.leadTimeDays)) return { kind: 'tooEarly', earliest };
+  const period = closedPeriodFor(policy, startDate);
+  if (period) return { kind: 'closed', period, next: nextOpenStart(policy, startDate, latest) };
+  return { kind: requestReason(policy, startDate, travelers) ?? seasonOn(policy, startDate) };
+}
+
+/** The first day on which a trek can start when it is booked on a day, for its permits, its crew and closed periods. */
+export function earliestStart(policy: BookingPolicy, today: CalendarDate): CalendarDate {
+  const prepared = addDays(today, policy.leadTimeDays);
+  return nextOpenStart(policy, prepared, addMonths(today, policy.longestLeadMonths)) ?? prepared;
+}
+
+type Trip = Pick<BookingPolicy, 'closed' | 'days'>;
+
+/** The closed period that a trip would be in; undefined: none. */
+export function closedPeriodFor(policy: Trip, startDate: CalendarDate): ClosedPeriod | undefined {
+  return closedPeriodOn(policy.closed ?? [], startDate, tripDays(policy));
 }
 
 /**
- * Whether the company has to confirm a departure before anything is paid: out of season, or below the minimum group. The
- * result does not depend on today's date.
+ * Whether the company has to confirm a departure before anything is paid. The result does not depend on today's date.
+ * @param isListed whether it is a departure that others can join: it goes
  */
-export function isOnRequest(policy: BookingPolicy, startDate: CalendarDate, travelers: number): boolean {
-  return seasonOn(policy, startDate) === 'outOfSeason' || travelers < policy.minimumTravelers;
+export function isOnRequest(
+  policy: BookingPolicy,
+  startDate: CalendarDate,
+  travelers: number,
+  isListed = false,
+): boolean {
+  return isListed ? policy.talkFirst === true : requestReason(policy, startDate, travelers) !== null;
+}
+
+function requestReason(policy: BookingPolicy, startDate: CalendarDate, travelers: number): RequestReason | null {
+  if (policy.talkFirst) return 'talkFirst';
+  const season = seasonOn(policy, startDate);
+  if (season === 'outOfSeason') return season;
+  if (policy.crossesPass) {
+    if (season === 'shoulder') return 'uncertainPass';
+    // The pass may come on the last days.
+    if (seasonOn(policy, addDays(startDate, tripDays(policy) - 1)) === 'outOfSeason') return 'outOfSeason';
+  }
+  return travelers < policy.minimumTravelers ? 'belowMinimum' : null;
 }
 
 /** How good the month of a day is for a trek, for a calendar that colors its days. */
@@ -62,29 +104,9 @@ export function seasonOn(
   return shoulderMonths.includes(month) ? 'shoulder' : 'outOfSeason';
 }
 
-const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-const neighbors = (month: number) => [((month + 10) % 12) + 1, (month % 12) + 1];
+/** More is a mistake of the backend. */
+const LONGEST_TRIP_DAYS = 366;
+const tripDays = ({ days = 1 }: Trip) => Math.min(Math.max(1, days), LONGEST_TRIP_DAYS);
 
-/** The terms that follow from a trek's facts. */
-export function bookingPolicyOf(trek: {
-  bestSeason: readonly string[];
-  /** The months themselves, if the seasons are too coarse. */
-  seasonMonths?: readonly number[] | undefined;
-  minimumTravelers: number;
-  /** Default: the terms'. */
-  leadTimeDays?: number | undefined;
-}): BookingPolicy {
-  const seasonMonths = trek.seasonMonths ?? monthsOfSeasons(trek.bestSeason);
-  return {
-    seasonMonths,
-    // Months that were named one by one end where they end: there is no ice before or after.
-    shoulderMonths: trek.seasonMonths
-      ? []
-      : MONTHS.filter(
-          (month) => !seasonMonths.includes(month) && neighbors(month).some((other) => seasonMonths.includes(other)),
-        ),
-    minimumTravelers: trek.minimumTravelers,
-    leadTimeDays: trek.leadTimeDays ?? LAST_MINUTE_DAYS,
-    longestLeadMonths: LONGEST_LEAD_MONTHS,
-  };
-}
+const nextOpenStart = (policy: Trip, from: CalendarDate, latest: CalendarDate) =>
+  firstOpenStart(policy.closed ?? [], from, tripDays(policy), latest);

@@ -1,5 +1,6 @@
 /** Prices, deposits, terms and departures. No React, no machine: a server prices with the same rules. */
 export { addDays } from '../core/internal/calendar-date.ts';
+export { type ClosedPeriod, isClosedPeriod } from '../core/internal/closed-periods.ts';
 export { COMPANY_TIME_ZONE, companyDay } from '../core/internal/company-day.ts';
 export * from './balance-due-date.ts';
 export * from './cancellation.rules.ts';

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '../core/internal/calendar-date.ts';
 import { companyDay } from '../core/internal/company-day.ts';
-import { type BookingPolicy, isOnRequest } from '../pricing/departure.rules.ts';
+import { type BookingPolicy, departureOf } from '../pricing/departure.rules.ts';
 
 /**
  * The first day on which a trek can be booked and paid without a request.
@@ -10,7 +10,9 @@ import { type BookingPolicy, isOnRequest } from '../pricing/departure.rules.ts';
 export function payableDay(policy: BookingPolicy, travelers = 1, ahead = 60): CalendarDate {
   const today = companyDay(new Date());
   const days = Array.from({ length: 366 }, (_, day) => addDays(today, ahead + day));
-  const payable = days.find((day) => !isOnRequest(policy, day, travelers));
+  const payable = days.find((day) =>
+    ['possible', 'shoulder'].includes(departureOf(policy, day, today, travelers).kind),
+  );
   if (payable === undefined) throw new Error(`${travelers} can't book this trek without a request`);
   return payable;
 }

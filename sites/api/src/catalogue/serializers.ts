@@ -1,13 +1,15 @@
 import type {
   BlogPostEntity,
+  BookingPolicyEntity,
   CountryEntity,
   ItineraryEntryEntity,
   PhotoEntity,
   RegionEntity,
+  SeasonEntity,
   TrekDetailsEntity,
   TrekEntity,
 } from '@trek/ui/api';
-import { bookingPolicyOf } from '@trek/ui/pricing';
+import { LAST_MINUTE_DAYS, LONGEST_LEAD_MONTHS } from '@trek/ui/pricing';
 import type {
   CountryContent,
   PostContent,
@@ -101,6 +103,7 @@ export function trekEntity(
     metaDescription: trek.metaDescription,
     createdAt: midnight(trek.createdAt),
     updatedAt: midnight(trek.updatedAt),
+    season: seasonEntity(trek),
     bookingPolicy: policyEntity(trek),
     departures: trek.departures
       ?.map(({ isGuaranteed = false, ...departure }) => ({ ...departure, isGuaranteed }))
@@ -137,7 +140,7 @@ export function trekDetailsEntity(
 /** The fields of a trek that `summarizeTrek` of the client reads. */
 export function trekSummaryEntity(trek: TrekEntity) {
   const { id, title, difficulty, price, duration, location, country, regionId, region, image, sources, drawing } = trek;
-  const { bestSeason, maxAltitude, bookingPolicy, activities, isPopular, isGroup, createdAt, departures } = trek;
+  const { bestSeason, maxAltitude, season, activities, isPopular, isGroup, createdAt, departures } = trek;
   return {
     ...{ id, title, difficulty, price, duration, location, country, regionId },
     region: region && { id: region.id, name: region.name, country: region.country },
@@ -145,14 +148,29 @@ export function trekSummaryEntity(trek: TrekEntity) {
     sources: sources?.slice(0, 1).map(({ standIn, ...photo }) => photo),
     drawing,
     ...{ bestSeason, maxAltitude, activities, isPopular, isGroup, createdAt, departures },
-    bookingPolicy: bookingPolicy && { seasonMonths: bookingPolicy.seasonMonths },
+    season: season && { months: season.months },
   };
 }
 
-function policyEntity({ bestSeason, seasonMonths, groupSize, minimumTravelers, leadTimeDays }: TrekContent) {
-  const facts = { bestSeason, seasonMonths, leadTimeDays, minimumTravelers: minimumTravelers ?? groupSize.minSize };
-  const policy = bookingPolicyOf(facts);
-  return { ...policy, seasonMonths: [...policy.seasonMonths], shoulderMonths: [...policy.shoulderMonths] };
+/** Undefined for content that a server of an older release has imported. */
+function seasonEntity({ season }: { season?: TrekContent['season'] }): SeasonEntity | undefined {
+  if (!season) return undefined;
+  const { months, shoulderMonths = [], crossesPass, closed = [] } = season;
+  return { months, shoulderMonths, crossesPass, closed };
+}
+
+function policyEntity(trek: TrekContent): BookingPolicyEntity {
+  const { groupSize, minimumTravelers = groupSize.minSize, leadTimeDays = LAST_MINUTE_DAYS, talkFirst = false } = trek;
+  const season = seasonEntity(trek);
+  return {
+    seasonMonths: season?.months ?? [],
+    shoulderMonths: season?.shoulderMonths ?? [],
+    minimumTravelers,
+    leadTimeDays,
+    longestLeadMonths: LONGEST_LEAD_MONTHS,
+    // Without a known season nothing is charged before the company has looked at it.
+    ...((talkFirst || !season) && { talkFirst: true }),
+  };
 }
 
 export interface RelatedTitles {

@@ -1,3 +1,4 @@
+import { isClosedPeriod } from '@trek/ui/pricing';
 import * as z from 'zod';
 import type { TrekReferences } from './reference-schema.ts';
 
@@ -11,6 +12,30 @@ const slug = z.string().regex(/^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u, 'mu
 const day = z.iso.date();
 /** The light that a picture is drawn in. */
 const season = z.enum(['Spring', 'Monsoon', 'Autumn', 'Winter']);
+const months = z.array(z.int().min(1).max(12)).refine((all) => new Set(all).size === all.length, 'lists a month twice');
+
+/** When a trek goes, as its text says. Months are 1 to 12. */
+const trekSeason = z
+  .strictObject({
+    months: months.min(1),
+    /** Months in which it goes with more luck: booked at once, or on request if it crosses a pass. */
+    shoulderMonths: months.optional(),
+    /** Whether it crosses a pass, or climbs a summit, that snow may close. */
+    crossesPass: z.boolean(),
+    /** Periods in which it does not go at all. */
+    closed: z
+      .array(
+        z
+          .strictObject({ from: text, to: text })
+          .refine(isClosedPeriod, 'must be two days such as "02-20" for each year, or "2027-02-20" for one'),
+      )
+      .optional(),
+  })
+  .refine(
+    ({ months: best, shoulderMonths = [] }) => !shoulderMonths.some((month) => best.includes(month)),
+    'has a month in both months and shoulderMonths',
+  );
+
 /** More than anyone looks through. */
 const MOST_IMAGES = 40;
 const meters = z.int().min(0).max(8_900);
@@ -109,10 +134,9 @@ export const trekSchema = z.strictObject({
   durationDays: z.int().positive(),
   maxAltitudeMeters: meters.optional(),
   bestSeason: z.array(z.enum(['Spring', 'Summer', 'Monsoon', 'Autumn', 'Winter'])).min(1),
-  /**
-   * The only months in which it runs, 1 to 12, where `bestSeason` is too broad. These months have no shoulder season.
-   */
-  seasonMonths: z.array(z.int().min(1).max(12)).min(1).optional(),
+  season: trekSeason,
+  /** Every start is on request, because the company talks about it or checks it first. */
+  talkFirst: z.boolean().optional(),
   /** The smallest group that needs no request. Default: `groupSize.minSize`. */
   minimumTravelers: z.int().min(2).optional(),
   /** Days that the permits take. Default: the general lead time. */

@@ -3,6 +3,7 @@ import type { CatalogueContent } from './content-schema.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { itineraryWarnings } from './itinerary-warnings.ts';
 import { legWarnings } from './leg-warnings.ts';
+import { seasonWarnings } from './season-warnings.ts';
 
 /** Marks text that the operator still has to write. */
 export const TODO_MARKER = 'TODO';
@@ -39,6 +40,7 @@ export function contentWarnings(content: CatalogueContent): string[] {
     ...priceWarnings(content),
     ...itineraryWarnings(content.treks),
     ...legWarnings(content.treks),
+    ...seasonWarnings(content.treks),
     ...htmlWarnings(content),
     ...unwrittenWarnings(content),
   ];

@@ -26,6 +26,7 @@ export async function writeNewTrek(
     difficulty: 'Moderate',
     durationDays: 1,
     bestSeason: ['Spring', 'Autumn'],
+    season: { months: [4, 5, 10, 11], shoulderMonths: [], crossesPass: true, closed: [] },
     highlights: [],
     included: [],
     excluded: [],

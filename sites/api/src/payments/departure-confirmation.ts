@@ -3,19 +3,21 @@ import { isOnRequest } from '@trek/ui/pricing';
 import { isDepartureConfirmed } from '../store/departure-requests.ts';
 import type { Store } from '../store/open-store.ts';
 import type { BookingRow } from '../store/schema.ts';
+import { policyOf, type TrekTerms } from './bookable-start.ts';
 
-type TrekTerms = Pick<TrekEntity, 'bookingPolicy' | 'departures'>;
+type DepartureTerms = TrekTerms & Pick<TrekEntity, 'departures'>;
 
-/** Whether the company has to confirm a start with this many travelers. A listed departure needs no request. */
-export function needsRequest({ bookingPolicy, departures }: TrekTerms, startDate: string, travelers: number): boolean {
-  if (departures?.some((departure) => departure.startDate === startDate)) return false;
-  return bookingPolicy !== undefined && isOnRequest(bookingPolicy, startDate, travelers);
+/** Whether the company has to confirm a start with this many travelers. */
+export function needsRequest(trek: DepartureTerms, startDate: string, travelers: number): boolean {
+  const policy = policyOf(trek);
+  const isListed = trek.departures?.some((departure) => departure.startDate === startDate) ?? false;
+  return policy !== undefined && isOnRequest(policy, startDate, travelers, isListed);
 }
 
 /** Whether a booking's departure needs the company's confirmation, and does not have it yet. */
 export async function needsConfirmation(
   store: Store,
-  trek: TrekTerms,
+  trek: DepartureTerms,
   booking: Pick<BookingRow, 'id' | 'start_date'>,
   travelers: number,
 ): Promise<boolean> {

@@ -10,7 +10,7 @@ import { isDepartureConfirmed } from '../store/departure-requests.ts';
 import { addPayment, type NewPayment, openPayment } from '../store/payments.ts';
 import { pendingBooking } from '../store/pending-booking.ts';
 import type { BookingRow, PaymentRow, UserRow } from '../store/schema.ts';
-import { refuseTooEarly } from './bookable-start.ts';
+import { refuseClosed, refuseTooEarly } from './bookable-start.ts';
 import { isNextCardChallenged } from './card-attempts.ts';
 import { retirePayment } from './close-open-payment.ts';
 import { needsConfirmation } from './departure-confirmation.ts';
@@ -140,7 +140,10 @@ async function payable(
   const isAhead = booking.start_date >= companyDay(settings.now());
   // The office may confirm a start as early as tomorrow.
   const isChosenByOffice = isAhead && (await isDepartureConfirmed(store, booking, numTravelers));
-  if (!isChosenByOffice) refuseTooEarly(trek, booking.start_date, settings.now());
+  if (!isChosenByOffice) {
+    refuseTooEarly(trek, booking.start_date, settings.now());
+    refuseClosed(trek, booking.start_date, settings.now());
+  }
   const departure = limitedDeparture(trek, booking.start_date);
   if (await needsConfirmation(store, trek, booking, numTravelers)) {
     throw new HttpError(400, 'This departure is on request: you can pay once we have confirmed it.');

@@ -7,7 +7,7 @@ import type { ApiTypes } from '../http/api-context.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { idSchema, readBody } from '../http/request-body.ts';
-import { refuseTooEarly } from '../payments/bookable-start.ts';
+import { refuseClosed, refuseTooEarly } from '../payments/bookable-start.ts';
 import { cancelBooking } from '../payments/cancel-booking.ts';
 import { retirePayment } from '../payments/close-open-payment.ts';
 import { needsRequest } from '../payments/departure-confirmation.ts';
@@ -51,6 +51,7 @@ export function bookingRoutes(services: Services) {
       if (!trek) throw new HttpError(404, `Trek with ID ${trekId} not found`);
       if (trek.price === null) throw new HttpError(400, 'The price of this trek is on request. Please contact us.');
       refuseTooEarly(trek, details.bookingDate, now);
+      refuseClosed(trek, details.bookingDate, now);
       const userId = context.var.user.id;
       await limit.count(context, userId);
       const isOnRequest = (startDate: string, group: number) => needsRequest(trek, startDate, group);

@@ -28,7 +28,7 @@ export interface MonthGuide {
 }
 
 /**
- * The treks for this month and the next two, by their own best seasons. Popular treks come first, and no trek appears
+ * The treks for this month and the next two, by their own best months. Popular treks come first, and no trek appears
  * under two months while others wait.
  * @param month the present month, January is 0
  */
@@ -36,14 +36,12 @@ export function seasonGuide(treks: readonly TrekSummary[], month: number): Month
   const used = new Set<TrekSummary>();
   return Array.from({ length: MONTHS_AHEAD }, (_, ahead) => {
     const shown = (month + ahead) % 12;
-    const seasons = SEASONS_OF_MONTH[shown] ?? [];
-    const words = seasons.map((season) => season.toLowerCase());
     const good = treks
-      .filter(({ bestSeason }) => bestSeason.some((season) => words.includes(season.trim().toLowerCase())))
+      .filter(({ seasonMonths }) => seasonMonths.includes(shown + 1))
       .toSorted((one, other) => rank(one, used) - rank(other, used))
       .slice(0, TREKS_A_MONTH);
     for (const trek of good) used.add(trek);
-    return { month: shown, season: seasons[0] ?? '', treks: good };
+    return { month: shown, season: SEASONS_OF_MONTH[shown]?.[0] ?? '', treks: good };
   });
 }
 

@@ -147,13 +147,13 @@ function PackingAnswer() {
 
 /** The twelve months, and the altitude of the highest night. */
 function useMonths(): { months: MonthWeather[]; highest: number } {
-  const { itinerary, bookingPolicy } = useTrek();
+  const { itinerary, seasonMonths } = useTrek();
   const { weather } = useDetails();
   return useMemo(() => {
     const highest = Math.max(0, ...itinerary.map(({ altitude }) => altitude ?? 0));
-    const months = weather ? readWeather(weather, highest, bookingPolicy?.seasonMonths ?? []) : [];
+    const months = weather ? readWeather(weather, highest, seasonMonths) : [];
     return { months, highest };
-  }, [itinerary, bookingPolicy, weather]);
+  }, [itinerary, seasonMonths, weather]);
 }
 
 /** A year in which every month exists. */

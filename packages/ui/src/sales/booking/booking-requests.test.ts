@@ -84,6 +84,18 @@ describe('a departure on request', () => {
     });
   });
 
+  test('in a closed period is refused with the next possible day, also where only its end is in it', async () => {
+    const { trek } = given.asking;
+    if (!trek.policy) throw new Error('This trek has no policy');
+    const policy = { ...trek.policy, closed: [{ from: '05-20', to: '06-10' }], days: 5 };
+    const input = { ...given.asking, trek: { ...trek, policy } };
+    for (const bookingDate of ['2030-05-16', '2030-06-10']) {
+      const change = given.send('details.change', { details: { bookingDate } });
+      const run = await start([given.book, given.fill, change, given.submit], input);
+      expect(contextOf(run).errors).toEqual({ bookingDate: { code: 'bookingDateClosed', facts: ['2030-06-11'] } });
+    }
+  });
+
   test('control: of a backend without a policy any day from today is saved', async () => {
     const today = given.send('details.change', { details: { bookingDate: '2030-01-01' } });
     const run = await start([given.book, given.fill, today, given.submit, given.saveSucceeds]);

@@ -58,9 +58,9 @@ export function bookingFacts(snapshot: SnapshotFrom<typeof bookingMachine>) {
     /** The first and the last day that the trek can start on. */
     firstBookableDay: firstBookableDay(today, trek.policy),
     lastBookableDay: lastBookableDay(today),
-    /** The facts of the chosen departure; null: no day is chosen, it is listed, or the backend gives none. */
+    /** The facts of the chosen departure; null: no day is chosen, it is listed and goes, or the backend gives none. */
     departure:
-      trek.policy && isCalendarDate(draft.bookingDate) && !isListed(trek, draft.bookingDate)
+      trek.policy && isCalendarDate(draft.bookingDate) && (trek.policy.talkFirst || !isListed(trek, draft.bookingDate))
         ? departureOf(trek.policy, draft.bookingDate, today, travelers)
         : null,
     /** The status of its request; null: it needs none, or it is unknown. */

@@ -234,8 +234,8 @@ export function isRequestNeeded(context: Asked): boolean {
   const { trek, draft, travelers, request, savedDetails, orderedTravelers } = context;
   const { policy } = trek;
   const startDate = draft.bookingDate.trim();
-  if (isListed(trek, startDate)) return false;
-  if (!policy || !isCalendarDate(startDate) || !isOnRequest(policy, startDate, travelers)) return false;
+  if (!policy || !isCalendarDate(startDate)) return false;
+  if (!isOnRequest(policy, startDate, travelers, isListed(trek, startDate))) return false;
   const isAsStored = savedDetails?.bookingDate === startDate && travelers === (orderedTravelers ?? 1);
   return !(isAsStored && request === 'confirmed');
 }

@@ -7,7 +7,7 @@ import { type EmailFault, emailFault, plainEmail } from '../../core/typed/email-
 import { latinDigits } from '../../core/typed/latin-digits.ts';
 import { type LineFault, nameFault, phoneFault } from '../../core/typed/line-fault.ts';
 import { plainLine, plainName, plainPhone, plainText } from '../../core/typed/plain-text.ts';
-import type { BookingPolicy } from '../../pricing/departure.rules.ts';
+import { type BookingPolicy, departureOf, earliestStart } from '../../pricing/departure.rules.ts';
 import { LONGEST_LEAD_MONTHS } from '../../pricing/terms.ts';
 import type { bookingTexts } from './booking.texts.ts';
 
@@ -23,7 +23,7 @@ export const lastBookableDay = (today: CalendarDate): CalendarDate => addMonths(
 
 /** The first day on which a trek may start when it is booked on a day, for its permits and its crew. */
 export const firstBookableDay = (today: CalendarDate, policy?: BookingPolicy): CalendarDate =>
-  policy ? addDays(today, policy.leadTimeDays) : today;
+  policy ? earliestStart(policy, today) : today;
 
 /** Texts that name what is wrong with a detail, and why. */
 type DetailTexts = Translation<typeof bookingTexts> & FieldTexts;
@@ -43,6 +43,8 @@ interface BookableDays {
   today: CalendarDate;
   earliest: CalendarDate;
   latest: CalendarDate;
+  /** The trek's own bounds. */
+  policy?: BookingPolicy | undefined;
 }
 
 /** @param text in its plain spelling */
@@ -91,12 +93,14 @@ export const DETAIL_CHECKS: Readonly<Record<keyof BookingDetails, Check>> = {
   phone: line(5, 'phoneInvalid', 'phoneInvalid', phoneFault),
   country: line(2, 'countryMissing', 'countryNotPlain'),
   specialRequirements: (text) => tooLong(text, MAXIMUM_TEXT_LENGTH),
-  bookingDate: (date, { today, earliest, latest }) => {
+  bookingDate: (date, { today, earliest, latest, policy }) => {
     if (date === '') return { code: 'bookingDateMissing' };
     if (!isCalendarDate(date)) return { code: 'bookingDateImpossible' };
     if (date < today) return { code: 'bookingDatePast' };
     if (date > latest) return { code: 'bookingDateTooFar', facts: [LONGEST_LEAD_MONTHS] };
-    return date < earliest ? { code: 'bookingDateTooEarly', facts: [earliest] } : null;
+    if (date < earliest) return { code: 'bookingDateTooEarly', facts: [earliest] };
+    const departure = policy && departureOf(policy, date, today, 1);
+    return departure?.kind === 'closed' ? { code: 'bookingDateClosed', facts: [departure.next] } : null;
   },
 };
 
@@ -109,7 +113,7 @@ export function bookingDetailsErrors(
   today: CalendarDate,
   policy?: BookingPolicy,
 ): Partial<Record<keyof BookingDetails, DetailError>> {
-  const days = { today, earliest: firstBookableDay(today, policy), latest: lastBookableDay(today) };
+  const days = { today, earliest: firstBookableDay(today, policy), latest: lastBookableDay(today), policy };
   const errors: Partial<Record<keyof BookingDetails, DetailError>> = {};
   for (const [field, check] of Object.entries(DETAIL_CHECKS) as [keyof BookingDetails, Check][]) {
     const given: unknown = details[field];

@@ -67,6 +67,9 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   requestDeparture: 'Diesen Termin anfragen',
   outOfSeasonRequest:
     'Zu dieser Jahreszeit findet diese Tour sonst nicht statt; wir prüfen zuerst, ob sie möglich ist.',
+  talkFirstRequest: 'Jeder Termin dieser Tour beginnt mit einem Gespräch; wir prüfen zuerst, ob er möglich ist.',
+  uncertainPassRequest:
+    'In diesem Monat kann Schnee einen Pass dieser Tour sperren; wir prüfen zuerst, ob sie möglich ist.',
   belowMinimumRequest: (minimum) =>
     `Diese Tour findet sonst ab ${minimum} Reisenden statt; wir prüfen zuerst, ob sie auch in einer kleineren Gruppe möglich ist.`,
   confirmedWithin: (hours) => `Wir bestätigen innerhalb von ${hours} Stunden.`,
@@ -76,6 +79,7 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   seasonPossible: 'in der Saison',
   seasonShoulder: 'Nebensaison',
   seasonOut: 'außerhalb der Saison',
+  seasonClosed: 'geschlossen',
   requestSent: 'Ihre Anfrage ist unterwegs',
   requestSentText: (start, travelers) =>
     `Sie haben einen Termin am ${start} für ${travelers === 1 ? 'eine Person' : `${travelers} Personen`} angefragt. Wir antworten Ihnen per E-Mail und schicken Ihnen einen Link zur Zahlung.`,
@@ -114,6 +118,10 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   countryNotPlain: 'Bitte geben Sie das Land in einer Zeile und ohne Links ein',
   bookingDateMissing: 'Bitte wählen Sie ein Datum',
   bookingDateTooEarly: (day) => `Diese Tour kann frühestens am ${day} beginnen`,
+  bookingDateClosed: (next) =>
+    next === null
+      ? 'Diese Tour ist dann geschlossen'
+      : `Diese Tour ist dann geschlossen. Der nächste mögliche Beginn ist der ${next}`,
   bookingDatePast: 'Das Datum darf nicht in der Vergangenheit liegen',
   bookingDateTooFar: (months) => `Bitte wählen Sie ein Datum in den nächsten ${months} Monaten`,
   bookingDateImpossible: 'Dieses Datum gibt es nicht',

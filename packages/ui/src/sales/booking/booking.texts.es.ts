@@ -65,6 +65,8 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
     `No pueden ir todos: ${placesEs(places)} en esta salida. Elija otro día o un grupo más pequeño.`,
   requestDeparture: 'Solicitar esta salida',
   outOfSeasonRequest: 'Esta ruta no suele salir en esta época del año; primero comprobamos si es posible.',
+  talkFirstRequest: 'Cada salida de esta ruta empieza con una conversación; primero comprobamos si es posible.',
+  uncertainPassRequest: 'En este mes la nieve puede cerrar un paso de esta ruta; primero comprobamos si es posible.',
   belowMinimumRequest: (minimum) =>
     `Esta ruta suele salir con un mínimo de ${minimum} viajeros; primero comprobamos si puede salir con menos.`,
   confirmedWithin: (hours) => `Confirmamos en un plazo de ${hours} horas.`,
@@ -74,6 +76,7 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   seasonPossible: 'en temporada',
   seasonShoulder: 'temporada media',
   seasonOut: 'fuera de temporada',
+  seasonClosed: 'cerrado',
   requestSent: 'Su solicitud está en camino',
   requestSentText: (start, travelers) =>
     `Ha solicitado una salida el ${start} para ${travelers === 1 ? 'un viajero' : `${travelers} viajeros`}. Le responderemos por correo con un enlace de pago.`,
@@ -112,6 +115,10 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   countryNotPlain: 'Escriba el país en una sola línea y sin enlaces',
   bookingDateMissing: 'Elija una fecha',
   bookingDateTooEarly: (day) => `Esta ruta puede empezar el ${day} como muy pronto`,
+  bookingDateClosed: (next) =>
+    next === null
+      ? 'Esta ruta está cerrada en esas fechas'
+      : `Esta ruta está cerrada en esas fechas. La próxima salida posible es el ${next}`,
   bookingDatePast: 'La fecha no puede estar en el pasado',
   bookingDateTooFar: (months) => `Elija una fecha dentro de los próximos ${months} meses`,
   bookingDateImpossible: 'Esta fecha no existe',

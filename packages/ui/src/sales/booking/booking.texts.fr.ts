@@ -65,6 +65,9 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
     `Vous ne pouvez pas tous partir : ${placesFr(places)} pour ce départ. Choisissez un autre jour ou un groupe plus petit.`,
   requestDeparture: 'Demander ce départ',
   outOfSeasonRequest: 'Ce trek ne part pas d’ordinaire à cette période ; nous vérifions d’abord si c’est possible.',
+  talkFirstRequest: 'Chaque départ de ce trek commence par un échange ; nous vérifions d’abord s’il est possible.',
+  uncertainPassRequest:
+    'Ce mois-là, la neige peut fermer un col de ce trek ; nous vérifions d’abord si c’est possible.',
   belowMinimumRequest: (minimum) =>
     `Ce trek part d’ordinaire à partir de ${minimum} voyageurs ; nous vérifions d’abord s’il peut partir à moins.`,
   confirmedWithin: (hours) => `Nous confirmons sous ${hours} heures.`,
@@ -74,6 +77,7 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   seasonPossible: 'en saison',
   seasonShoulder: 'intersaison',
   seasonOut: 'hors saison',
+  seasonClosed: 'fermé',
   requestSent: 'Votre demande est en route',
   requestSentText: (start, travelers) =>
     `Vous avez demandé un départ le ${start} pour ${travelers === 1 ? 'un voyageur' : `${travelers} voyageurs`}. Nous vous répondrons par e-mail avec un lien de paiement.`,
@@ -112,6 +116,10 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   countryNotPlain: 'Veuillez saisir le pays sur une seule ligne et sans lien',
   bookingDateMissing: 'Veuillez choisir une date',
   bookingDateTooEarly: (day) => `Ce trek peut commencer le ${day} au plus tôt`,
+  bookingDateClosed: (next) =>
+    next === null
+      ? 'Ce trek est fermé à cette période'
+      : `Ce trek est fermé à cette période. Le prochain départ possible est le ${next}`,
   bookingDatePast: 'La date ne peut pas être passée',
   bookingDateTooFar: (months) => `Veuillez choisir une date dans les ${months} prochains mois`,
   bookingDateImpossible: 'Cette date n’existe pas',

@@ -40,6 +40,8 @@ export const bookingTexts = defineTexts('booking', {
     `Not all of you can join: ${placesEn(places)} on this departure. Please choose another day or a smaller group.`,
   requestDeparture: 'Request this departure',
   outOfSeasonRequest: 'This trek does not usually go at this time of year, so we check first whether it can.',
+  talkFirstRequest: 'Every departure of this trek begins with a talk: we check first whether it can go.',
+  uncertainPassRequest: 'In this month snow may close a pass on this trek, so we check first whether it can go.',
   belowMinimumRequest: (minimum: number) =>
     `This trek usually goes with at least ${minimum} travelers, so we check first whether it can go with fewer.`,
   confirmedWithin: (hours: number) => `We confirm within ${hours} hours.`,
@@ -49,6 +51,7 @@ export const bookingTexts = defineTexts('booking', {
   seasonPossible: 'in season',
   seasonShoulder: 'shoulder season',
   seasonOut: 'out of season',
+  seasonClosed: 'closed',
   requestSent: 'Your request has been sent',
   requestSentText: (start: string, travelers: number) =>
     `You asked for a departure on ${start} for ${travelers === 1 ? 'one traveler' : `${travelers} travelers`}. We’ll email you our answer, with a payment link.`,
@@ -87,6 +90,8 @@ export const bookingTexts = defineTexts('booking', {
   countryNotPlain: 'Please enter the country on one line, without links',
   bookingDateMissing: 'Please select a booking date',
   bookingDateTooEarly: (day: string) => `This trek can start on ${day} at the earliest`,
+  bookingDateClosed: (next: string | null) =>
+    next === null ? 'This trek is closed then' : `This trek is closed then. The next possible start is ${next}`,
   bookingDatePast: 'The booking date cannot be in the past',
   bookingDateTooFar: (months: number) => `Please choose a date within the next ${months} months`,
   bookingDateImpossible: 'This date does not exist',

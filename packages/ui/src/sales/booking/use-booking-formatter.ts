@@ -19,7 +19,8 @@ export function useBookingFormatter(): (message: BookingMessage | DetailError) =
   const locale = useLocale();
   return useMemo(() => {
     const bookingDateTooEarly = (day: string) => messages.bookingDateTooEarly(formatLongDate(day, locale));
-    const texts = { ...messages, ...fields, loginToContinue, bookingDateTooEarly };
+    const bookingDateClosed = (next: string | null) => messages.bookingDateClosed(next && formatLongDate(next, locale));
+    const texts = { ...messages, ...fields, loginToContinue, bookingDateTooEarly, bookingDateClosed };
     return (message) => formatMessage(message as BookingMessage, texts, failureText);
   }, [messages, fields, loginToContinue, failureText, locale]);
 }

@@ -46,7 +46,7 @@ export function useBooking(trek: Trek, onBooked?: (booking: ConfirmedBooking) =>
     input: {
       trek: {
         ...{ id: trek.id, title: trek.title, priceUsd: trek.priceUsd, days: trek.days },
-        policy: trek.bookingPolicy,
+        policy: trek.bookingPolicy && { ...trek.bookingPolicy, days: trek.days },
         departures: trek.departures,
       },
       customer: bookingCustomer(session.user),

@@ -120,6 +120,46 @@ export const ShoulderSeason: Story = {
   },
 };
 
+const closed = [{ from: '12-20', to: '03-10' }];
+
+export const AClosedPeriodNamesTheNextPossibleDay: Story = {
+  args: { trek: { ...storyTrek, bookingPolicy: { ...bookingPolicy, closed } } },
+  parameters: { world: typing('2030-12-24') },
+  play: async ({ userEvent }) => {
+    const dialog = await bookingDialog();
+    await expect(dialog.getByText(/^This trek is closed then/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Open the calendar' }));
+    await expect(await screen.findByRole('button', { name: /December 25, 2030, closed$/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue to Payment' }));
+    await expect(dialog.getByLabelText('Start date')).toHaveAccessibleDescription(
+      'This trek is closed then. The next possible start is March 11, 2031',
+    );
+  },
+};
+
+export const APassThatSnowMayCloseIsRequested: Story = {
+  args: { trek: { ...storyTrek, bookingPolicy: { ...bookingPolicy, crossesPass: true } } },
+  parameters: { world: typing('2030-04-12') },
+  play: async () => {
+    const dialog = await bookingDialog();
+    await expect(dialog.getByText(/^In this month snow may close a pass/)).toBeVisible();
+    await promises(dialog);
+    await expect(dialog.getByRole('button', { name: 'Request this departure' })).toBeVisible();
+  },
+};
+
+export const ATrekThatIsTalkedAboutFirstIsRequested: Story = {
+  args: { trek: { ...storyTrek, bookingPolicy: { ...bookingPolicy, talkFirst: true } } },
+  parameters: { world: typing('2030-05-20') },
+  play: async () => {
+    const dialog = await bookingDialog();
+    await expect(dialog.getByText(/^Every departure of this trek begins with a talk/)).toBeVisible();
+    await promises(dialog);
+    await expect(dialog.queryByRole('button', { name: 'Continue to Payment' })).not.toBeInTheDocument();
+  },
+};
+
 export const ADateTooEarlyNamesTheFirstPossibleDay: Story = {
   parameters: { world: typing('2030-01-10') },
   play: async ({ userEvent }) => {

@@ -14,14 +14,22 @@ import { useBookingContext } from './use-booking-context.ts';
 export const Departure = createPart('div', anatomy, 'departure', () => {
   const messages = useTexts(bookingTexts);
   const { step, trek, departure, isRequestNeeded } = useBookingContext();
+  const locale = useLocale();
   if (step !== 'details') return null;
   const minimum = trek.policy?.minimumTravelers ?? 1;
-  const hints = {
-    shoulder: messages.shoulderHint,
-    outOfSeason: isRequestNeeded ? messages.outOfSeasonRequest : messages.departureConfirmed,
-    belowMinimum: isRequestNeeded ? messages.belowMinimumRequest(minimum) : messages.departureConfirmed,
+  const requests = {
+    talkFirst: messages.talkFirstRequest,
+    outOfSeason: messages.outOfSeasonRequest,
+    uncertainPass: messages.uncertainPassRequest,
+    belowMinimum: messages.belowMinimumRequest(minimum),
   };
-  const hint = departure && departure.kind in hints ? hints[departure.kind as keyof typeof hints] : null;
+  function hintOf({ kind, ...facts }: NonNullable<typeof departure>): string | null {
+    if (kind === 'shoulder') return messages.shoulderHint;
+    if ('next' in facts) return messages.bookingDateClosed(facts.next && formatLongDate(facts.next, locale));
+    if (!(kind in requests)) return null;
+    return isRequestNeeded ? requests[kind as keyof typeof requests] : messages.departureConfirmed;
+  }
+  const hint = departure && hintOf(departure);
   // It is there empty, too: content that comes into it is announced.
   return {
     role: 'status',

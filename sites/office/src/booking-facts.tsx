@@ -4,6 +4,9 @@ import { Facts } from './facts.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 
+/** A name, number or date that a translator must not reword. */
+const fixed = (text: string) => <span translate="no">{text}</span>;
+
 /** A booking's dates, customer and payments. */
 export function BookingFacts({ booking }: { booking: OfficeBookingDetail }) {
   const { startDate, endDate, account, balanceAmount, balanceDueDate, cancellation, departureRequest } = booking;
@@ -12,21 +15,21 @@ export function BookingFacts({ booking }: { booking: OfficeBookingDetail }) {
     <Facts
       facts={[
         [messages.trek, booking.trekTitle],
-        [messages.dates, messages.fromUntil(formatLongDate(startDate), formatLongDate(endDate))],
+        [messages.dates, fixed(messages.fromUntil(formatLongDate(startDate), formatLongDate(endDate)))],
         [messages.travelers, booking.travelers],
-        [messages.total, formatUsd(booking.totalAmount)],
-        [messages.paid, formatUsd(booking.paidAmount)],
+        [messages.total, fixed(formatUsd(booking.totalAmount))],
+        [messages.paid, fixed(formatUsd(booking.paidAmount))],
         [messages.balance, messages.balanceDue(formatUsd(balanceAmount), due)],
-        [messages.person, booking.name],
+        [messages.person, fixed(booking.name)],
         [
           messages.email,
-          <a key="mail" href={`mailto:${encodeURIComponent(booking.email)}`}>
+          <a key="mail" translate="no" href={`mailto:${encodeURIComponent(booking.email)}`}>
             {booking.email}
           </a>,
         ],
-        [messages.phone, booking.phone],
+        [messages.phone, fixed(booking.phone)],
         [messages.country, booking.country || messages.none],
-        [messages.account, `${account.name}, ${account.email}`],
+        [messages.account, fixed(`${account.name}, ${account.email}`)],
         [
           messages.requirements,
           <span key="typed" className={styles.typed}>

@@ -18,7 +18,7 @@ export function BookingPage({ reference }: { reference: string }) {
   const read = useOfficeRead<OfficeBookingDetail>(`/bookings/${encodeURIComponent(reference)}`);
   return (
     <>
-      <h1>{reference}</h1>
+      <h1 translate="no">{reference}</h1>
       <OfficeRead read={read}>
         {(booking) => (
           <>

@@ -20,9 +20,9 @@ export function BookingPayments({ booking, onDone }: Props) {
     <ul className={styles.messages}>
       {payments.map((payment) => (
         <li key={payment.id} className={styles.card}>
-          <strong>{formatUsd(payment.amount)}</strong> <span>{factsOf(payment).join(' · ')}</span>
+          <strong translate="no">{formatUsd(payment.amount)}</strong> <span>{factsOf(payment).join(' · ')}</span>
           <br />
-          <small>{payment.id}</small>
+          <small translate="no">{payment.id}</small>
           <Actions actions={actionsOf(payment)} {...{ booking, onDone }} />
         </li>
       ))}

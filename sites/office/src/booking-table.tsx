@@ -36,15 +36,17 @@ function Row({ booking }: { booking: OfficeBooking }) {
   return (
     <tr>
       <th scope="row">
-        <Link href={bookingPath(reference)}>{reference}</Link>
-        <span>{name}</span>
+        <Link href={bookingPath(reference)} translate="no">
+          {reference}
+        </Link>
+        <span translate="no">{name}</span>
         <small>{`${trekTitle} × ${travelers}`}</small>
       </th>
-      <td>{formatLongDate(startDate)}</td>
+      <td translate="no">{formatLongDate(startDate)}</td>
       <td>
         <StateBadge booking={booking} />
       </td>
-      <td>{formatUsd(balanceAmount)}</td>
+      <td translate="no">{formatUsd(balanceAmount)}</td>
     </tr>
   );
 }

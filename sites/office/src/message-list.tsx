@@ -23,10 +23,10 @@ function Message({ message, onChange }: { message: OfficeMessage; onChange: () =
   return (
     <li className={styles.card}>
       <p>
-        <strong>{name}</strong> <span>{formatLongDate(createdAt)}</span>
+        <strong translate="no">{name}</strong> <span>{formatLongDate(createdAt)}</span>
       </p>
       <p className={styles.typed}>{message.message}</p>
-      <p>{`${email} · ${phone}`}</p>
+      <p translate="no">{`${email} · ${phone}`}</p>
       {answeredAt && <p>{texts.answeredBy(answeredBy ?? '', formatLongDate(answeredAt))}</p>}
       <div className={styles.actions}>
         <Button asChild>

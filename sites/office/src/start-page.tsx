@@ -102,7 +102,9 @@ function Sums({ name, sums }: SumsProps) {
     <ul>
       {sums.map(({ reference, amount }) => (
         <li key={reference}>
-          <Link href={bookingPath(reference)}>{reference}</Link>{' '}
+          <Link href={bookingPath(reference)} translate="no">
+            {reference}
+          </Link>{' '}
           <span>{messages.sumsToDo[name](formatUsd(amount))}</span>
         </li>
       ))}

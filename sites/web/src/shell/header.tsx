@@ -24,7 +24,7 @@ export function Header() {
     <header ref={header} className={styles.header} data-scrolled={isScrolled ? '' : undefined}>
       <div className={styles.bar}>
         <Link href="/" className={styles.brand}>
-          <Icon name="mountain" /> {SITE_NAME}
+          <Icon name="mountain" /> <span translate="no">{SITE_NAME}</span>
         </Link>
         <MenuBar />
         <div className={styles.tools}>

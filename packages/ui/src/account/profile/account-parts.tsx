@@ -36,10 +36,14 @@ export const Root = withRef(function AccountRoot({ user, ...section }: AccountRo
 /** The first letter of the name. */
 export const Avatar = createPart('span', anatomy, 'avatar', () => ({
   'aria-hidden': 'true',
+  translate: 'no' as const,
   children: firstLetter(useAccount().fullname),
 }));
 
-export const Name = createHeading(anatomy, 'name', { level: 2 }, () => ({ children: useAccount().fullname }));
+export const Name = createHeading(anatomy, 'name', { level: 2 }, () => ({
+  translate: 'no' as const,
+  children: useAccount().fullname,
+}));
 
 /** Says that the account is one of Google, where it is. */
 export const GoogleBadge = withRef(function AccountGoogleBadge(badge: Partial<BadgeProps>) {
@@ -68,12 +72,12 @@ export const Facts = createPart('dl', anatomy, 'facts', () => {
     <>
       <div>
         <dt>{messages.email}</dt>
-        <dd>{email}</dd>
+        <dd translate="no">{email}</dd>
       </div>
       {phone && (
         <div>
           <dt>{messages.phone}</dt>
-          <dd>{phone}</dd>
+          <dd translate="no">{phone}</dd>
         </div>
       )}
     </>

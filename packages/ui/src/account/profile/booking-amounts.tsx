@@ -22,13 +22,13 @@ export const Amounts = createPart('dl', anatomy, 'amounts', () => {
       {advanceAmount !== undefined && (
         <div>
           <dt>{messages.advance}</dt>
-          <dd>{price(advanceAmount)}</dd>
+          <dd translate="no">{price(advanceAmount)}</dd>
         </div>
       )}
       {balanceAmount !== undefined && (
         <div>
           <dt>{messages.balance}</dt>
-          <dd>{price(balanceAmount)}</dd>
+          <dd translate="no">{price(balanceAmount)}</dd>
           {due !== null && <dd data-due="">{due}</dd>}
         </div>
       )}

@@ -83,7 +83,7 @@ export const Dates = createPart('p', anatomy, 'dates', () => {
   const { locale } = usePorts();
   const { startDate, endDate } = useListedBooking();
   const [start, end] = [formatLongDate(startDate, locale), formatLongDate(endDate, locale)];
-  return { children: start && end ? messages.dates(start, end) : start || end };
+  return { translate: 'no' as const, children: start && end ? messages.dates(start, end) : start || end };
 });
 
 /** Leads to the booking's own page, where the backend has given it a reference. */
@@ -93,7 +93,7 @@ export const Reference = createPart('p', anatomy, 'reference', () => {
   const { reference } = useListedBooking();
   const path = reference === undefined ? null : paths.booking(reference);
   if (reference === undefined || path === null) return null;
-  return { children: <Link href={path}>{messages.reference(reference)}</Link> };
+  return { translate: 'no' as const, children: <Link href={path}>{messages.reference(reference)}</Link> };
 });
 
 /** The next thing to do. */

@@ -80,10 +80,14 @@ export const Trigger = createPart('button', anatomy, 'trigger', () => {
 /** The first letter of the name. */
 export const Avatar = createPart('span', anatomy, 'avatar', () => ({
   'aria-hidden': 'true',
+  translate: 'no' as const,
   children: firstLetter(useMenu().firstName),
 }));
 
-export const Name = createPart('span', anatomy, 'name', () => ({ children: useMenu().firstName }));
+export const Name = createPart('span', anatomy, 'name', () => ({
+  translate: 'no' as const,
+  children: useMenu().firstName,
+}));
 
 /** The menu that the trigger opens. */
 export const Content = createPart('div', anatomy, 'menu', (host) => {

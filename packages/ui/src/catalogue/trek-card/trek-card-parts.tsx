@@ -120,7 +120,7 @@ export const Price = createPart('p', anatomy, 'price', () => {
     'data-on-request': isOnRequest ? '' : undefined,
     children: (
       <>
-        <strong>{price(priceUsd ?? 0)}</strong>
+        <strong translate="no">{price(priceUsd ?? 0)}</strong>
         <span>{` ${cardTexts.perPerson}`}</span>
         {isOnRequest && <em>{cardTexts.priceOnRequest}</em>}
       </>

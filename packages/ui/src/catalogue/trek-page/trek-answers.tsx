@@ -254,7 +254,7 @@ function GuideAnswer() {
   return (
     <Answer title={texts.guide}>
       <p>
-        <strong>{guide.name}</strong>
+        <strong translate="no">{guide.name}</strong>
         <span>{`, ${guide.role}`}</span>
       </p>
       <p>{guide.bio}</p>

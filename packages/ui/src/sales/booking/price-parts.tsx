@@ -92,18 +92,18 @@ function Sums({ quote }: { quote: Quote }) {
   return (
     <>
       <div>
-        <dt>{`${usd(quote.pricePerPersonCents)} × ${quote.travelers}`}</dt>
-        <dd>{usd(quote.subtotalCents)}</dd>
+        <dt translate="no">{`${usd(quote.pricePerPersonCents)} × ${quote.travelers}`}</dt>
+        <dd translate="no">{usd(quote.subtotalCents)}</dd>
       </div>
       {quote.discountCents > 0 && (
         <div>
           <dt>{messages.discount(quote.discountPercent)}</dt>
-          <dd>{`−${usd(quote.discountCents)}`}</dd>
+          <dd translate="no">{`−${usd(quote.discountCents)}`}</dd>
         </div>
       )}
       <div data-total="">
         <dt>{messages.total}</dt>
-        <dd>{usd(quote.totalCents)}</dd>
+        <dd translate="no">{usd(quote.totalCents)}</dd>
       </div>
     </>
   );

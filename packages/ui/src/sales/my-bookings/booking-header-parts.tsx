@@ -62,7 +62,7 @@ export const Title = createHeading(anatomy, 'title', { level: 1 }, () => {
 export const Reference = createPart('p', anatomy, 'reference', () => {
   const messages = useTexts(manageBookingTexts);
   const { reference } = useManagedBooking().booking;
-  return reference === undefined ? null : { children: messages.reference(reference) };
+  return reference === undefined ? null : { translate: 'no' as const, children: messages.reference(reference) };
 });
 
 /** How far the booking is. */

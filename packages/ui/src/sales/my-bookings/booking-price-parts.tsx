@@ -50,7 +50,7 @@ export const Sums = createPart('dl', anatomy, 'sums', () => {
       <Row name={messages.paid}>{usd(paidUsd)}</Row>
       <Row name={messages.balance}>
         <span>{usd(balanceUsd)}</span>
-        {due !== null && <small>{due}</small>}
+        {due !== null && <small translate="yes">{due}</small>}
       </Row>
     </>
   );
@@ -72,7 +72,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd translate="no">{children}</dd>
     </div>
   );
 }

@@ -34,8 +34,8 @@ export const Payments = createPart('ul', anatomy, 'payments', () => {
     const [sum, day] = [price(amountUsd), formatLongDate(paidAt, locale)];
     return (
       <Payment key={id}>
-        <span>{day}</span>
-        <b>{sum}</b>
+        <span translate="no">{day}</span>
+        <b translate="no">{sum}</b>
         {refundedUsd > 0 && <span>{messages.refundedOf(price(refundedUsd), price(remainingUsd))}</span>}
         {path !== null && (
           <Link href={receiptLink(path, id)}>

@@ -46,9 +46,11 @@ export const Company = createPart('address', anatomy, 'company', () => {
   return {
     children: (
       <>
-        <b>{name}</b>
+        <b translate="no">{name}</b>
         {lines.map((line) => (
-          <span key={line}>{line}</span>
+          <span key={line} translate="no">
+            {line}
+          </span>
         ))}
       </>
     ),
@@ -64,7 +66,7 @@ export const Facts = createPart('dl', anatomy, 'facts', () => ({
   children: useRows().map(([label, value]) => (
     <div key={label}>
       <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dd translate="no">{value}</dd>
     </div>
   )),
 }));

@@ -80,7 +80,7 @@ export const Byline = createPart('div', anatomy, 'byline', () => {
         {authorName && (
           <>
             <Avatar aria-hidden="true">{firstLetter(authorName)}</Avatar>
-            <strong>{authorName}</strong>
+            <strong translate="no">{authorName}</strong>
           </>
         )}
         {createdAt && <time dateTime={createdAt}>{formatLongDate(createdAt, locale)}</time>}

@@ -95,9 +95,11 @@ export const Contacts = createPart('ul', anatomy, 'contacts', () => {
     children: contacts.map(({ name, role, href }) => (
       <li key={href}>
         <Contact href={href} target="_blank" rel="noopener noreferrer">
-          <Avatar aria-hidden="true">{firstLetter(name)}</Avatar>
+          <Avatar aria-hidden="true" translate="no">
+            {firstLetter(name)}
+          </Avatar>
           <Name>
-            <span>{name}</span> <span data-trek-hidden="">{onWhatsApp}</span>
+            <span translate="no">{name}</span> <span data-trek-hidden="">{onWhatsApp}</span>
           </Name>
           <Role>{role}</Role>
         </Contact>

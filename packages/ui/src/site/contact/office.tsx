@@ -71,7 +71,10 @@ export const DefaultOffice = withRef(function DefaultOffice({ facts, ...root }: 
 function EmailLink({ label, address }: { label: string; address: string }) {
   return (
     <span>
-      <span>{`${label}:`}</span> <a href={`mailto:${address}`}>{address}</a>
+      <span>{`${label}:`}</span>{' '}
+      <a href={`mailto:${address}`} translate="no">
+        {address}
+      </a>
     </span>
   );
 }

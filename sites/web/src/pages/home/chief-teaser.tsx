@@ -20,7 +20,7 @@ export function ChiefTeaser() {
           <figcaption>
             <Portrait member={chief} className={styles.portrait} size={64} />
             <span>
-              <strong>{chief.name}</strong>
+              <strong translate="no">{chief.name}</strong>
               <br />
               <span>{chief.role}</span>
             </span>

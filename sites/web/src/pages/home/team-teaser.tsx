@@ -16,7 +16,7 @@ export function TeamTeaser() {
         {TEAM.slice(0, SHOWN_MEMBERS).map((member) => (
           <li key={member.id}>
             <Portrait member={member} className={styles.portrait} size={64} />
-            <h3>{member.name}</h3>
+            <h3 translate="no">{member.name}</h3>
             <p>{`${member.role} · ${member.experience}`}</p>
             <p>{member.bio}</p>
           </li>

@@ -94,7 +94,7 @@ export default function AboutPage() {
                 <p className={styles.signature}>
                   <Portrait member={CHIEF} className={styles.portrait} size={72} />
                   <span>
-                    <strong>{CHIEF.name}</strong>
+                    <strong translate="no">{CHIEF.name}</strong>
                     <br />
                     {CHIEF.role}
                   </span>

@@ -26,7 +26,7 @@ export default function BankPage() {
               {account.lines.map(([name, value]) => (
                 <div key={name} className={styles.fact}>
                   <dt>{name}</dt>
-                  <dd>{value}</dd>
+                  <dd translate="no">{value}</dd>
                 </div>
               ))}
             </dl>

@@ -13,7 +13,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
   return (
     <article className={styles.card}>
       <Portrait member={member} className={styles.portrait} size={72} />
-      <h3>{member.name}</h3>
+      <h3 translate="no">{member.name}</h3>
       <p className={styles.quiet}>{`${member.role} · ${member.experience}`}</p>
       <p>{member.bio}</p>
       {links.length > 0 && (

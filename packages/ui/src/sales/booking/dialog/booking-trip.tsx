@@ -75,7 +75,7 @@ function Dates({ onChange }: { onChange: () => void }) {
   const day = (date: string) => formatLongDate(date, locale);
   return (
     <>
-      <span>{messages.dates(day(details.bookingDate), endDate && day(endDate))}</span>
+      <span translate="no">{messages.dates(day(details.bookingDate), endDate && day(endDate))}</span>
       {isEditable && (
         <Button variant="quiet" onClick={onChange}>
           {messages.changeDate}

@@ -17,14 +17,14 @@ export const Split = createPart('dl', anatomy, 'summary', () => {
     <>
       <div data-total="">
         <dt>{messages.payNow}</dt>
-        <dd>{price(split.advanceUsd)}</dd>
+        <dd translate="no">{price(split.advanceUsd)}</dd>
       </div>
       {split.balanceUsd > 0 && (
         <div>
           <dt>
             {`${messages.balance}, ${isBalanceDueNow ? messages.balanceDueNow : messages.balanceDue(BALANCE_DUE_DAYS)}`}
           </dt>
-          <dd>{price(split.balanceUsd)}</dd>
+          <dd translate="no">{price(split.balanceUsd)}</dd>
         </div>
       )}
     </>

@@ -40,7 +40,7 @@ function PerPerson({ children }: { children?: React.ReactNode }) {
   const price = usePrice();
   return (
     <>
-      <strong>{price(usdOf(quote.pricePerPersonCents))}</strong>
+      <strong translate="no">{price(usdOf(quote.pricePerPersonCents))}</strong>
       <span>{` ${messages.perPerson}`}</span>
       {children}
     </>

@@ -58,7 +58,7 @@ function Summary(traveler: ListedTraveler) {
   const name = useName(traveler);
   return (
     <>
-      <Name>{name}</Name>
+      <Name translate="no">{name}</Name>
       <State>
         {missing.length === 0 ? texts.complete : texts.missing(missing.map((field) => texts[field]).join(', '))}
       </State>

@@ -80,14 +80,15 @@ describe.each(databases)('bookings on %s', (database) => {
     expect((await member.get('/booking/user')).body).toEqual([second.body.booking]);
   });
 
-  test('keep the group that is sent with the details, priced as the group pays, until another is sent', async () => {
+  test('are for the group that is sent with the details, priced as the group pays, and else for one', async () => {
     const member = await site.member();
     const first = await member.post('/booking/user-details', { ...details, trekId: 101, travelers: 3 });
     const total = { travelers: 3, totalAmount: 4132.5, balanceAmount: 4133, advanceAmount: 0 };
     expect(first.body.booking).toMatchObject(total);
-    expect((await member.post('/booking/user-details', details)).body.booking).toMatchObject(total);
     const fewer = await member.post('/booking/user-details', { ...details, travelers: 2 });
     expect(fewer.body.booking).toMatchObject({ travelers: 2, totalAmount: 2900, balanceAmount: 2900 });
+    const unsaid = await member.post('/booking/user-details', details);
+    expect(unsaid.body.booking).toMatchObject({ travelers: 1, totalAmount: 1450, balanceAmount: 1450 });
   });
 
   test.each([0, -1, 1.5, '3', null, 1e15])('refuse a group of %j', async (travelers) => {
@@ -194,7 +195,8 @@ describe.each(databases)('bookings on %s', (database) => {
     for (const buyer of [await site.member(), await site.member()]) {
       const { body } = await buyer.get('/auth/me');
       const group = quoteTrek(1450, 1);
-      const terms = { trekId: 101, endDate: '2027-04-03', group, isGroupSent: false, isOnRequest: () => false };
+      const offer = { group, offerEndsAt: '2027-01-02T00:00:00.000Z' };
+      const terms = { trekId: 101, endDate: '2027-04-03', ...offer, isOnRequest: () => false };
       const saved = await savePendingBooking(store, body.id, details, terms, site.now, () => drawn.shift() ?? '');
       references.push(saved?.booking.reference ?? null);
     }

@@ -131,7 +131,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
         network_hash: null,
       };
       const seen = { start_date: START_DATE, travelers: 1, total_cents: 145_000 };
-      const unguarded = { ...payment, ...payer, seen, departure: undefined };
+      const unguarded = { ...payment, ...payer, seen, offer_ends_at: null, departure: undefined };
       return left > 0 ? addPayment(store, unguarded, shop.site.now) : 'full';
     };
     const added = await Promise.all(seen.map(carelessly));

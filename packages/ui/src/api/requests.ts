@@ -51,6 +51,8 @@ export interface PaymentRequest {
   customerEmail: string;
   /** The booking that is paid for. Default: the user's unpaid booking of the trek; a confirmed one pays its balance. */
   bookingId?: number | string | undefined;
+  /** The total of the whole group in US dollars that the payer has seen. A backend refuses one that is not its own. */
+  totalAmount?: number | undefined;
 }
 
 /** Body of `POST /saved-treks`. Empty lists only ask. */

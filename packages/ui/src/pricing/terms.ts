@@ -19,6 +19,9 @@ export const LAST_MINUTE_DAYS = 3;
 /** Hours within which the company says whether it takes a departure on request. */
 export const REQUEST_ANSWER_HOURS = 24;
 
+/** Hours for which the price that a booking's details were stored with is offered: time enough to find a card. */
+export const OFFER_HOURS = 24;
+
 /** Days within which a refund is on the customer's statement. */
 export const REFUND_DAYS = 10;
 

@@ -5,10 +5,10 @@ import { toUnavailableError } from '../store/unavailable-store.ts';
 import type { ApiTypes } from './api-context.ts';
 import { HttpError } from './http-error.ts';
 
-/** Turns any error of a route into `{ message }`. Internal details go to the log only. */
+/** Turns any error of a route into `{ message }` with its facts. Internal details go to the log only. */
 export const handleError: ErrorHandler<ApiTypes> = (error, context) => {
-  const { status, message, headers } = httpErrorFor(error);
-  return context.json({ message }, status, headers);
+  const { status, message, headers, facts } = httpErrorFor(error);
+  return context.json({ message, ...facts }, status, headers);
 };
 
 /** Logs every refused or failed request, without its query, which may hold a token. */

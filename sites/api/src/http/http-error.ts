@@ -1,15 +1,22 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A request that fails with a status. The caller sees the message. */
+/** A request that fails with a status. The caller sees the message, and facts that its code may read. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: ContentfulStatusCode;
   readonly headers: Record<string, string>;
+  readonly facts: object;
 
-  constructor(status: ContentfulStatusCode, message: string, headers: Record<string, string> = {}) {
+  constructor(
+    status: ContentfulStatusCode,
+    message: string,
+    headers: Record<string, string> = {},
+    facts: { code?: string; [fact: string]: unknown } = {},
+  ) {
     super(message);
     this.status = status;
     this.headers = headers;
+    this.facts = facts;
   }
 }
 

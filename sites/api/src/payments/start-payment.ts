@@ -15,9 +15,10 @@ import { isNextCardChallenged } from './card-attempts.ts';
 import { retirePayment } from './close-open-payment.ts';
 import { needsConfirmation } from './departure-confirmation.ts';
 import { limitedDeparture, placesText } from './limited-departure.ts';
+import { offerForPayment } from './offered-price.ts';
 import type { ProviderIntent } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
-import { assertBalancePayable, validatedQuote } from './validated-quote.ts';
+import { assertAdvancePayable, assertBalancePayable } from './validated-quote.ts';
 
 /** Within this time, the same request returns the same payment: a double click, or two tabs. */
 const REPEATED_WITHIN_MS = 10_000;
@@ -29,6 +30,7 @@ const HELD_MS = 900_000;
 const UNCONFIRMED =
   'Places on this departure are limited: please confirm your email address first, with the link we mailed you, and then ' +
   'try again. If the link is lost or expired, "Forgot Password" sends you another one that confirms it, too.';
+const UNANSWERED = 'This departure is on request: you can pay once we have confirmed it.';
 const CROWDED =
   'Several payments for departures are open from your network. Please finish or close one, or try again in 15 minutes.';
 
@@ -108,7 +110,10 @@ async function cancelUnstored({ payments }: PaymentServices, { id }: ProviderInt
 }
 
 /** The fields of a payment that depend on its purpose. */
-type Payable = Pick<NewPayment, 'travelers' | 'total_cents' | 'price_per_person_cents' | 'balance_state'> & {
+type Payable = Pick<
+  NewPayment,
+  'travelers' | 'total_cents' | 'price_per_person_cents' | 'balance_state' | 'offer_ends_at'
+> & {
   booking: BookingRow;
   departure: LimitedDeparture | undefined;
 };
@@ -117,7 +122,7 @@ async function payable(
   { store, settings }: PaymentServices,
   userId: string,
   trek: TrekEntity | undefined,
-  { bookingId, amount, numTravelers, trekId }: PaymentRequest,
+  { bookingId, amount, numTravelers, trekId, totalAmount }: PaymentRequest,
 ): Promise<Payable> {
   const named = bookingId === undefined ? undefined : await ownBooking(store, userId, String(bookingId));
   if (bookingId !== undefined && named?.trek_id !== Number(trekId))
@@ -130,13 +135,16 @@ async function payable(
       total_cents: named.total_cents,
       price_per_person_cents: named.price_per_person_cents,
       balance_state: 'open',
+      offer_ends_at: named.offer_ends_at,
       departure: undefined,
     };
   }
   if (!trek) throw new HttpError(400, `Trek with ID ${trekId} not found`);
-  const { totalCents, pricePerPersonCents } = validatedQuote(trek, numTravelers, amount);
   const booking = named ?? (await pendingBooking(store, userId, trek.id));
   if (!booking) throw new HttpError(400, 'There is no unpaid booking of this trek. Please enter your details first.');
+  const asked = { travelers: numTravelers, seenTotal: totalAmount };
+  const { quote, endsAt } = offerForPayment(trek, booking, asked, settings.now());
+  assertAdvancePayable(quote, amount);
   const isAhead = booking.start_date >= companyDay(settings.now());
   // The office may confirm a start as early as tomorrow.
   const isChosenByOffice = isAhead && (await isDepartureConfirmed(store, booking, numTravelers));
@@ -146,14 +154,15 @@ async function payable(
   }
   const departure = limitedDeparture(trek, booking.start_date);
   if (await needsConfirmation(store, trek, booking, numTravelers)) {
-    throw new HttpError(400, 'This departure is on request: you can pay once we have confirmed it.');
+    throw new HttpError(400, UNANSWERED, {}, { code: 'on-request' });
   }
   return {
     booking,
     travelers: numTravelers,
-    total_cents: totalCents,
-    price_per_person_cents: pricePerPersonCents,
+    total_cents: quote.totalCents,
+    price_per_person_cents: quote.pricePerPersonCents,
     balance_state: null,
+    offer_ends_at: endsAt,
     departure,
   };
 }

@@ -1,4 +1,3 @@
-import type { TrekEntity } from '@trek/ui/api';
 import {
   advanceLimitsUsd,
   balanceLimitsUsd,
@@ -10,21 +9,18 @@ import {
 } from '@trek/ui/pricing';
 import { HttpError } from '../http/http-error.ts';
 import type { BookingRow } from '../store/schema.ts';
+import { priceChanged } from './offered-price.ts';
 
 /**
- * The price of a group, computed by the server, if the browser's amount is acceptable.
- * @throws HttpError 400 if it is not
+ * Checks the amount of an advance.
+ * @throws HttpError 400 `price-changed` if it belongs to another total
  */
-export function validatedQuote({ price }: Pick<TrekEntity, 'price'>, travelers: number, amountUsd: number): Quote {
-  if (price === null) throw new HttpError(400, 'The price of this trek is on request. Please contact us.');
-  const quote = quoteTrek(price, travelers);
-  const { totalCents } = quote;
-  if (!isAcceptableAdvance(totalCents, amountUsd)) {
-    const { minimum, maximum } = advanceLimitsUsd(totalCents);
-    throw new HttpError(400, `The amount must be between US$ ${minimum} and US$ ${maximum}.`);
+export function assertAdvancePayable(quote: Quote, amountUsd: number): void {
+  if (!isAcceptableAdvance(quote.totalCents, amountUsd)) {
+    const { minimum, maximum } = advanceLimitsUsd(quote.totalCents);
+    throw priceChanged(quote, `The amount must be between US$ ${minimum} and US$ ${maximum}.`);
   }
   refuseLargerCharge(amountUsd);
-  return quote;
 }
 
 /**

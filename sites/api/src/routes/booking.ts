@@ -11,6 +11,7 @@ import { refuseClosed, refuseTooEarly } from '../payments/bookable-start.ts';
 import { cancelBooking } from '../payments/cancel-booking.ts';
 import { retirePayment } from '../payments/close-open-payment.ts';
 import { needsRequest } from '../payments/departure-confirmation.ts';
+import { offerForDetails } from '../payments/offered-price.ts';
 import { payableQuote } from '../payments/validated-quote.ts';
 import { ownBooking } from '../store/bookings.ts';
 import { openPayment } from '../store/payments.ts';
@@ -43,10 +44,10 @@ export function bookingRoutes(services: Services) {
         ...shape,
         specialRequirements: z.optional(shape.specialRequirements.def.innerType),
         trekId: trekIdSchema,
-        /** Default: the stored group size, or 1 for a new booking. */
+        /** Default: 1, as the contract has it: the payment says the group. */
         travelers: z.optional(z.int().check(z.positive())),
       });
-      const { trekId, travelers, ...details } = await readBody(context, schema);
+      const { trekId, travelers = 1, ...details } = await readBody(context, schema);
       const trek = catalogue.trek(trekId);
       if (!trek) throw new HttpError(404, `Trek with ID ${trekId} not found`);
       if (trek.price === null) throw new HttpError(400, 'The price of this trek is on request. Please contact us.');
@@ -57,13 +58,14 @@ export function bookingRoutes(services: Services) {
       const isOnRequest = (startDate: string, group: number) => needsRequest(trek, startDate, group);
       const stored = await pendingBooking(store, userId, trekId);
       // Each may send a mail to the office.
-      if (isOnRequest(details.bookingDate, travelers ?? stored?.travelers ?? 1)) await requests.count(context, userId);
+      if (isOnRequest(details.bookingDate, travelers)) await requests.count(context, userId);
       if (stored) await retireMovedPayment(services, stored, details.bookingDate);
+      const offer = offerForDetails(trek.price, stored, { startDate: details.bookingDate, travelers }, now);
       const terms = {
         trekId,
         endDate: addDays(details.bookingDate, trek.duration - 1),
-        group: payableQuote(trek.price, travelers ?? 1),
-        isGroupSent: travelers !== undefined,
+        group: payableQuote(offer.priceUsd, travelers),
+        offerEndsAt: offer.endsAt,
         isOnRequest,
       };
       const saved = await savePendingBooking(store, userId, details, terms, now);

@@ -1,3 +1,4 @@
+import { KEPT_OFFER } from './offers.ts';
 import { logCommandLineAction } from './office-log.ts';
 import type { Store } from './open-store.ts';
 import { queueMail } from './queued-mails.ts';
@@ -127,7 +128,12 @@ export async function answerDeparture(
   // Lock the booking first, so that it can't move to another day meanwhile.
   const booking = await transaction
     .updateTable('bookings')
-    .set({ updated_at: moment, ...(decision === 'declined' && { status: 'cancelled', balance_usd: 0 }) })
+    .set({
+      updated_at: moment,
+      // The mail states the price.
+      ...(decision === 'confirmed' && { offer_ends_at: KEPT_OFFER }),
+      ...(decision === 'declined' && { status: 'cancelled', balance_usd: 0 }),
+    })
     .where('reference', '=', reference)
     .where('status', '=', 'pending')
     .where((of) =>

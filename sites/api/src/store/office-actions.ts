@@ -2,6 +2,7 @@ import { companyDay, wholeUsd } from '@trek/ui/pricing';
 import { resetReminders } from './balance-reminders.ts';
 import { balanceUsd, paidUsd } from './booking-money.ts';
 import { cancelPaid, cancelUnpaid, returnableUsd } from './cancellations.ts';
+import { KEPT_OFFER, keepOffer } from './offers.ts';
 import type { Store } from './open-store.ts';
 import { lockMoney } from './payment-returns.ts';
 import { queueMail } from './queued-mails.ts';
@@ -81,6 +82,8 @@ function addTransfer(
 export async function sendPaymentLink(transaction: Store, bookingId: string, now: Date): Promise<boolean> {
   const { status, balance_usd } = await lockBooking(transaction, bookingId);
   if (balance_usd === 0 || !['pending', 'confirmed'].includes(status)) return false;
+  // The mail states the price.
+  await keepOffer(transaction, bookingId);
   await queueMail(transaction, { letter: 'payment-link', bookingId }, now);
   return true;
 }
@@ -147,6 +150,7 @@ export async function changeBooking(
       total_cents: totalCents,
       price_per_person_cents: pricePerPersonCents,
       balance_usd: balanceUsd(totalCents, money),
+      offer_ends_at: KEPT_OFFER,
       booked_on: bookedOn,
       updated_at: now.toISOString(),
     })

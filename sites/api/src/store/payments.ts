@@ -20,6 +20,8 @@ export type NewPayment = Pick<
 > & {
   /** The booking when the payment was requested. The payment is refused if day, group or price have changed since. */
   seen: Pick<BookingRow, 'start_date' | 'travelers' | 'total_cents'>;
+  /** Until when its price is offered, if it is not paid. */
+  offer_ends_at: string | null;
   /** The listed departure whose places it holds, and until when; undefined: a private start. */
   departure: HeldDeparture | undefined;
 };
@@ -73,7 +75,7 @@ export function paymentOf(store: Store, userId: string, paymentId: string): Prom
  */
 export function addPayment(
   store: Store,
-  { seen, departure, ...payment }: NewPayment,
+  { seen, departure, offer_ends_at, ...payment }: NewPayment,
   now: Date,
 ): Promise<'added' | 'void' | 'full' | 'crowded'> {
   const moment = now.toISOString();
@@ -90,7 +92,7 @@ export function addPayment(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (!numInsertedOrUpdatedRows) return 'void';
-    if (!(await bookingTakes(transaction, payment, seen, moment))) {
+    if (!(await bookingTakes(transaction, payment, { ...seen, offer_ends_at }, moment))) {
       // No one has seen it yet, so it is deleted.
       await transaction.deleteFrom('payments').where('id', '=', payment.id).execute();
       return 'void';
@@ -115,8 +117,8 @@ async function holdFailure(
 /** Whether the booking waits for the payment; if so, both change together. */
 async function bookingTakes(
   transaction: Store,
-  payment: Omit<NewPayment, 'seen' | 'departure'>,
-  seen: NewPayment['seen'],
+  payment: Omit<NewPayment, 'seen' | 'departure' | 'offer_ends_at'>,
+  seen: NewPayment['seen'] & Pick<NewPayment, 'offer_ends_at'>,
   moment: string,
 ): Promise<boolean> {
   const { booking_id, travelers, total_cents, price_per_person_cents, amount_usd, balance_state } = payment;
@@ -132,6 +134,7 @@ async function bookingTakes(
           travelers,
           total_cents,
           price_per_person_cents,
+          offer_ends_at: seen.offer_ends_at,
           balance_usd: wholeUsd(total_cents),
           updated_at: moment,
         })

@@ -15,8 +15,8 @@ export interface TrekTerms {
   endDate: string;
   /** The group size and its price. */
   group: Pick<Quote, 'travelers' | 'totalCents' | 'pricePerPersonCents'>;
-  /** False: only a new booking takes the group; an existing one keeps its own. */
-  isGroupSent: boolean;
+  /** Until when that price is offered. */
+  offerEndsAt: string;
   /** Whether the company has to confirm a start with this many travelers before payment. */
   isOnRequest: (startDate: string, travelers: number) => boolean;
 }
@@ -60,7 +60,7 @@ async function changePending(
   transaction: Store,
   userId: string,
   details: SentDetails,
-  { trekId, endDate, group, isGroupSent }: TrekTerms,
+  { trekId, endDate, ...offered }: TrekTerms,
   now: Date,
 ): Promise<{ booking: BookingRow; isNew: false } | 'paying' | undefined> {
   // Lock the booking before looking at its payments, so that a payment opened meanwhile sees the change.
@@ -81,7 +81,7 @@ async function changePending(
     .set({
       ...writtenDetails(details, endDate),
       ...(specialRequirements !== undefined && { special_requirements: specialRequirements }),
-      ...(isGroupSent && pricedGroup(group)),
+      ...pricedGroup(offered),
     })
     .where('id', '=', stored.id)
     .returningAll()
@@ -93,7 +93,7 @@ async function addPending(
   transaction: Store,
   userId: string,
   details: SentDetails,
-  { trekId, endDate, group }: TrekTerms,
+  { trekId, endDate, ...offered }: TrekTerms,
   now: Date,
   reference: string,
 ): Promise<{ booking: BookingRow; isNew: true } | undefined> {
@@ -108,7 +108,7 @@ async function addPending(
       trek_id: trekId,
       special_requirements: details.specialRequirements ?? '',
       status: 'pending',
-      ...pricedGroup(group),
+      ...pricedGroup(offered),
       advance_usd: 0,
       created_at: moment,
       updated_at: moment,
@@ -125,11 +125,12 @@ function writtenDetails({ firstName, lastName, email, phone, country, bookingDat
   return { ...named, country, start_date: bookingDate, end_date: endDate };
 }
 
-const pricedGroup = ({ travelers, totalCents, pricePerPersonCents }: TrekTerms['group']) => ({
-  travelers,
-  total_cents: totalCents,
-  price_per_person_cents: pricePerPersonCents,
-  balance_usd: wholeUsd(totalCents),
+const pricedGroup = ({ group, offerEndsAt }: Pick<TrekTerms, 'group' | 'offerEndsAt'>) => ({
+  offer_ends_at: offerEndsAt,
+  travelers: group.travelers,
+  total_cents: group.totalCents,
+  price_per_person_cents: group.pricePerPersonCents,
+  balance_usd: wholeUsd(group.totalCents),
 });
 
 /** The user's unpaid booking of a trek; there is at most one. */

@@ -134,6 +134,8 @@ interface BookingTable {
    * which such a server changes alone.
    */
   price_per_person_cents: number | null;
+  /** Until when the price of an unpaid booking is offered; null: it is not, or an older server wrote the booking. */
+  offer_ends_at: Generated<string | null>;
   /** Paid so far. */
   advance_usd: number;
   balance_usd: number;

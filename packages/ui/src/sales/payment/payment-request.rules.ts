@@ -31,4 +31,6 @@ export const paymentRequestSchema = z.object({
   ),
   /** The booking that is paid for. Without it, the user's unpaid booking of the trek; a confirmed one pays its balance. */
   bookingId: z.optional(z.union([z.int(), z.string().check(z.minLength(1), maximumLength(MAXIMUM_LINE_LENGTH))])),
+  /** The total of the whole group in US dollars that the payer has seen. */
+  totalAmount: z.optional(z.number().check(z.positive())),
 }) satisfies z.ZodMiniType<PaymentRequest>;

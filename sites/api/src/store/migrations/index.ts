@@ -21,6 +21,7 @@ import { agreedPrices } from './0019-agreed-prices.ts';
 import { officeReads } from './0020-office-reads.ts';
 import { savedTreks } from './0021-saved-treks.ts';
 import { plainEmails } from './0022-plain-emails.ts';
+import { offers } from './0023-offers.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0020-office-reads': officeReads,
   '0021-saved-treks': savedTreks,
   '0022-plain-emails': plainEmails,
+  '0023-offers': offers,
 };

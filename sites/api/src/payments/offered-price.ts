@@ -1,0 +1,81 @@
+import type { TrekEntity } from '@trek/ui/api';
+import { centsOf, OFFER_HOURS, type Quote, quoteTrek, usdOf } from '@trek/ui/pricing';
+import { HttpError } from '../http/http-error.ts';
+import { KEPT_OFFER, type Offer } from '../store/offers.ts';
+import type { BookingRow } from '../store/schema.ts';
+
+const OFFER_MS = OFFER_HOURS * 3_600_000;
+
+type OfferedBooking = Pick<BookingRow, 'start_date' | 'travelers' | 'price_per_person_cents' | 'offer_ends_at'>;
+
+const newOffer = (priceUsd: number, now: Date): Offer => ({
+  priceUsd,
+  endsAt: new Date(now.getTime() + OFFER_MS).toISOString(),
+});
+
+/** The price that the company still offers for an unpaid booking; null: today's counts. */
+function openOffer(booking: OfferedBooking | undefined, now: Date): Offer | null {
+  if (!booking || booking.price_per_person_cents === null || booking.offer_ends_at === null) return null;
+  if (booking.offer_ends_at <= now.toISOString()) return null;
+  return { priceUsd: usdOf(booking.price_per_person_cents), endsAt: booking.offer_ends_at };
+}
+
+/**
+ * The price that details are stored with. An open offer counts, unless the trek has become cheaper; the office's word
+ * counts for its day and group as it was given.
+ * @param stored the user's unpaid booking of the trek
+ */
+export function offerForDetails(
+  todayUsd: number,
+  stored: OfferedBooking | undefined,
+  asked: { startDate: string; travelers: number },
+  now: Date,
+): Offer {
+  const offer = openOffer(stored, now);
+  if (!offer) return newOffer(todayUsd, now);
+  const isSame = stored?.start_date === asked.startDate && stored.travelers === asked.travelers;
+  if (offer.endsAt === KEPT_OFFER) return isSame ? offer : newOffer(Math.min(offer.priceUsd, todayUsd), now);
+  return offer.priceUsd <= todayUsd ? offer : newOffer(todayUsd, now);
+}
+
+interface Asked {
+  travelers: number;
+  /** The total in US dollars that the visitor saw; undefined: the browser does not tell. */
+  seenTotal: number | undefined;
+}
+
+/**
+ * The price that a payment of an unpaid booking is for: the open offer, or today's. Either is charged only as it was
+ * seen; without an offer, another price than the stored one has to be seen first.
+ * @throws HttpError 400 `price-changed` with the price to show
+ */
+export function offerForPayment(
+  { price }: Pick<TrekEntity, 'price'>,
+  booking: OfferedBooking,
+  { travelers, seenTotal }: Asked,
+  now: Date,
+): Offer & { quote: Quote } {
+  const open = openOffer(booking, now);
+  const today = price === null ? null : newOffer(price, now);
+  const offer = open ?? today;
+  if (!offer) throw new HttpError(400, 'The price of this trek is on request. Please contact us.');
+  const priced = (one: Offer) => ({ ...one, quote: quoteTrek(one.priceUsd, travelers) });
+  const isSeen = (one: Offer) => seenTotal !== undefined && totalOf(priced(one).quote) === seenTotal;
+  const seen = [open, today].find((one) => one !== null && isSeen(one));
+  if (seen) return priced(seen);
+  const isStored =
+    booking.price_per_person_cents === null || booking.price_per_person_cents === centsOf(offer.priceUsd);
+  if (seenTotal === undefined && isStored) return priced(offer);
+  throw priceChanged(priced(offer).quote);
+}
+
+const totalOf = ({ totalCents }: Quote) => usdOf(totalCents);
+
+/** A payment for another total than the booking's. The browser reads the code and shows the price. */
+export function priceChanged(quote: Quote, message?: string): HttpError {
+  const facts = { pricePerPerson: usdOf(quote.pricePerPersonCents), totalAmount: totalOf(quote) };
+  const text =
+    message ??
+    `The price is now US$ ${facts.pricePerPerson} per person, US$ ${facts.totalAmount} in total. Please enter your details again.`;
+  return new HttpError(400, text, {}, { code: 'price-changed', ...facts });
+}

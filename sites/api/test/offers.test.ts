@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type CardSite, details, paymentRequest } from './card-payments.ts';
+import { trek, writeContent } from './content.ts';
+import { staySignedIn } from './lasting-session.ts';
+import { OfficeDesk } from './office-desk.ts';
+import { databases } from './site.ts';
+import type { Visitor } from './visitor.ts';
+
+const TREK = 'treks/everest-base-camp-trek.json';
+const DAY_SECONDS = 86_400;
+
+describe.each(databases)('the price that details are stored with, on %s,', (database) => {
+  let desk: OfficeDesk;
+  let shop: CardSite;
+  beforeAll(async () => {
+    desk = await OfficeDesk.open(database);
+    ({ shop } = desk);
+  });
+  afterAll(() => desk.close());
+
+  async function reprice(priceUsd: number) {
+    await writeContent(join(shop.site.folder, 'content'), { [TREK]: { ...trek, priceUsd } });
+    await shop.site.tick();
+  }
+  const save = async (member: Visitor, changes: object = {}) =>
+    (await member.post('/booking/user-details', { ...details, ...changes })).body.booking;
+  const open = (member: Visitor, amount: number, changes: object = {}) =>
+    member.post('/payment/create-payment-intent', { ...paymentRequest('maya@example.org', amount), ...changes });
+  async function pay(member: Visitor, amount: number, changes: object = {}) {
+    const { body } = await open(member, amount, changes);
+    shop.stripe.charge(body.paymentIntentId);
+    await shop.poll(member, body.paymentIntentId);
+    return (await shop.bookings(member))[0];
+  }
+  const changed = (pricePerPerson: number, totalAmount: number) => ({
+    status: 400,
+    body: { code: 'price-changed', pricePerPerson, totalAmount },
+  });
+  async function booked(priceUsd: number, changes: object = {}) {
+    await reprice(priceUsd);
+    const member = await shop.site.member();
+    await staySignedIn(shop.site, desk.store, member);
+    await save(member, changes);
+    return member;
+  }
+
+  test('is kept by the office’s word: a payment link, a change, and a confirmed departure', async () => {
+    const linked = await booked(1000);
+    const moved = await booked(1000);
+    const wish = { startDate: '2027-05-01', travelers: 1, totalAmount: 1000 };
+    const reference = async (member: Visitor) => (await shop.bookings(member))[0].reference as string;
+    expect((await desk.act(await reference(linked), 'payment-link')).status).toBe(200);
+    expect((await desk.act(await reference(moved), 'change', wish)).status).toBe(200);
+    await reprice(1300);
+    shop.site.wait(9 * DAY_SECONDS);
+    expect(await save(linked)).toMatchObject({ pricePerPerson: 1000 });
+    expect(await pay(linked, 1000)).toMatchObject({ totalAmount: 1000, balanceAmount: 0 });
+    expect(await pay(moved, 200)).toMatchObject({ totalAmount: 1000, balanceAmount: 800 });
+  });
+
+  test('is the one that is charged: the full payment leaves no balance after a rise', async () => {
+    const member = await booked(970);
+    await reprice(1100);
+    expect(await pay(member, 970)).toMatchObject({ status: 'confirmed', totalAmount: 970, balanceAmount: 0 });
+  });
+
+  test('is the price of another group, too', async () => {
+    const member = await booked(1000);
+    await reprice(1100);
+    const group = { numTravelers: 3, totalAmount: 2850 };
+    expect(await pay(member, 570, group)).toMatchObject({ totalAmount: 2850, balanceAmount: 2280 });
+  });
+
+  test('lasts a day, then another price has to be seen before it is charged', async () => {
+    const member = await booked(1000);
+    await reprice(1100);
+    shop.site.wait(DAY_SECONDS + 1);
+    expect(await open(member, 200)).toMatchObject(changed(1100, 1100));
+    expect(await open(member, 200, { totalAmount: 1000 })).toMatchObject(changed(1100, 1100));
+    expect(await pay(member, 220, { totalAmount: 1100 })).toMatchObject({ totalAmount: 1100, balanceAmount: 880 });
+  });
+
+  test('is charged after a day, too, if it has not changed', async () => {
+    const member = await booked(1000);
+    shop.site.wait(DAY_SECONDS + 1);
+    expect(await pay(member, 1000)).toMatchObject({ totalAmount: 1000, balanceAmount: 0 });
+  });
+
+  test('stays when the details are sent again within the day, unless the trek has become cheaper', async () => {
+    const member = await booked(1000);
+    await reprice(1100);
+    expect(await save(member)).toMatchObject({ pricePerPerson: 1000 });
+    await reprice(900);
+    expect(await save(member)).toMatchObject({ pricePerPerson: 900, totalAmount: 900 });
+    shop.site.wait(DAY_SECONDS + 1);
+    await reprice(1100);
+    expect(await save(member)).toMatchObject({ pricePerPerson: 1100 });
+  });
+
+  test('is told to a browser that has shown another total, and to one whose amount belongs to another', async () => {
+    const member = await booked(1490);
+    expect(await open(member, 378, { totalAmount: 1890 })).toMatchObject(changed(1490, 1490));
+    expect(await open(member, 238)).toMatchObject(changed(1490, 1490));
+    expect((await open(member, 298, { totalAmount: 1490 })).status).toBe(200);
+  });
+
+  test('counts for the number of travelers that is sent, never for an older one', async () => {
+    const member = await booked(1000, { travelers: 4 });
+    expect(await save(member)).toMatchObject({ travelers: 1, totalAmount: 1000 });
+  });
+
+  test('is asked for again where an older server stored the booking', async () => {
+    const member = await booked(1000);
+    const [booking] = await shop.bookings(member);
+    await desk.store.updateTable('bookings').set({ offer_ends_at: null }).where('id', '=', booking.id).execute();
+    await reprice(1100);
+    expect(await open(member, 220)).toMatchObject(changed(1100, 1100));
+  });
+});

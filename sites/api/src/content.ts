@@ -8,9 +8,8 @@ import { missingFacts } from './content/missing-facts.ts';
 import { writeNewTrek } from './content/new-trek.ts';
 import { readContent } from './content/read-content.ts';
 import { britishSpellings } from './content/spelling.ts';
-import { isFileInside } from './core/is-file-inside.ts';
 import { SettingError } from './core/setting-error.ts';
-import { imagesOf } from './photos/photographs.ts';
+import { photoFaults } from './photos/check-photos.ts';
 import { fromWorkspace, runCommand } from './run-command.ts';
 import { readSettings } from './settings/settings.ts';
 
@@ -33,14 +32,11 @@ async function run(): Promise<void> {
 async function check(folder: string, uploads: string): Promise<void> {
   try {
     const { content, written } = await readContent(folder);
-    const missing: string[] = [];
-    for (const { place, image } of imagesOf(content)) {
-      if (await isFileInside(uploads, image.file)) continue;
-      missing.push(`${place}.file: there is no "${image.file}" in ${uploads}`);
-    }
-    if (missing.length > 0) throw new ContentError(missing);
+    const photos = await photoFaults(content, uploads);
+    if (photos.errors.length > 0) throw new ContentError(photos.errors);
     const warnings = [
       ...contentWarnings(content),
+      ...photos.warnings,
       ...literalFigures(written),
       ...britishSpellings(written),
       ...missingFacts(content.treks),

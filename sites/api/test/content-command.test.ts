@@ -12,10 +12,14 @@ import { readContent } from '../src/content/read-content.ts';
 import { britishSpellings } from '../src/content/spelling.ts';
 import { CHILD_ENVIRONMENT } from './child-environment.ts';
 import { type ContentFiles, files, secondTrek, trek, writeContent } from './content.ts';
+import { photo, upload } from './photo.ts';
 
 const COMMAND = fileURLToPath(new URL('../src/content.ts', import.meta.url));
 const TREK = 'treks/everest-base-camp-trek.json';
 const POST = 'posts/when-to-go.json';
+
+/** The first bytes of a file in ISO's container, as phones write them. */
+const box = (type: string) => Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(type), Buffer.alloc(64)]);
 
 describe('the content command', () => {
   let folder: string;
@@ -68,6 +72,41 @@ describe('the content command', () => {
     expect((await run('new', 'trek', 'Three Passes Trek')).error).toContain('already exists');
     expect((await run('new', 'trek', 'Inca Trail', 'peru')).error).toContain('There is no country "peru"');
     expect((await run('new', 'hotel')).error).toContain('Usage: ');
+  });
+
+  // lovell/sharp#4379: a phone names what it sends as it is asked to, and keeps its own format.
+  test.each([
+    ['a HEIC file', box('ftypheic'), 'This is a HEIC file; export it as JPEG.'],
+    ['a burst of HEIC', box('ftypmsf1'), 'This is a HEIC file; export it as JPEG.'],
+    ['a TIFF', Buffer.from('II*\0rest of it'), 'This is a TIFF or raw photograph file; export it as JPEG.'],
+    ['a GIF', Buffer.from('GIF89a'), 'This is a GIF file; export it as JPEG.'],
+    ['a PDF', Buffer.from('%PDF-1.7 and more'), 'This is a PDF file; export it as JPEG.'],
+    ['a page', Buffer.from('<!doctype html><title>Login</title>'), 'This is an HTML file; export it as JPEG.'],
+    ['nothing', Buffer.alloc(0), 'is not a readable image: it is empty'],
+  ])('names a photograph that is %s', async (_, bytes, fault) => {
+    await writeContent(folder, { ...files, [TREK]: { ...trek, images: [{ file: 'ebc.jpg', alt: 'The camp' }] } });
+    await upload(join(folder, 'data'), 'ebc.jpg', bytes);
+    const { code, error } = await run();
+    expect(code).toBe(1);
+    expect(error).toContain(`${TREK}: images.0.file: "ebc.jpg" `);
+    expect(error).toContain(fault);
+  });
+
+  test('names photographs that were cut off, also those of posts, and no good ones', async () => {
+    const whole = await photo();
+    const withImages = { ...trek, images: [{ file: 'ebc.jpg', alt: 'The camp' }] };
+    await writeContent(folder, { ...files, ...posted('<img src="/uploads/tea.jpg" alt="Tea">'), [TREK]: withImages });
+    await upload(join(folder, 'data'), 'ebc.jpg', whole);
+    await upload(join(folder, 'data'), 'tea.jpg', whole.subarray(0, whole.length / 2));
+    const cut = `${POST}: content.0: a picture will be missing: "tea.jpg" is not a readable image: it is damaged or was cut off`;
+    expect((await run()).output).toContain(cut);
+    await upload(join(folder, 'data'), 'ebc.jpg', whole.subarray(0, whole.length / 2));
+    expect((await run()).error).toContain('"ebc.jpg" is not a readable image: it is damaged or was cut off');
+    await upload(join(folder, 'data'), 'ebc.jpg', whole);
+    await upload(join(folder, 'data'), 'tea.jpg', whole);
+    const { code, output } = await run();
+    expect(code).toBe(0);
+    expect(output).not.toContain('image');
   });
 
   async function doubts(changes: ContentFiles): Promise<string[]> {
@@ -247,6 +286,16 @@ describe('the content command', () => {
       'a picture without words',
       posted('<img src="/api/uploads/x.jpg">'),
       `${POST}: content.0: an image has no alt text: describe what it shows`,
+    ],
+    [
+      'an element that no page shows',
+      posted('<video src="/a.mp4"></video>'),
+      `${POST}: content.0: <video> is left out`,
+    ],
+    [
+      'a sign that no feed may hold',
+      { [POST]: { ...post, metaDescription: 'Slow\u000Bfeet' } },
+      `${POST}: metaDescription: holds the sign U+000B, which no feed may hold: delete it`,
     ],
   ])('doubts %s', async (_, changes, doubt) => {
     expect(await doubts(changes)).toEqual([doubt]);

@@ -171,6 +171,15 @@ describe.each(databases)('the lists of the office on %s', (database) => {
   test('come as files of all rows', async () => {
     const { body, headers } = await office.get('/office/bookings.csv?state=disputed&order=departure');
     expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    // wielebenwir/commonsbooking#467: without it, a spreadsheet program takes the letters for others.
+    for (const list of ['bookings', 'messages']) {
+      const file = await site.api.fetch(
+        new Request(`http://127.0.0.1/office/${list}.csv`, {
+          headers: { Authorization: `Bearer ${office.officeToken}` },
+        }),
+      );
+      expect([...new Uint8Array(await file.arrayBuffer()).slice(0, 4)]).toEqual([0xef, 0xbb, 0xbf, 0x22]);
+    }
     const lines = body.trimEnd().split('\r\n');
     expect(lines).toHaveLength(1 + BOOKINGS / 4);
     expect(lines[0]).toMatch(/^"Reference","Trek","Status",/);

@@ -171,6 +171,29 @@ describe('photographs that are good', () => {
     }
   });
 
+  // lovell/sharp#687
+  test('show the page’s ground through their transparent parts where a format has none', {
+    timeout: 60_000,
+  }, async () => {
+    const clear = await sharp({ create: { width: 1600, height: 900, channels: 4, background: '#0000' } })
+      .png()
+      .toBuffer();
+    const shop = await TestSite.start('SQLite');
+    await upload(shop.settings.dataFolder, 'clear.png', clear);
+    await upload(shop.settings.dataFolder, 'clear.jpg', clear);
+    await writeContent(join(shop.folder, 'content'), withImages({ file: 'clear.png', alt: 'A logo' }));
+    await shop.restart();
+    await untilMade(shop, 1);
+    const [source] = await sourcesOf(shop);
+    for (const path of [`${source?.path}-share.jpg`, '/uploads/clear.jpg']) {
+      const { channels } = await sharp((await bytesOf(shop, path)).bytes).stats();
+      const ground = channels.slice(0, 3).map(({ mean }) => Math.round(mean));
+      expect(ground.every((value, index) => Math.abs(value - ([0xfb, 0xf9, 0xf5][index] ?? 0)) <= 2)).toBe(true);
+    }
+    expect((await sharp((await bytesOf(shop, `${source?.path}-640.webp`)).bytes).stats()).isOpaque).toBe(false);
+    await shop.remove();
+  });
+
   test('are made once', { timeout: 60_000 }, async () => {
     await untilMade(site, 2);
     const cache = join(site.settings.dataFolder, 'cache', 'photos');

@@ -1,3 +1,4 @@
+import { xmlText } from '@trek/ui/xml-text';
 import type { ServerEntry } from './render-page.ts';
 
 /** Pages of one visitor, or with nothing to find. */
@@ -17,14 +18,11 @@ export function robotsFile(publicUrl: string): string {
   ].join('\n');
 }
 
-const escapeXml = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-
 /** `sitemap.xml`. Format: https://www.sitemaps.org/protocol.html */
 export function siteMapFile(publicUrl: string, entries: Awaited<ReturnType<ServerEntry['siteMapEntries']>>): string {
   const urls = entries.map(({ path, changed }) => {
-    const location = escapeXml(new URL(path, publicUrl).href);
-    return `<url><loc>${location}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
+    const location = xmlText(new URL(path, publicUrl).href);
+    return `<url><loc>${location}</loc>${changed ? `<lastmod>${xmlText(changed)}</lastmod>` : ''}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
 }
@@ -35,11 +33,11 @@ export function feedFile(
   { title, description, posts }: Awaited<ReturnType<ServerEntry['feed']>>,
 ): string {
   const items = posts.map(({ title: name, path, description: summary, createdAt }) => {
-    const link = escapeXml(new URL(path, publicUrl).href);
+    const link = xmlText(new URL(path, publicUrl).href);
     const day = Number.isNaN(Date.parse(createdAt)) ? '' : `<pubDate>${new Date(createdAt).toUTCString()}</pubDate>`;
-    const facts = `<title>${escapeXml(name)}</title><link>${link}</link><guid>${link}</guid>`;
-    return `<item>${facts}<description>${escapeXml(summary)}</description>${day}</item>`;
+    const facts = `<title>${xmlText(name)}</title><link>${link}</link><guid>${link}</guid>`;
+    return `<item>${facts}<description>${xmlText(summary)}</description>${day}</item>`;
   });
-  const channel = `<title>${escapeXml(title)}</title><link>${escapeXml(publicUrl)}/blog</link><description>${escapeXml(description)}</description>`;
+  const channel = `<title>${xmlText(title)}</title><link>${xmlText(publicUrl)}/blog</link><description>${xmlText(description)}</description>`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"><channel>${channel}${items.join('')}</channel></rss>\n`;
 }

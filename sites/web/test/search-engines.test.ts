@@ -1,4 +1,6 @@
+import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { feedFile, siteMapFile } from '../server/search-engines.ts';
 import { answering, openSite, openSiteOn, type TestSite } from './site.ts';
 
 const PUBLIC_URL = 'https://trek.example';
@@ -12,6 +14,17 @@ function linkedData(html: string): { '@type': string }[] {
 
 const meta = (html: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]*)">`).exec(html)?.[1];
+
+test('a feed and a map can be read whatever a post or a backend says', () => {
+  const { DOMParser } = new JSDOM('').window;
+  const read = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
+  const hostile = 'Slow\u000Bfeet \u0000\uD83D\uFFFF & <honest> "evenings" ]]>';
+  const posts = [{ title: hostile, path: `/blog/${hostile}`, description: hostile, createdAt: hostile }];
+  const feed = read(feedFile(PUBLIC_URL, { title: hostile, description: hostile, posts }));
+  expect(feed.querySelector('item > description')?.textContent).toBe('Slow feet  & <honest> "evenings" ]]>');
+  const map = read(siteMapFile(PUBLIC_URL, [{ path: `/blog/${hostile}`, changed: hostile }]));
+  expect(map.documentElement.nodeName).toBe('urlset');
+});
 
 describe('what search engines and link previews read', () => {
   let site: TestSite;

@@ -376,6 +376,11 @@ export const bookingSchema = z.object({
    * `confirmed` or `declined`.
    */
   departureRequest: extra(z.nullable(z.object({ status: z.string(), requestedAt: z.string() }))),
+  /**
+   * The revision of its calendar entries, of which the backend mails a file with each change: how many changes there were,
+   * and when the last one was.
+   */
+  calendar: extra(z.object({ sequence: z.int(), changedAt: z.string() })),
   /** Of how many travelers all details are known; missing: the backend takes none. */
   completeTravelers: extra(z.int()),
   /** Oldest first, without those that came to nothing. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
+import { lightPalette } from '@trek/ui/theme';
 import { UnavailableError } from '../core/unavailable-error.ts';
 import type { Gallery } from './gallery.ts';
 
@@ -84,6 +85,8 @@ async function pixels(drawing: string): Promise<Uint8Array<ArrayBuffer>> {
     fitTo: { mode: 'width', value: WIDTH },
     crop: { left: 0, top, right: WIDTH, bottom: top + HEIGHT },
     font: { loadSystemFonts: false },
+    // A preview shows transparent parts black.
+    background: lightPalette.page,
   });
   return new Uint8Array(image.asPng());
 }

@@ -1,8 +1,11 @@
 import { placeSlug, titleSlug } from '@trek/ui/api';
+import { forbiddenInXml } from '@trek/ui/xml-text';
+import { JSDOM } from 'jsdom';
 import type { CatalogueContent } from './content-schema.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { itineraryWarnings } from './itinerary-warnings.ts';
 import { legWarnings } from './leg-warnings.ts';
+import { postLosses } from './post-losses.ts';
 import { seasonWarnings } from './season-warnings.ts';
 
 /** Marks text that the operator still has to write. */
@@ -42,6 +45,8 @@ export function contentWarnings(content: CatalogueContent): string[] {
     ...legWarnings(content.treks),
     ...seasonWarnings(content.treks),
     ...htmlWarnings(content),
+    ...postLosses(content.posts),
+    ...signWarnings(content),
     ...unwrittenWarnings(content),
   ];
 }
@@ -67,13 +72,6 @@ function medianOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-const TAG = /<(a|img)\b[^<>]*>/gi;
-const attribute = (tag: string, name: string) =>
-  new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i')
-    .exec(tag)
-    ?.slice(1)
-    .find((value) => value !== undefined);
-
 /** Links to pages that don't exist, and images without alternative text. */
 function htmlWarnings(content: CatalogueContent): string[] {
   const pages = new Set([
@@ -85,17 +83,37 @@ function htmlWarnings(content: CatalogueContent): string[] {
   ]);
   return content.posts.flatMap(({ slug, content: { content: blocks } }) =>
     blocks.flatMap((html, index) =>
-      [...html.matchAll(TAG)].flatMap(([tag, name]) => {
+      [...JSDOM.fragment(html).querySelectorAll('a, img')].flatMap((element) => {
         const place = `posts/${slug}.json: content.${index}`;
-        if (name?.toLowerCase() === 'img') {
-          return attribute(tag, 'alt')?.trim() ? [] : [`${place}: an image has no alt text: describe what it shows`];
+        if (element.localName === 'img') {
+          const isDescribed = element.getAttribute('alt')?.trim();
+          return isDescribed ? [] : [`${place}: an image has no alt text: describe what it shows`];
         }
-        const [path = ''] = (attribute(tag, 'href') ?? '').split(/[?#]/);
+        const [path = ''] = (element.getAttribute('href') ?? '').split(/[?#]/);
         if (!path.startsWith('/') || path.startsWith('//') || pages.has(path)) return [];
         return [`${place}: a link leads to ${path}, which does not exist on this site${didYouMean(path, pages)}`];
       }),
     ),
   );
+}
+
+/** Signs that feeds and site maps may not hold. They are left out there. */
+function signWarnings(content: CatalogueContent): string[] {
+  return Object.entries(content).flatMap(([kind, entries]) =>
+    (entries as CatalogueContent['treks']).flatMap(({ slug, content: fields }) =>
+      Object.entries(fields).flatMap(([field, value]) =>
+        forbiddenInXml(textOf(value)).map(
+          (sign) => `${kind}/${slug}.json: ${field}: holds the sign ${sign}, which no feed may hold: delete it`,
+        ),
+      ),
+    ),
+  );
+}
+
+/** All texts of a value, one after another. */
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value !== null ? Object.values(value).map(textOf).join('\n') : '';
 }
 
 /** Files that still contain the TODO marker. */

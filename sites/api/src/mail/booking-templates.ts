@@ -1,12 +1,12 @@
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
-import { calendarFile } from '@trek/ui/my-bookings/rules';
 import { companyDay, REFUND_DAYS, usdOf } from '@trek/ui/pricing';
 import { isPlainLine } from '@trek/ui/sign-in/rules';
 import { dueDateOf } from '../store/balance-due.rules.ts';
+import type { StoredRevision } from '../store/calendar-revisions.ts';
 import type { MailJob } from '../store/mail-job.ts';
 import type { BalanceReminder, BookingRow, CancellationRow, DepartureRequestRow, PaymentRow } from '../store/schema.ts';
 import { type BookingWithReference, bookingFacts, receiptFacts } from './booking-facts.ts';
-import { calendarEntries } from './calendar-entries.ts';
+import { calendarAttachment, calendarCancellation } from './calendar-entries.ts';
 import { type Block, layoutMail, type Step } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
 import { type SiteDetails, signature } from './site-details.ts';
@@ -25,16 +25,16 @@ export interface BookingMailData {
   now: Date;
   /** Whether the address is confirmed, so the mail may contain the name that was typed. */
   mayIncludeName: boolean;
+  /** The revision of its calendar entries; undefined while nothing was paid. */
+  revision?: StoredRevision | undefined;
 }
 
 /**
  * Confirms a booking after its deposit. The attached calendar file holds the trek and the day the balance is due.
  * @param payment the payment that confirmed it; unknown for jobs of an older server
  */
-export function bookingConfirmationMail(
-  { booking, site, now, mayIncludeName }: BookingMailData,
-  payment?: PaymentRow | undefined,
-): Mail {
+export function bookingConfirmationMail(data: BookingMailData, payment?: PaymentRow | undefined): Mail {
+  const { booking, site, now, mayIncludeName } = data;
   const { publicUrl } = site;
   const today = companyDay(now);
   return {
@@ -51,18 +51,13 @@ export function bookingConfirmationMail(
       signature(site),
       ...(mayIncludeName ? bookedBy(booking) : []),
     ]),
-    attachments: [
-      {
-        filename: 'trek.ics',
-        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-        content: calendarFile(calendarEntries(booking, new URL(publicUrl).hostname, today), now),
-      },
-    ],
+    attachments: calendarAttachment(data, true),
   };
 }
 
 /** Confirms a further payment and states the remaining balance. */
-export function paymentReceiptMail({ booking, site, now, mayIncludeName }: BookingMailData, payment: PaymentRow): Mail {
+export function paymentReceiptMail(data: BookingMailData, payment: PaymentRow): Mail {
+  const { booking, site, now, mayIncludeName } = data;
   const isPaid = booking.balance_usd === 0;
   return {
     to: booking.email,
@@ -77,6 +72,7 @@ export function paymentReceiptMail({ booking, site, now, mayIncludeName }: Booki
       signature(site),
       ...(mayIncludeName ? bookedBy(booking) : []),
     ]),
+    attachments: calendarAttachment(data),
   };
 }
 
@@ -125,14 +121,18 @@ export function paymentLinkMail({ booking, site, now, mayIncludeName }: BookingM
 }
 
 /** States the booking as it is after an operator changed its date or its group size. */
-export function bookingChangedMail({ booking, site, now, mayIncludeName }: BookingMailData): Mail {
+export function bookingChangedMail(data: BookingMailData): Mail {
+  const { booking, site, now, mayIncludeName } = data;
+  const attachments = calendarAttachment(data);
   return {
     to: booking.email,
+    attachments,
     ...layoutMail(`Your booking has changed: ${booking.trek_title}`, [
       'Namaste,',
       'we have changed your booking. Here are the new details:',
       bookingFacts(booking, companyDay(now)),
       { link: 'Your booking', href: bookingPage(site.publicUrl, booking) },
+      ...(attachments.length > 0 ? ['The attached file trek.ics updates the dates in your calendar.'] : []),
       'If this is not what we agreed on, please reply to this email or call us.',
       signature(site),
       ...(mayIncludeName ? bookedBy(booking) : []),
@@ -141,10 +141,8 @@ export function bookingChangedMail({ booking, site, now, mayIncludeName }: Booki
 }
 
 /** Answers a cancellation request and states the refund. */
-export function cancellationMail(
-  { booking, site, mayIncludeName }: BookingMailData,
-  { status, refund_usd }: CancellationRow,
-): Mail {
+export function cancellationMail(data: BookingMailData, { status, refund_usd }: CancellationRow): Mail {
+  const { booking, site, mayIncludeName } = data;
   const isApproved = status === 'approved';
   const refund =
     refund_usd === 0
@@ -152,13 +150,16 @@ export function cancellationMail(
         ? 'Nothing was paid, so there is no refund.'
         : 'Under our terms, there is no refund.'
       : `We will refund ${formatUsd(refund_usd)} to your original payment method within ${REFUND_DAYS} days.`;
+  const attachments = isApproved ? calendarCancellation(data) : [];
   return {
     to: booking.email,
+    attachments,
     ...layoutMail(`${isApproved ? 'Your booking is canceled' : 'Your booking is unchanged'}: ${booking.trek_title}`, [
       'Namaste,',
       isApproved
         ? `your booking ${booking.reference} is canceled. ${refund}`
         : `we could not cancel your booking ${booking.reference} as you requested. Please reply to this email or call us.`,
+      ...(attachments.length > 0 ? ['The attached file trek.ics takes it out of your calendar.'] : []),
       { link: 'The terms', href: `${site.publicUrl}/terms-conditions` },
       signature(site),
       ...(mayIncludeName ? bookedBy(booking) : []),

@@ -1,6 +1,7 @@
 import { companyDay } from '@trek/ui/pricing';
 import { accountEmail } from '@trek/ui/sign-in/rules';
 import { bookingWithTrek, referenceOf } from '../store/bookings.ts';
+import { storedRevision } from '../store/calendar-revisions.ts';
 import { cancellationOf } from '../store/cancellations.ts';
 import { contactMessage } from '../store/contact-messages.ts';
 import type { MailJob } from '../store/mail-job.ts';
@@ -99,7 +100,8 @@ async function bookingMailData(
   const booking = await bookingWithReference(store, bookingId);
   const user = await userById(store, booking.user_id);
   const mayIncludeName = user?.email_confirmed_at != null && user.email === accountEmail(booking.email);
-  return { booking, site, now, mayIncludeName };
+  const revision = await storedRevision(store, booking);
+  return { booking, site, now, mayIncludeName, revision };
 }
 
 async function bookingWithReference(store: Store, bookingId: string): Promise<BookingWithReference> {

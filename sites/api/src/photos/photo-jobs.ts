@@ -2,7 +2,8 @@ import type { CopyFormat, GeneratedFormat } from './photo-rules.ts';
 
 /** A job for the photo process. */
 export type PhotoJob =
-  | { kind: 'inspect'; file: string; minWidth: number }
+  /** `isWhole`: decodes all of it, too. */
+  | { kind: 'inspect'; file: string; minWidth: number; isWhole?: boolean }
   /** Writes every width in one format; with the first format, also the stand-in and the link preview. */
   | { kind: 'make'; file: string; format: GeneratedFormat; isFirst: boolean; target: string }
   /** Writes a drawing, an SVG, as pixels. */

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
+import { lightPalette } from '@trek/ui/theme';
 import sharp, { type Sharp } from 'sharp';
+import { fileKind } from './file-kind.ts';
 import type { Focus, PhotoDimensions, PhotoJob, PhotoResult } from './photo-jobs.ts';
 import {
   FORMATS,
@@ -46,6 +48,9 @@ const STAND_IN_QUALITY = 30;
 /** `data:image/webp;base64,`, then four characters for every three bytes. */
 const MOST_STAND_IN_BYTES = Math.floor((MAX_STAND_IN_CHARACTERS - 'data:image/webp;base64,'.length) / 4) * 3;
 
+/** The color of transparent parts in a format that has none. */
+const GROUND = { background: lightPalette.page };
+
 const INPUT = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true } as const;
 
 sharp.concurrency(1);
@@ -62,16 +67,42 @@ sharp.unblock({
   ],
 });
 
-async function inspect({ file, minWidth }: Extract<PhotoJob, { kind: 'inspect' }>): Promise<PhotoResult> {
+async function inspect(job: Extract<PhotoJob, { kind: 'inspect' }>): Promise<PhotoResult> {
+  const { file, minWidth, isWhole } = job;
   // Without the limit, whose error message would name options of the library.
-  const { format, autoOrient } = await sharp(file, { ...INPUT, limitInputPixels: false }).metadata();
-  if (!FORMATS.includes(format)) return { refusal: 'is not a JPEG, PNG, WebP or AVIF file' };
-  const { width, height } = autoOrient;
+  const found = await sharp(file, { ...INPUT, limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  // The library names the container alone: what a phone puts into it is no AVIF.
+  const isKnown = found && FORMATS.includes(found.format) && (found.format !== 'heif' || found.compression === 'av1');
+  if (!isKnown) return { refusal: await refusalOf(file) };
+  const { width, height } = found.autoOrient;
   if (width * height > MAX_PIXELS)
     return { refusal: `has ${width} × ${height} pixels; the maximum is ${MAX_PIXELS} in total` };
   if (width < minWidth) return { refusal: `is ${width} px wide; the minimum is ${minWidth}` };
+  // A file that was cut off has a good start.
+  if (isWhole && !(await isDecodable(file))) return { refusal: DAMAGED };
   return { facts: { width, height } };
 }
+
+const DAMAGED = 'is not a readable image: it is damaged or was cut off; copy it again from where it came from';
+
+/** Says what a file is instead, and what to do. */
+async function refusalOf(file: string): Promise<string> {
+  const kind = await fileKind(file);
+  if (kind === 'an empty') return 'is not a readable image: it is empty';
+  if (kind === undefined) return 'is not a readable image';
+  if (['a JPEG', 'a PNG', 'a WebP', 'an AVIF'].includes(kind)) return DAMAGED;
+  return `is not a JPEG, PNG, WebP or AVIF file. This is ${kind} file; export it as JPEG.`;
+}
+
+const isDecodable = (file: string) =>
+  sharp(file, INPUT)
+    .stats()
+    .then(
+      () => true,
+      () => false,
+    );
 
 async function make({ file, format, isFirst, target }: Extract<PhotoJob, { kind: 'make' }>): Promise<PhotoResult> {
   // Decode once: upright, in sRGB, without metadata.
@@ -86,8 +117,8 @@ async function make({ file, format, isFirst, target }: Extract<PhotoJob, { kind:
     await keep(`${target}-stand-in.webp`, await standIn(picture));
     // Crop to the most interesting part.
     const shared = picture()
-      .resize({ ...SHARE_SIZE, position: 'attention' })
-      .flatten();
+      .flatten(GROUND)
+      .resize({ ...SHARE_SIZE, position: 'attention' });
     await keep(`${target}-share.jpg`, await shared.jpeg({ quality: SHARED_QUALITY }).toBuffer());
   }
   for (const width of WIDTHS)
@@ -125,7 +156,8 @@ async function copy({ file, format, target }: Extract<PhotoJob, { kind: 'copy' }
     .autoOrient()
     .resize({ width: MIN_WIDTH, withoutEnlargement: true })
     .toColourspace('srgb');
-  await keep(target, await picture[format](COPY_QUALITY[format]).toBuffer());
+  const shown = format === 'jpeg' ? picture.flatten(GROUND) : picture;
+  await keep(target, await shown[format](COPY_QUALITY[format]).toBuffer());
   return { isMade: true };
 }
 
@@ -136,7 +168,7 @@ async function draw({ drawing, width, target }: Extract<PhotoJob, { kind: 'draw'
     font: { loadSystemFonts: false },
   });
   const pixels = sharp(image.pixels, { raw: { width: image.width, height: image.height, channels: 4 } });
-  await keep(target, await pixels.removeAlpha().avif(DRAWING_QUALITY).toBuffer());
+  await keep(target, await pixels.flatten(GROUND).avif(DRAWING_QUALITY).toBuffer());
   return { isMade: true };
 }
 

@@ -45,4 +45,4 @@ export const COPY_FORMATS: Readonly<Record<string, CopyFormat>> = {
 export type CopyFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
 /** Raise it when processing changes, so that everything is generated again. */
-export const PROCESSING_VERSION = 3;
+export const PROCESSING_VERSION = 4;

@@ -3,6 +3,7 @@ import { companyDay, usdOf } from '@trek/ui/pricing';
 import { trekImages } from '../catalogue/serializers.ts';
 import { owedDueDate } from '../store/balance-due.rules.ts';
 import { type BookingWithTrek, bookingsOf, referenceOf } from '../store/bookings.ts';
+import { calendarRevision, changesOf } from '../store/calendar-revisions.ts';
 import { cancellationsOf } from '../store/cancellations.ts';
 import { departureRequestsOf } from '../store/departure-requests.ts';
 import type { Store } from '../store/open-store.ts';
@@ -19,6 +20,10 @@ export async function bookingEntities(store: Store, userId: string, now: Date): 
     departureRequestsOf(store, userId),
     completeTravelersOf(store, userId),
   ]);
+  const changes = await changesOf(
+    store,
+    bookings.map(({ id }) => id),
+  );
   const today = companyDay(now);
   const cancelled = new Map(cancellations.map((cancellation) => [cancellation.booking_id, cancellation]));
   const requested = new Map(requests.map((request) => [request.booking_id, request]));
@@ -27,6 +32,11 @@ export async function bookingEntities(store: Store, userId: string, now: Date): 
     bookings.map(async (booking) => ({
       ...bookingEntity(booking, await referenceOf(store, booking), byBooking.get(booking.id) ?? [], today),
       cancellation: cancellationEntity(cancelled.get(booking.id)),
+      calendar: calendarRevision({
+        payments: byBooking.get(booking.id) ?? [],
+        changes: changes.get(booking.id) ?? [],
+        cancellation: cancelled.get(booking.id),
+      }),
       departureRequest: requestEntity(requested.get(booking.id)),
       completeTravelers: complete.get(booking.id) ?? 0,
     })),

@@ -197,10 +197,13 @@ function cut<Row>(rows: Row[], place: (row: Row) => Cursor): { shown: Row[]; nex
 
 type Piece = { rows: CsvValue[][]; next: Cursor | undefined };
 
+/** Without it, spreadsheet programs read UTF-8 as the letters of the system's own language. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
 function csvFile(name: string, columns: readonly string[], read: (after: Cursor | undefined) => Promise<Piece>) {
   const encoder = new TextEncoder();
   async function* pieces() {
-    yield encoder.encode(csvLines([columns]));
+    yield encoder.encode(BYTE_ORDER_MARK + csvLines([columns]));
     for (let after: Cursor | undefined, isOver = false; !isOver; isOver = after === undefined) {
       const piece = await read(after);
       yield encoder.encode(csvLines(piece.rows));

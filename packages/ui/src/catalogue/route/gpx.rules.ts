@@ -1,7 +1,5 @@
 import type { Coordinates, ItineraryDay } from '../../api/trek.ts';
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+import { xmlText } from '../../core/internal/xml-text.ts';
 
 interface Waypoint {
   name: string;
@@ -24,14 +22,14 @@ export function toGpx(title: string, days: readonly ItineraryDay[]): string {
   const element = (tag: 'wpt' | 'rtept') => (stop: Waypoint) => {
     const { latitude, longitude } = stop.coordinates;
     const elevation = stop.altitude === null ? '' : `<ele>${stop.altitude}</ele>`;
-    return `<${tag} lat="${latitude}" lon="${longitude}">${elevation}<name>${escapeXml(stop.name)}</name></${tag}>`;
+    return `<${tag} lat="${latitude}" lon="${longitude}">${elevation}<name>${xmlText(stop.name)}</name></${tag}>`;
   };
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<gpx version="1.1" creator="@trek/ui" xmlns="http://www.topografix.com/GPX/1/1">',
-    `<metadata><name>${escapeXml(title)}</name></metadata>`,
+    `<metadata><name>${xmlText(title)}</name></metadata>`,
     ...waypoints.map(element('wpt')),
-    `<rte><name>${escapeXml(title)}</name>`,
+    `<rte><name>${xmlText(title)}</name>`,
     ...route.map(element('rtept')),
     '</rte>',
     '</gpx>',

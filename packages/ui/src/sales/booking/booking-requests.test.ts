@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { replay, type ScriptStep, testDetails } from '../../testing/index.ts';
 import * as payment from '../payment/payment.machine.test-cases.ts';
+import { isRequestNeeded } from './booking.context.ts';
 import * as given from './booking.machine.test-cases.ts';
 import { type BookingInput, bookingMachine } from './booking.machine.ts';
 
@@ -93,6 +94,7 @@ describe('a departure on request', () => {
       const change = given.send('details.change', { details: { bookingDate } });
       const run = await start([given.book, given.fill, change, given.submit], input);
       expect(contextOf(run).errors).toEqual({ bookingDate: { code: 'bookingDateClosed', facts: ['2030-06-11'] } });
+      expect(isRequestNeeded(contextOf(run))).toBe(false);
     }
   });
 

@@ -4,7 +4,7 @@ import { type CalendarDate, isCalendarDate } from '../../core/internal/calendar-
 import type { Translation } from '../../core/texts/define-texts.ts';
 import type { MessageDescriptor } from '../../core/texts/message-descriptor.ts';
 import { chargeFor, DEFAULT_PAYMENT_OPTION, type PaymentOption } from '../../pricing/charge.rules.ts';
-import { type BookingPolicy, isOnRequest } from '../../pricing/index.ts';
+import { type BookingPolicy, closedPeriodFor, isOnRequest } from '../../pricing/index.ts';
 import type { PaymentOrder } from '../payment/payment.machine.ts';
 import type { paymentTexts } from '../payment/payment.texts.ts';
 import {
@@ -235,6 +235,8 @@ export function isRequestNeeded(context: Asked): boolean {
   const { policy } = trek;
   const startDate = draft.bookingDate.trim();
   if (!policy || !isCalendarDate(startDate)) return false;
+  // It can't be asked for either.
+  if (closedPeriodFor(policy, startDate)) return false;
   if (!isOnRequest(policy, startDate, travelers, isListed(trek, startDate))) return false;
   const isAsStored = savedDetails?.bookingDate === startDate && travelers === (orderedTravelers ?? 1);
   return !(isAsStored && request === 'confirmed');

@@ -8,6 +8,22 @@ export interface CalendarEntry {
   description: string;
   firstDay: CalendarDate;
   lastDay: CalendarDate;
+  /** It no longer takes place. */
+  isCanceled?: boolean | undefined;
+}
+
+/** Which of several files about the same things is the newest. */
+export interface CalendarRevision {
+  /** The number of changes so far; left out: unknown. */
+  sequence?: number | undefined;
+  /** The moment of the last change. */
+  changedAt: Date;
+}
+
+/** The sender of a file that takes things out of a calendar. */
+export interface CalendarOrganizer {
+  name: string;
+  email: string;
 }
 
 const LINE_BREAK = '\r\n';
@@ -15,29 +31,59 @@ const LINE_BREAK = '\r\n';
 const LINE_OCTETS = 75;
 
 /** Writes entries as an iCalendar file (RFC 5545) of all-day events. */
-export function calendarFile(entries: readonly CalendarEntry[], now: Date): string {
+export function calendarFile(entries: readonly CalendarEntry[], revision: CalendarRevision | Date): string {
+  return wholeFile('PUBLISH', entries, revision instanceof Date ? { changedAt: revision } : revision);
+}
+
+/** Writes the file that takes entries out of a calendar. Source: RFC 5546, section 3.2.5 */
+export function cancellationFile(
+  entries: readonly CalendarEntry[],
+  revision: CalendarRevision,
+  organizer: CalendarOrganizer,
+): string {
+  const canceled = entries.map((entry) => ({ ...entry, isCanceled: true }));
+  return wholeFile('CANCEL', canceled, revision, [organizerLine(organizer)]);
+}
+
+function wholeFile(
+  method: 'PUBLISH' | 'CANCEL',
+  entries: readonly CalendarEntry[],
+  revision: CalendarRevision,
+  more: readonly string[] = [],
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//trek//booking//EN',
-    'METHOD:PUBLISH',
-    ...entries.flatMap((entry) => eventLines(entry, now)),
+    `METHOD:${method}`,
+    ...entries.flatMap((entry) => eventLines(entry, revision, more)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => folded(line) + LINE_BREAK).join('');
 }
 
-function eventLines({ uid, summary, description, firstDay, lastDay }: CalendarEntry, now: Date): string[] {
+/** A parameter's value can hold no quotation mark. */
+const organizerLine = ({ name, email }: CalendarOrganizer) =>
+  `ORGANIZER;CN="${name.replace(/["\r\n]/g, ' ')}":mailto:${email}`;
+
+function eventLines(
+  { uid, summary, description, firstDay, lastDay, isCanceled }: CalendarEntry,
+  { sequence, changedAt }: CalendarRevision,
+  more: readonly string[],
+): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTAMP:${changedAt.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    ...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
+    ...more,
     `DTSTART;VALUE=DATE:${compact(firstDay)}`,
     // The end of an all-day event is the first day that is free again.
     `DTEND;VALUE=DATE:${compact(addDays(lastDay, 1))}`,
     `SUMMARY:${escaped(summary)}`,
     `DESCRIPTION:${escaped(description)}`,
     'TRANSP:TRANSPARENT',
+    ...(isCanceled ? ['STATUS:CANCELLED'] : []),
     'END:VEVENT',
   ];
 }

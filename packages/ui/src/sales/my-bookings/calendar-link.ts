@@ -1,5 +1,6 @@
 import type { BookingEntity } from '../../api/entities.ts';
-import { calendarFile } from './calendar-file.ts';
+import type { CalendarDate } from '../../core/internal/calendar-date.ts';
+import { type CalendarRevision, calendarFile } from './calendar-file.ts';
 import type { ManagedBookingFacts } from './manage-booking.rules.ts';
 
 /** The texts of the entries, in the page's language. */
@@ -16,7 +17,7 @@ export interface CalendarWords {
  * @param host makes the ids of the entries the site's own
  */
 export function calendarLink(
-  { id, trek, startDate, endDate }: BookingEntity,
+  { id, trek, startDate, endDate, calendar }: BookingEntity,
   { today, balanceDueDate, isBalanceDueNow }: Pick<ManagedBookingFacts, 'today' | 'balanceDueDate' | 'isBalanceDueNow'>,
   { description, balanceDue }: CalendarWords,
   host: string,
@@ -25,7 +26,12 @@ export function calendarLink(
   const walk = { uid: `${id}-trek@${host}`, summary: trek.title, description, firstDay: startDate, lastDay: endDate };
   const balance = { uid: `${id}-balance@${host}`, summary: balanceDue, description };
   const entries = due === null ? [walk] : [walk, { ...balance, firstDay: due, lastDay: due }];
-  // The moment would differ from render to render, and from the server's to the browser's.
-  const startOfToday = new Date(`${today}T00:00:00Z`);
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(entries, startOfToday))}`;
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(entries, revisionOf(calendar, today)))}`;
+}
+
+/** The start of today for a backend without revisions: the moment would differ from render to render. */
+function revisionOf(calendar: BookingEntity['calendar'], today: CalendarDate): CalendarRevision {
+  const changedAt = new Date(calendar?.changedAt ?? '');
+  if (!calendar || Number.isNaN(changedAt.getTime())) return { changedAt: new Date(`${today}T00:00:00Z`) };
+  return { sequence: calendar.sequence, changedAt };
 }

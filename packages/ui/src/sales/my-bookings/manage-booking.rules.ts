@@ -4,7 +4,13 @@ import type { CalendarDate } from '../../core/internal/calendar-date.ts';
 import { bookingDueDate } from '../../pricing/balance-due-date.ts';
 import { centsOf, type Quote, quoteTrek, usdOf, wholeUsd } from '../../pricing/index.ts';
 
-export { type CalendarEntry, calendarFile } from './calendar-file.ts';
+export {
+  type CalendarEntry,
+  type CalendarOrganizer,
+  type CalendarRevision,
+  calendarFile,
+  cancellationFile,
+} from './calendar-file.ts';
 export * from './travelers/travelers.rules.ts';
 
 /** How far a booking is. `other`: the backend calls it by a name that this kit does not know. */

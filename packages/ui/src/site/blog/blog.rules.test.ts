@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { readBlogPosts } from '../../api/normalize-post.ts';
 import {
@@ -11,6 +12,7 @@ import {
   summarizePost,
   withAnchors,
 } from './blog.rules.ts';
+import { createHtmlSanitizer } from './sanitize-html.ts';
 
 const images = { backendUrl: 'https://api.example.com', placeholder: '/placeholder.svg' };
 const post = (entry: object) => readBlogPosts([{ isPublished: true, ...entry }], images)[0] as BlogPostSummary;
@@ -114,6 +116,57 @@ describe('the headings of a post', () => {
     const html = withAnchors(three);
     for (const { id } of postHeadings(three)) expect(html).toContain(`<h2 id="${id}">`);
     expect(html).toContain('<h2 id="part-2"><em>Two</em></h2>');
+  });
+
+  test('keep what an attribute says to itself, and the id by which the post links to them', () => {
+    const purifier = createHtmlSanitizer(new JSDOM('').window);
+    const html = purifier(
+      '<h2 title="5,000 m > 4,000 m">High</h2><p title="<h2>no</h2>">x</p><h2 id="pack">Pack</h2><img alt=\'a "<h2" b\'><h2>3 < 4</h2>',
+    );
+    expect(postHeadings(html)).toEqual([
+      { id: 'part-1', title: 'High' },
+      { id: 'user-content-pack', title: 'Pack' },
+      { id: 'part-3', title: '3 < 4' },
+    ]);
+    const { document } = new JSDOM(withAnchors(html)).window;
+    expect([...document.querySelectorAll('h2')].map(({ id, textContent }) => [id, textContent])).toEqual([
+      ['part-1', 'High'],
+      ['user-content-pack', 'Pack'],
+      ['part-3', '3 < 4'],
+    ]);
+    expect(document.querySelector('p')?.title).toBe('<h2>no</h2>');
+    expect(document.querySelector('img')?.alt).toBe('a "<h2" b');
+  });
+
+  test('are found by the letter, whatever is in the texts and attributes', () => {
+    const purifier = createHtmlSanitizer(new JSDOM('').window);
+    const part = fc.constantFrom(
+      '<',
+      '>',
+      '"',
+      "'",
+      '<h2>',
+      '</h2>',
+      '<p title="',
+      '">',
+      ' id=',
+      '&',
+      '=',
+      'x',
+      '<!--',
+    );
+    const text = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 6 }), (texts) => {
+        const html = purifier(texts.map((one) => `<h2>${one}</h2><p title='${one}'>${one}</p>`).join(''));
+        const { document } = new JSDOM(withAnchors(html)).window;
+        const before = new JSDOM(html).window.document;
+        const titles = (page: Document) => [...page.querySelectorAll('h2')].map(({ textContent }) => textContent);
+        expect(titles(document)).toEqual(titles(before));
+        expect([...document.querySelectorAll('h2')].every(({ id }) => id !== '')).toBe(true);
+        expect(document.querySelectorAll('*')).toHaveLength(before.querySelectorAll('*').length);
+      }),
+    );
   });
 
   test('need no list where there are two', () => {

@@ -1,5 +1,6 @@
 import type { BlogPost } from '../../api/normalize-post.ts';
 import { titleSlug } from '../../api/slug.ts';
+import { type HtmlTag, tagsIn } from './html-tags.ts';
 
 /** The facts of a post for a card or a list. */
 export type BlogPostSummary = Omit<BlogPost, 'content'>;
@@ -69,30 +70,41 @@ export interface PostHeading {
   title: string;
 }
 
-const OPENING = /<h2(?=[\s>])/;
 /** Fewer need no list. */
 const FEWEST_HEADINGS = 3;
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': ' ' };
-
-const anchorOf = (index: number) => `part-${index + 1}`;
+/** A text of sanitized HTML has no others. */
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' };
 
 /** The headings of a sanitized post, in their order. Empty where there are too few for a list. */
 export function postHeadings(content: string): PostHeading[] {
-  const [, ...parts] = content.split(OPENING);
-  if (parts.length < FEWEST_HEADINGS) return [];
-  return parts.map((part, index) => ({
-    id: anchorOf(index),
-    title: part
-      .slice(part.indexOf('>') + 1, part.indexOf('</h2>'))
-      .replace(/<[^<>]*>/g, '')
-      .replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity),
-  }));
+  const headings = headingsIn(content);
+  if (headings.length < FEWEST_HEADINGS) return [];
+  return headings.map(({ id, title }) => ({ id, title }));
 }
 
 /** The same post with an id on each heading. What is added is safe, so the result is as safe as before. */
 export function withAnchors<Html extends string>(content: Html): Html {
-  const [start = '', ...parts] = content.split(OPENING);
-  return [start, ...parts.map((part, index) => `<h2 id="${anchorOf(index)}"${part.slice(part.indexOf('>'))}`)].join(
-    '',
-  ) as Html;
+  let [html, done] = ['', 0];
+  for (const { opening, id } of headingsIn(content)) {
+    html += `${content.slice(done, opening.start)}<h2 id="${id}">`;
+    done = opening.end;
+  }
+  return `${html}${content.slice(done)}` as Html;
+}
+
+/** The headings with their places; one without an id of its own gets `part-1` and so on. */
+function headingsIn(content: string): (PostHeading & { opening: HtmlTag })[] {
+  const headings: (PostHeading & { opening: HtmlTag })[] = [];
+  let open: (PostHeading & { opening: HtmlTag }) | undefined;
+  let end = 0;
+  for (const tag of tagsIn(content)) {
+    if (open) open.title += content.slice(end, tag.start).replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity);
+    end = tag.end;
+    if (tag.name === 'h2') {
+      open = { id: tag.id ?? `part-${headings.length + 1}`, title: '', opening: tag };
+      headings.push(open);
+    }
+    if (tag.name === '/h2') open = undefined;
+  }
+  return headings;
 }

@@ -101,7 +101,6 @@ describe('hostile HTML', () => {
     'https://evil.example/embed',
     'http://www.youtube.com/embed/a',
     'https://www.youtube.com.evil.example/',
-    '//www.youtube.com/embed/a',
     'data:text/html,x',
   ])('a frame of %s is left out', (source) => {
     expect(sanitize(`<p>a</p><iframe src="${source}"></iframe>`)).toBe('<p>a</p>');

@@ -1,0 +1,76 @@
+import { createHtmlSanitizer, type HtmlLoss } from '@trek/ui/blog/sanitize-html';
+import { JSDOM } from 'jsdom';
+import type { ContentEntry, PostContent } from './content-schema.ts';
+
+/** Elements of other programs that show nothing, and attributes that say nothing to a reader. */
+const SILENT_ELEMENTS = new Set(['o:p', 'meta', 'link', 'title', 'xml', 'oembed']);
+const SILENT_ATTRIBUTES = /^(?:data-|aria-|xmlns|v:|o:)|^name$/;
+/** Styles that the site says with elements, or sets for all posts. */
+const SILENT_STYLES =
+  /^(?:mso-|-webkit-|-moz-|font|line-height$|margin|padding|white-space$|text-decoration|text-indent$|vertical-align$|letter-spacing$|word-|orphans$|widows$|caret-color$|display$|tab-|page-break)/;
+/** Values that look as the site does without them. */
+const USUAL_VALUES =
+  /^(?:left|start|justify|none|normal|auto|inherit|initial|transparent|windowtext|black|white|#(?:000|fff){1,2}|rgb\((?:0, ?0, ?0|255, ?255, ?255)\))$/;
+
+/** The parts of posts that their pages do not show: elements, attributes and styles that are dropped, and dead links. */
+export function postLosses(posts: readonly ContentEntry<PostContent>[]): string[] {
+  const losses: HtmlLoss[] = [];
+  const sanitize = createHtmlSanitizer(new JSDOM('').window, '', (loss) => losses.push(loss));
+  return posts.flatMap(({ slug, content: { content } }) => {
+    const file = `posts/${slug}.json`;
+    const lost = content.flatMap((html, index) => {
+      losses.length = 0;
+      sanitize(html);
+      return [...new Set(losses.flatMap(describeLoss))].map((text) => `${file}: content.${index}: ${text}`);
+    });
+    return [...lost, ...deadLinks(sanitize(content.join('\n'))).map((text) => `${file}: content: ${text}`)];
+  });
+}
+
+function describeLoss({ element, attribute, value = '' }: HtmlLoss): string[] {
+  if (element === 'iframe' && attribute === 'src') {
+    return [`a frame of ${value || 'no address'} is left out: frames of YouTube and Vimeo are shown`];
+  }
+  if (attribute === undefined) return SILENT_ELEMENTS.has(element) ? [] : [`<${element}> is left out`];
+  if (attribute === 'style') {
+    const styles = lostStyles(value);
+    return styles.length > 0 ? [`the style of <${element}> is left out: ${styles.join(', ')}`] : [];
+  }
+  if (SILENT_ATTRIBUTES.test(attribute)) return [];
+  return [`${attribute} of <${element}> is left out: ${value.slice(0, LONGEST_VALUE)}`];
+}
+
+const LONGEST_VALUE = 80;
+
+function lostStyles(value: string): string[] {
+  return value
+    .split(';')
+    .map((style) => style.trim())
+    .filter((style) => {
+      const [name = '', given = ''] = style
+        .toLowerCase()
+        .split(':')
+        .map((part) => part.trim());
+      return name !== '' && !SILENT_STYLES.test(name) && !USUAL_VALUES.test(given);
+    });
+}
+
+/** Links within a post whose place is not in it. */
+function deadLinks(html: string): string[] {
+  const post = JSDOM.fragment(html);
+  const ids = new Set([...post.querySelectorAll('[id]')].map(({ id }) => id));
+  return [...post.querySelectorAll('a[href^="#"]')].flatMap((link) => {
+    const place = decoded(link.getAttribute('href')?.slice(1) ?? '');
+    return place === '' || ids.has(place)
+      ? []
+      : [`a link leads to #${place.replace(/^user-content-/, '')}, which is not in the post`];
+  });
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -16,12 +16,9 @@ const COUNTRIES = `
 
 const COMMON = `
   example com net org info biz edu gov mil int name pro xyz top online site shop store club live life app dev page
-  link click icu vip win bid loan work men review stream download racing date party trade webcam cam fun space
-  website tech cloud host press agency email world today zone news blog art one digital network company group
-  media center solutions services guru ninja rocks travel tours holiday flights cruises kim wang bond law black
-  gold green blue red pink day gay baby man rich rip fan fans moe desi lat zip mov asia coop museum mobi tel aero
-  jobs best bet buzz cash chat expert money plus pub run sale social support team wiki рф рус онлайн сайт орг 中国
-  公司 网络 网址 在线 भारत みんな コム 한국 닷컴`;
+  link click icu vip win bid stream space website tech agency world today zone news blog art one guru ninja rocks
+  travel tours kim wang bond law black gold green blue red pink day gay baby man rich rip fan fans moe desi lat
+  zip mov asia mobi рф рус онлайн сайт орг 中国 公司 网络 网址 在线 भारत みんな コム 한국 닷컴`;
 
 const wordsIn = (list: string) => list.trim().split(/\s+/);
 

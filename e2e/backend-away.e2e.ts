@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { siteOn } from './support/site-on.ts';
 // The console is not watched here: failed calls are what these tests are about.
 import { expect, noisyTest } from './support/test.ts';
 
@@ -31,22 +30,6 @@ async function foreignBackend(state: { failures: number }): Promise<{ server: Se
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
-
-/** The built site on that backend. */
-async function siteOn(apiUrl: string): Promise<{ url: string; stop: () => void }> {
-  const child = spawn('node', ['sites/web/server/main.ts'], {
-    cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, PORT: '0', API_URL: apiUrl, PAGE_CACHE_SECONDS: '0' },
-  });
-  let output = '';
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`The site ended at once: ${output}`)));
-  while (!output.includes('Ready on')) {
-    const [chunk] = await Promise.race([once(child.stdout, 'data'), ended]);
-    output += chunk;
-  }
-  ended.catch(() => {});
-  return { url: /http:\S+/.exec(output)?.[0] ?? '', stop: () => child.kill('SIGTERM') };
 }
 
 interface Away {

@@ -34,7 +34,7 @@ export const contractErrors: Record<string, Record<string, Outcome>> = {
     'trek id is malformed': answered(400, 'invalid input syntax for type integer: "annapurna"'),
     'trek is not found': answered(400, 'Trek with ID 12 not found'),
     'amount is refused': answered(400, 'The amount is below the least deposit'),
-    '400 without a sentence': answered(400, '{}', { data: {} }),
+    '400 without a sentence': answered(400, 'Request failed with status code 400', { data: {} }),
   },
   submit: {
     'link has expired': answered(400, 'jwt expired'),

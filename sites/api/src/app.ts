@@ -1,3 +1,4 @@
+import { learnEveryLinkEnding } from '@trek/ui/sign-in/every-link-ending';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -34,6 +35,7 @@ const LONGEST_REQUEST_ID = 64;
 export function createApp(services: Services) {
   const { log, corsOrigins, metricsToken } = services.settings;
   const metrics = new Metrics(services.store, services.hasher);
+  learnEveryLinkEnding();
   return new Hono<ApiTypes>()
     .onError(handleError)
     .notFound(() => {

@@ -91,6 +91,7 @@ describe.each(databases)('accounts on %s', (database) => {
     [{ password: 'short' }, 'Password must be at least 8 characters long'],
     [{ password: 12345678 }, 'Password must be at least 8 characters long'],
     [{ fullname: 'x'.repeat(201) }, 'Please use 200 characters at most'],
+    [{ fullname: 'evil.photography' }, `Please enter the name on one line, without links: ${LINK('evil.photography')}`],
     [{ fullname: 'a\0b' }, 'Please enter the name on one line, without links: “U+0000” can’t be part of it'],
     [{ fullname: 'Maya\nhttps://evil.example' }, 'Please enter the name on one line, without links'],
     [{ phone: 'call www.evil.example' }, `Please enter a valid phone number: ${LINK('www.evil.example')}`],

@@ -1,5 +1,5 @@
 import { StaticResponse } from '@trek/api';
-import type { ApiClient, CachedResponse } from '@trek/ui/api';
+import { type ApiClient, BACKEND_CAPABILITIES, type CachedResponse } from '@trek/ui/api';
 import { LRUCache } from 'lru-cache';
 import { GOOGLE_RETURN_PATH } from '../src/account/google-return.ts';
 import type { PageState } from '../src/data/page-state.ts';
@@ -36,12 +36,14 @@ const MAX_CACHED_RESPONSES = 200;
 export const BACKEND_TIMEOUT_MS = 3000;
 
 /** The API client for rendering: one for all pages, without a session. */
-export function serverApi(site: ServerEntry, { backendUrl, fetch }: Backend): ApiClient {
+export function serverApi(site: ServerEntry, { backendUrl, fetch, api }: Backend): ApiClient {
   return site.createApiClient({
     kept: new LRUCache<string, CachedResponse>({ max: MAX_CACHED_RESPONSES }),
     backendUrl,
     placeholderImage: site.PLACEHOLDER_IMAGE,
     fetch,
+    // Our own API has them all; another backend names them in its answers.
+    ...(api && { capabilities: BACKEND_CAPABILITIES }),
     timeoutMs: BACKEND_TIMEOUT_MS,
   });
 }
@@ -63,7 +65,9 @@ export async function renderPage(
   const data = await site.loadPageData(route.data, api, params, search.slice(1));
   const { fallback, failures } = data;
   const isFound = data.isFound && !route.isMissing;
-  const state: PageState = { publicUrl: settings.publicUrl, backendUrl, isGoogleEnabled, fallback, failures };
+  const capabilities = BACKEND_CAPABILITIES.filter(api.can);
+  const { publicUrl } = settings;
+  const state: PageState = { publicUrl, backendUrl, isGoogleEnabled, capabilities, fallback, failures };
   const stateJson = site.scriptSafeJson(state);
   if (stateJson === last?.state) return last;
   const { markup, head } = await site.renderPage(pathname, search, state);

@@ -52,7 +52,12 @@ const useEncodedSearch: BaseSearchHook = (router) => useSearch(router).replaceAl
 export function App({ state, server }: AppProps) {
   // The site's own storage has no prefix. On the server each page has its own storage and cache.
   const [backend] = useState(() =>
-    connectBackend({ backendUrl: state.backendUrl, placeholderImage: PLACEHOLDER_IMAGE, prefix: '' }),
+    connectBackend({
+      backendUrl: state.backendUrl,
+      placeholderImage: PLACEHOLDER_IMAGE,
+      prefix: '',
+      ...(state.capabilities && { capabilities: state.capabilities }),
+    }),
   );
   const swr = useMemo(
     () => ({

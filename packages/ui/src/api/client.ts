@@ -2,6 +2,7 @@ import type { CalendarDate } from '../core/internal/calendar-date.ts';
 import { memoizeWeak } from '../core/internal/memoize-weak.ts';
 import { lazyModule } from '../core/lazy/lazy-module.ts';
 import { ApiError } from './api-error.ts';
+import type { BackendCapability } from './capabilities.ts';
 import type {
   BookingEntity,
   PaymentConfig,
@@ -15,7 +16,7 @@ import type {
 } from './entities.ts';
 import { createHttp, type HttpCall, type HttpSettings } from './http/http.ts';
 import { lateCall } from './http/late-call.ts';
-import { readField, readId, readText } from './http/read-value.ts';
+import { readField, readId, readList, readText, readTexts } from './http/read-value.ts';
 import type { ImageSource } from './image-path.ts';
 import { normalizePlaces } from './normalize-place.ts';
 import { type BlogPost, readBlogPosts } from './normalize-post.ts';
@@ -36,15 +37,22 @@ import { summarizeTreks, type Trek, type TrekSummary } from './trek.ts';
 export interface ApiClientSettings extends Omit<HttpSettings, 'onUnauthorized'> {
   /** Address of the picture for a trek or place without one. */
   placeholderImage: string;
+  /** Capabilities that the backend is known to have. Default: those that its answers name. */
+  capabilities?: readonly BackendCapability[];
 }
 
 /** Options of a call besides its payload. */
 export type CallOptions = Pick<HttpCall, 'signal'>;
 
-/** Every call that the product makes. Each rejects with an {@link ApiError}. */
+/**
+ * Every call that the product makes. Each rejects with an {@link ApiError}. One beyond the contract is made where the backend
+ * has named the capability for it, and else rejects as if the backend had answered 404.
+ */
 export interface ApiClient {
   /** Origin and path prefix of the backend, without a trailing slash. */
   readonly backendUrl: string;
+  /** Whether the backend has said that it can do something beyond the contract. */
+  can(capability: BackendCapability): boolean;
   /** Tells which bearer the backend answered with 401. @returns how to stop listening */
   onUnauthorized(listener: (token: string) => void): () => void;
   listCountries(): Promise<Place[]>;
@@ -60,7 +68,7 @@ export interface ApiClient {
   searchIndex(): Promise<SearchIndex>;
   register(registration: Registration): Promise<SignedInAnswer>;
   signIn(credentials: SignIn): Promise<SignedInAnswer>;
-  /** Ends a session. Not every backend can: the browser forgets the session in any case. */
+  /** Ends a session, where the backend can: the browser forgets the session in any case. */
   signOut(session: { token: string }): Promise<unknown>;
   /** The devices on which the visitor is signed in. Not every backend lists them. */
   listDevices(): Promise<SignedInDevice[]>;
@@ -107,6 +115,9 @@ const SUMMARIES = 'application/json;view=summary';
 const readRequest = (request: unknown) =>
   request === undefined || request === null ? request : readText(readField(request, 'status'), '');
 
+/** An answer that the backend never had to give. */
+const unable = () => Promise.reject(new ApiError({ code: 'fallback' }, { status: 404 }));
+
 // Readers load with the first answer that needs them: browsing gets by without.
 const answers = lateCall(lazyModule(() => import('./http/read-answers.ts')));
 const lists = lateCall(lazyModule(() => import('./http/read-lists.ts')));
@@ -130,40 +141,57 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
   /** A call whose answer is not needed: that it succeeded is all. */
   const tell = (path: string, body: object, options?: HttpCall) =>
     call(path, { ...options, method: 'POST', body: { ...body }, needsNoAnswer: true });
+  const capabilities = new Set<string>(settings.capabilities);
+  const can = (capability: BackendCapability) => capabilities.has(capability);
+  /** Takes in the capabilities that an answer names. */
+  const heard = (answer: unknown, named: unknown = answer) => {
+    for (const capability of readTexts(readField(named, 'capabilities'))) capabilities.add(capability);
+    return answer;
+  };
+  const treks = async (accept?: string) => {
+    const answer = await call('/trek/all', { ...(accept && { accept }) });
+    return treksOf(heard(answer, readList(answer)[0]));
+  };
+  const signedIn = async (path: string, body: object) => {
+    const answer = await post(path, body);
+    return (await answers()).readSignedIn(heard(answer, readField(answer, 'user')));
+  };
   return {
     backendUrl: settings.backendUrl,
+    can,
     onUnauthorized: (listener) => {
       unauthorizedListeners.add(listener);
       return () => unauthorizedListeners.delete(listener);
     },
     listCountries: async () => placesOf(await call('/country/all')),
     listRegions: async () => placesOf(await call('/region/all')),
-    listTreks: async () => treksOf(await call('/trek/all')),
-    listTrekSummaries: async () => summarizeTreks(treksOf(await call('/trek/all', { accept: SUMMARIES }))),
+    listTreks: () => treks(),
+    listTrekSummaries: async () => summarizeTreks(await treks(SUMMARIES)),
     findTrek: async (id) => {
-      const trek = normalizeTrek(await call(`/trek/id/${encodeURIComponent(id)}`), images);
+      const trek = normalizeTrek(heard(await call(`/trek/id/${encodeURIComponent(id)}`)), images);
       if (!trek) throw new ApiError({ code: 'fallback' });
       return trek;
     },
     placesLeft: async (trekId) => readPlacesLeft(await call(`/trek/departures/${encodeURIComponent(trekId)}`)),
     listPosts: async () => postsOf(await call('/blog/all')),
-    searchIndex: async () => readSearchIndex(await call('/search/index')),
-    register: async (registration) => (await answers()).readSignedIn(await post('/auth/register', registration)),
-    signIn: async (credentials) => (await answers()).readSignedIn(await post('/auth/login', credentials)),
-    signOut: ({ token }) => tell('/auth/logout', {}, { token, isBestEffort: true }),
-    listDevices: async () => (await lists()).readDevices(await call('/auth/sessions')),
-    signOutDevices: (which) => tell('/auth/sessions/end', which),
-    personalData: () => call('/auth/data'),
-    eraseAccount: (owner) => tell('/auth/erase', owner),
-    currentUser: async (options) => (await answers()).readUser(await call('/auth/me', options)),
+    searchIndex: async () => readSearchIndex(await (can('search-index') ? call('/search/index') : unable())),
+    register: (registration) => signedIn('/auth/register', registration),
+    signIn: (credentials) => signedIn('/auth/login', credentials),
+    signOut: async ({ token }) => can('sign-out') && tell('/auth/logout', {}, { token, isBestEffort: true }),
+    listDevices: async () => (await lists()).readDevices(await (can('devices') ? call('/auth/sessions') : unable())),
+    signOutDevices: (which) => (can('devices') ? tell('/auth/sessions/end', which) : unable()),
+    personalData: () => (can('personal-data') ? call('/auth/data') : unable()),
+    eraseAccount: (owner) => (can('personal-data') ? tell('/auth/erase', owner) : unable()),
+    currentUser: async (options) => (await answers()).readUser(heard(await call('/auth/me', options))),
     changePassword: async (passwords) =>
       (await answers()).readRenewedSession(await tell('/auth/change-password', passwords)),
     requestPasswordReset: (request) => tell('/auth/reset-password-request', request),
     resetPassword: (reset) => tell('/auth/reset-password', reset),
     confirmEmail: (confirmation) => tell('/auth/confirm-email', confirmation),
     listBookings: async () => (await answers()).readBookings(await call('/booking/user')),
-    saveBookingDetails: async (details, options) => {
-      const answer = await tell('/booking/user-details', details, options);
+    saveBookingDetails: async ({ travelers, ...details }, options) => {
+      const group = travelers !== undefined && can('travelers') ? { travelers } : {};
+      const answer = await tell('/booking/user-details', { ...details, ...group }, options);
       const booking = readField(answer, 'booking');
       const reference = readField(booking, 'reference');
       return {
@@ -181,13 +209,20 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     saveTraveler: async (traveler) =>
       (await lists()).readTravelers(readField(await post('/booking/traveler', traveler), 'travelers')),
     changeSavedTreks: async (change, options) =>
-      (await lists()).readSavedTreks(readField(await post('/saved-treks', change, options), 'treks')),
-    paymentConfig: async (options) => (await answers()).readPaymentConfig(await call('/payment/config', options)),
-    createPaymentIntent: async (request, options) =>
-      (await answers()).readIntent(await post('/payment/create-payment-intent', request, options)),
+      (await lists()).readSavedTreks(
+        readField(await (can('saved-treks') ? post('/saved-treks', change, options) : unable()), 'treks'),
+      ),
+    paymentConfig: async (options) =>
+      (await answers()).readPaymentConfig(heard(await call('/payment/config', options))),
+    createPaymentIntent: async ({ bookingId, ...request }, options) => {
+      const booking = bookingId !== undefined && can('booking-id') ? { bookingId } : {};
+      return (await answers()).readIntent(
+        await post('/payment/create-payment-intent', { ...request, ...booking }, options),
+      );
+    },
     paymentStatus: async (id, options) =>
       (await answers()).readPaymentStatus(await call(`/payment/status/${encodeURIComponent(id)}`, options)),
-    leavePayment: (payment) => tell('/payment/leave', payment, { isBestEffort: true }),
+    leavePayment: async (payment) => can('leave-payment') && tell('/payment/leave', payment, { isBestEffort: true }),
     sendContactMessage: (message) => tell('/contact', message),
   };
 }

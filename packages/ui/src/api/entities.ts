@@ -244,6 +244,8 @@ export const trekSchema = z.object({
   departures: extra(z.array(departureSchema)),
   /** With a trek by its id, not in lists. */
   details: extra(trekDetailsSchema),
+  /** Names of `BACKEND_CAPABILITIES` that the backend has; in a list, with its first trek. */
+  capabilities: extra(texts),
 });
 export type TrekEntity = z.output<typeof trekSchema>;
 

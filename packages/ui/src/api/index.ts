@@ -1,5 +1,6 @@
 export * from './api.texts.ts';
 export * from './api-error.ts';
+export * from './capabilities.ts';
 export * from './client.ts';
 export * from './entities.ts';
 export * from './http/error-body.ts';

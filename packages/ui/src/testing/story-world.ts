@@ -1,5 +1,6 @@
 import type { SetupWorker } from 'msw/browser';
 import { fn } from 'storybook/test';
+import { BACKEND_CAPABILITIES } from '../api/capabilities.ts';
 import { createApiClient } from '../api/client.ts';
 import { memoryStorage } from '../provider/browser-ports.ts';
 import { PLAIN_PICTURE } from '../provider/connect-backend.ts';
@@ -57,6 +58,7 @@ function createStoryWorld({ storage: stored, drafts, blocksDrafts = false }: Wor
     api: createApiClient({
       backendUrl: BACKEND_URL,
       placeholderImage: PLAIN_PICTURE,
+      capabilities: BACKEND_CAPABILITIES,
       readToken: () => storage.read(SESSION_KEYS.token),
       // The browser's own timer: it must not end a story in which an answer never comes.
       timeoutMs: DAY_MS,

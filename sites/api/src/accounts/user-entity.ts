@@ -1,8 +1,8 @@
-import type { User } from '@trek/ui/api';
+import { type Announcement, BACKEND_CAPABILITIES, type User } from '@trek/ui/api';
 import type { UserRow } from '../store/schema.ts';
 
-/** A user as its owner sees it. */
-export function userEntity(row: UserRow): User {
+/** A user as its owner sees it, with what this backend can do beyond the contract. */
+export function userEntity(row: UserRow): User & Announcement {
   return {
     id: row.id,
     email: row.email,
@@ -12,5 +12,6 @@ export function userEntity(row: UserRow): User {
     googleId: row.google_id,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    capabilities: BACKEND_CAPABILITIES,
   };
 }

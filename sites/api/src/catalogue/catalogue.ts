@@ -1,4 +1,4 @@
-import type { RegionEntity, TrekEntity } from '@trek/ui/api';
+import { type Announcement, BACKEND_CAPABILITIES, type RegionEntity, type TrekEntity } from '@trek/ui/api';
 import { makeSearchIndex } from '@trek/ui/search-index';
 import type { Selectable } from 'kysely';
 import type {
@@ -78,7 +78,7 @@ export async function loadCatalogue(store: Store, photographs: Photographs): Pro
   const answerOf = new Map(
     trekContents.map((content) => {
       const details = trekDetailsEntity(content, similarTreks(content, trekContents), regionName);
-      return [content.id, StaticResponse.json({ ...trekOf.get(content.id), details })];
+      return [content.id, StaticResponse.json({ ...trekOf.get(content.id), details, ...ANNOUNCEMENT })];
     }),
   );
   const published = posts
@@ -125,6 +125,12 @@ export async function loadCatalogue(store: Store, photographs: Photographs): Pro
   };
 }
 
+const ANNOUNCEMENT: Announcement = { capabilities: BACKEND_CAPABILITIES };
+
+/** The first of a list says for all what this backend can do beyond the contract. */
+const announced = <Trek extends object>([first, ...others]: readonly Trek[]) =>
+  first ? [{ ...first, ...ANNOUNCEMENT }, ...others] : [];
+
 /** The lists are ordered again when the month changes: seasons are months. */
 function monthlyLists(treks: readonly TrekEntity[]): (today: string) => TrekLists {
   let kept: { month: string; lists: TrekLists } | undefined;
@@ -132,8 +138,8 @@ function monthlyLists(treks: readonly TrekEntity[]): (today: string) => TrekList
     const month = today.slice(0, 'YYYY-MM'.length);
     if (kept?.month !== month) {
       const ordered = recommendedOrder(treks, today);
-      const summaries = StaticResponse.json(ordered.map(trekSummaryEntity));
-      kept = { month, lists: { treks: StaticResponse.json(ordered), summaries } };
+      const summaries = StaticResponse.json(announced(ordered.map(trekSummaryEntity)));
+      kept = { month, lists: { treks: StaticResponse.json(announced(ordered)), summaries } };
     }
     return kept.lists;
   };

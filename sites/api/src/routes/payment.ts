@@ -1,3 +1,4 @@
+import { type Announcement, BACKEND_CAPABILITIES, type PaymentConfig } from '@trek/ui/api';
 import { type PaymentRequest, paymentRequestSchema } from '@trek/ui/payment/rules';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
@@ -35,7 +36,12 @@ export function paymentRoutes(services: Services) {
   const standingOf = coalesceRequests<ProviderStatus>(ANSWER_SHARED_MS, settings.now);
 
   return new Hono<ApiTypes>()
-    .get('/config', (context) => context.json({ publishableKey: settings.payment.publishableKey }))
+    .get('/config', (context) =>
+      context.json({
+        publishableKey: settings.payment.publishableKey,
+        capabilities: BACKEND_CAPABILITIES,
+      } satisfies PaymentConfig & Announcement),
+    )
     .post('/create-payment-intent', requireUser(services), async (context) => {
       const { user } = context.var;
       const request = await readBody(context, paymentRequestSchema);

@@ -1,3 +1,5 @@
+import type { BackendCapability } from '@trek/ui/api';
+
 /** Path of the embedded API on the site's own origin. */
 export const MOUNT_PATH = '/api';
 
@@ -9,6 +11,8 @@ export interface PageState {
   backendUrl: string;
   /** False if the backend has no Google client; assumed true for another host. */
   isGoogleEnabled: boolean;
+  /** Names of what the backend has said that it can do beyond the contract. */
+  capabilities?: readonly BackendCapability[];
   /** Responses by SWR key. */
   fallback: Record<string, unknown>;
   /** Messages of the server's failed reads, by SWR key. */

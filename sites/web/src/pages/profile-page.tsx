@@ -28,7 +28,7 @@ export default function ProfilePage() {
 }
 
 function Profile() {
-  const { notify, navigate } = usePorts();
+  const { api, notify, navigate } = usePorts();
   const { logout } = useSession();
   const bookings = useBookings();
   const [hasOpenedDevices, setHasOpenedDevices] = useState(false);
@@ -46,7 +46,7 @@ function Profile() {
         bookings={bookings}
         savedTreks={<SavedByVisitor />}
         onOpen={(section) => section === 'devices' && setHasOpenedDevices(true)}
-        devices={<DeviceList data={devices} onLogout={leave} />}
+        devices={api.can('devices') && <DeviceList data={devices} onLogout={leave} />}
       />
     </div>
   );

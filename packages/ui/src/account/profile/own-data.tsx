@@ -18,7 +18,7 @@ const Text = createPart('p', anatomy, 'text');
 const Form = createPart('form', anatomy, 'form');
 const Actions = createPart('div', anatomy, 'actions');
 
-/** The visitor's stored data: to download and to delete. */
+/** The visitor's stored data: to download and to delete. Absent where the backend can do neither. */
 export function OwnData({ onLogout }: { onLogout: () => void }) {
   const { api } = usePorts();
   const messages = useTexts(profileTexts);
@@ -39,6 +39,7 @@ export function OwnData({ onLogout }: { onLogout: () => void }) {
       setIsLoading(false);
     }
   };
+  if (!api.can('personal-data')) return null;
   return (
     <>
       <Actions>

@@ -162,7 +162,7 @@ describe('a call', () => {
     answers(401, '{"message":"Please sign in."}');
     const [ended, later] = [makeToken(), makeToken({ userId: '8' })];
     const told = vi.fn();
-    const signedIn = client({ readToken: () => later });
+    const signedIn = client({ readToken: () => later, capabilities: ['sign-out'] });
     signedIn.onUnauthorized(told);
     expect(await thrown(signedIn.signOut({ token: ended }))).toMatchObject({ status: 401 });
     expect(requests.map(({ request }) => [request.url, request.headers.authorization])).toEqual([

@@ -27,8 +27,9 @@ export function createLazyApiClient(
     made ??= make(arrived);
     return made;
   };
-  const own: Pick<ApiClient, 'backendUrl' | 'onUnauthorized'> = {
+  const own: Pick<ApiClient, 'backendUrl' | 'onUnauthorized' | 'can'> = {
     backendUrl: settings.backendUrl,
+    can: (capability) => made?.can(capability) ?? settings.capabilities?.includes(capability) ?? false,
     onUnauthorized: (listener) => {
       listeners.add(listener);
       // With a session, a call follows soon.

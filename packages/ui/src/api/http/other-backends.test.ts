@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeToken, testUser } from '../../testing/fixtures.ts';
+import { BACKEND_CAPABILITIES } from '../capabilities.ts';
 import { type ApiClient, createApiClient } from '../client.ts';
 
 /**
@@ -31,6 +32,7 @@ function clientOf(body: unknown, status = 200, headers: Record<string, string> =
   return createApiClient({
     backendUrl: 'https://api.example',
     placeholderImage: '/placeholder.svg',
+    capabilities: BACKEND_CAPABILITIES,
     fetch: async () =>
       new Response(empty ? null : text, { status, headers: { 'content-type': 'application/json', ...headers } }),
   });

@@ -15,7 +15,7 @@ afterAll(() => {
   server.close();
 });
 
-const api = createApiClient({ backendUrl: BACKEND_URL, placeholderImage: '' });
+const api = createApiClient({ backendUrl: BACKEND_URL, placeholderImage: '', capabilities: ['search-index'] });
 const load = (answers: Partial<Record<keyof typeof apiCalls, Answer>>) => {
   server.use(...apiHandlers(answers));
   return loadSearchIndex(api);

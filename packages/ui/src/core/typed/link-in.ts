@@ -1,4 +1,4 @@
-import { LINK_ENDINGS } from './link-endings.ts';
+import { isLinkEnding } from './link-endings.ts';
 import { unified } from './unified.ts';
 
 /**
@@ -29,7 +29,7 @@ function isHost(text: string): boolean {
   const ending = labels.at(-1) ?? '';
   if (labels.length < 2 || labels.at(-2) === '') return false;
   if (labels[0] === 'www' || labels[0] === 'ftp' || BARE_IP.test(text)) return true;
-  return LINK_ENDINGS.has(ending) || ending.startsWith('xn--');
+  return isLinkEnding(ending) || ending.startsWith('xn--');
 }
 
 /** A host has no dot and no dash at its ends. */

@@ -1,7 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { learnEveryLinkEnding } from './every-link-ending.ts';
 import { isPlainLine, nameFault } from './line-fault.ts';
 import { plainName, plainText } from './plain-text.ts';
+
+// As on the server.
+learnEveryLinkEnding();
 
 const faultOf = (typed: string) => nameFault(plainName(typed))?.code;
 

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startSavedTreks } from '../account/saved-treks/start-saved-treks.ts';
+import { loadSearchIndex } from '../catalogue/search-index/load-search-index.ts';
+import { beyondContract, ContractBackend } from '../testing/contract-backend.ts';
+import { testDetails } from '../testing/fixtures.ts';
+import { BACKEND_CAPABILITIES, type BackendCapability } from './capabilities.ts';
+import { type ApiClient, createApiClient } from './client.ts';
+
+let log: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  log = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** A client of that backend. @param announced what its users, treks and payment configuration name */
+function clientOf(backend: ContractBackend, announced: readonly string[] = []) {
+  const withNames = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(withNames);
+    return typeof value === 'object' && value !== null ? { ...value, capabilities: announced } : value;
+  };
+  return createApiClient({
+    backendUrl: 'https://api.example',
+    placeholderImage: '',
+    fetch: async (address, init) => {
+      const sent = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+      const { status, body } = backend.answer(init?.method ?? 'GET', String(address), sent);
+      const named = announced.length === 0 ? body : withNames(body);
+      const user = (named as { user?: object } | null)?.user;
+      return Response.json(user ? { ...(named as object), user: withNames(user) } : named, { status });
+    },
+  });
+}
+
+const details = { ...testDetails, trekId: 12, travelers: 3 };
+const payment = {
+  trekId: 12,
+  amount: 290,
+  currency: 'usd',
+  numTravelers: 3,
+  customerName: 'Maya Gurung',
+  customerEmail: 'maya@example.com',
+  bookingId: 41,
+} as const;
+
+/** Every call of the client that a visitor's way through the product makes. */
+const everyCall: ((api: ApiClient) => Promise<unknown>)[] = [
+  (api) => api.listCountries(),
+  (api) => api.listRegions(),
+  (api) => api.listTreks(),
+  (api) => api.listTrekSummaries(),
+  (api) => api.findTrek(12),
+  (api) => api.listPosts(),
+  (api) => api.register({ fullname: 'Maya', email: 'a@b.np', phone: '1', password: 'x' }),
+  (api) => api.signIn({ email: 'a@b.np', password: 'x', rememberMe: false }),
+  (api) => api.currentUser(),
+  (api) => api.changePassword({ oldPassword: 'x', newPassword: 'y' }),
+  (api) => api.requestPasswordReset({ email: 'a@b.np' }),
+  (api) => api.resetPassword({ email: 'a@b.np', newPassword: 'x', token: 'a.b.c' }),
+  (api) => api.listBookings(),
+  (api) => api.saveBookingDetails(details),
+  (api) => api.paymentConfig(),
+  (api) => api.createPaymentIntent(payment),
+  (api) => api.paymentStatus('pi_1'),
+  (api) => api.sendContactMessage({ name: 'M', email: 'a@b.np', phone: '1', message: 'x' }),
+  (api) => api.signOut({ token: 'a.b.c' }),
+  (api) => api.leavePayment({ paymentIntentId: 'pi_1' }),
+];
+
+/** Calls beyond the contract whose answer is needed. */
+const beyond: Partial<Record<BackendCapability, ((api: ApiClient) => Promise<unknown>)[]>> = {
+  devices: [(api) => api.listDevices(), (api) => api.signOutDevices({})],
+  'personal-data': [(api) => api.personalData(), (api) => api.eraseAccount({})],
+  'saved-treks': [(api) => api.changeSavedTreks({ save: [], remove: [] })],
+  'search-index': [(api) => api.searchIndex()],
+};
+
+describe('K26: a backend that knows only the contract', () => {
+  test('hears only its calls, queries and fields', async () => {
+    const backend = new ContractBackend();
+    const api = clientOf(backend);
+    for (const call of everyCall) await call(api);
+    expect(backend.beyond).toEqual([]);
+    expect(backend.calls).toHaveLength(everyCall.length - 2);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test.each(Object.entries(beyond))('is not asked for %s: the call ends as if there were none', async (name, calls) => {
+    const backend = new ContractBackend();
+    const api = clientOf(backend);
+    for (const call of calls) await expect(call(api)).rejects.toMatchObject({ status: 404 });
+    expect([api.can(name as BackendCapability), backend.calls]).toEqual([false, []]);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test('keeps saved treks on the device after a sign-in', async () => {
+    const backend = new ContractBackend();
+    const api = clientOf(backend);
+    await api.signIn({ email: 'a@b.np', password: 'x', rememberMe: false });
+    const values = new Map<string, string>();
+    const storage = {
+      read: (key: string) => values.get(key) ?? null,
+      write: (key: string, value: string) => Boolean(values.set(key, value)),
+      remove: (key: string) => void values.delete(key),
+      subscribe: () => () => {},
+    };
+    const clock = { now: Date.now, setTimeout, clearTimeout };
+    const { actor, stored } = startSavedTreks({ api, storage: storage as never, clock: clock as never });
+    actor.send({ type: 'owner.change', owner: '7', stored: stored() });
+    await vi.waitFor(() => expect(actor.getSnapshot().matches('device')).toBe(true));
+    expect(backend.calls).toEqual(['POST /auth/login']);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  test('is searched by an index of its lists', async () => {
+    const backend = new ContractBackend();
+    const index = await loadSearchIndex(clientOf(backend));
+    expect(index.subjects.length).toBeGreaterThan(0);
+    expect(backend.calls.toSorted()).toEqual(['GET /blog/all', 'GET /region/all', 'GET /trek/all']);
+  });
+});
+
+describe('K26: a backend that can do more', () => {
+  test.each<[string, (api: ApiClient) => Promise<unknown>]>([
+    ['a user who signs in', (api) => api.signIn({ email: 'a@b.np', password: 'x', rememberMe: false })],
+    ['a user who registers', (api) => api.register({ fullname: 'M', email: 'a@b.np', phone: '1', password: 'x' })],
+    ['the present user', (api) => api.currentUser()],
+    ['a trek', (api) => api.findTrek(12)],
+    ['the first trek of a list', (api) => api.listTreks()],
+    ['the first summary', (api) => api.listTrekSummaries()],
+    ['the payment configuration', (api) => api.paymentConfig()],
+  ])('names it in %s', async (_, call) => {
+    const api = clientOf(new ContractBackend(), BACKEND_CAPABILITIES);
+    expect(BACKEND_CAPABILITIES.filter(api.can)).toEqual([]);
+    await call(api);
+    expect(BACKEND_CAPABILITIES.filter(api.can)).toEqual([...BACKEND_CAPABILITIES]);
+  });
+
+  test('hears what it has named, and nothing else', async () => {
+    const backend = new ContractBackend();
+    const api = clientOf(backend, ['sign-out', 'travelers', 'unheard-of']);
+    await api.paymentConfig();
+    await api.signOut({ token: 'a.b.c' }).catch(() => {});
+    await api.saveBookingDetails(details).catch(() => {});
+    await api.createPaymentIntent(payment);
+    await api.leavePayment({ paymentIntentId: 'pi_1' });
+    await expect(api.listDevices()).rejects.toMatchObject({ status: 404 });
+    expect(backend.beyond).toEqual([
+      'unknown call POST /auth/logout',
+      'unknown field travelers in POST /booking/user-details',
+    ]);
+  });
+
+  test('may be known to the host before its first answer', () => {
+    const settings = { backendUrl: 'https://api.example', placeholderImage: '' };
+    expect(createApiClient({ ...settings, capabilities: ['devices'] }).can('devices')).toBe(true);
+  });
+});
+
+test.each([
+  ['GET', '/trek/all?view=summary', undefined],
+  ['GET', '/search/index', undefined],
+  ['POST', '/saved-treks', { save: [] }],
+  ['POST', '/contact', { name: 'M', subject: 'x' }],
+  ['GET', '/trek/id/12/departures', undefined],
+  ['DELETE', '/booking/user', undefined],
+])('control: %s %s is beyond the contract', (method, address, body) => {
+  expect(beyondContract(method, address, body)).toMatch(/^unknown/);
+});

@@ -1,0 +1,30 @@
+/**
+ * Calls and fields that a backend may know beyond the contract. It names them in `capabilities`, a list in the answers that it
+ * gives anyway: a user, a trek, the payment configuration. Nothing is found out by trying, so a backend that names none hears
+ * only the contract's.
+ */
+export const BACKEND_CAPABILITIES = [
+  /** `POST /auth/logout` */
+  'sign-out',
+  /** `GET /auth/sessions`, `POST /auth/sessions/end` */
+  'devices',
+  /** `GET /auth/data`, `POST /auth/erase` */
+  'personal-data',
+  /** `POST /saved-treks` */
+  'saved-treks',
+  /** `GET /search/index` */
+  'search-index',
+  /** `POST /payment/leave` */
+  'leave-payment',
+  /** `travelers` in `POST /booking/user-details` */
+  'travelers',
+  /** `bookingId` in `POST /payment/create-payment-intent` */
+  'booking-id',
+] as const;
+
+export type BackendCapability = (typeof BACKEND_CAPABILITIES)[number];
+
+/** A part of an answer that names them. */
+export interface Announcement {
+  capabilities: readonly BackendCapability[];
+}

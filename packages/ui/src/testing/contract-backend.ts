@@ -1,0 +1,130 @@
+import { makeToken, testTrek, testUser } from './fixtures.ts';
+
+/**
+ * The calls of the contract with the fields of their bodies, and nothing else: a backend that knows only these refuses every
+ * other call, query and field.
+ */
+const CONTRACT_CALLS: Readonly<Record<string, readonly string[]>> = {
+  'GET /country/all': [],
+  'GET /region/all': [],
+  'GET /trek/all': [],
+  'GET /trek/id/:id': [],
+  'GET /blog/all': [],
+  'GET /payment/config': [],
+  'POST /payment/create-payment-intent': [
+    ...['trekId', 'amount', 'currency', 'numTravelers', 'customerName', 'customerEmail'],
+  ],
+  'GET /payment/status/:id': [],
+  'GET /booking/user': [],
+  'POST /booking/user-details': [
+    ...['firstName', 'lastName', 'email', 'phone', 'country', 'specialRequirements', 'bookingDate', 'trekId'],
+  ],
+  'POST /auth/register': ['fullname', 'email', 'phone', 'password'],
+  'POST /auth/login': ['email', 'password', 'rememberMe'],
+  'POST /auth/change-password': ['oldPassword', 'newPassword'],
+  'POST /auth/reset-password-request': ['email'],
+  'POST /auth/reset-password': ['email', 'newPassword', 'token'],
+  'POST /contact': ['name', 'email', 'phone', 'message'],
+  'GET /auth/me': [],
+};
+
+const WITH_ID = /^\/(?:trek\/id|payment\/status)\/[^/]+$/;
+
+/** How a request leaves the contract; null: it does not. @param body parsed, undefined without one */
+export function beyondContract(method: string, address: string, body: unknown): string | null {
+  const { pathname, search } = new URL(address, 'http://backend.invalid');
+  const path = WITH_ID.test(pathname) ? pathname.replace(/[^/]+$/, ':id') : pathname;
+  const call = `${method} ${path}`;
+  const fields = CONTRACT_CALLS[call];
+  if (!fields) return `unknown call ${method} ${pathname}`;
+  if (search !== '') return `unknown query ${call}${search}`;
+  const unknown = Object.keys((body ?? {}) as object).filter((name) => !fields.includes(name));
+  return unknown.length > 0 ? `unknown field ${unknown.join(', ')} in ${call}` : null;
+}
+
+const trek = {
+  id: testTrek.id,
+  title: testTrek.title,
+  description: testTrek.description,
+  difficulty: testTrek.difficulty,
+  price: testTrek.priceUsd,
+  duration: testTrek.days,
+  maxAltitude: testTrek.maxAltitude,
+  bestSeason: testTrek.bestSeason,
+  image: [],
+  country: { id: 1, name: 'Nepal' },
+  region: { id: 3, name: 'Annapurna', country: { id: 1, name: 'Nepal' } },
+  activities: ['Trekking'],
+  isPopular: true,
+};
+
+/** A backend in memory that knows only the contract, and lists what it was asked beyond it. */
+export class ContractBackend {
+  /** How requests have left the contract. */
+  readonly beyond: string[] = [];
+  /** The calls that came, in their order. */
+  readonly calls: string[] = [];
+  readonly #user = { ...testUser };
+  /** It lasts as long as the test does. */
+  readonly #token = makeToken({ exp: Math.floor(Date.now() / 1000) + 86_400 });
+  #booking: Record<string, unknown> | null = null;
+
+  answer(method: string, address: string, body: unknown): { status: number; body: unknown } {
+    const fault = beyondContract(method, address, body);
+    const { pathname } = new URL(address, 'http://backend.invalid');
+    this.calls.push(`${method} ${pathname}`);
+    if (fault !== null) {
+      this.beyond.push(fault);
+      return { status: 400, body: { message: fault } };
+    }
+    return { status: 200, body: this.#answerOf(`${method} ${pathname}`, (body ?? {}) as Record<string, unknown>) };
+  }
+
+  #answerOf(call: string, body: Record<string, unknown>): unknown {
+    if (call.startsWith('GET /trek/id/')) return trek;
+    if (call.startsWith('GET /payment/status/')) return this.#pay();
+    switch (call) {
+      case 'GET /country/all':
+        return [trek.country];
+      case 'GET /region/all':
+        return [trek.region];
+      case 'GET /trek/all':
+        return [trek];
+      case 'GET /booking/user':
+        return this.#booking ? [this.#booking] : [];
+      case 'GET /payment/config':
+        return { publishableKey: 'pk_test_contract' };
+      case 'POST /payment/create-payment-intent':
+        return { clientSecret: 'mock_secret', paymentIntentId: 'mock_1' };
+      case 'POST /booking/user-details':
+        this.#book(body);
+        return {};
+      case 'POST /auth/register':
+      case 'POST /auth/login':
+        return { token: this.#token, user: this.#user };
+      case 'GET /auth/me':
+        return this.#user;
+      default:
+        return call.startsWith('GET') ? [] : {};
+    }
+  }
+
+  #book({ bookingDate }: Record<string, unknown>) {
+    this.#booking = {
+      id: 41,
+      trekId: trek.id,
+      trek: { title: trek.title, image: [] },
+      status: 'pending',
+      startDate: bookingDate,
+      endDate: bookingDate,
+      advanceAmount: 0,
+      balanceAmount: testTrek.priceUsd,
+      createdAt: '2026-11-28T00:00:00.000Z',
+    };
+  }
+
+  #pay() {
+    if (this.#booking) Object.assign(this.#booking, { status: 'confirmed', advanceAmount: 290, balanceAmount: 1160 });
+    return { status: 'succeeded' };
+  }
+}

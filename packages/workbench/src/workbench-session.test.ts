@@ -169,7 +169,7 @@ describe('the record of a step', () => {
       to: 'initFailed',
       reason: null,
       changes: [{ path: 'message', before: 'null' }],
-      taken: ['payment.creatingIntent: error of createIntent[2] → payment.initFailed'],
+      taken: ['payment.creatingIntent: error of createIntent[3] → payment.initFailed'],
       effects: ['notify {"kind":"error","text":{"code":"initializeFailed"}}'],
     });
   });

@@ -45,7 +45,7 @@ describe.each(databases)('the price that details are stored with, on %s,', (data
     return member;
   }
 
-  test('is kept by the office’s word: a payment link, a change, and a confirmed departure', async () => {
+  test('stays by the office’s word: a payment link, a change, and a confirmed departure', async () => {
     const linked = await booked(1000);
     const moved = await booked(1000);
     const wish = { startDate: '2027-05-01', travelers: 1, totalAmount: 1000 };
@@ -98,7 +98,7 @@ describe.each(databases)('the price that details are stored with, on %s,', (data
     expect(await save(member)).toMatchObject({ pricePerPerson: 1100 });
   });
 
-  test('is told to a browser that has shown another total, and to one whose amount belongs to another', async () => {
+  test('is named to a browser that has shown another total, and to one whose amount belongs to another', async () => {
     const member = await booked(1490);
     expect(await open(member, 378, { totalAmount: 1890 })).toMatchObject(changed(1490, 1490));
     expect(await open(member, 238)).toMatchObject(changed(1490, 1490));

@@ -20,6 +20,8 @@ export const BACKEND_CAPABILITIES = [
   'travelers',
   /** `bookingId` in `POST /payment/create-payment-intent` */
   'booking-id',
+  /** `totalAmount` in `POST /payment/create-payment-intent` */
+  'total-amount',
 ] as const;
 
 export type BackendCapability = (typeof BACKEND_CAPABILITIES)[number];

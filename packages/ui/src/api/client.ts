@@ -16,7 +16,8 @@ import type {
 } from './entities.ts';
 import { createHttp, type HttpCall, type HttpSettings } from './http/http.ts';
 import { lateCall } from './http/late-call.ts';
-import { readField, readId, readList, readText, readTexts } from './http/read-value.ts';
+import type { StoredDetails } from './http/read-answers.ts';
+import { readField, readList, readTexts } from './http/read-value.ts';
 import type { ImageSource } from './image-path.ts';
 import { normalizePlaces } from './normalize-place.ts';
 import { type BlogPost, readBlogPosts } from './normalize-post.ts';
@@ -85,14 +86,11 @@ export interface ApiClient {
   resetPassword(reset: { email: string; newPassword: string; token: string }): Promise<unknown>;
   confirmEmail(confirmation: { token: string }): Promise<unknown>;
   listBookings(): Promise<BookingEntity[]>;
-  /**
-   * Answers with the booking's id and reference; null: the backend tells none. And with how far a departure on request is:
-   * null where it needs none, left out where the backend does not say.
-   */
+  /** Answers with what the backend tells of the stored booking. */
   saveBookingDetails(
     details: DetailsToSave & { trekId: number | string },
     options?: CallOptions,
-  ): Promise<{ bookingId: number | string | null; reference: string | null; request?: string | null | undefined }>;
+  ): Promise<StoredDetails>;
   /** Cancels an unpaid booking, or asks the office to cancel a paid one. Sent again, it changes nothing. */
   cancelBooking(request: { bookingId: number | string }): Promise<BookingEntity>;
   /** The details of a booking's travelers, as far as they are known. */
@@ -111,9 +109,6 @@ export interface ApiClient {
 
 /** A media type instead of a path of its own: a backend without summaries ignores it and answers with whole treks. */
 const SUMMARIES = 'application/json;view=summary';
-
-const readRequest = (request: unknown) =>
-  request === undefined || request === null ? request : readText(readField(request, 'status'), '');
 
 /** An answer that the backend never had to give. */
 const unable = () => Promise.reject(new ApiError({ code: 'fallback' }, { status: 404 }));
@@ -192,13 +187,7 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     saveBookingDetails: async ({ travelers, ...details }, options) => {
       const group = travelers !== undefined && can('travelers') ? { travelers } : {};
       const answer = await tell('/booking/user-details', { ...details, ...group }, options);
-      const booking = readField(answer, 'booking');
-      const reference = readField(booking, 'reference');
-      return {
-        bookingId: readId(readField(booking, 'id')) ?? null,
-        reference: typeof reference === 'string' ? reference : null,
-        request: readRequest(readField(booking, 'departureRequest')),
-      };
+      return (await answers()).readStoredDetails(answer);
     },
     cancelBooking: async (request) =>
       (await answers()).readBooking(readField(await post('/booking/cancel', request), 'booking')),
@@ -214,10 +203,11 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
       ),
     paymentConfig: async (options) =>
       (await answers()).readPaymentConfig(heard(await call('/payment/config', options))),
-    createPaymentIntent: async ({ bookingId, ...request }, options) => {
+    createPaymentIntent: async ({ bookingId, totalAmount, ...request }, options) => {
       const booking = bookingId !== undefined && can('booking-id') ? { bookingId } : {};
+      const seen = totalAmount !== undefined && can('total-amount') ? { totalAmount } : {};
       return (await answers()).readIntent(
-        await post('/payment/create-payment-intent', { ...request, ...booking }, options),
+        await post('/payment/create-payment-intent', { ...request, ...booking, ...seen }, options),
       );
     },
     paymentStatus: async (id, options) =>

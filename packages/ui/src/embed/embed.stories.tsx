@@ -27,7 +27,7 @@ const meta = {
       keyboard: { 'All keys': 'As in the components inside: see their pages.' },
       events: [
         ...(['trek:ready', 'trek:error', 'trek:search', 'trek:view', 'trek:quote', 'trek:auth-required'] as const),
-        ...(['trek:step', 'trek:booking-created', 'trek:payment', 'trek:navigate'] as const),
+        ...(['trek:price-changed', 'trek:step', 'trek:booking-created', 'trek:payment', 'trek:navigate'] as const),
       ],
       accessibility: [
         'The embed has the language of `locale`, whatever the page around has.',

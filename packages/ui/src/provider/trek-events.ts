@@ -24,6 +24,8 @@ interface Details {
   'trek:view': TrekEventBase & { slug: string; title: string; priceUsd: number | null };
   /** A group has another size, and so another price. */
   'trek:quote': TrekEventBase & { travelers: number; totalCents: number; discountPercent: number; currency: 'usd' };
+  /** The backend asks for another total than was shown, and the visitor is asked whether to go on with it. */
+  'trek:price-changed': TrekEventBase & { shownCents: number; totalCents: number };
   /** The visitor has to sign in to go on booking. By default they do so in the booking's dialog. Cancelable. */
   'trek:auth-required': TrekEventBase;
   /** The booking's dialog shows another step. */

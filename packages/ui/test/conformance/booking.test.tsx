@@ -132,6 +132,13 @@ describeConformance('Booking.Departures', {
 });
 describeConformance('Booking.Departure', { Part: Booking.Departure, ...inDialog('div', 'departure', 'details') });
 describeConformance('Booking.Requested', { Part: Booking.Requested, ...inDialog('div', 'requested', 'requested') });
+describeConformance('Booking.PriceChanged', {
+  Part: Booking.PriceChanged,
+  ...inDialog('div', 'price-changed', 'price'),
+  Around: bookingIn('price', {
+    repriced: { shownUsd: 1450, offeredUsd: 1290, travelers: 2, shownCents: 290_000, totalCents: 258_000 },
+  }),
+});
 describeConformance('Booking.Success', { Part: Booking.Success, ...inDialog('div', 'success', 'success') });
 describeConformance('Booking.LoginRequired', { Part: Booking.LoginRequired, ...inDialog('div', 'login', 'login') });
 describeConformance('Booking.Resume', { Part: Booking.Resume, ...inDialog('div', 'resume', 'resume') });

@@ -35,6 +35,9 @@ const savedBooking = z.strictObject({
   reference: z.optional(z.nullable(text)),
   bookingId: z.optional(z.nullable(z.union([z.int(), text]))),
   request: z.optional(z.nullable(text)),
+  offer: z.optional(
+    z.nullable(z.strictObject({ perPersonUsd: z.nullable(z.number()), travelers: z.int(), totalCents: z.int() })),
+  ),
 });
 
 const from = (...script: ScriptStep[]) => ({ input: 'signedIn', script });
@@ -69,6 +72,7 @@ export const booking: WorkbenchMachine = {
       { bookingDate: text },
       { possible: { bookingDate: '2030-05-01' }, over: { bookingDate: '2029-12-31' } },
     ),
+    event('price.accept'),
     event('payment.back'),
     event('travelers.change', { travelers: z.number() }, { three: { travelers: 3 }, none: { travelers: 0 } }),
     event('option.choose', { option }, { full: { option: 'full' }, deposit: { option: 'deposit' } }),
@@ -106,7 +110,11 @@ export const booking: WorkbenchMachine = {
       'paid in another tab': { resolve: [{ ...storedBooking, status: 'confirmed' }] },
       'nothing was booked': { resolve: [] },
     },
-    saveDetails: { success: { resolve: {} }, 'on request': { resolve: { request: 'requested' } } },
+    saveDetails: {
+      success: { resolve: {} },
+      'on request': { resolve: { request: 'requested' } },
+      'another price': cases.saveReprices,
+    },
   },
   states: {
     closed: { words: 'The dialog is closed.', sees: 'Book Now', script: [] },
@@ -147,6 +155,12 @@ export const booking: WorkbenchMachine = {
       sees: 'Internal server error',
       demands: ['Failed to create booking. Please try again.'],
       ...from(book, fill, submit, { settle: 'saveDetails', ...failures['500 server error'] }),
+    },
+    repriced: {
+      words:
+        'The backend has another price than was shown: the visitor agrees to it, or leaves. No money moves before.',
+      sees: 'The price is now $1,290 per person. It was $1,450.',
+      ...from(...cases.repricedScript),
     },
     payment: {
       words: 'The visitor chooses how much to pay, and pays.',

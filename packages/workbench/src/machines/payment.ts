@@ -39,7 +39,12 @@ export const payment: WorkbenchMachine = {
   ],
   outcomes: {
     loadConfig: { 'test key': cases.testKey, 'live key': cases.liveKey },
-    createIntent: { success: cases.cardIntent, 'simulated payment': cases.simulatedIntent },
+    createIntent: {
+      success: cases.cardIntent,
+      'simulated payment': cases.simulatedIntent,
+      'another price': cases.repriced,
+      'on request': cases.onRequest,
+    },
     confirmCard: {
       success: cases.succeeded,
       'card declined': cases.softDecline,

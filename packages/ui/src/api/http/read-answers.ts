@@ -2,7 +2,7 @@ import { ApiError } from '../api-error.ts';
 import type { PaymentConfig, PaymentIntent, PaymentStatus, SignedInAnswer } from '../entities.ts';
 import { normalizeBooking } from '../normalize-booking.ts';
 import { readUserValue } from '../read-user.ts';
-import { readField, readOptionalText } from './read-value.ts';
+import { readAmount, readField, readId, readOptionalText, readText } from './read-value.ts';
 
 /** Throws an {@link ApiError} where the backend sent something else. */
 export function required<Value>(value: Value | null | undefined, body: unknown): Value {
@@ -36,6 +36,38 @@ export function readPaymentStatus(body: unknown): PaymentStatus {
   const message = readOptionalText(readField(body, 'message'));
   const status = required(readOptionalText(readField(body, 'status')), body).toLowerCase();
   return { status, ...(message !== null && { message }) };
+}
+
+/** A booking whose details were stored, as far as the backend's answer describes it. */
+export interface StoredDetails {
+  bookingId: number | string | null;
+  reference: string | null;
+  /** How far a departure on request is: null where it needs none, left out where the backend does not say. */
+  request?: string | null | undefined;
+  /** The price in US dollars, and the group that it is for; null: the backend names no total. */
+  price: { perPersonUsd: number | null; totalUsd: number; travelers: number | null } | null;
+}
+
+export function readStoredDetails(body: unknown): StoredDetails {
+  const booking = readField(body, 'booking');
+  const field = (name: string) => readField(booking, name);
+  const [request, totalUsd, travelers] = [
+    field('departureRequest'),
+    readAmount(field('totalAmount')),
+    field('travelers'),
+  ];
+  return {
+    bookingId: readId(field('id')) ?? null,
+    reference: readOptionalText(field('reference')),
+    request: request === undefined || request === null ? request : readText(readField(request, 'status'), ''),
+    price:
+      totalUsd === undefined || totalUsd <= 0
+        ? null
+        : {
+            ...{ totalUsd, perPersonUsd: readAmount(field('pricePerPerson')) ?? null },
+            travelers: Number.isSafeInteger(travelers) && Number(travelers) > 0 ? Number(travelers) : null,
+          },
+  };
 }
 
 /** The session that comes with an answer; undefined where none does. */

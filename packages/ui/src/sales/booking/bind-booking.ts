@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { type Session, saveReturnPath } from '../../account/session/index.ts';
 import { LONGEST_TIMER_MS } from '../../account/session/session.timing.ts';
+import { centsOf } from '../../pricing/pricing.rules.ts';
 import type { BackGuard } from '../../provider/ports.ts';
 import { bindHostPayment, type PaymentDependencies } from '../payment/index.ts';
 import type { BookingMessage } from './booking.context.ts';
@@ -38,8 +39,10 @@ export function bindBooking(dependencies: () => BookingDependencies) {
       saveDetails: fromPromise(async ({ input, signal }) => {
         const { details, trekId, travelers, totalCents } = input;
         const stored = await api.saveBookingDetails({ ...details, trekId }, { signal });
-        const { bookingId } = stored;
-        const detail = { v: 1, trekId, bookingId, startDate: details.bookingDate, travelers, totalCents } as const;
+        const { bookingId, price } = stored;
+        // The backend's own total, where it names one.
+        const total = { totalCents: price ? centsOf(price.totalUsd) : totalCents };
+        const detail = { v: 1, trekId, bookingId, startDate: details.bookingDate, travelers, ...total } as const;
         dependencies().ports.onEvent({ type: 'trek:booking-created', detail });
         return stored;
       }),

@@ -8,7 +8,7 @@ import { useBooking } from './use-booking.ts';
 /** The booking itself, with its dialog: all that loads once the visitor means to book. */
 export function BookingController({ trek, onBooked, onView, begin, dialog }: BookingControllerProps) {
   const booking = useBooking(trek, onBooked);
-  const { verbs, isReady, isEditable, travelers } = booking;
+  const { verbs, isReady, isEditable, travelers, agreedUsd } = booking;
 
   // The panel goes on showing the requested value until the booking has it, and never the one before.
   const [hasTaken, setHasTaken] = useState(false);
@@ -19,8 +19,8 @@ export function BookingController({ trek, onBooked, onView, begin, dialog }: Boo
     return letGo;
   }, [isReady, verbs, begin]);
   useEffect(() => {
-    if (hasTaken) onView({ travelers, isEditable });
-  }, [hasTaken, travelers, isEditable, onView]);
+    if (hasTaken) onView({ travelers, isEditable, agreedUsd });
+  }, [hasTaken, travelers, isEditable, agreedUsd, onView]);
 
   return (
     <OpenBookingContext.Provider value={booking}>

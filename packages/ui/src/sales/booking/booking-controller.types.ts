@@ -15,6 +15,8 @@ export interface PendingCommand {
 export interface BookingView {
   travelers: number;
   isEditable: boolean;
+  /** The price of one person that was agreed to after a change, in US dollars; null: the trek's. */
+  agreedUsd: number | null;
 }
 
 /** Its `children` are the steps as a host wants them; each part shows itself in its own step. Default: the ready composition. */

@@ -7,6 +7,7 @@ const told = (over: Partial<BookingSummary> = {}): BookingSummary => {
   return {
     trekId: 7,
     step: 'closed',
+    repriced: null,
     ...{ needsSignIn: false, bookingId: 45, reference: 'TH-7K3M2Q', startDate: '2030-04-12' },
     travelers,
     quote: quoteTrek(1000, travelers),
@@ -29,6 +30,14 @@ const money = (status: string) => ({
 test('no event without a change', () => {
   for (const booking of [told(), told({ step: 'details' }), paying({ isBusy: true }), paying({ isUnknown: true })])
     expect(bookingEvents(booking, { ...booking })).toEqual([]);
+});
+
+test('a price that has changed is reported once', () => {
+  const repriced = { shownUsd: 1450, offeredUsd: 1290, travelers: 1, shownCents: 145_000, totalCents: 129_000 };
+  const asked = told({ step: 'price', repriced });
+  const detail = { v: 1, trekId: 7, shownCents: 145_000, totalCents: 129_000 };
+  expect(bookingEvents(told({ step: 'details' }), asked)).toEqual([{ type: 'trek:price-changed', detail }]);
+  expect(bookingEvents(asked, asked)).toEqual([]);
 });
 
 test.each([

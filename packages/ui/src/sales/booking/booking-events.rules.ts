@@ -30,7 +30,7 @@ export interface ConfirmedBooking {
 /** A booking at one moment, without facts that a host must not see. */
 export type BookingSummary = Pick<
   BookingFacts,
-  'step' | 'needsSignIn' | 'bookingId' | 'reference' | 'travelers' | 'quote' | 'amountUsd'
+  'step' | 'repriced' | 'needsSignIn' | 'bookingId' | 'reference' | 'travelers' | 'quote' | 'amountUsd'
 > & {
   trekId: number | string;
   startDate: string;
@@ -44,7 +44,12 @@ const isToldStep = (step: BookingStep): step is keyof typeof TOLD_STEPS => step 
 
 /** The host's events for a booking that was `before` and is `now`. */
 export function bookingEvents(before: BookingSummary, now: BookingSummary): TrekEvent[] {
-  return [...quoteEvents(before, now), ...stepEvents(before, now), ...paymentEvents(before, now)];
+  return [
+    ...quoteEvents(before, now),
+    ...priceEvents(before, now),
+    ...stepEvents(before, now),
+    ...paymentEvents(before, now),
+  ];
 }
 
 /** Whether the visitor has to sign in `now`, and did not have to `before`. */
@@ -69,6 +74,12 @@ function quoteEvents(before: BookingSummary, now: BookingSummary): TrekEvent[] {
   const { trekId, travelers } = now;
   const { totalCents, discountPercent } = now.quote;
   return [{ type: 'trek:quote', detail: { v: 1, trekId, travelers, totalCents, discountPercent, currency: CURRENCY } }];
+}
+
+function priceEvents(before: BookingSummary, { repriced, trekId }: BookingSummary): TrekEvent[] {
+  if (!repriced || before.repriced) return [];
+  const { shownCents, totalCents } = repriced;
+  return [{ type: 'trek:price-changed', detail: { v: 1, trekId, shownCents, totalCents } }];
 }
 
 function stepEvents(before: BookingSummary, { step, trekId }: BookingSummary): TrekEvent[] {

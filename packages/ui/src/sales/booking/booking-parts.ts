@@ -7,7 +7,7 @@ export { type BookingFieldProps as FieldProps, DateOfStart, Field, Requirements 
 export { Payment } from './dialog/booking-payment.tsx';
 export { Resume } from './dialog/booking-resume.tsx';
 export { People, StartDate } from './dialog/booking-trip.tsx';
-export { LoginRequired, Steps, Success, Summary } from './dialog/dialog-parts.tsx';
+export { LoginRequired, PriceChanged, Steps, Success, Summary } from './dialog/dialog-parts.tsx';
 export { Options } from './dialog/payment-options.tsx';
 export { RestDueNow, Split, WholeDollars } from './dialog/payment-split.tsx';
 export { Bar, Notes, Panel, Price, Title, Trigger } from './panel/panel-parts.tsx';

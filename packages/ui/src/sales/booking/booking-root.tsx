@@ -27,8 +27,9 @@ const ControllerContext = createRequiredContext<Controller>('Booking.Root');
 /** Holds the booking of one trek for the parts in it. The dialog's code comes when the visitor turns to the panel. */
 export function Root({ trek, onBooked, resumeStartDate = null, children }: BookingRootProps) {
   const controller = useBookingController(trek, resumeStartDate);
+  const { agreedUsd } = controller.view;
   const panel = useBookingPanel({
-    trek,
+    trek: agreedUsd === null ? trek : { ...trek, priceUsd: agreedUsd },
     travelers: controller.view.travelers,
     disabled: !controller.view.isEditable,
     isOpening: controller.isOpening,

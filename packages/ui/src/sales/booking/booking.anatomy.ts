@@ -67,6 +67,8 @@ export const bookingDialogAnatomy = defineAnatomy('booking-dialog', [
   'option',
   /** The slider and the field of a custom amount. */
   'custom',
+  /** The price has changed since it was shown: the visitor agrees to it first. */
+  'price-changed',
   /** The booking is complete. */
   'success',
 ]);

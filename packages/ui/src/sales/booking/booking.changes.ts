@@ -71,7 +71,7 @@ export const bookingChanges = {
   takeTravelers: change(({ event, context }) => {
     assertEvent(event, 'travelers.change');
     const { travelers } = event;
-    const total = bookingTotalCents({ trek: context.trek, travelers });
+    const total = bookingTotalCents({ ...context, travelers });
     return { travelers, ...chargeFor(context.option, total, context.amountUsd, context.percent) };
   }),
   takeOption: change(({ event, context }) => {
@@ -100,6 +100,13 @@ export const bookingChanges = {
     ...charge(bookingTotalCents(context), context.amountUsd, context.percent),
     refusedAmount: context.amountText,
   })),
+  takeAskedPrice: change(({ context }) => {
+    const offer = context.asked?.offer ?? null;
+    const total = bookingTotalCents({ ...context, offer });
+    return { offer, asked: null, ...chargeFor(context.option, total, context.amountUsd, context.percent) };
+  }),
+  // Sent again, the details bring the price again.
+  refuseAskedPrice: change(() => ({ asked: null, savedDetails: null })),
   forgetUnpaid: change(() => ({ unpaidIntentId: null })),
   reset: change(({ context: { trek, customer, today } }) => initialContext({ trek, customer, today })),
 };

@@ -3,18 +3,19 @@ import { type CalendarDate, isCalendarDate } from '../../core/internal/calendar-
 import { balanceDueDate } from '../../pricing/balance-due-date.ts';
 import { type PaymentOption, typedAmountUsd } from '../../pricing/charge.rules.ts';
 import { advanceLimitsUsd, departureOf, splitPayment } from '../../pricing/index.ts';
-import { bookingTotalCents, isListed, isRequestNeeded } from './booking.context.ts';
+import { type BookingContext, bookingTotalCents, isListed, isRequestNeeded } from './booking.context.ts';
 import type { BookingEvent, bookingMachine } from './booking.machine.ts';
 import { type BookingDetails, firstBookableDay, lastBookableDay, lastDayOf } from './booking.rules.ts';
-import { trekQuote } from './trek-quote.ts';
+import { type BookingOffer, bookingQuote, perPersonUsd } from './booking-offer.rules.ts';
 
 /** The dialog's steps. */
-export type BookingStep = 'closed' | 'login' | 'resume' | 'details' | 'payment' | 'requested' | 'success';
+export type BookingStep = 'closed' | 'login' | 'resume' | 'details' | 'price' | 'payment' | 'requested' | 'success';
 
 const STEPS: Record<string, BookingStep> = {
   loginRequired: 'login',
   resuming: 'resume',
   details: 'details',
+  repriced: 'price',
   payment: 'payment',
   requested: 'requested',
   succeeded: 'success',
@@ -43,8 +44,12 @@ export function bookingFacts(snapshot: SnapshotFrom<typeof bookingMachine>) {
     /** The backend has ended the session: the payment goes on after the next sign-in. */
     needsSignIn: context.needsSignIn,
     travelers,
-    quote: trekQuote(trek.priceUsd, travelers),
+    quote: bookingQuote(context),
     totalCents,
+    /** The price of one person that the visitor has agreed to after a change, in US dollars; null: the page's. */
+    agreedUsd: context.offer?.perPersonUsd ?? null,
+    /** A price that has changed, with the one that was shown; null: none has. */
+    repriced: context.asked && repricedFacts(context, context.asked.offer),
     /** How the booking is called on the telephone; null: the backend does not say. */
     reference: context.reference,
     /** The backend's id of it; null: the backend does not say. */
@@ -91,6 +96,19 @@ export function bookingFacts(snapshot: SnapshotFrom<typeof bookingMachine>) {
   };
 }
 
+function repricedFacts(context: BookingContext, offer: BookingOffer) {
+  const shown = bookingQuote({ ...context, travelers: offer.travelers });
+  return {
+    /** Per person, in US dollars. */
+    shownUsd: perPersonUsd(context) ?? 0,
+    /** Null: the backend names the total alone. */
+    offeredUsd: offer.perPersonUsd,
+    travelers: offer.travelers,
+    shownCents: shown.totalCents,
+    totalCents: offer.totalCents,
+  };
+}
+
 export type BookingFacts = ReturnType<typeof bookingFacts>;
 
 /**
@@ -112,6 +130,8 @@ export function bookingVerbs(send: (event: BookingEvent) => void, locale = 'en-U
     submitDetails: () => send({ type: 'details.submit' }),
     /** Another start date, also in the payment step. */
     changeDate: (bookingDate: CalendarDate) => send({ type: 'date.change', bookingDate }),
+    /** Agrees to a price that has changed. */
+    acceptPrice: () => send({ type: 'price.accept' }),
     back: () => send({ type: 'payment.back' }),
     chooseOption: (option: PaymentOption) => send({ type: 'option.choose', option }),
     /** Moves the slider; nothing is charged for it before `commitAmount`. */

@@ -4,8 +4,8 @@ import { type CalendarDate, isCalendarDate } from '../../core/internal/calendar-
 import type { Translation } from '../../core/texts/define-texts.ts';
 import type { MessageDescriptor } from '../../core/texts/message-descriptor.ts';
 import { chargeFor, DEFAULT_PAYMENT_OPTION, type PaymentOption } from '../../pricing/charge.rules.ts';
-import { type BookingPolicy, closedPeriodFor, isOnRequest } from '../../pricing/index.ts';
-import type { PaymentOrder } from '../payment/payment.machine.ts';
+import { type BookingPolicy, centsOf, closedPeriodFor, isOnRequest, usdOf } from '../../pricing/index.ts';
+import type { OrderRefusal, PaymentOrder } from '../payment/payment.machine.ts';
 import type { paymentTexts } from '../payment/payment.texts.ts';
 import {
   type BookingDetails,
@@ -15,7 +15,7 @@ import {
   trimmedDetails,
 } from './booking.rules.ts';
 import type { bookingTexts } from './booking.texts.ts';
-import { trekQuote } from './trek-quote.ts';
+import { type BookingOffer, bookingQuote, offerIn, type StoredPrice } from './booking-offer.rules.ts';
 
 /** The trek as booking needs it. `priceUsd` null means: on request, can't be booked. */
 export interface BookableTrek {
@@ -69,6 +69,7 @@ export interface BookingDraft {
   reference?: string | null;
   bookingId?: number | string | null;
   request?: string | null;
+  offer?: BookingOffer | null;
 }
 
 export interface BookingInput {
@@ -98,6 +99,12 @@ export interface BookingContext {
   bookingId: number | string | null;
   /** The backend's status of the request for the stored departure; null: it needs none, or it is unknown. */
   request: string | null;
+  /** The price that the visitor has agreed to after a change; null: the page's. */
+  offer: BookingOffer | null;
+  /** The backend takes no payment before the departure is confirmed: the details are sent again, as a request. */
+  mustBeRequested: boolean;
+  /** A price that the visitor has to agree to first; null: none. */
+  asked: AskedPrice | null;
   isPaying: boolean;
   errors: Partial<Record<keyof BookingDetails, DetailError>>;
   message: BookingMessage | null;
@@ -123,6 +130,13 @@ export interface BookingContext {
   pendingIntentId: string | null;
 }
 
+/** A price that differs from the one that is shown. */
+export interface AskedPrice {
+  offer: BookingOffer;
+  /** The backend has stored the booking with it. */
+  isStored: boolean;
+}
+
 const EMPTY_DETAILS: BookingDetails = {
   firstName: '',
   lastName: '',
@@ -134,8 +148,10 @@ const EMPTY_DETAILS: BookingDetails = {
 };
 
 /** The total of the whole group in cents. */
-export function bookingTotalCents({ trek, travelers }: Pick<BookingContext, 'trek' | 'travelers'>): number {
-  return trekQuote(trek.priceUsd, travelers).totalCents;
+export function bookingTotalCents(
+  context: Pick<BookingContext, 'trek' | 'travelers'> & Partial<Pick<BookingContext, 'offer'>>,
+): number {
+  return bookingQuote(context).totalCents;
 }
 
 /** The payment that holds places for this booking, in a trek with departures to join; null: none does. */
@@ -144,10 +160,12 @@ export function heldIntentId({ trek, unpaidIntentId }: Pick<BookingContext, 'tre
 }
 
 /** The order that the payment step gives to the payment machine. */
-export function paymentOrder({ trek, amountUsd, travelers, draft }: BookingContext): PaymentOrder {
+export function paymentOrder(context: BookingContext): PaymentOrder {
+  const { trek, amountUsd, travelers, draft } = context;
   return {
     trekId: trek.id,
     amountUsd,
+    totalUsd: usdOf(bookingTotalCents(context)),
     travelers,
     customerName: `${draft.firstName} ${draft.lastName}`.trim(),
     customerEmail: draft.email.trim(),
@@ -157,31 +175,29 @@ export function paymentOrder({ trek, amountUsd, travelers, draft }: BookingConte
 /** The part of a booking worth keeping while the page is away. */
 export function toDraft(context: BookingContext, isOpen: boolean): BookingDraft {
   const { owner, draft, savedDetails, isPaying, travelers, option, amountUsd, pendingIntentId } = context;
-  const { orderedTravelers, resumes, reference, bookingId, request } = context;
+  const { orderedTravelers, resumes, reference, bookingId, request, offer } = context;
   const charge = { travelers, option, amountUsd, pendingIntentId, orderedTravelers };
   const known = {
     ...(reference !== null && { reference }),
     ...(bookingId !== null && { bookingId }),
     ...(request !== null && { request }),
+    ...(offer !== null && { offer }),
   };
   return { owner, isOpen, isPaying, draft, savedDetails, ...charge, resumes, ...known };
 }
 
-type Storable = Pick<BookingContext, 'draft' | 'resumes' | 'travelers' | 'orderedTravelers'>;
-
-/** A booking is for one until its backend learns otherwise. */
-const isGroupNews = ({ travelers, orderedTravelers }: Storable) => travelers !== (orderedTravelers ?? 1);
+type Storable = Pick<BookingContext, 'draft' | 'resumes' | 'travelers'>;
 
 /**
- * The details as the backend is to store them, with the group where it knows of another. While it is not known which
- * requirements it has, an empty field is left out: that keeps them.
+ * The details as the backend is to store them, always with their group. While it is not known which requirements the
+ * backend has, an empty field is left out: that keeps them.
  */
 function detailsToSave(context: Storable): DetailsToSave {
   const { specialRequirements, ...details } = trimmedDetails(context.draft);
   return {
     ...details,
     ...((context.resumes === null || specialRequirements !== '') && { specialRequirements }),
-    ...(isGroupNews(context) && { travelers: context.travelers }),
+    travelers: context.travelers,
   };
 }
 
@@ -193,7 +209,7 @@ export interface OrderToStore {
   totalCents: number;
 }
 
-export function orderToStore(context: Storable & Pick<BookingContext, 'trek'>): OrderToStore {
+export function orderToStore(context: Storable & Pick<BookingContext, 'trek' | 'offer'>): OrderToStore {
   const { trek, travelers } = context;
   return { trekId: trek.id, details: detailsToSave(context), travelers, totalCents: bookingTotalCents(context) };
 }
@@ -203,6 +219,7 @@ export interface StoredBooking {
   bookingId?: number | string | null;
   reference?: string | null;
   request?: string | null | undefined;
+  price?: StoredPrice | null;
 }
 
 /** The known facts of the backend's booking once the details are stored. */
@@ -216,8 +233,28 @@ export function storedContext(
     ...(bookingId !== null && { bookingId }),
     savedDetails: trimmedDetails(context.draft),
     resumes: null,
-    ...(isGroupNews(context) && { orderedTravelers: context.travelers }),
+    orderedTravelers: context.travelers,
   };
+}
+
+/** The facts of a booking whose payment the backend refuses as it is ordered. */
+export function refused(context: BookingContext, refusal: OrderRefusal | null): Partial<BookingContext> {
+  if (!refusal) return {};
+  if (refusal.code === 'on-request') {
+    return { mustBeRequested: true, savedDetails: null, message: { code: 'departureOnRequest' } };
+  }
+  const { travelers } = context;
+  const { perPersonUsd, totalUsd } = refusal;
+  return { asked: { offer: { perPersonUsd, travelers, totalCents: centsOf(totalUsd) }, isStored: false } };
+}
+
+/** The price that the backend has stored, where the visitor was shown another; null: it is the same, or not known. */
+export function askedPrice(
+  context: Pick<BookingContext, 'trek' | 'travelers' | 'offer'>,
+  price: StoredBooking['price'],
+) {
+  const offer = offerIn(context, price);
+  return offer && { offer, isStored: true };
 }
 
 /** Whether a start is one that others can join. */
@@ -256,6 +293,7 @@ export function initialContext({ trek, customer, today, saved: left }: BookingIn
   const saved = isOwn ? left : null;
   const travelers = saved?.travelers ?? 1;
   const option = saved?.option ?? DEFAULT_PAYMENT_OPTION;
+  const offer = saved?.offer ?? null;
   return {
     trek,
     customer,
@@ -268,12 +306,15 @@ export function initialContext({ trek, customer, today, saved: left }: BookingIn
     reference: saved?.reference ?? null,
     bookingId: saved?.bookingId ?? null,
     request: saved?.request ?? null,
+    offer,
+    mustBeRequested: false,
+    asked: null,
     isPaying: saved?.isPaying ?? false,
     errors: {},
     message: null,
     travelers,
     option,
-    ...chargeFor(option, bookingTotalCents({ trek, travelers }), saved?.amountUsd ?? 0),
+    ...chargeFor(option, bookingTotalCents({ trek, travelers, offer }), saved?.amountUsd ?? 0),
     isPaymentBusy: false,
     needsSignIn: false,
     isPaymentResting: false,

@@ -19,6 +19,8 @@ export type BookingEvent =
   | { type: 'details.submit' }
   | { type: 'date.change'; bookingDate: CalendarDate }
   | { type: 'payment.back' }
+  /** The visitor agrees to the price that has changed. */
+  | { type: 'price.accept' }
   | { type: 'travelers.change'; travelers: number }
   | { type: 'option.choose'; option: PaymentOption }
   | { type: 'percent.change'; percent: number }

@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate';
 import { FULL_PAYMENT_PERCENT, isAcceptableAdvance, MINIMUM_ADVANCE_PERCENT } from '../../pricing/index.ts';
-import { bookingTotalCents, isRequestNeeded, type StoredBooking } from './booking.context.ts';
+import { askedPrice, bookingTotalCents, isRequestNeeded, type StoredBooking } from './booking.context.ts';
 import type { BookingArgs } from './booking.events.ts';
 import { bookingDetailsErrors, trimmedDetails } from './booking.rules.ts';
 
@@ -42,6 +42,10 @@ export const bookingGuards = {
   // If the backend does not say, the rule decides. A payment that may have gone through comes first.
   isRequested: ({ context }: BookingArgs, { request }: StoredBooking) =>
     context.pendingIntentId === null && (request === undefined ? isRequestNeeded(context) : request === 'requested'),
+  isRepriced: ({ context }: BookingArgs, { price }: StoredBooking) => askedPrice(context, price) !== null,
+  isAskedPriceStored: ({ context }: BookingArgs) => context.asked?.isStored === true,
+  mustBeRequested: ({ context }: BookingArgs) => context.mustBeRequested,
+  hasAskedPrice: ({ context }: BookingArgs) => context.asked !== null,
   areDetailsSaved: ({ context: { draft, savedDetails } }: BookingArgs) =>
     JSON.stringify(trimmedDetails(draft)) === JSON.stringify(savedDetails),
   isPossibleDate: ({ event, context: { draft, today, trek } }: BookingArgs) => {

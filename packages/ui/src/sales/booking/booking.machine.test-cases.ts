@@ -81,12 +81,17 @@ export const signInAsOther = send('customer.change', { customer: otherCustomer }
 export const pay = { send: { type: 'pay' }, to: 'payment' };
 export const saveSucceeds = { settle: 'saveDetails', resolve: {} };
 export const saveAsks = { settle: 'saveDetails', resolve: { request: 'requested' } };
+const repriced = { price: { perPersonUsd: 1290, totalUsd: 1290, travelers: null } };
+/** The backend has stored the details with another price than the page's. */
+export const saveReprices = { settle: 'saveDetails', resolve: repriced };
+export const acceptPrice = send('price.accept');
 const saveIsConfirmed = { settle: 'saveDetails', resolve: { request: 'confirmed' } };
 /** To a departure that was asked for, and to the payment of one that the company has confirmed. */
 export const requestedScript = [book, fill, submit, saveAsks];
 export const confirmedScript = [book, fill, submit, saveIsConfirmed];
 
 /** From Book Now to the payment step, and on to its Pay button and to a card that is being confirmed. */
+export const repricedScript = [book, fill, submit, saveReprices];
 export const payingScript = [book, fill, submit, saveSucceeds];
 export const readyScript = [...payingScript, ...payment.readyScript];
 export const confirmingScript = [...readyScript, pay];
@@ -123,6 +128,7 @@ export const bookingModel: ExplorationModel<typeof bookingMachine> = {
     { type: 'details.submit' },
     { type: 'date.change', bookingDate: '2030-05-01' },
     { type: 'date.change', bookingDate: '2029-12-31' },
+    { type: 'price.accept' },
     { type: 'payment.back' },
     { type: 'travelers.change', travelers: 3 },
     { type: 'travelers.change', travelers: 0 },
@@ -142,6 +148,7 @@ export const bookingModel: ExplorationModel<typeof bookingMachine> = {
       { resolve: {} },
       { resolve: { request: 'requested' } },
       { resolve: { request: 'confirmed' } },
+      { resolve: repriced },
       payment.unauthorized,
       payment.serverFault,
     ],
@@ -160,6 +167,7 @@ export const bookingModel: ExplorationModel<typeof bookingMachine> = {
       child?.matches('ready') ? ['$ 1,000', 'a lot'].indexOf(context.amountText) : null,
       child && [child.context.isOutcomePending, child.context.polls],
       context.trek.priceUsd === null,
+      context.asked?.isStored,
       isRequestNeeded(context),
       child?.matches('configuring') && context.trek.policy !== undefined,
     ];

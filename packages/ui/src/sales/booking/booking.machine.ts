@@ -1,11 +1,13 @@
 import { and, assign, not, raise } from 'xstate';
 import { describeError } from '../../api/api-error.ts';
 import {
+  askedPrice,
   type BookingContext,
   heldIntentId,
   initialContext,
   orderToStore,
   paymentOrder,
+  refused,
   storedContext,
 } from './booking.context.ts';
 import { bookingSetup } from './booking.setup.ts';
@@ -164,6 +166,14 @@ export const bookingMachine = bookingSetup.createMachine({
                 actions: assign(({ context, event }) => storedContext(context, event.output)),
               },
               {
+                guard: { type: 'isRepriced', params: ({ event }) => event.output },
+                target: '#booking.repriced',
+                actions: [
+                  assign(({ context, event }) => ({ asked: askedPrice(context, event.output.price) })),
+                  assign(({ context, event }) => storedContext(context, event.output)),
+                ],
+              },
+              {
                 target: '#booking.payment',
                 actions: assign(({ context, event }) => storedContext(context, event.output)),
               },
@@ -195,16 +205,32 @@ export const bookingMachine = bookingSetup.createMachine({
         },
       },
     },
+    // Before money moves, the visitor agrees to the price that the backend has.
+    repriced: {
+      tags: 'open',
+      always: { guard: 'isSignedOut', target: 'loginRequired', actions: 'refuseAskedPrice' },
+      on: {
+        'price.accept': [
+          { guard: 'isAskedPriceStored', target: 'payment', actions: 'takeAskedPrice' },
+          { target: 'details.saving', actions: 'takeAskedPrice' },
+        ],
+        close: { target: 'closed', actions: ['refuseAskedPrice', ...LEAVE] },
+      },
+    },
     payment: {
       tags: 'open',
       entry: [assign({ isPaying: true, errors: {}, message: null }), 'dropAmount'],
-      exit: assign({ isPaymentBusy: false, isPaymentResting: false, needsSignIn: false, errors: {} }),
+      exit: assign({
+        ...{ isPaymentBusy: false, isPaymentResting: false, needsSignIn: false },
+        ...{ mustBeRequested: false, errors: {} },
+      }),
       invoke: {
         id: 'payment',
         src: 'payment',
         input: ({ context }) => ({ order: paymentOrder(context), pendingIntentId: context.pendingIntentId }),
         onSnapshot: {
-          actions: assign(({ event }) => ({
+          actions: assign(({ event, context }) => ({
+            ...refused(context, event.snapshot.context.refusal),
             isPaymentBusy: event.snapshot.hasTag('busy'),
             needsSignIn: event.snapshot.hasTag('needsSignIn'),
             isPaymentResting: event.snapshot.hasTag('resting'),
@@ -268,11 +294,16 @@ export const bookingMachine = bookingSetup.createMachine({
       },
       // A visitor who signs out in mid-payment is asked to sign in as soon as nothing is pending, before the next try.
       // If the backend itself ended the session, the payment step asks for it.
-      always: {
-        guard: and(['isSignedOut', 'isPaymentResting']),
-        target: 'loginRequired',
-        actions: { type: 'notify', params: { kind: 'error', text: { code: 'loginToContinue' } } },
-      },
+      always: [
+        {
+          guard: and(['isSignedOut', 'isPaymentResting']),
+          target: 'loginRequired',
+          actions: { type: 'notify', params: { kind: 'error', text: { code: 'loginToContinue' } } },
+        },
+        { guard: 'hasAskedPrice', target: 'repriced' },
+        // Sent with the group that was to be paid for, the details become a request.
+        { guard: 'mustBeRequested', target: 'details' },
+      ],
     },
     // The company says first whether it takes the departure: nothing is paid before.
     requested: {

@@ -74,6 +74,8 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
     `Diese Tour findet sonst ab ${minimum} Reisenden statt; wir prüfen zuerst, ob sie auch in einer kleineren Gruppe möglich ist.`,
   confirmedWithin: (hours) => `Wir bestätigen innerhalb von ${hours} Stunden.`,
   noChargeBefore: 'Vor unserer Bestätigung wird nichts abgebucht.',
+  departureOnRequest:
+    'Wir müssen diese Abreise bestätigen, bevor Sie zahlen können. Bitte senden Sie Ihre Angaben noch einmal, um sie anzufragen.',
   departureConfirmed: 'Wir haben diesen Termin bestätigt.',
   shoulderHint: 'Nebensaison: weniger Menschen auf dem Weg, das Wetter ist weniger beständig.',
   seasonPossible: 'in der Saison',
@@ -88,6 +90,9 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   logIn: 'Anmelden',
   signUp: 'Registrieren',
   loginRequiredText: 'Bitte melden Sie sich an, um diese Tour zu buchen. Ihre Auswahl bleibt erhalten.',
+  priceChanged: (now, before) => `Der Preis beträgt jetzt ${now} pro Person. Er betrug ${before}.`,
+  totalChanged: (now, before) => `Der Gesamtpreis beträgt jetzt ${now}. Er betrug ${before}.`,
+  continue: 'Weiter',
   paymentOptions: 'Wie viel möchten Sie jetzt zahlen?',
   deposit: (percent) => `Anzahlung (${percent} %)`,
   full: (percent) => `Gesamtbetrag (${percent} %)`,

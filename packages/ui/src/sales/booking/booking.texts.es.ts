@@ -71,6 +71,8 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
     `Esta ruta suele salir con un mínimo de ${minimum} viajeros; primero comprobamos si puede salir con menos.`,
   confirmedWithin: (hours) => `Confirmamos en un plazo de ${hours} horas.`,
   noChargeBefore: 'No se cobra nada antes de nuestra confirmación.',
+  departureOnRequest:
+    'Tenemos que confirmar esta salida antes de que pueda pagar. Envíe sus datos de nuevo para solicitarla.',
   departureConfirmed: 'Hemos confirmado esta salida.',
   shoulderHint: 'Temporada media: menos gente en el camino y un tiempo menos estable.',
   seasonPossible: 'en temporada',
@@ -85,6 +87,9 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   logIn: 'Iniciar sesión',
   signUp: 'Registrarse',
   loginRequiredText: 'Inicie sesión para reservar esta ruta. Lo que ha elegido se conserva.',
+  priceChanged: (now, before) => `El precio es ahora de ${now} por persona. Era de ${before}.`,
+  totalChanged: (now, before) => `El total es ahora de ${now}. Era de ${before}.`,
+  continue: 'Continuar',
   paymentOptions: '¿Cuánto desea pagar ahora?',
   deposit: (percent) => `Anticipo (${percent} %)`,
   full: (percent) => `Pago completo (${percent} %)`,

@@ -72,6 +72,8 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
     `Ce trek part d’ordinaire à partir de ${minimum} voyageurs ; nous vérifions d’abord s’il peut partir à moins.`,
   confirmedWithin: (hours) => `Nous confirmons sous ${hours} heures.`,
   noChargeBefore: 'Rien n’est débité avant notre confirmation.',
+  departureOnRequest:
+    'Nous devons confirmer ce départ avant que vous puissiez payer. Veuillez renvoyer vos informations pour le demander.',
   departureConfirmed: 'Nous avons confirmé ce départ.',
   shoulderHint: 'Intersaison : moins de monde sur les sentiers, et une météo plus incertaine.',
   seasonPossible: 'en saison',
@@ -86,6 +88,9 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   logIn: 'Se connecter',
   signUp: 'S’inscrire',
   loginRequiredText: 'Veuillez vous connecter pour réserver ce trek. Vos choix sont conservés.',
+  priceChanged: (now, before) => `Le prix est maintenant de ${now} par personne. Il était de ${before}.`,
+  totalChanged: (now, before) => `Le total est maintenant de ${now}. Il était de ${before}.`,
+  continue: 'Continuer',
   paymentOptions: 'Combien souhaitez-vous payer maintenant ?',
   deposit: (percent) => `Acompte (${percent} %)`,
   full: (percent) => `Paiement intégral (${percent} %)`,

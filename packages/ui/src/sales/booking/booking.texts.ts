@@ -46,6 +46,8 @@ export const bookingTexts = defineTexts('booking', {
     `This trek usually goes with at least ${minimum} travelers, so we check first whether it can go with fewer.`,
   confirmedWithin: (hours: number) => `We confirm within ${hours} hours.`,
   noChargeBefore: 'Nothing is charged before we confirm.',
+  departureOnRequest:
+    'We have to confirm this departure before you can pay. Please send your details again to ask for it.',
   departureConfirmed: 'We have confirmed this departure.',
   shoulderHint: 'Shoulder season: fewer people on the trail, and less certain weather.',
   seasonPossible: 'in season',
@@ -60,6 +62,9 @@ export const bookingTexts = defineTexts('booking', {
   logIn: 'Log In',
   signUp: 'Sign Up',
   loginRequiredText: 'Please log in to book this trek. Your choices are saved.',
+  priceChanged: (now: string, before: string) => `The price is now ${now} per person. It was ${before}.`,
+  totalChanged: (now: string, before: string) => `The total is now ${now}. It was ${before}.`,
+  continue: 'Continue',
   paymentOptions: 'How much would you like to pay now?',
   deposit: (percent: number) => `Deposit (${percent}%)`,
   full: (percent: number) => `Full payment (${percent}%)`,

@@ -30,11 +30,11 @@ export function reportBooking(actor: ActorRefFrom<typeof bookingMachine>, host: 
 
 function bookingSummary(snapshot: SnapshotFrom<typeof bookingMachine>): BookingSummary {
   const facts = bookingFacts(snapshot);
-  const { step, needsSignIn, bookingId, reference, travelers, quote, amountUsd } = facts;
+  const { step, repriced, needsSignIn, bookingId, reference, travelers, quote, amountUsd } = facts;
   const payment = facts.payment && connectPayment(facts.payment.getSnapshot(), facts.payment.send);
   return {
     ...{ trekId: facts.trek.id, startDate: facts.details.bookingDate },
-    ...{ step, needsSignIn, bookingId, reference, travelers, quote, amountUsd },
+    ...{ step, repriced, needsSignIn, bookingId, reference, travelers, quote, amountUsd },
     payment: payment
       ? {
           id: payment.paymentId,

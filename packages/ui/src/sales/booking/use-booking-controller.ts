@@ -28,7 +28,7 @@ export function useBookingController({ id, priceUsd, title }: Trek, resumeStartD
   // The group is the booking's. Until its code is there, the panel shows the one that waits for it.
   const [chosen, setChosen] = useState(1);
   const [reported, setReported] = useState<BookingView | null>(null);
-  const view = reported ?? { travelers: chosen, isEditable: true };
+  const view = reported ?? { travelers: chosen, isEditable: true, agreedUsd: null };
   const booking = useLazyActor<PendingCommand>(() => isLoaded || void load());
   const latest = useLatest({ drafts, load });
 

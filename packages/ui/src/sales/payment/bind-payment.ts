@@ -36,6 +36,7 @@ export function bindPayment({ api, notify, cardForm, canRemember = () => true, f
           customerName: input.customerName,
           customerEmail: input.customerEmail,
           ...(input.bookingId !== undefined && { bookingId: input.bookingId }),
+          ...(input.totalUsd !== undefined && { totalAmount: input.totalUsd }),
         } as const;
         return api.createPaymentIntent(request, { signal });
       }),

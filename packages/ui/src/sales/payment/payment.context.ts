@@ -11,6 +11,8 @@ export interface PaymentOrder {
   bookingId?: number | string;
   trekId: number | string;
   amountUsd: number;
+  /** The total of the whole group as it is shown, in US dollars. Left out: the payment is toward a balance. */
+  totalUsd?: number;
   travelers: number;
   customerName: string;
   customerEmail: string;
@@ -24,6 +26,11 @@ export interface PaymentInput {
   /** The id of a payment whose outcome is not known yet: it is asked for instead of starting another one. */
   pendingIntentId?: string | null;
 }
+
+/** Why the backend takes no payment for an order as it is: its price has changed, or the departure is to be confirmed. */
+export type OrderRefusal =
+  | { code: 'price-changed'; perPersonUsd: number | null; totalUsd: number }
+  | { code: 'on-request' };
 
 export interface PaymentContext {
   order: PaymentOrder;
@@ -39,6 +46,8 @@ export interface PaymentContext {
   /** The wait before the next status check. */
   pollWaitMs: number;
   message: PaymentMessage | null;
+  /** Set where another payment for the same order would be refused, too. */
+  refusal: OrderRefusal | null;
 }
 
 export type PaymentEvent = { type: 'pay' } | { type: 'order.change'; order: PaymentOrder } | { type: 'retry' };
@@ -58,5 +67,6 @@ export function initialContext({ order, pendingIntentId = null }: PaymentInput):
     polls: 0,
     pollWaitMs: POLL_INTERVAL_MS,
     message: null,
+    refusal: null,
   };
 }

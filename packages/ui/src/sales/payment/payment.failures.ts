@@ -1,6 +1,6 @@
 import { describeError } from '../../api/api-error.ts';
 import type { PaymentStatus } from '../../api/entities.ts';
-import type { Confirmation } from './payment.context.ts';
+import type { Confirmation, OrderRefusal } from './payment.context.ts';
 import { intentErrorMessage, PaymentBlocked, type PaymentMessage } from './payment.rules.ts';
 
 /** The backend says that nothing was charged, and that this intent is spent. */
@@ -17,6 +17,16 @@ export const statusOfFailure = ({ event }: { event: { error: unknown } }) => ({
 /** Why a payment can't even be asked for. */
 export const reasonOf = (error: unknown): PaymentMessage =>
   error instanceof PaymentBlocked ? error.reason : describeError(error).said;
+
+/** Reads from a failed call that its order is refused as it is; null: it failed otherwise. */
+export function refusalIn(error: unknown): OrderRefusal | null {
+  const { data } = (error ?? {}) as { data?: { code?: unknown; pricePerPerson?: unknown; totalAmount?: unknown } };
+  if (data?.code === 'on-request') return { code: 'on-request' };
+  if (data?.code !== 'price-changed') return null;
+  const [totalUsd, perPersonUsd] = [Number(data.totalAmount), Number(data.pricePerPerson)];
+  if (!(totalUsd > 0)) return null;
+  return { code: 'price-changed', totalUsd, perPersonUsd: perPersonUsd > 0 ? perPersonUsd : null };
+}
 
 /** Why there is no intent. */
 export function describeIntentError(error: unknown): PaymentMessage {

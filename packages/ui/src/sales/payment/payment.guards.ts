@@ -1,5 +1,6 @@
 import { assertEvent } from 'xstate';
 import { FALLBACK_PUBLISHABLE_KEY, type PaymentContext, type PaymentEvent } from './payment.context.ts';
+import { refusalIn } from './payment.failures.ts';
 import { isSimulatedPayment, PaymentBlocked } from './payment.rules.ts';
 import { MAXIMUM_POLLS } from './payment.timing.ts';
 
@@ -16,6 +17,7 @@ export const paymentGuards = {
   isIntentReusable: ({ context }: PaymentArgs) => context.isIntentReusable,
   isSettled: ({ context }: PaymentArgs) => context.isSettled,
   isUnauthorized: (_: PaymentArgs, error: { status: number }) => error.status === 401,
+  isOrderRefused: (_: PaymentArgs, { error }: { error: unknown }) => refusalIn(error) !== null,
   isBlocked: (_: PaymentArgs, { error }: { error: unknown }) => error instanceof PaymentBlocked,
   hasOutcome: (_: PaymentArgs, answer: { actual: string; wanted: string }) => answer.actual === answer.wanted,
   isRefused: (_: PaymentArgs, answer: { status: string }) => answer.status === 'failed' || answer.status === 'canceled',

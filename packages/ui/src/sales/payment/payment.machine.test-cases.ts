@@ -17,6 +17,15 @@ export const cardIntent = { resolve: { clientSecret: 'pi_1_secret', paymentInten
 export const simulatedIntent = { resolve: { clientSecret: 'mock_1_secret', paymentIntentId: 'mock_1' } };
 export const unauthorized = { reject: { status: 401, message: 'jwt expired' } };
 export const serverFault = { reject: { status: 500, message: 'boom' } };
+/** The backend asks for another total than was seen, or has to confirm the departure first. */
+export const repriced = {
+  reject: {
+    status: 400,
+    message: 'The price is now US$ 1290 per person.',
+    data: { code: 'price-changed', pricePerPerson: 1290, totalAmount: 1290 },
+  },
+};
+export const onRequest = { reject: { status: 400, message: 'On request', data: { code: 'on-request' } } };
 export const blocked = { reject: new PaymentBlocked('Cookies are off') };
 const leftAlone = { reject: { status: 429, message: 'Too many', retryAfterSeconds: 7 } };
 export const unreachable = { reject: { status: 500, failure: 'network', message: 'Network error' } };
@@ -36,7 +45,7 @@ export const hardDecline = { resolve: { status: 'declined', message: 'Intent is 
 export const invokedOutcomes = {
   // Nothing instead of a configuration, or of a confirmation, makes the payment machine itself fail.
   loadConfig: [testKey, { resolve: null }],
-  createIntent: [cardIntent, unauthorized],
+  createIntent: [cardIntent, unauthorized, repriced, onRequest],
   confirmCard: [succeeded, softDecline, unknownOutcome, { resolve: null }],
   settle: [succeeded],
   checkStatus: [succeeded, failed, processing],
@@ -53,7 +62,7 @@ export const paymentModel: ExplorationModel<typeof paymentMachine> = {
   ],
   outcomes: {
     loadConfig: [testKey, liveKey, serverFault],
-    createIntent: [cardIntent, simulatedIntent, unauthorized, serverFault, blocked],
+    createIntent: [cardIntent, simulatedIntent, unauthorized, serverFault, blocked, repriced],
     confirmCard: [succeeded, softDecline, hardDecline, unknownOutcome, serverFault],
     settle: [succeeded, canceled, processing, unauthorized, serverFault, unreachable],
     checkStatus: [succeeded, failed, canceled, neverSubmitted, processing, unauthorized, serverFault, leftAlone],

@@ -78,6 +78,29 @@ describe('the intent', () => {
     );
   });
 
+  test('M5: knows an order that the backend refuses as it is, and announces no failure', async () => {
+    const run = await start([given.configured, { settle: 'createIntent', ...given.repriced }]);
+    expect(context(run).refusal).toEqual({ code: 'price-changed', perPersonUsd: 1290, totalUsd: 1290 });
+    expect(notices(run)).toEqual([]);
+    await run.take(changeOrder);
+    expect([run.state, context(run).refusal]).toEqual(['creatingIntent', null]);
+  });
+
+  test.each([
+    [{ code: 'on-request' }, { code: 'on-request' }],
+    [{ code: 'price-changed', totalAmount: '1,290' }, null],
+    [
+      { code: 'price-changed', totalAmount: 1290 },
+      { code: 'price-changed', perPersonUsd: null, totalUsd: 1290 },
+    ],
+    [{ code: 'sold-out' }, null],
+    [undefined, null],
+  ])('reads %j as the refusal %j', async (data, refusal) => {
+    const reject = { status: 400, message: 'No', data };
+    const run = await start([given.configured, { settle: 'createIntent', reject }]);
+    expect(context(run).refusal).toEqual(refusal);
+  });
+
   test.each([
     ['Sold out', 'Sold out'],
     [{ error: 'Sold out' }, 'Sold out'],

@@ -13,7 +13,15 @@ import {
   type PaymentNotice,
   type PaymentOrder,
 } from './payment.context.ts';
-import { describeIntentError, REFUSED, readDecline, reasonOf, statusIn, statusOfFailure } from './payment.failures.ts';
+import {
+  describeIntentError,
+  REFUSED,
+  readDecline,
+  reasonOf,
+  refusalIn,
+  statusIn,
+  statusOfFailure,
+} from './payment.failures.ts';
 import { paymentGuards } from './payment.guards.ts';
 import { paymentOutcome } from './payment.rules.ts';
 import {
@@ -106,6 +114,14 @@ export const paymentMachine = setup({
             actions: { type: 'fail', params: { message: { code: 'authenticationFailed' } } },
           },
           {
+            guard: { type: 'isOrderRefused', params: ({ event }) => ({ error: event.error }) },
+            target: 'initFailed',
+            actions: [
+              { type: 'fail', params: ({ event }) => ({ message: describeIntentError(event.error) }) },
+              assign({ refusal: ({ event }) => refusalIn(event.error) }),
+            ],
+          },
+          {
             guard: { type: 'isBlocked', params: ({ event }) => ({ error: event.error }) },
             target: 'initFailed',
             actions: [
@@ -126,8 +142,8 @@ export const paymentMachine = setup({
     initFailed: {
       tags: 'resting',
       on: {
-        retry: { target: 'creatingIntent', actions: assign({ message: null }) },
-        'order.change': { target: 'creatingIntent', actions: ['takeOrder', assign({ message: null })] },
+        retry: { target: 'creatingIntent', actions: assign({ message: null, refusal: null }) },
+        'order.change': { target: 'creatingIntent', actions: ['takeOrder', assign({ message: null, refusal: null })] },
       },
     },
     authenticationRequired: {

@@ -24,7 +24,14 @@ const meta = {
         'Page up, Page down': 'In the calendar: another month.',
         Enter: 'In a field: sends the step.',
       },
-      events: ['trek:quote', 'trek:auth-required', 'trek:step', 'trek:booking-created', 'trek:payment'],
+      events: [
+        'trek:quote',
+        'trek:auth-required',
+        'trek:step',
+        'trek:price-changed',
+        'trek:booking-created',
+        'trek:payment',
+      ],
       accessibility: [
         'The dialog keeps the focus, and gives it back to the button that opened it.',
         'Each step takes the focus when it appears. A step that is refused moves it to the first wrong field.',

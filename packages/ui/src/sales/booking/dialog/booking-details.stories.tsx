@@ -3,7 +3,7 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { SessionProvider } from '../../../account/session/index.ts';
 import { TrekProvider } from '../../../provider/trek-provider.tsx';
 import { makeToken, TEST_NOW_SECONDS } from '../../../testing/fixtures.ts';
-import { apiHandlers, faults } from '../../../testing/msw-handlers.ts';
+import { answer, apiHandlers, faults } from '../../../testing/msw-handlers.ts';
 import { bookingDialog } from '../../../testing/story-booking.ts';
 import { expectAlwaysInSight, expectNotice, expectVisit, openDialog } from '../../../testing/story-expectations.ts';
 import { fillForm } from '../../../testing/story-form.ts';
@@ -204,6 +204,36 @@ export const SavingLeadsToPayment: Story = {
     await submit(context, dialog);
     await expect(await dialog.findByText('How much would you like to pay now?')).toBeVisible();
     await expect(dialog.getByText('Payment')).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+const repriced = { id: 'b1', reference: 'TH-7K3M2Q', pricePerPerson: 1290, totalAmount: 1290, travelers: 1 };
+
+export const ThePriceHasChanged: Story = {
+  parameters: { msw: apiHandlers({ saveBookingDetails: answer({ booking: repriced }) }) },
+  play: async (context) => {
+    const dialog = await open(context);
+    await submit(context, dialog);
+    await expect(await dialog.findByText('The price is now $1,290 per person. It was $1,450.')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /^Pay / })).not.toBeInTheDocument();
+    await expect(worldOf(context).onEvent).toHaveBeenCalledWith({
+      type: 'trek:price-changed',
+      detail: { v: 1, trekId: storyTrek.id, shownCents: 145_000, totalCents: 129_000 },
+    });
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Continue' })).toHaveFocus());
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await expect(await dialog.findByRole('button', { name: 'Pay $258' })).toBeVisible();
+    await expect(context.canvas.getByText(/^Total/).parentElement).toHaveTextContent('$1,290');
+  },
+};
+
+export const APriceThatHasChangedCanBeRefused: Story = {
+  parameters: { msw: apiHandlers({ saveBookingDetails: answer({ booking: repriced }) }) },
+  play: async (context) => {
+    const dialog = await open(context);
+    await submit(context, dialog);
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 

@@ -13,7 +13,7 @@ import { Requested } from './booking-departure.tsx';
 import { Details } from './booking-details-form.tsx';
 import { Payment } from './booking-payment.tsx';
 import { Resume } from './booking-resume.tsx';
-import { LoginRequired, Steps, Success, Summary } from './dialog-parts.tsx';
+import { LoginRequired, PriceChanged, Steps, Success, Summary } from './dialog-parts.tsx';
 import { Options } from './payment-options.tsx';
 import { RestDueNow, Split, WholeDollars } from './payment-split.tsx';
 import { useBookingContext } from './use-booking-context.ts';
@@ -58,6 +58,7 @@ export function WholeDialog() {
       <Split />
       <WholeDollars />
       <RestDueNow />
+      <PriceChanged />
       <Payment />
       <Requested />
       <Success />

@@ -4,6 +4,8 @@ import { Button } from '../../../kit/button.tsx';
 import { Heading } from '../../../kit/heading.tsx';
 import { Icon } from '../../../kit/icon.tsx';
 import { createPart } from '../../../kit/part.tsx';
+import { usePrice } from '../../../kit/use-price.ts';
+import { usdOf } from '../../../pricing/index.ts';
 import { usePorts } from '../../../provider/trek-provider.tsx';
 import { bookingDialogAnatomy as anatomy } from '../booking.anatomy.ts';
 import { bookingTexts } from '../booking.texts.ts';
@@ -73,6 +75,31 @@ export const Summary = createPart('div', anatomy, 'summary', () => {
     </>
   );
   return { children };
+});
+
+/** The price has changed since it was shown: the visitor agrees to it first, or leaves. */
+export const PriceChanged = createPart('div', anatomy, 'price-changed', () => {
+  const messages = useTexts(bookingTexts);
+  const price = usePrice();
+  const { repriced, close, acceptPrice } = useBookingContext();
+  if (!repriced) return null;
+  const { offeredUsd, shownUsd, shownCents, totalCents, travelers } = repriced;
+  const hasPrice = offeredUsd !== null && offeredUsd !== shownUsd;
+  const children = (
+    <>
+      {hasPrice && <Text>{messages.priceChanged(price(offeredUsd), price(shownUsd))}</Text>}
+      {(!hasPrice || travelers > 1) && (
+        <Text>{messages.totalChanged(price(usdOf(totalCents)), price(usdOf(shownCents)))}</Text>
+      )}
+      <Actions>
+        <Button onClick={close}>{messages.cancel}</Button>
+        <Button variant="primary" onClick={acceptPrice}>
+          {messages.continue}
+        </Button>
+      </Actions>
+    </>
+  );
+  return { role: 'alert', children };
 });
 
 /** The booking is complete. */

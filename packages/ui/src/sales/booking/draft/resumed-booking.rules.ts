@@ -44,7 +44,7 @@ export function resumedBooking(context: BookingContext, booking: BookingEntity |
   const isUnchanged = booking.country !== undefined && holds(draft, stored);
   const isGroupKnown = Number.isSafeInteger(booking.travelers) && Number(booking.travelers) >= 1;
   const travelers = isGroupKnown ? Number(booking.travelers) : context.travelers;
-  const totalCents = bookingTotalCents({ trek: context.trek, travelers });
+  const totalCents = bookingTotalCents({ ...context, travelers });
   const begun = booking.payments?.findLast(({ status }) => status === 'open')?.amount ?? 0;
   const option = optionFor(totalCents, begun);
   return {

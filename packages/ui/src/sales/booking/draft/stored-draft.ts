@@ -4,6 +4,7 @@ import { PAYMENT_OPTION_NAMES } from '../../../pricing/charge.rules.ts';
 import type { StoragePort } from '../../../provider/ports.ts';
 import type { BookingDraft } from '../booking.context.ts';
 import type { BookingDetails } from '../booking.rules.ts';
+import type { BookingOffer } from '../booking-offer.rules.ts';
 import { draftKey } from './draft-key.ts';
 
 /** Version of the stored booking's shape. Increase it with every change of the shape. */
@@ -37,6 +38,13 @@ const DETAILS: Record<keyof BookingDetails, Check> = {
   bookingDate: isText,
 };
 
+const isAmount: Check = (value) => Number.isFinite(value) && (value as number) >= 0;
+const OFFER: Record<keyof BookingOffer, Check> = {
+  perPersonUsd: nullOr(isAmount),
+  travelers: isCount,
+  totalCents: isAmount,
+};
+
 // Not a schema: of all that a booking loads, this would be the one use of the library, and it weighs 10 kB.
 const SAVED: Record<keyof BookingDraft, Check> = {
   owner: nullOr(isText),
@@ -46,13 +54,14 @@ const SAVED: Record<keyof BookingDraft, Check> = {
   savedDetails: nullOr(areDetails),
   travelers: isCount,
   option: (value) => PAYMENT_OPTION_NAMES.some((name) => name === value),
-  amountUsd: (value) => Number.isFinite(value) && (value as number) >= 0,
+  amountUsd: isAmount,
   pendingIntentId: nullOr(isText),
   orderedTravelers: optional(nullOr(isCount)),
   resumes: optional(nullOr(isText)),
   reference: optional(nullOr(isText)),
   bookingId: optional(nullOr((value) => Number.isFinite(value) || isText(value))),
   request: optional(nullOr(isText)),
+  offer: optional(nullOr((value) => fits(value, OFFER))),
 };
 
 /**

@@ -1,0 +1,47 @@
+import { centsOf, type Quote, quoteTrek, wholeUsd } from '../../pricing/pricing.rules.ts';
+
+/** A price that the backend has named for this booking, in place of the page's. */
+export interface BookingOffer {
+  /** Null: the backend names the total alone. */
+  perPersonUsd: number | null;
+  /** The group that the total is for. */
+  travelers: number;
+  totalCents: number;
+}
+
+interface Priced {
+  /** Null: on request. */
+  trek: { priceUsd: number | null };
+  travelers: number;
+  offer?: BookingOffer | null;
+}
+
+/** The price of one person, as this booking shows it; null: on request. */
+export const perPersonUsd = ({ trek, offer }: Pick<Priced, 'trek' | 'offer'>) => offer?.perPersonUsd ?? trek.priceUsd;
+
+/** The group's price: by the one rule, but for a total that the backend has named itself. */
+export function bookingQuote({ trek, travelers, offer }: Priced): Quote {
+  const quote = quoteTrek(perPersonUsd({ trek, offer: offer ?? null }) ?? 0, travelers);
+  if (!offer || offer.travelers !== travelers || offer.totalCents === quote.totalCents) return quote;
+  // The backend's own rule: how it comes to its total is not known here.
+  return { ...quote, totalCents: offer.totalCents, discountPercent: 0, discountCents: 0 };
+}
+
+/** The backend's price of a stored booking, as far as its answer says. */
+export interface StoredPrice {
+  perPersonUsd: number | null;
+  totalUsd: number;
+  /** Null: the group that was sent. */
+  travelers: number | null;
+}
+
+/** The offer of a backend whose price differs from the one that is shown; null: it is the same, or not known. */
+export function offerIn(booking: Priced, price: StoredPrice | null | undefined): BookingOffer | null {
+  if (!price) return null;
+  const travelers = price.travelers ?? booking.travelers;
+  const shown = bookingQuote({ ...booking, travelers });
+  const totalCents = centsOf(price.totalUsd);
+  // Backends may round their totals to whole dollars.
+  if (wholeUsd(shown.totalCents) === wholeUsd(totalCents)) return null;
+  return { perPersonUsd: price.perPersonUsd, travelers, totalCents };
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { replay, type ScriptStep } from '../../testing/index.ts';
+import * as payment from '../payment/payment.machine.test-cases.ts';
+import { bookingFacts } from './booking.connect.ts';
+import * as given from './booking.machine.test-cases.ts';
+import { type BookingInput, bookingMachine } from './booking.machine.ts';
+import { bookingQuote, offerIn, type StoredPrice } from './booking-offer.rules.ts';
+
+const start = (script: readonly ScriptStep[], input: BookingInput = given.signedIn) =>
+  replay(bookingMachine, script, { input });
+type Run = Awaited<ReturnType<typeof start>>;
+const facts = (run: Run) => bookingFacts(run.actor.getSnapshot());
+const stepOf = (run: Run) => facts(run).step;
+const callsOf = (run: Run, actor: string) => run.actors.calls.filter((call) => call.actor === actor);
+const group = (travelers: number) => given.send('travelers.change', { travelers });
+const saveWith = (price: StoredPrice) => ({ settle: 'saveDetails', resolve: { price } });
+
+describe('a price that the backend has stored', () => {
+  test('is asked for before money moves where another was shown', async () => {
+    const run = await start(given.repricedScript);
+    expect(stepOf(run)).toBe('price');
+    expect(facts(run).repriced).toEqual({
+      ...{ shownUsd: 1450, offeredUsd: 1290, travelers: 1 },
+      ...{ shownCents: 145_000, totalCents: 129_000 },
+    });
+    expect(callsOf(run, 'createIntent')).toEqual([]);
+  });
+
+  test('is the price of the booking once the visitor agrees, also for another group', async () => {
+    const run = await start([...given.repricedScript, given.acceptPrice, payment.configured]);
+    expect([stepOf(run), facts(run).totalCents, facts(run).amountUsd]).toEqual(['payment', 129_000, 258]);
+    expect(callsOf(run, 'createIntent')).toMatchObject([{ input: { amountUsd: 258, totalUsd: 1290 } }]);
+    await run.take(group(3));
+    expect([facts(run).totalCents, facts(run).agreedUsd]).toEqual([367_650, 1290]);
+  });
+
+  test('is brought again by the next try where the visitor leaves instead', async () => {
+    const run = await start([...given.repricedScript, given.send('close'), given.book, given.submit]);
+    expect([stepOf(run), run.state, facts(run).totalCents]).toEqual(['details', 'details.saving', 145_000]);
+    await run.take(given.saveReprices);
+    expect(stepOf(run)).toBe('price');
+  });
+
+  test('is not asked for where nothing is charged yet', async () => {
+    const price = { perPersonUsd: 1290, totalUsd: 1290, travelers: null };
+    const asked = { settle: 'saveDetails', resolve: { request: 'requested', price } };
+    const run = await start([given.book, given.fill, given.submit, asked], given.asking);
+    expect(stepOf(run)).toBe('requested');
+  });
+
+  test('stays agreed to over a reload', async () => {
+    const offer = { perPersonUsd: 1290, travelers: 1, totalCents: 129_000 };
+    const saved = { ...given.saved, owner: given.customer.id, travelers: 1, option: 'full' as const, offer };
+    const run = await start([given.book], { ...given.signedIn, saved });
+    expect([stepOf(run), facts(run).totalCents, facts(run).amountUsd]).toEqual(['payment', 129_000, 1290]);
+  });
+});
+
+describe('a payment that the backend refuses for its price', () => {
+  const refused = [...given.payingScript, payment.configured, { settle: 'createIntent', ...payment.repriced }];
+
+  test('asks for the new one, stores the details with it, and goes on', async () => {
+    const run = await start(refused);
+    expect(stepOf(run)).toBe('price');
+    await run.take(given.acceptPrice);
+    expect(run.state).toBe('details.saving');
+    expect(callsOf(run, 'saveDetails').at(-1)).toMatchObject({ input: { totalCents: 129_000 } });
+    await run.take(saveWith({ perPersonUsd: 1290, totalUsd: 1290, travelers: 1 }));
+    expect(stepOf(run)).toBe('payment');
+  });
+
+  test('asks once more where it has changed again meanwhile', async () => {
+    const run = await start([...refused, given.acceptPrice]);
+    await run.take(saveWith({ perPersonUsd: 1350, totalUsd: 1350, travelers: 1 }));
+    expect(facts(run).repriced).toMatchObject({ shownUsd: 1290, offeredUsd: 1350 });
+  });
+});
+
+test('a payment of a departure that is on request leads back to the details, which become a request', async () => {
+  const refusal = { settle: 'createIntent', ...payment.onRequest };
+  const run = await start([...given.payingScript, payment.configured, refusal]);
+  expect([run.state, facts(run).message]).toEqual(['details.editing', { code: 'departureOnRequest' }]);
+  await run.take(given.submit);
+  expect(run.state).toBe('details.saving');
+  await run.take(given.saveAsks);
+  expect(stepOf(run)).toBe('requested');
+});
+
+const trek = { priceUsd: 1450 };
+const shown = { trek, travelers: 3, offer: null };
+
+test.each<[what: string, price: StoredPrice | null, offered: object | null]>([
+  ['names none', null, null],
+  ['has the same', { perPersonUsd: 1450, totalUsd: 4132.5, travelers: 3 }, null],
+  ['rounds it to whole dollars', { perPersonUsd: 1450, totalUsd: 4133, travelers: 3 }, null],
+  ['names it for one', { perPersonUsd: 1450, totalUsd: 1450, travelers: 1 }, null],
+  ['has another for one', { perPersonUsd: 1290, totalUsd: 1290, travelers: 1 }, { travelers: 1, totalCents: 129_000 }],
+  ['has another', { perPersonUsd: 1290, totalUsd: 3676.5, travelers: 3 }, { perPersonUsd: 1290, totalCents: 367_650 }],
+  [
+    'has a rule of its own',
+    { perPersonUsd: null, totalUsd: 4350, travelers: null },
+    { travelers: 3, totalCents: 435_000 },
+  ],
+])('a backend that %s', (_, price, offered) => {
+  const offer = offerIn(shown, price);
+  if (offered === null) expect(offer).toBeNull();
+  else expect(offer).toMatchObject(offered);
+});
+
+test('a total by the backend’s own rule is shown without a discount that it does not name', () => {
+  const offer = { perPersonUsd: null, travelers: 3, totalCents: 435_000 };
+  expect(bookingQuote({ ...shown, offer })).toMatchObject({
+    totalCents: 435_000,
+    discountCents: 0,
+    subtotalCents: 435_000,
+  });
+  expect(bookingQuote({ ...shown, travelers: 5, offer }).totalCents).toBe(652_500);
+});

@@ -220,7 +220,6 @@ export const ThePriceHasChanged: Story = {
       type: 'trek:price-changed',
       detail: { v: 1, trekId: storyTrek.id, shownCents: 145_000, totalCents: 129_000 },
     });
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Continue' })).toHaveFocus());
     await context.userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
     await expect(await dialog.findByRole('button', { name: 'Pay $258' })).toBeVisible();
     await expect(context.canvas.getByText(/^Total/).parentElement).toHaveTextContent('$1,290');

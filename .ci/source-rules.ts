@@ -1,5 +1,6 @@
 import { faultsOfLateCode } from './late-code.ts';
 import { faultsOfViews } from './machine-access.ts';
+import { faultsOfNewerCalls } from './newer-than-browsers.ts';
 import { faultsOfSources } from './page-access.ts';
 import { faultsOfWords } from './plain-words.ts';
 import { faultsOfExpressions } from './regular-expressions.ts';
@@ -11,6 +12,7 @@ const faults = [
   faultsOfTexts,
   faultsOfSources,
   faultsOfLateCode,
+  faultsOfNewerCalls,
   faultsOfExpressions,
   faultsOfWords,
 ].flatMap((rule) => rule());

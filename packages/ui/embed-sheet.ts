@@ -1,3 +1,5 @@
+import { AtRule, type ChildNode, parse, type Root, type Rule } from 'postcss';
+
 /** The element around everything of an embed, on the page and beside it. */
 const EMBED = '[data-scope="embed"]';
 
@@ -40,75 +42,112 @@ const AGAINST_THE_PAGE = [
  * Converts the skin into the sheet of an embed, for pages with unknown styles: its rules are in no layer, its
  * tokens are on the embed alone, each as the page says it or else the skin's own, its lengths follow the visitor's
  * font size, and its parts the width of their column.
- * @param css the skin, minified
+ * @param css the skin
  * @param isInShadowRoot the page's rules do not reach it. Default false
  * @throws if the skin has no tokens
  */
 export function embedSheet(css: string, isInShadowRoot = false): string {
-  const rules = blocksOf(css.trim()).map(convertBlock).join('');
-  const root = /:root\{([^}]*)\}/.exec(rules)?.[1] ?? '';
-  const tokens = [...root.matchAll(/--trek-([\w-]+):/g)].map(([, name = '']) => name);
-  if (tokens.length === 0) throw new Error('The skin has no tokens.');
-  const own = new RegExp(`(var\\()?--trek-(${tokens.join('|')})(?=[:,)])(:[^;}]+)?`, 'g');
-  const scoped = rules
-    .replaceAll(':root{', `${EMBED}{`)
-    .replace(/var\(--trek-unit, ?1rem\)/g, 'var(--trek-unit)')
-    .replaceAll('var(--trek-layer,0)', `var(--trek-layer,${ABOVE_THE_PAGE})`)
-    .replace(own, (all, use: string | undefined, name: string, value: string | undefined) => {
-      if (use) return `var(--_${name}`;
-      return value ? `--_${name}:var(--trek-${name},${value.slice(1)})` : all;
-    });
+  const sheet = parse(css);
+  sheet.walkComments((comment) => void comment.remove());
+  unwrapLayers(sheet);
+  const tokens = tokensOf(sheet);
+  if (tokens.size === 0) throw new Error('The skin has no tokens.');
+  scopeTokens(sheet, tokens);
+  replaceVariables(sheet, tokens);
+  measureByColumn(sheet);
   const base = isInShadowRoot ? BASE : AGAINST_THE_PAGE + BASE;
-  return `${base}${scoped}`;
+  return base + minified(sheet);
 }
 
-interface Block {
-  /** A selector, or the name and condition of a group of rules. */
-  head: string;
-  /** Null for a statement without one. */
-  body: string | null;
+/** Takes rules out of layers. A statement that orders layers has nothing left to order. */
+function unwrapLayers(sheet: Root): void {
+  sheet.walkAtRules('layer', (layer) => {
+    if (layer.nodes) layer.replaceWith(layer.nodes);
+    else layer.remove();
+  });
 }
 
-/** The rules of a minified sheet, or of a group in it. */
-function blocksOf(css: string): Block[] {
-  const found: Block[] = [];
-  for (let start = 0; start < css.length; ) {
-    const [mark] = /[;{]/.exec(css.slice(start)) ?? [];
-    const open = mark ? css.indexOf(mark, start) : css.length;
-    const head = css.slice(start, open);
-    if (mark !== '{') {
-      found.push({ head, body: null });
-      start = open + 1;
-      continue;
-    }
-    let end = open + 1;
-    for (let depth = 1; depth > 0; end += 1) depth += css[end] === '{' ? 1 : css[end] === '}' ? -1 : 0;
-    found.push({ head, body: css.slice(open + 1, end - 1) });
-    start = end;
-  }
-  return found;
+const TOKEN = /^--trek-/;
+const isOfPage = (rule: Rule) => rule.selectors.includes(':root');
+
+/** The names of the tokens, which the skin has on the page's root. */
+function tokensOf(sheet: Root): ReadonlySet<string> {
+  const names = new Set<string>();
+  sheet.walkRules((rule) => {
+    if (!isOfPage(rule)) return;
+    for (const node of rule.nodes) if (node.type === 'decl' && TOKEN.test(node.prop)) names.add(node.prop);
+  });
+  return names;
 }
 
-const WIDTH = /\((width[<>]=?\d+px)\)(and )?/;
-const isOfColumn = ({ head }: Block) => COLUMN_SCOPES.some((scope) => head.includes(`[data-scope=${scope}]`));
-const toCss = ({ head, body }: Block) => `${head}{${body}}`;
+const ownName = (token: string) => token.replace(TOKEN, '--_');
 
-function convertBlock(block: Block): string {
-  const { head, body } = block;
-  if (head.startsWith('@layer ')) return body === null ? '' : blocksOf(body).map(convertBlock).join('');
-  if (body === null) return `${head};`;
-  const [given, width] = (head.startsWith('@media') && WIDTH.exec(head)) || [];
-  if (!given) return toCss(block);
-  const rules = blocksOf(body);
-  const inColumn = rules.filter(isOfColumn).map(toCss).join('');
-  const inWindow = rules
-    .filter((rule) => !isOfColumn(rule))
-    .map(toCss)
-    .join('');
-  const container = `@container trek (${width}){${inColumn}}`;
-  const rest = head.replace(given, '').replace(/ and $/, '');
-  return [
-    inWindow && `${head}{${inWindow}}`,
-    inColumn && (rest === '@media' ? container : `${rest}{${container}}`),
-  ].join('');
+/** Each token is the embed's own: as the page says it, or else as the skin does. */
+function scopeTokens(sheet: Root, tokens: ReadonlySet<string>): void {
+  sheet.walkRules((rule) => {
+    if (isOfPage(rule)) rule.selectors = rule.selectors.map((selector) => (selector === ':root' ? EMBED : selector));
+  });
+  sheet.walkDecls((declaration) => {
+    const { prop, value } = declaration;
+    if (tokens.has(prop)) declaration.assign({ prop: ownName(prop), value: `var(${prop},${value})` });
+  });
+}
+
+const VARIABLE = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|var\(\s*(--trek-[\w-]+)\s*(?:,\s*([\w.]+)\s*(?=\)))?/g;
+
+/** Replaces what the values use; quoted texts stay as they are. */
+function replaceVariables(sheet: Root, tokens: ReadonlySet<string>): void {
+  sheet.walkDecls((declaration) => {
+    const own = tokens.has(declaration.prop.replace(/^--_/, '--trek-')) && declaration.prop.startsWith('--_');
+    // The page's word for this very token comes first.
+    const start = own ? declaration.value.indexOf(',') + 1 : 0;
+    const used = declaration.value.slice(start).replace(VARIABLE, (all, name?: string, fallback?: string) => {
+      if (name === '--trek-unit') return 'var(--trek-unit';
+      if (name === '--trek-layer' && fallback === '0') return `var(--trek-layer,${ABOVE_THE_PAGE}`;
+      return name && tokens.has(name) ? all.replace(name, ownName(name)) : all;
+    });
+    declaration.value = declaration.value.slice(0, start) + used;
+  });
+}
+
+const WIDTH = /\((width\s*[<>]=?\s*\d+px)\)(?:\s*and\s*)?/;
+const isOfColumn = (node: ChildNode) =>
+  node.type === 'rule' &&
+  COLUMN_SCOPES.some((scope) => new RegExp(`\\[data-scope=["']?${scope}["']?\\]`).test(node.selector));
+
+/** Rules for a width become rules for that of a column, where their part is in one. */
+function measureByColumn(sheet: Root): void {
+  sheet.walkAtRules('media', (media) => {
+    const [given, width] = WIDTH.exec(media.params) ?? [];
+    const inColumn = media.nodes?.filter(isOfColumn) ?? [];
+    if (!given || inColumn.length === 0) return;
+    const container = new AtRule({ name: 'container', params: `trek (${width})`, nodes: [] });
+    const rest = media.params
+      .replace(given, '')
+      .replace(/\s*and\s*$/, '')
+      .trim();
+    media.after(rest ? new AtRule({ name: 'media', params: rest, nodes: [container] }) : container);
+    container.append(inColumn);
+    if (media.nodes?.length === 0) media.remove();
+  });
+}
+
+/** Without the spaces that a minified sheet does not have: reading has kept all that is in strings. */
+function minified(sheet: Root): string {
+  sheet.cleanRaws();
+  const write = (node: ChildNode | Root): string => {
+    if (node.type === 'decl') return `${node.prop}:${node.value}${node.important ? '!important' : ''}`;
+    if (node.type === 'comment') return '';
+    if (node.type === 'root') return node.nodes.map(write).join('');
+    const head =
+      node.type === 'rule'
+        ? node.selector
+        : `@${node.name}${node.name === 'media' && node.params.startsWith('(') ? '' : ' '}${node.params}`;
+    if (!node.nodes) return `${head};`;
+    const parts = node.nodes.map(write);
+    const holdsDeclarations = (child: ChildNode | undefined) => child?.type === 'decl';
+    const { nodes } = node;
+    return `${head}{${parts.map((part, index) => (holdsDeclarations(nodes[index]) && index < parts.length - 1 ? `${part};` : part)).join('')}}`;
+  };
+  return write(sheet);
 }

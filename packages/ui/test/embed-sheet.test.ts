@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
 import { embedSheet } from '../embed-sheet.ts';
 
 const SKIN =
@@ -36,6 +38,32 @@ describe('the sheet of an embed', () => {
   test('is above whatever the page has on top', () => {
     expect(sheet).toContain('z-index:calc(var(--trek-layer,2147483000) + 90)');
   });
+
+  test('is above it wherever it is lifted, as it is shipped', async () => {
+    const shipped = await readFile(join(inject('host'), 'node_modules/@trek/ui/dist/embed.css'), 'utf8');
+    const lifted = shipped.match(/var\(\s*--trek-layer[^)]*\)/g) ?? [];
+    expect(lifted.length).toBeGreaterThan(10);
+    expect(new Set(lifted)).toEqual(new Set(['var(--trek-layer,2147483000)']));
+    expect(shipped).not.toContain('@layer');
+  });
+
+  test.each([
+    ['var(--trek-layer,0)'],
+    ['var(--trek-layer, 0)'],
+    ['var( --trek-layer , 0 )'],
+    ['var(--trek-layer,\n  0)'],
+  ])('reads %j', (value) => {
+    expect(embedSheet(`${SKIN}.c{z-index:${value}}`)).toMatch(/\.c\{z-index:var\(--trek-layer,2147483000\s*\)\}$/);
+  });
+
+  test.each(['}', '{', ';', '/*', ':root{', '@layer x{', 'var(--trek-layer,0)', '--trek-color-page:', "\\'", '\\"'])(
+    'leaves the text %j alone, and the rules after it',
+    (text) => {
+      const content = `"${text}"`;
+      const converted = embedSheet(`${SKIN}@layer trek{[data-part=x]::before{content:${content}}.z{color:red}}`);
+      expect(converted.endsWith(`[data-part=x]::before{content:${content}}.z{color:red}`)).toBe(true);
+    },
+  );
 
   test('measures what is in the page by its column, and what lies over the page by the window', () => {
     const rule = (scope: string) => `[data-scope=${scope}][data-part=root]{gap:1px}`;

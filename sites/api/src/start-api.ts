@@ -60,7 +60,9 @@ export async function startApi(given: ApiSettings): Promise<Api> {
   const { dataFolder, databaseUrl, contentFolder, now, log } = settings;
   // Read before the content, so that no change in between is missed.
   const stamp = await contentFingerprint(contentFolder).catch(() => '');
-  const { content, version } = await readContent(contentFolder);
+  const { content, version } = await readContent(contentFolder, {
+    onEarlierFile: (message) => log({ level: 'warn', message }),
+  });
   const secret = await writable(dataFolder, () => tokenSecret(settings.tokenSecret, dataFolder));
   const photographs = await Photographs.open(photoFolders(dataFolder), content, log);
   const store = await openStore(databaseUrl, dataFolder, log, async (preparing) => {

@@ -152,8 +152,8 @@ export function trekSummaryEntity(trek: TrekEntity) {
   };
 }
 
-/** Undefined for content that a server of an older release has imported. */
-function seasonEntity({ season }: { season?: TrekContent['season'] }): SeasonEntity | undefined {
+/** Undefined for a file of an earlier release. */
+function seasonEntity({ season }: TrekContent): SeasonEntity | undefined {
   if (!season) return undefined;
   const { months, shoulderMonths = [], crossesPass, closed = [] } = season;
   return { months, shoulderMonths, crossesPass, closed };

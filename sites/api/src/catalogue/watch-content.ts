@@ -35,12 +35,14 @@ export function watchContent(services: FollowServices, started: string, onChange
   let refusal: string | undefined;
 
   async function take(): Promise<void> {
-    const { content, version } = await readContent(contentFolder);
+    const earlier: string[] = [];
+    const { content, version } = await readContent(contentFolder, { onEarlierFile: (line) => earlier.push(line) });
     const found = await photographs.look(content);
     await importContent(store, content, version, now());
     await photographs.adopt(found);
     Object.assign(catalogue, await loadCatalogue(store, photographs));
     onChange();
+    for (const message of earlier) log({ level: 'warn', message });
   }
 
   async function look(): Promise<void> {

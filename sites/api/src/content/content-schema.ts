@@ -180,6 +180,9 @@ export const trekSchema = z.strictObject({
   images,
 });
 
+/** A trek's file of an earlier release, which has no season. A server starts with it; the content check refuses it. */
+export const earlierTrekSchema = trekSchema.extend({ season: trekSeason.optional() });
+
 export const postSchema = z.strictObject({
   id,
   title: text,
@@ -203,7 +206,9 @@ export const postSchema = z.strictObject({
 export type ImageContent = z.output<typeof imageSchema>;
 export type CountryContent = z.output<typeof countrySchema>;
 export type RegionContent = z.output<typeof regionSchema>;
-export type TrekContent = z.output<typeof trekSchema> & {
+export type TrekContent = Omit<z.output<typeof trekSchema>, 'season'> & {
+  /** Left out in files of an earlier release alone. */
+  season?: z.output<typeof trekSeason> | undefined;
   /** The company's facts that it refers to; set when the content is read. */
   references?: TrekReferences | undefined;
 };

@@ -11,6 +11,7 @@ import {
   type ContentEntry,
   type ContentKind,
   countrySchema,
+  earlierTrekSchema,
   postSchema,
   regionSchema,
   trekSchema,
@@ -19,18 +20,27 @@ import { describeIssue } from './describe-issue.ts';
 import { figuresOf, fillFigures } from './figures.ts';
 import { resolveReferences } from './references.ts';
 
+/** Reads content: a check is strict, a server takes files of an earlier release, too. */
+interface ReadSettings {
+  /** Hears what is missing in files of an earlier release, a line each. Left out: that is an error. */
+  onEarlierFile?: (line: string) => void;
+}
+
 interface ReadContent {
   content: CatalogueContent;
   written: CatalogueContent;
   version: string;
 }
 
+const NO_SEASON =
+  'season: is missing, as in files of an earlier release. Until it is there, every date of this trek is a request';
+
 /**
  * Reads and validates the whole catalogue.
  * @returns the content; as it is written, with references instead of figures; a version that changes with any file
  * @throws ContentError with file, field and reason of every error
  */
-export async function readContent(folder: string): Promise<ReadContent> {
+export async function readContent(folder: string, { onEarlierFile }: ReadSettings = {}): Promise<ReadContent> {
   const errors: string[] = [];
   const hash = createHash('sha256');
   // References to these files are not reported as errors.
@@ -66,7 +76,7 @@ export async function readContent(folder: string): Promise<ReadContent> {
   const written = {
     countries: await readKind('countries', countrySchema),
     regions: await readKind('regions', regionSchema),
-    treks: await readKind('treks', trekSchema),
+    treks: await readKind('treks', onEarlierFile ? earlierTrekSchema : trekSchema),
     posts: await readKind('posts', postSchema),
   };
   const company = join(folder, 'company');
@@ -77,6 +87,9 @@ export async function readContent(folder: string): Promise<ReadContent> {
   const content = { ...filled, treks };
   errors.push(...unknown, ...unresolved, ...contentErrors(content, unread), ...(await companyErrors(company)));
   if (errors.length > 0) throw new ContentError(errors);
+  for (const { slug, content: trek } of treks) {
+    if (!trek.season) onEarlierFile?.(`treks/${slug}.json: ${NO_SEASON}`);
+  }
   return { content, written, version: hash.digest('hex').slice(0, 16) };
 }
 

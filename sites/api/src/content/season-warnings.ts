@@ -32,6 +32,7 @@ export function seasonWarnings(treks: readonly ContentEntry<TrekContent>[]): str
 }
 
 function textWarnings({ season, ...content }: TrekContent): string[] {
+  if (!season) return [];
   const sentences = seasonSentences(content);
   const said = new Set(sentences.flatMap(monthsIn));
   if (said.size === 0) return [];
@@ -89,6 +90,7 @@ const monthOf = (name: string) => MONTHS.findIndex((month) => month.startsWith(n
 const names = (months: readonly number[]) => months.map((month) => MONTHS[month - 1]).join(', ');
 
 function closedWarnings({ season, durationDays, departures = [] }: TrekContent): string[] {
+  if (!season) return [];
   const { closed = [], months, shoulderMonths = [] } = season;
   const shut = [...months, ...shoulderMonths].filter((month) =>
     [1, 8, 15, 22, 28].every((day) => closedPeriodFor({ closed }, dayOf(month, day))),

@@ -1,4 +1,5 @@
 import type { Coordinates, ItineraryDay, RoutePoint } from '../../api/trek.ts';
+import { groupBy } from '../../core/internal/group-by.ts';
 
 /** A place on the map, in percent of its width and height. */
 export interface RouteStop {
@@ -135,7 +136,7 @@ function planeAround(positions: readonly Coordinates[]) {
 type Place = (coordinates: Coordinates) => { x: number; y: number };
 
 function nightStops(nights: readonly Located[], place: Place): RouteStop[] {
-  return [...Map.groupBy(nights, ({ coordinates }) => keyOf(coordinates)).values()].flatMap((group) => {
+  return [...groupBy(nights, ({ coordinates }) => keyOf(coordinates)).values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
     const { coordinates, altitude } = first;
@@ -205,7 +206,7 @@ interface Frame {
 
 /** Puts each place at the edge, in its direction from the middle of the map; those in one direction one below the other. */
 function farPlaces(nights: readonly Located[], { ratio, kilometers, place }: Frame): FarPlace[] {
-  const far = [...Map.groupBy(nights, ({ coordinates }) => keyOf(coordinates)).values()].flatMap((group) => {
+  const far = [...groupBy(nights, ({ coordinates }) => keyOf(coordinates)).values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
     const { x, y } = place(first.coordinates);
@@ -229,7 +230,7 @@ const STRIP = 12;
 /** Moves the texts of one side apart, and out of the corners. */
 function stacked(places: readonly FarPlace[], ratio: number): FarPlace[] {
   const [line, strip] = [LINE / ratio, STRIP / ratio];
-  const bySide = Map.groupBy(places, ({ x }) => (x < 35 ? 'left' : x > 65 ? 'right' : 'middle'));
+  const bySide = groupBy(places, ({ x }) => (x < 35 ? 'left' : x > 65 ? 'right' : 'middle'));
   return [...bySide.values()].flatMap((side) => {
     const sorted = side.toSorted((one, other) => one.y - other.y);
     const last = 100 - strip - line * (sorted.length - 1);

@@ -258,6 +258,23 @@ test('a number that is typed into the booking panel before its code is loaded st
   await expect(travelers).toHaveValue('4');
 });
 
+test('K24: a number of travelers in the digits of another script counts', async ({ page }) => {
+  await page.goto('/treks/everest-base-camp-trek');
+  const panel = page.getByRole('region', { name: 'Book This Trek' });
+  const travelers = panel.getByLabel('Travelers', { exact: true });
+  await hydrate(page);
+  for (const [typed, count] of [
+    ['३', '3'],
+    ['٤', '4'],
+    ['５', '5'],
+  ] as const) {
+    await travelers.press('ControlOrMeta+a');
+    await page.keyboard.insertText(typed);
+    await expect(travelers).toHaveValue(count);
+    await expect(panel).toContainText(`$1,490 × ${count}`);
+  }
+});
+
 test('a tab that is pressed while the code below the first screen is loading opens once it is loaded', async ({
   page,
 }) => {

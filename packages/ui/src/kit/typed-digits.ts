@@ -8,5 +8,6 @@ export function typeLatinDigits(event: SyntheticEvent & { data?: string | null }
   const latin = latinDigits(typed);
   if (latin === typed) return;
   event.preventDefault();
-  insertText(latin);
+  // Once React is done with this event: it knows of one at a time.
+  queueMicrotask(() => insertText(latin));
 }

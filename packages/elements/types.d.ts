@@ -3,7 +3,7 @@
 export interface TrekContextAttributes {
   /** Address of the API, required. */
   'backend'?: string;
-  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts are included; other languages show English. */
+  /** Language of texts, numbers and dates: a BCP 47 tag, or as `de_DE` of a CMS. German, French and Spanish texts are included; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
   'theme'?: 'light' | 'dark' | 'auto';
@@ -11,7 +11,7 @@ export interface TrekContextAttributes {
   'trek-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
-  /** Your own texts. */
+  /** Your own texts, in place of some of the element’s language. */
   messages?: import('@trek/ui/messages').TrekMessages;
   /** Formats prices. */
   formatPrice?: (usd: number, locale: string) => string;
@@ -25,7 +25,7 @@ export interface TrekContextAttributes {
 export interface TrekListAttributes {
   /** Address of the API, required. */
   'backend'?: string;
-  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts are included; other languages show English. */
+  /** Language of texts, numbers and dates: a BCP 47 tag, or as `de_DE` of a CMS. German, French and Spanish texts are included; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
   'theme'?: 'light' | 'dark' | 'auto';
@@ -55,7 +55,7 @@ export interface TrekListAttributes {
   'sort'?: string;
   /** Cards in a grid or a list. */
   'view'?: 'grid' | 'list';
-  /** Your own texts. */
+  /** Your own texts, in place of some of the element’s language. */
   messages?: import('@trek/ui/messages').TrekMessages;
   /** Formats prices. */
   formatPrice?: (usd: number, locale: string) => string;
@@ -69,7 +69,7 @@ export interface TrekListAttributes {
 export interface TrekOfferAttributes {
   /** Address of the API, required. */
   'backend'?: string;
-  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts are included; other languages show English. */
+  /** Language of texts, numbers and dates: a BCP 47 tag, or as `de_DE` of a CMS. German, French and Spanish texts are included; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
   'theme'?: 'light' | 'dark' | 'auto';
@@ -81,7 +81,7 @@ export interface TrekOfferAttributes {
   'trek'?: number | string;
   /** The card’s layout. */
   'layout'?: 'grid' | 'list';
-  /** Your own texts. */
+  /** Your own texts, in place of some of the element’s language. */
   messages?: import('@trek/ui/messages').TrekMessages;
   /** Formats prices. */
   formatPrice?: (usd: number, locale: string) => string;
@@ -95,7 +95,7 @@ export interface TrekOfferAttributes {
 export interface TrekPageAttributes {
   /** Address of the API, required. */
   'backend'?: string;
-  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts are included; other languages show English. */
+  /** Language of texts, numbers and dates: a BCP 47 tag, or as `de_DE` of a CMS. German, French and Spanish texts are included; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
   'theme'?: 'light' | 'dark' | 'auto';
@@ -105,7 +105,7 @@ export interface TrekPageAttributes {
   'heading-level'?: number | string;
   /** The trek, by its id or the slug of its title. */
   'trek'?: number | string;
-  /** Your own texts. */
+  /** Your own texts, in place of some of the element’s language. */
   messages?: import('@trek/ui/messages').TrekMessages;
   /** Formats prices. */
   formatPrice?: (usd: number, locale: string) => string;
@@ -119,7 +119,7 @@ export interface TrekPageAttributes {
 export interface TrekBookingAttributes {
   /** Address of the API, required. */
   'backend'?: string;
-  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts are included; other languages show English. */
+  /** Language of texts, numbers and dates: a BCP 47 tag, or as `de_DE` of a CMS. German, French and Spanish texts are included; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
   'theme'?: 'light' | 'dark' | 'auto';
@@ -129,7 +129,7 @@ export interface TrekBookingAttributes {
   'heading-level'?: number | string;
   /** The trek, by its id or the slug of its title. */
   'trek'?: number | string;
-  /** Your own texts. */
+  /** Your own texts, in place of some of the element’s language. */
   messages?: import('@trek/ui/messages').TrekMessages;
   /** Formats prices. */
   formatPrice?: (usd: number, locale: string) => string;
@@ -143,7 +143,7 @@ export interface TrekBookingAttributes {
 export interface TrekBookButtonAttributes {
   /** Address of the API, required. */
   'backend'?: string;
-  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts are included; other languages show English. */
+  /** Language of texts, numbers and dates: a BCP 47 tag, or as `de_DE` of a CMS. German, French and Spanish texts are included; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
   'theme'?: 'light' | 'dark' | 'auto';
@@ -153,7 +153,7 @@ export interface TrekBookButtonAttributes {
   'heading-level'?: number | string;
   /** The trek, by its id or the slug of its title. */
   'trek'?: number | string;
-  /** Your own texts. */
+  /** Your own texts, in place of some of the element’s language. */
   messages?: import('@trek/ui/messages').TrekMessages;
   /** Formats prices. */
   formatPrice?: (usd: number, locale: string) => string;
@@ -167,7 +167,7 @@ export interface TrekBookButtonAttributes {
 export interface TrekAccountAttributes {
   /** Address of the API, required. */
   'backend'?: string;
-  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts are included; other languages show English. */
+  /** Language of texts, numbers and dates: a BCP 47 tag, or as `de_DE` of a CMS. German, French and Spanish texts are included; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
   'theme'?: 'light' | 'dark' | 'auto';
@@ -175,7 +175,7 @@ export interface TrekAccountAttributes {
   'trek-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
-  /** Your own texts. */
+  /** Your own texts, in place of some of the element’s language. */
   messages?: import('@trek/ui/messages').TrekMessages;
   /** Formats prices. */
   formatPrice?: (usd: number, locale: string) => string;

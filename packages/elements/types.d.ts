@@ -9,6 +9,10 @@ export interface TrekContextAttributes {
   'theme'?: 'light' | 'dark' | 'auto';
   /** Address of your trek pages, with `{slug}` for the trek’s name. Without it treks are not links. */
   'trek-href'?: string;
+  /** Address of the terms that visitors agree to. Default: as the backend names it. */
+  'terms-href'?: string;
+  /** Address of the privacy policy. Default: as the backend names it. */
+  'privacy-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
   /** Your own texts, in place of some of the element’s language. */
@@ -31,6 +35,10 @@ export interface TrekListAttributes {
   'theme'?: 'light' | 'dark' | 'auto';
   /** Address of your trek pages, with `{slug}` for the trek’s name. Without it treks are not links. */
   'trek-href'?: string;
+  /** Address of the terms that visitors agree to. Default: as the backend names it. */
+  'terms-href'?: string;
+  /** Address of the privacy policy. Default: as the backend names it. */
+  'privacy-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
   /** The initial country, in lower case. */
@@ -75,6 +83,10 @@ export interface TrekOfferAttributes {
   'theme'?: 'light' | 'dark' | 'auto';
   /** Address of your trek pages, with `{slug}` for the trek’s name. Without it treks are not links. */
   'trek-href'?: string;
+  /** Address of the terms that visitors agree to. Default: as the backend names it. */
+  'terms-href'?: string;
+  /** Address of the privacy policy. Default: as the backend names it. */
+  'privacy-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
   /** The trek, by its id or the slug of its title. */
@@ -101,6 +113,10 @@ export interface TrekPageAttributes {
   'theme'?: 'light' | 'dark' | 'auto';
   /** Address of your trek pages, with `{slug}` for the trek’s name. Without it treks are not links. */
   'trek-href'?: string;
+  /** Address of the terms that visitors agree to. Default: as the backend names it. */
+  'terms-href'?: string;
+  /** Address of the privacy policy. Default: as the backend names it. */
+  'privacy-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
   /** The trek, by its id or the slug of its title. */
@@ -125,6 +141,10 @@ export interface TrekBookingAttributes {
   'theme'?: 'light' | 'dark' | 'auto';
   /** Address of your trek pages, with `{slug}` for the trek’s name. Without it treks are not links. */
   'trek-href'?: string;
+  /** Address of the terms that visitors agree to. Default: as the backend names it. */
+  'terms-href'?: string;
+  /** Address of the privacy policy. Default: as the backend names it. */
+  'privacy-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
   /** The trek, by its id or the slug of its title. */
@@ -149,6 +169,10 @@ export interface TrekBookButtonAttributes {
   'theme'?: 'light' | 'dark' | 'auto';
   /** Address of your trek pages, with `{slug}` for the trek’s name. Without it treks are not links. */
   'trek-href'?: string;
+  /** Address of the terms that visitors agree to. Default: as the backend names it. */
+  'terms-href'?: string;
+  /** Address of the privacy policy. Default: as the backend names it. */
+  'privacy-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
   /** The trek, by its id or the slug of its title. */
@@ -173,6 +197,10 @@ export interface TrekAccountAttributes {
   'theme'?: 'light' | 'dark' | 'auto';
   /** Address of your trek pages, with `{slug}` for the trek’s name. Without it treks are not links. */
   'trek-href'?: string;
+  /** Address of the terms that visitors agree to. Default: as the backend names it. */
+  'terms-href'?: string;
+  /** Address of the privacy policy. Default: as the backend names it. */
+  'privacy-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
   /** Your own texts, in place of some of the element’s language. */

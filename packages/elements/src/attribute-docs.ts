@@ -19,6 +19,8 @@ export const ATTRIBUTE_DOCS: Record<AttributeName, Words> = {
     says: 'Address of your trek pages, with `{slug}` for the trek’s name. Without it treks are not links.',
     example: '/tours/{slug}',
   },
+  'terms-href': { says: 'Address of the terms that visitors agree to. Default: as the backend names it.' },
+  'privacy-href': { says: 'Address of the privacy policy. Default: as the backend names it.' },
   'heading-level': { says: 'Level of the top headings, 1 to 6. Default 2.', type: 'number | string' },
   country: { says: 'The initial country, in lower case.', example: 'nepal' },
   region: { says: 'The initial region: its id, or its name in lower case with hyphens.', example: 'everest' },

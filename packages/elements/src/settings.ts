@@ -35,6 +35,7 @@ export function providerProps({ text, messages: _, shared: __, ...given }: Setti
     ...given,
     ...(locale && { locale }),
     ...(trekHref && { trekHref }),
+    paths: { terms: text('terms-href') ?? null, privacy: text('privacy-href') ?? null },
     theme: THEMES.find((theme) => theme === text('theme')) ?? 'light',
     headingLevel: Number(text('heading-level')) || 2,
   };

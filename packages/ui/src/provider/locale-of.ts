@@ -17,8 +17,6 @@ export function localeOf(given: string | null | undefined): string {
       if (known) return known;
     } catch {}
   }
-  sayOnce(
-    `locale "${asked}" is no language that this browser knows. Write a tag such as "de-DE"; until then it is en-US.`,
-  );
+  sayOnce(`locale "${asked}" is unknown here, so it is en-US. Write a tag such as "de-DE".`);
   return DEFAULT_LOCALE;
 }

@@ -36,8 +36,8 @@ const ORDERS = {
     ...FEATURES,
     'common.css.ts',
     'skin.css.ts',
-    'embed',
     'messages',
+    'embed',
     'testing',
   ],
   'sites/api/src': [

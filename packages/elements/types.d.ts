@@ -3,15 +3,19 @@
 export interface TrekContextAttributes {
   /** Address of the API, required. */
   'backend'?: string;
-  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts are included; other languages show English. */
+  /** Language of texts, numbers and dates: a BCP 47 tag, or as `de_DE` of a CMS. German, French and Spanish texts are included; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
   'theme'?: 'light' | 'dark' | 'auto';
   /** Address of your trek pages, with `{slug}` for the trek’s name. Without it treks are not links. */
   'trek-href'?: string;
+  /** Address of the terms that visitors agree to. Default: as the backend names it. */
+  'terms-href'?: string;
+  /** Address of the privacy policy. Default: as the backend names it. */
+  'privacy-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
-  /** Your own texts. */
+  /** Your own texts, in place of some of the element’s language. */
   messages?: import('@trek/ui/messages').TrekMessages;
   /** Formats prices. */
   formatPrice?: (usd: number, locale: string) => string;
@@ -25,12 +29,16 @@ export interface TrekContextAttributes {
 export interface TrekListAttributes {
   /** Address of the API, required. */
   'backend'?: string;
-  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts are included; other languages show English. */
+  /** Language of texts, numbers and dates: a BCP 47 tag, or as `de_DE` of a CMS. German, French and Spanish texts are included; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
   'theme'?: 'light' | 'dark' | 'auto';
   /** Address of your trek pages, with `{slug}` for the trek’s name. Without it treks are not links. */
   'trek-href'?: string;
+  /** Address of the terms that visitors agree to. Default: as the backend names it. */
+  'terms-href'?: string;
+  /** Address of the privacy policy. Default: as the backend names it. */
+  'privacy-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
   /** The initial country, in lower case. */
@@ -55,7 +63,7 @@ export interface TrekListAttributes {
   'sort'?: string;
   /** Cards in a grid or a list. */
   'view'?: 'grid' | 'list';
-  /** Your own texts. */
+  /** Your own texts, in place of some of the element’s language. */
   messages?: import('@trek/ui/messages').TrekMessages;
   /** Formats prices. */
   formatPrice?: (usd: number, locale: string) => string;
@@ -69,19 +77,23 @@ export interface TrekListAttributes {
 export interface TrekOfferAttributes {
   /** Address of the API, required. */
   'backend'?: string;
-  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts are included; other languages show English. */
+  /** Language of texts, numbers and dates: a BCP 47 tag, or as `de_DE` of a CMS. German, French and Spanish texts are included; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
   'theme'?: 'light' | 'dark' | 'auto';
   /** Address of your trek pages, with `{slug}` for the trek’s name. Without it treks are not links. */
   'trek-href'?: string;
+  /** Address of the terms that visitors agree to. Default: as the backend names it. */
+  'terms-href'?: string;
+  /** Address of the privacy policy. Default: as the backend names it. */
+  'privacy-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
   /** The trek, by its id or the slug of its title. */
   'trek'?: number | string;
   /** The card’s layout. */
   'layout'?: 'grid' | 'list';
-  /** Your own texts. */
+  /** Your own texts, in place of some of the element’s language. */
   messages?: import('@trek/ui/messages').TrekMessages;
   /** Formats prices. */
   formatPrice?: (usd: number, locale: string) => string;
@@ -95,17 +107,21 @@ export interface TrekOfferAttributes {
 export interface TrekPageAttributes {
   /** Address of the API, required. */
   'backend'?: string;
-  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts are included; other languages show English. */
+  /** Language of texts, numbers and dates: a BCP 47 tag, or as `de_DE` of a CMS. German, French and Spanish texts are included; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
   'theme'?: 'light' | 'dark' | 'auto';
   /** Address of your trek pages, with `{slug}` for the trek’s name. Without it treks are not links. */
   'trek-href'?: string;
+  /** Address of the terms that visitors agree to. Default: as the backend names it. */
+  'terms-href'?: string;
+  /** Address of the privacy policy. Default: as the backend names it. */
+  'privacy-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
   /** The trek, by its id or the slug of its title. */
   'trek'?: number | string;
-  /** Your own texts. */
+  /** Your own texts, in place of some of the element’s language. */
   messages?: import('@trek/ui/messages').TrekMessages;
   /** Formats prices. */
   formatPrice?: (usd: number, locale: string) => string;
@@ -119,17 +135,21 @@ export interface TrekPageAttributes {
 export interface TrekBookingAttributes {
   /** Address of the API, required. */
   'backend'?: string;
-  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts are included; other languages show English. */
+  /** Language of texts, numbers and dates: a BCP 47 tag, or as `de_DE` of a CMS. German, French and Spanish texts are included; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
   'theme'?: 'light' | 'dark' | 'auto';
   /** Address of your trek pages, with `{slug}` for the trek’s name. Without it treks are not links. */
   'trek-href'?: string;
+  /** Address of the terms that visitors agree to. Default: as the backend names it. */
+  'terms-href'?: string;
+  /** Address of the privacy policy. Default: as the backend names it. */
+  'privacy-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
   /** The trek, by its id or the slug of its title. */
   'trek'?: number | string;
-  /** Your own texts. */
+  /** Your own texts, in place of some of the element’s language. */
   messages?: import('@trek/ui/messages').TrekMessages;
   /** Formats prices. */
   formatPrice?: (usd: number, locale: string) => string;
@@ -143,17 +163,21 @@ export interface TrekBookingAttributes {
 export interface TrekBookButtonAttributes {
   /** Address of the API, required. */
   'backend'?: string;
-  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts are included; other languages show English. */
+  /** Language of texts, numbers and dates: a BCP 47 tag, or as `de_DE` of a CMS. German, French and Spanish texts are included; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
   'theme'?: 'light' | 'dark' | 'auto';
   /** Address of your trek pages, with `{slug}` for the trek’s name. Without it treks are not links. */
   'trek-href'?: string;
+  /** Address of the terms that visitors agree to. Default: as the backend names it. */
+  'terms-href'?: string;
+  /** Address of the privacy policy. Default: as the backend names it. */
+  'privacy-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
   /** The trek, by its id or the slug of its title. */
   'trek'?: number | string;
-  /** Your own texts. */
+  /** Your own texts, in place of some of the element’s language. */
   messages?: import('@trek/ui/messages').TrekMessages;
   /** Formats prices. */
   formatPrice?: (usd: number, locale: string) => string;
@@ -167,15 +191,19 @@ export interface TrekBookButtonAttributes {
 export interface TrekAccountAttributes {
   /** Address of the API, required. */
   'backend'?: string;
-  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts are included; other languages show English. */
+  /** Language of texts, numbers and dates: a BCP 47 tag, or as `de_DE` of a CMS. German, French and Spanish texts are included; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
   'theme'?: 'light' | 'dark' | 'auto';
   /** Address of your trek pages, with `{slug}` for the trek’s name. Without it treks are not links. */
   'trek-href'?: string;
+  /** Address of the terms that visitors agree to. Default: as the backend names it. */
+  'terms-href'?: string;
+  /** Address of the privacy policy. Default: as the backend names it. */
+  'privacy-href'?: string;
   /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
-  /** Your own texts. */
+  /** Your own texts, in place of some of the element’s language. */
   messages?: import('@trek/ui/messages').TrekMessages;
   /** Formats prices. */
   formatPrice?: (usd: number, locale: string) => string;

@@ -11,7 +11,7 @@ interface Words {
 export const ATTRIBUTE_DOCS: Record<AttributeName, Words> = {
   backend: { says: 'Address of the API, required.', example: 'https://treks.example/api' },
   locale: {
-    says: 'Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts are included; other languages show English.',
+    says: 'Language of texts, numbers and dates: a BCP 47 tag, or as `de_DE` of a CMS. German, French and Spanish texts are included; other languages show English.',
     example: 'de-DE',
   },
   theme: { says: '`auto` follows the visitor’s system. Default `light`.', type: "'light' | 'dark' | 'auto'" },
@@ -19,6 +19,8 @@ export const ATTRIBUTE_DOCS: Record<AttributeName, Words> = {
     says: 'Address of your trek pages, with `{slug}` for the trek’s name. Without it treks are not links.',
     example: '/tours/{slug}',
   },
+  'terms-href': { says: 'Address of the terms that visitors agree to. Default: as the backend names it.' },
+  'privacy-href': { says: 'Address of the privacy policy. Default: as the backend names it.' },
   'heading-level': { says: 'Level of the top headings, 1 to 6. Default 2.', type: 'number | string' },
   country: { says: 'The initial country, in lower case.', example: 'nepal' },
   region: { says: 'The initial region: its id, or its name in lower case with hyphens.', example: 'everest' },
@@ -52,7 +54,10 @@ export const TAG_DOCS: Record<TagName, string> = {
 
 /** Properties that have no attribute, with their TypeScript types. */
 export const PROPERTY_DOCS: Record<(typeof PROPERTIES)[number], Required<Pick<Words, 'says' | 'type'>>> = {
-  messages: { says: 'Your own texts.', type: "import('@trek/ui/messages').TrekMessages" },
+  messages: {
+    says: 'Your own texts, in place of some of the element’s language.',
+    type: "import('@trek/ui/messages').TrekMessages",
+  },
   formatPrice: { says: 'Formats prices.', type: '(usd: number, locale: string) => string' },
   getToken: {
     says: 'The token of a visitor you have signed in; null while signed out.',

@@ -1,5 +1,5 @@
 /** Attributes of every tag; a surrounding `<trek-context>` can set them for all of its elements. */
-const EVERYWHERE = ['backend', 'locale', 'theme', 'trek-href', 'heading-level'] as const;
+const EVERYWHERE = ['backend', 'locale', 'theme', 'trek-href', 'terms-href', 'privacy-href', 'heading-level'] as const;
 
 /** The initial search. */
 const SEARCH = [

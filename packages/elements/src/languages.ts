@@ -12,6 +12,29 @@ const TRANSLATIONS: Record<string, () => Promise<TrekMessages>> = {
   fr: async () => (await french.load()).fr,
 };
 
+type Dictionary = Record<string, object | undefined>;
+
+/** Texts over others: what the upper ones leave out stays. The same object as long as both are the same. */
+export function createMerge(): (
+  lower: TrekMessages | undefined,
+  upper: TrekMessages | undefined,
+) => TrekMessages | undefined {
+  let last: { lower: unknown; upper: unknown; merged: TrekMessages } | undefined;
+  return (lower, upper) => {
+    if (!lower || !upper) return upper ?? lower;
+    if (last?.lower === lower && last.upper === upper) return last.merged;
+    const merged: Dictionary = { ...lower };
+    for (const [feature, texts] of Object.entries(upper)) merged[feature] = { ...merged[feature], ...texts };
+    last = { lower, upper, merged: merged as TrekMessages };
+    return last.merged;
+  };
+}
+
 /** The texts of a locale's language. Undefined: English, which the parts contain. */
 export const loadMessages = async (locale: string | undefined): Promise<TrekMessages | undefined> =>
-  TRANSLATIONS[locale?.split('-')[0]?.toLowerCase() ?? '']?.();
+  TRANSLATIONS[
+    locale
+      ?.trim()
+      .split(/[-_.@]/)[0]
+      ?.toLowerCase() ?? ''
+  ]?.();

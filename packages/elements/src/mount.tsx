@@ -4,7 +4,7 @@ import type { TrekMessages } from '@trek/ui/messages';
 import { createRoot } from 'react-dom/client';
 import type { HostElement, Mounted } from './host-element.ts';
 import { emit } from './host-events.ts';
-import { loadMessages } from './languages.ts';
+import { createMerge, loadMessages } from './languages.ts';
 import { createLayer } from './layer.ts';
 import { providerProps, readSettings } from './settings.ts';
 import { sheet } from './sheet.ts';
@@ -52,9 +52,11 @@ export async function mount(element: HostElement): Promise<Mounted> {
       </TrekEmbed>,
     );
   };
+  const [overLanguage, overShared] = [createMerge(), createMerge()];
   const update = async () => {
-    const { messages, text } = readSettings(element);
-    stand(messages ?? (await loadMessages(text('locale'))));
+    const { messages, shared, text } = readSettings(element);
+    const language = await loadMessages(text('locale'));
+    stand(overShared(overLanguage(language, shared), messages));
   };
   await update();
   shadowRoot.adoptedStyleSheets = [sheet()];

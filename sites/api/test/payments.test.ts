@@ -49,9 +49,16 @@ describe.each(databases)('payments on %s', (database) => {
   const stored = (id: string) =>
     store.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  test('tell the browser the publishable key', async () => {
+  test('tell the browser the publishable key, and whose terms apply', async () => {
     const { body } = await site.visitor().get('/payment/config');
-    expect(paymentConfigSchema.parse(body)).toEqual({ publishableKey: 'pk_test_simulated' });
+    expect(paymentConfigSchema.parse(body)).toEqual({
+      publishableKey: 'pk_test_simulated',
+      operator: {
+        name: 'Your trekking office',
+        terms: `${site.settings.publicUrl}/terms-conditions`,
+        privacy: `${site.settings.publicUrl}/privacy-policy`,
+      },
+    });
   });
 
   test('confirm the booking with advance and balance, and send one mail', async () => {

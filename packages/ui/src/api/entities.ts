@@ -390,7 +390,19 @@ export const bookingSchema = z.object({
 });
 export type BookingEntity = z.output<typeof bookingSchema>;
 
-export const paymentConfigSchema = z.object({ publishableKey: z.string() });
+/** Whom a visitor's contract is with, and the addresses of what they agree to. */
+export const operatorSchema = z.object({
+  name: z.optional(z.string()),
+  terms: z.optional(z.string()),
+  privacy: z.optional(z.string()),
+});
+export type Operator = z.output<typeof operatorSchema>;
+
+export const paymentConfigSchema = z.object({
+  publishableKey: z.string(),
+  /** For pages of others, which have no such pages by themselves. */
+  operator: extra(operatorSchema),
+});
 export type PaymentConfig = z.output<typeof paymentConfigSchema>;
 
 export const paymentIntentSchema = z.object({ clientSecret: z.string(), paymentIntentId: z.string() });

@@ -6,7 +6,10 @@ import { toDataLayer } from './to-data-layer.ts';
 const of = (trekId: number) => ({ v: 1, trekId }) as const;
 const paid = (paymentId: string, status: 'processing' | 'succeeded', bookingId: number | null = null): TrekEvent => ({
   type: 'trek:payment',
-  detail: { ...of(12), bookingId, paymentId, status, amountCents: 29_050, isSimulated: false },
+  detail: {
+    ...{ ...of(12), bookingId, reference: null, paymentId, status },
+    ...{ amountCents: 29_050, totalCents: 145_250, isSimulated: false },
+  },
 });
 
 function pushed(...events: TrekEvent[]) {
@@ -33,7 +36,7 @@ test('a visitor’s way to a booking has the names that Google Analytics knows',
   ]);
   expect(layer.at(-1)).toEqual({
     event: 'purchase',
-    ecommerce: { transaction_id: 'pi_1', currency: 'USD', value: 290.5, items: [{ item_id: '12' }] },
+    ecommerce: { transaction_id: 'pi_1', currency: 'USD', value: 1452.5, items: [{ item_id: '12' }] },
   });
 });
 

@@ -33,7 +33,7 @@ export function dataLayerEntry({ type, detail }: TrekEvent): object | null {
         ecommerce: {
           transaction_id: String(detail.bookingId ?? detail.paymentId),
           currency: 'USD',
-          value: usd(detail.amountCents),
+          value: usd(detail.totalCents),
           items: [{ item_id: String(detail.trekId) }],
         },
       };
@@ -49,7 +49,7 @@ const checkout = (event: string, trekId: number | string) => ({
 
 /**
  * Passes visitors' actions to Google's tag manager, by the names of Google Analytics 4: `view_item_list`, `view_item`,
- * `begin_checkout`, `add_payment_info` and, once per booking, `purchase`. Nothing in it identifies a person. Names:
+ * `begin_checkout`, `add_payment_info` and, once per booking, `purchase`, worth the booking's total. Nothing in it identifies a person. Names:
  * https://developers.google.com/analytics/devguides/collection/ga4/reference/events
  * @param layer default: `globalThis.dataLayer`, created if missing
  * @param storage remembers purchases, also after a reload. Default: `trek.purchases` in `localStorage`

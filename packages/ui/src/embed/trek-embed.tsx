@@ -4,16 +4,18 @@ import { SWRConfig } from 'swr';
 import { SessionProvider } from '../account/session/index.ts';
 import { ColumnWidthContext, useColumnWidth } from '../core/internal/column-width.ts';
 import { useMediaQuery } from '../core/internal/use-media-query.ts';
+import type { TrekMessages } from '../messages/messages.types.ts';
 import { backendPrefix } from '../provider/backend-prefix.ts';
 import { DEFAULT_PATHS, tabStorage } from '../provider/browser-ports.ts';
 import { type BackendSettings, connectBackend } from '../provider/connect-backend.ts';
+import { localeOf } from '../provider/locale-of.ts';
 import type { GivenPaths } from '../provider/ports.ts';
 import type { TrekProviderProps } from '../provider/trek-provider.tsx';
 import { embedAnatomy as anatomy } from './embed.anatomy.ts';
 import { EmbedProvider } from './embed-provider.tsx';
 import { usePortalElement } from './use-portal-element.ts';
 
-type Ports = Omit<Extract<TrekProviderProps, { backend: unknown }>, 'backend' | 'paths'>;
+type Ports = Omit<Extract<TrekProviderProps, { backend: unknown }>, 'backend' | 'paths' | 'messages'>;
 
 export interface TrekEmbedProps extends Partial<Omit<Ports, 'children'>>, Pick<BackendSettings, 'getToken' | 'fetch'> {
   /** Address of the backend: `https://api.example.com`. It stays what it is at first, as does `getToken`. */
@@ -22,6 +24,8 @@ export interface TrekEmbedProps extends Partial<Omit<Ports, 'children'>>, Pick<B
   trekHref?: string;
   /** Further pages of yours. Default: none; what would lead there is text. */
   paths?: GivenPaths;
+  /** Texts in another language, such as `de` of `@trek/ui/messages/de`, or your own in place of some. Hand over the same object each time. */
+  messages?: TrekMessages;
   /** `auto` follows the visitor's system. Default `light`. */
   theme?: 'light' | 'dark' | 'auto';
   children?: ReactNode;
@@ -46,7 +50,8 @@ export function TrekEmbed(props: TrekEmbedProps) {
     theme = 'light',
     ...rest
   } = props;
-  const { children, ...ports } = rest;
+  const { children, ...given } = rest;
+  const ports = { ...given, locale: localeOf(given.locale) };
   const [backend] = useState(() =>
     connectBackend({
       backendUrl,
@@ -58,7 +63,7 @@ export function TrekEmbed(props: TrekEmbedProps) {
   );
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)', false);
   const shown = theme === 'auto' ? (isSystemDark ? 'dark' : 'light') : theme;
-  const portalContainer = usePortalElement(shown, ports.locale, place);
+  const portalContainer = usePortalElement(shown, given.locale && ports.locale, place);
   const pages = useMemo<GivenPaths>(
     () => ({ ...NO_PAGES, ...(trekHref && { trek: (slug: string) => trekHref.replace('{slug}', slug) }), ...paths }),
     [trekHref, paths],
@@ -67,7 +72,7 @@ export function TrekEmbed(props: TrekEmbedProps) {
   const root = useRef<HTMLDivElement>(null);
   const column = useColumnWidth(root);
   return (
-    <div ref={root} {...anatomy.attributes('root')} data-trek-theme={shown} lang={ports.locale}>
+    <div ref={root} {...anatomy.attributes('root')} data-trek-theme={shown} lang={given.locale && ports.locale}>
       <SWRConfig value={cache}>
         <EmbedProvider signIn="inline" {...ports} {...{ backend, portalContainer }} paths={pages}>
           <ColumnWidthContext.Provider value={column}>

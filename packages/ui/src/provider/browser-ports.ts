@@ -81,7 +81,7 @@ export const keptStorage = (prefix: string): StoragePort =>
 
 /** The storage of this tab, under a prefix; in memory without a browser. */
 export const tabStorage = (prefix: string): StoragePort =>
-  whereThereIsABrowser(() => webStorage(() => window.sessionStorage, prefix));
+  whereThereIsABrowser(() => ({ ...webStorage(() => window.sessionStorage, prefix), endsWithTab: true }));
 
 export const browserLocation = (): PageAddress => window.location;
 

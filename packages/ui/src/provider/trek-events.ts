@@ -31,21 +31,28 @@ interface Details {
   /** The booking's dialog shows another step. */
   'trek:step': TrekEventBase & { step: 'sign-in' | 'details' | 'payment' | 'succeeded' };
   /**
-   * The backend has stored a booking, or what was changed in it. `bookingId` is null where the backend does not tell.
+   * The backend has stored a booking, or what was changed in it. `bookingId` and `reference`, which customers say on the
+   * telephone, are null where the backend does not tell.
    * `startDate` is `YYYY-MM-DD`, `totalCents` the price of the whole group.
    */
   'trek:booking-created': TrekEventBase & {
     bookingId: number | string | null;
+    reference: string | null;
     startDate: string;
     travelers: number;
     totalCents: number;
   };
-  /** Money is pending, has moved, has not, or its outcome is unknown. `bookingId` is null where the backend does not tell. */
+  /**
+   * Money is pending, has moved, has not, or its outcome is unknown. `bookingId` and `reference` are null where the backend
+   * does not tell. `totalCents` is the price of the whole booking, `amountCents` this payment of it.
+   */
   'trek:payment': TrekEventBase & {
     bookingId: number | string | null;
+    reference: string | null;
     paymentId: string;
     status: 'processing' | 'succeeded' | 'failed' | 'unknown';
     amountCents: number;
+    totalCents: number;
     isSimulated: boolean;
   };
   /** The visitor leaves an embed for a page of the host: `to` as the host names it, `href` its address. Cancelable. */

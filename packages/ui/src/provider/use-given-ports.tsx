@@ -13,6 +13,7 @@ import {
 } from './browser-ports.ts';
 import type { Backend } from './connect-backend.ts';
 import { resolvePaths } from './host-paths.ts';
+import { localeOf } from './locale-of.ts';
 import { optionalLink } from './optional-link.tsx';
 import type { GivenPaths, LinkComponent, Notify, OptionalLink, TrekPorts } from './ports.ts';
 
@@ -74,12 +75,12 @@ export function useGivenPorts({ backend, ...given }: GivenPorts, defaultNotify: 
   const {
     notify = defaultNotify,
     clock = browserClock,
-    locale = 'en-US',
     signIn = 'page',
     payments = null,
     cardFontSheet = null,
     Link: hostLink = PlainLink,
   } = given;
+  const locale = localeOf(given.locale);
   const Link = useLink(hostLink, paths);
   // Created once, unless the host passes its own.
   const own = useMemo(

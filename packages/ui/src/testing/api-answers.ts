@@ -150,7 +150,14 @@ const cancellationRequest = { status: 'requested', refundAmount: 0, requestedAt:
 
 const user: User = testUser;
 const signedIn: SignedInAnswer = { token: makeToken(), user };
-const paymentConfig: PaymentConfig = { publishableKey: 'pk_test_stories' };
+const paymentConfig: PaymentConfig = {
+  publishableKey: 'pk_test_stories',
+  operator: {
+    name: 'Trek Himalaya',
+    terms: 'https://treks.example/terms-conditions',
+    privacy: 'https://treks.example/privacy-policy',
+  },
+};
 /** Its id marks the payment as a simulated one. */
 const paymentIntent: PaymentIntent = { clientSecret: 'mock_secret', paymentIntentId: 'mock_1' };
 const paymentStatus: PaymentStatus = { status: 'succeeded' };

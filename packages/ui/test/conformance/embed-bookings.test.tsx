@@ -19,8 +19,10 @@ function Teller() {
   return null;
 }
 
-const stored = { v: 1, trekId: 12, bookingId: 7, startDate: '2030-04-12', travelers: 1, totalCents: 145_000 } as const;
-const payment = { v: 1, trekId: 12, bookingId: 7, paymentId: 'pi_1', amountCents: 29_000, isSimulated: false } as const;
+const named = { bookingId: 7, reference: 'TH-7K3M2Q' };
+const amounts = { amountCents: 29_000, totalCents: 145_000 };
+const stored = { v: 1, trekId: 12, ...named, startDate: '2030-04-12', travelers: 1, totalCents: 145_000 } as const;
+const payment = { v: 1, trekId: 12, ...named, paymentId: 'pi_1', ...amounts, isSimulated: false } as const;
 
 test.each<[string, TrekEvent, number]>([
   ['once details are stored', { type: 'trek:booking-created', detail: stored }, 2],

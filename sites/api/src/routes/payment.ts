@@ -27,6 +27,13 @@ const ANSWER_SHARED_MS = 2_000;
 /** The payment that its visitor has abandoned. */
 export const abandonSchema = z.object({ paymentIntentId: idSchema });
 
+/** What a visitor agrees to on a partner's page is said on the operator's own. */
+const operatorOf = ({ company, publicUrl }: Services['settings']) => ({
+  name: company.name,
+  terms: `${publicUrl}/terms-conditions`,
+  privacy: `${publicUrl}/privacy-policy`,
+});
+
 /** Payments of deposits and balances. */
 export function paymentRoutes(services: Services) {
   const { settings, store, catalogue, payments } = services;
@@ -39,6 +46,7 @@ export function paymentRoutes(services: Services) {
     .get('/config', (context) =>
       context.json({
         publishableKey: settings.payment.publishableKey,
+        operator: operatorOf(settings),
         capabilities: BACKEND_CAPABILITIES,
       } satisfies PaymentConfig & Announcement),
     )

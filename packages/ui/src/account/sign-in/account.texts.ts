@@ -7,6 +7,8 @@ export const accountTexts = defineTexts('account', {
   passwordMissing: 'Please enter your password',
   registered: 'Registration successful! You can now log in.',
   registrationFailed: 'Registration failed. Please try again.',
+  addressTaken: 'There is already an account with this email address. Please log in, or reset your password.',
+  contractWith: (company: string) => `You book with ${company}.`,
   fullnameMissing: 'Please enter your full name',
   emailInvalid: 'Please enter a valid email address',
   phoneMissing: 'Please enter your phone number',

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useContext, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { LanguageContext } from '../../core/texts/language.ts';
 import { HeadingLevel } from '../../kit/heading.tsx';
 import { SESSION_KEYS } from '../../provider/session-keys.ts';
+import { TrekProvider, usePorts } from '../../provider/trek-provider.tsx';
 import { apiHandlers, faults } from '../../testing/msw-handlers.ts';
 import { fillForm } from '../../testing/story-form.ts';
 import { worldOf } from '../../testing/story-world.ts';
@@ -72,5 +75,65 @@ export const AFailureKeepsTheInput: Story = {
     await register(context);
     await expect(await context.canvas.findByRole('alert')).toBeVisible();
     await expect(context.canvas.getByLabelText('Full name')).toHaveValue('Maya Gurung');
+  },
+};
+
+/** On an agency's page: no pages of its own, and a token that ends with the tab. */
+function OnOthersPage() {
+  const { api, notify, placeholderImage, clock, storage } = usePorts();
+  const ports = { api, notify, placeholderImage, clock };
+  const [tab] = useState(() => ({ ...storage, endsWithTab: true }));
+  return (
+    <TrekProvider
+      {...ports}
+      storage={tab}
+      signIn="inline"
+      paths={NO_PAGES}
+      messages={useContext(LanguageContext).messages}
+    >
+      <HeadingLevel start={2}>
+        <InlineAccount />
+      </HeadingLevel>
+    </TrekProvider>
+  );
+}
+const NO_PAGES = { terms: null, privacy: null, forgotPassword: null };
+const onOthersPage = { render: () => <OnOthersPage /> } satisfies Story;
+
+export const AForgottenPasswordIsResetInPlace: Story = {
+  ...onOthersPage,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText('Remember me')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot your password?' }));
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('Email'), 'maya@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }));
+    await expect(await canvas.findByText(/a link that sets a new password is on its way/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Return to Login' }));
+    await expect(canvas.getByLabelText('Password')).toBeVisible();
+  },
+};
+
+export const TheTermsAreThoseOfTheBackend: Story = {
+  ...onOthersPage,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
+    const terms = await canvas.findByRole('link', { name: 'Terms & Conditions' });
+    await expect(terms).toHaveAttribute('href', 'https://treks.example/terms-conditions');
+    await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+    await expect(canvas.getByText('You book with Trek Himalaya.')).toBeVisible();
+  },
+};
+
+export const AKnownAddressLeadsToItsPassword: Story = {
+  ...onOthersPage,
+  parameters: { msw: apiHandlers({ register: faults.emailTaken }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await register(context);
+    const words = 'There is already an account with this email address. Please log in, or reset your password.';
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(words);
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot your password?' }));
+    await expect(canvas.getByRole('button', { name: 'Send reset link' })).toBeVisible();
   },
 };

@@ -5,8 +5,10 @@ import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
 import type { OuterProps } from '../../kit/part.tsx';
+import { usePorts } from '../../provider/trek-provider.tsx';
 import { useSession } from '../session/index.ts';
 import { accountTexts } from './account.texts.ts';
+import { InlineForgotten } from './inline-forgotten.tsx';
 import * as SignIn from './sign-in-parts.tsx';
 import { SignUpFields } from './sign-up-fields.tsx';
 import * as SignUp from './sign-up-parts.tsx';
@@ -14,7 +16,7 @@ import * as SignUp from './sign-up-parts.tsx';
 /** Signs a visitor in, or up, in the place where they are: for hosts without pages of their own for it. */
 export const InlineAccount = withRef(function InlineAccount({ ref, ...outer }: OuterProps<'section'>) {
   const messages = useTexts(accountTexts);
-  const [form, setForm] = useState<'signIn' | 'signUp'>('signIn');
+  const [form, setForm] = useState<'signIn' | 'signUp' | 'forgotten'>('signIn');
   const root = useMergedRef(ref, useFirstFieldFocus(form));
   const session = useSession();
   if (form === 'signUp') {
@@ -23,18 +25,23 @@ export const InlineAccount = withRef(function InlineAccount({ ref, ...outer }: O
         <SignUp.Title />
         <SignUpFields />
         <SignUp.Footer>
-          <span>{messages.hasAccount}</span> <Switch onClick={() => setForm('signIn')}>{messages.signIn}</Switch>
+          <span>{messages.hasAccount}</span> <Switch onClick={() => setForm('signIn')}>{messages.signIn}</Switch>{' '}
+          <Forgotten onClick={() => setForm('forgotten')} />
         </SignUp.Footer>
       </SignUp.Root>
     );
   }
+  if (form === 'forgotten') return <InlineForgotten ref={root} onReturn={() => setForm('signIn')} {...outer} />;
   return (
     <SignIn.Root ref={root} {...outer}>
       <SignIn.Title />
       <SignIn.Form>
         <SignIn.EmailField />
         <SignIn.PasswordField />
-        <SignIn.RememberField />
+        <SignIn.Row>
+          <SignIn.RememberField />
+          <Forgotten onClick={() => setForm('forgotten')} />
+        </SignIn.Row>
         <SignIn.Failure />
         <SignIn.Submit />
       </SignIn.Form>
@@ -44,6 +51,14 @@ export const InlineAccount = withRef(function InlineAccount({ ref, ...outer }: O
     </SignIn.Root>
   );
 });
+
+/** The way to a new password: the host's own page of it, or the form in this one's place. */
+function Forgotten({ onClick }: { onClick: () => void }) {
+  const messages = useTexts(accountTexts);
+  const { paths, Link } = usePorts();
+  if (paths.forgotPassword === null) return <Switch onClick={onClick}>{messages.forgotPassword}</Switch>;
+  return <Link href={paths.forgotPassword}>{messages.forgotPassword}</Link>;
+}
 
 function Switch({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (

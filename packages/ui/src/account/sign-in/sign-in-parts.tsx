@@ -66,10 +66,11 @@ export const PasswordField = withRef(function SignInPassword(field: Partial<Text
   return <FormPassword label={messages.password} autoComplete="current-password" {...field} name="password" />;
 });
 
-/** Whether the session is to last for a month. */
+/** Whether the session is to last for a month; not offered where the browser forgets it with the tab. */
 export const RememberField = withRef(function SignInRemember(field: Partial<CheckboxFieldProps>) {
   const messages = useTexts(accountTexts);
-  return <FormCheckbox label={messages.rememberMe} {...field} name="rememberMe" />;
+  const { storage } = usePorts();
+  return storage.endsWithTab ? null : <FormCheckbox label={messages.rememberMe} {...field} name="rememberMe" />;
 });
 
 /** Signs in. */

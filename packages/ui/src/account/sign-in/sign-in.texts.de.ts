@@ -12,6 +12,9 @@ export const account: Translation<typeof accountTexts> = {
   passwordMissing: 'Bitte geben Sie Ihr Passwort ein',
   registered: 'Registrierung erfolgreich! Sie können sich jetzt anmelden.',
   registrationFailed: 'Die Registrierung ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
+  addressTaken:
+    'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melden Sie sich an, oder setzen Sie Ihr Passwort zurück.',
+  contractWith: (company) => `Ihr Vertragspartner ist ${company}.`,
   fullnameMissing: 'Bitte geben Sie Ihren Vor- und Nachnamen ein',
   emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   phoneMissing: 'Bitte geben Sie Ihre Telefonnummer ein',

@@ -12,6 +12,9 @@ export const account: Translation<typeof accountTexts> = {
   passwordMissing: 'Escriba su contraseña',
   registered: '¡Registro completado! Ya puede iniciar sesión.',
   registrationFailed: 'El registro ha fallado. Inténtelo de nuevo.',
+  addressTaken:
+    'Ya hay una cuenta con esta dirección de correo electrónico. Inicie sesión o restablezca su contraseña.',
+  contractWith: (company) => `Su contrato es con ${company}.`,
   fullnameMissing: 'Escriba su nombre completo',
   emailInvalid: 'Escriba una dirección de correo válida',
   phoneMissing: 'Escriba su número de teléfono',

@@ -12,6 +12,9 @@ export const account: Translation<typeof accountTexts> = {
   passwordMissing: 'Veuillez saisir votre mot de passe',
   registered: 'Inscription réussie ! Vous pouvez maintenant vous connecter.',
   registrationFailed: 'L’inscription a échoué. Veuillez réessayer.',
+  addressTaken:
+    'Il existe déjà un compte avec cette adresse e-mail. Connectez-vous, ou réinitialisez votre mot de passe.',
+  contractWith: (company) => `Votre contrat est conclu avec ${company}.`,
   fullnameMissing: 'Veuillez saisir votre nom complet',
   emailInvalid: 'Veuillez saisir une adresse e-mail valide',
   phoneMissing: 'Veuillez saisir votre numéro de téléphone',

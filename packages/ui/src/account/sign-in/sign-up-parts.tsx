@@ -16,6 +16,7 @@ import { MINIMUM_PASSWORD_LENGTH, type Registration, signUpFormSchema } from './
 import { accountTexts } from './account.texts.ts';
 import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
 import { GoogleButton, type GoogleOffer } from './google/google-button.tsx';
+import { useAgreement } from './use-agreement.ts';
 
 export {
   AccountFailure as Failure,
@@ -24,6 +25,9 @@ export {
   AccountPair as Pair,
   AccountTitle as Title,
 } from './account-form-parts.tsx';
+
+/** The status of an answer that refuses an address because it has an account. */
+const ADDRESS_TAKEN = 409;
 
 const EMPTY = { fullname: '', email: '', phone: '', password: '', confirmPassword: '', agreesToTerms: false };
 
@@ -50,7 +54,8 @@ function useSignUp(onRegistered: SignUpRootProps['onRegistered']): AccountFacts 
     },
     onFailed: () => notify('error', messages.registrationFailed),
   });
-  return { ...form, title: messages.signUpTitle, failure: form.message && failureText(form.message) };
+  const failure = form.status === ADDRESS_TAKEN ? messages.addressTaken : form.message && failureText(form.message);
+  return { ...form, title: messages.signUpTitle, failure };
 }
 
 /** The section, which runs the form and gives it to the parts in it. */
@@ -95,22 +100,28 @@ export const TermsField = withRef(function SignUpTerms(field: Partial<CheckboxFi
 
 function TermsLabel() {
   const messages = useTexts(accountTexts);
-  const { paths } = usePorts();
+  const { terms, privacy, company } = useAgreement();
   return (
     <>
-      <span>{messages.agreeTo}</span> <OwnTab href={paths.terms}>{messages.terms}</OwnTab> <span>{messages.and}</span>{' '}
-      <OwnTab href={paths.privacy}>{messages.privacy}</OwnTab>
+      <span>{messages.agreeTo}</span> <OwnTab href={terms}>{messages.terms}</OwnTab> <span>{messages.and}</span>{' '}
+      <OwnTab href={privacy}>{messages.privacy}</OwnTab>{' '}
+      <span>{company === null ? '' : messages.contractWith(company)}</span>
     </>
   );
 }
 
 /** A page to read beside the form, which stays as it is. */
 function OwnTab({ href, children }: { href: string | null; children: string }) {
-  if (href === null) return <span>{children}</span>;
   return (
-    <a href={href} target="_blank" rel="noopener">
-      {children}
-    </a>
+    <span>
+      {href === null ? (
+        <span>{children}</span>
+      ) : (
+        <a href={href} target="_blank" rel="noopener">
+          {children}
+        </a>
+      )}
+    </span>
   );
 }
 

@@ -283,6 +283,17 @@ describe('no answer', () => {
     expect(await thrown(http({ timeoutMs: 30 })('/trek/all', { signal }))).toMatchObject(timeout);
   });
 
+  test('because a framework ends its rendering is no failure of ours, and is not logged', async () => {
+    // As Next does where a page is prerendered: vercel/next.js, packages/next/src/server/dynamic-rendering-utils.ts.
+    const ended = Object.assign(new Error('During prerendering, fetch() rejects'), {
+      digest: 'HANGING_PROMISE_REJECTION',
+    });
+    const fetch = () => Promise.reject(ended);
+    const call = createHttp({ backendUrl: 'https://api.example', fetch })('/trek/all');
+    await expect(call).rejects.toBe(ended);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+
   test('for a dropped connection is a network error', async () => {
     respond = (request) => request.socket.destroy();
     expect(await thrown(http()('/trek/all'))).toMatchObject(network);

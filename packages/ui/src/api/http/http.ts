@@ -75,6 +75,8 @@ export function createHttp(settings: HttpSettings) {
       return value;
     } catch (thrown) {
       if (signal?.aborted) throw signal.reason;
+      const own = signalOfFramework(thrown);
+      if (own) throw own;
       const error = apiErrorFrom(thrown, deadline.signal.aborted);
       if (isBestEffort) throw error;
       const hint = process.env.NODE_ENV === 'production' ? '' : originHint(error, backendUrl);
@@ -85,6 +87,15 @@ export function createHttp(settings: HttpSettings) {
       deadline.clear();
     }
   };
+}
+
+/**
+ * What a framework throws through `fetch` to end a rendering that needs no more, such as Next's: React's own mark is on it,
+ * a digest. It is no failure, and belongs to whom threw it.
+ */
+function signalOfFramework(thrown: unknown): object | undefined {
+  const cause = thrown instanceof FetchError ? thrown.cause : thrown;
+  return typeof cause === 'object' && cause !== null && 'digest' in cause ? cause : undefined;
 }
 
 /** A browser hides from scripts that it was CORS that refused an answer. Tells a developer how to rule that out. */

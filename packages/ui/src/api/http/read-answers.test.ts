@@ -44,6 +44,17 @@ test('a payment’s status may come with a message, with null, or alone', () => 
   expect(() => readPaymentStatus({ status: null })).toThrow(ApiError);
 });
 
+test.each([
+  [{ name: 'Trek', terms: 'https://t.example/terms', privacy: 'http://t.example/p' }, undefined],
+  [{ name: 'Trek', terms: 'javascript:alert(1)', privacy: '/p' }, { name: 'Trek' }],
+  [{ name: {}, terms: null, privacy: ['https://t.example'] }, null],
+  ['Trek', null],
+  [null, null],
+])('whom a visitor books with, %j, is read as far as it can be shown', (operator, expected) => {
+  const read = readPaymentConfig({ publishableKey: 'pk', operator }).operator;
+  expect(read).toEqual(expected === undefined ? operator : (expected ?? undefined));
+});
+
 test('an opened payment and its settings are texts, and nothing beside them', () => {
   const intent = { clientSecret: 'pi_1_secret', paymentIntentId: 'pi_1' };
   expect(readIntent({ ...intent, amount: 290 })).toEqual(intent);

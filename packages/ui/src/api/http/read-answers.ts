@@ -20,7 +20,17 @@ export const readUser = (body: unknown) => required(readUserValue(body), body);
 export const readBooking = (body: unknown) => required(normalizeBooking(body), body);
 export const readPaymentConfig = (body: unknown): PaymentConfig => ({
   publishableKey: requiredText(body, 'publishableKey'),
+  operator: readOperator(readField(body, 'operator')),
 });
+
+/** Of its addresses those of pages alone: they become links. */
+function readOperator(value: unknown): PaymentConfig['operator'] {
+  const text = (name: string) => readOptionalText(readField(value, name)) ?? undefined;
+  const page = (name: string) => (/^https?:\/\//i.test(text(name) ?? '') ? text(name) : undefined);
+  const operator = { name: text('name'), terms: page('terms'), privacy: page('privacy') };
+  return Object.values(operator).some(Boolean) ? operator : undefined;
+}
+
 export const readIntent = (body: unknown): PaymentIntent => ({
   clientSecret: requiredText(body, 'clientSecret'),
   paymentIntentId: requiredText(body, 'paymentIntentId'),

@@ -39,10 +39,11 @@ export function bindBooking(dependencies: () => BookingDependencies) {
       saveDetails: fromPromise(async ({ input, signal }) => {
         const { details, trekId, travelers, totalCents } = input;
         const stored = await api.saveBookingDetails({ ...details, trekId }, { signal });
-        const { bookingId, price } = stored;
+        const { bookingId, reference, price } = stored;
         // The backend's own total, where it names one.
         const total = { totalCents: price ? centsOf(price.totalUsd) : totalCents };
-        const detail = { v: 1, trekId, bookingId, startDate: details.bookingDate, travelers, ...total } as const;
+        const named = { bookingId, reference, startDate: details.bookingDate };
+        const detail = { v: 1, trekId, ...named, travelers, ...total } as const;
         dependencies().ports.onEvent({ type: 'trek:booking-created', detail });
         return stored;
       }),

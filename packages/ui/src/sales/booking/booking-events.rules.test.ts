@@ -24,7 +24,10 @@ const paying = (over: Partial<PaymentSummary> = {}, booking: Partial<BookingSumm
   told({ step: 'payment', payment: payment(over), ...booking });
 const money = (status: string) => ({
   type: 'trek:payment',
-  detail: { v: 1, trekId: 7, bookingId: 45, paymentId: 'pi_1', status, amountCents: 38_000, isSimulated: false },
+  detail: {
+    ...{ v: 1, trekId: 7, bookingId: 45, reference: 'TH-7K3M2Q', paymentId: 'pi_1', status, isSimulated: false },
+    ...{ amountCents: 38_000, totalCents: quoteTrek(1000, 2).totalCents },
+  },
 });
 
 test('no event without a change', () => {
@@ -78,13 +81,14 @@ test.each([
   expect(bookingEvents(before, now).filter(({ type }) => type === 'trek:payment')).toEqual([money(status)]);
 });
 
-test('a payment has no booking’s id where the backend does not tell one', () => {
-  const [event] = bookingEvents(paying({}, { bookingId: null }), paying({ isBusy: true }, { bookingId: null }));
-  expect(event?.detail).toMatchObject({ paymentId: 'pi_1', bookingId: null });
+test('a payment has no booking’s id and reference where the backend does not tell one', () => {
+  const unnamed = { bookingId: null, reference: null };
+  const [event] = bookingEvents(paying({}, unnamed), paying({ isBusy: true }, unnamed));
+  expect(event?.detail).toMatchObject({ paymentId: 'pi_1', bookingId: null, reference: null });
 });
 
-test('the paid amount is reported, not the price of the next booking', () => {
-  const next = told({ step: 'success', amountUsd: 200 });
+test('the paid amount and its booking’s total are reported, not the price of the next booking', () => {
+  const next = told({ step: 'success', amountUsd: 200, quote: quoteTrek(5000, 1) });
   expect(bookingEvents(paying({ isBusy: true }), next)).toContainEqual(money('succeeded'));
 });
 

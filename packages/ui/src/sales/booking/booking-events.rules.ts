@@ -93,9 +93,12 @@ function paymentEvents(before: BookingSummary, now: BookingSummary): TrekEvent[]
   const payment = now.payment?.id ? now.payment : before.payment;
   if (!status || !payment?.id) return [];
   const { id: paymentId, isSimulated } = payment;
-  const { trekId, bookingId } = now;
-  const amountCents = centsOf(before.payment ? before.amountUsd : now.amountUsd);
-  return [{ type: 'trek:payment', detail: { v: 1, trekId, bookingId, paymentId, status, amountCents, isSimulated } }];
+  const { trekId, bookingId, reference } = now;
+  // After a success the booking begins again, with the price of another.
+  const { amountUsd, quote } = before.payment ? before : now;
+  const booking = { trekId, bookingId, reference, totalCents: quote.totalCents };
+  const detail = { v: 1, ...booking, paymentId, status, amountCents: centsOf(amountUsd), isSimulated } as const;
+  return [{ type: 'trek:payment', detail }];
 }
 
 function paymentStatus(before: BookingSummary, now: BookingSummary) {

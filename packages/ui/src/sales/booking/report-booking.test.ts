@@ -11,12 +11,14 @@ const signsInByItself = (event: TrekEvent) => {
   if (event.type === 'trek:auth-required') event.preventDefault();
 };
 
+const named = { bookingId: 45, reference: 'TH-7K3M2Q' };
+
 describe('a booking tells its host', () => {
   test('what the backend has stored, with its group and its price', async () => {
     const page = openPage();
     await page.pay();
     expect(page.reported('trek:booking-created')).toEqual([
-      { v: 1, trekId, bookingId: 45, startDate: testDetails.bookingDate, travelers: 2, totalCents: 290_000 },
+      { v: 1, trekId, ...named, startDate: testDetails.bookingDate, travelers: 2, totalCents: 290_000 },
     ]);
   });
 
@@ -25,7 +27,7 @@ describe('a booking tells its host', () => {
     const silent = { ...backend, paymentStatus: () => new Promise<never>(() => {}) };
     const page = openPage({ api: silent, drafts });
     await page.pay();
-    expect(page.reported('trek:payment')).toMatchObject([{ bookingId: 45, paymentId: 'mock_1', status: 'processing' }]);
+    expect(page.reported('trek:payment')).toMatchObject([{ ...named, paymentId: 'mock_1', status: 'processing' }]);
     page.leave();
     const again = openPage({ drafts });
     await again.reaches('succeeded');
@@ -41,7 +43,7 @@ describe('a booking tells its host', () => {
     const saveBookingDetails = async () => ({ bookingId: null, reference: null, request: null });
     const page = openPage({ api: { ...backend, saveBookingDetails } });
     await page.pay();
-    expect(page.reported('trek:payment')).toMatchObject([{ bookingId: null, status: 'processing' }]);
+    expect(page.reported('trek:payment')).toMatchObject([{ bookingId: null, reference: null, status: 'processing' }]);
   });
 });
 

@@ -124,13 +124,14 @@ export const Success = createPart('div', anatomy, 'success', () => {
   return { role: 'status', children };
 });
 
-/** Leads to the booking's own page, if there is one: to pay the balance if that is due immediately. */
+/** Names the booking, and leads to its own page if there is one: to pay the balance if that is due immediately. */
 function BookingLink() {
   const messages = useTexts(bookingTexts);
   const { reference, isBalanceDueNow, split } = useBookingContext();
   const { paths, Link } = usePorts();
-  const path = reference === null ? null : paths.booking(reference);
-  if (reference === null || path === null) return null;
+  if (reference === null) return null;
+  const path = paths.booking(reference);
+  if (path === null) return <p translate="no">{messages.bookingPage(reference)}</p>;
   const isOwed = isBalanceDueNow && split.balanceUsd > 0;
   return <Link href={path}>{isOwed ? messages.payBalance : messages.bookingPage(reference)}</Link>;
 }

@@ -1,0 +1,52 @@
+'use client';
+import { useEffect, useState } from 'react';
+import type { ApiClient } from '../../api/client.ts';
+import type { Operator } from '../../api/entities.ts';
+import { memoizeWeak } from '../../core/internal/memoize-weak.ts';
+import { sayOnce } from '../../core/internal/say-once.ts';
+import { usePorts } from '../../provider/trek-provider.tsx';
+
+/** What a visitor agrees to, and with whom. Null: not known. */
+interface Agreement {
+  terms: string | null;
+  privacy: string | null;
+  /** Named on the pages of others alone: the operator's own site is under its name. */
+  company: string | null;
+}
+
+const NOBODY: Operator = {};
+const REMEDY =
+  'visitors agree to terms and a privacy policy that they can’t open. Name your pages or the operator’s: terms-href and privacy-href of an element, paths={{ terms, privacy }} in React.';
+
+/** Asked once per backend: the answer is the one that a payment begins with. */
+const operatorOf = memoizeWeak((api: ApiClient) =>
+  api.paymentConfig().then(
+    ({ operator = NOBODY }) => operator,
+    () => NOBODY,
+  ),
+);
+
+/** The host's own pages come first; where it has none, those that the backend names. */
+export function useAgreement(): Agreement {
+  const { api, paths, signIn } = usePorts();
+  const [operator, setOperator] = useState<Operator | null>(null);
+  const isComplete = paths.terms !== null && paths.privacy !== null;
+  const asks = signIn === 'inline' || !isComplete;
+  useEffect(() => {
+    if (!asks) return;
+    let isLeft = false;
+    operatorOf(api).then((known) => {
+      if (isLeft) return;
+      setOperator(known);
+      if ((paths.terms ?? known.terms) === undefined || (paths.privacy ?? known.privacy) === undefined) sayOnce(REMEDY);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [api, asks, paths]);
+  return {
+    terms: paths.terms ?? operator?.terms ?? null,
+    privacy: paths.privacy ?? operator?.privacy ?? null,
+    company: operator?.name ?? null,
+  };
+}

@@ -17,7 +17,10 @@ export function printableBody(body: unknown): string {
 }
 
 /** Fields whose texts stand for the whole request, not for one value of it. */
-const OF_THE_WHOLE = ['message', 'detail', 'errors', 'non_field_errors', 'defaultMessage', 'msg', 'constraints'];
+const OF_THE_WHOLE = [
+  ...['message', 'detail', 'errors', 'non_field_errors', 'defaultMessage', 'msg', 'constraints'],
+  ...['children', 'fieldErrors', 'issues', 'violations'],
+];
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

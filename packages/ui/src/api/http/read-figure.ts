@@ -4,7 +4,9 @@ import { latinDigits } from '../../core/typed/latin-digits.ts';
 const FIGURE = /\d+(?:[.,']\d+| \d{3}(?!\d))*/g;
 const EXPONENT = /^[+-]?\d+(?:\.\d+)?e[+-]?\d+$/i;
 /** After a figure that stands for a multiple of it. */
-const MULTIPLE = /^ ?(?:k|mio|million|tsd|thousand|lakhs?|lacs?|crores?)\b/i;
+const MULTIPLE = /^ ?(?:k|mio|million|tsd|thousand|lakhs?|lacs?|crores?)(?![\p{L}\d])/iu;
+/** Written for no cents: `1.450,-` */
+const NO_FRACTION = /^,[-–—]/;
 const MINUS_BEFORE = /(?:^|[^\p{L}\d]) ?[-−] ?$/u;
 
 /** A figure in a text, and what is written beside it. */
@@ -58,22 +60,33 @@ export function figuresIn(text: string): Figure[] {
   if (EXPONENT.test(line)) return [{ value: Number(line), before: '', after: '' }];
   return [...line.matchAll(FIGURE)].map(({ 0: written, index }) => {
     const [before, after] = [line.slice(0, index), line.slice(index + written.length)];
-    const value = MULTIPLE.test(after) ? null : readFigure(written);
+    const value = MULTIPLE.test(after) ? null : readFigure(NO_FRACTION.test(after) ? `${written},00` : written);
     return { value: value !== null && MINUS_BEFORE.test(before) ? -value : value, before, after };
   });
 }
 
-const CURRENCY = /[$€£¥₹₨]|\b(?:USD|EUR|GBP|CHF|INR|NPR|AUD|CAD|JPY|Rs\.?)/i;
-const CURRENCY_BEFORE = new RegExp(`(?:${CURRENCY.source}) ?$`, 'i');
-const CURRENCY_AFTER = new RegExp(`^ ?(?:${CURRENCY.source})`, 'i');
+const CURRENCY = /\p{Sc}|(?<!\p{L})(?:USD|EUR|GBP|CHF|INR|NPR|AUD|CAD|JPY|dollars?|euros?|Rs\.?)/iu;
+const CURRENCY_BEFORE = new RegExp(`(?:${CURRENCY.source}) ?$`, 'iu');
+const CURRENCY_AFTER = new RegExp(`^ ?(?:${CURRENCY.source})`, 'iu');
+/** A figure of something else: days, people, a height. */
+const COUNTED = /^[ -]?(?:days?|nights?|weeks?|hours?|pax|people|persons?|travell?ers?|guests?|m|km)(?!\p{L})/iu;
+/** Between the ends of a range. */
+const RANGE = /^ ?(?:[-–—−~]|to) ?\p{Sc}? ?\d/u;
+/** Words beside what could be a year. */
+const MAY_BE_YEAR = /\p{L}/u;
 
 /**
  * The price in a text: its one figure, or the one with a currency. Undefined where there is none, or where it could be two:
  * a wrong price is worse than none.
  */
 export function priceIn(text: string): number | undefined {
-  const figures = figuresIn(text);
+  const figures = figuresIn(text).filter(({ after }) => !COUNTED.test(after));
+  if (figures.some(({ after }) => RANGE.test(after))) return undefined;
   const priced = figures.filter(({ before, after }) => CURRENCY_BEFORE.test(before) || CURRENCY_AFTER.test(after));
   const [figure, ...more] = priced.length > 0 ? priced : figures;
-  return more.length > 0 ? undefined : (figure?.value ?? undefined);
+  if (!figure || more.length > 0) return undefined;
+  const { value, before, after } = figure;
+  const isYear =
+    value !== null && value >= 2000 && value < 2100 && priced.length === 0 && MAY_BE_YEAR.test(before + after);
+  return isYear ? undefined : (value ?? undefined);
 }

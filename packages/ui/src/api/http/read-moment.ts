@@ -1,14 +1,23 @@
 import { isCalendarDate } from '../../core/internal/calendar-date.ts';
 import { readCompanyDay } from '../../core/internal/company-day.ts';
+import { latinDigits } from '../../core/typed/latin-digits.ts';
 import { readField } from './read-value.ts';
 
 /** A number below is seconds, above milliseconds, then microseconds; before 1973 no booking was made. */
 const [FIRST_SECOND, FIRST_MILLISECOND, FIRST_MICROSECOND] = [1e8, 1e11, 1e14];
 
 const WRITTEN =
-  /^(\d{4})[-/](\d\d)[-/](\d\d)(?:[T ]+(\d\d):?(\d\d)(?::?(\d\d)(?:[.,](\d+))?)?\s*(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?)?$/i;
-/** As HTTP and Python's Flask write it. */
-const IN_WORDS = /^[a-z]{3}, \d\d? [a-z]{3} \d{4} \d\d:\d\d:\d\d (?:GMT|UTC|[+-]\d{4})$/i;
+  /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?:[T ]+(\d\d?):?(\d\d)(?::?(\d\d)(?:[.,](\d+))?)?\s*(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?)?$/i;
+/** As HTTP, Python's Flask, JavaScript's and Java's `toString` write it: with a zone that is the same everywhere. */
+const IN_WORDS =
+  /^(?:[a-z]{3,9},? )?(?:\d\d?[ -][a-z]{3}[ -]\d{2,4}|[a-z]{3} \d\d? \d{4}) \d\d:\d\d:\d\d (?:GMT|UTC|Z)?(?:[+-]\d\d:?\d\d)?$/i;
+const OF_JAVA = /^([a-z]{3} [a-z]{3} \d\d?) (\d\d:\d\d:\d\d) (GMT|UTC) (\d{4})$/i;
+/** A name that Java or JavaScript adds to the offset. */
+const NAMED_ZONE = /\s*(?:\[[\w/+-]+\]|\([^()]*\))$/;
+/** Without signs between its parts, as ISO 8601 allows too. */
+const COMPACT = /^(\d{4})(\d\d)(\d\d)(?=T|$)/i;
+/** Of ASP.NET. */
+const IN_CALL = /^\/Date\((-?\d+)(?:[+-]\d{4})?\)\/$/;
 /** A time without a zone is that of the company's wall clock: its day is the one that is written. */
 const COMPANY_OFFSET = '+05:45';
 
@@ -26,17 +35,17 @@ function offsetOf(zone: string): string {
   return hours === undefined ? 'Z' : `${hours}:${minutes}`;
 }
 
+const two = (number: unknown) => String(number).padStart(2, '0');
+
 function readWritten(text: string): string | undefined {
   const [, year, month, day, hours, minutes, seconds = '00', fraction = '0', zone] = WRITTEN.exec(text) ?? [];
   if (year === undefined) return undefined;
-  const date = `${year}-${month}-${day}`;
+  const date = `${year}-${two(month)}-${two(day)}`;
   if (!isCalendarDate(date)) return '';
   if (hours === undefined) return date;
-  const time = `${hours}:${minutes}:${seconds}.${fraction.slice(0, 3)}`;
+  const time = `${two(hours)}:${minutes}:${seconds}.${fraction.slice(0, 3)}`;
   return isoOf(Date.parse(`${date}T${time}${zone === undefined ? COMPANY_OFFSET : offsetOf(zone)}`));
 }
-
-const two = (number: unknown) => String(number).padStart(2, '0');
 
 /** Jackson without its time module writes a local time as a list of its parts. */
 function readParts([year, month, day, ...time]: readonly unknown[]): string {
@@ -54,14 +63,18 @@ export function readMoment(value: unknown): string {
   if (typeof value === 'number') return readEpoch(value);
   if (Array.isArray(value)) return value.every(Number.isInteger) && value.length >= 3 ? readParts(value) : '';
   if (typeof value === 'object') {
-    // PHP's DateTime, and MongoDB's extended JSON.
+    // PHP's DateTime, MongoDB's extended JSON, Java's Instant and Firestore's Timestamp.
     const [date, zone] = [readField(value, 'date'), readField(value, 'timezone')];
     if (typeof date === 'string') return readMoment(/^(?:UTC|Z|[+-]\d)/.test(String(zone)) ? `${date}${zone}` : date);
-    return readField(value, '$date') === undefined ? '' : readMoment(readField(value, '$date'));
+    const inside = ['$date', '$numberLong', 'epochSecond', 'seconds', '_seconds'].map((name) => readField(value, name));
+    return readMoment(inside.find((one) => one !== undefined) ?? '');
   }
-  const text = typeof value === 'string' ? value.trim() : '';
-  if (/^\d{9,17}$/.test(text)) return readEpoch(Number(text));
-  return readWritten(text) ?? (IN_WORDS.test(text) ? isoOf(Date.parse(text)) : text);
+  const text = typeof value === 'string' ? latinDigits(value.trim()).replace(NAMED_ZONE, '').replace('−', '-') : '';
+  const [, milliseconds] = IN_CALL.exec(text) ?? [];
+  if (milliseconds !== undefined) return isoOf(Number(milliseconds));
+  if (/^\d{9,17}(?:\.\d+)?$/.test(text)) return readEpoch(Number(text));
+  const words = text.replace(OF_JAVA, '$1 $4 $2 $3');
+  return readWritten(text.replace(COMPACT, '$1-$2-$3')) ?? (IN_WORDS.test(words) ? isoOf(Date.parse(words)) : text);
 }
 
 /** A day as `YYYY-MM-DD`. Some backends write it as a moment, which is a day of the company's calendar. */

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import type { TrekEntity } from '../packages/ui/src/api/entities.ts';
+import { payableDay } from '../packages/ui/src/testing/payable-day.ts';
 import { Machines, openPayment } from '../sites/api/test/machines.ts';
 import { startPostgres } from '../sites/api/test/postgres-server.ts';
 
@@ -17,7 +19,14 @@ const BUYERS = 1;
 let folder: string;
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let machines: Machines;
-let trek: { id: number; price: number };
+type PricedTrek = Pick<TrekEntity, 'bookingPolicy' | 'season' | 'duration'> & {
+  id: number;
+  title: string;
+  price: number;
+};
+let trek: PricedTrek;
+/** A day that takes a payment at once. */
+let startDate: string;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -25,10 +34,12 @@ test.beforeAll(async () => {
   postgres = await startPostgres();
   const environment = { DATABASE_URL: `${postgres.url}/postgres`, PAGE_CACHE_SECONDS: '1' };
   machines = await Machines.start({ main: MAIN, folder, environment, apiPath: '/api' });
-  const treks: { id: number; title: string; price: number }[] = (await machines.visitor().get('/trek/all')).body;
+  const treks: PricedTrek[] = (await machines.visitor().get('/trek/all')).body;
   const found = treks.find(({ title }) => title === 'Everest Base Camp Trek');
-  if (!found) throw new Error('There is no such trek');
+  if (!found?.bookingPolicy) throw new Error('There is no such trek with a policy');
   trek = found;
+  const { crossesPass, closed } = found.season ?? {};
+  startDate = payableDay({ ...found.bookingPolicy, crossesPass, closed, days: found.duration });
 });
 test.afterAll(async () => {
   machines.close();
@@ -112,7 +123,7 @@ for (const machine of Machines.names) {
       while (!isOver) {
         const buyer = await machines.member();
         try {
-          const id = await openPayment(buyer, trek.id, trek.price);
+          const id = await openPayment(buyer, trek.id, trek.price, startDate);
           const { status, body } = await buyer.get(`/payment/status/${id}`);
           note('payment', status, [200]);
           if (body.status === 'succeeded') paid.push(buyer.email);

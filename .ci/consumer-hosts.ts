@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pageFiles } from '../packages/ui/test/documented-files.ts';
 import { astro } from './hosts/astro.ts';
 import { type Host, NPM } from './hosts/host.ts';
-import { next } from './hosts/next.ts';
+import { next, nextToday } from './hosts/next.ts';
 import { nodeServer } from './hosts/node-server.ts';
 import { reactRouter } from './hosts/react-router.ts';
 import { types } from './hosts/types.ts';
@@ -29,6 +29,7 @@ export async function readHosts(): Promise<Host[]> {
     vite(example, 'Vite, React 19, pnpm', PNPM, '19'),
     vite(example, 'Vite, React 19, yarn', YARN, '19'),
     next(example),
+    nextToday(example),
     reactRouter(example),
     astro(example),
     nodeServer(example, 'renderToPipeableStream', '19'),

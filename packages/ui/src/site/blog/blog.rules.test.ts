@@ -169,6 +169,17 @@ describe('the headings of a post', () => {
     );
   });
 
+  // What a copied heading, an empty line of Google Docs and a line break in a heading leave.
+  test('have ids of their own, and a text', () => {
+    const html = '<h2 id="a">A</h2><h2 id="a">B</h2><h2></h2><h2> </h2><h2>C<br>D</h2>';
+    expect(postHeadings(html).map(({ id, title }) => [id, title])).toEqual([
+      ['a', 'A'],
+      ['part-2', 'B'],
+      ['part-5', 'C D'],
+    ]);
+    expect(withAnchors(html)).toContain('<h2 id="part-2">B</h2>');
+  });
+
   test('need no list where there are two', () => {
     expect(postHeadings('<h2>One</h2><h2>Two</h2>')).toEqual([]);
   });

@@ -66,6 +66,7 @@ describe('posts', () => {
   test('are found by the slug of their meta title', () => {
     const posts = [post({ metaTitle: 'Permits in Nepal, explained', title: 'Which paper do I need?' })];
     expect(findPost(posts, 'permits-in-nepal-explained')?.title).toBe('Which paper do I need?');
+    expect(findPost(posts, 'Permits+in+Nepal+explained')?.title).toBe('Which paper do I need?');
     expect(findPost(posts, 'which-paper-do-i-need')).toBeUndefined();
     expect(findPost(posts, '')).toBeUndefined();
   });

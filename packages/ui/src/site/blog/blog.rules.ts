@@ -1,5 +1,5 @@
 import type { BlogPost } from '../../api/normalize-post.ts';
-import { titleSlug } from '../../api/slug.ts';
+import { spacedPart, titleSlug } from '../../api/slug.ts';
 import { type HtmlTag, tagsIn } from './html-tags.ts';
 
 /** The facts of a post for a card or a list. */
@@ -29,7 +29,7 @@ function momentOf({ createdAt }: BlogPostSummary): number {
 
 /** The post whose `metaTitle` has this slug. */
 export function findPost<Post extends BlogPostSummary>(posts: readonly Post[], slug: string): Post | undefined {
-  const wanted = titleSlug(slug);
+  const wanted = titleSlug(spacedPart(slug));
   return wanted === '' ? undefined : posts.find((post) => post.slug === wanted);
 }
 

@@ -13,10 +13,13 @@ describe('a file of a list', () => {
     ).toBe('"a","b ""c"", d"\r\n"1.5","two\nlines"\r\n"",""\r\n');
   });
 
-  test.each(['=1+1', '+977 1 5550100', '-2', '@SUM(A1)', '\t=1', '\r=1'])('I11: holds no formula: %j', (text) => {
-    const [line = ''] = csvLines([[text]]).split('\r\n');
-    expect(line.replace(/^"/, '')).toMatch(/^'/);
-  });
+  test.each(['=1+1', '+977 1 5550100', '-2', '@SUM(A1)', '\t=1', '\r=1', '＝1+1'])(
+    'I11: holds no formula: %j',
+    (text) => {
+      const [line = ''] = csvLines([[text]]).split('\r\n');
+      expect(line.replace(/^"/, '')).toMatch(/^'/);
+    },
+  );
 
   test.each(['Maya\n=1+1', 'Maya\r\n@SUM(A1)', 'Maya;=1+1', 'Maya,+1', 'Maya\t-1', '"\n=1'])(
     'I11: holds none inside of a text: %j',

@@ -147,6 +147,20 @@ describe('a trek', () => {
       },
       { seasonMonths: [7, 8], shoulderMonths: [9], crossesPass: true, closed: [{ from: '12-20', to: '03-10' }] },
     ],
+    // MySQL's flags, Laravel's lists as text, and days as moments (here midnight in Nepal).
+    [
+      'takes a season in the forms of other backends',
+      {
+        months: '[7,8]',
+        shoulderMonths: ['9'],
+        crossesPass: 1,
+        closed: [{ from: '2027-12-19T18:15:00.000Z', to: '2028-03-10' }],
+      },
+      {
+        ...{ seasonMonths: [7, 8], shoulderMonths: [9], crossesPass: true },
+        closed: [{ from: '2027-12-20', to: '2028-03-10' }],
+      },
+    ],
     [
       'takes half a season as it is',
       { months: ['7'] },

@@ -124,25 +124,28 @@ function readBookingPolicy(policy: unknown, season: SeasonEntity | undefined): T
     seasonMonths: season?.months ?? readMonths(readField(policy, 'seasonMonths')),
     shoulderMonths: season?.shoulderMonths ?? readMonths(readField(policy, 'shoulderMonths')),
     ...(season && { crossesPass: season.crossesPass, closed: season.closed }),
-    ...(readField(policy, 'talkFirst') === true && { talkFirst: true }),
+    ...(readFlag(readField(policy, 'talkFirst')) && { talkFirst: true }),
   };
 }
 
 /** Undefined: the backend has no such field. A list of treks may say the months alone. */
 function readSeason(season: unknown): SeasonEntity | undefined {
-  const months = readField(season, 'months' satisfies keyof SeasonEntity);
-  if (!Array.isArray(months)) return undefined;
+  const months = listIn(readField(season, 'months' satisfies keyof SeasonEntity));
+  if (!months) return undefined;
   const periods = readList(readField(season, 'closed')).map((period) => ({
-    from: readText(readField(period, 'from'), ''),
-    to: readText(readField(period, 'to'), ''),
+    from: readClosedDay(readField(period, 'from')),
+    to: readClosedDay(readField(period, 'to')),
   }));
   return {
     months: readMonths(months),
     shoulderMonths: readMonths(readField(season, 'shoulderMonths')),
-    crossesPass: readField(season, 'crossesPass') === true,
+    crossesPass: readFlag(readField(season, 'crossesPass')),
     closed: periods.filter(isClosedPeriod),
   };
 }
+
+/** `MM-DD` for each year, or a day of one, in whichever form a backend writes it. */
+const readClosedDay = (value: unknown) => readDay(value) ?? readText(value, '');
 
 /** A value that is not a month would put every day out of season. */
 const readMonths = (months: unknown) =>

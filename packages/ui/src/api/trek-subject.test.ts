@@ -20,6 +20,11 @@ test.each([
     'yala-cafe\u0301-trek',
     { id: '19', segment: 'yala-caf\u00e9-trek', isListed: true },
   ],
+  [
+    'a title with plus signs for spaces',
+    'Yala+Caf\u00e9+Trek',
+    { id: '19', segment: 'yala-caf\u00e9-trek', isListed: true },
+  ],
   ['what is neither', 'nowhere', { id: 'nowhere', segment: 'nowhere', isListed: false }],
 ])('%s, “%s”, means one trek and has one true address', (_what, slug, address) => {
   expect(findTrekAddress(treks, slug)).toEqual(address);

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 import type { ApiClient } from './client.ts';
-import { titleSlug } from './slug.ts';
+import { spacedPart, titleSlug } from './slug.ts';
 import type { Trek } from './trek.ts';
 
 /** Answers that say there is no such trek, today or later; after any other it may be asked for again. */
@@ -31,7 +31,7 @@ export interface TrekAddress {
 /** The trek whose title has this slug; where none has, the slug is an id. */
 export function findTrekAddress(treks: readonly Pick<Trek, 'id' | 'slug'>[], slug: string): TrekAddress {
   const bySlug = (wanted: string) => treks.find((trek) => trek.slug === wanted);
-  const named = bySlug(titleSlug(slug));
+  const named = bySlug(titleSlug(spacedPart(slug)));
   if (named) return { id: String(named.id), segment: named.slug, isListed: true };
   const own = treks.find(({ id }) => String(id) === slug);
   const segment = own && own.slug !== '' && bySlug(own.slug) === own ? own.slug : slug;

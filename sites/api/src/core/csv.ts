@@ -1,8 +1,8 @@
 /**
  * Characters that spreadsheet programs take for the start of a formula, which would run on the reader's machine. It
- * also matches inside a value, where such a program may split the cell at a line break or another separator.
+ * also matches full-width signs, and inside a value, where such a program may split the cell at a line break or another separator.
  */
-const FORMULA = /(^|[\t\r\n,;|])(?=[=+\-@\t\r])/g;
+const FORMULA = /(^|[\t\r\n,;|])(?=[=+\-@\t\r＝＋－＠])/g;
 
 /** Rows as RFC 4180 CSV, every value quoted. An apostrophe turns anything that looks like a formula into text. */
 export function csvLines(rows: readonly (readonly CsvValue[])[]): string {

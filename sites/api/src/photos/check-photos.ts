@@ -60,13 +60,22 @@ const UPLOADS = '/uploads/';
 /** Drawings and sizes that the server makes. */
 const MADE = ['art/', 'sized/'];
 
+/** A percent sign that stands for itself is part of the name. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /** The files that the pictures of a post show, with their place in the content. */
 function picturesIn({ slug, content }: ContentEntry<PostContent>): { place: string; file: string }[] {
   return content.content.flatMap((html, index) => {
     const pictures = [...JSDOM.fragment(html).querySelectorAll('img[src]')];
     const files = pictures.flatMap((picture) => {
       const [path = ''] = (picture.getAttribute('src') ?? '').split(/[?#]/);
-      const file = path.startsWith(UPLOADS) ? decodeURI(path.slice(UPLOADS.length)) : '';
+      const file = path.startsWith(UPLOADS) ? decoded(path.slice(UPLOADS.length)) : '';
       const isOwn = file !== '' && !MADE.some((folder) => file.startsWith(folder));
       // A GIF may move; only the server's copy knows whether it can be read.
       return isOwn && extname(file).toLowerCase() !== '.gif' && extname(file).toLowerCase() in COPY_FORMATS

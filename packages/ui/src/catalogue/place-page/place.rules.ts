@@ -1,10 +1,10 @@
 import type { Place } from '../../api/place.ts';
-import { placeSlug } from '../../api/slug.ts';
+import { placeSlug, spacedPart } from '../../api/slug.ts';
 import type { TrekSummary } from '../../api/trek.ts';
 
 /** The country or region whose name has this slug. */
 export function findPlace(places: readonly Place[], slug: string): Place | undefined {
-  const wanted = placeSlug(slug);
+  const wanted = placeSlug(spacedPart(slug));
   return wanted === '' ? undefined : places.find((place) => place.slug === wanted);
 }
 

@@ -41,6 +41,9 @@ test.each([
   ['en-US', '\u200e1,450\u200e', 1450],
   ['en-US', '\u00a01\u2009450\ufeff', 1450],
   ['de', '1.450,00', 1450],
+  // Latin digits with the signs that CLDR gives them (ar and fa, numbers, latn).
+  ['ar-EG', '1,450.50', 1450.5],
+  ['fa-IR', '1,450', 1450],
 ])('%s: %j is %d', (locale, text, number) => {
   expect(readTypedNumber(text, locale)).toBe(number);
 });

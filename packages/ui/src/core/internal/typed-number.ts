@@ -19,9 +19,11 @@ const plain = (text: string) => latinDigits(plainName(text));
 
 function makeSigns(locale: string): NumberSigns {
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 });
+  // Who types Latin digits in Arabic or Persian writes the signs that go with them.
+  const latin = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, numberingSystem: 'latn' });
   // Some locales part the digits of money otherwise than those of numbers.
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
-  const parts = [number, money].flatMap((format) => format.formatToParts(1_234_567_890.5));
+  const parts = [number, money, latin].flatMap((format) => format.formatToParts(1_234_567_890.5));
   const allOf = (type: string) => parts.flatMap((part) => (part.type === type ? [plain(part.value)] : [])).join('');
   const integers = number.formatToParts(1_234_567_890).filter(({ type }) => type === 'integer');
   return {

@@ -32,6 +32,14 @@ describe('K24: an e-mail address', () => {
     ['MAILTO:maya@example.com?subject=Trek', 'maya@example.com'],
     ['\u202amaya@example.com\u202c', 'maya@example.com'],
     ['ma\u00adya@exam\u200bple.com\u00a0', 'maya@example.com'],
+    // RFC 5322, 3.4: what 'Copy address' of a mail program gives; and an address with the end of its sentence.
+    ['<maya@example.com>', 'maya@example.com'],
+    ['Maya Gurung <maya@example.com>', 'maya@example.com'],
+    ['"Gurung, Maya" <mailto:maya@example.com>', 'maya@example.com'],
+    ['maya@example.com.', 'maya@example.com'],
+    ['maya@example.com,', 'maya@example.com'],
+    ['mailto:maya%2Btreks@example.com', 'maya+treks@example.com'],
+    ['mailto:maya%40example.com', 'maya@example.com'],
   ])('%j is %s', (typed, email) => {
     expect(plainEmail(typed)).toBe(email);
     expect(emailFault(email)).toBeNull();
@@ -53,7 +61,7 @@ describe('K24: an e-mail address', () => {
   test.each([
     ['mäya@example.com', 'ä'],
     ['ma ya@example.com', ' '],
-    ['<maya@example.com>', '<'],
+    ['maya<@example.com', '<'],
     ['maya@exam_ple.com', '_'],
     ['maya@example.com\nx', '\n'],
     ['пётр@example.com', 'п'],
@@ -79,6 +87,8 @@ describe('a telephone number', () => {
     ['९८४१२३४५६७', '9841234567'],
     ['+1\u00a0202\u2011555\u20110143', '+1 202-555-0143'],
     ['98412\u200b34567', '9841234567'],
+    ['tel:%2B977%2098', '+977 98'],
+    ['tel://+977-1', '+977-1'],
     ['+977 9841234567 (WhatsApp)', '+977 9841234567 (WhatsApp)'],
   ])('%j is %s', (typed, phone) => {
     expect(plainPhone(typed)).toBe(phone);
@@ -115,6 +125,9 @@ test.each([
   ['👩‍🚒 Ann', '👩‍🚒'],
   ['🇳🇵 Nepal', '🇳🇵'],
   ['नेपाल', 'ने'],
+  ['ßeta', 'S'],
+  ['ﬁona', 'F'],
+  ['1️⃣ team', '1️⃣'],
   ['\u200f علی', 'ع'],
   ['', ''],
 ])('the first letter of %j is %j', (name, letter) => {
@@ -137,6 +150,8 @@ test.each([
   ['Gho\u00adrepani\u2011Poon', 'ghorepani-poon'],
   ['Base\u00a0Camp', 'base camp'],
   ['५ दिन', '5 दिन'],
+  ['Tigerꞌs', "tiger's"],
+  ['Ħamrun', 'hamrun'],
 ])('%j is searched as %j', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });

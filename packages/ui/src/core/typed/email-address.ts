@@ -26,14 +26,29 @@ function asciiDomain(domain: string): string {
   }
 }
 
+/** As mail programs copy an address: `Maya Gurung <maya@example.com>` */
+const NAMED = /^[^<>@]*<([^<>\s]+)>$/;
+/** Behind an address that was copied with the end of its sentence, or from a list. */
+const SENTENCE_END = /(?<=[\p{L}\d])[.,;]$/u;
+
+/** RFC 6068 writes signs as in a URL. */
+function decoded(address: string): string {
+  try {
+    return plainLine(decodeURIComponent(address));
+  } catch {
+    return address;
+  }
+}
+
 /**
- * An e-mail address as it is typed, or pasted from a contact: without its `mailto:`, with plain signs for full-width ones, and
- * with its domain in the letters of mail servers.
+ * An e-mail address as it is typed, or pasted from a contact, a mail or a sentence: without its `mailto:` and the name before
+ * it, with plain signs for full-width ones, and with its domain in the letters of mail servers.
  */
 export function plainEmail(text: string): string {
   const line = plainLine(text).replace(/[。｡]/g, '.').replace(/[‘’ʼ]/g, "'");
-  const written = line.replace(/^mailto:/i, '');
-  const address = (written === line ? line : (written.split('?')[0] ?? '')).trim();
+  const shown = NAMED.exec(line)?.[1] ?? line;
+  const written = shown.replace(/^mailto:/i, '');
+  const address = (written === shown ? shown : decoded(written.split('?')[0] ?? '')).trim().replace(SENTENCE_END, '');
   const at = address.lastIndexOf('@');
   return at < 0 ? address : `${address.slice(0, at + 1)}${asciiDomain(address.slice(at + 1))}`;
 }

@@ -9,7 +9,9 @@ export function firstLetter(name: string): string {
   const text = name
     .slice(0, LONGEST_READ)
     .replace(/^[\p{Default_Ignorable_Code_Point}\s]+/u, '')
-    .normalize('NFC');
+    .normalize('NFC')
+    // First, as some letters are two in upper case: ß, ﬁ.
+    .toUpperCase();
   const [letter] = Intl.Segmenter ? new Intl.Segmenter(undefined).segment(text) : [];
-  return (letter?.segment ?? [...text][0] ?? '').toUpperCase();
+  return letter?.segment ?? [...text][0] ?? '';
 }

@@ -7,7 +7,7 @@ const WITHOUT_SOUND =
   /[\u0300-\u036f]|[\u0591-\u05bd\u05bf-\u05c7\u064b-\u065f\u0670]|\p{Default_Ignorable_Code_Point}/gu;
 /** Letters that don't decompose into a plain letter and a mark, but are typed as plain ones. */
 const LETTERS = new Map(
-  'ß-ss ø-o ł-l đ-d ð-d þ-th æ-ae œ-oe ı-i'.split(' ').map((pair) => pair.split('-') as [string, string]),
+  'ß-ss ø-o ł-l đ-d ð-d ħ-h ŧ-t þ-th æ-ae œ-oe ı-i'.split(' ').map((pair) => pair.split('-') as [string, string]),
 );
 
 /**
@@ -18,8 +18,8 @@ export function foldText(text: string): string {
   const small = text.toLowerCase();
   if (PLAIN.test(small)) return small;
   return latinDigits(unified(small, 'NFKD').replace(WITHOUT_SOUND, '').toLowerCase())
-    .replace(/[ßøłđðþæœı]/g, (letter) => LETTERS.get(letter) ?? letter)
-    .replace(/[‘’‛ʼʻ´`′]/g, "'")
+    .replace(/[ßøłđðħŧþæœı]/g, (letter) => LETTERS.get(letter) ?? letter)
+    .replace(/[‘’‛ʼʻʹꞌ´`′]/g, "'")
     .replace(/[‐-―−]/g, '-')
     .replace(/\s/g, ' ')
     .normalize('NFC');

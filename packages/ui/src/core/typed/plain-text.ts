@@ -48,6 +48,7 @@ const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63]/g;
 /** A telephone number as it is typed, or pasted from a contact: with Latin digits, and without its `tel:`. */
 export const plainPhone = (text: string): string =>
   latinDigits(plainLine(text))
-    .replace(/^(?:tel|callto|sms):\s*/i, '')
+    .replace(/^(?:tel|callto|sms):(?:\/\/)?\s*(?:%2b)?/i, (scheme) => (/%2b$/i.test(scheme) ? '+' : ''))
+    .replace(/(?<=\d)%20/g, ' ')
     .replace(DASHES, '-')
     .trim();

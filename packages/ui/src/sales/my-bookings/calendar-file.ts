@@ -90,9 +90,15 @@ function eventLines(
 
 const compact = (day: CalendarDate) => day.replaceAll('-', '');
 
+/** No text of a file may hold them. Source: RFC 5545, section 3.1 */
+const CONTROL = /(?!\t)\p{Cc}/gu;
+
 /** Source: RFC 5545, section 3.3.11 */
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(CONTROL, ' ');
 }
 
 /** Goes on in a new line that starts with a space before a line gets too long; no character is cut in two. */

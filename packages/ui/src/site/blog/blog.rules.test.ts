@@ -66,6 +66,7 @@ describe('posts', () => {
   test('are found by the slug of their meta title', () => {
     const posts = [post({ metaTitle: 'Permits in Nepal, explained', title: 'Which paper do I need?' })];
     expect(findPost(posts, 'permits-in-nepal-explained')?.title).toBe('Which paper do I need?');
+    expect(findPost(posts, 'Permits+in+Nepal+explained')?.title).toBe('Which paper do I need?');
     expect(findPost(posts, 'which-paper-do-i-need')).toBeUndefined();
     expect(findPost(posts, '')).toBeUndefined();
   });
@@ -167,6 +168,17 @@ describe('the headings of a post', () => {
         expect(document.querySelectorAll('*')).toHaveLength(before.querySelectorAll('*').length);
       }),
     );
+  });
+
+  // What a copied heading, an empty line of Google Docs and a line break in a heading leave.
+  test('have ids of their own, and a text', () => {
+    const html = '<h2 id="a">A</h2><h2 id="a">B</h2><h2></h2><h2> </h2><h2>C<br>D</h2>';
+    expect(postHeadings(html).map(({ id, title }) => [id, title])).toEqual([
+      ['a', 'A'],
+      ['part-2', 'B'],
+      ['part-5', 'C D'],
+    ]);
+    expect(withAnchors(html)).toContain('<h2 id="part-2">B</h2>');
   });
 
   test('need no list where there are two', () => {

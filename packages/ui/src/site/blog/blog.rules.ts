@@ -1,5 +1,5 @@
 import type { BlogPost } from '../../api/normalize-post.ts';
-import { titleSlug } from '../../api/slug.ts';
+import { spacedPart, titleSlug } from '../../api/slug.ts';
 import { type HtmlTag, tagsIn } from './html-tags.ts';
 
 /** The facts of a post for a card or a list. */
@@ -29,7 +29,7 @@ function momentOf({ createdAt }: BlogPostSummary): number {
 
 /** The post whose `metaTitle` has this slug. */
 export function findPost<Post extends BlogPostSummary>(posts: readonly Post[], slug: string): Post | undefined {
-  const wanted = titleSlug(slug);
+  const wanted = titleSlug(spacedPart(slug));
   return wanted === '' ? undefined : posts.find((post) => post.slug === wanted);
 }
 
@@ -79,7 +79,7 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 export function postHeadings(content: string): PostHeading[] {
   const headings = headingsIn(content);
   if (headings.length < FEWEST_HEADINGS) return [];
-  return headings.map(({ id, title }) => ({ id, title }));
+  return headings.map(({ id, title }) => ({ id, title })).filter(({ title }) => title.trim() !== '');
 }
 
 /** The same post with an id on each heading. What is added is safe, so the result is as safe as before. */
@@ -96,12 +96,17 @@ export function withAnchors<Html extends string>(content: Html): Html {
 function headingsIn(content: string): (PostHeading & { opening: HtmlTag })[] {
   const headings: (PostHeading & { opening: HtmlTag })[] = [];
   let open: (PostHeading & { opening: HtmlTag }) | undefined;
+  const ids = new Set<string>();
   let end = 0;
   for (const tag of tagsIn(content)) {
     if (open) open.title += content.slice(end, tag.start).replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity);
+    if (open && tag.name === 'br') open.title += ' ';
     end = tag.end;
     if (tag.name === 'h2') {
-      open = { id: tag.id ?? `part-${headings.length + 1}`, title: '', opening: tag };
+      // A copied heading brings the id of the first one along.
+      const id = tag.id && !ids.has(tag.id) ? tag.id : `part-${headings.length + 1}`;
+      ids.add(id);
+      open = { id, title: '', opening: tag };
       headings.push(open);
     }
     if (tag.name === '/h2') open = undefined;

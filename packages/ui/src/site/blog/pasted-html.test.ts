@@ -23,6 +23,11 @@ describe('text pasted from', () => {
       '<h2><span style="font-weight:700">Height</span></h2><a href="/faq"><span style="text-decoration:underline">FAQ</span></a>',
       '<h2><span>Height</span></h2><a href="/faq"><span>FAQ</span></a>',
     ],
+    [
+      'Google Docs, by way of an editor that drops styles',
+      '<b id="docs-internal-guid-1a2b"><p>Slow feet.</p></b>',
+      '<p>Slow feet.</p>',
+    ],
     // Word's clipboard: the property that says "normal" is Word's own, so the text is bold.
     [
       'Word, in bold',
@@ -69,6 +74,7 @@ describe('a link within a pasted post leads to its place', () => {
       'of Google Docs, copied',
       '<a href="https://docs.google.com/document/d/1aB/edit#heading=h.gjdgxs">Fees</a><h2 id="h.gjdgxs">Fees</h2>',
     ],
+    ['that was made safe once', sanitize('<a href="#fees">Fees</a><h2 id="fees">Fees</h2>')],
     ['with letters of another script', '<a href="#g%C3%A9b%C3%BChren">Fees</a><h2 id="gébühren">Fees</h2>'],
   ])('%s', (_, html) => {
     expect(target(html)).not.toBeNull();
@@ -100,6 +106,15 @@ describe('addresses', () => {
       '<img alt="a" class="lazyload" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" data-src="/uploads/a.jpg" data-srcset="/uploads/a-2x.jpg 2x">',
       '<img alt="a" class="lazyload" src="B/uploads/a.jpg" srcset="B/uploads/a-2x.jpg 2x" loading="lazy">',
     ],
+    // tinymce's relative_urls, and what lazy loading of WordPress puts behind a picture
+    [
+      '<img alt="a" src="../../uploads/a.jpg" srcset="./uploads/b.jpg 2x">',
+      '<img alt="a" src="B/uploads/a.jpg" srcset="B/uploads/b.jpg 2x" loading="lazy">',
+    ],
+    [
+      '<img alt="a" data-src="/uploads/a.jpg"><noscript><img src="/uploads/a.jpg"></noscript>',
+      '<img alt="a" src="B/uploads/a.jpg" loading="lazy">',
+    ],
     ['<img alt="a" src="uploads/a.jpg">', '<img alt="a" src="B/uploads/a.jpg" loading="lazy">'],
     ['<img alt="a" src="/app/uploads/a.jpg">', '<img alt="a" src="B/uploads/a.jpg" loading="lazy">'],
     ['<img alt="a" src="//cdn.example.com/a.jpg">', '<img alt="a" src="https://cdn.example.com/a.jpg" loading="lazy">'],
@@ -119,6 +134,15 @@ describe('addresses', () => {
     ['https://www.youtube.com/watch?v=x&list=y', 'https://www.youtube.com/embed/x'],
     ['https://m.youtube.com/watch?v=x', 'https://www.youtube.com/embed/x'],
     ['https://www.youtube.com/shorts/x', 'https://www.youtube.com/embed/x'],
+    ['http://www.youtube.com/embed/x', 'https://www.youtube.com/embed/x'],
+    ['www.youtube.com/embed/x', 'https://www.youtube.com/embed/x'],
+    ['youtu.be/x', 'https://www.youtube.com/embed/x'],
+    ['//youtube-nocookie.com/embed/x', 'https://www.youtube-nocookie.com/embed/x'],
+    ['https://www.youtube.com/v/x', 'https://www.youtube.com/embed/x'],
+    ['https://music.youtube.com/watch?v=x&t=1m30s', 'https://www.youtube.com/embed/x?start=90'],
+    ['https://www.youtube.com/playlist?list=PL1', 'https://www.youtube.com/embed/videoseries?list=PL1'],
+    ['http://player.vimeo.com/video/1', 'https://player.vimeo.com/video/1'],
+    ['https://vimeo.com/channels/staffpicks/123', 'https://player.vimeo.com/video/123'],
     ['https://vimeo.com/123', 'https://player.vimeo.com/video/123'],
     ['https://vimeo.com/123/abc1', 'https://player.vimeo.com/video/123?h=abc1'],
     [' https://www.youtube.com/embed/x ', 'https://www.youtube.com/embed/x'],
@@ -127,8 +151,22 @@ describe('addresses', () => {
     expect(sanitize(`<iframe src="about:blank" data-src="${source}"></iframe>`)).toContain(` src="${shown}"`);
   });
 
+  // The code that YouTube gave before 2011, and CKEditor's old data.
+  test.each([
+    '<object width="5" height="3"><param name="movie" value="//www.youtube.com/v/x"><embed src="//www.youtube.com/v/x"></object>',
+    '<object width="5" height="3" data="https://www.youtube.com/embed/x"></object>',
+    '<embed width="5" height="3" src="//www.youtube.com/v/x">',
+    '<div width="5" height="3" data-oembed-url="https://youtu.be/x"></div>',
+  ])('of a video in another element: %s', (html) => {
+    const shown = sanitize(html);
+    expect(shown).toMatch(/^<iframe [^>]*src="https:\/\/www\.youtube\.com\/embed\/x"[^>]*><\/iframe>$/);
+    expect(shown).toContain('width="5" height="3"');
+  });
+
   test.each([
     '//evil.example/embed/x',
+    'youtube.com.evil.example/embed/x',
+    'http://evil.example/www.youtube.com/embed/x',
     'https://youtu.be.evil.example/x',
     'https://vimeo.com.evil.example/1',
     'https://youtu.be/"><script>',

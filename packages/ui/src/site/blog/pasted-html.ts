@@ -1,3 +1,5 @@
+import { videoFrame } from './post-addresses.ts';
+
 /* Editors paste from programs that say with styles, names and data attributes what HTML says with elements and ids. */
 
 /** Elements that say with their name what a style on them may take back. */
@@ -35,10 +37,13 @@ export function adoptPasted(body: HTMLElement): void {
       if (isTakenBack(element.style)) unwrap(element);
     }
   }
+  // Where another editor has dropped its style, too.
+  for (const wrapper of body.querySelectorAll('b[id^="docs-internal-guid"]')) unwrap(wrapper);
   for (const element of body.querySelectorAll<HTMLElement>(STYLED_TEXT)) sayByElements(element);
   nameByIds(body);
   for (const element of body.querySelectorAll('img, iframe, source')) loadAtOnce(element);
-  for (const media of body.querySelectorAll('oembed[url]')) frameOf(media);
+  for (const copy of body.querySelectorAll(':is(img, iframe, picture) + noscript')) copy.remove();
+  for (const media of body.querySelectorAll(MEDIA)) frameOf(media);
 }
 
 /** A heading is bold by itself, and a link underlined. */
@@ -93,10 +98,20 @@ function loadAtOnce(element: Element): void {
   if (srcset) element.setAttribute('srcset', srcset);
 }
 
-/** CKEditor writes a video's address, and no frame. */
+/** CKEditor writes a video's address and no frame, and YouTube gave an object or an embed to paste. */
+const MEDIA = 'oembed[url], div[data-oembed-url], object, embed';
+const MEDIA_ADDRESSES = ['url', 'data-oembed-url', 'data', 'src', 'value'];
+
 function frameOf(media: Element): void {
+  const places = [media, ...media.querySelectorAll('embed, param[name=movie]')];
+  const address = MEDIA_ADDRESSES.flatMap((name) => places.map((place) => place.getAttribute(name))).find(Boolean);
+  if (!address || videoFrame(address) === undefined) return;
   const frame = media.ownerDocument.createElement('iframe');
-  frame.setAttribute('src', media.getAttribute('url') ?? '');
+  frame.setAttribute('src', address);
+  for (const size of ['width', 'height']) {
+    const given = media.getAttribute(size);
+    if (given) frame.setAttribute(size, given);
+  }
   frame.setAttribute('allowfullscreen', '');
   media.replaceWith(frame);
 }

@@ -1,7 +1,7 @@
 import { VIDEO_HOSTS } from './blog.rules.ts';
 
 /** The backend's folder for editors' uploads, as editors and backends write it. */
-const UPLOADS = /^(?:\/app)?\/?uploads\//;
+const UPLOADS = /^(?:\.{1,2}\/)*(?:\/app)?\/?uploads\//;
 
 /** An address that leads to the backend where it means one of its uploads, and has a protocol where it names a host. */
 export function postAddress(address: string, backendUrl: string): string {
@@ -47,12 +47,16 @@ function endOfDescriptors(text: string): number {
   return text.length;
 }
 
-const YOUTUBE_HOSTS = ['www.youtube.com', 'youtube.com', 'm.youtube.com'];
+const YOUTUBE_HOSTS = ['www.youtube.com', 'youtube.com', 'm.youtube.com', 'music.youtube.com'];
+const NO_COOKIE_HOSTS = ['www.youtube-nocookie.com', 'youtube-nocookie.com'];
 const VIDEO_ID = /^[\w-]+$/;
+
+/** None, an old one, or a host alone. */
+const NO_PROTOCOL = /^(?:http:)?\/\/|^(?=(?:[\w-]+\.)*(?:youtube|youtube-nocookie|youtu|vimeo)\.(?:com|be)\/)/i;
 
 /** The address of a video's frame, also of what an editor copied from the browser's address; undefined: it is none. */
 export function videoFrame(source: string | null): string | undefined {
-  const url = readAddress(source?.trim().replace(/^\/\//, 'https://') ?? '');
+  const url = readAddress(source?.trim().replace(NO_PROTOCOL, 'https://') ?? '');
   if (url?.protocol !== 'https:') return undefined;
   const page = framedPage(url);
   if (page) return page;
@@ -64,16 +68,30 @@ function framedPage({ host, pathname, searchParams }: URL): string | undefined {
   const [first = '', second = ''] = pathname.split('/').filter(Boolean);
   if (host === 'youtu.be') return youtubeFrame(first, searchParams);
   if (YOUTUBE_HOSTS.includes(host) && first === 'watch') return youtubeFrame(searchParams.get('v') ?? '', searchParams);
-  if (YOUTUBE_HOSTS.includes(host) && ['shorts', 'live'].includes(first)) return youtubeFrame(second, searchParams);
+  if (YOUTUBE_HOSTS.includes(host) && ['shorts', 'live', 'v', 'e', 'watch'].includes(first) && second)
+    return youtubeFrame(second, searchParams);
+  if (YOUTUBE_HOSTS.includes(host) && first === 'playlist' && searchParams.has('list'))
+    return `https://www.youtube.com/embed/videoseries?list=${encodeURIComponent(searchParams.get('list') ?? '')}`;
+  if (NO_COOKIE_HOSTS.includes(host) && first === 'embed' && host !== NO_COOKIE_HOSTS[0])
+    return VIDEO_ID.test(second) ? `https://www.youtube-nocookie.com/embed/${second}` : undefined;
   if (host !== 'www.youtube.com' && YOUTUBE_HOSTS.includes(host) && first === 'embed')
     return youtubeFrame(second, searchParams);
-  if ((host === 'vimeo.com' || host === 'www.vimeo.com') && /^\d+$/.test(first))
+  if (host !== 'vimeo.com' && host !== 'www.vimeo.com') return undefined;
+  const [, inList] = /^\/(?:channels|groups|album|showcase)\/.*?\/?(\d+)\/?$/.exec(pathname) ?? [];
+  if (inList) return `https://player.vimeo.com/video/${inList}`;
+  if (/^\d+$/.test(first))
     return `https://player.vimeo.com/video/${first}${VIDEO_ID.test(second) ? `?h=${second}` : ''}`;
   return undefined;
 }
 
+/** `90`, `90s` or `1m30s`. */
+function secondsIn(time: string): number {
+  const [, hours = 0, minutes = 0, seconds = 0] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time) ?? [];
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
 function youtubeFrame(id: string, parameters: URLSearchParams): string | undefined {
-  const start = /^\d+/.exec(parameters.get('start') ?? parameters.get('t') ?? '')?.[0];
+  const start = secondsIn(parameters.get('start') ?? parameters.get('t') ?? '');
   return VIDEO_ID.test(id) ? `https://www.youtube.com/embed/${id}${start ? `?start=${start}` : ''}` : undefined;
 }
 

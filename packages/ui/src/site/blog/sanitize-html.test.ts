@@ -99,7 +99,8 @@ describe('hostile HTML', () => {
 
   test.each([
     'https://evil.example/embed',
-    'http://www.youtube.com/embed/a',
+    'http://evil.example/embed',
+    'ftp://www.youtube.com/embed/a',
     'https://www.youtube.com.evil.example/',
     'data:text/html,x',
   ])('a frame of %s is left out', (source) => {

@@ -70,7 +70,7 @@ function adopted({ DOMParser }: WindowLike, html: string): string {
 /** Gives an element whose attributes are safe what it needs on the page. */
 function finish(element: Element, backendUrl: string): void {
   const change = (address: string) => postAddress(address, backendUrl);
-  for (const name of ['src', 'href']) {
+  for (const name of ['src', 'href', 'background']) {
     const address = element.getAttribute(name);
     if (address !== null) element.setAttribute(name, change(address));
   }
@@ -87,7 +87,8 @@ function finish(element: Element, backendUrl: string): void {
   }
   if (element.tagName === 'A') {
     const place = /^#(.+)/.exec(element.getAttribute('href') ?? '')?.[1];
-    if (place) element.setAttribute('href', `#${OWN_ID}${place}`);
+    // What was made safe once has it already.
+    if (place && !place.startsWith(OWN_ID)) element.setAttribute('href', `#${OWN_ID}${place}`);
     if (element.getAttribute('target') === '_blank') element.setAttribute('rel', 'noopener noreferrer');
   }
 }

@@ -135,7 +135,7 @@ describe('L2: the price', () => {
     ['2 pax: $1450', 1450],
     ['2 pax: 1450', 1450],
     ['1450 dollars for 2 persons', 1450],
-    // What shops of Germany and Switzerland write for no cents: woocommerce/woocommerce#7996 and its like.
+    // No cents, as shops of Germany and Switzerland write them.
     ['1.450,- €', 1450],
     ['€ 1.450,–', 1450],
     ['1450,-', 1450],

@@ -13,7 +13,7 @@ const IN_WORDS =
   /^(?:[a-z]{3,9},? )?(?:\d\d?[ -][a-z]{3}[ -]\d{2,4}|[a-z]{3} \d\d? \d{4}) \d\d:\d\d:\d\d (?:GMT|UTC|Z)?(?:[+-]\d\d:?\d\d)?$/i;
 const OF_JAVA = /^([a-z]{3} [a-z]{3} \d\d?) (\d\d:\d\d:\d\d) (GMT|UTC) (\d{4})$/i;
 /** A name that Java or JavaScript adds to the offset. */
-const NAMED_ZONE = /\s*(?:\[[\w/+-]+\]|\([^()]*\))$/;
+const NAMED_ZONE = /[[(][^[\]()]*[\])]$/;
 /** Without signs between its parts, as ISO 8601 allows too. */
 const COMPACT = /^(\d{4})(\d\d)(\d\d)(?=T|$)/i;
 /** Of ASP.NET. */
@@ -69,7 +69,8 @@ export function readMoment(value: unknown): string {
     const inside = ['$date', '$numberLong', 'epochSecond', 'seconds', '_seconds'].map((name) => readField(value, name));
     return readMoment(inside.find((one) => one !== undefined) ?? '');
   }
-  const text = typeof value === 'string' ? latinDigits(value.trim()).replace(NAMED_ZONE, '').replace('−', '-') : '';
+  const text =
+    typeof value === 'string' ? latinDigits(value.trim()).replace(NAMED_ZONE, '').trimEnd().replace('−', '-') : '';
   const [, milliseconds] = IN_CALL.exec(text) ?? [];
   if (milliseconds !== undefined) return isoOf(Number(milliseconds));
   if (/^\d{9,17}(?:\.\d+)?$/.test(text)) return readEpoch(Number(text));

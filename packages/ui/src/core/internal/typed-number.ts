@@ -19,7 +19,7 @@ const plain = (text: string) => latinDigits(plainName(text));
 
 function makeSigns(locale: string): NumberSigns {
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 });
-  // Who types Latin digits in Arabic or Persian writes the signs that go with them.
+  // Latin digits come with other signs than those of Arabic and Persian.
   const latin = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, numberingSystem: 'latn' });
   // Some locales part the digits of money otherwise than those of numbers.
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });

@@ -170,7 +170,7 @@ describe('the headings of a post', () => {
     );
   });
 
-  // What a copied heading, an empty line of Google Docs and a line break in a heading leave.
+  // Copied headings keep their id, and empty lines of Google Docs their level.
   test('have ids of their own, and a text', () => {
     const html = '<h2 id="a">A</h2><h2 id="a">B</h2><h2></h2><h2> </h2><h2>C<br>D</h2>';
     expect(postHeadings(html).map(({ id, title }) => [id, title])).toEqual([

@@ -37,7 +37,7 @@ export function adoptPasted(body: HTMLElement): void {
       if (isTakenBack(element.style)) unwrap(element);
     }
   }
-  // Where another editor has dropped its style, too.
+  // The wrapper of Google Docs, also where another editor has dropped its style.
   for (const wrapper of body.querySelectorAll('b[id^="docs-internal-guid"]')) unwrap(wrapper);
   for (const element of body.querySelectorAll<HTMLElement>(STYLED_TEXT)) sayByElements(element);
   nameByIds(body);

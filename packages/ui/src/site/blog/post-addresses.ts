@@ -49,6 +49,8 @@ function endOfDescriptors(text: string): number {
 
 const YOUTUBE_HOSTS = ['www.youtube.com', 'youtube.com', 'm.youtube.com', 'music.youtube.com'];
 const NO_COOKIE_HOSTS = ['www.youtube-nocookie.com', 'youtube-nocookie.com'];
+/** Pages of Vimeo that show a video among others. */
+const VIDEO_LISTS = ['channels', 'groups', 'album', 'showcase'];
 const VIDEO_ID = /^[\w-]+$/;
 
 /** None, an old one, or a host alone. */
@@ -68,7 +70,7 @@ function framedPage({ host, pathname, searchParams }: URL): string | undefined {
   const [first = '', second = ''] = pathname.split('/').filter(Boolean);
   if (host === 'youtu.be') return youtubeFrame(first, searchParams);
   if (YOUTUBE_HOSTS.includes(host) && first === 'watch') return youtubeFrame(searchParams.get('v') ?? '', searchParams);
-  if (YOUTUBE_HOSTS.includes(host) && ['shorts', 'live', 'v', 'e', 'watch'].includes(first) && second)
+  if (YOUTUBE_HOSTS.includes(host) && ['shorts', 'live', 'v', 'e'].includes(first) && second)
     return youtubeFrame(second, searchParams);
   if (YOUTUBE_HOSTS.includes(host) && first === 'playlist' && searchParams.has('list'))
     return `https://www.youtube.com/embed/videoseries?list=${encodeURIComponent(searchParams.get('list') ?? '')}`;
@@ -77,8 +79,8 @@ function framedPage({ host, pathname, searchParams }: URL): string | undefined {
   if (host !== 'www.youtube.com' && YOUTUBE_HOSTS.includes(host) && first === 'embed')
     return youtubeFrame(second, searchParams);
   if (host !== 'vimeo.com' && host !== 'www.vimeo.com') return undefined;
-  const [, inList] = /^\/(?:channels|groups|album|showcase)\/.*?\/?(\d+)\/?$/.exec(pathname) ?? [];
-  if (inList) return `https://player.vimeo.com/video/${inList}`;
+  const inList = pathname.split('/').filter(Boolean).at(-1) ?? '';
+  if (VIDEO_LISTS.includes(first) && /^\d+$/.test(inList)) return `https://player.vimeo.com/video/${inList}`;
   if (/^\d+$/.test(first))
     return `https://player.vimeo.com/video/${first}${VIDEO_ID.test(second) ? `?h=${second}` : ''}`;
   return undefined;

@@ -87,7 +87,7 @@ function finish(element: Element, backendUrl: string): void {
   }
   if (element.tagName === 'A') {
     const place = /^#(.+)/.exec(element.getAttribute('href') ?? '')?.[1];
-    // What was made safe once has it already.
+    // A post that was made safe before has it already.
     if (place && !place.startsWith(OWN_ID)) element.setAttribute('href', `#${OWN_ID}${place}`);
     if (element.getAttribute('target') === '_blank') element.setAttribute('rel', 'noopener noreferrer');
   }

@@ -16,7 +16,7 @@ export * from './place.ts';
 export type { Remote } from './remote.ts';
 export type * from './requests.ts';
 export * from './search-index.ts';
-export * from './slug.ts';
+export { placeSlug, titleSlug } from './slug.ts';
 export * from './statuses.ts';
 export * from './trek.ts';
 export * from './trek-subject.ts';

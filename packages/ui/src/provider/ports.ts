@@ -17,6 +17,8 @@ export interface StoragePort {
   /** @returns false where nothing was kept */
   write(key: string, value: string): boolean;
   remove(key: string): void;
+  /** The token is the host's, by `getToken`: the kit signs nobody in. Default false. */
+  isTokenOfHost?: boolean;
   /** What is kept ends with its tab. Default false: it stays. */
   endsWithTab?: boolean;
   /** Tells when another tab changed a value. @returns how to stop listening */

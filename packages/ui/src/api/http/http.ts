@@ -4,9 +4,6 @@ import { ApiError, describeError } from '../api-error.ts';
 import { errorBodyMessage, printableBody } from './error-body.ts';
 import type { EtagCache } from './etag-cache.ts';
 
-/** A host's bundler puts the mode of the build in its place. */
-declare const process: { env: { NODE_ENV?: string } };
-
 const JSON_TYPE = 'application/json';
 
 /** How long a call may take. */
@@ -79,8 +76,10 @@ export function createHttp(settings: HttpSettings) {
       if (own) throw own;
       const error = apiErrorFrom(thrown, deadline.signal.aborted);
       if (isBestEffort) throw error;
-      const hint = process.env.NODE_ENV === 'production' ? '' : originHint(error, backendUrl);
-      console.error(`@trek/ui: ${method} ${path} failed: ${error.message}${hint}`, printableBody(error.data ?? null));
+      console.error(
+        `@trek/ui: ${method} ${path} failed: ${error.message}${originHint(error, backendUrl)}`,
+        printableBody(error.data ?? null),
+      );
       if (error.status === 401 && token) onUnauthorized?.(token);
       throw error;
     } finally {
@@ -98,7 +97,7 @@ function signalOfFramework(thrown: unknown): object | undefined {
   return typeof cause === 'object' && cause !== null && 'digest' in cause ? cause : undefined;
 }
 
-/** A browser hides from scripts that it was CORS that refused an answer. Tells a developer how to rule that out. */
+/** A browser hides from scripts that it was CORS that refused an answer. Tells the page's author how to rule that out. */
 function originHint({ failure }: ApiError, backendUrl: string): string {
   const origin = pageOrigin();
   if (failure !== 'network' || !origin || new URL(backendUrl, origin).origin === origin) return '';

@@ -5,14 +5,14 @@ import { titleSlug } from '../api/slug.ts';
 import type { TrekSummary } from '../api/trek.ts';
 import { sayOnce } from '../core/internal/say-once.ts';
 
-/** What a page's author writes by hand, and the values that the backend's treks have. */
+/** Filters that a page's author writes by hand, with the values of a trek. */
 const WRITTEN: Record<string, (trek: TrekSummary) => readonly string[]> = {
   country: ({ country }) => [country.toLowerCase()],
   difficulty: ({ difficulty }) => [difficulty.toLowerCase()],
   activity: ({ activities }) => activities.map(titleSlug),
 };
 
-/** Names on the console what no trek has in a query that the page's author has written: the list would be silently empty. */
+/** Names on the console each value of the author's query that no trek has: the list would be silently empty. */
 export function useKnownQuery(treks: Remote<readonly TrekSummary[]>, query: string | undefined): void {
   const known = treks.status === 'ready' ? treks.value : undefined;
   useEffect(() => {

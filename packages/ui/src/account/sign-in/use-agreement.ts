@@ -6,7 +6,7 @@ import { memoizeWeak } from '../../core/internal/memoize-weak.ts';
 import { sayOnce } from '../../core/internal/say-once.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 
-/** What a visitor agrees to, and with whom. Null: not known. */
+/** The pages that a visitor agrees to, and the company. Null: not known. */
 interface Agreement {
   terms: string | null;
   privacy: string | null;

@@ -89,8 +89,8 @@ export function createHttp(settings: HttpSettings) {
 }
 
 /**
- * What a framework throws through `fetch` to end a rendering that needs no more, such as Next's: React's own mark is on it,
- * a digest. It is no failure, and belongs to whom threw it.
+ * A framework's end of a rendering, such as Next's, which comes through `fetch` and bears React's own mark, a digest. It is no
+ * failure, and belongs to the framework.
  */
 function signalOfFramework(thrown: unknown): object | undefined {
   const cause = thrown instanceof FetchError ? thrown.cause : thrown;

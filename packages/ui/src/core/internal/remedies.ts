@@ -1,4 +1,4 @@
-/** What a page's author reads on the console: what is wrong, and what to do. They load when one is needed. */
+/** Sentences for a page's author on the console: the mistake, and the remedy. They load when one is needed. */
 export const remedies = {
   unknownLocale: (given: string) =>
     `locale "${given}" is no language that this browser knows, so it is en-US. Write a tag such as "de-DE".`,

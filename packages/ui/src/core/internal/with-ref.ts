@@ -2,7 +2,7 @@ import { type FunctionComponent, forwardRef, type ReactElement } from 'react';
 import { MissingContextError } from './missing-context-error.ts';
 
 /** A bundler adds digits to a name that another one has, and a minifier leaves no more than two letters. */
-const nameOf = (name: string) => (name.length < 3 ? undefined : `<${name.replace(/\d+$/, '')}>`);
+const nameOf = (name: string) => (name.length < 3 ? undefined : `<${name.replace(/\d/g, '')}>`);
 
 /**
  * Hands a component its `ref` among its other props in every version of React: React 18 keeps it from plain functions.

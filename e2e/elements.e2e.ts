@@ -139,9 +139,14 @@ test('a page as a CMS writes it, with a header on top, texts of its own and no p
   page,
   agency,
 }) => {
-  await agency(`<header style="position:sticky;top:0;z-index:99999;padding:30px">Header</header>
-    <trek-context id="c" backend="$site/api" locale="de_DE"><trek-booking trek="${TREK}">Lädt</trek-booking></trek-context>
-    <script>c.messages = { booking: { bookNow: 'Verbindlich buchen' } }</script>`);
+  await agency(`<header>Header</header><trek-context backend="$site/api" locale="de_DE">
+    <trek-booking trek="${TREK}">Lädt</trek-booking></trek-context>`);
+  await page.evaluate(() => {
+    const header = document.querySelector('header');
+    if (header) header.style.cssText = 'position:sticky;top:0;z-index:99999;padding:30px';
+    const messages = { booking: { bookNow: 'Verbindlich buchen' } };
+    Object.assign(document.querySelector('trek-context') ?? {}, { messages });
+  });
   await listen(page);
   const booking = page.locator('trek-booking');
   await expect(booking).toContainText('pro Person');

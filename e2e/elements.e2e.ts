@@ -177,8 +177,8 @@ test('a page as a CMS writes it, with a header on top, texts of its own and no p
   await dialog.getByRole('button', { name: 'Registrieren' }).press('Enter');
   await dialog.getByLabel('Land').fill('Germany');
   await dialog.locator('input[name="bookingDate"]').fill(await payableDay(page.request, 'Everest Base Camp Trek'));
-  await dialog.getByRole('button', { name: 'Weiter zur Zahlung' }).press('Enter');
-  await dialog.getByRole('button', { name: /zahlen$/ }).press('Enter');
+  await dialog.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
+  await dialog.getByRole('button', { name: /zahlen$/ }).click();
   await expect(dialog.getByText(/Buchung TH-/)).toBeVisible({ timeout: 20_000 });
   const reference = expect.stringMatching(/^TH-/);
   for (const type of ['trek:booking-created', 'trek:payment'])

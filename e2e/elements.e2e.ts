@@ -135,6 +135,56 @@ test('a page signs visitors in by itself where it prevents the event, and can pr
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a page as a CMS writes it, with a header on top, texts of its own and no pages of ours, leaves no visitor stuck', async ({
+  page,
+  agency,
+}) => {
+  await agency(`<header>Header</header><trek-context backend="$site/api" locale="de_DE">
+    <trek-booking trek="${TREK}">Lädt</trek-booking></trek-context>`);
+  await page.evaluate(() => {
+    const header = document.querySelector('header');
+    if (header) header.style.cssText = 'position:sticky;top:0;z-index:99999;padding:30px';
+    const messages = { booking: { bookNow: 'Verbindlich buchen' } };
+    Object.assign(document.querySelector('trek-context') ?? {}, { messages });
+  });
+  await listen(page);
+  const booking = page.locator('trek-booking');
+  await expect(booking).toContainText('pro Person');
+  await booking.getByRole('button', { name: 'Verbindlich buchen' }).first().press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const layerOf = (element: Element) => Number(getComputedStyle(element.parentElement ?? element).zIndex);
+  expect(await dialog.evaluate(layerOf)).toBeGreaterThan(2_147_483_000);
+  await expect(dialog.getByLabel('Angemeldet bleiben')).toHaveCount(0);
+
+  await dialog.getByRole('button', { name: 'Passwort vergessen?' }).press('Enter');
+  await dialog.getByLabel('E-Mail').fill('maya@example.com');
+  await dialog.getByRole('button', { name: 'Link anfordern' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Zurück zur Anmeldung' }).press('Enter');
+
+  await dialog.getByRole('button', { name: 'Konto anlegen' }).press('Enter');
+  await expect(dialog.getByRole('link', { name: 'Geschäftsbedingungen' })).toHaveAttribute(
+    'href',
+    /^https?:.*\/terms-conditions$/,
+  );
+  await expect(dialog.getByRole('link', { name: 'Datenschutzerklärung' })).toBeVisible();
+  await expect(dialog.getByText(/Ihr Vertragspartner ist/)).toBeVisible();
+  const email = `agency-${crypto.randomUUID()}@example.com`;
+  const fields = { fullname: 'Anna Huber', email, phone: '+49 89 123456', password: 'Yak-butter-tea-7' };
+  for (const [name, value] of Object.entries({ ...fields, confirmPassword: fields.password }))
+    await dialog.locator(`input[name="${name}"]`).fill(value);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Registrieren' }).press('Enter');
+  await dialog.getByLabel('Land').fill('Germany');
+  await dialog.locator('input[name="bookingDate"]').fill(await payableDay(page.request, 'Everest Base Camp Trek'));
+  await dialog.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
+  await dialog.getByRole('button', { name: /zahlen$/ }).click();
+  await expect(dialog.getByText(/Buchung TH-/)).toBeVisible({ timeout: 20_000 });
+  const reference = expect.stringMatching(/^TH-/);
+  for (const type of ['trek:booking-created', 'trek:payment'])
+    expect((await told(page, type)).at(-1)).toMatchObject({ reference });
+});
+
 test('a dialog holds the focus, gives it back, and is as readable as in no sheet but ours, in both themes', async ({
   page,
   agency,

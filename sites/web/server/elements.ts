@@ -49,4 +49,10 @@ const whatToPaste = (site: string, integrity: string) => `<!-- Exactly this vers
 
 <!-- Or the latest: -->
 <script type="module" src="${site}/elements/${major}/${SCRIPT}"></script>
+
+<!-- Then a tag for each place. Your site's address must be among those that may call the API: ask us. -->
+<trek-context backend="${site}/api" locale="en-US" trek-href="/tours/{slug}">
+  <trek-list country="nepal"></trek-list>
+  <trek-booking trek="everest-base-camp-trek">Loading…</trek-booking>
+</trek-context>
 `;

@@ -48,5 +48,7 @@ describe('the elements for other sites', () => {
       `<script type="module" src="https://treks.example/elements/${version}/trek.js" integrity="sha384-abc" crossorigin></script>`,
     );
     expect(text).toContain(`<script type="module" src="https://treks.example/elements/${major}/trek.js"></script>`);
+    expect(text).toContain('<trek-context backend="https://treks.example/api"');
+    expect(text).toContain('<trek-list');
   });
 });

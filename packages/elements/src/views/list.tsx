@@ -2,10 +2,16 @@ import { TrekBrowser } from '@trek/ui/embed';
 import { propertyOf, TAGS } from '../attributes.ts';
 import type { ElementView } from '../view.ts';
 
+/** Written as they are read, `Nepal`, these are found as well. */
+const NAMES: ReadonlySet<string> = new Set(['country', 'region', 'activity', 'difficulty']);
+
 /** The properties of a list are the parameters of its query. */
 export const View: ElementView = ({ settings }) => {
   const said = TAGS['trek-list']
-    .map((name) => [propertyOf(name), settings.text(name) ?? ''])
+    .map((name): [string, string] => {
+      const value = (settings.text(name) ?? '').trim();
+      return [propertyOf(name), NAMES.has(name) ? value.toLowerCase() : value];
+    })
     .filter(([, value]) => value);
   const query = new URLSearchParams(said).toString();
   return <TrekBrowser key={query} defaultQuery={query} />;

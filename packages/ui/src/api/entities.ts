@@ -390,7 +390,7 @@ export const bookingSchema = z.object({
 });
 export type BookingEntity = z.output<typeof bookingSchema>;
 
-/** Whom a visitor's contract is with, and the addresses of what they agree to. */
+/** The company that a visitor's contract is with, and the addresses of its terms. */
 export const operatorSchema = z.object({
   name: z.optional(z.string()),
   terms: z.optional(z.string()),

@@ -4,6 +4,7 @@ import { TrekListing } from '../catalogue/listing/index.ts';
 import { useValue } from '../core/internal/use-value.ts';
 import { withRef } from '../core/internal/with-ref.ts';
 import type { OuterProps } from '../kit/part.tsx';
+import { useKnownQuery } from './use-known-query.ts';
 import { useRegions } from './use-regions.ts';
 import { useReportedRead } from './use-reported-read.ts';
 import { useTreks } from './use-treks.ts';
@@ -35,6 +36,7 @@ export const TrekBrowser = withRef(function TrekBrowser(props: TrekBrowserProps)
   const treks = useTreks(initial);
   const regions = useRegions();
   useReportedRead('list', treks);
+  useKnownQuery(treks, defaultValue);
   const [query, change] = useValue({ value, defaultValue, onValueChange }, '');
   return (
     <TrekListing

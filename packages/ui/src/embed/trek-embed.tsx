@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { SessionProvider } from '../account/session/index.ts';
 import { ColumnWidthContext, useColumnWidth } from '../core/internal/column-width.ts';
+import { sayOnce } from '../core/internal/say-once.ts';
 import { useMediaQuery } from '../core/internal/use-media-query.ts';
 import type { TrekMessages } from '../messages/messages.types.ts';
 import { backendPrefix } from '../provider/backend-prefix.ts';
@@ -61,6 +62,7 @@ export function TrekEmbed(props: TrekEmbedProps) {
       ...(fetch && { fetch }),
     }),
   );
+  if (trekHref && !trekHref.includes('{slug}')) sayOnce('noSlug', trekHref);
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)', false);
   const shown = theme === 'auto' ? (isSystemDark ? 'dark' : 'light') : theme;
   const portalContainer = usePortalElement(shown, given.locale && ports.locale, place);

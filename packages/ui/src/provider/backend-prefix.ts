@@ -2,8 +2,15 @@
 const OFFSET_BASIS = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-/** One backend has one address, however it was typed. */
+const NO_ADDRESS = (given: unknown) =>
+  `@trek/ui: the address of the backend (backendUrl, or backend of an embed) is such as "https://api.example.com", and not ${JSON.stringify(given)}. If it comes from a variable of the build, that one is missing.`;
+
+/**
+ * One backend has one address, however it was typed.
+ * @throws Error where there is none, most often because a variable of the build is missing
+ */
 export function withoutTrailingSlashes(address: string): string {
+  if (typeof address !== 'string' || address === '') throw new Error(NO_ADDRESS(address));
   let end = address.length;
   while (address.endsWith('/', end)) end -= 1;
   return address.slice(0, end);

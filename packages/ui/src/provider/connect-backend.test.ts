@@ -163,5 +163,6 @@ test('a page that is rendered on a server has a storage of its own', () => {
 });
 
 test('an address that is none is refused at once, with what to do', () => {
-  expect(() => connect({ backendUrl: '' })).toThrow(/backendUrl/);
+  for (const backendUrl of ['', undefined, null] as string[])
+    expect(() => connect({ backendUrl })).toThrow(/backendUrl.* variable of the build/);
 });

@@ -56,7 +56,6 @@ export function connectBackend({
   getToken,
   ...settings
 }: BackendSettings): Backend {
-  if (!address) throw new Error("connectBackend needs the backend's address: backendUrl: 'https://api.example.com'.");
   const backendUrl = withoutTrailingSlashes(address);
   const kept = givenStorage ?? keptStorage(prefix);
   const storage = getToken ? withTokenOf(getToken, kept) : kept;
@@ -72,6 +71,7 @@ export function connectBackend({
 function withTokenOf(getToken: () => string | null, storage: StoragePort): StoragePort {
   return {
     ...storage,
+    isTokenOfHost: true,
     read: (key) => (key === SESSION_KEYS.token ? getToken() : storage.read(key)),
     write: (key, value) => key === SESSION_KEYS.token || storage.write(key, value),
     remove: (key) => {

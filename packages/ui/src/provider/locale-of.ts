@@ -17,6 +17,6 @@ export function localeOf(given: string | null | undefined): string {
       if (known) return known;
     } catch {}
   }
-  sayOnce(`locale "${asked}" is unknown here, so it is en-US. Write a tag such as "de-DE".`);
+  sayOnce('unknownLocale', asked);
   return DEFAULT_LOCALE;
 }

@@ -17,7 +17,9 @@ export interface StoragePort {
   /** @returns false where nothing was kept */
   write(key: string, value: string): boolean;
   remove(key: string): void;
-  /** What is kept ends with its tab. Default false: it stays. */
+  /** The token is the host's, by `getToken`: the kit offers no sign-in. Default false. */
+  isTokenOfHost?: boolean;
+  /** Its texts end with the tab. Default false: they stay. */
   endsWithTab?: boolean;
   /** Tells when another tab changed a value. @returns how to stop listening */
   subscribe(listener: (key: string | null) => void): () => void;

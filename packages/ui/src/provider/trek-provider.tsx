@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { pageBody } from '../core/internal/page.ts';
 import { createRequiredContext, useRequiredContext } from '../core/internal/required-context.tsx';
+import { sayOnce } from '../core/internal/say-once.ts';
 import type { Dictionary } from '../core/texts/define-texts.ts';
 import { type FormatPrice, type Language, LanguageContext } from '../core/texts/language.ts';
 import { browserClock } from './browser-ports.ts';
@@ -50,6 +51,7 @@ export function TrekProvider({
   const [board] = useState(() => createNoticeBoard(given.clock ?? browserClock));
   const ports = useGivenPorts(given, board.notify);
   const { locale } = ports;
+  if (!messages && !/^en\b/.test(locale)) sayOnce('noTexts', locale);
   const language = useMemo<Language>(
     () => ({ messages: messages ?? {}, locale, formatPrice }),
     [messages, locale, formatPrice],

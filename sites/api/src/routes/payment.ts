@@ -27,7 +27,7 @@ const ANSWER_SHARED_MS = 2_000;
 /** The payment that its visitor has abandoned. */
 export const abandonSchema = z.object({ paymentIntentId: idSchema });
 
-/** What a visitor agrees to on a partner's page is said on the operator's own. */
+/** The operator's own pages hold the terms that a visitor agrees to on a partner's. */
 const operatorOf = ({ company, publicUrl }: Services['settings']) => ({
   name: company.name,
   terms: `${publicUrl}/terms-conditions`,

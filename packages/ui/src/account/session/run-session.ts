@@ -1,4 +1,5 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { sayOnce } from '../../core/internal/say-once.ts';
 import type { LazyActor } from '../../core/lazy/lazy-actor.ts';
 import { clearStoredSession } from '../../provider/session-keys.ts';
 import { endSession } from './end-session.ts';
@@ -49,7 +50,10 @@ export function runSession(
   });
   const actor = createActor(machine, { input: stored(), clock: clock as never });
   const send = (event: SessionEvent) => actor.send(event);
-  const reject = (token: string) => send({ type: 'session.rejected', token });
+  const reject = (token: string) => {
+    if (ports().storage.isTokenOfHost) sayOnce('refusedToken');
+    send({ type: 'session.rejected', token });
+  };
 
   let watched: string | null = null;
   let stopWatching = () => {};

@@ -9,6 +9,8 @@ export const accountTexts = defineTexts('account', {
   registrationFailed: 'Registration failed. Please try again.',
   addressTaken: 'There is already an account with this email address. Please log in, or reset your password.',
   contractWith: (company: string) => `You book with ${company}.`,
+  hostSignsIn: 'To book, you have to be signed in on this website. Please sign in here, or load the page again.',
+  loadAgain: 'Load the page again',
   fullnameMissing: 'Please enter your full name',
   emailInvalid: 'Please enter a valid email address',
   phoneMissing: 'Please enter your phone number',

@@ -79,10 +79,10 @@ export const AFailureKeepsTheInput: Story = {
 };
 
 /** On an agency's page: no pages of its own, and a token that ends with the tab. */
-function OnOthersPage() {
+function OnOthersPage({ isTokenOfHost = false }) {
   const { api, notify, placeholderImage, clock, storage } = usePorts();
   const ports = { api, notify, placeholderImage, clock };
-  const [tab] = useState(() => ({ ...storage, endsWithTab: true }));
+  const [tab] = useState(() => ({ ...storage, endsWithTab: true, isTokenOfHost }));
   return (
     <TrekProvider
       {...ports}
@@ -135,5 +135,15 @@ export const AKnownAddressLeadsToItsPassword: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(words);
     await userEvent.click(canvas.getByRole('button', { name: 'Forgot your password?' }));
     await expect(canvas.getByRole('button', { name: 'Send reset link' })).toBeVisible();
+  },
+};
+
+/** With `getToken`: whether it gives none or one that the backend refuses, no account of ours helps. */
+export const AHostSignsItsVisitorsInByItself: Story = {
+  render: () => <OnOthersPage isTokenOfHost />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/you have to be signed in on this website/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };

@@ -13,8 +13,27 @@ import * as SignIn from './sign-in-parts.tsx';
 import { SignUpFields } from './sign-up-fields.tsx';
 import * as SignUp from './sign-up-parts.tsx';
 
+/** The host signs its visitors in by `getToken`: a form of ours would make an account that its token never uses. */
+const HostAccount = withRef(function HostAccount(root: OuterProps<'section'>) {
+  const messages = useTexts(accountTexts);
+  const { navigate, location } = usePorts();
+  return (
+    <section {...(root as object)}>
+      <p>{messages.hostSignsIn}</p>
+      <Button variant="primary" onClick={() => navigate(location().href)}>
+        {messages.loadAgain}
+      </Button>
+    </section>
+  );
+});
+
 /** Signs a visitor in, or up, in the place where they are: for hosts without pages of their own for it. */
-export const InlineAccount = withRef(function InlineAccount({ ref, ...outer }: OuterProps<'section'>) {
+export const InlineAccount = withRef(function InlineAccount(root: OuterProps<'section'>) {
+  const { storage } = usePorts();
+  return storage.isTokenOfHost ? <HostAccount {...(root as object)} /> : <OwnAccount {...(root as object)} />;
+});
+
+const OwnAccount = withRef(function OwnAccount({ ref, ...outer }: OuterProps<'section'>) {
   const messages = useTexts(accountTexts);
   const [form, setForm] = useState<'signIn' | 'signUp' | 'forgotten'>('signIn');
   const root = useMergedRef(ref, useFirstFieldFocus(form));

@@ -15,6 +15,9 @@ export const account: Translation<typeof accountTexts> = {
   addressTaken:
     'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melden Sie sich an, oder setzen Sie Ihr Passwort zurück.',
   contractWith: (company) => `Ihr Vertragspartner ist ${company}.`,
+  hostSignsIn:
+    'Zum Buchen müssen Sie auf dieser Website angemeldet sein. Bitte melden Sie sich hier an, oder laden Sie die Seite neu.',
+  loadAgain: 'Seite neu laden',
   fullnameMissing: 'Bitte geben Sie Ihren Vor- und Nachnamen ein',
   emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   phoneMissing: 'Bitte geben Sie Ihre Telefonnummer ein',

@@ -15,6 +15,8 @@ export const account: Translation<typeof accountTexts> = {
   addressTaken:
     'Ya hay una cuenta con esta dirección de correo electrónico. Inicie sesión o restablezca su contraseña.',
   contractWith: (company) => `Su contrato es con ${company}.`,
+  hostSignsIn: 'Para reservar debe iniciar sesión en este sitio web. Inicie sesión aquí o vuelva a cargar la página.',
+  loadAgain: 'Volver a cargar la página',
   fullnameMissing: 'Escriba su nombre completo',
   emailInvalid: 'Escriba una dirección de correo válida',
   phoneMissing: 'Escriba su número de teléfono',

@@ -15,6 +15,8 @@ export const account: Translation<typeof accountTexts> = {
   addressTaken:
     'Il existe déjà un compte avec cette adresse e-mail. Connectez-vous, ou réinitialisez votre mot de passe.',
   contractWith: (company) => `Votre contrat est conclu avec ${company}.`,
+  hostSignsIn: 'Pour réserver, vous devez être connecté à ce site. Connectez-vous ici ou rechargez la page.',
+  loadAgain: 'Recharger la page',
   fullnameMissing: 'Veuillez saisir votre nom complet',
   emailInvalid: 'Veuillez saisir une adresse e-mail valide',
   phoneMissing: 'Veuillez saisir votre numéro de téléphone',

@@ -6,7 +6,7 @@ import { memoizeWeak } from '../../core/internal/memoize-weak.ts';
 import { sayOnce } from '../../core/internal/say-once.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 
-/** What a visitor agrees to, and with whom. Null: not known. */
+/** The pages that a visitor agrees to, and the company. Null: not known. */
 interface Agreement {
   terms: string | null;
   privacy: string | null;
@@ -15,8 +15,6 @@ interface Agreement {
 }
 
 const NOBODY: Operator = {};
-const REMEDY =
-  'visitors agree to terms and a privacy policy that they can’t open. Name your pages or the operator’s: terms-href and privacy-href of an element, paths={{ terms, privacy }} in React.';
 
 /** Asked once per backend: the answer is the one that a payment begins with. */
 const operatorOf = memoizeWeak((api: ApiClient) =>
@@ -38,7 +36,8 @@ export function useAgreement(): Agreement {
     operatorOf(api).then((known) => {
       if (isLeft) return;
       setOperator(known);
-      if ((paths.terms ?? known.terms) === undefined || (paths.privacy ?? known.privacy) === undefined) sayOnce(REMEDY);
+      if ((paths.terms ?? known.terms) === undefined || (paths.privacy ?? known.privacy) === undefined)
+        sayOnce('noTerms');
     });
     return () => {
       isLeft = true;

@@ -4,9 +4,6 @@ import { ApiError, describeError } from '../api-error.ts';
 import { errorBodyMessage, printableBody } from './error-body.ts';
 import type { EtagCache } from './etag-cache.ts';
 
-/** A host's bundler puts the mode of the build in its place. */
-declare const process: { env: { NODE_ENV?: string } };
-
 const JSON_TYPE = 'application/json';
 
 /** How long a call may take. */
@@ -79,8 +76,10 @@ export function createHttp(settings: HttpSettings) {
       if (own) throw own;
       const error = apiErrorFrom(thrown, deadline.signal.aborted);
       if (isBestEffort) throw error;
-      const hint = process.env.NODE_ENV === 'production' ? '' : originHint(error, backendUrl);
-      console.error(`@trek/ui: ${method} ${path} failed: ${error.message}${hint}`, printableBody(error.data ?? null));
+      console.error(
+        `@trek/ui: ${method} ${path} failed: ${error.message}${originHint(error, backendUrl)}`,
+        printableBody(error.data ?? null),
+      );
       if (error.status === 401 && token) onUnauthorized?.(token);
       throw error;
     } finally {
@@ -90,15 +89,15 @@ export function createHttp(settings: HttpSettings) {
 }
 
 /**
- * What a framework throws through `fetch` to end a rendering that needs no more, such as Next's: React's own mark is on it,
- * a digest. It is no failure, and belongs to whom threw it.
+ * A framework's end of a rendering, such as Next's, which comes through `fetch` and bears React's own mark, a digest. It is no
+ * failure, and belongs to the framework.
  */
 function signalOfFramework(thrown: unknown): object | undefined {
   const cause = thrown instanceof FetchError ? thrown.cause : thrown;
   return typeof cause === 'object' && cause !== null && 'digest' in cause ? cause : undefined;
 }
 
-/** A browser hides from scripts that it was CORS that refused an answer. Tells a developer how to rule that out. */
+/** A browser hides from scripts that it was CORS that refused an answer. Tells the page's author how to rule that out. */
 function originHint({ failure }: ApiError, backendUrl: string): string {
   const origin = pageOrigin();
   if (failure !== 'network' || !origin || new URL(backendUrl, origin).origin === origin) return '';

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { TrekSummary } from '../../api/trek.ts';
 import { useTrekFacts } from '../../api/use-trek-facts.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
+import { sayOnce } from '../../core/internal/say-once.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Badge } from '../../kit/badge.tsx';
@@ -30,6 +31,7 @@ export interface TrekCardRootProps extends PartProps<'article'> {
 
 /** The card, which gives its trek to the parts in it. */
 export const Root = withRef(function TrekCardRoot({ trek, layout = 'grid', ...article }: TrekCardRootProps) {
+  if (trek.priceUsd === undefined) sayOnce('noPrice');
   const ids = usePartIds();
   const card = useMemo(() => ({ trek, layout, ids }), [trek, layout, ids]);
   return (

@@ -4,7 +4,8 @@ import { useTrekFacts } from '../../api/use-trek-facts.ts';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
 import { lazyPart } from '../../core/lazy/lazy-part.tsx';
 import { useReplayClicks } from '../../core/lazy/use-replay-clicks.ts';
-import { useTexts } from '../../core/texts/language.ts';
+import { numberFormat } from '../../core/texts/intl-format.ts';
+import { useLocale, useTexts } from '../../core/texts/language.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { createHeading } from '../../kit/heading.tsx';
 import { Icon } from '../../kit/icon.tsx';
@@ -97,10 +98,11 @@ export const Place = createPart('span', anatomy, 'place', () => {
 /** The rating by others. */
 export const Rating = createPart('span', anatomy, 'rating', () => {
   const messages = useTexts(trekDetailTexts);
+  const rating = numberFormat(useLocale(), {}).format(useTrek().rating);
   return {
     children: (
       <>
-        <Icon name="star" /> <span>{`${useTrek().rating} (${messages.reviews})`}</span>
+        <Icon name="star" /> <span>{`${rating} (${messages.reviews})`}</span>
       </>
     ),
   };

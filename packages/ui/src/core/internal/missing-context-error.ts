@@ -1,3 +1,6 @@
+/** Providers that an embed brings with it. */
+const OF_EMBEDS = new Set(['TrekProvider', 'SessionProvider']);
+
 /** Thrown by a part outside the component that it needs. */
 export class MissingContextError extends Error {
   readonly provider: string;
@@ -9,7 +12,11 @@ export class MissingContextError extends Error {
   constructor(provider: string, part = 'This part') {
     const [namespace = ''] = provider.split('.');
     // `PaymentRetry` is `Payment.Retry` to a user.
-    super(`@trek/ui: ${part.replace(namespace, `${namespace}.`)} must be inside <${provider}>.`);
+    const name = part.replace(namespace, `${namespace}.`);
+    const orEmbed = OF_EMBEDS.has(provider) ? ' or <TrekEmbed>' : '';
+    super(
+      `@trek/ui: ${name} must be inside <${provider}>${orEmbed}. If it is, the page has two copies of @trek/ui: keep one.`,
+    );
     this.provider = provider;
   }
 }

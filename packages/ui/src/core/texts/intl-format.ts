@@ -15,5 +15,9 @@ function once<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(
 export const numberFormat = (locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat =>
   once(locale, options, () => new Intl.NumberFormat(locale, options));
 
+/** A share as the locale writes it: `5%`, `5 %`. */
+export const formatPercent = (percent: number, locale: string): string =>
+  numberFormat(locale, { style: 'percent' }).format(percent / 100);
+
 export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   once(locale, options, () => new Intl.DateTimeFormat(locale, options));

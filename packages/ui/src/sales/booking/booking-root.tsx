@@ -21,11 +21,20 @@ export interface BookingRootProps {
   children?: ReactNode;
 }
 
+/** @throws TypeError with the remedy, where others would say that something is not defined */
+function checkTrek(trek: Trek | undefined): void {
+  if (trek?.id !== undefined) return;
+  throw new TypeError(
+    `@trek/ui: the booking needs a trek as the client reads it, and got ${trek ? 'one without an id' : String(trek)}. Wait for backend.api.findTrek(id) or loadTrek().`,
+  );
+}
+
 type Controller = ReturnType<typeof useBookingController> & Pick<BookingRootProps, 'trek' | 'onBooked'>;
 const ControllerContext = createRequiredContext<Controller>('Booking.Root');
 
 /** Holds the booking of one trek for the parts in it. The dialog's code comes when the visitor turns to the panel. */
 export function Root({ trek, onBooked, resumeStartDate = null, children }: BookingRootProps) {
+  checkTrek(trek);
   const controller = useBookingController(trek, resumeStartDate);
   const { agreedUsd } = controller.view;
   const panel = useBookingPanel({

@@ -1,6 +1,7 @@
 'use client';
 import { withRef } from '../../core/internal/with-ref.ts';
-import { useTexts } from '../../core/texts/language.ts';
+import { formatPercent } from '../../core/texts/intl-format.ts';
+import { useLocale, useTexts } from '../../core/texts/language.ts';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { usePrice } from '../../kit/use-price.ts';
 import { discountRows } from '../../pricing/group-discount.ts';
@@ -18,6 +19,7 @@ function useUsd() {
 export const Discounts = createPart('table', anatomy, 'discounts', () => {
   const messages = useTexts(bookingPanelTexts);
   const { isOnRequest, quote, trek } = useBookingPanelContext();
+  const locale = useLocale();
   const rows = discountRows(trek.groupSize.maxSize);
   if (isOnRequest || rows.length === 0) return null;
   return {
@@ -31,7 +33,7 @@ export const Discounts = createPart('table', anatomy, 'discounts', () => {
                 {/* A range of numbers is read from left to right in every language. */}
                 <bdi>{fromTravelers === toTravelers ? fromTravelers : `${fromTravelers}–${toTravelers}`}</bdi>
               </th>
-              <td>{percent === 0 ? messages.noDiscount : `${percent}%`}</td>
+              <td>{percent === 0 ? messages.noDiscount : formatPercent(percent, locale)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 'use client';
 import type { Translation } from '../../../core/texts/define-texts.ts';
-import { useTexts } from '../../../core/texts/language.ts';
+import { formatPercent } from '../../../core/texts/intl-format.ts';
+import { useLocale, useTexts } from '../../../core/texts/language.ts';
 import { AmountField } from '../../../kit/amount-field.tsx';
 import { createPart } from '../../../kit/part.tsx';
 import { DefaultSlider } from '../../../kit/slider/slider.tsx';
@@ -52,6 +53,7 @@ function CustomAmount() {
   const { isEditable, percent, amountText, typedUsd, refusedAmount, amountUsd, amountLimits, ...booking } =
     useBookingContext();
   const usd = usePrice();
+  const locale = useLocale();
   const [minimum, maximum] = [usd(amountLimits.minimum), usd(amountLimits.maximum)];
   return (
     <Custom>
@@ -62,7 +64,7 @@ function CustomAmount() {
         max={FULL_PAYMENT_PERCENT}
         step={1}
         handleLabels={[messages.custom]}
-        describeValue={(value) => `${value}%`}
+        describeValue={(value) => formatPercent(value, locale)}
         disabled={!isEditable}
         onValueChange={([value = percent]) => booking.choosePercent(value)}
         // Each commit asks for another payment: one per move, not one per step of it.

@@ -1,0 +1,17 @@
+/** Sentences for a page's author on the console: the mistake, and the remedy. They load when one is needed. */
+export const remedies = {
+  unknownLocale: (given: string) =>
+    `locale "${given}" is no language that this browser knows, so it is en-US. Write a tag such as "de-DE".`,
+  noTexts: (locale: string) =>
+    `locale "${locale}" without messages shows English texts. Pass those of @trek/ui/messages/de, es or fr, or your own.`,
+  noSlug: (trekHref: string) =>
+    `trekHref "${trekHref}" leads every trek to one page: write {slug} where the trek’s name goes, as in "/tours/{slug}".`,
+  noPrice: () =>
+    'a card got a trek without priceUsd, such as the backend’s own JSON. Take treks as the client reads them: api.listTrekSummaries(), useTreks() or loadTreks().',
+  noTerms: () =>
+    'visitors agree to terms and a privacy policy that they can’t open. Name your pages or the operator’s: terms-href and privacy-href of an element, paths={{ terms, privacy }} in React.',
+  refusedToken: () =>
+    'the backend refuses the token of getToken, so visitors can’t book. It has to be one that this backend has issued, and not expired.',
+  unknownValue: (name: string, value: string, known: string) =>
+    `no trek has the ${name} "${value}". There are: ${known}.`,
+};

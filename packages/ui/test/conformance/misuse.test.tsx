@@ -1,0 +1,87 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Trek } from '../../src/api/trek.ts';
+import { TrekCard } from '../../src/catalogue/trek-card/index.ts';
+import { TrekBrowser, TrekEmbed, type TrekEmbedProps } from '../../src/embed/index.ts';
+import { TrekBooking } from '../../src/sales/booking/index.ts';
+import { makeToken, testTrek } from '../../src/testing/fixtures.ts';
+import './around.tsx';
+
+/** Mistakes of a page's author, each with one sentence that names the remedy: in production as in development. */
+
+const warn = vi.spyOn(console, 'warn');
+beforeEach(() => {
+  warn.mockReset().mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(cleanup);
+
+const answers: TrekEmbedProps['fetch'] = async () => Response.json([]);
+const embed = (children: ReactElement | null, props: Partial<TrekEmbedProps> = {}) => (
+  <TrekEmbed backend="https://api.example.com" fetch={answers} {...props}>
+    {children}
+  </TrekEmbed>
+);
+const said = () => warn.mock.calls.map(([line]) => String(line));
+
+test.each<[string, ReactElement, string]>([
+  [
+    'the backend’s own JSON in a card',
+    embed(
+      <TrekCard.Root trek={{ ...testTrek, priceUsd: undefined, price: 780 } as never}>
+        <TrekCard.Title />
+      </TrekCard.Root>,
+    ),
+    'api.listTrekSummaries()',
+  ],
+  ['an address of trek pages without {slug}', embed(null, { trekHref: '/touren' }), 'write {slug}'],
+  ['a locale without its texts', embed(null, { locale: 'de_DE' }), '@trek/ui/messages/de'],
+  ['a locale that is none', embed(null, { locale: '%%' }), '"de-DE"'],
+])('%s is answered with one line', async (_, page, remedy) => {
+  render(page);
+  cleanup();
+  render(page);
+  await vi.waitFor(() => expect(said()).toEqual([expect.stringContaining(remedy)]));
+});
+
+test.each([
+  ['country', 'nippon', testTrek.country],
+  ['difficulty', 'schwer', testTrek.difficulty],
+  ['activity', 'surfing', testTrek.activities[0] ?? '?'],
+])('%s of no trek is answered with those that there are', async (name, value, known) => {
+  render(embed(<TrekBrowser initial={[testTrek]} defaultQuery={`${name}=${value}`} />));
+  await vi.waitFor(() => expect(said()).toHaveLength(1));
+  expect(said()[0]).toContain(`no trek has the ${name} "${value}". There are:`);
+  expect(said()[0]).toContain(known.toLowerCase());
+});
+
+test.each<[string, () => unknown, RegExp]>([
+  ['no backend', () => render(embed(null, { backend: undefined as never })), /backend.*not undefined.*variable/],
+  ['an empty backend', () => render(embed(null, { backend: '' })), /backend.*not "".*variable/],
+  [
+    'a booking without a trek',
+    () => render(embed(<TrekBooking trek={undefined as never} />)),
+    /needs a trek.*undefined.*loadTrek/,
+  ],
+  [
+    'a booking of a trek without an id',
+    () => render(embed(<TrekBooking trek={{ title: 'Langtang' } as Trek} />)),
+    /needs a trek.*without an id/,
+  ],
+  [
+    'a part of an embed outside of one',
+    () => render(<TrekBrowser />),
+    /<TrekBrowser> must be inside <TrekProvider> or <TrekEmbed>\. If it is, the page has two copies/,
+  ],
+])('%s is an error that says what to do', (_, make, message) => {
+  expect(make).toThrow(message);
+});
+
+test('a token of the host that the backend refuses is answered with one line', async () => {
+  const refused: TrekEmbedProps['fetch'] = async () => Response.json({}, { status: 401 });
+  const token = makeToken({ exp: Date.now() / 1000 + 60 });
+  render(embed(<p>Here</p>, { fetch: refused, getToken: () => token }));
+  await vi.waitFor(() => expect(said()).toEqual([expect.stringContaining('refuses the token of getToken')]));
+  expect(screen.getByText('Here')).toBeTruthy();
+});

@@ -28,6 +28,7 @@ export const faults = {
   serverError: fault(500, 'Internal server error'),
   emailTaken: fault(409, 'An account with this email already exists'),
   invalidParameters: fault(400),
+  wordless: fault(500),
   amountTooSmall: fault(400, 'The amount is below the least deposit'),
   trekIdMalformed: fault(400, 'invalid input syntax for type integer: "annapurna"'),
   trekNotFound: fault(400, 'Trek with ID 12 not found'),

@@ -106,7 +106,7 @@ export const FailedWithTheBackendsReason = failing(
   { kind: 'answer', status: 400, body: { message: 'The current password is not correct.' } },
   'The current password is not correct.',
 );
-export const FailedWithoutAReason = failing(faults.malformed, 'Failed to change password');
+export const FailedWithoutAReason = failing(faults.wordless, 'Failed to change password');
 
 export const ClosesTwoSecondsAfterTheChange: Story = {
   play: async (context) => {

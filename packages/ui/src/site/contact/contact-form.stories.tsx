@@ -105,7 +105,7 @@ export const FailedWithTheBackendsReason = failing(
   { kind: 'answer', status: 429, body: { message: 'Too many attempts. Please try again later.' } },
   'Too many attempts. Please try again later.',
 );
-export const FailedWithoutAReason = failing(faults.malformed, 'Failed to send message. Please try again.');
+export const FailedWithoutAReason = failing(faults.wordless, 'Failed to send message. Please try again.');
 export const FailedOffline = failing(faults.offline, 'Network error. Please check your internet connection.');
 
 export const AskingForAPrice: Story = {

@@ -1,6 +1,6 @@
 import { sayOnce } from '../core/internal/say-once.ts';
 
-export const DEFAULT_LOCALE = 'en-US';
+const DEFAULT_LOCALE = 'en-US';
 
 /**
  * The BCP 47 tag of a locale as pages have it: `de_DE` of WordPress, `pt_PT_ao90`, `de_DE.UTF-8` and `C` of systems. What

@@ -14,7 +14,9 @@ export function withRef<Props extends object>(render: (props: Props) => ReactEle
     try {
       return render({ ...(props as Props), ref });
     } catch (error) {
-      throw error instanceof MissingContextError ? new MissingContextError(error.provider, nameOf(render.name)) : error;
+      throw error instanceof MissingContextError
+        ? new MissingContextError(error.provider, nameOf(Component.displayName ?? ''))
+        : error;
     }
   });
   Component.displayName = render.name;

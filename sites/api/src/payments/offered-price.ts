@@ -4,6 +4,8 @@ import { HttpError } from '../http/http-error.ts';
 import { KEPT_OFFER, type Offer } from '../store/offers.ts';
 import type { BookingRow } from '../store/schema.ts';
 
+export const PRICE_ON_REQUEST = 'The price of this trek is on request. Please contact us.';
+
 const OFFER_MS = OFFER_HOURS * 3_600_000;
 
 type OfferedBooking = Pick<BookingRow, 'start_date' | 'travelers' | 'price_per_person_cents' | 'offer_ends_at'>;
@@ -58,7 +60,7 @@ export function offerForPayment(
   const open = openOffer(booking, now);
   const today = price === null ? null : newOffer(price, now);
   const offer = open ?? today;
-  if (!offer) throw new HttpError(400, 'The price of this trek is on request. Please contact us.');
+  if (!offer) throw new HttpError(400, PRICE_ON_REQUEST);
   const priced = (one: Offer) => ({ ...one, quote: quoteTrek(one.priceUsd, travelers) });
   const isSeen = (one: Offer) => seenTotal !== undefined && totalOf(priced(one).quote) === seenTotal;
   const seen = [open, today].find((one) => one !== null && isSeen(one));

@@ -15,7 +15,7 @@ import { isNextCardChallenged } from './card-attempts.ts';
 import { retirePayment } from './close-open-payment.ts';
 import { needsConfirmation } from './departure-confirmation.ts';
 import { limitedDeparture, placesText } from './limited-departure.ts';
-import { offerForPayment } from './offered-price.ts';
+import { offerForPayment, PRICE_ON_REQUEST } from './offered-price.ts';
 import type { ProviderIntent } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { assertAdvancePayable, assertBalancePayable } from './validated-quote.ts';
@@ -141,7 +141,10 @@ async function payable(
   }
   if (!trek) throw new HttpError(400, `Trek with ID ${trekId} not found`);
   const booking = named ?? (await pendingBooking(store, userId, trek.id));
-  if (!booking) throw new HttpError(400, 'There is no unpaid booking of this trek. Please enter your details first.');
+  if (!booking) {
+    if (trek.price === null) throw new HttpError(400, PRICE_ON_REQUEST);
+    throw new HttpError(400, 'There is no unpaid booking of this trek. Please enter your details first.');
+  }
   const asked = { travelers: numTravelers, seenTotal: totalAmount };
   const { quote, endsAt } = offerForPayment(trek, booking, asked, settings.now());
   assertAdvancePayable(quote, amount);

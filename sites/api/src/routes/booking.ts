@@ -11,7 +11,7 @@ import { refuseClosed, refuseTooEarly } from '../payments/bookable-start.ts';
 import { cancelBooking } from '../payments/cancel-booking.ts';
 import { retirePayment } from '../payments/close-open-payment.ts';
 import { needsRequest } from '../payments/departure-confirmation.ts';
-import { offerForDetails } from '../payments/offered-price.ts';
+import { offerForDetails, PRICE_ON_REQUEST } from '../payments/offered-price.ts';
 import { payableQuote } from '../payments/validated-quote.ts';
 import { ownBooking } from '../store/bookings.ts';
 import { openPayment } from '../store/payments.ts';
@@ -50,7 +50,7 @@ export function bookingRoutes(services: Services) {
       const { trekId, travelers = 1, ...details } = await readBody(context, schema);
       const trek = catalogue.trek(trekId);
       if (!trek) throw new HttpError(404, `Trek with ID ${trekId} not found`);
-      if (trek.price === null) throw new HttpError(400, 'The price of this trek is on request. Please contact us.');
+      if (trek.price === null) throw new HttpError(400, PRICE_ON_REQUEST);
       refuseTooEarly(trek, details.bookingDate, now);
       refuseClosed(trek, details.bookingDate, now);
       const userId = context.var.user.id;

@@ -131,7 +131,7 @@ export interface BookingContext {
 }
 
 /** A price that differs from the one that is shown. */
-export interface AskedPrice {
+interface AskedPrice {
   offer: BookingOffer;
   /** The backend has stored the booking with it. */
   isStored: boolean;

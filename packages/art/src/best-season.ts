@@ -7,7 +7,7 @@ const SEASONS: readonly Season[] = ['Spring', 'Summer', 'Monsoon', 'Autumn', 'Wi
 const TOLD: readonly (readonly [RegExp, Season])[] = [
   [/frozen|winter|chadar|kedarkantha|brahmatal/i, 'Winter'],
   [/flower/i, 'Monsoon'],
-  [/rhododendron|poon hill|pikey/i, 'Spring'],
+  [/rhododendron|poon hill|pikey|everest base camp trek/i, 'Spring'],
 ];
 
 /** The season whose light a trek is drawn in: one of its best. */

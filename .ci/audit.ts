@@ -24,12 +24,14 @@ interface Component {
 
 const pnpm = (...args: string[]) => execFileSync('pnpm', args, { encoding: 'utf8', maxBuffer: 64_000_000 });
 
-/** Everything that is installed with the products: what only builds and tests them stays out. */
+/**
+ * Everything that is installed with the products: what only builds and tests them stays out, as the root's own packages,
+ * among them the oldest Node that the kit is rendered with.
+ */
 function components(): Component[] {
-  const byLicense = JSON.parse(pnpm('--recursive', 'licenses', 'list', '--prod', '--json')) as Record<
-    string,
-    LicensedPackage[]
-  >;
+  const byLicense = JSON.parse(
+    pnpm('--filter', './packages/**', '--filter', './sites/**', 'licenses', 'list', '--prod', '--json'),
+  ) as Record<string, LicensedPackage[]>;
   return Object.values(byLicense)
     .flat()
     .flatMap(({ name, versions, license }) => versions.map((version) => ({ name, version, license })))

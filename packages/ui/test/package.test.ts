@@ -82,7 +82,7 @@ describe('the packed package', () => {
     for (const name of await readdir(join(installed, 'dist'), { recursive: true })) {
       if (!/\.(js|d\.ts)$/.test(name)) continue;
       const code = await readFile(join(installed, 'dist', name), 'utf8');
-      for (const [, specifier = ''] of code.matchAll(/(?:from|import)\s*\(?\s*["']([^."'][^"']*)["']/g)) {
+      for (const [, specifier = ''] of code.matchAll(/(?:from|import)\s*\(?\s*["']([^."'\s][^"'\s]*)["']/g)) {
         imported.add(/^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '');
       }
     }

@@ -1,4 +1,4 @@
-import { xmlText } from '@trek/ui/kit/format';
+import { xmlText } from '@trek/ui/xml-text';
 import type { ServerEntry } from './render-page.ts';
 
 /** Pages of one visitor, or with nothing to find. */

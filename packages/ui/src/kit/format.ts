@@ -1,8 +1,6 @@
 import { readCompanyDay } from '../core/internal/company-day.ts';
 import { dateFormat, numberFormat } from '../core/texts/intl-format.ts';
 
-export { forbiddenInXml, xmlText } from '../core/internal/xml-text.ts';
-
 /** Whole US dollars: `$1,450`. Cents are shown only where there are some. */
 export function formatUsd(usd: number, locale = 'en-US'): string {
   const minimumFractionDigits = Number.isInteger(usd) ? 0 : 2;

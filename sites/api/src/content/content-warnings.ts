@@ -1,5 +1,5 @@
 import { placeSlug, titleSlug } from '@trek/ui/api';
-import { forbiddenInXml } from '@trek/ui/kit/format';
+import { forbiddenInXml } from '@trek/ui/xml-text';
 import { JSDOM } from 'jsdom';
 import type { CatalogueContent } from './content-schema.ts';
 import { didYouMean } from './did-you-mean.ts';

@@ -19,9 +19,10 @@ export function policyOf({ bookingPolicy, season, duration }: TrekTerms): Bookin
  */
 export function refuseTooEarly(trek: TrekTerms, startDate: string, now: Date): void {
   const policy = policyOf(trek);
-  const departure = policy && departureOf(policy, startDate, companyDay(now), 1);
-  if (departure?.kind !== 'tooEarly') return;
-  const { leadTimeDays = 0 } = policy ?? {};
+  if (!policy) return;
+  const departure = departureOf(policy, startDate, companyDay(now), 1);
+  if (departure.kind !== 'tooEarly') return;
+  const { leadTimeDays } = policy;
   const why =
     leadTimeDays > LAST_MINUTE_DAYS
       ? `The permits of this trek take ${leadTimeDays} days`

@@ -221,8 +221,11 @@ export const bookingMachine = bookingSetup.createMachine({
       tags: 'open',
       entry: [assign({ isPaying: true, errors: {}, message: null }), 'dropAmount'],
       exit: assign({
-        ...{ isPaymentBusy: false, isPaymentResting: false, needsSignIn: false },
-        ...{ mustBeRequested: false, errors: {} },
+        isPaymentBusy: false,
+        isPaymentResting: false,
+        needsSignIn: false,
+        mustBeRequested: false,
+        errors: {},
       }),
       invoke: {
         id: 'payment',

@@ -155,6 +155,15 @@ describe.each(databases)('sessions on %s', (database) => {
     expect(await isSignedIn(first)).toBe(false);
     expect(await devicesOf(await signIn(first.email))).toHaveLength(20);
   });
+
+  test('never end the one just begun, at the same moment or where another server’s clock is ahead', async () => {
+    const { email } = await site.member();
+    for (let more = 0; more < 25; more += 1) expect(await isSignedIn(await signIn(email))).toBe(true);
+    site.wait(-60);
+    const last = await signIn(email);
+    expect(await isSignedIn(last)).toBe(true);
+    expect(await devicesOf(last)).toHaveLength(20);
+  });
 });
 
 test('an operator is signed in for twelve hours at most, an hour without use, and never remembered', async () => {

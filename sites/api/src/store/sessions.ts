@@ -47,14 +47,21 @@ export function addSession(
   };
   return inTransaction(store, async (transaction) => {
     await transaction.insertInto('sessions').values(session).execute();
+    // Never the new one, which is not always the latest by the clock: others begin in the same moment or on another server.
     const kept = transaction
       .selectFrom('sessions')
       .select('id')
       .where('user_id', '=', user.id)
+      .where('id', '!=', session.id)
       .orderBy('seen_at', 'desc')
       .orderBy('begun_at', 'desc')
-      .limit(MOST_SESSIONS);
-    await transaction.deleteFrom('sessions').where('user_id', '=', user.id).where('id', 'not in', kept).execute();
+      .limit(MOST_SESSIONS - 1);
+    await transaction
+      .deleteFrom('sessions')
+      .where('user_id', '=', user.id)
+      .where('id', '!=', session.id)
+      .where('id', 'not in', kept)
+      .execute();
     return session;
   });
 }

@@ -9,7 +9,9 @@ export function showForTheme(image: HTMLImageElement, isDark?: boolean): void {
   const onDark = isDark ?? getComputedStyle(image).colorScheme === 'dark';
   const source = image.previousElementSibling;
   if (source instanceof HTMLSourceElement) {
-    source.media = onDark ? 'all' : 'not all';
+    const media = onDark ? 'all' : 'not all';
+    // To set what is set already makes the browser load the picture again.
+    if (source.media !== media) source.media = media;
     return;
   }
   const isShown = (image.dataset.shown === 'dark') === onDark;

@@ -6,7 +6,8 @@ export function showWithoutSizes(): void {
   const show = ({ target }: Event) => {
     if (!(target instanceof HTMLImageElement)) return;
     const source = target.previousElementSibling;
-    if (source instanceof HTMLSourceElement) source.media = 'not all';
+    // To set what is set already makes the browser ask again, and fail again, without end.
+    if (source instanceof HTMLSourceElement && source.media !== 'not all') source.media = 'not all';
     target.removeAttribute('srcset');
   };
   document.addEventListener('error', show, true);

@@ -118,6 +118,25 @@ test('an item of the menu is followed as the link that it is where the code of t
   await expect(page).toHaveURL(/\/treks\?country=bhutan/i);
 });
 
+test('a press on a picture opens it large once the code of the pictures has come, and leads to it where it does not', async ({
+  page,
+}) => {
+  const picture = page.getByRole('tabpanel', { name: 'Gallery' }).getByRole('link', { name: 'A waterfall' });
+  for (const end of ['comes', 'fails'] as const) {
+    await test.step(`it ${end}`, async () => {
+      const release = await holdBack(page, /trek-story-panels/, (route) =>
+        end === 'comes' ? route.continue() : route.abort(),
+      );
+      await page.goto('/treks/annapurna-base-camp-trek');
+      await page.getByRole('tab', { name: 'Gallery' }).click();
+      await picture.click();
+      release();
+      if (end === 'fails') return expect(page).toHaveURL(/\/uploads\//);
+      await expect(page.getByRole('dialog', { name: 'Pictures of Annapurna Base Camp Trek' })).toBeVisible();
+    });
+  }
+});
+
 test('a press on a picture leads to it where the code of the large view does not come', async ({ page }) => {
   await page.route(/picture-viewer/, (route) => route.abort());
   await page.goto('/treks/annapurna-base-camp-trek');

@@ -49,6 +49,21 @@ test('presses on a translated trek count once each when the code comes, and open
   await expect(panel.getByLabel('Travelers', { exact: true })).toHaveValue('3');
 });
 
+test('presses in a part that was translated before its own code comes are answered by what takes its place', async ({
+  page,
+}) => {
+  const arrive = await holdBack(page, /assets\/trek-booking/);
+  await page.goto('/treks/everest-base-camp-trek');
+  await hydrate(page);
+  await translatePage(page);
+  const panel = page.getByRole('region', { name: 'Book This Trek' });
+  await panel.getByRole('button', { name: 'More travelers' }).click();
+  await panel.getByRole('button', { name: 'Book Now' }).first().click();
+  arrive();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Login Required');
+  await expect(panel.getByLabel('Travelers', { exact: true })).toHaveValue('2');
+});
+
 test('an extension that adds elements to a field breaks nothing', async ({ page }) => {
   const arrive = await holdBack(page, /entry-client/);
   await page.goto('/login', { waitUntil: 'domcontentloaded' });

@@ -66,7 +66,7 @@ async function hydrate(): Promise<void> {
     hydrateRoot(root, app, {
       // React renders a part again if it was translated before its own code came.
       onRecoverableError: (error) => {
-        if (!successors.gone().some(isTranslated)) reportError(error);
+        if (![document, ...successors.gone()].some(isTranslated)) reportError(error);
         redirectEarlyClicks(successors);
         successors.putBack();
       },
@@ -75,7 +75,7 @@ async function hydrate(): Promise<void> {
 }
 
 /** Translators put such elements in the place of texts. */
-const isTranslated = (element: Element) => (element.getRootNode() as Element).querySelector('font') !== null;
+const isTranslated = (node: Node) => (node.getRootNode() as ParentNode).querySelector('font') !== null;
 
 void hydrate();
 // With the first interaction, load what the next one may need: the toaster, and the data of a page ahead of its code.

@@ -28,12 +28,9 @@ export function useReplayClicks(
         part
           .load()
           .then(() => part.hydrated)
-          .then(
-            replay,
-            () => {
-              if (queue.release().length > 0) latest.current.showChunkError();
-            },
-          );
+          .then(replay, () => {
+            if (queue.release().length > 0) latest.current.showChunkError();
+          });
       },
     );
     void part.hydrated.then(replay);

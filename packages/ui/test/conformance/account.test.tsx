@@ -154,7 +154,7 @@ describeConformance('EmailConfirmation.Submit', {
 function InGoogle({ children }: { children: ReactNode }) {
   return (
     <HostPage>
-      <Google.Root offersGoogle={false}>{children}</Google.Root>
+      <Google.Root offersGoogle="unavailable">{children}</Google.Root>
     </HostPage>
   );
 }

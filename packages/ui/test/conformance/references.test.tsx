@@ -233,7 +233,7 @@ const REFERENCES: Record<string, Reference> = {
   'Google.Button to Google.Note': {
     ...{ from: 'button', attribute: 'aria-describedby', Part: as(Google.Note), own: box },
     page: (note) => (
-      <Google.Root offersGoogle={false}>
+      <Google.Root offersGoogle="unavailable">
         <Google.Button />
         {note}
       </Google.Root>

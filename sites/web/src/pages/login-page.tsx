@@ -21,7 +21,7 @@ export default function LoginPage() {
       {status === 'restoring' || status === 'signedIn' ? (
         <Spinner label={sessionTexts.english.checkingAuthentication} />
       ) : (
-        <SignInForm offersGoogle={isGoogleEnabled} />
+        <SignInForm offersGoogle={isGoogleEnabled || 'unavailable'} />
       )}
     </div>
   );

@@ -21,7 +21,7 @@ export default function SignupPage() {
       {isLeaving ? (
         <Spinner label={sessionTexts.english.checkingAuthentication} />
       ) : (
-        <SignUpForm offersGoogle={isGoogleEnabled} />
+        <SignUpForm offersGoogle={isGoogleEnabled || 'unavailable'} />
       )}
     </div>
   );

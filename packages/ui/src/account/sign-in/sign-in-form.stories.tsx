@@ -165,7 +165,7 @@ export const GoogleGoesToTheBackend: Story = {
 };
 
 export const GoogleIsNotSetUp: Story = {
-  args: { offersGoogle: false },
+  args: { offersGoogle: 'unavailable' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Continue with Google' })).toHaveAccessibleDescription(
       'Google sign-in is not available at the moment. Please use your email and password.',

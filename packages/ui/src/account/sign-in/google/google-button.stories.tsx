@@ -35,8 +35,16 @@ export const GoesToTheBackend: Story = {
   },
 };
 
-export const NotSetUp: Story = {
+export const NotOffered: Story = {
   args: { offersGoogle: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByText(/Google|^or$/)).toBeNull();
+  },
+};
+
+export const NotSetUp: Story = {
+  args: { offersGoogle: 'unavailable' },
   play: async (context) => {
     const advice = 'Google sign-in is not available at the moment. Please use your email and password.';
     await expect(context.canvas.getByText(advice)).toBeVisible();
@@ -74,7 +82,7 @@ export const WithoutBrowserStorage: Story = {
 };
 
 export const OnAPhone: Story = {
-  args: { offersGoogle: false },
+  args: { offersGoogle: 'unavailable' },
   globals: { viewport: { value: 'phone' } },
   play: expectNoSidewaysScroll,
 };

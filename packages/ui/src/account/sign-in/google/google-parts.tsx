@@ -17,19 +17,20 @@ import { setGoogleMarker } from './google-marker.ts';
 /** Options of a form that offers to sign in with Google. */
 export interface GoogleOffer {
   /**
-   * False if the backend has no Google client, as far as the host knows: a text beside the button says so. Default
-   * true.
+   * Whether to offer it: `false` shows nothing of it; `'unavailable'` shows the button and says that it is not to be had
+   * at the moment, for a backend whose Google client is missing. Default `true`.
    */
-  offersGoogle?: boolean;
+  offersGoogle?: boolean | 'unavailable';
 }
 
-const GoogleContext = createRequiredContext<Required<GoogleOffer> & { ids: PartIds }>('Google.Root');
+const GoogleContext = createRequiredContext<{ isAvailable: boolean; ids: PartIds }>('Google.Root');
 const useGoogle = () => useRequiredContext(GoogleContext);
 
-/** Tells the parts in it whether there is a Google to sign in with. */
+/** Tells the parts in it whether there is a Google to sign in with. Shows none of them where it is not offered. */
 export function Root({ offersGoogle = true, children }: GoogleOffer & { children?: ReactNode }) {
   const ids = usePartIds();
-  return <GoogleContext.Provider value={{ offersGoogle, ids }}>{children}</GoogleContext.Provider>;
+  const isAvailable = offersGoogle === true;
+  return offersGoogle && <GoogleContext.Provider value={{ isAvailable, ids }}>{children}</GoogleContext.Provider>;
 }
 
 /** Between a form and this other way in. */
@@ -42,7 +43,7 @@ export const Divider = createPart('p', anatomy, 'divider', () => {
 export const Button = withRef(function GoogleSignInButton(button: ButtonProps) {
   const messages = useTexts(accountTexts);
   const { api, redirectExternal, notify, drafts, clock } = usePorts();
-  const { offersGoogle, ids } = useGoogle();
+  const { isAvailable, ids } = useGoogle();
   const note = useIdOf(ids, 'note');
   const signIn = () => {
     const marker = setGoogleMarker(drafts, clock);
@@ -53,7 +54,7 @@ export const Button = withRef(function GoogleSignInButton(button: ButtonProps) {
       notify('error', messages.googleFailed);
     }
   };
-  const own: ButtonProps = { onClick: signIn, 'aria-describedby': offersGoogle ? undefined : note };
+  const own: ButtonProps = { onClick: signIn, 'aria-describedby': isAvailable ? undefined : note };
   const children = (
     <>
       <GoogleMark />
@@ -66,7 +67,7 @@ export const Button = withRef(function GoogleSignInButton(button: ButtonProps) {
 /** Says that this way is not to be had. */
 export const Note = createPart('p', anatomy, 'note', (host) => {
   const googleCallbackMessages = useTexts(googleCallbackTexts);
-  const { offersGoogle, ids } = useGoogle();
+  const { isAvailable, ids } = useGoogle();
   const id = useOwnId(ids, 'note', host);
-  return offersGoogle ? null : { id, children: googleCallbackMessages.advice.not_configured };
+  return isAvailable ? null : { id, children: googleCallbackMessages.advice.not_configured };
 });

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect } from 'react';
+import { pageBody } from '../internal/page.ts';
 import { useLatest } from '../internal/use-latest.ts';
 import { type CapturedClick, captureClicks } from './capture-clicks.ts';
 import { useChunkErrorToast } from './chunk-error.ts';
@@ -24,7 +25,7 @@ export function useReplayClicks(
       document,
       (event) => latest.current.find(event),
       () => {
-        successors ??= rememberElements(document.body);
+        successors ??= rememberElements(pageBody());
         part
           .load()
           .then(() => part.hydrated)

@@ -110,6 +110,17 @@ test('a visitor of an agency finds a trek, signs up, books and pays, and the pag
   expect([await tokensIn('localStorage'), await tokensIn('sessionStorage')]).toEqual([0, 1]);
 });
 
+test('the page for agencies shows what to paste, and how it looks', async ({ page }) => {
+  await page.goto('/elements');
+  await expect(page.getByLabel('What to paste')).toHaveValue(/<script type="module" src="http.*<trek-list/s);
+  const list = page.locator('trek-list');
+  await expect(list.getByRole('heading', { level: 3, name: 'Treks & Tours in Nepal' })).toBeVisible();
+  await expect(list.getByRole('article').first()).toBeVisible();
+  await page.locator('trek-booking').getByRole('button', { name: 'Book Now' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+});
+
 test('a page signs visitors in by itself where it prevents the event, and can prevent no other but those', async ({
   page,
   agency,

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import elements from '@trek/elements/package.json' with { type: 'json' };
 import { Hono, type MiddlewareHandler } from 'hono';
+import { MOUNT_PATH } from '../src/data/page-state.ts';
+import { ELEMENTS_STYLE_HASH, elementsPage } from './elements-page.ts';
 import type { SiteSettings } from './settings.ts';
 import { cacheControl, immutableFiles, sharedFiles } from './static-files.ts';
 
@@ -23,10 +25,15 @@ const readableByAll: MiddlewareHandler = async (context, next) => {
 
 /**
  * Serves the custom elements to other sites: each version permanently under `x.y.z`, the latest under its major
- * version, and the code to paste at the root.
+ * version, and at the root the code to paste, with how it looks.
  * @param folder of the built elements, relative to the working directory
+ * @param policyFor the content policy of pages, by the hash of a page's style
  */
-export function elementsRoutes(folder: string, { publicUrl }: Pick<SiteSettings, 'publicUrl'>): Hono {
+export function elementsRoutes(
+  folder: string,
+  { publicUrl, apiUrl }: Pick<SiteSettings, 'publicUrl' | 'apiUrl'>,
+  policyFor: (styleHash: string) => string,
+): Hono {
   const routes = new Hono();
   const files = serveStatic({
     root: folder,
@@ -36,23 +43,17 @@ export function elementsRoutes(folder: string, { publicUrl }: Pick<SiteSettings,
   const shared = [sharedFiles, readableByAll] as const;
   routes.get('/', async (context) => {
     const integrity = await readFile(join(folder, 'integrity.txt'), 'utf8');
-    return context.text(whatToPaste(publicUrl, integrity));
+    const addresses = (site: string) => ({
+      exact: `${site}/elements/${version}/${SCRIPT}`,
+      latest: `${site}/elements/${major}/${SCRIPT}`,
+      integrity,
+      backend: apiUrl ?? `${site}${MOUNT_PATH}`,
+    });
+    const policy = policyFor(ELEMENTS_STYLE_HASH);
+    return context.html(elementsPage(addresses(publicUrl), addresses('')), 200, { 'content-security-policy': policy });
   });
   routes.get(`/${major}/${SCRIPT}`, ...shared, evergreen, files);
   for (const kept of [version, major]) routes.get(`/${kept}/:file{.+\\.js}`, ...shared, immutableFiles, files);
   routes.all('*', (context) => context.text(`There is no such file. The elements are ${version}.`, 404));
   return routes;
 }
-
-const whatToPaste = (site: string, integrity: string) => `<!-- Exactly this version; browsers refuse any other: -->
-<script type="module" src="${site}/elements/${version}/${SCRIPT}" integrity="${integrity}" crossorigin></script>
-
-<!-- Or the latest: -->
-<script type="module" src="${site}/elements/${major}/${SCRIPT}"></script>
-
-<!-- Then a tag for each place. Your site's address must be among those that may call the API: ask us. -->
-<trek-context backend="${site}/api" locale="en-US" trek-href="/tours/{slug}">
-  <trek-list country="nepal"></trek-list>
-  <trek-booking trek="everest-base-camp-trek">Loading…</trek-booking>
-</trek-context>
-`;

@@ -86,7 +86,7 @@ export function createSite({
 
   app.use('/assets/*', immutableFiles, serveStatic({ root: clientFolder, precompressed: true }));
   app.use('/art/*', sharedFiles, dailyFiles, drawingCharset, serveStatic({ root: clientFolder, precompressed: true }));
-  app.route('/elements', elementsRoutes(elementsFolder, settings));
+  app.route('/elements', elementsRoutes(elementsFolder, settings, policyFor));
   // About this server only, wherever its backend is: pages work without their data, too.
   app.get('/health/live', (context) => context.json({ status: 'live' }));
   app.get('/health/ready', (context) =>

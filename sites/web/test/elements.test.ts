@@ -51,4 +51,12 @@ describe('the elements for other sites', () => {
     expect(text).toContain('<trek-context backend="https://treks.example/api"');
     expect(text).toContain('<trek-list');
   });
+
+  test('name the API where it is elsewhere', async () => {
+    const other = await openSite({ PUBLIC_URL: 'https://treks.example', API_URL: 'https://api.treks.example' });
+    await writeFile(join(other.clientFolder, 'integrity.txt'), 'sha384-abc');
+    const text = await (await other.get('/elements')).text();
+    expect(text.match(/backend="[^"]*"/g)).toEqual(Array(2).fill('backend="https://api.treks.example"'));
+    await other.close();
+  });
 });

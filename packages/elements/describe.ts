@@ -74,7 +74,7 @@ declare module 'vue' {
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** The README's table. */
+/** The README's tables. */
 export const attributeTable = () =>
   [
     '| attribute | of | says |',
@@ -85,6 +85,12 @@ export const attributeTable = () =>
       const { says, example } = ATTRIBUTE_DOCS[name];
       return `| \`${name}\` | ${of} | ${cell(says)}${example ? ` Example: \`${example}\`` : ''} |`;
     }),
+    '',
+    'Properties of all of them, for scripts:',
+    '',
+    '| property | type | says |',
+    '| --- | --- | --- |',
+    ...Object.entries(PROPERTY_DOCS).map(([name, { says, type }]) => `| \`${name}\` | \`${cell(type)}\` | ${says} |`),
   ].join('\n');
 
 const at = (name: string) => join(import.meta.dirname, name);

@@ -63,6 +63,8 @@ export interface TrekListAttributes {
   'sort'?: string;
   /** Cards in a grid or a list. */
   'view'?: 'grid' | 'list';
+  /** The list’s heading; `none` leaves it out. Default: ‘All Treks & Tours’, or with the country that is looked for. */
+  'heading'?: string;
   /** Your own texts, in place of some of the element’s language. */
   messages?: import('@trek/ui/messages').TrekMessages;
   /** Formats prices. */

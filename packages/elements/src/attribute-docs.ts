@@ -22,6 +22,10 @@ export const ATTRIBUTE_DOCS: Record<AttributeName, Words> = {
   'terms-href': { says: 'Address of the terms that visitors agree to. Default: as the backend names it.' },
   'privacy-href': { says: 'Address of the privacy policy. Default: as the backend names it.' },
   'heading-level': { says: 'Level of the top headings, 1 to 6. Default 2.', type: 'number | string' },
+  heading: {
+    says: 'The list’s heading; `none` leaves it out. Default: ‘All Treks & Tours’, or with the country that is looked for.',
+    example: 'Our treks',
+  },
   country: { says: 'The initial country, in lower case.', example: 'nepal' },
   region: { says: 'The initial region: its id, or its name in lower case with hyphens.', example: 'everest' },
   activity: { says: 'The initial activity.', example: 'hiking' },

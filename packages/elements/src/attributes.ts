@@ -19,7 +19,7 @@ const SEARCH = [
 /** Each tag with its own attributes. Properties, types, docs and `custom-elements.json` are derived from this table. */
 export const TAGS = {
   'trek-context': [],
-  'trek-list': SEARCH,
+  'trek-list': [...SEARCH, 'heading'],
   'trek-offer': ['trek', 'layout'],
   'trek-page': ['trek'],
   'trek-booking': ['trek'],

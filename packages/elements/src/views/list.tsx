@@ -5,14 +5,19 @@ import type { ElementView } from '../view.ts';
 /** Written as they are read, `Nepal`, these are found as well. */
 const NAMES: ReadonlySet<string> = new Set(['country', 'region', 'activity', 'difficulty']);
 
-/** The properties of a list are the parameters of its query. */
+/** Instead of a heading: there is none. */
+const NO_HEADING = 'none';
+
+/** Its other properties are the parameters of its query. */
 export const View: ElementView = ({ settings }) => {
+  const heading = settings.text('heading');
   const said = TAGS['trek-list']
+    .filter((name) => name !== 'heading')
     .map((name): [string, string] => {
       const value = (settings.text(name) ?? '').trim();
       return [propertyOf(name), NAMES.has(name) ? value.toLowerCase() : value];
     })
     .filter(([, value]) => value);
   const query = new URLSearchParams(said).toString();
-  return <TrekBrowser key={query} defaultQuery={query} />;
+  return <TrekBrowser key={query} defaultQuery={query} heading={heading === NO_HEADING ? null : heading} />;
 };

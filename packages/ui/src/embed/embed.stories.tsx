@@ -78,6 +78,40 @@ export const TheHostsAddressKeepsTheSearch: Story = {
   },
 };
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const headings = (canvas: Canvas) => canvas.getAllByRole('heading').map(({ textContent }) => textContent);
+
+export const TheTreksOfOneCountry: Story = {
+  ...showing(<TrekBrowser defaultQuery="country=nepal" />),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Annapurna Base Camp Trek' });
+    await expect(canvas.getByRole('heading', { name: 'Treks & Tours in Nepal' })).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), '');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search Treks' }));
+    await expect(await canvas.findByRole('heading', { name: 'All Treks & Tours' })).toBeVisible();
+  },
+};
+
+export const AListUnderAHeadingOfTheHost: Story = {
+  ...showing(<TrekBrowser defaultQuery="country=nepal" heading={null} />),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Annapurna Base Camp Trek' });
+    await expect(headings(canvas)[0]).toBe('Filters');
+  },
+};
+
+export const AListWithAHeadingOfTheHost: Story = {
+  ...showing(<TrekBrowser defaultQuery="country=nepal" heading="Walks that we love" />),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Annapurna Base Camp Trek' });
+    await expect(headings(canvas)[0]).toBe('Walks that we love');
+  },
+};
+
 export const TheBackendIsDown: Story = {
   ...showing(<TrekPage trek={TREK} />),
   parameters: { msw: apiHandlers({ listTreks: faults.serverError }) },

@@ -1,8 +1,12 @@
 'use client';
+import type { ReactNode } from 'react';
+import type { Remote } from '../api/remote.ts';
 import type { TrekSummary } from '../api/trek.ts';
 import { TrekListing } from '../catalogue/listing/index.ts';
+import { listingTexts } from '../catalogue/listing/listing.texts.ts';
 import { useValue } from '../core/internal/use-value.ts';
 import { withRef } from '../core/internal/with-ref.ts';
+import { useTexts } from '../core/texts/language.ts';
 import type { OuterProps } from '../kit/part.tsx';
 import { useKnownQuery } from './use-known-query.ts';
 import { useRegions } from './use-regions.ts';
@@ -21,6 +25,8 @@ export interface TrekBrowserProps extends OuterProps<'section'> {
   defaultQuery?: string;
   /** The visitor looks for something else. */
   onQueryChange?: (query: string, mode: QueryMode) => void;
+  /** The list’s heading. Default: ‘All Treks & Tours’, or the country that is looked for; `null`: none. */
+  heading?: ReactNode;
   /** The result of `loadTreks` on your server. */
   initial?: TrekSummary[];
 }
@@ -31,13 +37,14 @@ export interface TrekBrowserProps extends OuterProps<'section'> {
  * @example <TrekBrowser defaultQuery="country=nepal" />
  */
 export const TrekBrowser = withRef(function TrekBrowser(props: TrekBrowserProps) {
-  const { initial, query: value, defaultQuery: defaultValue, onQueryChange, ...root } = props;
+  const { initial, query: value, defaultQuery: defaultValue, onQueryChange, heading, ...root } = props;
   const onValueChange = (next: string, { reason }: { reason: QueryMode }) => onQueryChange?.(next, reason);
   const treks = useTreks(initial);
   const regions = useRegions();
   useReportedRead('list', treks);
-  useKnownQuery(treks, defaultValue);
+  useKnownQuery(treks, regions, defaultValue);
   const [query, change] = useValue({ value, defaultValue, onValueChange }, '');
+  const ownHeading = useHeading(treks, query);
   return (
     <TrekListing
       data={treks}
@@ -45,7 +52,20 @@ export const TrekBrowser = withRef(function TrekBrowser(props: TrekBrowserProps)
       query={query}
       countries={NO_COUNTRIES}
       onQueryChange={(next, mode) => change(next, mode)}
+      heading={heading === undefined ? ownHeading : heading}
       {...root}
     />
   );
 });
+
+/** Names the country that is looked for, unless no trek is of it. */
+function useHeading(treks: Remote<TrekSummary[]>, query: string): ReactNode {
+  const texts = useTexts(listingTexts);
+  const wanted = new URLSearchParams(query).get('country')?.trim();
+  if (!wanted) return undefined;
+  const country =
+    treks.status === 'ready'
+      ? treks.value.find((trek) => trek.country.toLowerCase() === wanted.toLowerCase())?.country
+      : wanted.charAt(0).toUpperCase() + wanted.slice(1);
+  return country && <span>{texts.listingTitleIn(country)}</span>;
+}

@@ -1,6 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SignUpForm } from '../../src/account/sign-in/index.ts';
+import { placeSlug } from '../../src/api/slug.ts';
 import type { Trek } from '../../src/api/trek.ts';
 import { TrekCard } from '../../src/catalogue/trek-card/index.ts';
 import { TrekBrowser, TrekEmbed, type TrekEmbedProps } from '../../src/embed/index.ts';
@@ -48,12 +50,44 @@ test.each<[string, ReactElement, string]>([
 test.each([
   ['country', 'nippon', testTrek.country],
   ['difficulty', 'schwer', testTrek.difficulty],
+  ['region', 'everrest', placeSlug(testTrek.region ?? '')],
   ['activity', 'surfing', testTrek.activities[0] ?? '?'],
 ])('%s of no trek is answered with those that there are', async (name, value, known) => {
   render(embed(<TrekBrowser initial={[testTrek]} defaultQuery={`${name}=${value}`} />));
   await vi.waitFor(() => expect(said()).toHaveLength(1));
   expect(said()[0]).toContain(`no trek has the ${name} "${value}". There are:`);
   expect(said()[0]).toContain(known.toLowerCase());
+});
+
+test.each(['region=annapurna', 'region=Annapurna', `region=${testTrek.regionId}`, `country=${testTrek.country}`])(
+  'a query that treks have is answered with none: %s',
+  async (query) => {
+    render(embed(<TrekBrowser initial={[testTrek]} defaultQuery={query} />));
+    render(embed(<TrekBrowser initial={[testTrek]} defaultQuery={`difficulty=no ${query}`} />));
+    await vi.waitFor(() => expect(said()).toEqual([expect.stringContaining(`difficulty "no ${query}`)]));
+  },
+);
+
+const terms = 'https://treks.example/terms';
+const privacy = 'https://treks.example/privacy';
+// A line is written once for the same facts: the cases without one come first.
+test.each<[string, object, TrekEmbedProps['paths'], string[]]>([
+  ['the backend names both', { operator: { terms, privacy } }, {}, []],
+  ['the page names both', {}, { terms, privacy }, []],
+  ['each names one', { operator: { privacy } }, { terms }, []],
+  ['neither names them', {}, {}, ['agree to terms and a privacy policy that']],
+  ['the backend names the terms alone', { operator: { terms } }, {}, ['agree to a privacy policy that']],
+  ['the page names the policy alone', {}, { privacy }, ['agree to terms that']],
+])('terms that can’t be opened are answered with one line: %s', async (name, config, paths, lines) => {
+  const client = vi.fn<NonNullable<TrekEmbedProps['fetch']>>(async () =>
+    Response.json({ publishableKey: 'pk_test_1', ...config }),
+  );
+  render(embed(<SignUpForm />, { fetch: client, paths }));
+  await vi.waitFor(() => expect(client).toHaveBeenCalled());
+  // Written last, so that the line in question comes before it.
+  render(embed(<TrekBrowser initial={[testTrek]} defaultQuery={`difficulty=${name}`} />));
+  await vi.waitFor(() => expect(said().at(-1)).toContain(`difficulty "${name}"`));
+  expect(said().slice(0, -1)).toEqual(lines.map((line) => expect.stringContaining(line)));
 });
 
 test.each<[string, () => unknown, RegExp]>([

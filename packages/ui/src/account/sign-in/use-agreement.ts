@@ -36,8 +36,11 @@ export function useAgreement(): Agreement {
     operatorOf(api).then((known) => {
       if (isLeft) return;
       setOperator(known);
-      if ((paths.terms ?? known.terms) === undefined || (paths.privacy ?? known.privacy) === undefined)
-        sayOnce('noTerms');
+      const missing = [
+        ...((paths.terms ?? known.terms) ? [] : ['terms']),
+        ...((paths.privacy ?? known.privacy) ? [] : ['a privacy policy']),
+      ];
+      if (missing.length > 0) sayOnce('noTerms', missing.join(' and '));
     });
     return () => {
       isLeft = true;

@@ -9,6 +9,8 @@ const days = (count: number) => plural(count, { one: '# day', other: '# days' })
 /** Texts of the listing and its filters. Prices come written. */
 export const listingTexts = defineTexts('catalogue', {
   listingTitle: 'All Treks & Tours',
+  /** The same where a host shows the treks of one country. */
+  listingTitleIn: (country: string) => `Treks & Tours in ${country}`,
   loadError: (message: string) => `Error loading treks: ${message}`,
   noMatch: 'No treks found matching your criteria.',
   results: 'Results',

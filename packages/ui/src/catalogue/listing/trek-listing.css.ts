@@ -8,7 +8,15 @@ const { color, radius, size, font } = vars;
 
 skin(trekListingAnatomy, {
   root: { display: 'grid', gap: 24 },
-  title: { margin: 0, fontFamily: font.heading, fontSize: size.page, fontWeight: 600, lineHeight: 1.15 },
+  title: {
+    margin: 0,
+    fontFamily: font.heading,
+    fontSize: size.page,
+    fontWeight: 600,
+    lineHeight: 1.15,
+    // In a page that has a title of its own, it is no larger than that.
+    selectors: { '&:not(h1)': { fontSize: size.title } },
+  },
   layout: {
     display: 'grid',
     gap: 32,

@@ -17,15 +17,17 @@ import {
 } from './listing-toolbar.tsx';
 
 export interface TrekListingProps extends Listing.ListingRootProps {
+  /** The listing’s heading. Default: ‘All Treks & Tours’; `null`: none. */
+  heading?: ReactNode;
   /** How your backend orders the treks that it recommends, in one sentence; left out: it stays unsaid. */
   orderNote?: ReactNode;
 }
 
 /** The whole listing: filters, sort, view, results and pages. */
-export const TrekListing = withRef(function TrekListing({ orderNote, ...listing }: TrekListingProps) {
+export const TrekListing = withRef(function TrekListing({ heading, orderNote, ...listing }: TrekListingProps) {
   return (
     <Listing.ListingRoot {...listing}>
-      <Listing.ListingTitle />
+      {heading !== null && <Listing.ListingTitle>{heading}</Listing.ListingTitle>}
       <Listing.ListingLayout>
         <ListingFilters>
           <ListingFiltersTitle />

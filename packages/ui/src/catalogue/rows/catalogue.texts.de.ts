@@ -27,6 +27,7 @@ export const catalogue: Translation<typeof listingTexts> &
   noTreksIn: (country) => `Noch keine Touren für ${country}.`,
   allInARow: 'Alle Touren',
   listingTitle: 'Alle Trekkingtouren und Rundreisen',
+  listingTitleIn: (country) => `Trekkingtouren und Rundreisen: ${country}`,
   loadError: (message) => `Die Touren konnten nicht geladen werden: ${message}`,
   noMatch: 'Keine Tour passt zu Ihrer Auswahl.',
   results: 'Ergebnisse',

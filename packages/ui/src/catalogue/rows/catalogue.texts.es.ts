@@ -27,6 +27,7 @@ export const catalogue: Translation<typeof listingTexts> &
   noTreksIn: (country) => `Todavía no hay rutas: ${country}.`,
   allInARow: 'Todas las rutas',
   listingTitle: 'Todas las rutas y viajes',
+  listingTitleIn: (country) => `Rutas y viajes: ${country}`,
   loadError: (message) => `No se han podido cargar las rutas: ${message}`,
   noMatch: 'Ninguna ruta coincide con su búsqueda.',
   results: 'Resultados',

@@ -27,6 +27,7 @@ export const catalogue: Translation<typeof listingTexts> &
   noTreksIn: (country) => `Pas encore de trek : ${country}.`,
   allInARow: 'Tous les treks',
   listingTitle: 'Tous les treks et circuits',
+  listingTitleIn: (country) => `Treks et circuits: ${country}`,
   loadError: (message) => `Les treks n’ont pas pu être chargés : ${message}`,
   noMatch: 'Aucun trek ne correspond à vos critères.',
   results: 'Résultats',

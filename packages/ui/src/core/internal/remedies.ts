@@ -8,8 +8,8 @@ export const remedies = {
     `trekHref "${trekHref}" leads every trek to one page: write {slug} where the trek’s name goes, as in "/tours/{slug}".`,
   noPrice: () =>
     'a card got a trek without priceUsd, such as the backend’s own JSON. Take treks as the client reads them: api.listTrekSummaries(), useTreks() or loadTreks().',
-  noTerms: () =>
-    'visitors agree to terms and a privacy policy that they can’t open. Name your pages or the operator’s: terms-href and privacy-href of an element, paths={{ terms, privacy }} in React.',
+  noTerms: (what: string) =>
+    `visitors agree to ${what} that they can’t open. Name your pages or the operator’s: terms-href and privacy-href of an element, paths={{ terms, privacy }} in React.`,
   refusedToken: () =>
     'the backend refuses the token of getToken, so visitors can’t book. It has to be one that this backend has issued, and not expired.',
   unknownValue: (name: string, value: string, known: string) =>

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { indexBookings } from '../src/store/booking-search.ts';
 import { bookingById, referenceOf } from '../src/store/bookings.ts';
 import { migrations } from '../src/store/migrations/index.ts';
+import { KEPT_OFFER } from '../src/store/offers.ts';
 import { findBookings } from '../src/store/office-bookings.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { postgresDialect } from '../src/store/postgres-dialect.ts';
@@ -94,32 +95,35 @@ const rowsOf = (key: string, trekId: number): [string, Record<string, unknown>][
 // biome-ignore lint/suspicious/noExplicitAny: a release that was left knew other columns than today's types.
 type FirstStore = Kysely<any>;
 
+/** The database of a release that was left. */
+async function openRelease(database: (typeof databases)[number], migrated: readonly string[]) {
+  const folder = await mkdtemp(join(tmpdir(), 'trek-migrations-'));
+  const created = database === 'PostgreSQL' ? await createDatabase({ tables: false }) : undefined;
+  const dialect = created
+    ? await postgresDialect(created.url, 5_000, () => {})
+    : new NodeSqliteDialect(join(folder, 'trek.sqlite'), 5_000);
+  const first: FirstStore = new Kysely({ dialect });
+  const released = Object.fromEntries(Object.entries(migrations).filter(([name]) => migrated.includes(name)));
+  const provider = { getMigrations: async () => released };
+  const { error } = await new Migrator({ db: first, provider }).migrateToLatest();
+  expect(error).toBeUndefined();
+  const close = async () => {
+    await first.destroy();
+    await created?.remove();
+    await rm(folder, { recursive: true });
+  };
+  return { first, folder, databaseUrl: created?.url, close };
+}
+
 describe.each(left)("the $release release's database on $database", ({ migrated, database }) => {
   let folder: string;
   let databaseUrl: string | undefined;
-  let remove: () => Promise<void>;
   let first: FirstStore;
+  let close: () => Promise<void>;
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'trek-migrations-'));
-    remove = async () => {};
-    databaseUrl = undefined;
-    if (database === 'PostgreSQL') ({ url: databaseUrl, remove } = await createDatabase({ tables: false }));
-    const dialect = databaseUrl
-      ? await postgresDialect(databaseUrl, 5_000, () => {})
-      : new NodeSqliteDialect(join(folder, 'trek.sqlite'), 5_000);
-    first = new Kysely({ dialect });
-    const released = Object.fromEntries(Object.entries(migrations).filter(([name]) => migrated.includes(name)));
-    const { error } = await new Migrator({
-      db: first,
-      provider: { getMigrations: async () => released },
-    }).migrateToLatest();
-    expect(error).toBeUndefined();
+    ({ folder, databaseUrl, first, close } = await openRelease(database, migrated));
   });
-  afterEach(async () => {
-    await first.destroy();
-    await remove();
-    await rm(folder, { recursive: true });
-  });
+  afterEach(() => close());
 
   const insert = async (rows: [string, Record<string, unknown>][]) => {
     for (const [table, row] of rows) await first.insertInto(table).values(row).execute();
@@ -310,4 +314,35 @@ describe.each(left)("the $release release's database on $database", ({ migrated,
       expect(await store.selectFrom(table).selectAll().execute()).toContainEqual(expect.objectContaining(row));
     await store.destroy();
   });
+});
+
+test.each(databases)('prices that the office promised before offers ended stay promised on %s', async (database) => {
+  const before = Object.keys(migrations).filter((name) => name < '0023');
+  const { first, folder, databaseUrl, close } = await openRelease(database, before);
+  const promised = ['linked', 'moved', 'confirmed'];
+  const open = ['untouched', 'noted', 'moved after it was confirmed', 'only asked for'];
+  for (const [index, key] of [...promised, ...open].entries()) {
+    for (const [table, row] of rowsOf(key, index + 1)) await first.insertInto(table).values(row).execute();
+  }
+  const act = (key: string, name: string) =>
+    first
+      .insertInto('office_log')
+      .values({ booking_id: `booking ${key}`, act: name, key, detail: '', done_by: 'office', done_at: MOMENT })
+      .execute();
+  await act('linked', 'payment-link');
+  await act('moved', 'changed');
+  await act('noted', 'note');
+  const ask = (key: string, status: string, start_date = '2027-04-01') =>
+    first
+      .insertInto('departure_requests')
+      .values({ booking_id: `booking ${key}`, status, start_date, travelers: 1, requested_at: MOMENT })
+      .execute();
+  await ask('confirmed', 'confirmed');
+  await ask('moved after it was confirmed', 'confirmed', '2027-05-01');
+  await ask('only asked for', 'requested');
+  const store = await openStore(databaseUrl, folder, () => {});
+  const kept = await store.selectFrom('bookings').select('id').where('offer_ends_at', '=', KEPT_OFFER).execute();
+  expect(kept.map(({ id }) => id).sort()).toEqual(promised.map((key) => `booking ${key}`).sort());
+  await store.destroy();
+  await close();
 });

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { keepOffer } from '../src/store/offers.ts';
+import { addPayment } from '../src/store/payments.ts';
 import { type CardSite, details, paymentRequest } from './card-payments.ts';
 import { trek, writeContent } from './content.ts';
 import { staySignedIn } from './lasting-session.ts';
@@ -55,7 +57,10 @@ describe.each(databases)('the price that details are stored with, on %s,', (data
     await reprice(1300);
     shop.site.wait(9 * DAY_SECONDS);
     expect(await save(linked)).toMatchObject({ pricePerPerson: 1000 });
-    expect(await pay(linked, 1000)).toMatchObject({ totalAmount: 1000, balanceAmount: 0 });
+    // The page shows today's price, which was never promised: the visitor sees their own first.
+    expect(await open(linked, 260, { totalAmount: 1300 })).toMatchObject(changed(1000, 1000));
+    expect(await open(moved, 200, { totalAmount: 1000 })).toMatchObject({ status: 200 });
+    expect(await pay(linked, 1000, { totalAmount: 1000 })).toMatchObject({ totalAmount: 1000, balanceAmount: 0 });
     expect(await pay(moved, 200)).toMatchObject({ totalAmount: 1000, balanceAmount: 800 });
   });
 
@@ -63,6 +68,48 @@ describe.each(databases)('the price that details are stored with, on %s,', (data
     const member = await booked(970);
     await reprice(1100);
     expect(await pay(member, 970)).toMatchObject({ status: 'confirmed', totalAmount: 970, balanceAmount: 0 });
+  });
+
+  test('is not raised by a page that shows a dearer one, and is lowered by one that shows a cheaper', async () => {
+    const member = await booked(1000);
+    await reprice(1100);
+    expect(await open(member, 220, { totalAmount: 1100 })).toMatchObject(changed(1000, 1000));
+    await reprice(900);
+    expect(await pay(member, 180, { totalAmount: 900 })).toMatchObject({ totalAmount: 900, balanceAmount: 720 });
+  });
+
+  test('stays the office’s word, also cheaper, where a payment for it is not made at once', async () => {
+    const member = await booked(1000);
+    const [{ id }] = await shop.bookings(member);
+    await keepOffer(desk.store, id);
+    await reprice(900);
+    expect((await open(member, 180, { totalAmount: 900 })).status).toBe(200);
+    await reprice(1300);
+    shop.site.wait(9 * DAY_SECONDS);
+    expect(await open(member, 260, { totalAmount: 1300 })).toMatchObject(changed(900, 900));
+  });
+
+  test('is not taken back by a payment that was begun before the office promised it', async () => {
+    const member = await booked(1000);
+    const [{ id }] = await shop.bookings(member);
+    const seen = await desk.store.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    await keepOffer(desk.store, id);
+    const payment = {
+      ...{ id: `pi_${id}`, booking_id: id, seen, amount_usd: 200, travelers: 1, total_cents: 100_000 },
+      ...{ price_per_person_cents: 100_000, balance_state: null, offer_ends_at: seen.offer_ends_at },
+      ...{ departure: undefined, customer_name: 'Maya', customer_email: 'maya@example.org', network_hash: null },
+    };
+    expect(await addPayment(desk.store, payment, shop.site.now)).toBe('void');
+  });
+
+  test('is charged by a payment of its own where the same amount was just opened for another total', async () => {
+    const member = await booked(1000);
+    const first = await open(member, 300, { totalAmount: 1000 });
+    expect((await open(member, 300, { totalAmount: 1000 })).body).toEqual(first.body);
+    await reprice(900);
+    const second = await open(member, 300, { totalAmount: 900 });
+    expect(second.body.paymentIntentId).not.toBe(first.body.paymentIntentId);
+    expect((await shop.bookings(member))[0]).toMatchObject({ totalAmount: 900 });
   });
 
   test('is the price of another group, too', async () => {

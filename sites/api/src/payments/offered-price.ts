@@ -23,8 +23,8 @@ function openOffer(booking: OfferedBooking | undefined, now: Date): Offer | null
 }
 
 /**
- * The price that details are stored with. An open offer counts, unless the trek has become cheaper; the office's word
- * counts for its day and group as it was given.
+ * The price that details are stored with. An open offer counts, unless the trek has become cheaper. The office's word
+ * counts for its day and group as it was given; another day or group takes its price along for the time of an offer.
  * @param stored the user's unpaid booking of the trek
  */
 export function offerForDetails(
@@ -47,8 +47,8 @@ interface Asked {
 }
 
 /**
- * The price that a payment of an unpaid booking is for: the open offer, or today's. Either is charged only as it was
- * seen; without an offer, another price than the stored one has to be seen first.
+ * The price that a payment of an unpaid booking is for: the open offer, or today's where it is lower or there is no offer.
+ * It is charged only as it was seen; without an offer, another price than the stored one has to be seen first.
  * @throws HttpError 400 `price-changed` with the price to show
  */
 export function offerForPayment(
@@ -58,12 +58,14 @@ export function offerForPayment(
   now: Date,
 ): Offer & { quote: Quote } {
   const open = openOffer(booking, now);
-  const today = price === null ? null : newOffer(price, now);
+  // What the office has written stays its word, also where it is lowered.
+  const today =
+    price === null ? null : open?.endsAt === KEPT_OFFER ? { ...open, priceUsd: price } : newOffer(price, now);
   const offer = open ?? today;
   if (!offer) throw new HttpError(400, PRICE_ON_REQUEST);
   const priced = (one: Offer) => ({ ...one, quote: quoteTrek(one.priceUsd, travelers) });
   const isSeen = (one: Offer) => seenTotal !== undefined && totalOf(priced(one).quote) === seenTotal;
-  const seen = [open, today].find((one) => one !== null && isSeen(one));
+  const seen = [open, today].find((one) => one !== null && one.priceUsd <= offer.priceUsd && isSeen(one));
   if (seen) return priced(seen);
   const isStored =
     booking.price_per_person_cents === null || booking.price_per_person_cents === centsOf(offer.priceUsd);

@@ -61,7 +61,7 @@ export async function startPayment(
   const { id: userId } = user;
   const { booking, ...charged } = await payable(services, userId, trek, request);
   const open = await openPayment(store, booking.id);
-  const again = open && (await repeatedPayment(services, open, request, countQuestion));
+  const again = open && (await repeatedPayment(services, open, request, charged, countQuestion));
   if (again) return again;
 
   if (charged.departure && user.email_confirmed_at === null) throw new HttpError(400, UNCONFIRMED);
@@ -179,10 +179,12 @@ async function repeatedPayment(
   { payments, settings }: PaymentServices,
   open: PaymentRow,
   request: PaymentRequest,
+  { total_cents }: Pick<Payable, 'total_cents'>,
   countQuestion: PaymentCounts['countQuestion'],
 ): Promise<ProviderIntent | undefined> {
   const isSame =
     open.amount_usd === request.amount &&
+    open.total_cents === total_cents &&
     (open.balance_state !== null || open.travelers === request.numTravelers) &&
     open.customer_name === request.customerName &&
     open.customer_email === request.customerEmail;

@@ -18,8 +18,8 @@ export type NewPayment = Pick<
   | 'balance_state'
   | 'network_hash'
 > & {
-  /** The booking when the payment was requested. The payment is refused if day, group or price have changed since. */
-  seen: Pick<BookingRow, 'start_date' | 'travelers' | 'total_cents'>;
+  /** The booking when the payment was requested. The payment is refused if day, group, price or offer have changed since. */
+  seen: Pick<BookingRow, 'start_date' | 'travelers' | 'total_cents' | 'offer_ends_at'>;
   /** Until when its price is offered, if it is not paid. */
   offer_ends_at: string | null;
   /** The listed departure whose places it holds, and until when; undefined: a private start. */
@@ -92,7 +92,7 @@ export function addPayment(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (!numInsertedOrUpdatedRows) return 'void';
-    if (!(await bookingTakes(transaction, payment, { ...seen, offer_ends_at }, moment))) {
+    if (!(await bookingTakes(transaction, { ...payment, offer_ends_at }, seen, moment))) {
       // No one has seen it yet, so it is deleted.
       await transaction.deleteFrom('payments').where('id', '=', payment.id).execute();
       return 'void';
@@ -117,24 +117,26 @@ async function holdFailure(
 /** Whether the booking waits for the payment; if so, both change together. */
 async function bookingTakes(
   transaction: Store,
-  payment: Omit<NewPayment, 'seen' | 'departure' | 'offer_ends_at'>,
-  seen: NewPayment['seen'] & Pick<NewPayment, 'offer_ends_at'>,
+  payment: Omit<NewPayment, 'seen' | 'departure'>,
+  seen: NewPayment['seen'],
   moment: string,
 ): Promise<boolean> {
-  const { booking_id, travelers, total_cents, price_per_person_cents, amount_usd, balance_state } = payment;
+  const { booking_id, travelers, total_cents, price_per_person_cents, amount_usd, balance_state, offer_ends_at } =
+    payment;
   const booking = transaction
     .updateTable('bookings')
     .where('id', '=', booking_id)
     .where('start_date', '=', seen.start_date)
     .where('travelers', '=', seen.travelers)
-    .where('total_cents', '=', seen.total_cents);
+    .where('total_cents', '=', seen.total_cents)
+    .where('offer_ends_at', 'is not distinct from', seen.offer_ends_at);
   const { numUpdatedRows } = await (balance_state === null
     ? booking
         .set({
           travelers,
           total_cents,
           price_per_person_cents,
-          offer_ends_at: seen.offer_ends_at,
+          offer_ends_at,
           balance_usd: wholeUsd(total_cents),
           updated_at: moment,
         })

@@ -22,6 +22,7 @@ import { officeReads } from './0020-office-reads.ts';
 import { savedTreks } from './0021-saved-treks.ts';
 import { plainEmails } from './0022-plain-emails.ts';
 import { offers } from './0023-offers.ts';
+import { keptOffers } from './0024-kept-offers.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0021-saved-treks': savedTreks,
   '0022-plain-emails': plainEmails,
   '0023-offers': offers,
+  '0024-kept-offers': keptOffers,
 };

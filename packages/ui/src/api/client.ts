@@ -187,7 +187,10 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     saveBookingDetails: async ({ travelers, ...details }, options) => {
       const group = travelers !== undefined && can('travelers') ? { travelers } : {};
       const answer = await tell('/booking/user-details', { ...details, ...group }, options);
-      return (await answers()).readStoredDetails(answer);
+      const { price, ...stored } = (await answers()).readStoredDetails(answer);
+      // A backend that is not told of the group names the price of one person.
+      const isForOne = price?.travelers === null && travelers !== undefined && !can('travelers');
+      return { ...stored, price: price && isForOne ? { ...price, travelers: 1 } : price };
     },
     cancelBooking: async (request) =>
       (await answers()).readBooking(readField(await post('/booking/cancel', request), 'booking')),

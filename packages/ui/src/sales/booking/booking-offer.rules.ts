@@ -43,5 +43,9 @@ export function offerIn(booking: Priced, price: StoredPrice | null | undefined):
   const totalCents = centsOf(price.totalUsd);
   // Backends may round their totals to whole dollars.
   if (wholeUsd(shown.totalCents) === wholeUsd(totalCents)) return null;
-  return { perPersonUsd: price.perPersonUsd, travelers, totalCents };
+  return { perPersonUsd: price.perPersonUsd ?? (travelers === 1 ? price.totalUsd : null), travelers, totalCents };
 }
+
+/** Whether the group's price is known to the backend alone, which has to be asked for it. */
+export const isPriceUnknown = ({ travelers, offer }: Pick<Priced, 'travelers' | 'offer'>) =>
+  offer?.perPersonUsd === null && offer.travelers !== travelers;

@@ -56,6 +56,35 @@ describe('a price that the backend has stored', () => {
   });
 });
 
+describe('a total by a rule that only the backend knows', () => {
+  const total = (totalUsd: number, travelers: number) => saveWith({ perPersonUsd: null, totalUsd, travelers });
+  const agreed = [
+    given.book,
+    group(2),
+    given.fill,
+    given.submit,
+    total(2600, 2),
+    given.acceptPrice,
+    payment.configured,
+  ];
+
+  test('is asked for again for another group, before that is paid for', async () => {
+    const run = await start([...agreed, { settle: 'createIntent', ...payment.cardIntent }, group(3)]);
+    expect([run.state, callsOf(run, 'saveDetails').at(-1)?.input]).toMatchObject([
+      'details.saving',
+      { details: { travelers: 3 } },
+    ]);
+    expect(callsOf(run, 'createIntent')).toHaveLength(1);
+    await run.take(total(3700, 3));
+    expect(facts(run).repriced).toMatchObject({ totalCents: 370_000, travelers: 3 });
+  });
+
+  test('is asked for again where the group changes beside the details', async () => {
+    const run = await start([...agreed, given.send('payment.back'), group(3), given.submit]);
+    expect(run.state).toBe('details.saving');
+  });
+});
+
 describe('a payment that the backend refuses for its price', () => {
   const refused = [...given.payingScript, payment.configured, { settle: 'createIntent', ...payment.repriced }];
 
@@ -95,6 +124,11 @@ test.each<[what: string, price: StoredPrice | null, offered: object | null]>([
   ['rounds it to whole dollars', { perPersonUsd: 1450, totalUsd: 4133, travelers: 3 }, null],
   ['names it for one', { perPersonUsd: 1450, totalUsd: 1450, travelers: 1 }, null],
   ['has another for one', { perPersonUsd: 1290, totalUsd: 1290, travelers: 1 }, { travelers: 1, totalCents: 129_000 }],
+  [
+    'has another total for one',
+    { perPersonUsd: null, totalUsd: 1290, travelers: 1 },
+    { perPersonUsd: 1290, travelers: 1, totalCents: 129_000 },
+  ],
   ['has another', { perPersonUsd: 1290, totalUsd: 3676.5, travelers: 3 }, { perPersonUsd: 1290, totalCents: 367_650 }],
   [
     'has a rule of its own',

@@ -161,14 +161,15 @@ export function heldIntentId({ trek, unpaidIntentId }: Pick<BookingContext, 'tre
 
 /** The order that the payment step gives to the payment machine. */
 export function paymentOrder(context: BookingContext): PaymentOrder {
-  const { trek, amountUsd, travelers, draft } = context;
+  const { trek, amountUsd, travelers } = context;
+  const { firstName, lastName, email } = trimmedDetails(context.draft);
   return {
     trekId: trek.id,
     amountUsd,
     totalUsd: usdOf(bookingTotalCents(context)),
     travelers,
-    customerName: `${draft.firstName} ${draft.lastName}`.trim(),
-    customerEmail: draft.email.trim(),
+    customerName: `${firstName} ${lastName}`.trim(),
+    customerEmail: email,
   };
 }
 

@@ -3,6 +3,7 @@ import { FULL_PAYMENT_PERCENT, isAcceptableAdvance, MINIMUM_ADVANCE_PERCENT } fr
 import { askedPrice, bookingTotalCents, isRequestNeeded, type StoredBooking } from './booking.context.ts';
 import type { BookingArgs } from './booking.events.ts';
 import { bookingDetailsErrors, trimmedDetails } from './booking.rules.ts';
+import { isPriceUnknown } from './booking-offer.rules.ts';
 
 /** The guards of a booking's transitions. */
 export const bookingGuards = {
@@ -39,6 +40,10 @@ export const bookingGuards = {
     assertEvent(event, 'travelers.change');
     return isRequestNeeded({ ...context, travelers: event.travelers });
   },
+  wouldHaveUnknownPrice: ({ context, event }: BookingArgs) => {
+    assertEvent(event, 'travelers.change');
+    return isPriceUnknown({ ...context, travelers: event.travelers });
+  },
   // If the backend does not say, the rule decides. A payment that may have gone through comes first.
   isRequested: ({ context }: BookingArgs, { request }: StoredBooking) =>
     context.pendingIntentId === null && (request === undefined ? isRequestNeeded(context) : request === 'requested'),
@@ -46,8 +51,8 @@ export const bookingGuards = {
   isAskedPriceStored: ({ context }: BookingArgs) => context.asked?.isStored === true,
   mustBeRequested: ({ context }: BookingArgs) => context.mustBeRequested,
   hasAskedPrice: ({ context }: BookingArgs) => context.asked !== null,
-  areDetailsSaved: ({ context: { draft, savedDetails } }: BookingArgs) =>
-    JSON.stringify(trimmedDetails(draft)) === JSON.stringify(savedDetails),
+  areDetailsSaved: ({ context }: BookingArgs) =>
+    JSON.stringify(trimmedDetails(context.draft)) === JSON.stringify(context.savedDetails) && !isPriceUnknown(context),
   isPossibleDate: ({ event, context: { draft, today, trek } }: BookingArgs) => {
     assertEvent(event, 'date.change');
     const { bookingDate } = event;

@@ -12,6 +12,7 @@ import {
   isRequestNeeded,
 } from './booking.machine.ts';
 import { type BookingDetails, bookingDetailsErrors, trimmedDetails } from './booking.rules.ts';
+import { isPriceUnknown } from './booking-offer.rules.ts';
 
 export const trek = { id: 12, title: 'Annapurna Base Camp Trek', priceUsd: 1450 };
 export const customer: BookingCustomer = {
@@ -56,6 +57,17 @@ export const asking: BookingInput = {
 const returning: BookingInput = { ...anonymous, saved };
 /** After a reload while a payment was under way. */
 const resumed: BookingInput = { ...signedIn, saved: { ...saved, owner: customer.id, pendingIntentId: 'pi_old' } };
+
+/** With a total for two that the visitor has agreed to, by a rule that only the backend knows. */
+const agreed: BookingInput = {
+  ...signedIn,
+  saved: {
+    ...saved,
+    owner: customer.id,
+    travelers: 2,
+    offer: { perPersonUsd: null, travelers: 2, totalCents: 260_000 },
+  },
+};
 
 /** A booking for three that waits for its payment, and its details. */
 export const storedBooking: BookingEntity = unpaidTestBooking;
@@ -106,6 +118,7 @@ export const bookingModel: ExplorationModel<typeof bookingMachine> = {
     signedIn,
     returning,
     resumed,
+    agreed,
     asking,
     onRequest: { ...signedIn, trek: { ...trek, priceUsd: null } },
   },
@@ -140,7 +153,7 @@ export const bookingModel: ExplorationModel<typeof bookingMachine> = {
     { type: 'amount.commit' },
     { type: 'view' },
   ],
-  limit: 600,
+  limit: 900,
   childEvents: { payment: [{ type: 'pay' }] },
   outcomes: {
     readBookings: [{ resolve: [storedBooking] }, { resolve: [paidBooking] }, payment.unauthorized, payment.serverFault],
@@ -169,6 +182,7 @@ export const bookingModel: ExplorationModel<typeof bookingMachine> = {
       context.trek.priceUsd === null,
       context.asked?.isStored,
       isRequestNeeded(context),
+      isPriceUnknown(context),
       child?.matches('configuring') && context.trek.policy !== undefined,
     ];
   },
@@ -185,7 +199,7 @@ function isDraftSaved({ draft, savedDetails }: BookingContext): boolean {
 /** A run, cut at each change of person: earlier steps belong to the person before. */
 export function runsByOwner(log: readonly LogEntry[], input: string): LogEntry[][] {
   const runs: LogEntry[][] = [[]];
-  let owner = ['signedIn', 'resumed', 'asking', 'onRequest'].includes(input) ? customer.id : null;
+  let owner = ['signedIn', 'resumed', 'agreed', 'asking', 'onRequest'].includes(input) ? customer.id : null;
   for (const entry of log) {
     if (entry.kind === 'step' && 'send' in entry.step && entry.step.send.type === 'customer.change') {
       const next = (entry.step.send.customer as BookingCustomer | null)?.id ?? owner;

@@ -261,6 +261,11 @@ export const bookingMachine = bookingSetup.createMachine({
             target: 'details',
             actions: 'takeTravelers',
           },
+          {
+            guard: and(['isTravelerCount', 'isOrderOpen', 'wouldHaveUnknownPrice']),
+            target: 'details.saving',
+            actions: 'takeTravelers',
+          },
           { guard: and(['isTravelerCount', 'isOrderOpen']), actions: ['takeTravelers', 'sendOrder'] },
         ],
         'date.change': [

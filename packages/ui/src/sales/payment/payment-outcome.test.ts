@@ -13,7 +13,7 @@ const paid: BookingEntity = {
   },
 };
 const unpaid: BookingEntity = { ...paid, status: 'pending', advanceAmount: 0 };
-const booking = { id: 'b1', reference: null, trekId: 1, startDate: '2030-03-01' };
+const booking = { id: 'b1', reference: null };
 const ARRIVED = { status: 'arrived', amountUsd: 290, reference: 'TH-7K3M2Q' };
 
 const answering = (bookings: BookingEntity[] | Error, status: PaymentStatus['status'] = 'succeeded') => ({
@@ -32,25 +32,49 @@ const cases: [what: string, api: ReturnType<typeof answering>, asked: Partial<As
     { intentId: 'pi_1' },
     { ...ARRIVED, reference: null },
   ],
-  ['it is under way', answering([unpaid], 'processing'), { intentId: 'pi_1' }, { status: 'unknown' }],
-  ['it was declined', answering([unpaid], 'failed'), { intentId: 'pi_1' }, { status: 'unpaid' }],
-  ['it was never tried', answering([unpaid], 'requires_payment_method'), { intentId: 'pi_1' }, { status: 'unpaid' }],
-  ['the browser has its success already', answering([paid]), { intentId: null }, ARRIVED],
-  ['the backend gave no id', answering([paid]), { intentId: null, booking: { ...booking, id: null } }, ARRIVED],
+  ['the browser has its success already', answering([paid]), { hasArrived: true }, ARRIVED],
+  ['the backend has not noted the success yet', answering([unpaid]), { hasArrived: true }, ARRIVED],
   [
-    'another booking of the trek is paid',
-    answering([{ ...paid, id: 'b0' }, unpaid]),
-    { intentId: null },
-    { status: 'unpaid' },
+    'the backend gave no id, and an older booking of the trek is paid',
+    answering([{ ...paid, reference: 'TH-OLDER1' }]),
+    { intentId: 'pi_1', booking: { id: null, reference: null } },
+    { ...ARRIVED, reference: null },
   ],
-  ['nothing was begun', answering([unpaid]), { intentId: null }, { status: 'unpaid' }],
+  ['nothing was begun', answering([unpaid]), {}, { status: 'unpaid' }],
+  ['nothing was begun, and an older booking is paid', answering([paid]), {}, { status: 'unpaid' }],
 ];
 
 test.each(cases)('the visitor hears what the backend knows where %s', async (_, api, asked, outcome) => {
   await expect(askPaymentOutcome(api, { intentId: null, amountUsd: 290, booking, ...asked })).resolves.toEqual(outcome);
 });
 
+// Source: https://docs.stripe.com/api/payment_intents/object#payment_intent_object-status and words of other providers.
+test.each<[status: string, outcome: string]>([
+  ['succeeded', 'arrived'],
+  ['failed', 'unpaid'],
+  ['canceled', 'unpaid'],
+  ['requires_payment_method', 'unpaid'],
+  ...[
+    'processing',
+    'requires_action',
+    'requires_confirmation',
+    'requires_capture',
+    'pending',
+    'open',
+    'created',
+    '',
+  ].map((status): [string, string] => [status, 'unknown']),
+])('a payment that is %s is %s: never called unpaid while it may still be charged', async (status, outcome) => {
+  const asked = { intentId: 'pi_1', amountUsd: 290, booking };
+  expect((await askPaymentOutcome(answering([unpaid], status), asked)).status).toBe(outcome);
+});
+
 test('a backend that answers nothing leaves the outcome open', async () => {
-  const asked = { intentId: null, amountUsd: 290, booking };
-  await expect(askPaymentOutcome(answering(new Error('away')), asked)).rejects.toThrow('away');
+  const api = {
+    ...answering([paid]),
+    paymentStatus: async () => {
+      throw new Error('away');
+    },
+  };
+  await expect(askPaymentOutcome(api, { intentId: 'pi_1', amountUsd: 290, booking })).rejects.toThrow('away');
 });

@@ -69,9 +69,9 @@ export function WholeDialog() {
 /** Asks the backend for this booking's payment. */
 function useAskOutcome() {
   const { api } = usePorts();
-  const { pendingIntentId, split, bookingId, reference, trek, details } = useBookingContext();
-  const booking = { id: bookingId, reference, trekId: trek.id, startDate: details.bookingDate };
-  return () => askPaymentOutcome(api, { intentId: pendingIntentId, amountUsd: split.advanceUsd, booking });
+  const { step, pendingIntentId, split, bookingId, reference } = useBookingContext();
+  const payment = { hasArrived: step === 'success', intentId: pendingIntentId, amountUsd: split.advanceUsd };
+  return () => askPaymentOutcome(api, { ...payment, booking: { id: bookingId, reference } });
 }
 
 /** When one step makes way for the next, the control that had the focus is gone: the new step takes it, from its top. */

@@ -47,6 +47,28 @@ describe('going on with a booking', () => {
     });
   });
 
+  test.each<[string, Partial<BookingEntity>, object | null]>([
+    ['another', { totalAmount: 2850, pricePerPerson: 1000 }, { perPersonUsd: 1000, travelers: 3, totalCents: 285_000 }],
+    [
+      'another, as a total alone',
+      { totalAmount: 2850, pricePerPerson: undefined },
+      { perPersonUsd: null, travelers: 3, totalCents: 285_000 },
+    ],
+    ['the page’s', { totalAmount: 4132.5, pricePerPerson: 1450 }, null],
+    ['none that is known', { totalAmount: undefined }, null],
+    ['a total for a group that is not known', { totalAmount: 2850, travelers: undefined }, null],
+  ])('takes the price of the booking, not of the page: %s', (_, price, offer) => {
+    expect(resumed({ ...stored, ...price }).offer ?? null).toEqual(offer);
+    const { savedDetails } = resumed(stored);
+    const newer = { savedDetails: savedDetails ?? null, orderedTravelers: 3, travelers: 3 };
+    expect(resumed({ ...stored, ...price }, newer).offer ?? null).toEqual(offer);
+  });
+
+  test('charges by the price of the booking', () => {
+    const { amountUsd, option } = resumed({ ...stored, totalAmount: 2850, pricePerPerson: 1000 });
+    expect([option, amountUsd]).toEqual(['deposit', 570]);
+  });
+
   test('saves nothing again if nothing is changed', () => {
     const { draft, savedDetails } = resumed(stored);
     expect(savedDetails).toEqual(draft);
@@ -75,7 +97,7 @@ describe('going on with a booking', () => {
 
   test('a draft of this tab wins that is newer than what it stored', () => {
     const { id: bookingId, reference } = stored;
-    expect(resumed(stored, ownDraft)).toEqual({ resumes: null, request: null, bookingId, reference });
+    expect(resumed(stored, ownDraft)).toEqual({ resumes: null, request: null, bookingId, reference, offer: null });
   });
 
   test.each([

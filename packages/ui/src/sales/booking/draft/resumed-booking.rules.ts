@@ -4,6 +4,7 @@ import { type CalendarDate, isCalendarDate } from '../../../core/internal/calend
 import { chargeFor, optionFor } from '../../../pricing/charge.rules.ts';
 import { type BookingContext, bookingTotalCents } from '../booking.context.ts';
 import { type BookingDetails, trimmedDetails } from '../booking.rules.ts';
+import { type BookingOffer, offerIn } from '../booking-offer.rules.ts';
 
 const bookingsOf = (bookings: readonly BookingEntity[], trekId: number | string, status: BookingStatus) =>
   bookings.filter((one) => String(one.trekId) === String(trekId) && bookingStatusOf(one) === status);
@@ -36,15 +37,17 @@ export function resumedBooking(context: BookingContext, booking: BookingEntity |
   if (!booking) return { resumes: null, draft: withDay(context.draft, context.resumes ?? '') };
   const { reference = null, departureRequest } = booking;
   const known = { reference, bookingId: booking.id, request: departureRequest?.status ?? null };
-  if (isDraftNewer(context, booking)) return { resumes: null, ...known };
+  const isGroupKnown = Number.isSafeInteger(booking.travelers) && Number(booking.travelers) >= 1;
+  const offer =
+    isGroupKnown && booking.totalAmount ? storedOffer(context, booking, booking.totalAmount) : context.offer;
+  if (isDraftNewer(context, booking)) return { resumes: null, ...known, offer };
   const stored = storedDetails(booking);
   // This tab's stored details are out of date; its unsaved input is only known here.
   const typed = context.savedDetails === null ? filledFields(context.draft) : {};
   const draft = { ...context.draft, ...stored, ...typed };
   const isUnchanged = booking.country !== undefined && holds(draft, stored);
-  const isGroupKnown = Number.isSafeInteger(booking.travelers) && Number(booking.travelers) >= 1;
   const travelers = isGroupKnown ? Number(booking.travelers) : context.travelers;
-  const totalCents = bookingTotalCents({ ...context, travelers });
+  const totalCents = bookingTotalCents({ ...context, travelers, offer });
   const begun = booking.payments?.findLast(({ status }) => status === 'open')?.amount ?? 0;
   const option = optionFor(totalCents, begun);
   return {
@@ -55,11 +58,18 @@ export function resumedBooking(context: BookingContext, booking: BookingEntity |
     savedDetails: isUnchanged ? trimmedDetails(draft) : null,
     isPaying: false,
     travelers,
+    offer,
     orderedTravelers: isGroupKnown ? travelers : null,
     option,
     ...chargeFor(option, totalCents, begun),
     message: isGroupKnown ? null : { code: 'groupUnknown' },
   };
+}
+
+/** The price that was agreed, for the day or by the office, where it is not the page's; null: it is. */
+function storedOffer({ trek }: BookingContext, booking: BookingEntity, totalUsd: number): BookingOffer | null {
+  const { travelers = 1, pricePerPerson: perPersonUsd = null } = booking;
+  return offerIn({ trek, travelers }, { perPersonUsd, totalUsd, travelers });
 }
 
 function isDraftNewer({ savedDetails, orderedTravelers }: BookingContext, booking: BookingEntity): boolean {

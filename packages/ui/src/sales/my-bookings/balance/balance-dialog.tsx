@@ -9,7 +9,7 @@ import { TrekDialog, type TrekDialogProps } from '../../../kit/dialog/dialog.tsx
 import { createPart, type PartProps } from '../../../kit/part.tsx';
 import { usePrice } from '../../../kit/use-price.ts';
 import { usePorts } from '../../../provider/trek-provider.tsx';
-import { askPaymentOutcome, PaymentBoundary, PaymentForm, type PaymentOutcome } from '../../payment/index.ts';
+import { askPaymentOutcome, PaymentBoundary, PaymentForm } from '../../payment/index.ts';
 import { manageBookingAnatomy as anatomy } from '../manage-booking.anatomy.ts';
 import { manageBookingTexts } from '../manage-booking.texts.ts';
 import { useManagedBooking } from '../manage-booking-context.ts';
@@ -48,13 +48,9 @@ export const BalanceDialog = withRef(function ManagedBalanceDialog(dialog: Manag
 function useAskOutcome() {
   const { api } = usePorts();
   const { booking, balance } = useManagedBooking();
-  const { id, reference = null, trekId, startDate } = booking;
+  const { id, reference = null } = booking;
   const { pendingIntentId, amountUsd } = balance;
-  return async (): Promise<PaymentOutcome> =>
-    // Without a payment under way there is none to ask for: what was paid before is on the page.
-    pendingIntentId === null
-      ? { status: 'unpaid' }
-      : askPaymentOutcome(api, { intentId: pendingIntentId, amountUsd, booking: { id, reference, trekId, startDate } });
+  return () => askPaymentOutcome(api, { intentId: pendingIntentId, amountUsd, booking: { id, reference } });
 }
 
 /** The content of the dialog. */

@@ -188,7 +188,7 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
       const group = travelers !== undefined && can('travelers') ? { travelers } : {};
       const answer = await tell('/booking/user-details', { ...details, ...group }, options);
       const { price, ...stored } = (await answers()).readStoredDetails(answer);
-      // A backend that is not told of the group names the price of one person.
+      // A backend that does not get the group names the price of one person.
       const isForOne = price?.travelers === null && travelers !== undefined && !can('travelers');
       return { ...stored, price: price && isForOne ? { ...price, travelers: 1 } : price };
     },

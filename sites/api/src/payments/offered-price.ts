@@ -58,7 +58,7 @@ export function offerForPayment(
   now: Date,
 ): Offer & { quote: Quote } {
   const open = openOffer(booking, now);
-  // What the office has written stays its word, also where it is lowered.
+  // A price that the office has written stays its word, also where it is lowered.
   const today =
     price === null ? null : open?.endsAt === KEPT_OFFER ? { ...open, priceUsd: price } : newOffer(price, now);
   const offer = open ?? today;

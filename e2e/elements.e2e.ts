@@ -67,8 +67,12 @@ test('a visitor of an agency finds a trek, signs up, books and pays, and the pag
   agency,
 }) => {
   await agency(`<trek-context backend="$site/api" trek-href="/tours/{slug}">
-    <trek-list country="nepal"></trek-list><trek-booking trek="${TREK}"></trek-booking></trek-context>`);
+    <trek-list country="nepal"></trek-list><trek-booking trek="${TREK}"></trek-booking>
+    <trek-account></trek-account></trek-context>`);
   await listen(page);
+  await page.locator('trek-account').scrollIntoViewIfNeeded();
+  await expect(page.locator('trek-account').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.locator('trek-list').scrollIntoViewIfNeeded();
   const before = await ofTheHost(page);
   const card = page.locator('trek-list').getByRole('article').filter({ hasText: 'Everest Base Camp Trek' });
   await card.getByRole('link').click();
@@ -104,6 +108,8 @@ test('a visitor of an agency finds a trek, signs up, books and pays, and the pag
   expect(await told(page, 'trek:booking-created')).toHaveLength(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  // Whoever signs in to one element is signed in to all.
+  await expect(page.locator('trek-account').getByRole('tab', { name: 'My Bookings' })).toBeVisible();
   expect(await ofTheHost(page)).toEqual(before);
   const tokensIn = (storage: 'localStorage' | 'sessionStorage') =>
     page.evaluate((name) => Object.keys(window[name]).filter((key) => key.endsWith('.token')).length, storage);

@@ -91,6 +91,39 @@ describe('A9: other tabs', () => {
   });
 });
 
+test('A9: another part of the page, with a port of its own, hears of what was written and removed', async () => {
+  vi.stubGlobal('window', new EventTarget());
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const [{ storage }, other] = [browserStorage(), browserStorage()];
+  const writer = webStorage(() => storage, 'trek.');
+  const heard: unknown[] = [];
+  const listen = (who: string, port = webStorage(() => storage, 'trek.')) =>
+    port.subscribe((key) => heard.push([who, key, port.read('token')]));
+  listen('itself', writer);
+  const stop = listen('another');
+  listen(
+    'one of another name',
+    webStorage(() => storage, 'other.'),
+  );
+  listen(
+    'one of another storage',
+    webStorage(() => other.storage, 'trek.'),
+  );
+  writer.write('token', 'a.b.c');
+  writer.write('userData', '{}');
+  await Promise.resolve();
+  writer.remove('token');
+  await Promise.resolve();
+  stop();
+  writer.write('token', 'd.e.f');
+  await Promise.resolve();
+  expect(heard).toEqual([
+    ['another', 'token', 'a.b.c'],
+    ['another', 'userData', 'a.b.c'],
+    ['another', 'token', null],
+  ]);
+});
+
 test('A9: a page that comes back as it was left looks into the storage again, a new one does not', () => {
   const page = new EventTarget();
   vi.stubGlobal('window', page);

@@ -7,6 +7,22 @@ export const browserClock: Clock = {
   now: () => Date.now(),
 };
 
+/** What a port has changed. A browser tells other documents of it, and not the other parts of the same one. */
+class Change extends Event {
+  readonly storage: Storage;
+  readonly key: string;
+  readonly by: object;
+
+  constructor(storage: Storage, key: string, by: object) {
+    super('change');
+    this.storage = storage;
+    this.key = key;
+    this.by = by;
+  }
+}
+
+const changes = new EventTarget();
+
 /**
  * A port over one of the browser's storages. If the browser blocks it, or it is full, values stay in memory for as long
  * as the page lives, and `write` answers false.
@@ -15,6 +31,10 @@ export const browserClock: Clock = {
  */
 export function webStorage(open: () => Storage, prefix = ''): StoragePort {
   const refused = memoryStorage();
+  const self = {};
+  // Told as other documents are: after all that is written at once.
+  const tell = (storage: Storage, key: string) =>
+    queueMicrotask(() => changes.dispatchEvent(new Change(storage, prefix + key, self)));
   const attempt = <Value>(use: (storage: Storage) => Value, otherwise: Value): Value => {
     try {
       return use(open());
@@ -28,6 +48,7 @@ export function webStorage(open: () => Storage, prefix = ''): StoragePort {
       refused.remove(key);
       const isKept = attempt((storage) => {
         storage.setItem(prefix + key, value);
+        tell(storage, key);
         return true;
       }, false);
       if (!isKept) refused.write(key, value);
@@ -35,12 +56,19 @@ export function webStorage(open: () => Storage, prefix = ''): StoragePort {
     },
     remove: (key) => {
       refused.remove(key);
-      attempt((storage) => storage.removeItem(prefix + key), undefined);
+      attempt((storage) => {
+        storage.removeItem(prefix + key);
+        tell(storage, key);
+      }, undefined);
     },
     subscribe: (listener) => {
-      const onStorage = (event: StorageEvent) => {
-        if (event.key === null) listener(null);
-        else if (event.key.startsWith(prefix)) listener(event.key.slice(prefix.length));
+      const onStorage = ({ key }: Pick<StorageEvent, 'key'>) => {
+        if (key === null) listener(null);
+        else if (key.startsWith(prefix)) listener(key.slice(prefix.length));
+      };
+      const onChange = (event: Event) => {
+        const { storage, key, by } = event as Change;
+        if (by !== self && attempt((own) => own === storage, false)) onStorage({ key });
       };
       // A page that was put away when the visitor left, and comes back whole, has heard of nothing meanwhile.
       const onShow = ({ persisted }: PageTransitionEvent) => {
@@ -48,9 +76,11 @@ export function webStorage(open: () => Storage, prefix = ''): StoragePort {
       };
       window.addEventListener('storage', onStorage);
       window.addEventListener('pageshow', onShow);
+      changes.addEventListener('change', onChange);
       return () => {
         window.removeEventListener('storage', onStorage);
         window.removeEventListener('pageshow', onShow);
+        changes.removeEventListener('change', onChange);
       };
     },
   };

@@ -4,6 +4,7 @@ import type { Place } from '../api/place.ts';
 import type { Remote } from '../api/remote.ts';
 import { placeSlug, titleSlug } from '../api/slug.ts';
 import type { TrekSummary } from '../api/trek.ts';
+import { readListingQuery, writeListingQuery } from '../catalogue/listing/listing-query.ts';
 import { sayOnce } from '../core/internal/say-once.ts';
 
 /** Filters that a page's author writes by hand, with the values of a trek as they are written. */
@@ -14,7 +15,13 @@ const WRITTEN: Record<string, (trek: TrekSummary) => readonly string[]> = {
   activity: ({ activities }) => activities.map(titleSlug),
 };
 
-/** Names on the console each value of the author's query that no trek has: the list would be silently empty. */
+/** Names of what a list of an address reads as if it were not there, because it is so anyway. */
+const USUAL: Record<string, string> = { sort: 'recommended', view: 'grid', popular: 'false', page: '1' };
+
+/**
+ * Names on the console each value of the author's query that no trek has, or that can't be read: the list would be silently
+ * empty, or whole.
+ */
 export function useKnownQuery(
   treks: Remote<readonly TrekSummary[]>,
   regions: Remote<readonly Place[]>,
@@ -25,6 +32,11 @@ export function useKnownQuery(
   useEffect(() => {
     if (!known?.length || !query) return;
     const given = new URLSearchParams(query);
+    const read = writeListingQuery(readListingQuery(given));
+    for (const [name, value] of given) {
+      const isLeftOut = !read.has(name) && value.trim() !== '' && value.trim() !== USUAL[name];
+      if (isLeftOut) sayOnce('unreadableValue', name, value);
+    }
     for (const [name, valuesOf] of Object.entries(WRITTEN)) {
       const value = given.get(name)?.trim();
       if (!value) continue;

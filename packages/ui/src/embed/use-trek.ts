@@ -1,7 +1,9 @@
 'use client';
+import { useEffect } from 'react';
 import type { Remote } from '../api/remote.ts';
 import type { Trek } from '../api/trek.ts';
 import { useRead } from '../api/use-read.ts';
+import { sayOnce } from '../core/internal/say-once.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { findTrek } from './find-trek.ts';
 import { readBefore } from './read-before.ts';
@@ -13,5 +15,10 @@ import { readBefore } from './read-before.ts';
  */
 export function useTrek(trek: number | string, initial?: Trek | null): Remote<Trek | null> {
   const { api } = usePorts();
-  return useRead(['trek', String(trek)], () => findTrek(api, trek), readBefore(initial));
+  const read = useRead(['trek', String(trek)], () => findTrek(api, trek), readBefore(initial));
+  const isMissing = read.status === 'ready' && read.value === null;
+  useEffect(() => {
+    if (isMissing) sayOnce('noSuchTrek', String(trek));
+  }, [isMissing, trek]);
+  return read;
 }

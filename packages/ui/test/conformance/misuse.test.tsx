@@ -5,7 +5,7 @@ import { SignUpForm } from '../../src/account/sign-in/index.ts';
 import { placeSlug } from '../../src/api/slug.ts';
 import type { Trek } from '../../src/api/trek.ts';
 import { TrekCard } from '../../src/catalogue/trek-card/index.ts';
-import { TrekBrowser, TrekEmbed, type TrekEmbedProps } from '../../src/embed/index.ts';
+import { TrekBrowser, TrekEmbed, type TrekEmbedProps, TrekOffer } from '../../src/embed/index.ts';
 import { TrekBooking } from '../../src/sales/booking/index.ts';
 import { makeToken, testTrek } from '../../src/testing/fixtures.ts';
 import './around.tsx';
@@ -59,14 +59,38 @@ test.each([
   expect(said()[0]).toContain(known.toLowerCase());
 });
 
-test.each(['region=annapurna', 'region=Annapurna', `region=${testTrek.regionId}`, `country=${testTrek.country}`])(
-  'a query that treks have is answered with none: %s',
-  async (query) => {
-    render(embed(<TrekBrowser initial={[testTrek]} defaultQuery={query} />));
-    render(embed(<TrekBrowser initial={[testTrek]} defaultQuery={`difficulty=no ${query}`} />));
-    await vi.waitFor(() => expect(said()).toEqual([expect.stringContaining(`difficulty "no ${query}`)]));
-  },
-);
+test.each([
+  ...['month=13', 'month=oct', 'duration=1..15', 'budget=cheap', 'sort=cheap', 'view=tiles', 'max-altitude=high'],
+  'contry=nepal',
+])('a query that a list can’t read is answered with one line: %s', async (query) => {
+  render(embed(<TrekBrowser initial={[testTrek]} defaultQuery={query} />));
+  const [name, value] = query.split('=');
+  await vi.waitFor(() => expect(said()).toEqual([expect.stringContaining(`can’t read ${name} "${value}"`)]));
+});
+
+test('a trek that does not exist is answered with one line', async () => {
+  render(embed(<TrekOffer trek="everest-base-kamp" />));
+  await vi.waitFor(() =>
+    expect(said()).toEqual([expect.stringContaining('no trek has the id or the name "everest-base-kamp"')]),
+  );
+});
+
+test.each([
+  'region=annapurna',
+  'month=10',
+  'duration=5-15',
+  'duration=14',
+  'budget=1000+',
+  'sort=recommended',
+  'view=grid',
+  'region=Annapurna',
+  `region=${testTrek.regionId}`,
+  `country=${testTrek.country}`,
+])('a query that treks have is answered with none: %s', async (query) => {
+  render(embed(<TrekBrowser initial={[testTrek]} defaultQuery={query} />));
+  render(embed(<TrekBrowser initial={[testTrek]} defaultQuery={`difficulty=no ${encodeURIComponent(query)}`} />));
+  await vi.waitFor(() => expect(said()).toEqual([expect.stringContaining(`difficulty "no ${query}`)]));
+});
 
 const terms = 'https://treks.example/terms';
 const privacy = 'https://treks.example/privacy';

@@ -101,7 +101,7 @@ function signalOfFramework(thrown: unknown): object | undefined {
 function originHint({ failure }: ApiError, backendUrl: string): string {
   const origin = pageOrigin();
   if (failure !== 'network' || !origin || new URL(backendUrl, origin).origin === origin) return '';
-  return ` If the backend runs, it has to allow the origin ${origin} (CORS).`;
+  return ` The backend has to run at ${backendUrl}, and to allow the origin ${origin} (CORS).`;
 }
 
 /** The host's headers, and ours, which nothing of the host replaces. */

@@ -12,6 +12,10 @@ export const remedies = {
     `visitors agree to ${what} that they can’t open. Name your pages or the operator’s: terms-href and privacy-href of an element, paths={{ terms, privacy }} in React.`,
   refusedToken: () =>
     'the backend refuses the token of getToken, so visitors can’t book. It has to be one that this backend has issued, and not expired.',
+  unreadableValue: (name: string, value: string) =>
+    `a list can’t read ${name} "${value}" and leaves it out. It is written as in a list’s address: duration=5-15, budget=1000-2000, month=10, max-altitude=4000, sort=price-low, view=list.`,
+  noSuchTrek: (trek: string) =>
+    `no trek has the id or the name "${trek}". The name is the last part of the address of the trek’s page, such as everest-base-camp-trek.`,
   unknownValue: (name: string, value: string, known: string) =>
     `no trek has the ${name} "${value}". There are: ${known}.`,
 };

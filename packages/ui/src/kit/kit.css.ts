@@ -109,6 +109,8 @@ skin(tabsAnatomy, {
         borderBottomColor: 'Canvas',
         selectors: { '&[data-selected]': { borderBottomColor: 'Highlight' } },
       },
+      // Of a tab that has no room, a part stays in sight: it says that there is more.
+      [media.mobile]: { padding: '10px 8px' },
     },
   },
   panel: {

@@ -1,4 +1,4 @@
-import { focusRing, layer, media } from '../../core/theme/mixins.ts';
+import { focusRing, layer, media, visuallyHidden } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
 import { TOUCH_TARGET } from '../../core/theme/tokens.ts';
@@ -87,7 +87,14 @@ skin(accountMenuAnatomy, {
     background: color.primary,
     color: color.onPrimary,
   },
-  name: { maxWidth: '10em', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  name: {
+    maxWidth: '10em',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    // Beside a page's name there is room for its first letter alone.
+    '@media': { [media.mobile]: visuallyHidden },
+  },
   menu: {
     position: 'absolute',
     insetInlineEnd: 0,

@@ -102,6 +102,8 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   customAmountHint: (minimum, maximum) => `Zwischen ${minimum} und ${maximum}`,
   customAmountRefused: (text, minimum, maximum, kept) =>
     `${text === '' ? 'Ein leerer Betrag' : `„${text}“`} liegt nicht zwischen ${minimum} und ${maximum}; es bleibt bei ${kept}.`,
+  customAmountUnread: (text, example, kept) =>
+    `„${text}“ ist nicht als Betrag zu lesen; es bleibt bei ${kept}. Bitte schreiben Sie ihn wie in ${example}.`,
   payNow: 'Jetzt zu zahlen',
   wholeDollars: (total, charged) => `Berechnet werden ganze Dollar: aus ${total} werden ${charged}.`,
   balance: 'Restbetrag',

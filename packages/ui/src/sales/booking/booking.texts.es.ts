@@ -99,6 +99,8 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   customAmountHint: (minimum, maximum) => `Entre ${minimum} y ${maximum}`,
   customAmountRefused: (text, minimum, maximum, kept) =>
     `${text === '' ? 'Un importe vacío' : `«${text}»`} no está entre ${minimum} y ${maximum}, así que se mantiene en ${kept}.`,
+  customAmountUnread: (text, example, kept) =>
+    `«${text}» no se puede leer como importe, así que se mantiene en ${kept}. Escríbalo como en ${example}.`,
   payNow: 'A pagar ahora',
   wholeDollars: (total, charged) => `Se cobra en dólares enteros: ${total} pasa a ser ${charged}.`,
   balance: 'Saldo pendiente',

@@ -100,6 +100,8 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   customAmountHint: (minimum, maximum) => `Entre ${minimum} et ${maximum}`,
   customAmountRefused: (text, minimum, maximum, kept) =>
     `${text === '' ? 'Un montant vide' : `« ${text} »`} n’est pas compris entre ${minimum} et ${maximum} : le montant reste ${kept}.`,
+  customAmountUnread: (text, example, kept) =>
+    `« ${text} » ne peut pas être lu comme un montant : le montant reste ${kept}. Écrivez-le comme dans ${example}.`,
   payNow: 'À payer maintenant',
   wholeDollars: (total, charged) => `Facturé en dollars entiers : ${total} devient ${charged}.`,
   balance: 'Solde',

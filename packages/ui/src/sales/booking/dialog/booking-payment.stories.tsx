@@ -177,6 +177,20 @@ export const AnAmountBelowTwentyPercentIsIgnored: Story = {
   },
 };
 
+export const AnAmountInTheSignsOfAnotherLanguageIsNamed: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await bookingDialog();
+    await userEvent.click(await dialog.findByLabelText('Custom amount'));
+    const amount = dialog.getByLabelText('Amount in US dollars');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '300,50');
+    await userEvent.tab();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      '“300,50” can’t be read as an amount, so it stays at $290. Write it as in $1,450.',
+    );
+  },
+};
+
 export const BackKeepsTheInput: Story = {
   play: async ({ userEvent }) => {
     const dialog = await bookingDialog();

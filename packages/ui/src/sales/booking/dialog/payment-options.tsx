@@ -7,7 +7,12 @@ import { createPart } from '../../../kit/part.tsx';
 import { DefaultSlider } from '../../../kit/slider/slider.tsx';
 import { usePrice } from '../../../kit/use-price.ts';
 import { PAYMENT_OPTION_NAMES, type PaymentOption } from '../../../pricing/charge.rules.ts';
-import { DEPOSIT_PERCENT, FULL_PAYMENT_PERCENT, MINIMUM_ADVANCE_PERCENT } from '../../../pricing/index.ts';
+import {
+  DEPOSIT_PERCENT,
+  FULL_PAYMENT_PERCENT,
+  MINIMUM_ADVANCE_PERCENT,
+  typedAmountUsd,
+} from '../../../pricing/index.ts';
 import { bookingDialogAnatomy as anatomy } from '../booking.anatomy.ts';
 import { bookingTexts } from '../booking.texts.ts';
 import { useBookingContext } from './use-booking-context.ts';
@@ -81,7 +86,9 @@ function CustomAmount() {
       />
       {refusedAmount !== null && (
         <Message role="alert">
-          {messages.customAmountRefused(refusedAmount.trim(), minimum, maximum, usd(amountUsd))}
+          {refusedAmount.trim() === '' || typedAmountUsd(refusedAmount, locale) !== null
+            ? messages.customAmountRefused(refusedAmount.trim(), minimum, maximum, usd(amountUsd))
+            : messages.customAmountUnread(refusedAmount.trim(), maximum, usd(amountUsd))}
         </Message>
       )}
     </Custom>

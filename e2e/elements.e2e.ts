@@ -108,7 +108,7 @@ test('a visitor of an agency finds a trek, signs up, books and pays, and the pag
   expect(await told(page, 'trek:booking-created')).toHaveLength(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  // Whoever signs in to one element is signed in to all.
+  // A visitor who signs in to one element is signed in to all of them.
   await expect(page.locator('trek-account').getByRole('tab', { name: 'My Bookings' })).toBeVisible();
   expect(await ofTheHost(page)).toEqual(before);
   const tokensIn = (storage: 'localStorage' | 'sessionStorage') =>

@@ -44,7 +44,10 @@ export default defineConfig({
             },
             { name: 'trek', test: /trek(-(address|detail\.texts|page-context|reads)\.tsx?|\.anatomy\.ts)$/ },
             { name: 'cards', test: /(trek-card|listing\.rules)\.tsx?$/ },
-            { name: 'fields', test: /(kit\/field|use-back-to-close|list-reads|unprovided|session\.timing)\.tsx?$/ },
+            {
+              name: 'fields',
+              test: /(kit\/field|typed\/(fold-text|latin-digits)|use-back-to-close|list-reads|unprovided|session\.timing)\.tsx?$/,
+            },
           ],
         },
       },

@@ -1,6 +1,5 @@
 import { formatMessage } from '../core/texts/message-descriptor.ts';
 import { type ApiMessage, apiTexts } from './api.texts.ts';
-import { errorBodySentence } from './http/error-body.ts';
 
 export type { ApiMessage } from './api.texts.ts';
 
@@ -41,8 +40,6 @@ export interface ErrorDescription {
   message: string;
   /** The same by its code, where the client says it, for {@link useFailureText}. */
   said: ApiMessage;
-  /** The backend's own sentence; undefined where it gave none. */
-  ownMessage: string | undefined;
   /** Whether a backend answered at all. */
   hasResponse: boolean;
   /** Whether trying again may help: nothing is wrong with what was asked. */
@@ -50,13 +47,6 @@ export interface ErrorDescription {
   /** How long the backend wants to be left alone; 0 where it said nothing of it. */
   retryAfterMs: number;
 }
-
-/**
- * The sentence in an answer's body. A body that was no sentence for a person, such as a proxy's page, did not become
- * the message.
- */
-const sentenceIn = (data: unknown, message: unknown) =>
-  typeof data === 'string' && data !== message ? undefined : errorBodySentence(data);
 
 /** Whether a failed call brought no words at all, be it of the backend or of the network. */
 export const isWordless = (said: ApiMessage) =>
@@ -67,8 +57,7 @@ const FALLBACK = { code: 'fallback' } as const;
 
 /** Reads any thrown value. */
 export function describeError(error: unknown): ErrorDescription {
-  const { status, message, said, failure, data, retryAfterSeconds } = (error ?? {}) as Partial<ApiError>;
-  const own = error instanceof ApiError || data !== undefined ? sentenceIn(data, message) : message;
+  const { status, message, said, failure, retryAfterSeconds } = (error ?? {}) as Partial<ApiError>;
   const hasMessage = typeof message === 'string' && message !== '';
   const known = typeof status === 'number' ? status : 500;
   return {
@@ -76,7 +65,6 @@ export function describeError(error: unknown): ErrorDescription {
     isRetryable: known >= 500 || known === 429,
     message: hasMessage ? message : apiTexts.english.fallback,
     said: said ?? (hasMessage ? message : FALLBACK),
-    ownMessage: typeof own === 'string' && own !== '' ? own : undefined,
     hasResponse: typeof status === 'number' && (failure ?? 'response') === 'response',
     retryAfterMs: Math.max(0, retryAfterSeconds ?? 0) * 1000,
   };

@@ -8,6 +8,7 @@ import { passwordTexts } from '../account/sign-in/password/password.texts.ts';
 import { apiTexts } from '../api/api.texts.ts';
 import { trekFactsTexts } from '../api/trek-facts.texts.ts';
 import { compareTexts } from '../catalogue/compare/compare.texts.ts';
+import { filterPanelTexts } from '../catalogue/listing/filters/filter-panel.texts.ts';
 import { listingTexts } from '../catalogue/listing/listing.texts.ts';
 import { placeTexts } from '../catalogue/place-page/place-view.texts.ts';
 import { walkTexts } from '../catalogue/route/walk.texts.ts';
@@ -40,7 +41,7 @@ export const en = {
   booking: { ...bookingPanelTexts.english, ...bookingTexts.english },
   calendar: calendarTexts.english,
   carousel: carouselTexts.english,
-  catalogue: { ...treksTexts.english, ...showcaseTexts.english, ...listingTexts.english },
+  catalogue: { ...treksTexts.english, ...showcaseTexts.english, ...listingTexts.english, ...filterPanelTexts.english },
   chat: chatTexts.english,
   compare: compareTexts.english,
   confirmEmail: confirmEmailTexts.english,

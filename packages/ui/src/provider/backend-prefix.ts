@@ -3,7 +3,7 @@ const OFFSET_BASIS = 0x811c9dc5;
 const PRIME = 0x01000193;
 
 const NO_ADDRESS = (given: unknown) =>
-  `@trek/ui: the address of the backend (backendUrl, or backend of an embed) is such as "https://api.example.com", and not ${JSON.stringify(given)}. If it comes from a variable of the build, that one is missing.`;
+  `@trek/ui: backendUrl, or an embed’s backend, is such as "https://api.example.com", and not ${JSON.stringify(given)}. Is a variable of the build missing?`;
 
 /**
  * One backend has one address, however it was typed.

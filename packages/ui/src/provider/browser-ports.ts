@@ -7,21 +7,8 @@ export const browserClock: Clock = {
   now: () => Date.now(),
 };
 
-/** What a port has changed. A browser tells other documents of it, and not the other parts of the same one. */
-class Change extends Event {
-  readonly storage: Storage;
-  readonly key: string;
-  readonly by: object;
-
-  constructor(storage: Storage, key: string, by: object) {
-    super('change');
-    this.storage = storage;
-    this.key = key;
-    this.by = by;
-  }
-}
-
-const changes = new EventTarget();
+/** Listeners of this document's ports: a browser tells other documents alone of what changes. */
+const listeners = new Set<(storage: Storage, key: string, by: object) => void>();
 
 /**
  * A port over one of the browser's storages. If the browser blocks it, or it is full, values stay in memory for as long
@@ -34,7 +21,9 @@ export function webStorage(open: () => Storage, prefix = ''): StoragePort {
   const self = {};
   // Told as other documents are: after all that is written at once.
   const tell = (storage: Storage, key: string) =>
-    queueMicrotask(() => changes.dispatchEvent(new Change(storage, prefix + key, self)));
+    queueMicrotask(() => {
+      for (const listener of listeners) listener(storage, prefix + key, self);
+    });
   const attempt = <Value>(use: (storage: Storage) => Value, otherwise: Value): Value => {
     try {
       return use(open());
@@ -66,8 +55,7 @@ export function webStorage(open: () => Storage, prefix = ''): StoragePort {
         if (key === null) listener(null);
         else if (key.startsWith(prefix)) listener(key.slice(prefix.length));
       };
-      const onChange = (event: Event) => {
-        const { storage, key, by } = event as Change;
+      const onChange = (storage: Storage, key: string, by: object) => {
         if (by !== self && attempt((own) => own === storage, false)) onStorage({ key });
       };
       // A page that was put away when the visitor left, and comes back whole, has heard of nothing meanwhile.
@@ -76,11 +64,11 @@ export function webStorage(open: () => Storage, prefix = ''): StoragePort {
       };
       window.addEventListener('storage', onStorage);
       window.addEventListener('pageshow', onShow);
-      changes.addEventListener('change', onChange);
+      listeners.add(onChange);
       return () => {
         window.removeEventListener('storage', onStorage);
         window.removeEventListener('pageshow', onShow);
-        changes.removeEventListener('change', onChange);
+        listeners.delete(onChange);
       };
     },
   };

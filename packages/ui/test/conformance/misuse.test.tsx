@@ -130,7 +130,7 @@ test.each<[string, () => unknown, RegExp]>([
   [
     'a part of an embed outside of one',
     () => render(<TrekBrowser />),
-    /<TrekBrowser> must be inside <TrekProvider> or <TrekEmbed>\. If it is, the page has two copies/,
+    /<TrekBrowser> must be inside <TrekProvider> or <TrekEmbed>\. If it is, there are two copies/,
   ],
 ])('%s is an error that says what to do', (_, make, message) => {
   expect(make).toThrow(message);

@@ -1,4 +1,4 @@
-import { cancelAnchorScroll, scrollToAnchor } from './scroll-to-anchor.ts';
+import { cancelAnchorScroll, scrollToAnchor } from './anchors.ts';
 
 /**
  * After navigation, scrolls to the top of the page or to the URL's anchor, and moves the focus there for screen

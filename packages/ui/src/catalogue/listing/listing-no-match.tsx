@@ -6,6 +6,7 @@ import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { Status, type StatusProps } from '../../kit/status.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
+import { filterPanelTexts } from './filters/filter-panel.texts.ts';
 import { filterSuggestions } from './filters/filter-suggestions.rules.ts';
 import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
 import { listingTexts } from './listing.texts.ts';
@@ -32,7 +33,7 @@ function ListingWaysOn() {
 
 /** Says that nothing matches, what may have been meant, and which single filter to lift. */
 export const ListingNoMatch = withRef(function ListingNoMatch(props: Partial<StatusProps>) {
-  const messages = useTexts(listingTexts);
+  const messages = useTexts(filterPanelTexts);
   const { phase } = useListingContext();
   const isHelpful = useFilterSuggestions().length > 0;
   if (phase !== 'unmatched') return null;
@@ -42,7 +43,7 @@ export const ListingNoMatch = withRef(function ListingNoMatch(props: Partial<Sta
 
 /** Leads to where the company is asked for advice, with the search in words; absent where the host has no such page. */
 export const ListingAsk = withRef(function ListingAsk(button: Omit<ButtonProps, 'asChild'>) {
-  const messages = useTexts(listingTexts);
+  const messages = useTexts(filterPanelTexts);
   const { paths, Link } = usePorts();
   const { active } = useListingContext();
   const path = paths.askForTrek(active.map(({ label }) => label).join(', '));
@@ -57,7 +58,8 @@ export const ListingAsk = withRef(function ListingAsk(button: Omit<ButtonProps, 
 
 /** Filters to lift, with how many treks that gives, and a way to lift them all. */
 export const ListingFilterSuggestions = createPart('div', anatomy, 'filter-suggestions', () => {
-  const messages = useTexts(listingTexts);
+  const messages = useTexts(filterPanelTexts);
+  const { resultCount } = useTexts(listingTexts);
   const { changeFilters, resetFilters } = useListingContext();
   const helpful = useFilterSuggestions();
   return {
@@ -65,7 +67,7 @@ export const ListingFilterSuggestions = createPart('div', anatomy, 'filter-sugge
       <>
         {helpful.map(({ filters, without, count }) => (
           <Button key={filters.map(({ name }) => name).join()} onClick={() => changeFilters(without)}>
-            {messages.relax(filters.map(({ label }) => label).join(' + '), count)}
+            {messages.relax(filters.map(({ label }) => label).join(' + '), resultCount(count))}
           </Button>
         ))}
         <Button variant={helpful.length > 0 ? 'quiet' : 'secondary'} onClick={resetFilters}>

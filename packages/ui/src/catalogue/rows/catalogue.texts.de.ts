@@ -1,5 +1,6 @@
 import type { Translation } from '../../core/texts/define-texts.ts';
 import { pluralIn } from '../../core/texts/plural.ts';
+import type { filterPanelTexts } from '../listing/filters/filter-panel.texts.ts';
 import type { listingTexts } from '../listing/listing.texts.ts';
 import type { treksTexts } from '../trek-card/treks.texts.ts';
 import type { showcaseTexts } from './showcase.texts.ts';
@@ -10,6 +11,7 @@ const treks = (count: number) => plural(count, { one: '# Tour', other: '# Touren
 const days = (count: number) => plural(count, { one: '# Tag', other: '# Tage' });
 
 export const catalogue: Translation<typeof listingTexts> &
+  Translation<typeof filterPanelTexts> &
   Translation<typeof showcaseTexts> &
   Translation<typeof treksTexts> = {
   popular: 'Beliebt',
@@ -44,7 +46,7 @@ export const catalogue: Translation<typeof listingTexts> &
   betweenDays: (from, to) => `${from}–${days(to)}`,
   upToAltitude: (meters) => `Bis ${meters} Höhe`,
   choiceCount: (label, count) => `${label} (${count})`,
-  relax: (label, count) => `Ohne ${label}: ${treks(count)}`,
+  relax: (label, found) => `Ohne ${label}: ${found}`,
   didYouMean: 'Meinten Sie …',
   relaxHint: 'Lassen Sie einen dieser Filter weg, dann finden Sie Touren:',
   ask: 'Fragen Sie uns, was passt',

@@ -15,7 +15,7 @@ export class MissingContextError extends Error {
     const name = part.replace(namespace, `${namespace}.`);
     const orEmbed = OF_EMBEDS.has(provider) ? ' or <TrekEmbed>' : '';
     super(
-      `@trek/ui: ${name} must be inside <${provider}>${orEmbed}. If it is, the page has two copies of @trek/ui: keep one.`,
+      `@trek/ui: ${name} must be inside <${provider}>${orEmbed}. If it is, there are two copies of @trek/ui: keep one.`,
     );
     this.provider = provider;
   }

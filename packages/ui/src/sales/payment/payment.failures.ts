@@ -1,5 +1,6 @@
 import { describeError } from '../../api/api-error.ts';
 import type { PaymentStatus } from '../../api/entities.ts';
+import { ownSentence } from '../../api/own-sentence.ts';
 import type { Confirmation, OrderRefusal } from './payment.context.ts';
 import { intentErrorMessage, PaymentBlocked, type PaymentMessage } from './payment.rules.ts';
 
@@ -30,9 +31,9 @@ export function refusalIn(error: unknown): OrderRefusal | null {
 
 /** Why there is no intent. */
 export function describeIntentError(error: unknown): PaymentMessage {
-  const { status, said, ownMessage, hasResponse } = describeError(error);
+  const { status, said, hasResponse } = describeError(error);
   // Without an answer there is no status to speak of: the transport's own sentence says more.
-  return hasResponse ? intentErrorMessage(status, ownMessage) : said;
+  return hasResponse ? intentErrorMessage(status, ownSentence(error)) : said;
 }
 
 /** The status that an answer of any shape gives. */

@@ -19,6 +19,7 @@ import { ALTITUDE_STEPS } from '../listing.rules.ts';
 import { listingTexts } from '../listing.texts.ts';
 import { useListingContext } from '../listing-context.tsx';
 import { findRegion } from '../listing-page.rules.ts';
+import { filterPanelTexts } from './filter-panel.texts.ts';
 import { FILTERS, filterOf } from './filter-table.rules.ts';
 import { useCountedChoices } from './use-counted-choices.ts';
 
@@ -26,7 +27,7 @@ const byName = (name: string) => ({ value: name.toLowerCase(), label: name });
 
 /** Words to look for. */
 export const ListingKeywordField = withRef(function ListingKeywordField(props: Partial<TextFieldProps>) {
-  const messages = useTexts(listingTexts);
+  const messages = useTexts(filterPanelTexts);
   const { draft, changeDraft } = useListingContext();
   const own = {
     label: messages.keyword,
@@ -59,7 +60,7 @@ function createChoice(name: keyof typeof ANY, useChoices: () => Choices, useChos
   // biome-ignore lint/correctness/noComponentHookFactories: a part is made once, when its module loads.
   return withRef(function ListingChoice(props: Partial<SelectFieldProps>) {
     const { draft, changeDraft } = useListingContext();
-    const messages = useTexts(listingTexts);
+    const messages = useTexts(filterPanelTexts);
     const { parameter, read, write } = filterOf(name);
     const written = useChosen?.() ?? write(draft[name]) ?? '';
     const own = {
@@ -141,7 +142,7 @@ export const ListingAltitudeField = createChoice('maxAltitude', () => {
 
 /** Popular treks alone. */
 export const ListingPopularField = withRef(function ListingPopularField(props: Partial<CheckboxFieldProps>) {
-  const messages = useTexts(listingTexts);
+  const messages = useTexts(filterPanelTexts);
   const { draft, changeDraft } = useListingContext();
   const choice = useMemo(() => [{ value: 'true', label: messages.popularOnly }], [messages]);
   const [counted] = useCountedChoices('isPopular', choice);

@@ -10,6 +10,7 @@ import { trekListingAnatomy as anatomy } from '../listing.anatomy.ts';
 import type { TrekFilters } from '../listing.rules.ts';
 import { listingTexts } from '../listing.texts.ts';
 import { useListingContext } from '../listing-context.tsx';
+import { filterPanelTexts } from './filter-panel.texts.ts';
 import {
   ListingActivityField,
   ListingAltitudeField,
@@ -71,7 +72,7 @@ export const ListingFilterActions = createPart('div', anatomy, 'filters-actions'
 
 /** Puts the filters in force. */
 export const ListingApply = withRef(function ListingApply(props: ButtonProps) {
-  const messages = useTexts(listingTexts);
+  const messages = useTexts(filterPanelTexts);
   return (
     <Button type="submit" variant="primary" isWide {...props}>
       {props.children ?? messages.searchTreks}
@@ -81,7 +82,7 @@ export const ListingApply = withRef(function ListingApply(props: ButtonProps) {
 
 /** Lifts all filters. */
 export const ListingReset = withRef(function ListingReset(props: ButtonProps) {
-  const messages = useTexts(listingTexts);
+  const messages = useTexts(filterPanelTexts);
   const { resetFilters } = useListingContext();
   const own = { variant: 'quiet' as const, isWide: true, onClick: resetFilters, children: messages.resetFilters };
   return <Button {...mergeProps(own, props)} />;

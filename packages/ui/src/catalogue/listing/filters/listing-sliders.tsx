@@ -5,8 +5,8 @@ import { formatUngroupedUsd } from '../../../kit/format.ts';
 import { DefaultSlider, type DefaultSliderProps } from '../../../kit/slider/slider.tsx';
 import { usePrice } from '../../../kit/use-price.ts';
 import { DURATION_SLIDER, PRICE_SLIDER } from '../listing.rules.ts';
-import { listingTexts } from '../listing.texts.ts';
 import { useListingContext } from '../listing-context.tsx';
+import { filterPanelTexts } from './filter-panel.texts.ts';
 
 const clamp = (value: number, { min, max }: { min: number; max: number }) => Math.min(max, Math.max(min, value));
 
@@ -15,7 +15,7 @@ const onStep = (usd: number) => Math.round(usd / PRICE_SLIDER.step) * PRICE_SLID
 
 /** The lowest and the highest price of a trek. */
 export const ListingPriceField = withRef(function ListingPriceField(slider: Partial<DefaultSliderProps>) {
-  const messages = useTexts(listingTexts);
+  const messages = useTexts(filterPanelTexts);
   const { draft, changeDraft } = useListingContext();
   const { price } = draft;
   const usd = usePrice(formatUngroupedUsd);
@@ -45,7 +45,7 @@ export const ListingPriceField = withRef(function ListingPriceField(slider: Part
 
 /** The longest that a trek may take. */
 export const ListingDurationField = withRef(function ListingDurationField(slider: Partial<DefaultSliderProps>) {
-  const messages = useTexts(listingTexts);
+  const messages = useTexts(filterPanelTexts);
   const { draft, changeDraft } = useListingContext();
   const to = clamp(draft.days.to ?? DURATION_SLIDER.max, DURATION_SLIDER);
   return (

@@ -2,10 +2,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useTexts } from '../../../core/texts/language.ts';
 import type { Choice } from '../../../kit/field.tsx';
-import { listingTexts } from '../listing.texts.ts';
 import { useListingContext } from '../listing-context.tsx';
 import { findRegion } from '../listing-page.rules.ts';
 import { choiceCounts } from './choice-counts.rules.ts';
+import { filterPanelTexts } from './filter-panel.texts.ts';
 import type { FilterName } from './filter-table.rules.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { FilterName } from './filter-table.rules.ts';
  * treks are on their way.
  */
 export function useCountedChoices(name: FilterName, choices: readonly Choice[]): readonly Choice[] {
-  const { choiceCount } = useTexts(listingTexts);
+  const { choiceCount } = useTexts(filterPanelTexts);
   const { treks, regions, draft } = useListingContext();
   // Counting a large catalogue must not hold up what is typed.
   const filters = useDeferredValue(draft);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paidTestBooking, testBookings, unpaidTestBooking } from '../testing/api-answers.ts';
-import { bookingSchema } from './entities.ts';
+import { type BookingEntity, bookingSchema } from './entities.ts';
 import { normalizeBooking, normalizeBookings } from './normalize-booking.ts';
 
 const warn = vi.spyOn(console, 'warn');
@@ -43,6 +43,31 @@ test('null is what is left out', () => {
   const nulls = Object.fromEntries(Object.keys(extras).map((name) => [name, null]));
   expect(normalizeBooking({ ...booking, ...nulls })).toEqual(booking);
   expect(warn).not.toHaveBeenCalled();
+});
+
+test.each<[unknown, BookingEntity['departureRequest']]>([
+  [
+    { status: 'REQUESTED', requestedAt: '2030-01-01' },
+    { status: 'requested', requestedAt: '2030-01-01' },
+  ],
+  ['Requested', { status: 'requested', requestedAt: '' }],
+  [true, { status: 'requested', requestedAt: '' }],
+  [null, null],
+  [false, null],
+  [{}, undefined],
+  ['', undefined],
+])('the request %j for a departure is read as %j', (departureRequest, expected) => {
+  expect(normalizeBooking({ ...unpaidTestBooking, departureRequest })?.departureRequest).toEqual(expected);
+});
+
+test('payments and cancellations have the states of the contract in any case', () => {
+  const [payment] = paidTestBooking.payments ?? [];
+  const cancellation = { status: 'REQUESTED', requestedAt: '2030-01-01', refundAmount: 600 };
+  const written = { ...paidTestBooking, cancellation, payments: [{ ...payment, status: 'SUCCEEDED' }] };
+  expect(normalizeBooking(written)).toMatchObject({
+    cancellation: { status: 'requested' },
+    payments: [{ status: 'succeeded' }],
+  });
 });
 
 test('an empty group and a negative price are left out', () => {

@@ -4,6 +4,7 @@ import {
   listIn,
   readAmount,
   readField,
+  readFlag,
   readId,
   readOptionalText,
   readPaths,
@@ -83,22 +84,44 @@ function readExtras(field: (name: keyof BookingEntity) => unknown): Partial<Book
     balanceDueDate: field('balanceDueDate') === null ? null : readDay(field('balanceDueDate')),
     country: given('country'),
     specialRequirements: given('specialRequirements'),
-    cancellation: readAsked(field('cancellation'), (asked) => ({
-      refundAmount: readPrice(readField(asked, 'refundAmount')) ?? 0,
-    })),
-    departureRequest: readAsked(field('departureRequest'), () => ({})),
+    cancellation: readCancellation(field('cancellation')),
+    departureRequest: readDepartureRequest(field('departureRequest')),
     completeTravelers: count('completeTravelers'),
     payments: readPayments(field('payments')),
   };
   return Object.fromEntries(Object.entries(extras).filter(([, value]) => value !== undefined));
 }
 
-/** Something that was asked of the company; null: nothing was. */
-function readAsked<More extends object>(asked: unknown, more: (asked: unknown) => More) {
+/** A status in the lower case of the contract: Java's enumerations are written in capitals. */
+const readStatus = (value: unknown) => readText(value, '').toLowerCase();
+
+function readCancellation(asked: unknown): BookingEntity['cancellation'] {
   if (asked === null) return null;
-  const status = readText(readField(asked, 'status'), '');
+  const status = readStatus(readField(asked, 'status'));
   if (status === '') return undefined;
-  return { status, requestedAt: readMoment(readField(asked, 'requestedAt')), ...more(asked) };
+  const refundAmount = readPrice(readField(asked, 'refundAmount')) ?? 0;
+  return { status, requestedAt: readMoment(readField(asked, 'requestedAt')), refundAmount };
+}
+
+/** How databases and forms write that something is not so. */
+const DENIED = /^(?:false|0|f|no|n|off|none)$/;
+
+/**
+ * The status of a request for a departure, with or without an object around it; a flag says that it was requested. Null:
+ * the booking needs none. Undefined: the backend does not say.
+ */
+export function readRequestStatus(request: unknown): string | null | undefined {
+  if (request === null) return null;
+  if (typeof request === 'object') return readRequestStatus(readField(request, 'status')) ?? undefined;
+  if (readFlag(request)) return 'requested';
+  const status = typeof request === 'boolean' ? 'false' : readStatus(request);
+  return DENIED.test(status) ? null : status || undefined;
+}
+
+function readDepartureRequest(request: unknown): BookingEntity['departureRequest'] {
+  const status = readRequestStatus(request);
+  if (typeof status !== 'string') return status;
+  return { status, requestedAt: readMoment(readField(request, 'requestedAt')) };
 }
 
 function readPayments(payments: unknown): BookingPaymentEntity[] | undefined {
@@ -113,7 +136,7 @@ function readPayments(payments: unknown): BookingPaymentEntity[] | undefined {
         ...{
           id: String(id),
           amount,
-          status: readText(readField(payment, 'status'), ''),
+          status: readStatus(readField(payment, 'status')),
           createdAt: moment('createdAt'),
         },
         ...(paidAt && { paidAt }),

@@ -7,6 +7,7 @@ import {
   readPaymentStatus,
   readRenewedSession,
   readSignedIn,
+  readStoredDetails,
   readUser,
 } from './read-answers.ts';
 import { readDevices, readTravelers } from './read-lists.ts';
@@ -41,6 +42,7 @@ test('a payment’s status may come with a message, with null, or alone', () => 
   expect(readPaymentStatus({ status, message: null })).toEqual({ status });
   expect(readPaymentStatus({ status })).toEqual({ status });
   expect(readPaymentStatus({ status, message: 'Paid' })).toEqual({ status, message: 'Paid' });
+  expect(readPaymentStatus({ status: 'CANCELLED' })).toEqual({ status: 'canceled' });
   expect(() => readPaymentStatus({ status: null })).toThrow(ApiError);
 });
 
@@ -53,6 +55,34 @@ test.each([
 ])('whom a visitor books with, %j, is read as far as it can be shown', (operator, expected) => {
   const read = readPaymentConfig({ publishableKey: 'pk', operator }).operator;
   expect(read).toEqual(expected === undefined ? operator : (expected ?? undefined));
+});
+
+describe('the answer to the details of a booking', () => {
+  test.each<[unknown, string | null | undefined]>([
+    [{ status: 'requested' }, 'requested'],
+    // An enumeration of Java, a text alone, and the flags of databases.
+    [{ status: 'REQUESTED', requestedAt: '2030-01-01' }, 'requested'],
+    [{ data: { id: 1, attributes: { status: 'Confirmed' } } }, 'confirmed'],
+    ['requested', 'requested'],
+    [' REQUESTED ', 'requested'],
+    [true, 'requested'],
+    [1, 'requested'],
+    ['true', 'requested'],
+    [{ status: true }, 'requested'],
+    [null, null],
+    [false, null],
+    [0, null],
+    ['false', null],
+    ['none', null],
+    // Nothing that could be read: the trek's own rule decides.
+    [undefined, undefined],
+    ['', undefined],
+    [{}, undefined],
+    [[], undefined],
+    [{ status: null }, undefined],
+  ])('names the request %j as %j', (departureRequest, request) => {
+    expect(readStoredDetails({ booking: { id: 41, departureRequest } }).request).toBe(request);
+  });
 });
 
 test('an opened payment and its settings are texts, and nothing beside them', () => {

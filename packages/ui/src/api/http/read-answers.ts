@@ -1,8 +1,8 @@
 import { ApiError } from '../api-error.ts';
 import type { PaymentConfig, PaymentIntent, PaymentStatus, SignedInAnswer } from '../entities.ts';
-import { normalizeBooking } from '../normalize-booking.ts';
+import { normalizeBooking, readRequestStatus } from '../normalize-booking.ts';
 import { readUserValue } from '../read-user.ts';
-import { readAmount, readField, readId, readOptionalText, readText } from './read-value.ts';
+import { readAmount, readField, readId, readOptionalText } from './read-value.ts';
 
 /** Throws an {@link ApiError} where the backend sent something else. */
 export function required<Value>(value: Value | null | undefined, body: unknown): Value {
@@ -45,7 +45,8 @@ export function readSignedIn(body: unknown): SignedInAnswer {
 export function readPaymentStatus(body: unknown): PaymentStatus {
   const message = readOptionalText(readField(body, 'message'));
   const status = required(readOptionalText(readField(body, 'status')), body).toLowerCase();
-  return { status, ...(message !== null && { message }) };
+  // Card providers and the contract write one l, many backends two.
+  return { status: status.replace('cancelled', 'canceled'), ...(message !== null && { message }) };
 }
 
 /** A booking whose details were stored, as far as the backend's answer describes it. */
@@ -61,15 +62,11 @@ export interface StoredDetails {
 export function readStoredDetails(body: unknown): StoredDetails {
   const booking = readField(body, 'booking');
   const field = (name: string) => readField(booking, name);
-  const [request, totalUsd, travelers] = [
-    field('departureRequest'),
-    readAmount(field('totalAmount')),
-    field('travelers'),
-  ];
+  const [totalUsd, travelers] = [readAmount(field('totalAmount')), field('travelers')];
   return {
     bookingId: readId(field('id')) ?? null,
     reference: readOptionalText(field('reference')),
-    request: request === undefined || request === null ? request : readText(readField(request, 'status'), ''),
+    request: readRequestStatus(field('departureRequest')),
     price:
       totalUsd === undefined || totalUsd <= 0
         ? null

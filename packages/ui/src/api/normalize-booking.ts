@@ -2,7 +2,7 @@ import type { BookingEntity, BookingPaymentEntity } from './entities.ts';
 import { readDay, readMoment } from './http/read-moment.ts';
 import {
   listIn,
-  readAmount,
+  readCount,
   readField,
   readFlag,
   readId,
@@ -70,14 +70,10 @@ function readExtras(field: (name: keyof BookingEntity) => unknown): Partial<Book
     const value = field(name);
     return typeof value === 'string' ? value : undefined;
   };
-  const count = (name: 'travelers' | 'completeTravelers') => {
-    const value = readAmount(field(name));
-    return Number.isSafeInteger(value) ? value : undefined;
-  };
   const extras = {
     reference: readOptionalText(field('reference')) ?? undefined,
     // No price can be quoted for 0 travelers.
-    travelers: count('travelers') || undefined,
+    travelers: readCount(field('travelers')) || undefined,
     totalAmount: readPrice(field('totalAmount')),
     pricePerPerson: readPrice(field('pricePerPerson')),
     paidAmount: readPrice(field('paidAmount')),
@@ -86,7 +82,7 @@ function readExtras(field: (name: keyof BookingEntity) => unknown): Partial<Book
     specialRequirements: given('specialRequirements'),
     cancellation: readCancellation(field('cancellation')),
     departureRequest: readDepartureRequest(field('departureRequest')),
-    completeTravelers: count('completeTravelers'),
+    completeTravelers: readCount(field('completeTravelers')),
     payments: readPayments(field('payments')),
   };
   return Object.fromEntries(Object.entries(extras).filter(([, value]) => value !== undefined));

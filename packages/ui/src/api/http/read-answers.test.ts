@@ -83,6 +83,58 @@ describe('the answer to the details of a booking', () => {
   ])('names the request %j as %j', (departureRequest, request) => {
     expect(readStoredDetails({ booking: { id: 41, departureRequest } }).request).toBe(request);
   });
+
+  const stored = { id: 41, reference: 'TH-1', totalAmount: 2580, pricePerPerson: 1290, travelers: 2 };
+  test.each<[string, unknown]>([
+    ['under its name', { booking: stored }],
+    ['alone', stored],
+    ['in an envelope', { data: stored }],
+    ['under its name in an envelope', { data: { booking: stored } }],
+    ['in the envelopes of Strapi 4', { data: { id: 41, attributes: { ...stored, id: undefined } } }],
+    ['beside its id', { message: 'Stored', bookingId: 41, booking: { ...stored, id: undefined } }],
+    ['with its numbers as text', { booking: { ...stored, totalAmount: 'USD 2,580.00', travelers: '2' } }],
+  ])('is read from a booking %s', (_, body) => {
+    expect(readStoredDetails(body)).toEqual({
+      ...{ bookingId: 41, reference: 'TH-1', request: undefined },
+      price: { totalUsd: 2580, perPersonUsd: 1290, travelers: 2 },
+    });
+  });
+
+  test.each<[unknown, number | string | null]>([
+    [{ booking: 'confirmed', id: 41 }, 41],
+    [{ booking: null, id: 41 }, 41],
+    [{ bookingId: 'b-41' }, 'b-41'],
+    [{ message: 'Stored' }, null],
+    ['OK', null],
+    [[], null],
+    [null, null],
+    [undefined, null],
+  ])('of %j names the booking %j', (body, bookingId) => {
+    expect(readStoredDetails(body)).toMatchObject({ bookingId, price: null });
+  });
+
+  test.each<[unknown, number | null]>([
+    ['2580.00', 2580],
+    ['2 x 1290', null],
+    ['on request', null],
+    ['1.290', null],
+    [0, null],
+    [-1, null],
+  ])('with the total %j says %j', (totalAmount, totalUsd) => {
+    expect(readStoredDetails({ booking: { id: 41, totalAmount } }).price?.totalUsd ?? null).toBe(totalUsd);
+  });
+
+  test.each<[unknown, number | null]>([
+    [3, 3],
+    ['3', 3],
+    [0, null],
+    ['0', null],
+    [2.5, null],
+    [[], null],
+    [undefined, null],
+  ])('for the group %j says %j', (travelers, expected) => {
+    expect(readStoredDetails({ booking: { id: 41, totalAmount: 2580, travelers } }).price?.travelers).toBe(expected);
+  });
 });
 
 test('an opened payment and its settings are texts, and nothing beside them', () => {

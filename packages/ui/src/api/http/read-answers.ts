@@ -2,7 +2,7 @@ import { ApiError } from '../api-error.ts';
 import type { PaymentConfig, PaymentIntent, PaymentStatus, SignedInAnswer } from '../entities.ts';
 import { normalizeBooking, readRequestStatus } from '../normalize-booking.ts';
 import { readUserValue } from '../read-user.ts';
-import { readAmount, readField, readId, readOptionalText } from './read-value.ts';
+import { readCount, readField, readId, readOptionalText, readPrice } from './read-value.ts';
 
 /** Throws an {@link ApiError} where the backend sent something else. */
 export function required<Value>(value: Value | null | undefined, body: unknown): Value {
@@ -60,20 +60,20 @@ export interface StoredDetails {
 }
 
 export function readStoredDetails(body: unknown): StoredDetails {
-  const booking = readField(body, 'booking');
-  const field = (name: string) => readField(booking, name);
-  const [totalUsd, travelers] = [readAmount(field('totalAmount')), field('travelers')];
+  const wrapped = readField(body, 'booking');
+  // Many backends answer with the booking alone, or with its status under that name.
+  const field = (name: string) => readField((typeof wrapped === 'object' && wrapped) || body, name);
+  const totalUsd = readPrice(field('totalAmount'));
   return {
-    bookingId: readId(field('id')) ?? null,
+    bookingId: readId(field('id')) ?? readId(readField(body, 'bookingId')) ?? null,
     reference: readOptionalText(field('reference')),
     request: readRequestStatus(field('departureRequest')),
-    price:
-      totalUsd === undefined || totalUsd <= 0
-        ? null
-        : {
-            ...{ totalUsd, perPersonUsd: readAmount(field('pricePerPerson')) ?? null },
-            travelers: Number.isSafeInteger(travelers) && Number(travelers) > 0 ? Number(travelers) : null,
-          },
+    price: totalUsd
+      ? {
+          ...{ totalUsd, perPersonUsd: readPrice(field('pricePerPerson')) ?? null },
+          travelers: readCount(field('travelers')) || null,
+        }
+      : null,
   };
 }
 

@@ -90,6 +90,12 @@ export function readAmount(value: unknown): number | undefined {
   return notNegative(readNumber(value));
 }
 
+/** How many there are, as a whole number; else undefined. */
+export function readCount(value: unknown): number | undefined {
+  const count = readAmount(value);
+  return Number.isSafeInteger(count) ? count : undefined;
+}
+
 /** A price or a sum: a number that is not negative, or the one price of a text; else undefined. */
 export function readPrice(value: unknown): number | undefined {
   return notNegative(typeof value === 'string' ? priceIn(value) : readNumber(value));

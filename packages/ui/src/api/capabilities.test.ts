@@ -111,6 +111,30 @@ describe('K26: a backend that knows only the contract', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
+  test.each([{ message: 'User registered' }, { user: { id: 9, email: 'a@b.np' } }])(
+    'registers a visitor without a session where it answers %j',
+    async (body) => {
+      const backend = new ContractBackend({ 'POST /auth/register': { status: 201, body } });
+      const api = clientOf(backend);
+      expect(await api.register({ fullname: 'Maya', email: 'a@b.np', phone: '1', password: 'x' })).toBeUndefined();
+      expect(await api.signIn({ email: 'a@b.np', password: 'x', rememberMe: false })).toHaveProperty('token');
+      expect(backend.calls).toEqual(['POST /auth/register', 'POST /auth/login']);
+      expect(log).not.toHaveBeenCalled();
+    },
+  );
+
+  test('names its stored booking, and how far a payment is, in words of its own', async () => {
+    const api = clientOf(
+      new ContractBackend({
+        'POST /booking/user-details': { status: 201, body: { id: 41, departureRequest: 'REQUESTED' } },
+        'GET /payment/status/:id': { body: { status: 'PROCESSING' } },
+      }),
+    );
+    expect(await api.saveBookingDetails(details)).toMatchObject({ bookingId: 41, request: 'requested' });
+    expect(await api.listBookings()).toMatchObject([{ id: 41, status: 'pending' }]);
+    expect(await api.paymentStatus('pi_1')).toEqual({ status: 'processing' });
+  });
+
   test('is searched by an index of its lists', async () => {
     const backend = new ContractBackend();
     const index = await loadSearchIndex(clientOf(backend));

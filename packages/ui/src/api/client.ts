@@ -67,7 +67,8 @@ export interface ApiClient {
   listPosts(): Promise<BlogPost[]>;
   /** The index for searching by words. Not every backend has it: `loadSearchIndex` of the catalogue works without. */
   searchIndex(): Promise<SearchIndex>;
-  register(registration: Registration): Promise<SignedInAnswer>;
+  /** Answers with the session that begins, where the backend gives one: else the visitor signs in. */
+  register(registration: Registration): Promise<SignedInAnswer | undefined>;
   signIn(credentials: SignIn): Promise<SignedInAnswer>;
   /** Ends a session, where the backend can: the browser forgets the session in any case. */
   signOut(session: { token: string }): Promise<unknown>;
@@ -143,13 +144,10 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     for (const capability of readTexts(readField(named, 'capabilities'))) capabilities.add(capability);
     return answer;
   };
+  const heardOfUser = (answer: unknown) => heard(answer, readField(answer, 'user') ?? answer);
   const treks = async (accept?: string) => {
     const answer = await call('/trek/all', { ...(accept && { accept }) });
     return treksOf(heard(answer, readList(answer)[0]));
-  };
-  const signedIn = async (path: string, body: object) => {
-    const answer = await post(path, body);
-    return (await answers()).readSignedIn(heard(answer, readField(answer, 'user')));
   };
   return {
     backendUrl: settings.backendUrl,
@@ -170,16 +168,16 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     placesLeft: async (trekId) => readPlacesLeft(await call(`/trek/departures/${encodeURIComponent(trekId)}`)),
     listPosts: async () => postsOf(await call('/blog/all')),
     searchIndex: async () => readSearchIndex(await (can('search-index') ? call('/search/index') : unable())),
-    register: (registration) => signedIn('/auth/register', registration),
-    signIn: (credentials) => signedIn('/auth/login', credentials),
+    register: async (registration) =>
+      (await answers()).readSession(heardOfUser(await tell('/auth/register', registration))),
+    signIn: async (credentials) => (await answers()).readSignedIn(heardOfUser(await post('/auth/login', credentials))),
     signOut: async ({ token }) => can('sign-out') && tell('/auth/logout', {}, { token, isBestEffort: true }),
     listDevices: async () => (await lists()).readDevices(await (can('devices') ? call('/auth/sessions') : unable())),
     signOutDevices: (which) => (can('devices') ? tell('/auth/sessions/end', which) : unable()),
     personalData: () => (can('personal-data') ? call('/auth/data') : unable()),
     eraseAccount: (owner) => (can('personal-data') ? tell('/auth/erase', owner) : unable()),
     currentUser: async (options) => (await answers()).readUser(heard(await call('/auth/me', options))),
-    changePassword: async (passwords) =>
-      (await answers()).readRenewedSession(await tell('/auth/change-password', passwords)),
+    changePassword: async (passwords) => (await answers()).readSession(await tell('/auth/change-password', passwords)),
     requestPasswordReset: (request) => tell('/auth/reset-password-request', request),
     resetPassword: (reset) => tell('/auth/reset-password', reset),
     confirmEmail: (confirmation) => tell('/auth/confirm-email', confirmation),

@@ -4,7 +4,7 @@ import { makeToken, testTrek, testUser } from './fixtures.ts';
  * The calls of the contract with the fields of their bodies, and nothing else: a backend that knows only these refuses every
  * other call, query and field.
  */
-const CONTRACT_CALLS: Readonly<Record<string, readonly string[]>> = {
+const CONTRACT_CALLS = {
   'GET /country/all': [],
   'GET /region/all': [],
   'GET /trek/all': [],
@@ -26,18 +26,28 @@ const CONTRACT_CALLS: Readonly<Record<string, readonly string[]>> = {
   'POST /auth/reset-password': ['email', 'newPassword', 'token'],
   'POST /contact': ['name', 'email', 'phone', 'message'],
   'GET /auth/me': [],
-};
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+type ContractCall = keyof typeof CONTRACT_CALLS;
+
+const isContractCall = (call: string): call is ContractCall => Object.hasOwn(CONTRACT_CALLS, call);
+
+/** The answers of another backend that differ from ours. The calls have the same effects. */
+export type OtherAnswers = Partial<Record<ContractCall, { status?: number; body: unknown }>>;
 
 const WITH_ID = /^\/(?:trek\/id|payment\/status)\/[^/]+$/;
+
+function callOf(method: string, pathname: string): string {
+  return `${method} ${WITH_ID.test(pathname) ? pathname.replace(/[^/]+$/, ':id') : pathname}`;
+}
 
 /** How a request leaves the contract; null: it does not. @param body parsed, undefined without one */
 export function beyondContract(method: string, address: string, body: unknown): string | null {
   const { pathname, search } = new URL(address, 'http://backend.invalid');
-  const path = WITH_ID.test(pathname) ? pathname.replace(/[^/]+$/, ':id') : pathname;
-  const call = `${method} ${path}`;
-  const fields = CONTRACT_CALLS[call];
-  if (!fields) return `unknown call ${method} ${pathname}`;
+  const call = callOf(method, pathname);
+  if (!isContractCall(call)) return `unknown call ${method} ${pathname}`;
   if (search !== '') return `unknown query ${call}${search}`;
+  const fields: readonly string[] = CONTRACT_CALLS[call];
   const unknown = Object.keys((body ?? {}) as object).filter((name) => !fields.includes(name));
   return unknown.length > 0 ? `unknown field ${unknown.join(', ')} in ${call}` : null;
 }
@@ -68,6 +78,12 @@ export class ContractBackend {
   /** It lasts as long as the test does. */
   readonly #token = makeToken({ exp: Math.floor(Date.now() / 1000) + 86_400 });
   #booking: Record<string, unknown> | null = null;
+  readonly #others: OtherAnswers;
+
+  /** @param others the answers that are not ours, by call */
+  constructor(others: OtherAnswers = {}) {
+    this.#others = others;
+  }
 
   answer(method: string, address: string, body: unknown): { status: number; body: unknown } {
     const fault = beyondContract(method, address, body);
@@ -77,7 +93,8 @@ export class ContractBackend {
       this.beyond.push(fault);
       return { status: 400, body: { message: fault } };
     }
-    return { status: 200, body: this.#answerOf(`${method} ${pathname}`, (body ?? {}) as Record<string, unknown>) };
+    const own = this.#answerOf(`${method} ${pathname}`, (body ?? {}) as Record<string, unknown>);
+    return { status: 200, body: own, ...this.#others[callOf(method, pathname) as ContractCall] };
   }
 
   #answerOf(call: string, body: Record<string, unknown>): unknown {

@@ -61,6 +61,13 @@ describe('what the storage holds', () => {
     },
   );
 
+  test('A11: is nothing after a registration that answered with no session', () => {
+    const storage = memoryStorage({ token, userData: JSON.stringify(testUser) });
+    storeRegistration(storage, undefined);
+    expect([storage.read('token'), storage.read('userData')]).toEqual([null, null]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
   test('is nothing after it was cleared', () => {
     const storage = memoryStorage({ token, userData: JSON.stringify(testUser), theme: 'dark' });
     clearStoredSession(storage);

@@ -17,14 +17,18 @@ export function writeStoredSession(storage: StoragePort, session: { token: strin
   else console.warn('@trek/ui: the browser refused to store the session; it lasts until the page is closed.');
 }
 
-/** Keeps what a registration answered, if its token is one that a later start would take. */
-export function storeRegistration(storage: StoragePort, session: { token: string; user: User }): void {
-  if (hasTokenFormat(session.token)) {
+/**
+ * Stores the session that a registration answered with, if its token is one that a later start would take. Not every backend
+ * gives one.
+ */
+export function storeRegistration(storage: StoragePort, session: { token: string; user: User } | undefined): void {
+  if (session && hasTokenFormat(session.token)) {
     writeStoredSession(storage, session);
     return;
   }
   // An older session must not stay to be taken for this person's.
   clearStoredSession(storage);
+  if (!session) return;
   console.warn('@trek/ui: the token of this registration is not of the form a.b.c; it is not stored.');
 }
 

@@ -5,7 +5,8 @@ import { LanguageContext } from '../../core/texts/language.ts';
 import { HeadingLevel } from '../../kit/heading.tsx';
 import { SESSION_KEYS } from '../../provider/session-keys.ts';
 import { TrekProvider, usePorts } from '../../provider/trek-provider.tsx';
-import { apiHandlers, faults } from '../../testing/msw-handlers.ts';
+import { answer, apiHandlers, faults } from '../../testing/msw-handlers.ts';
+import { expectNotice } from '../../testing/story-expectations.ts';
 import { fillForm } from '../../testing/story-form.ts';
 import { worldOf } from '../../testing/story-world.ts';
 import { accountFormAnatomy } from './account.anatomy.ts';
@@ -66,6 +67,18 @@ export const SignsUpAndIsSignedIn: Story = {
     const { storage, navigate } = worldOf(context);
     await waitFor(() => expect(storage.read(SESSION_KEYS.token)).not.toBeNull());
     await expect(navigate).not.toHaveBeenCalled();
+  },
+};
+
+/** Many backends have their visitors sign in after they have registered. */
+export const SignsUpWithoutASession: Story = {
+  parameters: { msw: apiHandlers({ register: answer({ message: 'User registered' }) }) },
+  play: async (context) => {
+    await register(context);
+    await expectNotice(context, 'success', 'Registration successful! You can now log in.');
+    await waitFor(() => expect(context.canvas.getByLabelText('Email')).toHaveFocus());
+    await expect(context.canvas.queryByLabelText('Full name')).toBeNull();
+    await expect(worldOf(context).storage.read(SESSION_KEYS.token)).toBeNull();
   },
 };
 

@@ -40,7 +40,11 @@ const OwnAccount = withRef(function OwnAccount({ ref, ...outer }: OuterProps<'se
   const session = useSession();
   if (form === 'signUp') {
     return (
-      <SignUp.Root ref={root} onRegistered={session.login} {...outer}>
+      <SignUp.Root
+        ref={root}
+        onRegistered={(answer) => (answer ? session.login(answer) : setForm('signIn'))}
+        {...outer}
+      >
         <SignUp.Title />
         <SignUpFields />
         <SignUp.Footer>

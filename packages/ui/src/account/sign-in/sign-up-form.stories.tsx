@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { apiHandlers, faults } from '../../testing/msw-handlers.ts';
+import { answer, apiHandlers, faults } from '../../testing/msw-handlers.ts';
 import { expectNotice, expectVisit } from '../../testing/story-expectations.ts';
 import { fillForm } from '../../testing/story-form.ts';
 import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
@@ -135,6 +135,11 @@ export const SuccessGoesToLogin: Story = {
     await expectNotice(context, 'success', 'Registration successful! You can now log in.');
     await expectVisit(context, '/login');
   },
+};
+
+export const SuccessWithoutASessionGoesToLogin: Story = {
+  parameters: { msw: apiHandlers({ register: answer({ message: 'User registered' }) }) },
+  play: SuccessGoesToLogin.play,
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

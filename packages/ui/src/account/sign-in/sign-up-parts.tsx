@@ -32,8 +32,11 @@ const ADDRESS_TAKEN = 409;
 const EMPTY = { fullname: '', email: '', phone: '', password: '', confirmPassword: '', agreesToTerms: false };
 
 export interface SignUpRootProps extends PartProps<'section'> {
-  /** Called after registering. Default: the account is stored, and the visitor goes to the host's sign-in page. */
-  onRegistered?: (answer: SignedInAnswer) => void;
+  /**
+   * Called after registering, with the session that begins; undefined: the backend gave none, and the visitor has to sign
+   * in. Default: the account is stored, and the visitor goes to the host's sign-in page.
+   */
+  onRegistered?: (answer: SignedInAnswer | undefined) => void;
 }
 
 function useSignUp(onRegistered: SignUpRootProps['onRegistered']): AccountFacts {

@@ -310,6 +310,7 @@ describe('a call whose answer is not needed', () => {
     ['devices', (api) => api.signOutDevices({})],
     ['erasure', (api) => api.eraseAccount({})],
     ['a payment that was left', (api) => api.leavePayment({ paymentIntentId: 'pi_1' })],
+    ['a registration', (api) => api.register({ fullname: 'M', email: 'a@b.np', phone: '1', password: 'x' })],
     ['details', (api) => api.saveBookingDetails({ trekId: 12 } as Parameters<ApiClient['saveBookingDetails']>[0])],
   ];
   test.each(calls)('succeeds with any body: %s', async (_, call) => {
@@ -326,6 +327,31 @@ describe('a call whose answer is not needed', () => {
     }
     expect(log).not.toHaveBeenCalled();
     await expect(call(clientOf({ message: 'No' }, 400))).rejects.toThrow('No');
+  });
+});
+
+describe('a registration', () => {
+  const token = makeToken();
+  const registered = (body: unknown) =>
+    clientOf(body, 201).register({ fullname: 'M', email: 'a@b.np', phone: '1', password: 'x' });
+
+  test.each<[string, unknown]>([
+    ['token and user', { token, user: testUser }],
+    ['both in an envelope', { message: 'User registered', data: { token, user: testUser } }],
+  ])('that answers with %s signs in', async (_, body) => {
+    expect(await registered(body)).toMatchObject({ token, user: { id: testUser.id } });
+  });
+
+  test.each<[string, unknown]>([
+    ['a message alone', { message: 'User registered' }],
+    ['a text', 'Created'],
+    ['the user alone', testUser],
+    ['the user under its name', { user: testUser }],
+    ['a token alone', { token }],
+    ['a user that can not be read', { token, user: { name: 'Maya' } }],
+    ['null', null],
+  ])('that answers with %s succeeds without a session', async (_, body) => {
+    expect(await registered(body)).toBeUndefined();
   });
 });
 

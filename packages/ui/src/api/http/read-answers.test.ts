@@ -5,7 +5,7 @@ import {
   readIntent,
   readPaymentConfig,
   readPaymentStatus,
-  readRenewedSession,
+  readSession,
   readSignedIn,
   readStoredDetails,
   readUser,
@@ -28,12 +28,12 @@ describe('a sign-in', () => {
   test('is none without a user, and renews no session without a token', () => {
     expect(() => readSignedIn({ token: 'a.b.c' })).toThrow(ApiError);
     expect(() => readUser({ email })).toThrow(ApiError);
-    expect([
-      readRenewedSession({ user: sparse }),
-      readRenewedSession({ token: 'a.b.c' }),
-      readRenewedSession(null),
-    ]).toEqual([undefined, undefined, undefined]);
-    expect(readRenewedSession({ token: 'a.b.c', user: sparse })).toEqual({ token: 'a.b.c', user });
+    expect([readSession({ user: sparse }), readSession({ token: 'a.b.c' }), readSession(null)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(readSession({ token: 'a.b.c', user: sparse })).toEqual({ token: 'a.b.c', user });
   });
 });
 

@@ -78,7 +78,7 @@ export function readStoredDetails(body: unknown): StoredDetails {
 }
 
 /** The session that comes with an answer; undefined where none does. */
-export function readRenewedSession(body: unknown): SignedInAnswer | undefined {
+export function readSession(body: unknown): SignedInAnswer | undefined {
   const [token, user] = [readField(body, 'token'), readUserValue(readField(body, 'user'))];
   return typeof token === 'string' && user ? { token, user } : undefined;
 }

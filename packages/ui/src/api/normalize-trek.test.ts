@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { LAST_MINUTE_DAYS, LONGEST_LEAD_MONTHS } from '../pricing/terms.ts';
 import { testTrek } from '../testing/fixtures.ts';
 import { normalizePlaces } from './normalize-place.ts';
 import { readBlogPosts } from './normalize-post.ts';
@@ -166,12 +167,78 @@ describe('a trek', () => {
       { months: ['7'] },
       { seasonMonths: [7], shoulderMonths: [], crossesPass: false, closed: [] },
     ],
-    ['keeps the months of its policy where its season says none', { crossesPass: true }, words],
+    [
+      'keeps the months of its policy where its season says none',
+      { crossesPass: 1, closed: [{ from: '12-20', to: '03-10' }] },
+      { ...words, crossesPass: true, closed: [{ from: '12-20', to: '03-10' }] },
+    ],
+    ['keeps its policy where its season says nothing', {}, words],
     ['keeps them where its season is none', 'Autumn', words],
   ])('%s', (_, season, expected) => {
     const { bookingPolicy, seasonMonths } = trekOf({ season, bookingPolicy: { ...bounds, ...words } });
     expect(bookingPolicy).toEqual({ ...bounds, ...expected });
     expect(seasonMonths).toEqual(expected.seasonMonths);
+  });
+
+  const defaults = { minimumTravelers: 1, leadTimeDays: LAST_MINUTE_DAYS, longestLeadMonths: LONGEST_LEAD_MONTHS };
+  const monsoon = {
+    months: [7, 8, 9],
+    shoulderMonths: [],
+    crossesPass: true,
+    closed: [{ from: '12-20', to: '03-10' }],
+  };
+  const { months: seasonMonths, ...closing } = monsoon;
+
+  test.each<[string, object, Trek['bookingPolicy']]>([
+    ['its season alone', { season: monsoon }, { ...defaults, seasonMonths, ...closing }],
+    [
+      'its season and half a policy',
+      { season: monsoon, bookingPolicy: { leadTimeDays: '14', minimumTravelers: 'a few' } },
+      { ...defaults, leadTimeDays: 14, seasonMonths, ...closing },
+    ],
+    [
+      'a closed period alone',
+      { season: { closed: closing.closed } },
+      { ...defaults, seasonMonths: [], shoulderMonths: [], crossesPass: false, closed: closing.closed },
+    ],
+    [
+      'that it is talked about first',
+      { bookingPolicy: { talkFirst: true } },
+      { ...defaults, seasonMonths: [], shoulderMonths: [], talkFirst: true },
+    ],
+    [
+      'the months of half a policy',
+      { bookingPolicy: { seasonMonths: ['7'] } },
+      { ...defaults, seasonMonths: [7], shoulderMonths: [] },
+    ],
+    [
+      'one bound, with the smallest group of its own',
+      { bookingPolicy: { leadTimeDays: 30 }, groupSize: { minSize: 2 } },
+      { ...defaults, minimumTravelers: 2, leadTimeDays: 30, seasonMonths: [], shoulderMonths: [] },
+    ],
+    ['nothing', {}, undefined],
+    ['nothing that could be read', { season: 'Autumn', bookingPolicy: { leadTimeDays: 'weeks' } }, undefined],
+    ['that it need not be talked about', { bookingPolicy: { talkFirst: false } }, undefined],
+  ])('is booked within the terms where its backend names %s', (_, facts, expected) => {
+    expect(trekOf(facts).bookingPolicy).toEqual(expected);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test.each<[object, string]>([
+    [
+      {
+        closed: [
+          { from: '12-20', to: 'spring' },
+          { from: '06-01', to: '07-01' },
+        ],
+      },
+      '1 of 2 closed periods',
+    ],
+    [{ closed: [null, {}] }, '2 of 2 closed periods'],
+    [{ months: ['July', 8] }, '1 of 2 months'],
+  ])('names on the console what could not be read of its season %j', (season, lacks) => {
+    trekOf({ id: 12, season });
+    expect(warn).toHaveBeenCalledExactlyOnceWith(`@trek/ui: ${lacks} of trek 12 could not be read and were left out.`);
   });
 
   test('has no booking rule from the words of its season', () => {

@@ -1,5 +1,6 @@
+import { LAST_MINUTE_DAYS, LONGEST_LEAD_MONTHS } from '../core/internal/booking-bounds.ts';
 import { type CalendarDate, isCalendarDate } from '../core/internal/calendar-date.ts';
-import { isClosedPeriod } from '../core/internal/closed-periods.ts';
+import { type ClosedPeriod, isClosedPeriod } from '../core/internal/closed-periods.ts';
 import { monthsOfSeasons } from '../core/internal/seasons-of-month.ts';
 import type {
   BookingPolicyEntity,
@@ -50,12 +51,13 @@ export function normalizeTrek(raw: unknown, images: ImageSource): Trek | null {
   const regionName = nameIn(region);
   const title = readText(field('title'), TREK_DEFAULTS.title);
   const pictures = readPaths(field('image')).map((path) => imageAddress(path, images.backendUrl, images.placeholder));
-  const groupSize = field('groupSize');
+  // Its address is as good a name as any, and tells it from the others of a list.
+  const id = readId(field('id')) ?? titleSlug(title);
+  const minSize = readAmount(readField(field('groupSize'), 'minSize')) ?? TREK_DEFAULTS.minSize;
   const bestSeason = readTexts(field('bestSeason'));
-  const season = readSeason(field('season'));
+  const season = readSeason(field('season'), id);
   return {
-    // Its address is as good a name as any, and tells it from the others of a list.
-    id: readId(field('id')) ?? titleSlug(title),
+    id,
     title,
     slug: titleSlug(title),
     image: pictures[0] ?? images.placeholder,
@@ -81,10 +83,10 @@ export function normalizeTrek(raw: unknown, images: ImageSource): Trek | null {
     excluded: readTexts(readField(field('included'), 'excluded')),
     itinerary: readItinerary(field('itenaries')),
     groupSize: {
-      minSize: readAmount(readField(groupSize, 'minSize')) ?? TREK_DEFAULTS.minSize,
-      maxSize: readAmount(readField(groupSize, 'maxSize')) ?? TREK_DEFAULTS.maxSize,
+      minSize,
+      maxSize: readAmount(readField(field('groupSize'), 'maxSize')) ?? TREK_DEFAULTS.maxSize,
     },
-    bookingPolicy: readBookingPolicy(field('bookingPolicy'), season),
+    bookingPolicy: readBookingPolicy(field('bookingPolicy'), season, minSize),
     departures: readDepartures(field('departures')),
     details: readTrekDetails(field('details')),
     activity: readText(field('activity'), TREK_DEFAULTS.activity),
@@ -110,38 +112,65 @@ export function normalizeTreks(raw: unknown, images: ImageSource): Trek[] {
   return treks.filter((trek) => trek !== null);
 }
 
-/** Half a policy is none: then the contract's own bounds hold. */
-function readBookingPolicy(policy: unknown, season: SeasonEntity | undefined): Trek['bookingPolicy'] {
-  const amount = (name: keyof BookingPolicyEntity) => readAmount(readField(policy, name)) ?? Number.NaN;
-  const bounds = {
-    minimumTravelers: amount('minimumTravelers'),
-    leadTimeDays: amount('leadTimeDays'),
-    longestLeadMonths: amount('longestLeadMonths'),
+/**
+ * Undefined: the backend names no bound and no season. A bound that is missing beside others is that of the terms: a trek
+ * that is closed, or talked about first, must not be paid at once.
+ */
+function readBookingPolicy(policy: unknown, season: Season | undefined, minSize: number): Trek['bookingPolicy'] {
+  const field = (name: keyof BookingPolicyEntity) => readField(policy, name);
+  const named = {
+    minimumTravelers: readAmount(field('minimumTravelers')),
+    leadTimeDays: readAmount(field('leadTimeDays')),
+    longestLeadMonths: readAmount(field('longestLeadMonths')),
   };
-  if (Object.values(bounds).some(Number.isNaN)) return undefined;
+  const isBounded = Object.values(named).some((bound) => bound !== undefined);
+  const seasonMonths = season?.months ?? readMonths(field('seasonMonths'));
+  const talkFirst = readFlag(field('talkFirst'));
+  const isSeasonal = seasonMonths.length > 0 || season?.crossesPass || (season?.closed ?? []).length > 0;
+  if (!isBounded && !isSeasonal && !talkFirst) return undefined;
   return {
-    ...bounds,
-    seasonMonths: season?.months ?? readMonths(readField(policy, 'seasonMonths')),
-    shoulderMonths: season?.shoulderMonths ?? readMonths(readField(policy, 'shoulderMonths')),
+    minimumTravelers: named.minimumTravelers ?? minSize,
+    leadTimeDays: named.leadTimeDays ?? LAST_MINUTE_DAYS,
+    longestLeadMonths: named.longestLeadMonths ?? LONGEST_LEAD_MONTHS,
+    seasonMonths,
+    shoulderMonths: season?.shoulderMonths ?? readMonths(field('shoulderMonths')),
     ...(season && { crossesPass: season.crossesPass, closed: season.closed }),
-    ...(readFlag(readField(policy, 'talkFirst')) && { talkFirst: true }),
+    ...(talkFirst && { talkFirst }),
   };
 }
 
+/** A season without months leaves those of the policy. */
+type Season = Pick<SeasonEntity, 'crossesPass' | 'closed'> & Partial<Pick<SeasonEntity, 'months' | 'shoulderMonths'>>;
+
 /** Undefined: the backend has no such field. A list of treks may say the months alone. */
-function readSeason(season: unknown): SeasonEntity | undefined {
-  const months = listIn(readField(season, 'months' satisfies keyof SeasonEntity));
-  if (!months) return undefined;
-  const periods = readList(readField(season, 'closed')).map((period) => ({
-    from: readClosedDay(readField(period, 'from')),
-    to: readClosedDay(readField(period, 'to')),
-  }));
-  return {
-    months: readMonths(months),
-    shoulderMonths: readMonths(readField(season, 'shoulderMonths')),
-    crossesPass: readFlag(readField(season, 'crossesPass')),
-    closed: periods.filter(isClosedPeriod),
+function readSeason(season: unknown, trekId: number | string): Season | undefined {
+  const field = (name: keyof SeasonEntity) => readField(season, name);
+  const listed = (name: 'months' | 'shoulderMonths') => {
+    const months = listIn(field(name));
+    return months && reported(months, readMonths(months), 'months', trekId);
   };
+  const [months, periods, crossesPass] = [listed('months'), listIn(field('closed')), readFlag(field('crossesPass'))];
+  if (!months && !periods && !crossesPass) return undefined;
+  return {
+    ...(months && { months, shoulderMonths: listed('shoulderMonths') ?? [] }),
+    crossesPass,
+    closed: reported(periods ?? [], readClosedPeriods(periods), 'closed periods', trekId),
+  };
+}
+
+const readClosedPeriods = (periods: unknown): ClosedPeriod[] =>
+  readList(periods)
+    .map((period) => ({ from: readClosedDay(readField(period, 'from')), to: readClosedDay(readField(period, 'to')) }))
+    .filter(isClosedPeriod);
+
+/** What could be read of a list. How much could not is named on the console. */
+function reported<Entry>(listed: readonly unknown[], read: Entry[], what: string, trekId: number | string): Entry[] {
+  const lost = listed.length - read.length;
+  if (lost > 0) {
+    const entries = `${lost} of ${listed.length} ${what} of trek ${trekId}`;
+    console.warn(`@trek/ui: ${entries} could not be read and were left out.`);
+  }
+  return read;
 }
 
 /** `MM-DD` for each year, or a day of one, in whichever form a backend writes it. */

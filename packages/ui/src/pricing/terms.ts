@@ -1,5 +1,8 @@
 /** The terms of booking that rules go by. Every page that quotes one of these figures reads it here. */
 
+// The bounds of a trek whose backend names none: answers are read with them, too.
+export { LAST_MINUTE_DAYS, LONGEST_LEAD_MONTHS } from '../core/internal/booking-bounds.ts';
+
 /** The deposit's part of the discounted total, in percent: it confirms a booking, and is not refunded. */
 export const DEPOSIT_PERCENT = 20;
 /** Smallest part of the discounted total that may be paid in advance, in percent. */
@@ -13,9 +16,6 @@ export const FREE_CANCELLATION_DAYS = 30;
 /** Canceling later than the free days but at least this many before departure costs a part of the trip, in percent. */
 export const LATE_CANCELLATION = { days: 20, percent: 30 } as const;
 
-/** Latest day before departure on which a trek can still be booked. */
-export const LAST_MINUTE_DAYS = 3;
-
 /** Hours within which the company says whether it takes a departure on request. */
 export const REQUEST_ANSWER_HOURS = 24;
 
@@ -24,9 +24,6 @@ export const OFFER_HOURS = 24;
 
 /** Days within which a refund is on the customer's statement. */
 export const REFUND_DAYS = 10;
-
-/** Months ahead within which a trek can be booked: beyond them there are no prices and no permits yet. */
-export const LONGEST_LEAD_MONTHS = 18;
 
 /** Largest amount of one card charge in whole USD: eight digits of cents. Source: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
 export const MAXIMUM_CHARGE_USD = 999_999;

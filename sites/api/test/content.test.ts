@@ -264,6 +264,28 @@ describe.each(databases)('the import into %s', (database) => {
     expect((await site.visitor().get('/trek/id/101')).body.bookingPolicy.talkFirst).toBeUndefined();
   });
 
+  test('takes the months of an earlier release as those of the season', async () => {
+    const { season, ...others } = trek;
+    const earlier = { ...others, seasonMonths: [1, 2, 2] };
+    await change({ [TREK]: earlier });
+    await site.tick();
+    expect((await site.visitor().get('/trek/id/101')).body).toMatchObject({
+      season: { months: [1, 2], shoulderMonths: [], crossesPass: true, closed: [] },
+      bookingPolicy: { seasonMonths: [1, 2], shoulderMonths: [] },
+    });
+    expect(site.logged.filter(({ message }) => message.startsWith(TREK)).map(({ message }) => message)).toEqual([
+      `${TREK}: seasonMonths: is read as the only months of its season, as in files of an earlier release`,
+    ]);
+    await expect(readContent(join(site.folder, 'content'))).rejects.toThrow(`${TREK}: seasonMonths: there is no`);
+    await change({ [TREK]: { ...earlier, season } });
+    await site.tick();
+    expect((await site.visitor().get('/trek/id/101')).body.season.months).toEqual(season.months);
+    expect(refusals()).toEqual([]);
+    await change({ [TREK]: { ...others, seasonMonths: [13] } });
+    await site.tick();
+    expect(refusals()).toMatchObject([{ detail: expect.stringContaining(`${TREK}: seasonMonths.0: `) }]);
+  });
+
   test('takes a change once the photograph that it names is there', async () => {
     await change({ [TREK]: { ...trek, priceUsd: 1500, images: [{ file: 'ebc.jpg', alt: 'The base camp' }] } });
     await site.tick();

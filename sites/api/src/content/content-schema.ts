@@ -180,8 +180,23 @@ export const trekSchema = z.strictObject({
   images,
 });
 
-/** A trek's file of an earlier release, which has no season. A server starts with it; the content check refuses it. */
-export const earlierTrekSchema = trekSchema.extend({ season: trekSeason.optional() });
+/**
+ * A trek's file of an earlier release, which has no season, or `seasonMonths` alone. A server starts with it; the content
+ * check refuses it.
+ */
+export const earlierTrekSchema = trekSchema.extend({
+  season: trekSeason.optional(),
+  /** The only months in which it goes, 1 to 12. */
+  seasonMonths: z.array(z.int().min(1).max(12)).min(1).optional(),
+});
+
+export type EarlierTrek = z.output<typeof earlierTrekSchema>;
+
+/** A trek in the form of this release. Whether snow may close its way is in no earlier file, so it may. */
+export function withSeason({ seasonMonths, ...trek }: EarlierTrek): TrekContent {
+  if (trek.season || !seasonMonths) return trek;
+  return { ...trek, season: { months: [...new Set(seasonMonths)], crossesPass: true } };
+}
 
 export const postSchema = z.strictObject({
   id,

@@ -11,10 +11,13 @@ import {
   type ContentEntry,
   type ContentKind,
   countrySchema,
+  type EarlierTrek,
   earlierTrekSchema,
   postSchema,
   regionSchema,
+  type TrekContent,
   trekSchema,
+  withSeason,
 } from './content-schema.ts';
 import { describeIssue } from './describe-issue.ts';
 import { figuresOf, fillFigures } from './figures.ts';
@@ -34,6 +37,7 @@ interface ReadContent {
 
 const NO_SEASON =
   'season: is missing, as in files of an earlier release. Until it is there, every date of this trek is a request';
+const MONTHS_ALONE = 'seasonMonths: is read as the only months of its season, as in files of an earlier release';
 
 /**
  * Reads and validates the whole catalogue.
@@ -73,10 +77,16 @@ export async function readContent(folder: string, { onEarlierFile }: ReadSetting
     return entries;
   }
 
+  const monthsAlone: string[] = [];
+  function ofThisRelease({ slug, content }: ContentEntry<EarlierTrek>): ContentEntry<TrekContent> {
+    if (content.seasonMonths && !content.season) monthsAlone.push(slug);
+    return { slug, content: withSeason(content) };
+  }
+
   const written = {
     countries: await readKind('countries', countrySchema),
     regions: await readKind('regions', regionSchema),
-    treks: await readKind('treks', onEarlierFile ? earlierTrekSchema : trekSchema),
+    treks: (await readKind('treks', onEarlierFile ? earlierTrekSchema : trekSchema)).map(ofThisRelease),
     posts: await readKind('posts', postSchema),
   };
   const company = join(folder, 'company');
@@ -90,6 +100,7 @@ export async function readContent(folder: string, { onEarlierFile }: ReadSetting
   for (const { slug, content: trek } of treks) {
     if (!trek.season) onEarlierFile?.(`treks/${slug}.json: ${NO_SEASON}`);
   }
+  for (const slug of monthsAlone) onEarlierFile?.(`treks/${slug}.json: ${MONTHS_ALONE}`);
   return { content, written, version: hash.digest('hex').slice(0, 16) };
 }
 

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accountEmail, emailFault, plainEmail } from './email-address.ts';
 import { firstLetter } from './first-letter.ts';
@@ -40,10 +41,82 @@ describe('K24: an e-mail address', () => {
     ['maya@example.com,', 'maya@example.com'],
     ['mailto:maya%2Btreks@example.com', 'maya+treks@example.com'],
     ['mailto:maya%40example.com', 'maya@example.com'],
+    ['mailto://maya@example.com', 'maya@example.com'],
+    ['Maya <maya@example.com>;', 'maya@example.com'],
+    ['Maya <maya@example.com>,', 'maya@example.com'],
+    ['Maya (Nepal) <maya@example.com>', 'maya@example.com'],
+    ['Maya Gurung (maya@example.com)', 'maya@example.com'],
+    ["'maya@example.com'", 'maya@example.com'],
+    ['‘maya@example.com’', 'maya@example.com'],
+    ["'o'brien@example.com'", "o'brien@example.com"],
+    ['"maya@example.com"', 'maya@example.com'],
+    ['“maya@example.com”,', 'maya@example.com'],
+    ['«maya@example.com»', 'maya@example.com'],
+    ['(maya@example.com)', 'maya@example.com'],
+    ['(maya@example.com).', 'maya@example.com'],
+    ['[maya@example.com]', 'maya@example.com'],
+    ['("maya@example.com")', 'maya@example.com'],
+    ['maya@example.com>', 'maya@example.com'],
+    ['<maya@example.com', 'maya@example.com'],
+    ['maya@example.com<mailto:maya@example.com>', 'maya@example.com'],
+    ['"Maya@example.com" <maya@example.com>;', 'maya@example.com'],
+    ['[maya@example.com](mailto:maya@example.com)', 'maya@example.com'],
+    ['maya@north\u2011face.com', 'maya@north-face.com'],
+    ['maya@пример–рф.рф', 'maya@xn----itbiqngdb0b.xn--p1ai'],
+    ['maya﹫example.com', 'maya@example.com'],
+    // Signs that may be in the name of a mailbox.
+    ['//maya@example.com', '//maya@example.com'],
+    ["'maya@example.com", "'maya@example.com"],
+    ['`maya@example.com', '`maya@example.com'],
+    [`maya@${'a'.repeat(63)}.com`, `maya@${'a'.repeat(63)}.com`],
   ])('%j is %s', (typed, email) => {
     expect(plainEmail(typed)).toBe(email);
     expect(emailFault(email)).toBeNull();
   });
+
+  test('is the same when it is read twice', () => {
+    const signs = [
+      "'",
+      '"',
+      '“',
+      '(',
+      ')',
+      '<',
+      '>',
+      '[',
+      ']',
+      ',',
+      ';',
+      '.',
+      '/',
+      'mailto:',
+      '%40',
+      '%3C',
+      ' ',
+      '?',
+      '-',
+      '‑',
+    ];
+    const part = fc.constantFrom('maya', '@', '@example.com', 'example.com', 'рф', ...signs);
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 9 }), (parts) => {
+        const email = plainEmail(parts.join(''));
+        if (emailFault(email) === null) expect(plainEmail(email)).toBe(email);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test.each(['(', '<', "'", '"', 'a', '@', '.', ' ', '(a', '[a](', '>'])(
+    'is read in linear time: 100,000 times %j',
+    (unit) => {
+      const text = unit.repeat(100_000);
+      const before = process.cpuUsage();
+      emailFault(plainEmail(text));
+      const { user, system } = process.cpuUsage(before);
+      expect((user + system) / 1_000).toBeLessThan(150);
+    },
+  );
 
   test('of an account is the same in every case', () => {
     expect(accountEmail('Maya@ПРИМЕР.рф')).toBe('maya@xn--e1afmkfd.xn--p1ai');
@@ -51,6 +124,9 @@ describe('K24: an e-mail address', () => {
 
   test.each([
     ['incomplete', ['', 'maya', 'maya@', '@example.com', 'maya@example', 'maya@example.c', 'maya@-example.com']],
+    // RFC 1035, 2.3.1 and 2.3.4: a label of 63 letters at most, with no hyphen at its ends.
+    ['incomplete', ['maya@a-.com', 'maya@example.com-', `maya@${'a'.repeat(64)}.com`, `maya@x.${'a'.repeat(64)}`]],
+    ['incomplete', ['maya@example.com <bob@example.com>', '[maya@example.com](mailto:bob@example.com)']],
     ['incomplete', ['maya@example.com, bob@example.com', 'a@b.np\r\nBcc: c@d.np', 'maya @ example']],
     ['addressQuoted', ['"maya gurung"@example.com', '"a@b"@example.com']],
     ['dotsMisplaced', ['.maya@example.com', 'maya.@example.com', 'ma..ya@example.com', 'maya@example..com']],

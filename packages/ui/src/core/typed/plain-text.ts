@@ -43,7 +43,8 @@ const APOSTROPHES = /[‘’‛´`′]/g;
 /** A name of a person, a country or a nationality: a line with plain apostrophes. */
 export const plainName = (text: string): string => plainLine(text).replace(APOSTROPHES, "'");
 
-const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63]/g;
+/** Dashes and hyphens that keyboards, phones and word processors write for a plain one. */
+export const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63]/g;
 
 /** A telephone number as it is typed, or pasted from a contact: with Latin digits, and without its `tel:`. */
 export const plainPhone = (text: string): string =>

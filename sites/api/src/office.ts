@@ -4,6 +4,7 @@ import { SettingError } from './core/setting-error.ts';
 import { fromWorkspace, runCommand } from './run-command.ts';
 import { readSettings } from './settings/settings.ts';
 import { writeAuditEntry } from './store/audit-log.ts';
+import { plainReference } from './store/booking-reference.ts';
 import { decideCancellation, requestedCancellations } from './store/cancellations.ts';
 import { decideDepartureRequest, requestedDepartures } from './store/departure-requests.ts';
 import { openStore, type Store } from './store/open-store.ts';
@@ -37,7 +38,8 @@ async function run(): Promise<void> {
   try {
     if (action === 'list') await list(store);
     else if (action === 'travelers' && reference) await showTravelers(store, reference, now());
-    else if (isAnswer(action)) await decide(store, action, reference, names.join(' '), now());
+    else if (isAnswer(action))
+      await decide(store, action, reference && plainReference(reference), names.join(' '), now());
     else if (action === 'dismiss' && reference) await dismiss(store, reference, now());
     else if (action === 'appoint' && reference) await appoint(store, reference, now());
     else if (action === 'sign-out' && reference) await signOut(store, reference, now());

@@ -81,12 +81,22 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
 
   test('has codes for a lost telephone, each of which works once and is reported by mail', async () => {
     const operator = await signInAlone(site);
-    const [code = ''] = recoveryCodes;
+    const [code = '', ...others] = recoveryCodes;
     await site.emptyOutbox();
     const entry = await show(operator, ` ${code.toLowerCase().replaceAll('-', ' ')} `);
     expect(entry).toMatchObject({ status: 200, body: { recoveryCodes: [] } });
     expect((await show(operator, code)).status).toBe(400);
     await expect.poll(mails).toHaveLength(1);
+    // As text programs, mails and keyboards of other languages write it.
+    const written = [
+      (text: string) => text.replaceAll('-', '\u2011'),
+      (text: string) => `“${text.replaceAll('-', ' – ')}”.`,
+      (text: string) => text.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+      (text: string) => `\u202a${text.replaceAll('-', '\u2212').replaceAll(/(?<=.)(?=.)/gu, '\u200b')}`,
+    ];
+    for (const [index, write] of written.entries()) {
+      expect([index, (await show(operator, write(others[index] ?? ''))).status]).toEqual([index, 200]);
+    }
   });
 
   test('ends with the session that it was shown in', async () => {

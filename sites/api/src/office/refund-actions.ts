@@ -3,6 +3,7 @@ import { usdOf } from '@trek/ui/pricing';
 import * as z from 'zod/mini';
 import { HttpError } from '../http/http-error.ts';
 import { idSchema } from '../http/request-body.ts';
+import { plainReference } from '../store/booking-reference.ts';
 import { manualRefundsOf, markManualRefund, markReturned } from '../store/manual-refunds.ts';
 import { lockBooking } from '../store/office-actions.ts';
 import { bookingByReference } from '../store/office-bookings.ts';
@@ -90,7 +91,7 @@ export const REFUND_ACTIONS: Readonly<Record<string, OfficeCommandBuilder>> = {
   'payment-assign': async ({ settings, store }, booking, read, doneBy) => {
     const { key, paymentId, reference } = await read(z.extend(paymentSchema, { reference: z.string() }));
     const payment = await paymentOf(store, booking.id, paymentId);
-    const target = await bookingByReference(store, reference.trim().toUpperCase());
+    const target = await bookingByReference(store, plainReference(reference));
     if (!target) throw new HttpError(400, `There is no booking ${reference}.`);
     const amount = formatUsd(payment.amount_usd);
     return {

@@ -1,4 +1,4 @@
-import { latinDigits, plainText } from '@trek/ui/sign-in/rules';
+import { foldText } from '@trek/ui/search-index';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { isRecoveryCode, newRecoveryCodes, newTotpSecret, timeStepOf, totpUri } from '../accounts/one-time-codes.ts';
@@ -23,8 +23,11 @@ import { inTransaction } from '../store/transaction.ts';
 import type { Services } from './services.ts';
 
 const codeSchema = z.object({ code: z.string().check(z.maxLength(100)) });
-/** People may type a code in groups and in lower case. */
-const bare = (code: string) => latinDigits(plainText(code)).replaceAll(/[\s-]/g, '').toUpperCase();
+/** People may type a code in groups and in lower case, and copy it from texts with other hyphens or in other widths. */
+const bare = (code: string) =>
+  foldText(code)
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase();
 const WRONG_CODE = 'This code is wrong or was used before. Please enter the next one.';
 
 /**

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { BookingStatus } from '@trek/ui/api';
 import { addDays, companyDay } from '@trek/ui/pricing';
+import { accountEmail, emailSchema } from '@trek/ui/sign-in/rules';
 import * as z from 'zod';
 import { type CsvValue, csvLines } from '../core/csv.ts';
 import type { ApiContext } from '../http/api-context.ts';
@@ -160,11 +161,28 @@ async function departuresAskedFor(store: Store, today: string): Promise<OfficeBo
 function readBookingQuery(context: ApiContext, now: Date): { filters: BookingFilters; after: Cursor | undefined } {
   const { q, state, from, until, owing, overdue, asking, order, after } = parse(bookingQuery, context);
   const overdueOn = overdue ? companyDay(now) : undefined;
-  const words = q.split(/\s+/).filter(Boolean).slice(0, 5);
+  const words = searchedWords(q);
   return {
     filters: { words, state, from, until, isOwing: owing, overdueOn, isCancellationRequested: asking, order },
     after: readPlace(after),
   };
+}
+
+/** What stands around a word of a sentence, and the `@` before a domain. */
+const AROUND = String.raw`[\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Pd}<>"'.,;:!?@]`;
+const SIGNS_AROUND = new RegExp(`^${AROUND}+|${AROUND}+$`, 'gu');
+const MOST_WORDS = 5;
+
+/** The words of a search: an address as it is stored, however it was copied, and others without the signs around them. */
+function searchedWords(query: string): string[] {
+  const whole = accountEmail(query);
+  // A mail program's name of somebody need not be that of the booking.
+  if (emailSchema.safeParse(whole).success) return [whole];
+  const typed = query.split(/\s+/).filter(Boolean);
+  const words = typed
+    .map((word) => (word.includes('@') ? accountEmail(word) : word).replace(SIGNS_AROUND, ''))
+    .filter(Boolean);
+  return (words.length > 0 ? words : typed).slice(0, MOST_WORDS);
 }
 
 function readMessageQuery(context: ApiContext) {

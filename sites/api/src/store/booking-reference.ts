@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { foldText } from '@trek/ui/search-index';
 
 /**
  * Letters and digits that are hard to confuse in writing or speech (no 0 O, 1 I L, 5 S, 8 B, Z 2, U V), and no vowels,
@@ -12,3 +13,9 @@ const PREFIX = 'TH-';
 export function newReference(): string {
   return PREFIX + Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 }
+
+/** A reference as it is typed, or pasted from a mail or a sentence: in any case and width, with any hyphen, in brackets. */
+export const plainReference = (text: string): string =>
+  foldText(text)
+    .replace(/[^a-z\d-]|^-+|-+$/g, '')
+    .toUpperCase();

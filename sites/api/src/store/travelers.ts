@@ -1,5 +1,6 @@
 import type { TravelerEntity } from '@trek/ui/api';
 import { missingDetails, travelersKeptSince } from '@trek/ui/my-bookings/rules';
+import { plainReference } from './booking-reference.ts';
 import type { Store } from './open-store.ts';
 import type { BookingRow, TravelerRow } from './schema.ts';
 
@@ -23,7 +24,7 @@ export async function travelersByReference(store: Store, reference: string): Pro
   const booking = await store
     .selectFrom('bookings')
     .select(['id', 'travelers'])
-    .where('reference', '=', reference.toUpperCase())
+    .where('reference', '=', plainReference(reference))
     .executeTakeFirst();
   return booking && travelersOf(store, booking);
 }

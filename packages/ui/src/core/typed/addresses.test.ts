@@ -166,6 +166,19 @@ describe('a telephone number', () => {
     ['tel:%2B977%2098', '+977 98'],
     ['tel://+977-1', '+977-1'],
     ['+977 9841234567 (WhatsApp)', '+977 9841234567 (WhatsApp)'],
+    ['+1 202 555 0143 x12', '+1 202 555 0143 x12'],
+    ['+1 202 555 0143 #12', '+1 202 555 0143 #12'],
+    ['tel:+1-202-555-0143;ext=12', '+1-202-555-0143;ext=12'],
+    ['+1 202 555 0143,,12', '+1 202 555 0143,,12'],
+    ['*31#9841234567', '*31#9841234567'],
+    ['+7 495 123-45-67 доб. 12', '+7 495 123-45-67 доб. 12'],
+    ['03-1234-5678 内線12', '03-1234-5678 内線12'],
+    ['9841234567 & 9841234568', '9841234567 & 9841234568'],
+    ['Mum’s: 9841234567 | 01_4700000', 'Mum’s: 9841234567 | 01_4700000'],
+    ['+977 [0] 98·41·23', '+977 [0] 98·41·23'],
+    ['0~984', '0~984'],
+    ['📞 +977 9841234567', '+977 9841234567'],
+    ['☎️+977 9841234567', '+977 9841234567'],
   ])('%j is %s', (typed, phone) => {
     expect(plainPhone(typed)).toBe(phone);
     expect(phoneFault(phone)).toBeNull();
@@ -177,6 +190,20 @@ describe('a telephone number', () => {
     ['123\n456', 'signNotAllowed'],
     ['123\u0007456', 'signNotAllowed'],
   ])('%j is refused as %s', (typed, code) => expect(phoneFault(plainPhone(typed))?.code).toBe(code));
+
+  test.each([
+    ['+977†9841123456', '†'],
+    ['+977 9841 €', '€'],
+    ['<b>9841234567</b>', '<'],
+    ['9841{1}', '{'],
+    ['9841\\23', '\\'],
+    ['9841 👍 23', '👍'],
+    ['9841%23', '%'],
+    ['9841\ue00023', 'U+E000'],
+    ['9841\ud80023', 'U+D800'],
+  ])('%j is refused for its %j', (typed, sign) => {
+    expect(phoneFault(plainPhone(typed))).toEqual({ code: 'signNotAllowed', facts: [sign] });
+  });
 });
 
 /** Source: Unicode's general category Nd (https://www.unicode.org/Public/UCD/latest/ucd/extracted/DerivedNumericType.txt). */

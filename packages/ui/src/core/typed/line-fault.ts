@@ -11,6 +11,9 @@ const LINE_END = /[\n\v\f\r\u0085\u2028\u2029]/;
 const UNPRINTABLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const LONGEST_SHOWN_LINK = 40;
 
+/** Not in a telephone number: letters, digits and what people write between and around them, for extensions too. */
+const NOT_OF_PHONES = /[^\p{L}\p{M}\p{N} +\-.,:;/()[\]#*&=|_~·•'’]/u;
+
 /** The number of a sign that has no ink. */
 const shown = (sign: string) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
@@ -40,5 +43,8 @@ export const isPlainLine = (text: string): boolean => nameFault(text) === null;
 export function phoneFault(phone: string): LineFault | null {
   const [lineEnd] = phone.match(LINE_END) ?? [];
   if (lineEnd !== undefined) return { code: 'signNotAllowed', facts: [shown(lineEnd)] };
-  return nameFault(/^[\d. +()-]*$/.test(phone) ? phone.replace(/\./g, ' ') : phone);
+  const fault = nameFault(/^[\d. +()-]*$/.test(phone) ? phone.replace(/\./g, ' ') : phone);
+  const [sign] = phone.match(NOT_OF_PHONES) ?? [];
+  if (fault !== null || sign === undefined) return fault;
+  return { code: 'signNotAllowed', facts: [/\p{C}/u.test(sign) ? shown(sign) : sign] };
 }

@@ -46,9 +46,13 @@ export const plainName = (text: string): string => plainLine(text).replace(APOST
 /** Dashes and hyphens that keyboards, phones and word processors write for a plain one. */
 export const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63]/g;
 
-/** A telephone number as it is typed, or pasted from a contact: with Latin digits, and without its `tel:`. */
+/** Pictures of a telephone, as contacts and signatures have them. */
+const TELEPHONES = /^(?:[☎☏✆📞📱📲]\ufe0f? ?)+/u;
+
+/** A telephone number as it is typed, or pasted from a contact: with Latin digits, without its picture and its `tel:`. */
 export const plainPhone = (text: string): string =>
   latinDigits(plainLine(text))
+    .replace(TELEPHONES, '')
     .replace(/^(?:tel|callto|sms):(?:\/\/)?\s*(?:%2b)?/i, (scheme) => (/%2b$/i.test(scheme) ? '+' : ''))
     .replace(/(?<=\d)%20/g, ' ')
     .replace(DASHES, '-')

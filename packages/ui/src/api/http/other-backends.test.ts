@@ -427,6 +427,82 @@ describe('an error', () => {
       { data: null, error: { status: 400, name: 'ValidationError', message: 'email must be unique', details: {} } },
       'email must be unique',
     ],
+    [
+      'Spring, fields beside a silent message',
+      {
+        ...{ status: 400, error: 'Bad Request', message: '', path: '/contact' },
+        errors: [{ field: 'phone', defaultMessage: 'must not be blank', rejectedValue: '' }],
+      },
+      'phone: must not be blank',
+    ],
+    ['a silent message', { message: null, error: 'Bad Request', errors: ['Too short'] }, 'Too short'],
+    ['a detail beside a status', { error: 'Bad Request', detail: 'Too short', path: '/contact' }, 'Too short'],
+    [
+      'Spring, validation',
+      {
+        ...{ status: 400, error: 'Bad Request', message: "Validation failed for object='contact'. Error count: 2" },
+        errors: [
+          { codes: ['NotBlank'], objectName: 'contact', field: 'phone', defaultMessage: 'must not be blank' },
+          { codes: ['Email'], objectName: 'contact', field: 'email', defaultMessage: 'must be an email' },
+        ],
+      },
+      'phone: must not be blank. must be an email',
+    ],
+    [
+      'Spring, problem details with fields',
+      { title: 'Bad Request', status: 400, detail: 'Invalid request content.', errors: { phone: 'is missing' } },
+      'phone: is missing',
+    ],
+    [
+      'Laravel, of 8 and before',
+      { message: 'The given data was invalid.', errors: { email: ['taken'], phone: ['Too short.'] } },
+      'email: taken. phone: Too short',
+    ],
+    [
+      'Laravel, several',
+      {
+        message: 'The email is taken. (and 1 more error)',
+        errors: { email: ['The email is taken.'], phone: ['The phone is missing.'] },
+      },
+      'The email is taken. The phone is missing',
+    ],
+    [
+      'ASP.NET',
+      { title: 'One or more validation errors occurred.', status: 400, errors: { Phone: ['Too short.'] } },
+      'Phone: Too short.',
+    ],
+    [
+      'Strapi, several',
+      {
+        data: null,
+        error: {
+          ...{ status: 400, name: 'ValidationError', message: '2 errors occurred' },
+          details: { errors: [{ path: ['phone'], message: 'phone is missing' }, { message: 'email is taken' }] },
+        },
+      },
+      'phone is missing. email is taken',
+    ],
+    ['JSON:API', { errors: [{ status: '400', title: 'Bad phone' }] }, 'Bad phone'],
+    [
+      'JSON:API with details',
+      { errors: [{ title: 'Bad', detail: 'The phone is too short.' }] },
+      'The phone is too short.',
+    ],
+    ['Symfony', { title: 'Error', violations: [{ propertyPath: 'phone', message: 'Too short' }] }, 'phone: Too short'],
+    ['Express', { errors: [{ type: 'field', msg: 'Invalid value', path: 'phone' }] }, 'phone: Invalid value'],
+    ['CodeIgniter', { status: 400, error: 400, messages: { error: 'Too short' } }, 'Too short'],
+    ['a list of messages', { messages: ['Too short'] }, 'Too short'],
+    ['a reason twice', { message: '', errors: ['Too short', 'Too short'] }, 'Too short'],
+    ['a general message alone', { message: 'Validation failed', error: 'Bad Request' }, 'Validation failed'],
+    [
+      'a general message with empty reasons',
+      { message: 'The given data was invalid.', errors: {} },
+      'The given data was invalid.',
+    ],
+    ['a general message beside a name', { message: 'Unauthorized', error: 'UnauthorizedException' }, 'Unauthorized'],
+    ['a general message beside a detail', { message: 'Validation failed', detail: 'Too short' }, 'Too short'],
+    ['an own message beside reasons', { message: 'Out of permits', errors: ['x'] }, 'Out of permits'],
+    ['an own error beside reasons', { error: 'Out of permits', errors: ['x'] }, 'Out of permits'],
     ['a text', 'Out of permits', 'Out of permits'],
     ['JSON of an error', { error: { code: 12 } }, '{"code":12}'],
     ['JSON of a body', { code: 12 }, '{"code":12}'],

@@ -25,7 +25,8 @@ export interface FormOptions<Schema extends z.ZodMiniType, Answer> {
   initialValues: NoInfer<ValuesOf<Schema>>;
   /** Sends the checked values. */
   submit: (values: z.output<Schema>) => Promise<Answer>;
-  onSucceeded?: (answer: Answer) => void;
+  /** @param sent the values as they were sent */
+  onSucceeded?: (answer: Answer, sent: z.output<Schema>) => void;
   onFailed?: (error: unknown) => void;
   /** Called with the errors by field when a submission is refused. */
   onRefused?: (errors: Partial<Record<string, string>>) => void;
@@ -48,7 +49,10 @@ export function useForm<Schema extends z.ZodMiniType, Answer>(options: FormOptio
         }),
       },
       actions: {
-        onSucceeded: (_, { output }) => latest.current.onSucceeded?.(output as Answer),
+        onSucceeded: ({ context }, { output }) => {
+          const { schema, onSucceeded } = latest.current;
+          onSucceeded?.(output as Answer, schema.parse(context.values) as z.output<Schema>);
+        },
         onFailed: (_, { error }) => latest.current.onFailed?.(error),
         onRefused: ({ context }) => {
           wantsErrorFocus.current = true;

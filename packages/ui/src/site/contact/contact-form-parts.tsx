@@ -32,9 +32,9 @@ function useContactForm(initialMessage: string) {
     schema,
     initialValues: { ...EMPTY, message: initialMessage },
     submit: api.sendContactMessage,
-    onSucceeded: () => {
+    onSucceeded: (_, sent) => {
       notify('success', messages.sent, { detail: messages.sentDetail });
-      setAnsweredTo(form.values.email.trim());
+      setAnsweredTo(sent.email);
       form.reset(EMPTY);
     },
     onFailed: (error) => notify('error', messages.sendError, { detail: failureText(describeError(error).said) }),

@@ -101,6 +101,14 @@ export const MessageSent: Story = {
   },
 };
 
+/** Pasted from a link: what is said is the address as it was sent. */
+export const PastedAddress: Story = {
+  play: async (context) => {
+    await write(context, { Email: 'mailto:o\u200bbrien@example.com?subject=x' });
+    await expect(await context.canvas.findByText(/We’ll reply to obrien@example\.com\.$/)).toBeVisible();
+  },
+};
+
 export const FailedWithTheBackendsReason = failing(
   { kind: 'answer', status: 429, body: { message: 'Too many attempts. Please try again later.' } },
   'Too many attempts. Please try again later.',

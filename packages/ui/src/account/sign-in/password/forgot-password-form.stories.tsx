@@ -69,6 +69,16 @@ export const CheckYourEmail: Story = {
   },
 };
 
+/** Pasted from a mail: what is said is the address as it was sent. */
+export const PastedAddress: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Email'));
+    await userEvent.paste('Maya <mailto:maya.one\u200b@example.com>;');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }));
+    await expect(await canvas.findByText(/^If there is an account for maya\.one@example\.com, /)).toBeVisible();
+  },
+};
+
 export const TryAgainKeepsTheAddress: Story = {
   play: async (context) => {
     await ask(context);

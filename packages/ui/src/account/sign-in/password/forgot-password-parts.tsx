@@ -36,7 +36,7 @@ interface ForgotPasswordFacts extends AccountFacts {
 function useForgotPassword(): ForgotPasswordFacts {
   const messages = useTexts(passwordTexts);
   const { api, notify } = usePorts();
-  const [wasSent, setWasSent] = useState(false);
+  const [sentTo, setSentTo] = useState('');
   const accountMessages = useTexts(accountTexts);
   const fields = useTexts(fieldTexts);
   const failureText = useFailureText();
@@ -45,8 +45,8 @@ function useForgotPassword(): ForgotPasswordFacts {
     schema,
     initialValues: { email: '' },
     submit: api.requestPasswordReset,
-    onSucceeded: () => {
-      setWasSent(true);
+    onSucceeded: (_, sent) => {
+      setSentTo(sent.email);
       notify('success', messages.resetRequested, { durationMs: SESSION_TOAST_MS });
     },
     onFailed: () => notify('error', messages.resetRequestFailed),
@@ -55,11 +55,11 @@ function useForgotPassword(): ForgotPasswordFacts {
   const texts = isDone
     ? {
         title: messages.checkTitle,
-        text: `${messages.checkText(values.email.trim())} ${messages.linkExpires(RESET_LINK_HOURS)}`,
+        text: `${messages.checkText(sentTo)} ${messages.linkExpires(RESET_LINK_HOURS)}`,
       }
     : { title: messages.forgotTitle, text: messages.forgotText };
   const failure = message && failureText(message);
-  return { ...form, ...texts, failure, isDone, focusesTitle: wasSent, askAgain: () => form.reset(values) };
+  return { ...form, ...texts, failure, isDone, focusesTitle: sentTo !== '', askAgain: () => form.reset(values) };
 }
 
 /** The section, which runs the form and gives it to the parts in it. */

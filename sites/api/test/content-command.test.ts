@@ -109,6 +109,49 @@ describe('the content command', () => {
     expect(output).not.toContain('image');
   });
 
+  test('names every picture of a post that will be missing, however its address is written', async () => {
+    const pictures = [
+      ['<img src="/uploads/IMG_1.heic">', '"IMG_1.heic" is not a JPEG, PNG, WebP or AVIF file. This is a HEIC file'],
+      ['<img src="/uploads/scan.tif">', '"scan.tif" is not a JPEG, PNG, WebP or AVIF file. This is a TIFF'],
+      ['<img src="/uploads/camp.tif">', '"camp.tif" must end in .jpg, .jpeg, .png, .webp, .avif or .gif'],
+      ['<img src="/uploads/camp">', '"camp" must end in .jpg'],
+      ['<img src="../uploads/no-1.jpg">', 'there is no "no-1.jpg" in '],
+      ['<img src="uploads/no-2.jpg?x=1">', 'there is no "no-2.jpg" in '],
+      ['<img src="/app/uploads/no-3.jpg">', 'there is no "no-3.jpg" in '],
+      ['<img src="/uploads/whole.jpg" srcset="/uploads/whole.jpg 1x, uploads/no,4.jpg 2x">', '"no,4.jpg" may have '],
+      ['<img src="/uploads/whole.jpg" srcset="/uploads/no-5.jpg">', 'there is no "no-5.jpg" in '],
+      ['<picture><source srcset="/uploads/no-6.webp 800w"><img src="/uploads/whole.jpg"></picture>', '"no-6.webp" in '],
+      ['<img src="data:," data-src="/uploads/no-7.jpg">', 'there is no "no-7.jpg" in '],
+      ['<table background="/uploads/no-8.jpg"><tr><td>x</td></tr></table>', 'there is no "no-8.jpg" in '],
+      ['<img src="/uploads/no-9.gif">', 'there is no "no-9.gif" in '],
+      ['<img src="/uploads/my%20tea.jpg">', '"my tea.jpg" may have '],
+    ];
+    const good = [
+      '<img src="/uploads/whole.jpg"><img src="../uploads/moving.gif" srcset="/uploads/whole.jpg 2x">',
+      '<img src="/uploads/art/trek-101-day.svg"><img src="https://cdn.example/no.heic"><a href="/uploads/no.pdf">x</a>',
+      '<!-- <img src="/uploads/no.jpg"> --><video src="/uploads/no.mp4"></video>',
+    ];
+    const data = join(folder, 'data');
+    await writeContent(folder, {
+      ...files,
+      [POST]: { ...post, content: [...pictures.map(([html]) => html), ...good] },
+    });
+    const whole = await photo();
+    for (const name of ['whole.jpg', 'camp.tif', 'camp', 'my tea.jpg']) await upload(data, name, whole);
+    await upload(data, 'IMG_1.heic', box('ftypheic'));
+    await upload(data, 'scan.tif', Buffer.from('II*\0rest of it'));
+    await upload(data, 'moving.gif', Buffer.from('GIF89a'));
+    const { output } = await run();
+    const said = output.split('\n').filter((line) => line.includes('a picture will be missing'));
+    expect(said).toEqual(
+      pictures.map(([, fault], index) =>
+        expect.stringContaining(
+          `${POST}: content.${index}: a picture will be missing: ${fault?.startsWith('"no-6') ? 'there is no ' : ''}${fault}`,
+        ),
+      ),
+    );
+  });
+
   async function doubts(changes: ContentFiles): Promise<string[]> {
     await writeContent(folder, { ...files, ...changes });
     return contentWarnings((await readContent(folder)).content);

@@ -1,9 +1,11 @@
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { createHtmlSanitizer } from '@trek/ui/blog/sanitize-html';
 import { JSDOM } from 'jsdom';
 import type { CatalogueContent, ContentEntry, PostContent } from '../content/content-schema.ts';
 import { isFileInside } from '../core/is-file-inside.ts';
-import { COPY_FORMATS, MAX_BYTES, MIN_WIDTH } from './photo-rules.ts';
+import { fileKind } from './file-kind.ts';
+import { COPY_FORMATS, COPY_PATH, MAX_BYTES, MIN_WIDTH } from './photo-rules.ts';
 import { PhotoWorker } from './photo-worker.ts';
 import { imagesOf } from './photographs.ts';
 
@@ -32,8 +34,8 @@ export async function photoFaults(content: CatalogueContent, uploads: string): P
       if (fault) errors.push(`${place}.file: ${fault}`);
     }
     const warnings: string[] = [];
-    for (const { place, file } of content.posts.flatMap(picturesIn)) {
-      const fault = await faultOf(file, 1);
+    for (const { place, file } of picturesIn(content.posts)) {
+      const fault = await pictureFault(uploads, file, (found) => faultOf(found, 1));
       if (fault) warnings.push(`${place}: a picture will be missing: ${fault}`);
     }
     return { errors, warnings };
@@ -56,9 +58,29 @@ async function readFault(
   return 'refusal' in answer ? `"${file}" ${answer.refusal}` : undefined;
 }
 
+/** Of a picture in a post, whose file is served under its own name. */
+async function pictureFault(
+  uploads: string,
+  file: string,
+  readFaultOf: (file: string) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  if (!COPY_PATH.test(file)) return `"${file}" may have letters, digits, ., - and _ in its name, and / between folders`;
+  const format = COPY_FORMATS[extname(file).toLowerCase()];
+  // A GIF may move; only the server's copy knows whether it can be read.
+  if (format === 'gif' && (await isFileInside(uploads, file)) && (await fileKind(join(uploads, file))) === 'a GIF')
+    return;
+  const fault = await readFaultOf(file);
+  return fault ?? (format ? undefined : `"${file}" must end in ${ENDINGS}`);
+}
+
+const ENDINGS = Object.keys(COPY_FORMATS)
+  .join(', ')
+  .replace(/, (?=[^,]+$)/, ' or ');
 const UPLOADS = '/uploads/';
 /** Drawings and sizes that the server makes. */
-const MADE = ['art/', 'sized/'];
+const MADE = ['art/', 'sized/', 'share/'];
+/** Attributes with the address of a picture. */
+const ADDRESSES = ['src', 'background'];
 
 /** A percent sign that stands for itself is part of the name. */
 function decoded(path: string): string {
@@ -69,19 +91,25 @@ function decoded(path: string): string {
   }
 }
 
-/** The files that the pictures of a post show, with their place in the content. */
-function picturesIn({ slug, content }: ContentEntry<PostContent>): { place: string; file: string }[] {
-  return content.content.flatMap((html, index) => {
-    const pictures = [...JSDOM.fragment(html).querySelectorAll('img[src]')];
-    const files = pictures.flatMap((picture) => {
-      const [path = ''] = (picture.getAttribute('src') ?? '').split(/[?#]/);
-      const file = path.startsWith(UPLOADS) ? decoded(path.slice(UPLOADS.length)) : '';
-      const isOwn = file !== '' && !MADE.some((folder) => file.startsWith(folder));
-      // A GIF may move; only the server's copy knows whether it can be read.
-      return isOwn && extname(file).toLowerCase() !== '.gif' && extname(file).toLowerCase() in COPY_FORMATS
-        ? [file]
-        : [];
-    });
-    return files.map((file) => ({ place: `posts/${slug}.json: content.${index}`, file }));
-  });
+/** The files that the pictures of posts show, with their place in the content: those that are left when a page shows them. */
+function picturesIn(posts: readonly ContentEntry<PostContent>[]): { place: string; file: string }[] {
+  const sanitize = createHtmlSanitizer(new JSDOM('').window);
+  return posts.flatMap(({ slug, content: { content } }) =>
+    content.flatMap((html, index) => {
+      const files = addressesIn(JSDOM.fragment(sanitize(html))).flatMap((address) => {
+        const [path = ''] = address.split(/[?#]/);
+        const file = path.startsWith(UPLOADS) ? decoded(path.slice(UPLOADS.length)) : '';
+        return file === '' || MADE.some((folder) => file.startsWith(folder)) ? [] : [file];
+      });
+      return [...new Set(files)].map((file) => ({ place: `posts/${slug}.json: content.${index}`, file }));
+    }),
+  );
+}
+
+function addressesIn(post: DocumentFragment): string[] {
+  return [...post.querySelectorAll('[src], [background], [srcset]')].flatMap((element) => [
+    ...ADDRESSES.flatMap((name) => element.getAttribute(name) ?? []),
+    // A comma in an address has no space behind it.
+    ...(element.getAttribute('srcset') ?? '').split(/,\s+/).map((candidate) => candidate.split(/\s/, 1)[0] ?? ''),
+  ]);
 }

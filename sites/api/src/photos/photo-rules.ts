@@ -44,5 +44,8 @@ export const COPY_FORMATS: Readonly<Record<string, CopyFormat>> = {
 };
 export type CopyFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
+/** The paths that are served: folders and a name of plain characters, without a leading dot, so no `..`. */
+export const COPY_PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
+
 /** Raise it when processing changes, so that everything is generated again. */
 export const PROCESSING_VERSION = 4;

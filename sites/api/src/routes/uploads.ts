@@ -5,11 +5,8 @@ import { SharePictures } from '../catalogue/share-pictures.ts';
 import type { ApiTypes } from '../http/api-context.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { SHARED_HEADERS } from '../http/security-headers.ts';
-import { COPY_FORMATS } from '../photos/photo-rules.ts';
+import { COPY_FORMATS, COPY_PATH } from '../photos/photo-rules.ts';
 import type { Services } from './services.ts';
-
-/** Folders and a name of plain characters, without a leading dot, so no `..`. */
-const PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 
 /** These names change with the content. */
 const SIZED_HEADERS = { ...SHARED_HEADERS, 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -31,7 +28,7 @@ export function uploadRoutes({ settings: { dataFolder }, catalogue, photographs,
   };
   // The file itself, with the camera's metadata, is never served.
   const copied = async (path: string) =>
-    made(PATH.test(path) ? await photographs.copies.copyOf(path) : undefined, HEADERS);
+    made(COPY_PATH.test(path) ? await photographs.copies.copyOf(path) : undefined, HEADERS);
   return new Hono<ApiTypes>()
     .get('/art/:file{[a-z0-9-]+\\.svg}', (context) => {
       const picture = catalogue.gallery.picture(context.req.param('file').slice(0, -'.svg'.length));

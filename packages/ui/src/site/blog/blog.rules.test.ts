@@ -115,8 +115,8 @@ describe('the headings of a post', () => {
       { id: 'part-3', title: 'Three' },
     ]);
     const html = withAnchors(three);
-    for (const { id } of postHeadings(three)) expect(html).toContain(`<h2 id="${id}">`);
-    expect(html).toContain('<h2 id="part-2"><em>Two</em></h2>');
+    for (const { id } of postHeadings(three)) expect(html).toContain(`<h2 id="${id}"`);
+    expect(html).toContain('<h2 id="part-2" class="y"><em>Two</em></h2>');
   });
 
   test('keep what an attribute says to itself, and the id by which the post links to them', () => {
@@ -139,6 +139,15 @@ describe('the headings of a post', () => {
     expect(document.querySelector('img')?.alt).toBe('a "<h2" b');
   });
 
+  test('keep their other attributes', () => {
+    const attributes = 'dir="rtl" lang="ar" align="center" title="a > b"';
+    expect(
+      withAnchors(`<p>x</p><h2 ${attributes}>A</h2><h2 lang="ar" id="a" dir="rtl">B</h2><h2 id="a" lang="de">C</h2>`),
+    ).toBe(
+      `<p>x</p><h2 id="part-1" ${attributes}>A</h2><h2 lang="ar" id="a" dir="rtl">B</h2><h2 id="part-3" lang="de">C</h2>`,
+    );
+  });
+
   test('are found by the letter, whatever is in the texts and attributes', () => {
     const purifier = createHtmlSanitizer(new JSDOM('').window);
     const part = fc.constantFrom(
@@ -159,11 +168,16 @@ describe('the headings of a post', () => {
     const text = fc.array(part, { maxLength: 6 }).map((parts) => parts.join(''));
     fc.assert(
       fc.property(fc.array(text, { maxLength: 6 }), (texts) => {
-        const html = purifier(texts.map((one) => `<h2>${one}</h2><p title='${one}'>${one}</p>`).join(''));
+        const html = purifier(texts.map((one) => `<h2 lang='${one}'>${one}</h2><p title='${one}'>${one}</p>`).join(''));
         const { document } = new JSDOM(withAnchors(html)).window;
         const before = new JSDOM(html).window.document;
         const titles = (page: Document) => [...page.querySelectorAll('h2')].map(({ textContent }) => textContent);
         expect(titles(document)).toEqual(titles(before));
+        const others = (page: Document) =>
+          [...page.querySelectorAll('h2')].map(({ attributes }) =>
+            [...attributes].flatMap(({ name, value }) => (name === 'id' ? [] : [[name, value]])),
+          );
+        expect(others(document)).toEqual(others(before));
         expect([...document.querySelectorAll('h2')].every(({ id }) => id !== '')).toBe(true);
         expect(document.querySelectorAll('*')).toHaveLength(before.querySelectorAll('*').length);
       }),

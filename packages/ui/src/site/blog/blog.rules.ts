@@ -86,8 +86,10 @@ export function postHeadings(content: string): PostHeading[] {
 export function withAnchors<Html extends string>(content: Html): Html {
   let [html, done] = ['', 0];
   for (const { opening, id } of headingsIn(content)) {
-    html += `${content.slice(done, opening.start)}<h2 id="${id}">`;
-    done = opening.end;
+    const name = opening.start + '<h2'.length;
+    const { start, end } = opening.idAt ?? { start: name, end: name };
+    html += `${content.slice(done, start)}${opening.idAt ? '' : ' '}id="${id}"`;
+    done = end;
   }
   return `${html}${content.slice(done)}` as Html;
 }

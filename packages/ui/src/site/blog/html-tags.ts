@@ -2,6 +2,8 @@
 export interface HtmlTag {
   name: string;
   id?: string;
+  /** The attribute's places, with its quotes. */
+  idAt?: { start: number; end: number };
   /** Its first place, and the place after its end. */
   start: number;
   end: number;
@@ -32,18 +34,20 @@ function readTag(html: string, start: number): HtmlTag | undefined {
   const nameStart = start + (isClosing ? 2 : 1);
   let at = endOfName(html, nameStart);
   const name = `${isClosing ? '/' : ''}${html.slice(nameStart, at).toLowerCase()}`;
-  let id: string | undefined;
+  let id: Pick<HtmlTag, 'id' | 'idAt'> = {};
   while (at < html.length && html[at] !== '>') {
+    const attributeStart = at;
     const attribute = html.slice(at, endOfName(html, at)).toLowerCase();
     at += Math.max(1, attribute.length);
     if (html[at] !== '=' || html[at + 1] !== '"') continue;
     const close = html.indexOf('"', at + 2);
     if (close < 0) return undefined;
-    if (attribute === 'id') id = html.slice(at + 2, close);
+    const value = html.slice(at + 2, close);
     at = close + 1;
+    if (attribute === 'id') id = { id: value, idAt: { start: attributeStart, end: at } };
   }
   if (at >= html.length) return undefined;
-  return { name, start, end: at + 1, ...(id !== undefined && { id }) };
+  return { name, start, end: at + 1, ...id };
 }
 
 function endOfName(html: string, from: number): number {

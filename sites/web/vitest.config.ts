@@ -13,6 +13,7 @@ const OWN_MODULES = [
   'test/page-reads.test.ts',
   'test/retry-read.test.ts',
   'test/sanitize.test.ts',
+  'test/scroll-to-anchor.test.ts',
   'test/use-read.test.ts',
 ];
 

@@ -171,6 +171,9 @@ function Answering() {
   useEffect(() => {
     replayEarlyClicks();
     scrollToInitialAnchor();
+    // A link in a text leads to another place of its page.
+    addEventListener('hashchange', scrollToInitialAnchor);
+    return () => removeEventListener('hashchange', scrollToInitialAnchor);
   }, []);
   return null;
 }

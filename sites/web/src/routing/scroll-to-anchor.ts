@@ -26,10 +26,10 @@ export function scrollToAnchor(name: string): void {
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden'] });
 }
 
-/** The same for the first page: the browser has already scrolled there unless the place is hidden. */
+/** The same where the browser has scrolled already: to all places but hidden ones, and those that have another id. */
 export function scrollToInitialAnchor(): void {
   const name = window.location.hash.slice(1);
-  const element = name && document.getElementById(name);
+  const element = name && document.getElementById(decoded(name));
   if (name && (!element || element.closest(HIDDEN))) scrollToAnchor(name);
 }
 
@@ -40,8 +40,21 @@ export function cancelAnchorScroll(): void {
 
 const tabNamed = (name: string) => document.querySelector(`[role="tab"][data-value="${CSS.escape(name)}"]`);
 
-function enter(name: string): boolean {
-  const element = document.getElementById(name) ?? tabNamed(name);
+/** Before the ids of a post's own HTML, where its sanitizer puts it. Links from elsewhere don't have it. */
+const OF_POSTS = 'user-content-';
+
+/** A browser writes an address in percent signs. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+function enter(anchor: string): boolean {
+  const name = decoded(anchor);
+  const element = document.getElementById(name) ?? tabNamed(name) ?? document.getElementById(OF_POSTS + name);
   if (!(element instanceof HTMLElement)) return false;
   reveal(element);
   // A tab opens a moment after the click.

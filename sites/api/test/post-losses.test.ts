@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { postLosses } from '../src/content/post-losses.ts';
 
 const lossesOf = (...content: string[]) =>
-  postLosses([{ slug: 'a-post', content: { content } as never }]).map((text) =>
+  postLosses([{ slug: 'a-post', content: { metaTitle: 'A post', content } as never }]).map((text) =>
     text.replace('posts/a-post.json: ', ''),
   );
 
@@ -40,6 +40,36 @@ describe('the content check says of a post', () => {
 
   test('each loss of a block once, with its place', () => {
     expect(lossesOf('<p>x</p>', '<video></video><video></video>')).toEqual(['content.1: <video> is left out']);
+  });
+
+  describe('of links into posts', () => {
+    const about = (slug: string, metaTitle: string, ...content: string[]) => ({
+      slug,
+      content: { metaTitle, content } as never,
+    });
+    const linksOf = (...hrefs: string[]) =>
+      postLosses([
+        about('one', 'Everest in Spring!', ...hrefs.map((href) => `<a href="${href}">x</a>`), '<h2 id="fees">x</h2>'),
+        about('two', 'What to pack', '<h2 id="packing">x</h2><h2>y</h2><h2 id="Höhe">z</h2>'),
+      ]);
+
+    test.each([
+      ['/blog/what-to-pack#boots', '/blog/what-to-pack#boots'],
+      ['https://trek.example/blog/what-to-pack#boots', 'https://trek.example/blog/what-to-pack#boots'],
+      ['/blog/everest-in-spring#packing', '/blog/everest-in-spring#packing'],
+      ['/blog/what-to-pack/?from=mail#part-4', '/blog/what-to-pack/?from=mail#part-4'],
+    ])('names %s, whose place is not there', (href, named) => {
+      expect(linksOf(href)).toEqual([`posts/one.json: content: a link leads to ${named}, which is not in that post`]);
+    });
+
+    test('is silent where the place is there, or the page is no post', () => {
+      const good = [
+        ...['/blog/what-to-pack#packing', '/blog/what-to-pack#part-2', '/blog/what-to-pack#H%C3%B6he'],
+        ...['https://trek.example/blog/everest-in-spring#fees', '/blog/what-to-pack', '/blog/what-to-pack#'],
+        ...['/faq#visa', '/blog/unknown#x', 'https://other.example/a/blog/what-to-pack#x', 'mailto:a@b.np#x'],
+      ];
+      expect(linksOf(...good)).toEqual([]);
+    });
   });
 
   test('no dead link where its place is in another block', () => {

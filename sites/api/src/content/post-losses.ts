@@ -1,3 +1,5 @@
+import { titleSlug } from '@trek/ui/api';
+import { withAnchors } from '@trek/ui/blog/rules';
 import { createHtmlSanitizer, type HtmlLoss } from '@trek/ui/blog/sanitize-html';
 import { JSDOM } from 'jsdom';
 import type { ContentEntry, PostContent } from './content-schema.ts';
@@ -16,14 +18,21 @@ const USUAL_VALUES =
 export function postLosses(posts: readonly ContentEntry<PostContent>[]): string[] {
   const losses: HtmlLoss[] = [];
   const sanitize = createHtmlSanitizer(new JSDOM('').window, '', (loss) => losses.push(loss));
-  return posts.flatMap(({ slug, content: { content } }) => {
+  const shown = posts.map(({ content: { metaTitle, content } }) => {
+    const post = JSDOM.fragment(withAnchors(sanitize(content.join('\n'))));
+    const ids = new Set([...post.querySelectorAll('[id]')].map(({ id }) => id));
+    return { path: `/blog/${titleSlug(metaTitle)}`, post, ids };
+  });
+  const placesOf = new Map(shown.map(({ path, ids }) => [path, ids]));
+  return posts.flatMap(({ slug, content: { content } }, position) => {
     const file = `posts/${slug}.json`;
     const lost = content.flatMap((html, index) => {
       losses.length = 0;
       sanitize(html);
       return [...new Set(losses.flatMap(describeLoss))].map((text) => `${file}: content.${index}: ${text}`);
     });
-    return [...lost, ...deadLinks(sanitize(content.join('\n'))).map((text) => `${file}: content: ${text}`)];
+    const dead = deadLinks(shown[position] as ShownPost, placesOf);
+    return [...lost, ...dead.map((text) => `${file}: content: ${text}`)];
   });
 }
 
@@ -55,15 +64,32 @@ function lostStyles(value: string): string[] {
     });
 }
 
-/** Links within a post whose place is not in it. */
-function deadLinks(html: string): string[] {
-  const post = JSDOM.fragment(html);
-  const ids = new Set([...post.querySelectorAll('[id]')].map(({ id }) => id));
-  return [...post.querySelectorAll('a[href^="#"]')].flatMap((link) => {
-    const place = decoded(link.getAttribute('href')?.slice(1) ?? '');
-    return place === '' || ids.has(place)
-      ? []
-      : [`a link leads to #${place.replace(/^user-content-/, '')}, which is not in the post`];
+/** A post as its page shows it, and the ids in it. */
+interface ShownPost {
+  path: string;
+  post: DocumentFragment;
+  ids: ReadonlySet<string>;
+}
+
+/** Before the ids of a post's own HTML. A link from elsewhere leads there without it. */
+const OWN_ID = 'user-content-';
+/** The path of a page on this host or on one that is named, and the place on it. */
+const PLACE_ON_PAGE = /^(?:https?:\/\/[^/?#]+)?(\/[^?#]*?)\/?(?:\?[^#]*)?#(.+)$/i;
+
+/** Links into this or another post whose place is not in it. */
+function deadLinks({ post, ids }: ShownPost, placesOf: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  return [...post.querySelectorAll('a[href*="#"]')].flatMap((link) => {
+    const href = link.getAttribute('href') ?? '';
+    if (href.startsWith('#')) {
+      const place = decoded(href.slice(1));
+      return place === '' || ids.has(place)
+        ? []
+        : [`a link leads to #${place.replace(OWN_ID, '')}, which is not in the post`];
+    }
+    const [, path = '', name = ''] = PLACE_ON_PAGE.exec(href) ?? [];
+    const [places, place] = [placesOf.get(path), decoded(name)];
+    if (!places || places.has(place) || places.has(OWN_ID + place)) return [];
+    return [`a link leads to ${href}, which is not in that post`];
   });
 }
 

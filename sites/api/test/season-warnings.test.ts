@@ -36,6 +36,15 @@ describe('the months of a sentence', () => {
     ['October, November, April and May', [4, 5, 10, 11]],
     ['November to February', [1, 2, 11, 12]],
     ['from December through to March', [1, 2, 3, 12]],
+    ['March all the way to May', [3, 4, 5]],
+    ['from March right through until May', [3, 4, 5]],
+    ['Oct. to Dec.', [10, 11, 12]],
+    ['Sept.–Nov., and mid-Mar. up to May', [3, 4, 5, 9, 10, 11]],
+    ['March thru May', [3, 4, 5]],
+    ['March thru to May', [3, 4, 5]],
+    ["March 'til May", [3, 4, 5]],
+    ['MARCH TO MAY', [3, 4, 5]],
+    ['SEPT. THROUGH NOV.', [9, 10, 11]],
     ['You may march on.', []],
   ])('%s', (sentence, expected) => {
     expect(monthsIn(sentence)).toEqual(expected);
@@ -62,6 +71,10 @@ describe('a season', () => {
     [{ months: [7, 8], shoulderMonths: [9] }, 'The season is July to September.'],
     [{ months: [1, 2, 11, 12] }, 'The season is November to February.'],
     [{ months: [4, 5, 10, 11] }, 'The spring season is April and May. The autumn season is October and November.'],
+    [{ months: [10, 11, 12] }, 'The season is Oct. to Dec. It is cold then, as in February.'],
+    [{ months: [3, 4, 5] }, 'THE SEASON IS MARCH TO MAY.'],
+    [{ months: [3, 4, 5] }, 'The season is Mar. thru May.'],
+    [{ months: [3, 10] }, 'The season is Mar. and Oct. We like both.'],
     // None of these says when the trek goes.
     [{ months: [10] }, 'Rain jacket from June to September.'],
     [{ months: [10] }, 'In the rainy season, June to September, the road is blocked.'],

@@ -6,9 +6,14 @@ const MONTHS = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ];
-/** With a capital letter: "may" is a verb. */
-const MONTH_NAME =
-  /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b|\b(?:June|July|May|(?:Janu|Febru)ary|March|April|August|(?:Septem|Octo|Novem|Decem)ber)\b/g;
+const bothCases = (names: string) => `(?:${names}|${names.toUpperCase()})`;
+const SHORT = bothCases('Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec');
+const WHOLE = bothCases('(?:Janu|Febru)ary|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber');
+/** With a capital letter, as "may" is a verb; a short one with its dot. */
+const MONTH_NAME = new RegExp(String.raw`\b${SHORT}\b\.?|\b${WHOLE}\b`, 'g');
+/** The dot of a short month ends no sentence that goes on in small letters, with a dash or with a month. */
+const GOES_ON = String.raw`\s+(?:[a-z\d–—-]|(?:TO|THRU|THROUGH|UNTIL|AND|${SHORT}|${WHOLE})\b)`;
+const SENTENCE_END = new RegExp(String.raw`(?<=[.!?;])(?<!\b${SHORT}\.(?=${GOES_ON}))\s+`);
 
 /** Words that say when a trek goes. */
 const SEASON = /\bseasons?\b|\b(?:good|usual) months\b|\bwe (?:walk|run|offer|do) it\b/i;
@@ -21,7 +26,9 @@ const AFTERTHOUGHT = /,\s+(?:with|when|while|but|though|although|as|because|whic
 /** Words around a month that leave it the same month. */
 const VAGUE =
   /\bmid-|\b(?:about|around|roughly|usually|early|mid|middle|late|the|beginning|start|end|first|second|last|half|days?|weeks?|of|from|\d{1,2}(?:st|nd|rd|th)?)\b/gi;
-const UNTIL = /^(?:right |up |all the way )?(?:through )?(?:to|until|till|through|into|–|—|-)$/i;
+/** Without the vague words: "all the way to" is "all way to". */
+const UNTIL =
+  /^(?:right |up |(?:all |right )way )?(?:(?:through|thru) )?(?:to|until|till|['’‘]til|through|thru|into|–|—|-)$/i;
 const BETWEEN = /\bbetween$/i;
 
 /** Treks whose texts name another season than their files, and starts or months that their closed periods rule out. */
@@ -58,7 +65,7 @@ function seasonSentences({
     SEASON.test(question) ? [`${question.replace(/\?$/, ':')} ${answer}`] : [answer],
   );
   return [...description, ...highlights, metaDescription, ...answers]
-    .flatMap((text) => text.split(/(?<=[.!?;])\s+/))
+    .flatMap((text) => text.split(SENTENCE_END))
     .filter((sentence) => SEASON.test(sentence) && !OTHER_SEASON.test(sentence) && monthsIn(sentence).length > 0);
 }
 
@@ -86,7 +93,8 @@ const plain = (words: string) =>
     .replaceAll(VAGUE, ' ')
     .replaceAll(/[\s,]+/g, ' ')
     .trim();
-const monthOf = (name: string) => MONTHS.findIndex((month) => month.startsWith(name.slice(0, 3))) + 1;
+const monthOf = (name: string) =>
+  MONTHS.findIndex((month) => month.slice(0, 3).toUpperCase() === name.slice(0, 3).toUpperCase()) + 1;
 const names = (months: readonly number[]) => months.map((month) => MONTHS[month - 1]).join(', ');
 
 function closedWarnings({ season, durationDays, departures = [] }: TrekContent): string[] {

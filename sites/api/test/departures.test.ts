@@ -81,6 +81,17 @@ describe.each(databases)('departures on %s', (database) => {
     expect((await book(101, '2026-11-25')).status).toBe(201);
   });
 
+  test('B9: of a trek that is closed on the first day that would be possible name the period as a reason', async () => {
+    site.now = new Date('2026-12-25T06:00:00.000Z');
+    expect(await book(113, '2026-12-26')).toMatchObject({
+      status: 400,
+      body: {
+        message:
+          'Treks are booked 3 days ahead, and this trek is closed from December 20 to March 10: it can start on March 11, 2027 at the earliest.',
+      },
+    });
+  });
+
   test('B9 control: of a trek that asks for no days may be today', async () => {
     site.now = new Date('2026-11-21T18:30:00.000Z');
     expect((await book(112, '2026-11-22')).status).toBe(201);

@@ -1,6 +1,14 @@
 import type { TrekEntity } from '@trek/ui/api';
 import { formatLongDate } from '@trek/ui/kit/format';
-import { type BookingPolicy, companyDay, departureOf, LAST_MINUTE_DAYS } from '@trek/ui/pricing';
+import {
+  addDays,
+  type BookingPolicy,
+  type ClosedPeriod,
+  closedPeriodFor,
+  companyDay,
+  departureOf,
+  LAST_MINUTE_DAYS,
+} from '@trek/ui/pricing';
 import { HttpError } from '../http/http-error.ts';
 
 export type TrekTerms = Pick<TrekEntity, 'bookingPolicy' | 'season' | 'duration'>;
@@ -20,14 +28,20 @@ export function policyOf({ bookingPolicy, season, duration }: TrekTerms): Bookin
 export function refuseTooEarly(trek: TrekTerms, startDate: string, now: Date): void {
   const policy = policyOf(trek);
   if (!policy) return;
-  const departure = departureOf(policy, startDate, companyDay(now), 1);
+  const today = companyDay(now);
+  const departure = departureOf(policy, startDate, today, 1);
   if (departure.kind !== 'tooEarly') return;
   const { leadTimeDays } = policy;
   const why =
     leadTimeDays > LAST_MINUTE_DAYS
       ? `The permits of this trek take ${leadTimeDays} days`
       : `Treks are booked ${leadTimeDays} days ahead`;
-  throw new HttpError(400, `${why}: it can start on ${formatLongDate(departure.earliest)} at the earliest.`);
+  const prepared = addDays(today, leadTimeDays);
+  const period = closedPeriodFor(policy, prepared);
+  const whole = period ? `${why}, and this trek is ${closedIn(period)}` : why;
+  // Closed for as long as it can be booked.
+  if (period && departure.earliest === prepared) throw new HttpError(400, `${whole}.`);
+  throw new HttpError(400, `${whole}: it can start on ${formatLongDate(departure.earliest)} at the earliest.`);
 }
 
 /**
@@ -39,9 +53,11 @@ export function refuseClosed(trek: TrekTerms, startDate: string, now: Date): voi
   const departure = policy && departureOf(policy, startDate, companyDay(now), 1);
   if (departure?.kind !== 'closed') return;
   const { period, next } = departure;
-  const closed = `This trek is closed from ${formatPeriodDay(period.from)} to ${formatPeriodDay(period.to)}, and no day of it may be in that time.`;
+  const closed = `This trek is ${closedIn(period)}, and no day of it may be in that time.`;
   throw new HttpError(400, next ? `${closed} The next possible start is ${formatLongDate(next)}.` : closed);
 }
+
+const closedIn = ({ from, to }: ClosedPeriod) => `closed from ${formatPeriodDay(from)} to ${formatPeriodDay(to)}`;
 
 const DAY_OF_YEAR = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 

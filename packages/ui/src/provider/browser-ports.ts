@@ -7,7 +7,7 @@ export const browserClock: Clock = {
   now: () => Date.now(),
 };
 
-/** Listeners of this document's ports: a browser tells other documents alone of what changes. */
+/** Listeners of this document's ports. A browser notifies other documents, and not the parts of the same one. */
 const listeners = new Set<(storage: Storage, key: string, by: object) => void>();
 
 /**
@@ -19,7 +19,7 @@ const listeners = new Set<(storage: Storage, key: string, by: object) => void>()
 export function webStorage(open: () => Storage, prefix = ''): StoragePort {
   const refused = memoryStorage();
   const self = {};
-  // Told as other documents are: after all that is written at once.
+  // As in other documents, after all that is written at once.
   const tell = (storage: Storage, key: string) =>
     queueMicrotask(() => {
       for (const listener of listeners) listener(storage, prefix + key, self);

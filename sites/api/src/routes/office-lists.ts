@@ -168,7 +168,7 @@ function readBookingQuery(context: ApiContext, now: Date): { filters: BookingFil
   };
 }
 
-/** What stands around a word of a sentence, and the `@` before a domain. */
+/** Signs around a word of a sentence, and the `@` before a domain. */
 const AROUND = String.raw`[\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Pd}<>"'.,;:!?@]`;
 const SIGNS_AROUND = new RegExp(`^${AROUND}+|${AROUND}+$`, 'gu');
 const MOST_WORDS = 5;
@@ -176,7 +176,7 @@ const MOST_WORDS = 5;
 /** The words of a search: an address as it is stored, however it was copied, and others without the signs around them. */
 function searchedWords(query: string): string[] {
   const whole = accountEmail(query);
-  // A mail program's name of somebody need not be that of the booking.
+  // A mail program's name of a visitor need not be that of the booking.
   if (emailSchema.safeParse(whole).success) return [whole];
   const typed = query.split(/\s+/).filter(Boolean);
   const words = typed

@@ -16,6 +16,4 @@ export function newReference(): string {
 
 /** A reference as it is typed, or pasted from a mail or a sentence: in any case and width, with any hyphen, in brackets. */
 export const plainReference = (text: string): string =>
-  foldText(text)
-    .replace(/[^a-z\d-]|^-+|-+$/g, '')
-    .toUpperCase();
+  (/[a-z\d]+(?:-[a-z\d]+)*/.exec(foldText(text).replaceAll(' ', ''))?.[0] ?? '').toUpperCase();

@@ -40,7 +40,7 @@ const FRAMES = [
 const WITH_LINK = /^\[?([^<>()[\]\s]+)\]? ?[<(]([^<>()[\]\s]+)[>)]$/;
 const MOST_FRAMES = 3;
 
-/** Without what stands around it. */
+/** An address without the signs and the name around it. */
 function unframed(text: string): string {
   let inner = text;
   for (let count = 0; count <= MOST_FRAMES; count += 1) {

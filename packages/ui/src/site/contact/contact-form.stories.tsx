@@ -101,7 +101,7 @@ export const MessageSent: Story = {
   },
 };
 
-/** Pasted from a link: what is said is the address as it was sent. */
+/** Pasted from a link: the answer names the address as it was sent. */
 export const PastedAddress: Story = {
   play: async (context) => {
     await write(context, { Email: 'mailto:o\u200bbrien@example.com?subject=x' });

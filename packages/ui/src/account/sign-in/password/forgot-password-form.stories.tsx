@@ -69,7 +69,7 @@ export const CheckYourEmail: Story = {
   },
 };
 
-/** Pasted from a mail: what is said is the address as it was sent. */
+/** Pasted from a mail: the answer names the address as it was sent. */
 export const PastedAddress: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Email'));

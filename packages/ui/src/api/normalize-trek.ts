@@ -163,7 +163,7 @@ const readClosedPeriods = (periods: unknown): ClosedPeriod[] =>
     .map((period) => ({ from: readClosedDay(readField(period, 'from')), to: readClosedDay(readField(period, 'to')) }))
     .filter(isClosedPeriod);
 
-/** What could be read of a list. How much could not is named on the console. */
+/** The entries of a list that could be read. The console names how many could not. */
 function reported<Entry>(listed: readonly unknown[], read: Entry[], what: string, trekId: number | string): Entry[] {
   const lost = listed.length - read.length;
   if (lost > 0) {

@@ -9,6 +9,7 @@ import type {
   SeasonEntity,
   TrekEntity,
 } from './entities.ts';
+import { hasForeignCurrency } from './http/foreign-currency.ts';
 import { readDay, readMoment } from './http/read-moment.ts';
 import {
   listIn,
@@ -67,7 +68,7 @@ export function normalizeTrek(raw: unknown, images: ImageSource): Trek | null {
     description: readText(field('description'), ''),
     difficulty: readText(field('difficulty'), TREK_DEFAULTS.difficulty),
     // Some backends write 0 for a price on request.
-    priceUsd: readPrice(field('price')) || null,
+    priceUsd: isInDollars(raw) ? readPrice(field('price')) || null : null,
     ...readDuration(field('duration')),
     location: regionName ?? readText(field('location'), TREK_DEFAULTS.location),
     country: nameIn(field('country')) ?? nameIn(readField(region, 'country')) ?? TREK_DEFAULTS.country,
@@ -100,6 +101,9 @@ export function normalizeTrek(raw: unknown, images: ImageSource): Trek | null {
     updatedAt: readMoment(field('updatedAt')),
   };
 }
+
+/** Some backends name the currency of a price beside it. */
+const isInDollars = (raw: unknown) => !hasForeignCurrency(readText(readField(raw, 'currency'), '').toUpperCase());
 
 /** The name of a place, which some backends write in its stead. */
 const nameIn = (place: unknown) => readOptionalText(readField(place, 'name') ?? place);

@@ -1,4 +1,5 @@
 import { latinDigits } from '../../core/typed/latin-digits.ts';
+import { hasForeignCurrency } from './foreign-currency.ts';
 
 /** Digits with what may part them. A space parts groups of three only: `14 days` and `2 100-meter passes` differ. */
 const FIGURE = /\d+(?:[.,']\d+| \d{3}(?!\d))*/g;
@@ -65,28 +66,39 @@ export function figuresIn(text: string): Figure[] {
   });
 }
 
-const CURRENCY = /\p{Sc}|(?<!\p{L})(?:USD|EUR|GBP|CHF|INR|NPR|AUD|CAD|JPY|dollars?|euros?|Rs\.?)/iu;
+const CURRENCY = /\p{Sc}|(?<!\p{L})(?:USD|(?:US )?dollars?)/iu;
 const CURRENCY_BEFORE = new RegExp(`(?:${CURRENCY.source}) ?$`, 'iu');
 const CURRENCY_AFTER = new RegExp(`^ ?(?:${CURRENCY.source})`, 'iu');
 /** A figure of something else: days, people, a height. */
 const COUNTED = /^[ -]?(?:days?|nights?|weeks?|hours?|pax|people|persons?|travell?ers?|guests?|m|km)(?!\p{L})/iu;
-/** Between the ends of a range. */
-const RANGE = /^ ?(?:[-–—−~]|to) ?\p{Sc}? ?\d/u;
+/** Between the ends of a range, or a price and the one before it. */
+const RANGE = new RegExp(
+  `^ ?(?:${CURRENCY.source})? ?(?:[-–—−~→➔⇒>…]|\\.{2,3}|(?:up )?to|until|till|now) ?(?:${CURRENCY.source})? ?\\d`,
+  'iu',
+);
 /** Words beside what could be a year. */
 const MAY_BE_YEAR = /\p{L}/u;
+/** A second figure that is not so many times larger or smaller may be the price instead. */
+const SIMILAR = 3;
 
 /**
- * The price in a text: its one figure, or the one with a currency. Undefined where there is none, or where it could be two:
- * a wrong price is worse than none.
+ * The price in US dollars in a text: its one figure, or the one with a currency. Undefined where there is none, where it
+ * could be two, or is one of another currency: a wrong price is worse than none.
  */
 export function priceIn(text: string): number | undefined {
+  if (hasForeignCurrency(text)) return undefined;
   const figures = figuresIn(text).filter(({ after }) => !COUNTED.test(after));
   if (figures.some(({ after }) => RANGE.test(after))) return undefined;
   const priced = figures.filter(({ before, after }) => CURRENCY_BEFORE.test(before) || CURRENCY_AFTER.test(after));
   const [figure, ...more] = priced.length > 0 ? priced : figures;
   if (!figure || more.length > 0) return undefined;
   const { value, before, after } = figure;
-  const isYear =
-    value !== null && value >= 2000 && value < 2100 && priced.length === 0 && MAY_BE_YEAR.test(before + after);
-  return isYear ? undefined : (value ?? undefined);
+  const isBare = priced.length === 0;
+  if (value === null || (isBare && isYear(value) && MAY_BE_YEAR.test(before + after))) return undefined;
+  return figures.some((other) => other !== figure && isLikePrice(other, value)) ? undefined : value;
 }
+
+const isYear = (value: number) => value >= 2000 && value < 2100;
+
+const isLikePrice = ({ value }: Figure, price: number) =>
+  value === null || (value * SIMILAR > price && value < price * SIMILAR && !isYear(value));

@@ -287,6 +287,29 @@ describe('a moment', () => {
     ['20270305', '2027-03-05'],
     ['2027-3-5', '2027-03-05'],
     ['२०२७-०३-०५', '2027-03-05'],
+    // Go's `String`, a moment without signs as of SQL and LDAP, zones by name as PHP and PostgreSQL write them.
+    ['2027-03-04 18:15:00 +0000 UTC', '2027-03-04T18:15:00.000Z'],
+    ['2027-03-04 18:15:00.123456789 +0000 UTC', '2027-03-04T18:15:00.123Z'],
+    ['2027-03-05 00:00:00 +0545 +0545', '2027-03-04T18:15:00.000Z'],
+    ['2027-03-04 19:15:00 +0100 CET m=+0.000012', '2027-03-04T18:15:00.000Z'],
+    ['20270305000000', '2027-03-04T18:15:00.000Z'],
+    [20_270_305_000_000, '2027-03-04T18:15:00.000Z'],
+    ['20270304181500Z', '2027-03-04T18:15:00.000Z'],
+    ['20270304181500.500Z', '2027-03-04T18:15:00.500Z'],
+    ['202703050000', '2027-03-04T18:15:00.000Z'],
+    [{ date: '2027-03-04 19:15:00.000000', timezone_type: 3, timezone: 'Europe/Berlin' }, '2027-03-04T18:15:00.000Z'],
+    [{ date: '2027-07-04 20:15:00.500000', timezone_type: 3, timezone: 'Europe/Berlin' }, '2027-07-04T18:15:00.500Z'],
+    [{ date: '2027-03-05 00:00:00.000000', timezone_type: 3, timezone: 'Asia/Kathmandu' }, '2027-03-04T18:15:00.000Z'],
+    [{ date: '2027-03-04 19:15:00.000000', timezone_type: 1, timezone: '+01:00' }, '2027-03-04T18:15:00.000Z'],
+    [{ date: '2027-03-04 13:15:00.000000', timezone_type: 2, timezone: 'EST' }, '2027-03-04T18:15:00.000Z'],
+    // The hour before and after a change of clocks.
+    [{ date: '2027-03-28 01:30:00', timezone_type: 3, timezone: 'Europe/Berlin' }, '2027-03-28T00:30:00.000Z'],
+    [{ date: '2027-03-28 03:30:00', timezone_type: 3, timezone: 'Europe/Berlin' }, '2027-03-28T01:30:00.000Z'],
+    // Of a zone that no browser knows the day is all that is sure.
+    [{ date: '2027-03-04 18:15:00.000000', timezone_type: 2, timezone: 'XYZT' }, '2027-03-04'],
+    [{ date: '2027-03-05 00:00:00.000000', timezone: null }, '2027-03-04T18:15:00.000Z'],
+    ['2027-03-04 19:15:00 Europe/Berlin', '2027-03-04T18:15:00.000Z'],
+    ['2027-03-04 19:15:00 CET', '2027-03-04T18:15:00.000Z'],
     [null, ''],
     [0, ''],
     [true, ''],
@@ -304,6 +327,9 @@ describe('a moment', () => {
     [1_804_184_100],
     ['1804184100000'],
     [[2027, 3, 5]],
+    ['2027-03-04 18:15:00 +0000 UTC'],
+    ['20270305000000'],
+    [{ date: '2027-03-04 20:15:00.000000', timezone_type: 3, timezone: 'Europe/Berlin' }],
   ])('%j begins a trek on March 5', async (startDate) => {
     const [booking] = await clientOf([{ id: 1, trekId: 12, startDate }]).listBookings();
     expect(booking?.startDate).toBe('2027-03-05');

@@ -17,7 +17,7 @@ import type {
 import { createHttp, type HttpCall, type HttpSettings } from './http/http.ts';
 import { lateCall } from './http/late-call.ts';
 import type { StoredDetails } from './http/read-answers.ts';
-import { readField, readList, readTexts } from './http/read-value.ts';
+import { entityIn, listOf, readField, readTexts } from './http/read-value.ts';
 import type { ImageSource } from './image-path.ts';
 import { normalizePlaces } from './normalize-place.ts';
 import { type BlogPost, readBlogPosts } from './normalize-post.ts';
@@ -144,10 +144,11 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     for (const capability of readTexts(readField(named, 'capabilities'))) capabilities.add(capability);
     return answer;
   };
-  const heardOfUser = (answer: unknown) => heard(answer, readField(answer, 'user') ?? answer);
+  const heardOf = (name: string, answer: unknown) => heard(entityIn(answer, name));
+  const heardOfUser = (answer: unknown) => heard(answer, entityIn(answer, 'user'));
   const treks = async (accept?: string) => {
     const answer = await call('/trek/all', { ...(accept && { accept }) });
-    return treksOf(heard(answer, readList(answer)[0]));
+    return treksOf(heard(answer, listOf(answer, 'treks')?.[0]));
   };
   return {
     backendUrl: settings.backendUrl,
@@ -161,7 +162,7 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     listTreks: () => treks(),
     listTrekSummaries: async () => summarizeTreks(await treks(SUMMARIES)),
     findTrek: async (id) => {
-      const trek = normalizeTrek(heard(await call(`/trek/id/${encodeURIComponent(id)}`)), images);
+      const trek = normalizeTrek(heardOf('trek', await call(`/trek/id/${encodeURIComponent(id)}`)), images);
       if (!trek) throw new ApiError({ code: 'fallback' });
       return trek;
     },
@@ -176,7 +177,7 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     signOutDevices: (which) => (can('devices') ? tell('/auth/sessions/end', which) : unable()),
     personalData: () => (can('personal-data') ? call('/auth/data') : unable()),
     eraseAccount: (owner) => (can('personal-data') ? tell('/auth/erase', owner) : unable()),
-    currentUser: async (options) => (await answers()).readUser(heard(await call('/auth/me', options))),
+    currentUser: async (options) => (await answers()).readUser(heardOf('user', await call('/auth/me', options))),
     changePassword: async (passwords) => (await answers()).readSession(await tell('/auth/change-password', passwords)),
     requestPasswordReset: (request) => tell('/auth/reset-password-request', request),
     resetPassword: (reset) => tell('/auth/reset-password', reset),
@@ -190,18 +191,12 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
       const isForOne = price?.travelers === null && travelers !== undefined && !can('travelers');
       return { ...stored, price: price && isForOne ? { ...price, travelers: 1 } : price };
     },
-    cancelBooking: async (request) =>
-      (await answers()).readBooking(readField(await post('/booking/cancel', request), 'booking')),
+    cancelBooking: async (request) => (await answers()).readBooking(await post('/booking/cancel', request)),
     listTravelers: async (bookingId) =>
-      (await lists()).readTravelers(
-        readField(await call(`/booking/travelers/${encodeURIComponent(bookingId)}`), 'travelers'),
-      ),
-    saveTraveler: async (traveler) =>
-      (await lists()).readTravelers(readField(await post('/booking/traveler', traveler), 'travelers')),
+      (await lists()).readTravelers(await call(`/booking/travelers/${encodeURIComponent(bookingId)}`)),
+    saveTraveler: async (traveler) => (await lists()).readTravelers(await post('/booking/traveler', traveler)),
     changeSavedTreks: async (change, options) =>
-      (await lists()).readSavedTreks(
-        readField(await (can('saved-treks') ? post('/saved-treks', change, options) : unable()), 'treks'),
-      ),
+      (await lists()).readSavedTreks(await (can('saved-treks') ? post('/saved-treks', change, options) : unable())),
     paymentConfig: async (options) =>
       (await answers()).readPaymentConfig(heard(await call('/payment/config', options))),
     createPaymentIntent: async ({ bookingId, totalAmount, ...request }, options) => {

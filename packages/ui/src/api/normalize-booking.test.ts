@@ -26,6 +26,23 @@ test('bookings as the contract has them are read as they are', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
+const entry = { sku: 'tent', quantity: 1 };
+test.each<[string, unknown, (number | string)[]]>([
+  ['alone', unpaidTestBooking, [unpaidTestBooking.id]],
+  ['alone, with items of its own', { ...unpaidTestBooking, items: [entry] }, [unpaidTestBooking.id]],
+  ['alone, with documents of its own', { ...unpaidTestBooking, docs: [entry], records: [] }, [unpaidTestBooking.id]],
+  ['alone in an envelope', { data: { ...unpaidTestBooking, items: [entry] } }, [unpaidTestBooking.id]],
+  ['alone, under its name', { booking: unpaidTestBooking }, [unpaidTestBooking.id]],
+  ['by its trek alone', { trekId: 12, items: [entry] }, ['place-1']],
+  ['in a list under their name', { message: 'OK', bookings: [unpaidTestBooking] }, [unpaidTestBooking.id]],
+  ['in such a list in an envelope', { data: { bookings: [unpaidTestBooking], total: 1 } }, [unpaidTestBooking.id]],
+  ['in an empty list under their name', { bookings: [] }, []],
+  ['in a page', { items: [unpaidTestBooking], meta: {} }, [unpaidTestBooking.id]],
+  ['in a page under their name', { bookings: { data: [unpaidTestBooking], total: 1 } }, [unpaidTestBooking.id]],
+])('the bookings are those %s', (_, answer, ids) => {
+  expect(normalizeBookings(answer).map(({ id }) => id)).toEqual(ids);
+});
+
 test('amounts as text are numbers', () => {
   const written = {
     ...paidTestBooking,

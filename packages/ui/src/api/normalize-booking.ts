@@ -1,7 +1,9 @@
 import type { BookingEntity, BookingPaymentEntity } from './entities.ts';
 import { readDay, readMoment } from './http/read-moment.ts';
 import {
+  entityIn,
   listIn,
+  listOf,
   readCount,
   readField,
   readFlag,
@@ -24,10 +26,8 @@ type Fact = 'id' | 'trekId' | 'trek' | 'status' | 'startDate' | 'endDate' | 'adv
 export function normalizeBooking(raw: unknown, place = 1): BookingEntity | null {
   const field = (name: keyof BookingEntity) => readField(raw, name);
   const trek = field('trek');
-  const id = readId(field('id'));
-  const trekId = readId(field('trekId')) ?? readId(readField(trek, 'id'));
-  const title = readOptionalText(readField(trek, 'title'));
-  if (id === undefined && trekId === undefined && title === null) return null;
+  const { id, trekId, title } = namesIn(raw);
+  if (!isNamed(raw)) return null;
 
   const status = readText(field('status'), '');
   const [startDate, endDate] = [readDay(field('startDate')) ?? '', readDay(field('endDate')) ?? ''];
@@ -47,10 +47,23 @@ export function normalizeBooking(raw: unknown, place = 1): BookingEntity | null 
   };
 }
 
+function namesIn(raw: unknown) {
+  const trek = readField(raw, 'trek');
+  const trekId = readId(readField(raw, 'trekId')) ?? readId(readField(trek, 'id'));
+  return { id: readId(readField(raw, 'id')), trekId, title: readOptionalText(readField(trek, 'title')) };
+}
+
+/** Whether an entry names a booking at all. */
+function isNamed(raw: unknown): boolean {
+  const { id, trekId, title } = namesIn(raw);
+  return id !== undefined || trekId !== undefined || title !== null;
+}
+
 /** The visitor's bookings: a list, one alone, or nothing. Entries that name no booking are left out, with a warning. */
 export function normalizeBookings(answer: unknown): BookingEntity[] {
   if (answer === null || answer === undefined) return [];
-  const entries = listIn(answer) ?? [answer];
+  // One booking alone may have lists of its own.
+  const entries = (isNamed(answer) ? undefined : listOf(answer, 'bookings')) ?? [entityIn(answer, 'booking')];
   const bookings = entries.map((entry, index) => normalizeBooking(entry, index + 1)).filter((entry) => entry !== null);
   const dropped = entries.length - bookings.length;
   if (dropped > 0) console.warn(`@trek/ui: ${dropped} of ${entries.length} bookings named none and were left out.`);

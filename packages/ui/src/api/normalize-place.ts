@@ -1,4 +1,4 @@
-import { readField, readId, readList, readPath, readText } from './http/read-value.ts';
+import { listOf, readField, readId, readPath, readText } from './http/read-value.ts';
 import { type ImageSource, imageAddress } from './image-path.ts';
 import { readFirstPhoto } from './photo.ts';
 import type { Place } from './place.ts';
@@ -6,7 +6,7 @@ import { placeSlug } from './slug.ts';
 
 /** The list's countries or regions; entries without a name are dropped. */
 export function normalizePlaces(raw: unknown, images: ImageSource): Place[] {
-  return readList(raw).flatMap((entry) => {
+  return (listOf(raw, 'countries', 'regions') ?? []).flatMap((entry) => {
     const name = readText(readField(entry, 'name'), '');
     const id = readId(readField(entry, 'id'));
     if (name === '' || id === undefined) return [];

@@ -1,5 +1,6 @@
 import { readMoment } from './http/read-moment.ts';
 import {
+  listOf,
   readField,
   readFlag,
   readId,
@@ -40,7 +41,7 @@ export interface RelatedLink {
 
 /** The published posts of a list; entries that are no objects are dropped. */
 export function readBlogPosts(raw: unknown, images: ImageSource): BlogPost[] {
-  return readList(raw)
+  return (listOf(raw, 'posts', 'blogs') ?? [])
     .filter((entry) => readFlag(readField(entry, 'isPublished')))
     .map((entry) => {
       const title = readText(readField(entry, 'title'), '');

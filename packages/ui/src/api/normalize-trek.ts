@@ -13,6 +13,7 @@ import { hasForeignCurrency } from './http/foreign-currency.ts';
 import { readDay, readMoment } from './http/read-moment.ts';
 import {
   listIn,
+  listOf,
   readAmount,
   readDegrees,
   readField,
@@ -110,7 +111,7 @@ const nameIn = (place: unknown) => readOptionalText(readField(place, 'name') ?? 
 
 /** Every trek of a list; entries that are none are dropped with one warning, and anything but a list is an empty one. */
 export function normalizeTreks(raw: unknown, images: ImageSource): Trek[] {
-  const treks = readList(raw).map((entry) => normalizeTrek(entry, images));
+  const treks = (listOf(raw, 'treks') ?? []).map((entry) => normalizeTrek(entry, images));
   const dropped = treks.filter((trek) => trek === null).length;
   if (dropped > 0) console.warn(`@trek/ui: ${dropped} of ${treks.length} treks were no objects and were left out.`);
   return treks.filter((trek) => trek !== null);

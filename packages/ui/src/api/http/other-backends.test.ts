@@ -55,6 +55,8 @@ describe('a list of treks', () => {
       'Strapi 4',
       { data: [{ id: 12, attributes: { ...trek, id: undefined } }], meta: { pagination: { page: 1, pageCount: 1 } } },
     ],
+    ['Express, under their name', { success: true, treks: [trek] }],
+    ['Express, under their name in an envelope', { data: { treks: [trek], total: 1 } }],
     ['Strapi 5', { data: [{ documentId: 'abc', ...trek }], meta: {} }],
   ])('of %s', async (_, body) => {
     expect(await clientOf(body).listTreks()).toMatchObject([{ id: 12, title: 'Mardi Himal', priceUsd: 1450, days: 5 }]);
@@ -78,8 +80,37 @@ test.each<[string, unknown]>([
   ['alone', trek],
   ['Laravel, a resource', { data: trek }],
   ['Strapi 4', { data: { id: 12, attributes: { ...trek, id: undefined } }, meta: {} }],
+  ['Express, under its name', { success: true, trek }],
+  ['Express, under its name in an envelope', { data: { trek } }],
 ])('one trek of %s', async (_, body) => {
   expect(await clientOf(body).findTrek(12)).toMatchObject({ id: 12, title: 'Mardi Himal', priceUsd: 1450 });
+});
+
+test('countries, regions and posts are read under their names', async () => {
+  const places = [{ id: 2, name: 'Bhutan' }];
+  expect(await clientOf({ countries: places }).listCountries()).toMatchObject(places);
+  expect(await clientOf({ data: { regions: places } }).listRegions()).toMatchObject(places);
+  const posts = [{ id: 1, title: 'When to go', isPublished: true }];
+  for (const body of [{ posts }, { blogs: posts }]) expect(await clientOf(body).listPosts()).toHaveLength(1);
+});
+
+test.each<[string, unknown]>([
+  ['alone', testUser],
+  ['in an envelope', { data: testUser }],
+  ['under its name', { user: testUser }],
+  ['under its name in an envelope', { success: true, data: { user: testUser } }],
+])('the present user is read %s', async (_, body) => {
+  expect(await clientOf(body).currentUser()).toMatchObject({ id: testUser.id, email: testUser.email });
+});
+
+test('a canceled booking and its travelers are read alone, too', async () => {
+  const booking = { id: 41, trekId: 12, status: 'cancelled' };
+  for (const body of [booking, { booking }, { data: { booking } }]) {
+    expect(await clientOf(body).cancelBooking({ bookingId: 41 })).toMatchObject(booking);
+  }
+  for (const body of [[], { travelers: [] }, { data: { travelers: [] } }]) {
+    expect(await clientOf(body).listTravelers(41)).toEqual([]);
+  }
 });
 
 test('a relation and a picture of Strapi 4 are read in their envelopes', async () => {

@@ -2,7 +2,7 @@ import { ApiError } from '../api-error.ts';
 import type { PaymentConfig, PaymentIntent, PaymentStatus, SignedInAnswer } from '../entities.ts';
 import { normalizeBooking, readRequestStatus } from '../normalize-booking.ts';
 import { readUserValue } from '../read-user.ts';
-import { readCount, readField, readId, readOptionalText, readPrice } from './read-value.ts';
+import { entityIn, readCount, readField, readId, readOptionalText, readPrice } from './read-value.ts';
 
 /** Throws an {@link ApiError} where the backend sent something else. */
 export function required<Value>(value: Value | null | undefined, body: unknown): Value {
@@ -16,8 +16,8 @@ function requiredText(body: unknown, name: string): string {
 }
 
 // Without the schema library, which weighs 10 kB: a booking needs it for nothing else.
-export const readUser = (body: unknown) => required(readUserValue(body), body);
-export const readBooking = (body: unknown) => required(normalizeBooking(body), body);
+export const readUser = (body: unknown) => required(readUserValue(entityIn(body, 'user')), body);
+export const readBooking = (body: unknown) => required(normalizeBooking(entityIn(body, 'booking')), body);
 export const readPaymentConfig = (body: unknown): PaymentConfig => ({
   publishableKey: requiredText(body, 'publishableKey'),
   operator: readOperator(readField(body, 'operator')),
@@ -60,9 +60,8 @@ export interface StoredDetails {
 }
 
 export function readStoredDetails(body: unknown): StoredDetails {
-  const wrapped = readField(body, 'booking');
-  // Many backends answer with the booking alone, or with its status under that name.
-  const field = (name: string) => readField((typeof wrapped === 'object' && wrapped) || body, name);
+  const booking = entityIn(body, 'booking');
+  const field = (name: string) => readField(booking, name);
   const totalUsd = readPrice(field('totalAmount'));
   return {
     bookingId: readId(field('id')) ?? readId(readField(body, 'bookingId')) ?? null,

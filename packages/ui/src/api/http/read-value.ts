@@ -82,6 +82,21 @@ function parsed(text: string): unknown {
   }
 }
 
+/** The list in an answer, alone or under the name of its entities; undefined: there is none. */
+export function listOf(answer: unknown, ...names: string[]): unknown[] | undefined {
+  for (const name of names) {
+    const list = listIn(readField(answer, name));
+    if (list) return list;
+  }
+  return listIn(answer);
+}
+
+/** An entity in an answer, alone or under its name. */
+export function entityIn(answer: unknown, name: string): unknown {
+  const named = readField(answer, name);
+  return isObject(named) ? named : answer;
+}
+
 /** The list, or an empty one. */
 export const readList = (value: unknown): unknown[] => listIn(value) ?? [];
 

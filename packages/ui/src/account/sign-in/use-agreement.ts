@@ -1,10 +1,9 @@
 'use client';
 import { useEffect, useState } from 'react';
-import type { ApiClient } from '../../api/client.ts';
 import type { Operator } from '../../api/entities.ts';
-import { memoizeWeak } from '../../core/internal/memoize-weak.ts';
 import { sayOnce } from '../../core/internal/say-once.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
+import { operatorOf } from './operator-of.ts';
 
 /** The pages that a visitor agrees to, and the company. Null: not known. */
 interface Agreement {
@@ -13,16 +12,6 @@ interface Agreement {
   /** Named on the pages of others alone: the operator's own site is under its name. */
   company: string | null;
 }
-
-const NOBODY: Operator = {};
-
-/** Asked once per backend: the answer is the one that a payment begins with. */
-const operatorOf = memoizeWeak((api: ApiClient) =>
-  api.paymentConfig().then(
-    ({ operator = NOBODY }) => operator,
-    () => NOBODY,
-  ),
-);
 
 /** The host's own pages come first; where it has none, those that the backend names. */
 export function useAgreement(): Agreement {
@@ -34,7 +23,7 @@ export function useAgreement(): Agreement {
     if (!asks) return;
     let isLeft = false;
     operatorOf(api).then((known) => {
-      if (isLeft) return;
+      if (isLeft || known === null) return;
       setOperator(known);
       const missing = [
         ...((paths.terms ?? known.terms) ? [] : ['terms']),

@@ -1,4 +1,4 @@
-/** What a clock of a zone shows at a moment, in milliseconds as if it were UTC. */
+/** The time that a clock of a zone shows at a moment, in milliseconds as if it were UTC. */
 function wallClock(timeZone: string, moment: number): number {
   const fields = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
   const format = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...fields, second: 'numeric' });

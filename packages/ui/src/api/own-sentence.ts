@@ -1,13 +1,17 @@
 import { ApiError } from './api-error.ts';
-import { errorBodySentence } from './http/error-body.ts';
+import { printableBody } from './http/printable-body.ts';
 
 /** The backend's own sentence in a failed call; undefined where it gave none. */
 export function ownSentence(error: unknown): string | undefined {
-  const { message, data } = (error ?? {}) as Partial<ApiError>;
-  const own = error instanceof ApiError || data !== undefined ? sentenceIn(data, message) : message;
-  return typeof own === 'string' && own !== '' ? own : undefined;
+  const { message, said = message, data } = (error ?? {}) as Partial<ApiError>;
+  if (typeof message !== 'string' || message === '' || typeof said !== 'string') return undefined;
+  const isAnswered = error instanceof ApiError || data !== undefined;
+  return !isAnswered || isOfBody(message, data) ? message : undefined;
 }
 
-/** A body that was no sentence for a person, such as a proxy's page, did not become the message. */
-const sentenceIn = (data: unknown, message: unknown) =>
-  typeof data === 'string' && data !== message ? undefined : errorBodySentence(data);
+/**
+ * Whether a message is the sentence of an answer's body: not the page of a proxy, nor JSON in place of a sentence. The body is
+ * not read again, so that its reader loads with the client alone.
+ */
+const isOfBody = (message: string, data: unknown) =>
+  typeof data === 'object' ? data !== null && message !== printableBody(data) : data === message;

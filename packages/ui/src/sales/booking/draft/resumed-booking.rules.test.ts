@@ -67,6 +67,9 @@ describe('going on with a booking', () => {
   test('charges by the price of the booking', () => {
     const { amountUsd, option } = resumed({ ...stored, totalAmount: 2850, pricePerPerson: 1000 });
     expect([option, amountUsd]).toEqual(['deposit', 570]);
+    const newer = { savedDetails: resumed(stored).savedDetails ?? null, orderedTravelers: 3, travelers: 3 };
+    const full = { ...newer, option: 'full' as const, amountUsd: 4133 };
+    expect(resumed({ ...stored, totalAmount: 2850, pricePerPerson: 1000 }, full).amountUsd).toBe(2850);
   });
 
   test('saves nothing again if nothing is changed', () => {

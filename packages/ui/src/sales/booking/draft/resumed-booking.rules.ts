@@ -40,7 +40,12 @@ export function resumedBooking(context: BookingContext, booking: BookingEntity |
   const isGroupKnown = Number.isSafeInteger(booking.travelers) && Number(booking.travelers) >= 1;
   const offer =
     isGroupKnown && booking.totalAmount ? storedOffer(context, booking, booking.totalAmount) : context.offer;
-  if (isDraftNewer(context, booking)) return { resumes: null, ...known, offer };
+  if (isDraftNewer(context, booking)) {
+    const total = bookingTotalCents({ ...context, offer });
+    const isRepriced = total !== bookingTotalCents(context);
+    const charge = isRepriced ? chargeFor(context.option, total, context.amountUsd, context.percent) : {};
+    return { resumes: null, ...known, offer, ...charge };
+  }
   const stored = storedDetails(booking);
   // This tab's stored details are out of date; its unsaved input is only known here.
   const typed = context.savedDetails === null ? filledFields(context.draft) : {};

@@ -13,6 +13,10 @@ test.each([
   [new ApiError('Something went wrong', { status: 400, data: null }), undefined],
   [{ status: 401, message: 'no' }, 'no'],
   [{ status: 400, message: '{}', data: {} }, undefined],
+  [{ status: 400, message: 'Request failed with status code 400', data: {} }, undefined],
+  [{ status: 400, message: 'Request failed with status code 400', data: { statusCode: 400 } }, undefined],
+  [{ status: 400, message: 'Request failed with status code 400' }, undefined],
+  [{ status: 400, message: '[POST] "/api/payments": 400', data: { error: null } }, undefined],
   [{ status: 401 }, undefined],
 ])('%j tells the sentence of the backend apart from one made up for it', (error, ownMessage) => {
   expect(ownSentence(error)).toBe(ownMessage);

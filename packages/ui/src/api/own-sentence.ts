@@ -1,10 +1,13 @@
+import { apiTexts } from './api.texts.ts';
 import { ApiError } from './api-error.ts';
-import { printableBody } from './http/printable-body.ts';
+import { isSilent, printableBody } from './http/printable-body.ts';
 
 /** The backend's own sentence in a failed call; undefined where it gave none. */
 export function ownSentence(error: unknown): string | undefined {
-  const { message, said = message, data } = (error ?? {}) as Partial<ApiError>;
+  const { message, said = message, data, status = 0 } = (error ?? {}) as Partial<ApiError>;
   if (typeof message !== 'string' || message === '' || typeof said !== 'string') return undefined;
+  // A host's own client may say that, too, and has no code for it.
+  if (message === apiTexts.english.status(status)) return undefined;
   const isAnswered = error instanceof ApiError || data !== undefined;
   return !isAnswered || isOfBody(message, data) ? message : undefined;
 }
@@ -14,4 +17,4 @@ export function ownSentence(error: unknown): string | undefined {
  * not read again, so that its reader loads with the client alone.
  */
 const isOfBody = (message: string, data: unknown) =>
-  typeof data === 'object' ? data !== null && message !== printableBody(data) : data === message;
+  typeof data === 'object' ? !isSilent(data) && message !== printableBody(data) : data === message;

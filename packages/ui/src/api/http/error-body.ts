@@ -1,5 +1,5 @@
 import type { ApiMessage } from '../api.texts.ts';
-import { printableBody } from './printable-body.ts';
+import { isSilent, printableBody } from './printable-body.ts';
 
 export { printableBody } from './printable-body.ts';
 
@@ -84,13 +84,6 @@ function sentences(given: readonly string[]): string | undefined {
   if (reasons.length < 2) return reasons[0];
   return reasons.map((reason) => reason.replace(/\.$/, '')).join('. ');
 }
-
-/** Whether nothing is in a body that could be read: no text, no number, no flag. */
-const isSilent = (value: unknown): boolean =>
-  value === null ||
-  value === undefined ||
-  (typeof value === 'string' && value.trim() === '') ||
-  (typeof value === 'object' && Object.values(value).every(isSilent));
 
 /**
  * The backend's own sentence in an error body, in the contract's order: the text, its `message`, its `error` (a text, or JSON

@@ -15,3 +15,10 @@ export function printableBody(body: unknown): string {
   };
   return JSON.stringify(body, print) ?? apiTexts.english.fallback;
 }
+
+/** Whether nothing is in a body that could be read: no text, no number, no flag. */
+export const isSilent = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'object' && Object.values(value).every(isSilent));

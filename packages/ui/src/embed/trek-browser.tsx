@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import type { Remote } from '../api/remote.ts';
 import type { TrekSummary } from '../api/trek.ts';
+import { countryTitleTexts } from '../catalogue/listing/country-title.texts.ts';
 import { TrekListing } from '../catalogue/listing/index.ts';
-import { listingTexts } from '../catalogue/listing/listing.texts.ts';
 import { useValue } from '../core/internal/use-value.ts';
 import { withRef } from '../core/internal/with-ref.ts';
 import { useTexts } from '../core/texts/language.ts';
@@ -60,7 +60,7 @@ export const TrekBrowser = withRef(function TrekBrowser(props: TrekBrowserProps)
 
 /** Names the country that is looked for, unless no trek is of it. */
 function useHeading(treks: Remote<TrekSummary[]>, query: string): ReactNode {
-  const texts = useTexts(listingTexts);
+  const texts = useTexts(countryTitleTexts);
   const wanted = new URLSearchParams(query).get('country')?.trim();
   if (!wanted) return undefined;
   const country =

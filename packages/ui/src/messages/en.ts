@@ -8,6 +8,7 @@ import { passwordTexts } from '../account/sign-in/password/password.texts.ts';
 import { apiTexts } from '../api/api.texts.ts';
 import { trekFactsTexts } from '../api/trek-facts.texts.ts';
 import { compareTexts } from '../catalogue/compare/compare.texts.ts';
+import { countryTitleTexts } from '../catalogue/listing/country-title.texts.ts';
 import { filterPanelTexts } from '../catalogue/listing/filters/filter-panel.texts.ts';
 import { listingTexts } from '../catalogue/listing/listing.texts.ts';
 import { placeTexts } from '../catalogue/place-page/place-view.texts.ts';
@@ -41,7 +42,13 @@ export const en = {
   booking: { ...bookingPanelTexts.english, ...bookingTexts.english },
   calendar: calendarTexts.english,
   carousel: carouselTexts.english,
-  catalogue: { ...treksTexts.english, ...showcaseTexts.english, ...listingTexts.english, ...filterPanelTexts.english },
+  catalogue: {
+    ...treksTexts.english,
+    ...showcaseTexts.english,
+    ...listingTexts.english,
+    ...countryTitleTexts.english,
+    ...filterPanelTexts.english,
+  },
   chat: chatTexts.english,
   compare: compareTexts.english,
   confirmEmail: confirmEmailTexts.english,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { memoryStorage } from '../../provider/browser-ports.ts';
-import { forgetOthersDrafts, removePrivateDraft, writePrivateDraft } from './private-drafts.ts';
+import { forgetOthersDrafts } from './draft-owners.ts';
+import { removePrivateDraft, writePrivateDraft } from './private-drafts.ts';
 
 /** The drafts of two people and one without an owner. */
 function mixedDrafts() {

@@ -9,8 +9,6 @@ const days = (count: number) => plural(count, { one: '# day', other: '# days' })
 /** Texts of the listing, but for its panel of filters. Prices come written. */
 export const listingTexts = defineTexts('catalogue', {
   listingTitle: 'All Treks & Tours',
-  /** The same where a host shows the treks of one country. */
-  listingTitleIn: (country: string) => `Treks & Tours in ${country}`,
   loadError: (message: string) => `Error loading treks: ${message}`,
   results: 'Results',
   activeFilters: 'Active filters',

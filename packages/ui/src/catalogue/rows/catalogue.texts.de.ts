@@ -1,5 +1,6 @@
 import type { Translation } from '../../core/texts/define-texts.ts';
 import { pluralIn } from '../../core/texts/plural.ts';
+import type { countryTitleTexts } from '../listing/country-title.texts.ts';
 import type { filterPanelTexts } from '../listing/filters/filter-panel.texts.ts';
 import type { listingTexts } from '../listing/listing.texts.ts';
 import type { treksTexts } from '../trek-card/treks.texts.ts';
@@ -11,6 +12,7 @@ const treks = (count: number) => plural(count, { one: '# Tour', other: '# Touren
 const days = (count: number) => plural(count, { one: '# Tag', other: '# Tage' });
 
 export const catalogue: Translation<typeof listingTexts> &
+  Translation<typeof countryTitleTexts> &
   Translation<typeof filterPanelTexts> &
   Translation<typeof showcaseTexts> &
   Translation<typeof treksTexts> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetOthersDrafts } from '../../../account/session/private-drafts.ts';
+import { forgetOthersDrafts } from '../../../account/session/draft-owners.ts';
 import { readStoredTraveler, removeStoredTraveler, writeStoredTraveler } from './stored-traveler.ts';
 import { NO_DETAILS } from './travelers.rules.ts';
 

@@ -1,7 +1,7 @@
 import { type ContentFiles, files } from './content.ts';
 import type { DatabaseName } from './site.ts';
 import { TestSite } from './site.ts';
-import { startStripeDouble, stripeEvent, stripeSignature } from './stripe-double.ts';
+import { declineEvent, startStripeDouble, stripeEvent, stripeSignature } from './stripe-double.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A site that charges cards through the double of Stripe, and what its visitors and Stripe do there. */
@@ -50,7 +50,9 @@ export class CardSite {
       webhookSecret: WEBHOOK_SECRET,
       apiUrl: stripe.url,
     } as const;
-    return new CardSite(await TestSite.start(database, { payment, ...changes }, content), stripe);
+    const site = await TestSite.start(database, { payment, ...changes }, content);
+    stripe.follow(() => site.now);
+    return new CardSite(site, stripe);
   }
 
   async remove(): Promise<void> {
@@ -98,13 +100,13 @@ export class CardSite {
 
   /** Stripe reports an intent with its current status, or with `status`. */
   report(id: string, status = this.stripe.intents.get(id)?.status ?? '') {
-    return this.deliver(stripeEvent(`payment_intent.${status}`, { id, status }));
+    return this.deliver(stripeEvent(`payment_intent.${status}`, { id, status }, undefined, this.site.now));
   }
 
   /** Stripe reports so many declined cards of a payment. */
   async decline(id: string, times: number): Promise<void> {
     for (let time = 0; time < times; time += 1) {
-      await this.deliver(stripeEvent('payment_intent.payment_failed', { id, status: 'requires_payment_method' }));
+      await this.deliver(declineEvent(id, this.site.now));
     }
   }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
 import { CardSite, paymentRequest } from './card-payments.ts';
 import { databases } from './site.ts';
+import { declineEvent, refundEvent, stripeEvent } from './stripe-double.ts';
 import type { Visitor } from './visitor.ts';
 
 describe.each(databases)('declined cards on %s', (database) => {
@@ -59,6 +60,51 @@ describe.each(databases)('declined cards on %s', (database) => {
     await shop.opened(member, 300);
     await shop.decline(first, 3);
     expect(isChallenged(await shop.opened(member, 310))).toBe(true);
+  });
+
+  test('P6: that are reported again count once', async () => {
+    const member = await shop.traveler();
+    const id = await shop.opened(member);
+    const report = declineEvent(id, shop.site.now);
+    for (let time = 0; time < 8; time += 1) expect((await shop.deliver(report)).status).toBe(200);
+    expect(shop.stripe.intents.get(id)?.status).toBe('requires_payment_method');
+    expect(isChallenged(await shop.opened(member, 300))).toBe(false);
+  });
+
+  test('P6: that could not end their payment at once count once, and end it when they are reported again', async () => {
+    const member = await shop.traveler();
+    const id = await shop.opened(member);
+    await shop.decline(id, 2);
+    const third = declineEvent(id, shop.site.now);
+    shop.stripe.goAway();
+    for (let time = 0; time < 6; time += 1) expect((await shop.deliver(third)).status).toBe(503);
+    shop.stripe.goAway(false);
+    expect((await shop.deliver(third)).status).toBe(200);
+    expect(shop.stripe.intents.get(id)?.status).toBe('canceled');
+    expect((await shop.pay(member)).status).toBe(200);
+  });
+
+  test('P13: count by their own time, whatever happens to their payment later', async () => {
+    const { member, id, bookingId } = await shop.confirmed();
+    await shop.decline(id, 2);
+    const second = (await shop.payBalance(member, bookingId, 400)).body.paymentIntentId;
+    await shop.decline(second, 2);
+    shop.stripe.charge(second);
+    await shop.report(second);
+    shop.site.wait(3 * 3_600);
+    for (const paid of [id, second]) await shop.deliver(refundEvent(paid, 1_000));
+    const { body } = await shop.payBalance(member, bookingId, 300);
+    expect(isChallenged(body.paymentIntentId)).toBe(false);
+  });
+
+  test('P13: that are reported hours later count from when they were', async () => {
+    const member = await shop.traveler();
+    const id = await shop.opened(member);
+    const reports = [1, 2, 3].map(() => declineEvent(id, shop.site.now));
+    await shop.deliver(stripeEvent('payment_intent.canceled', { id, status: 'canceled' }));
+    shop.site.wait(3_601);
+    for (const report of reports) await shop.deliver(report);
+    expect(isChallenged(await shop.opened(member, 310))).toBe(false);
   });
 
   test('P13: of many payments open no other for an hour', async () => {

@@ -7,6 +7,7 @@ import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { indexBookings } from '../src/store/booking-search.ts';
 import { bookingById, referenceOf } from '../src/store/bookings.ts';
+import { declinesOf } from '../src/store/declined-cards.ts';
 import { migrations } from '../src/store/migrations/index.ts';
 import { KEPT_OFFER } from '../src/store/offers.ts';
 import { findBookings } from '../src/store/office-bookings.ts';
@@ -343,6 +344,20 @@ test.each(databases)('prices that the office promised before offers ended stay p
   const store = await openStore(databaseUrl, folder, () => {});
   const kept = await store.selectFrom('bookings').select('id').where('offer_ends_at', '=', KEPT_OFFER).execute();
   expect(kept.map(({ id }) => id).sort()).toEqual(promised.map((key) => `booking ${key}`).sort());
+  await store.destroy();
+  await close();
+});
+
+test.each(databases)('cards that an older server counted as declined have a row each on %s', async (database) => {
+  const before = Object.keys(migrations).filter((name) => name < '0025');
+  const { first, folder, databaseUrl, close } = await openRelease(database, before);
+  for (const [index, key] of ['thrice', 'never'].entries()) {
+    for (const [table, row] of rowsOf(key, index + 1)) await first.insertInto(table).values(row).execute();
+  }
+  await first.updateTable('payments').set({ declines: 3 }).where('id', '=', 'payment thrice').execute();
+  const store = await openStore(databaseUrl, folder, () => {});
+  expect(await declinesOf(store, 'payment thrice')).toBe(3);
+  expect(await declinesOf(store, 'payment never')).toBe(0);
   await store.destroy();
   await close();
 });

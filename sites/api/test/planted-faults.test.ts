@@ -13,7 +13,7 @@ import { comeBackFromGoogle, person, RETURN_URL, said, visitGoogle } from './goo
 import { OPERATOR_EMAIL, signInAlone, signInOperator } from './operator.ts';
 import { photo } from './photo.ts';
 import { type DatabaseName, TestSite } from './site.ts';
-import { startStripeDouble, stripeEvent, stripeSignature } from './stripe-double.ts';
+import { declineEvent, startStripeDouble, stripeSignature } from './stripe-double.ts';
 import { startTcpRelay } from './tcp-relay.ts';
 import { distinguishability, timeInTurns } from './timing.ts';
 
@@ -139,13 +139,13 @@ const ATTACKS: Attack[] = [
   {
     id: 'P13',
     fault: 'declined cards are not written down',
-    faults: { '../src/store/declined-cards.ts': (real) => ({ ...real, countDecline: async () => 0 }) },
+    faults: { '../src/store/declined-cards.ts': (real) => ({ ...real, addDecline: async () => {} }) },
     harms: async (site) => {
       const stripe = await chargeCards(site);
       const { paymentId } = await openPayment(site);
-      const report = stripeEvent('payment_intent.payment_failed', { id: paymentId, status: 'requires_payment_method' });
-      const headers = { 'Stripe-Signature': stripeSignature(report, WEBHOOK_SECRET, site.now) };
       for (const _time of [1, 2, 3, 4]) {
+        const report = declineEvent(paymentId, site.now);
+        const headers = { 'Stripe-Signature': stripeSignature(report, WEBHOOK_SECRET, site.now) };
         await site.visitor().send('/payment/webhook', { method: 'POST', body: report, headers });
       }
       await stripe.close();

@@ -11,8 +11,20 @@ interface Intent {
   currency: string;
   status: string;
   client_secret: string;
-  last_payment_error: { message: string } | null;
+  last_payment_error: { message?: string; charge?: string } | null;
+  /** The attempt that was paid. */
+  latest_charge?: { id: string; created: number };
 }
+
+/** Requests name only the path. */
+const ORIGIN = 'http://stripe.invalid';
+
+let made = 0;
+/** Ids as Stripe makes them: none comes twice, whatever account and kind it is of. */
+const newId = (prefix: string) => {
+  made += 1;
+  return `${prefix}_${made}`;
+};
 
 /** In the place of a refund's status: Stripe makes none. */
 export const REFUSED = 'refused';
@@ -37,7 +49,7 @@ export async function startStripeDouble() {
   let refundStatus = 'succeeded';
   const questions: string[] = [];
   const byKey = new Map<string | string[] | undefined, Intent>();
-  let created = 0;
+  let clock = () => new Date();
   let dropsToCome = 0;
   let forgetsKeys = false;
   let isAway = false;
@@ -48,7 +60,8 @@ export async function startStripeDouble() {
     const form = new URLSearchParams(await text(request));
     const refund = refundOf(request.url ?? '', request.method ?? '', form, request.headers['idempotency-key']);
     if (refund) return refund;
-    const [, id, action] = /^\/v1\/payment_intents(?:\/(\w+))?(?:\/(\w+))?$/.exec(request.url ?? '') ?? [];
+    const { pathname } = new URL(request.url ?? '', ORIGIN);
+    const [, id, action] = /^\/v1\/payment_intents(?:\/(\w+))?(?:\/(\w+))?$/.exec(pathname) ?? [];
     if (!id) {
       const hold = held;
       held = undefined;
@@ -68,7 +81,7 @@ export async function startStripeDouble() {
 
   /** Lists or makes refunds: never more than was paid, and one for each key. */
   function refundOf(url: string, method: string, form: URLSearchParams, key: string | string[] | undefined) {
-    const { pathname, searchParams } = new URL(url, 'http://stripe.invalid');
+    const { pathname, searchParams } = new URL(url, ORIGIN);
     if (pathname !== '/v1/refunds') return undefined;
     const of = (id: string | null) => refunds.filter(({ payment_intent }) => payment_intent === id);
     if (method === 'GET')
@@ -89,7 +102,7 @@ export async function startStripeDouble() {
         return field ? [[field, value]] : [];
       }),
     );
-    const refund = { id: `re_${refunds.length + 1}`, payment_intent: id, amount, status: refundStatus, metadata, key };
+    const refund = { id: newId('re'), payment_intent: id, amount, status: refundStatus, metadata, key };
     refunds.push(refund);
     return { status: 200, body: refund };
   }
@@ -97,8 +110,7 @@ export async function startStripeDouble() {
   function create(form: URLSearchParams, key: string | string[] | undefined): Intent {
     const held = byKey.get(key);
     if (held && !forgetsKeys) return held;
-    created += 1;
-    const id = `pi_${created}`;
+    const id = newId('pi');
     const intent = {
       id,
       object: 'payment_intent',
@@ -144,6 +156,10 @@ export async function startStripeDouble() {
     answerRefunds(status: string) {
       refundStatus = status;
     },
+    /** Lives by the site's clock, not by the machine's. */
+    follow(now: () => Date) {
+      clock = now;
+    },
     /** Ids of intents whose cardholder has to prove who they are. */
     challenges,
     /** Acts on the next requests, but drops the connection instead of answering. */
@@ -173,6 +189,7 @@ export async function startStripeDouble() {
       const intent = intents.get(id);
       if (intent?.status !== 'requires_payment_method') return false;
       intent.status = 'succeeded';
+      intent.latest_charge = { id: newId('ch'), created: seconds(clock()) };
       return true;
     },
     async close() {
@@ -183,9 +200,17 @@ export async function startStripeDouble() {
   };
 }
 
-/** A message as Stripe sends it to the webhook. */
-export function stripeEvent(type: string, intent: Pick<Intent, 'id' | 'status'>, id = 'evt_1') {
-  return eventOf(type, { object: 'payment_intent', last_payment_error: null, ...intent }, id);
+/** A message as Stripe sends it to the webhook. Each has an id of its own: one that is repeated is the same text once more. */
+export function stripeEvent(type: string, intent: Pick<Intent, 'id' | 'status'>, id = newId('evt'), moment?: Date) {
+  return eventOf(type, { object: 'payment_intent', last_payment_error: null, ...intent }, moment, id);
+}
+
+/** Stripe's event after a declined card, which is a charge that failed. */
+export function declineEvent(intentId: string, moment?: Date) {
+  const charge = newId('ch');
+  const declined = { message: 'Your card was declined.', charge };
+  const intent = { id: intentId, status: 'requires_payment_method', last_payment_error: declined };
+  return eventOf('payment_intent.payment_failed', { object: 'payment_intent', ...intent }, moment);
 }
 
 /** Stripe's event after a refund: the sum of all refunds so far. */
@@ -205,14 +230,16 @@ export function disputeEvent(phase: 'created' | 'closed', intentId: string, stat
   return eventOf(`charge.dispute.${phase}`, { object: 'dispute', payment_intent: intentId, status });
 }
 
-function eventOf(type: string, object: unknown, id = 'evt_1') {
-  return JSON.stringify({ id, object: 'event', type, data: { object } });
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+function eventOf(type: string, object: unknown, moment = new Date(), id = newId('evt')) {
+  return JSON.stringify({ id, object: 'event', type, created: seconds(moment), data: { object } });
 }
 
 /** The header that proves that the sender knows the secret. Source: https://docs.stripe.com/webhooks#verify-manually */
 export function stripeSignature(body: string, secret: string, moment: Date): string {
-  const seconds = Math.floor(moment.getTime() / 1000);
-  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+  const time = seconds(moment);
+  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 }
 
 function refusal(status: number, message: string) {

@@ -61,6 +61,30 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
     expect(await shop.confirmations(member.email)).toHaveLength(1);
   });
 
+  test('counts from when the card was charged, though it is heard of an hour later (M17)', async () => {
+    const { member, id } = await paid();
+    const report = stripeEvent('payment_intent.succeeded', { id, status: 'succeeded' }, undefined, shop.site.now);
+    const charged = shop.site.now.toISOString();
+    shop.site.wait(3_600);
+    expect((await shop.deliver(report)).status).toBe(200);
+    expect(Date.parse((await shop.bookings(member))[0].payments[0].paidAt)).toBe(
+      Math.floor(Date.parse(charged) / 1000) * 1000,
+    );
+  });
+
+  test.each([
+    ['before its payment was opened', () => new Date(0)],
+    ['in the future', () => new Date(shop.site.now.getTime() + 86_400_000)],
+  ])('takes a charge %s for one of its time', async (_, moment) => {
+    const { member, id } = await paid();
+    const { createdAt } = (await shop.bookings(member))[0];
+    await shop.deliver(stripeEvent('payment_intent.succeeded', { id, status: 'succeeded' }, undefined, moment()));
+    const [booking] = await shop.bookings(member);
+    const at = Date.parse(booking.payments[0].paidAt);
+    expect(at).toBeGreaterThanOrEqual(Date.parse(createdAt));
+    expect(at).toBeLessThanOrEqual(shop.site.now.getTime());
+  });
+
   test('moves a payment forward only, whatever comes in which order (P6)', async () => {
     const { id, standing } = await paid();
     await shop.report(id, 'processing');

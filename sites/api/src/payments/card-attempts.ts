@@ -1,6 +1,6 @@
 import { HttpError } from '../http/http-error.ts';
 import { bookingById } from '../store/bookings.ts';
-import { CARD_WINDOW_SECONDS, type Cardholders, countDecline, declinesSince } from '../store/declined-cards.ts';
+import { CARD_WINDOW_SECONDS, type Cardholders, declinesOf, declinesSince } from '../store/declined-cards.ts';
 import type { PaymentRow } from '../store/schema.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { recordStatus } from './record-status.ts';
@@ -34,21 +34,23 @@ export async function isNextCardChallenged(
   return ofUser >= OF_A_USER.challenge || ofNetwork >= OF_A_NETWORK.challenge;
 }
 
-/** Records a declined card, and ends the payment after too many. */
-export async function recordDecline(services: PaymentServices, payment: PaymentRow): Promise<void> {
-  const { store, settings, payments } = services;
-  const declines = await countDecline(store, payment.id, settings.now());
+/** Ends a payment after too many declined cards. */
+export async function endAfterDeclines(services: PaymentServices, payment: PaymentRow): Promise<void> {
+  if (payment.status !== 'open') return;
+  const { store, payments } = services;
   const { user_id } = await bookingById(store, payment.booking_id);
   const isLast =
-    declines >= DECLINES_OF_A_PAYMENT || isPaused(...(await recentDeclines(services, user_id, payment.network_hash)));
-  if (isLast && payment.status === 'open') {
-    await recordStatus(services, payment, await payments.cancelIntent(payment.id));
-  }
+    (await declinesOf(store, payment.id)) >= DECLINES_OF_A_PAYMENT ||
+    isPaused(...(await recentDeclines(services, user_id, payment.network_hash)));
+  if (isLast) await recordStatus(services, payment, await payments.cancelIntent(payment.id));
 }
 
 /** An explanation of how a payment ended, beside its status. */
-export function endMessageOf({ status, declines }: PaymentRow): string | undefined {
-  return status === 'canceled' && declines >= DECLINES_OF_A_PAYMENT ? ENDED : undefined;
+export async function endMessageOf(
+  { store }: PaymentServices,
+  { id, status }: PaymentRow,
+): Promise<string | undefined> {
+  return status === 'canceled' && (await declinesOf(store, id)) >= DECLINES_OF_A_PAYMENT ? ENDED : undefined;
 }
 
 const isPaused = (ofUser: number, ofNetwork: number) => ofUser >= OF_A_USER.pause || ofNetwork >= OF_A_NETWORK.pause;

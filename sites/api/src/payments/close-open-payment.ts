@@ -2,7 +2,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { Store } from '../store/open-store.ts';
 import { openPayment } from '../store/payments.ts';
 import type { PaymentRow } from '../store/schema.ts';
-import type { ProviderStatus } from './payment-provider.ts';
+import type { ProviderStanding } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { recordStatus } from './record-status.ts';
 import { PAID_ALREADY } from './validated-quote.ts';
@@ -40,7 +40,7 @@ export async function retirePayment(services: PaymentServices, open: PaymentRow)
  * stays.
  * @returns its status
  */
-export async function abandonPayment(services: PaymentServices, open: PaymentRow): Promise<ProviderStatus> {
+export async function abandonPayment(services: PaymentServices, open: PaymentRow): Promise<ProviderStanding> {
   const outcome = await services.payments.cancelIntent(open.id);
   await recordStatus(services, open, outcome);
   return outcome;

@@ -27,11 +27,17 @@ export interface ProviderStatus {
   message?: string;
 }
 
-/** An event that the provider reports to the webhook. */
-export type ProviderEvent = { paymentId: string } & (
-  | { kind: 'standing'; standing: ProviderStatus }
+/** The status of a payment with what only the server needs. */
+export interface ProviderStanding extends ProviderStatus {
+  /** When the card was charged; missing: it was not, or the provider does not say. */
+  paidAt?: string | undefined;
+}
+
+/** The content of an event that the provider reports. */
+export type ProviderNews = { paymentId: string } & (
+  | { kind: 'standing'; standing: ProviderStanding }
   /** A card was declined; the payment can be retried. */
-  | { kind: 'declined' }
+  | { kind: 'declined'; chargeId: string }
   /** Total amount returned to the cardholder so far. */
   | { kind: 'refunded'; refundedCents: number }
   /** The state of one refund. */
@@ -39,6 +45,14 @@ export type ProviderEvent = { paymentId: string } & (
   /** The cardholder disputes the payment at their bank. */
   | { kind: 'disputed'; dispute: DisputeState }
 );
+
+/** An event that the provider reports to the webhook, at least once. */
+export type ProviderEvent = ProviderNews & {
+  /** The provider's id of the event: a repeated one has the same. */
+  id: string;
+  /** When it happened; undefined: the provider does not say. */
+  at: string | undefined;
+};
 
 /** A payment provider. Every call throws `UnavailableError` if the provider can't be reached. */
 export interface PaymentProvider {
@@ -48,8 +62,8 @@ export interface PaymentProvider {
   /** An existing intent without a payment attempt. */
   reopen(id: string): Promise<ProviderIntent | undefined>;
   /** Cancels an open intent and returns its status: one that was paid meanwhile stays paid. */
-  cancelIntent(id: string): Promise<ProviderStatus>;
-  retrieve(id: string): Promise<ProviderStatus>;
+  cancelIntent(id: string): Promise<ProviderStanding>;
+  retrieve(id: string): Promise<ProviderStanding>;
   /**
    * Refunds a part of a payment. Repeating the same attempt refunds nothing more and returns its state.
    * @param attempt number of earlier refunds of this payment that failed

@@ -1,40 +1,76 @@
-import { recordDispute, recordRefund } from '../store/payment-returns.ts';
+import { addDecline } from '../store/declined-cards.ts';
+import type { Store } from '../store/open-store.ts';
+import { countRefund, recordDispute } from '../store/payment-returns.ts';
 import { paymentById } from '../store/payments.ts';
+import { isNewEvent } from '../store/provider-events.ts';
 import { recordArrival, recordFailure } from '../store/refunds.ts';
 import type { PaymentRow } from '../store/schema.ts';
-import { recordDecline } from './card-attempts.ts';
-import type { ProviderEvent } from './payment-provider.ts';
+import type { Settlement } from '../store/settlements.ts';
+import { inTransaction } from '../store/transaction.ts';
+import { endAfterDeclines } from './card-attempts.ts';
+import type { ProviderEvent, ProviderNews } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
-import { recordStatus } from './record-status.ts';
+import { announce, applyStatus } from './record-status.ts';
 
-/** Records an event of the provider. */
-export async function recordProviderEvent(services: PaymentServices, notice: ProviderEvent): Promise<void> {
-  const { store, mailQueue } = services;
-  const payment = await paymentById(store, notice.paymentId);
+/** The effect of an event on the books. */
+type Effect = (transaction: Store) => Promise<Settlement | undefined>;
+
+/**
+ * Records an event of the provider, once: it is written down in the transaction of its effect. What has to be known for it is
+ * asked before, and what follows from it is done after, so that a repeated event makes up for an attempt that failed.
+ */
+export async function recordProviderEvent(services: PaymentServices, event: ProviderEvent): Promise<void> {
+  const { store, settings, mailQueue } = services;
+  const payment = await paymentById(store, event.paymentId);
   // The provider also sends events of other sites on the same account.
   if (!payment) return;
-  if (notice.kind === 'standing') return recordStatus(services, payment, notice.standing);
-  if (notice.kind === 'declined') return recordDecline(services, payment);
-  // A refund or dispute implies a payment, even if its own event has not arrived yet.
-  await recordStatus(services, payment, { status: 'succeeded' });
-  await recordReturn(services, payment, notice);
+  const now = settings.now();
+  const effect = await effectOf(services, payment, event, now);
+  const settlement = await inTransaction(store, async (transaction) =>
+    (await isNewEvent(transaction, event.id, now)) ? effect(transaction) : undefined,
+  );
+  announce(services, settlement);
+  if (event.kind === 'declined') await endAfterDeclines(services, payment);
   void mailQueue.run();
 }
 
-async function recordReturn(
-  { store, payments, settings }: PaymentServices,
-  { id, refund_failed_at }: PaymentRow,
-  notice: Exclude<ProviderEvent, { kind: 'standing' | 'declined' }>,
+/** @returns what to do with the event, with everything that has to be asked from the provider for it */
+async function effectOf(
+  { payments }: PaymentServices,
+  payment: PaymentRow,
+  event: ProviderEvent,
+  now: Date,
+): Promise<Effect> {
+  if (event.kind === 'standing') {
+    const { standing, at } = event;
+    return (transaction) => applyStatus(transaction, payment, { ...standing, paidAt: standing.paidAt ?? at }, now);
+  }
+  if (event.kind === 'declined') {
+    const decline = { chargeId: event.chargeId, paymentId: payment.id, at: event.at ?? now.toISOString() };
+    return (transaction) => addDecline(transaction, decline);
+  }
+  const isFailure = event.kind === 'refund' && event.state === 'failed';
+  // An amount may date from before a failed refund, whose money is back.
+  const isUncertain = event.kind === 'refunded' && payment.refund_failed_at !== null;
+  const known = isFailure || isUncertain ? await payments.returnedCents(payment.id) : undefined;
+  return async (transaction) => {
+    // A refund or dispute implies a payment, even if its own event has not arrived yet.
+    const settlement = await applyStatus(transaction, payment, { status: 'succeeded' }, now);
+    await applyReturn(transaction, event, known, now);
+    return settlement;
+  };
+}
+
+/** @param known what the provider has returned of the payment in all, where the event can't tell */
+async function applyReturn(
+  transaction: Store,
+  news: Exclude<ProviderNews, { kind: 'standing' | 'declined' }>,
+  known: number | undefined,
+  now: Date,
 ): Promise<void> {
-  const now = settings.now();
-  if (notice.kind === 'disputed') return recordDispute(store, id, notice.dispute, now);
-  if (notice.kind === 'refunded') {
-    // The event may date from before a failed refund, whose money is back.
-    const cents = refund_failed_at === null ? notice.refundedCents : await payments.returnedCents(id);
-    return recordRefund(store, id, cents, now);
-  }
-  if (notice.state === 'arrived') return recordArrival(store, id, notice.refundId, now);
-  if (notice.state === 'failed') {
-    return recordFailure(store, id, notice.refundId, await payments.returnedCents(id), now);
-  }
+  const { paymentId } = news;
+  if (news.kind === 'disputed') return recordDispute(transaction, paymentId, news.dispute, now);
+  if (news.kind === 'refunded') return countRefund(transaction, paymentId, known ?? news.refundedCents, now);
+  if (news.state === 'arrived') return recordArrival(transaction, paymentId, news.refundId, now);
+  if (known !== undefined) return recordFailure(transaction, paymentId, news.refundId, known, now);
 }

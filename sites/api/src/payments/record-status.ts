@@ -1,30 +1,48 @@
+import type { Store } from '../store/open-store.ts';
 import { cancelPayment } from '../store/payments.ts';
 import type { PaymentRow } from '../store/schema.ts';
-import { settlePayment } from '../store/settlements.ts';
-import type { ProviderStatus } from './payment-provider.ts';
+import { type Settlement, settlePayment } from '../store/settlements.ts';
+import { inTransaction } from '../store/transaction.ts';
+import type { ProviderStanding } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
 
 /**
- * Records the provider's status of a payment. Every status change goes through here, from the visitor's poll, the
- * webhook or the reconciler. A payment only moves from open to paid or canceled, however often and in whatever order
+ * Records the provider's status of a payment. Every status change goes through {@link applyStatus}, from the visitor's poll,
+ * the webhook or the reconciler. A payment only moves from open to paid or canceled, however often and in whatever order
  * reports arrive.
  */
 export async function recordStatus(
   services: PaymentServices,
   payment: PaymentRow,
-  { status }: ProviderStatus,
+  standing: ProviderStanding,
 ): Promise<void> {
-  const { store, settings, mailQueue } = services;
-  const now = settings.now();
-  if (status === 'canceled') await cancelPayment(store, payment.id, now);
-  if (status !== 'succeeded') return;
-  const settlement = await settlePayment(store, payment.id, now);
+  const { store, settings } = services;
+  if (standing.status !== 'canceled' && standing.status !== 'succeeded') return;
+  announce(
+    services,
+    await inTransaction(store, (transaction) => applyStatus(transaction, payment, standing, settings.now())),
+  );
+}
+
+/** {@link recordStatus} as a part of a transaction; {@link announce} its result after it. */
+export async function applyStatus(
+  transaction: Store,
+  { id }: PaymentRow,
+  { status, paidAt }: ProviderStanding,
+  now: Date,
+): Promise<Settlement | undefined> {
+  if (status === 'canceled') await cancelPayment(transaction, id, now);
+  return status === 'succeeded' ? settlePayment(transaction, id, now, paidAt) : undefined;
+}
+
+/** Sends the mails about a payment that was just settled, and logs one that no booking expected. */
+export function announce({ settings, mailQueue }: PaymentServices, settlement: Settlement | undefined): void {
   if (!settlement) return;
   if (!settlement.booking) {
     settings.log({
       level: 'error',
       message: 'a payment arrived for a booking that does not expect it',
-      payment: payment.id,
+      payment: settlement.payment.id,
     });
   }
   // Not awaited: no visitor should wait for a mail server.

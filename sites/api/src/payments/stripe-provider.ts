@@ -21,6 +21,9 @@ const RETRY_AFTER_SECONDS = 5;
  */
 const NOTICE_TOLERANCE_SECONDS = 300;
 
+/** The charge tells when the money moved. */
+const WITH_CHARGE = { expand: ['latest_charge'] };
+
 interface StripeAccess {
   secretKey: string;
   webhookSecret?: string | undefined;
@@ -65,7 +68,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
     async cancelIntent(id) {
       if (isSimulated(id)) return { status: 'canceled' };
       try {
-        return statusOf(await reachIntent(() => stripe.paymentIntents.cancel(id)));
+        return statusOf(await reachIntent(() => stripe.paymentIntents.cancel(id, WITH_CHARGE)));
       } catch (error) {
         // Stripe refuses to cancel a payment that is paid, being paid or canceled already: its state is the answer.
         if (isRefused(error)) return this.retrieve(id);
@@ -74,7 +77,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
     },
     async retrieve(id) {
       if (isSimulated(id)) return { status: 'canceled' };
-      return statusOf(await reachIntent(() => stripe.paymentIntents.retrieve(id)));
+      return statusOf(await reachIntent(() => stripe.paymentIntents.retrieve(id, WITH_CHARGE)));
     },
     async refund(id, cents, attempt) {
       if (isSimulated(id)) return { state: 'arrived', returnedCents: cents };

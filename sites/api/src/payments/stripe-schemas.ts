@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { RefundState } from '../store/refunds.ts';
 import type { DisputeState } from '../store/schema.ts';
-import type { ProviderEvent, ProviderStatus } from './payment-provider.ts';
+import type { ProviderEvent, ProviderNews, ProviderStanding } from './payment-provider.ts';
 
 /** The parts of Stripe's responses and events that are used. Fields: https://docs.stripe.com/api */
 
@@ -9,7 +9,9 @@ export const stripeIntentSchema = z.object({
   id: z.string(),
   status: z.string(),
   client_secret: z.string().nullish(),
-  last_payment_error: z.object({ message: z.string().optional() }).nullish(),
+  /** Only asked for in whole. */
+  latest_charge: z.union([z.string(), z.object({ created: z.number() })]).nullish(),
+  last_payment_error: z.object({ message: z.string().nullish(), charge: z.string().nullish() }).nullish(),
 });
 const refundSchema = z.object({
   id: z.string().optional(),
@@ -22,16 +24,27 @@ export const stripeRefundsSchema = z.union([z.object({ data: z.array(refundSchem
 const reportedRefundSchema = z.object({ id: z.string(), payment_intent: z.string(), status: z.string() });
 const chargeSchema = z.object({ payment_intent: z.string(), amount_refunded: z.int() });
 const disputeSchema = z.object({ payment_intent: z.string(), status: z.string() });
-const eventSchema = z.object({ type: z.string(), data: z.object({ object: z.unknown() }) });
+const eventSchema = z.object({
+  id: z.string(),
+  type: z.string(),
+  /** In seconds. */
+  created: z.number().optional(),
+  data: z.object({ object: z.unknown() }),
+});
 
-export function statusOf(intent: z.output<typeof stripeIntentSchema>): ProviderStatus {
-  if (intent.status === 'succeeded') return { status: 'succeeded' };
+export function statusOf(intent: z.output<typeof stripeIntentSchema>): ProviderStanding {
+  const { latest_charge: charge } = intent;
+  if (intent.status === 'succeeded') {
+    return { status: 'succeeded', paidAt: typeof charge === 'object' ? momentOf(charge?.created) : undefined };
+  }
   if (intent.status === 'canceled') return { status: 'canceled' };
   if (intent.status === 'requires_payment_method') {
     // After a decline, Stripe waits for another card and keeps the reason. Without a reason, it still waits for the
     // first card.
     const { last_payment_error: decline } = intent;
-    return decline ? { status: 'failed', message: decline.message } : { status: 'requires_payment_method' };
+    return decline
+      ? { status: 'failed', message: decline.message ?? undefined }
+      : { status: 'requires_payment_method' };
   }
   return { status: 'processing' };
 }
@@ -42,16 +55,19 @@ export function statusOf(intent: z.output<typeof stripeIntentSchema>): ProviderS
  */
 export function providerEventOf(event: unknown): ProviderEvent | undefined {
   const { data: read } = eventSchema.safeParse(event);
-  if (!read) return undefined;
-  const { object } = read.data;
-  switch (read.type) {
+  const news = read && newsOf(read);
+  return news && { ...news, id: read.id, at: momentOf(read.created) };
+}
+
+function newsOf({ id, type, data: { object } }: z.output<typeof eventSchema>): ProviderNews | undefined {
+  switch (type) {
     // Events can arrive out of order, so only the two final states are taken from one.
     case 'payment_intent.succeeded':
     case 'payment_intent.canceled':
       return standingIn(object);
     case 'payment_intent.payment_failed': {
       const { data: intent } = stripeIntentSchema.safeParse(object);
-      return intent && { kind: 'declined', paymentId: intent.id };
+      return intent && { kind: 'declined', paymentId: intent.id, chargeId: intent.last_payment_error?.charge ?? id };
     }
     case 'charge.refunded': {
       const { data: charge } = chargeSchema.safeParse(object);
@@ -62,14 +78,9 @@ export function providerEventOf(event: unknown): ProviderEvent | undefined {
     case 'refund.failed':
     case 'charge.refund.updated': {
       const { data: refund } = reportedRefundSchema.safeParse(object);
-      return (
-        refund && {
-          kind: 'refund',
-          paymentId: refund.payment_intent,
-          refundId: refund.id,
-          state: refundStateOf(refund.status),
-        }
-      );
+      if (!refund) return undefined;
+      const { payment_intent: paymentId, id: refundId, status } = refund;
+      return { kind: 'refund', paymentId, refundId, state: refundStateOf(status) };
     }
     case 'charge.dispute.created':
     case 'charge.dispute.closed': {
@@ -83,7 +94,11 @@ export function providerEventOf(event: unknown): ProviderEvent | undefined {
   }
 }
 
-function standingIn(object: unknown): ProviderEvent | undefined {
+/** A moment that Stripe gives in seconds, as ISO 8601. */
+const momentOf = (seconds: number | undefined) =>
+  seconds === undefined ? undefined : new Date(seconds * 1000).toISOString();
+
+function standingIn(object: unknown): ProviderNews | undefined {
   const { data: intent } = stripeIntentSchema.safeParse(object);
   return intent && { kind: 'standing', paymentId: intent.id, standing: statusOf(intent) };
 }

@@ -72,7 +72,7 @@ export function paymentRoutes(services: Services) {
       const { paymentIntentId } = await readBody(context, abandonSchema);
       await questions.count(context, user.id);
       const payment = await ownPayment(user, paymentIntentId);
-      return context.json(endOf(payment) ?? (await abandonPayment(services, payment)));
+      return context.json((await endOf(payment)) ?? shown(await abandonPayment(services, payment)));
     })
     .post('/webhook', async (context) => {
       if (!payments.readEvent) throw new HttpError(404, NOT_FOUND);
@@ -91,24 +91,28 @@ export function paymentRoutes(services: Services) {
 
   /** Asks the provider, once for all who ask at the same time. If the payment has ended, the stored status is final. */
   async function currentStatus(payment: PaymentRow): Promise<ProviderStatus> {
-    const ended = endOf(payment);
+    const ended = await endOf(payment);
     if (ended) return ended;
     if (payment.asked_at === null) await markPolled(store, payment.id, settings.now());
     return standingOf(payment.id, async () => {
       const standing = await payments.retrieve(payment.id);
       await recordStatus(services, payment, standing);
-      return standing;
+      return shown(standing);
     });
+  }
+
+  /** The final status of a payment; undefined while it is open. */
+  async function endOf(payment: PaymentRow): Promise<ProviderStatus | undefined> {
+    const { status } = payment;
+    return status === 'open' ? undefined : shown({ status, message: await endMessageOf(services, payment) });
   }
 }
 
-/** The final status of a payment; undefined while it is open. */
-function endOf(payment: PaymentRow): ProviderStatus | undefined {
-  const { status } = payment;
-  if (status === 'open') return undefined;
-  const message = endMessageOf(payment);
-  return { status, ...(message !== undefined && { message }) };
-}
+/** A status as visitors get it. */
+const shown = ({ status, message }: ProviderStatus): ProviderStatus => ({
+  status,
+  ...(message !== undefined && { message }),
+});
 
 function refuseForgery(error: unknown): never {
   throw error instanceof InvalidSignatureError ? new HttpError(400, error.message) : error;

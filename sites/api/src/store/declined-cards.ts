@@ -6,32 +6,44 @@ export const CARD_WINDOW_SECONDS = 3_600;
 /** Selects declined cards: a user's, or those of everyone on one network. */
 export type Cardholders = { userId: string } | { networkHash: string };
 
-/**
- * Counts a declined card of a payment, even if the report arrives after the payment ended.
- * @returns the payment's declined cards
- */
-export async function countDecline(store: Store, paymentId: string, now: Date): Promise<number> {
-  const counted = await store
-    .updateTable('payments')
-    .set((column) => ({ declines: column('declines', '+', 1), updated_at: now.toISOString() }))
-    .where('id', '=', paymentId)
-    .where('status', '!=', 'succeeded')
-    .returning('declines')
-    .executeTakeFirst();
-  return counted?.declines ?? 0;
+interface Decline {
+  /** The provider's id of the attempt: a card that is declined once counts once, however often it is reported. */
+  chargeId: string;
+  paymentId: string;
+  at: string;
 }
 
-/** Number of declined cards of payments that changed since a moment. */
+/** Counts a declined card of a payment, even if the report arrives after the payment ended. */
+export async function addDecline(transaction: Store, { chargeId, paymentId, at }: Decline): Promise<undefined> {
+  await transaction
+    .insertInto('declined_cards')
+    .values({ charge_id: chargeId, payment_id: paymentId, declined_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Number of declined cards of a payment. */
+export async function declinesOf(store: Store, paymentId: string): Promise<number> {
+  const { count } = await store
+    .selectFrom('declined_cards')
+    .select((column) => column.fn.countAll().as('count'))
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Number of cards that were declined since a moment. */
 export async function declinesSince(store: Store, whose: Cardholders, moment: Date): Promise<number> {
-  const payments = store
-    .selectFrom('payments')
-    .select((column) => column.fn.sum('payments.declines').as('declines'))
-    .where('payments.updated_at', '>', moment.toISOString());
-  const { declines } = await ('networkHash' in whose
-    ? payments.where('payments.network_hash', '=', whose.networkHash)
-    : payments.innerJoin('bookings', 'bookings.id', 'payments.booking_id').where('bookings.user_id', '=', whose.userId)
+  const declined = store
+    .selectFrom('declined_cards')
+    .innerJoin('payments', 'payments.id', 'declined_cards.payment_id')
+    .select((column) => column.fn.countAll().as('count'))
+    .where('declined_cards.declined_at', '>', moment.toISOString());
+  const { count } = await ('networkHash' in whose
+    ? declined.where('payments.network_hash', '=', whose.networkHash)
+    : declined.innerJoin('bookings', 'bookings.id', 'payments.booking_id').where('bookings.user_id', '=', whose.userId)
   ).executeTakeFirstOrThrow();
-  return Number(declines ?? 0);
+  return Number(count);
 }
 
 /** Clears the network of payments that ended before a moment, because their declined cards no longer count. */

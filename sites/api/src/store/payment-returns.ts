@@ -4,18 +4,12 @@ import type { OfficeNotice } from './mail-job.ts';
 import type { Store } from './open-store.ts';
 import { queueMail } from './queued-mails.ts';
 import type { DisputeState, PaymentRow } from './schema.ts';
-import { inTransaction } from './transaction.ts';
 
 /**
- * Records how much of a payment was refunded: reduces the amount paid, cancels the booking if everything was refunded,
+ * Counts how much of a payment was refunded: reduces the amount paid, cancels the booking if everything was refunded,
  * and notifies the office. A known amount changes nothing, however often and in whatever order reports arrive.
  * @param providerCents total that the provider has refunded so far
  */
-export function recordRefund(store: Store, paymentId: string, providerCents: number, now: Date): Promise<void> {
-  return inTransaction(store, (transaction) => countRefund(transaction, paymentId, providerCents, now));
-}
-
-/** {@link recordRefund} as a part of a transaction. */
 export async function countRefund(
   transaction: Store,
   paymentId: string,
@@ -106,41 +100,44 @@ const DISPUTED: Readonly<Record<DisputeState, { from: BookingStatus; to: Booking
  * Records the state of a dispute, updates the booking and notifies the office. It only moves forward: late or repeated
  * reports change nothing.
  */
-export function recordDispute(store: Store, paymentId: string, dispute: DisputeState, now: Date): Promise<void> {
+export async function recordDispute(
+  transaction: Store,
+  paymentId: string,
+  dispute: DisputeState,
+  now: Date,
+): Promise<void> {
   const { from, to, notice } = DISPUTED[dispute];
-  return inTransaction(store, async (transaction) => {
-    const payment = await transaction
-      .updateTable('payments')
-      .set({ dispute, updated_at: now.toISOString() })
-      .where('id', '=', paymentId)
-      .where('status', '=', 'succeeded')
-      .where((column) =>
-        dispute === 'open'
-          ? column('dispute', 'is', null)
-          : column.or([column('dispute', 'is', null), column('dispute', '=', 'open')]),
-      )
-      .returningAll()
-      .executeTakeFirst();
-    if (!payment) return;
-    // An unowed payment does not affect the booking.
-    if (payment.balance_state === 'unowed') return notifyOffice(transaction, payment, notice, now);
-    await transaction
-      .updateTable('bookings')
-      .set({
-        status: to,
-        ...(dispute === 'lost' && {
-          advance_usd: paidUsd(await lockMoney(transaction, payment.booking_id)),
-          balance_usd: 0,
-        }),
-        updated_at: now.toISOString(),
-      })
-      .where('id', '=', payment.booking_id)
-      // The end of a dispute may be reported before its beginning. A lost dispute also reduces a canceled booking's
-      // money.
-      .where('status', 'in', dispute === 'lost' ? ['confirmed', 'disputed', 'cancelled'] : [from])
-      .execute();
-    await notifyOffice(transaction, payment, notice, now);
-  });
+  const payment = await transaction
+    .updateTable('payments')
+    .set({ dispute, updated_at: now.toISOString() })
+    .where('id', '=', paymentId)
+    .where('status', '=', 'succeeded')
+    .where((column) =>
+      dispute === 'open'
+        ? column('dispute', 'is', null)
+        : column.or([column('dispute', 'is', null), column('dispute', '=', 'open')]),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (!payment) return;
+  // An unowed payment does not affect the booking.
+  if (payment.balance_state === 'unowed') return notifyOffice(transaction, payment, notice, now);
+  await transaction
+    .updateTable('bookings')
+    .set({
+      status: to,
+      ...(dispute === 'lost' && {
+        advance_usd: paidUsd(await lockMoney(transaction, payment.booking_id)),
+        balance_usd: 0,
+      }),
+      updated_at: now.toISOString(),
+    })
+    .where('id', '=', payment.booking_id)
+    // The end of a dispute may be reported before its beginning. A lost dispute also reduces a canceled booking's
+    // money.
+    .where('status', 'in', dispute === 'lost' ? ['confirmed', 'disputed', 'cancelled'] : [from])
+    .execute();
+  await notifyOffice(transaction, payment, notice, now);
 }
 
 /**

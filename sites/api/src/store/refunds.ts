@@ -129,11 +129,14 @@ export function recordSent(
 }
 
 /** Records that a refund has arrived. A refund made in the provider's dashboard changes nothing. */
-export function recordArrival(store: Store, paymentId: string, providerId: string, now: Date): Promise<void> {
-  return inTransaction(store, async (transaction) => {
-    const refund = await moveOn(transaction, paymentId, providerId, 'arrived', now);
-    if (refund) await notifyCustomer(transaction, refund, 'arrived', now);
-  });
+export async function recordArrival(
+  transaction: Store,
+  paymentId: string,
+  providerId: string,
+  now: Date,
+): Promise<void> {
+  const refund = await moveOn(transaction, paymentId, providerId, 'arrived', now);
+  if (refund) await notifyCustomer(transaction, refund, 'arrived', now);
 }
 
 /**
@@ -141,18 +144,16 @@ export function recordArrival(store: Store, paymentId: string, providerId: strin
  * made in the provider's dashboard.
  * @param returnedCents total that the provider has refunded of the payment, without the failed refund
  */
-export function recordFailure(
-  store: Store,
+export async function recordFailure(
+  transaction: Store,
   paymentId: string,
   providerId: string,
   returnedCents: number,
   now: Date,
 ): Promise<void> {
-  return inTransaction(store, async (transaction) => {
-    const refund = await moveOn(transaction, paymentId, providerId, 'failed', now);
-    const isNews = await correctRefund(transaction, paymentId, returnedCents, now);
-    if (refund || isNews) await notifyOfFailure(transaction, paymentId, now);
-  });
+  const refund = await moveOn(transaction, paymentId, providerId, 'failed', now);
+  const isNews = await correctRefund(transaction, paymentId, returnedCents, now);
+  if (refund || isNews) await notifyOfFailure(transaction, paymentId, now);
 }
 
 function moveOn(transaction: Store, paymentId: string, providerId: string, state: RefundState, now: Date) {

@@ -19,6 +19,8 @@ export interface Database {
   bookings: BookingTable;
   booking_terms: BookingTermTable;
   payments: PaymentTable;
+  stripe_events: StripeEventTable;
+  declined_cards: DeclinedCardTable;
   contact_messages: ContactMessageTable;
   queued_mails: QueuedMailTable;
   balance_reminders: BalanceReminderTable;
@@ -184,7 +186,7 @@ interface PaymentTable {
   network_hash: Generated<string | null>;
   /** While open, it holds places of a listed departure until then; null: it holds none. */
   held_until: Generated<string | null>;
-  /** Declined cards, as far as the provider reports them. */
+  /** Only an older server writes it. */
   declines: Generated<number>;
   /** Refunded so far. */
   refunded_cents: Generated<number>;
@@ -202,6 +204,20 @@ interface PaymentTable {
   paid_at: Generated<string | null>;
   created_at: ColumnType<string, string, never>;
   updated_at: string;
+}
+
+/** An event of the provider whose effect has been made. */
+interface StripeEventTable {
+  id: string;
+  received_at: string;
+}
+
+/** A card that was declined. */
+interface DeclinedCardTable {
+  /** The provider's id of the attempt. */
+  charge_id: string;
+  payment_id: string;
+  declined_at: string;
 }
 
 interface ContactMessageTable {

@@ -1,5 +1,5 @@
 import { companyDay, splitPayment } from '@trek/ui/pricing';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Store } from './open-store.ts';
 import { queueMail } from './queued-mails.ts';
 import { unhandledPayments } from './refunds.ts';
@@ -17,19 +17,32 @@ export interface Settlement {
  * Marks an open payment as paid, counts it in its booking, queues the customer's mail and notifies the office, also if
  * no booking waits for the money: all in one transaction. Only the call that did it gets the settlement, others get
  * undefined, so each mail is sent once.
+ * @param paidAt when the card was charged, as far as the provider says; it may be days before it is heard of
  */
-export function settlePayment(store: Store, paymentId: string, now: Date): Promise<Settlement | undefined> {
-  return inTransaction(store, async (transaction) => {
-    const payment = await transaction
-      .updateTable('payments')
-      .set({ status: 'succeeded', paid_at: now.toISOString(), updated_at: now.toISOString() })
-      .where('id', '=', paymentId)
-      .where('status', '=', 'open')
-      .returningAll()
-      .executeTakeFirst();
-    return payment && { payment, booking: await countPayment(transaction, payment, now) };
-  });
+export async function settlePayment(
+  transaction: Store,
+  paymentId: string,
+  now: Date,
+  paidAt = now.toISOString(),
+): Promise<Settlement | undefined> {
+  const moment = now.toISOString();
+  const payment = await transaction
+    .updateTable('payments')
+    .set((column) => ({
+      status: 'succeeded',
+      paid_at: within(column.ref('created_at'), paidAt, moment),
+      updated_at: moment,
+    }))
+    .where('id', '=', paymentId)
+    .where('status', '=', 'open')
+    .returningAll()
+    .executeTakeFirst();
+  return payment && { payment, booking: await countPayment(transaction, payment, now) };
 }
+
+/** The moment, unless it is before or after what it must be within: clocks differ, and a report may give none. */
+const within = (from: Expression<string>, moment: string, to: string) =>
+  sql<string>`case when ${moment} < ${from} then ${from} when ${moment} > ${to} then ${to} else ${moment} end`;
 
 /** Counts a received payment in its booking and queues the mails. Undefined if no booking waits for it. */
 export async function countPayment(
@@ -109,7 +122,7 @@ export async function backfillPaidAt(store: Store): Promise<void> {
 
 async function confirmBooking(
   transaction: Store,
-  { booking_id, travelers, total_cents, price_per_person_cents, amount_usd }: PaymentRow,
+  { booking_id, travelers, total_cents, price_per_person_cents, amount_usd, paid_at }: PaymentRow,
   now: Date,
 ): Promise<BookingRow | undefined> {
   const { advanceUsd, balanceUsd } = splitPayment(total_cents, amount_usd);
@@ -122,7 +135,7 @@ async function confirmBooking(
       price_per_person_cents,
       advance_usd: advanceUsd,
       balance_usd: balanceUsd,
-      booked_on: companyDay(now),
+      booked_on: companyDay(paid_at === null ? now : new Date(paid_at)),
       updated_at: now.toISOString(),
     })
     .where('id', '=', booking_id)

@@ -7,7 +7,7 @@ import type { Known } from './ledger-mails.ts';
 import type { Step } from './ledger-steps.ts';
 import type { OfficeDesk } from './office-desk.ts';
 import { OPERATOR_EMAIL } from './operator.ts';
-import { disputeEvent, refundEvent, refundReport } from './stripe-double.ts';
+import { disputeEvent, isDisputed, lostTo, refundEvent, refundReport } from './stripe-double.ts';
 import type { Visitor } from './visitor.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -235,11 +235,12 @@ export class LedgerAccount {
     ]);
     expect(row.travelers).toBe(this.#travelers);
     const counted = payments.filter(
-      ({ status, balance_state, dispute }) =>
-        status === 'succeeded' && (balance_state === null || balance_state === 'counted') && dispute !== 'lost',
+      ({ status, balance_state }) => status === 'succeeded' && (balance_state === null || balance_state === 'counted'),
     );
     const returned = byHand.filter(({ sent_at }) => sent_at !== null).map(({ amount_cents }) => amount_cents);
-    const left = counted.map(({ amount_usd, refunded_cents }) => centsOf(amount_usd) - refunded_cents);
+    const left = counted.map(({ id, amount_usd, refunded_cents }) =>
+      Math.max(0, centsOf(amount_usd) - refunded_cents - lostTo(id)),
+    );
     expect(row.advance_usd).toBe(wholeUsd(Math.max(0, sum(left) - sum(returned))));
     // A refund of a booking that is not canceled was a gift, and is not owed again.
     const owed = wholeUsd(row.total_cents) - sum(counted.map(({ amount_usd }) => amount_usd));
@@ -283,10 +284,10 @@ export class LedgerAccount {
       expect(page[field]).toBe(office[field]);
     const attended = new Set(orders.map(({ payment_id }) => payment_id));
     const waiting = payments.filter(
-      ({ id, balance_state, amount_usd, refunded_cents, dispute }) =>
+      ({ id, balance_state, amount_usd, refunded_cents }) =>
         balance_state === 'unowed' &&
-        refunded_cents < centsOf(amount_usd) &&
-        (dispute === null || dispute === 'won') &&
+        refunded_cents + lostTo(id) < centsOf(amount_usd) &&
+        !isDisputed(id) &&
         !attended.has(id),
     );
     const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).sort();

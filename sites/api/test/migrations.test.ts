@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { indexBookings } from '../src/store/booking-search.ts';
 import { bookingById, referenceOf } from '../src/store/bookings.ts';
 import { declinesOf } from '../src/store/declined-cards.ts';
+import { disputesOf, recordDispute } from '../src/store/disputes.ts';
 import { migrations } from '../src/store/migrations/index.ts';
 import { KEPT_OFFER } from '../src/store/offers.ts';
 import { findBookings } from '../src/store/office-bookings.ts';
@@ -358,6 +359,39 @@ test.each(databases)('cards that an older server counted as declined have a row 
   const store = await openStore(databaseUrl, folder, () => {});
   expect(await declinesOf(store, 'payment thrice')).toBe(3);
   expect(await declinesOf(store, 'payment never')).toBe(0);
+  await store.destroy();
+  await close();
+});
+
+test.each(databases)('disputes of an older server become rows, each until it is read, on %s', async (database) => {
+  const before = Object.keys(migrations).filter((name) => name < '0026');
+  const { first, folder, databaseUrl, close } = await openRelease(database, before);
+  const known = { open: 'needs_response', won: 'won', lost: 'lost' };
+  for (const [index, key] of [...Object.keys(known), 'none'].entries()) {
+    for (const [table, row] of rowsOf(key, index + 1)) await first.insertInto(table).values(row).execute();
+    const dispute = key === 'none' ? null : key;
+    const paid = { status: 'succeeded', amount_usd: 290, dispute };
+    await first.updateTable('payments').set(paid).where('id', '=', `payment ${key}`).execute();
+  }
+  const store = await openStore(databaseUrl, folder, () => {});
+  const rows = await store.selectFrom('disputes').selectAll().orderBy('payment_id').execute();
+  expect(
+    rows.map(({ payment_id, amount_cents, status, decision }) => [payment_id, amount_cents, status, decision]),
+  ).toEqual([
+    ['payment lost', 29_000, 'lost', 'written-off'],
+    ['payment open', 29_000, 'needs_response', null],
+    ['payment won', 29_000, 'won', null],
+  ]);
+  // The provider tells of the one that was open.
+  const payment = await store
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', 'payment open')
+    .executeTakeFirstOrThrow();
+  const read = { id: 'du_1', paymentId: payment.id, amountCents: 9_000, status: 'under_review', reason: 'general' };
+  const now = new Date('2026-12-02T10:00:00.000Z');
+  await recordDispute(store, payment, { ...read, dueAt: null, openedAt: MOMENT }, now, now);
+  expect(await disputesOf(store, payment.booking_id)).toMatchObject([{ id: 'du_1', amount_cents: 9_000 }]);
   await store.destroy();
   await close();
 });

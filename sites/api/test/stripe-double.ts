@@ -26,6 +26,21 @@ const newId = (prefix: string) => {
   return `${prefix}_${made}`;
 };
 
+/** A dispute as the double keeps it. */
+interface Dispute {
+  id: string;
+  payment_intent: string;
+  amount: number;
+  status: string;
+  reason: string;
+  created: number;
+  evidence_details: { due_by: number | null };
+}
+
+/** Of every account: ids tell them apart. */
+const everyIntent = new Map<string, Intent>();
+const everyDispute = new Map<string, Dispute>();
+
 /** In the place of a refund's status: Stripe makes none. */
 export const REFUSED = 'refused';
 
@@ -61,6 +76,11 @@ export async function startStripeDouble() {
     const refund = refundOf(request.url ?? '', request.method ?? '', form, request.headers['idempotency-key']);
     if (refund) return refund;
     const { pathname } = new URL(request.url ?? '', ORIGIN);
+    const [, disputeId] = /^\/v1\/disputes\/(\w+)$/.exec(pathname) ?? [];
+    if (disputeId) {
+      const dispute = everyDispute.get(disputeId);
+      return dispute ? { status: 200, body: dispute } : refusal(404, 'No such dispute');
+    }
     const [, id, action] = /^\/v1\/payment_intents(?:\/(\w+))?(?:\/(\w+))?$/.exec(pathname) ?? [];
     if (!id) {
       const hold = held;
@@ -94,7 +114,8 @@ export async function startStripeDouble() {
     const sent = of(id)
       .filter(({ status }) => status !== 'failed')
       .reduce((sum, refund) => sum + refund.amount, 0);
-    if (sent + amount > paid) return refusal(400, 'Refund amount is greater than unrefunded amount');
+    if (isChargedBack(id)) return refusal(400, 'This charge has been charged back; cannot issue a refund');
+    if (sent + amount + lostTo(id) > paid) return refusal(400, 'Refund amount is greater than unrefunded amount');
     if (refundStatus === REFUSED) return refusal(400, 'This charge cannot be refunded');
     const metadata = Object.fromEntries(
       [...form].flatMap(([name, value]) => {
@@ -121,6 +142,7 @@ export async function startStripeDouble() {
       last_payment_error: null,
     };
     intents.set(id, intent);
+    everyIntent.set(id, intent);
     if (form.get('payment_method_options[card][request_three_d_secure]') === 'challenge') challenges.add(id);
     if (key) byKey.set(key, intent);
     return intent;
@@ -225,10 +247,50 @@ export function refundReport(refund: Refund, status: string, type = 'refund.upda
   return eventOf(type, { object: 'refund', ...shown });
 }
 
-/** Stripe's event for a cardholder's dispute. */
-export function disputeEvent(phase: 'created' | 'closed', intentId: string, status: string) {
-  return eventOf(`charge.dispute.${phase}`, { object: 'dispute', payment_intent: intentId, status });
+interface DisputeDetails {
+  /** Default: the payment's own dispute. */
+  id?: string;
+  /** In cents. Default: the whole payment. */
+  amount?: number;
+  reason?: string;
+  dueBy?: Date;
 }
+
+/**
+ * Stripe's event about a cardholder's dispute, which from then on has this status, whenever the event is delivered.
+ * @param phase the last part of the event's name, such as `created`, `updated` or `closed`
+ */
+export function disputeEvent(phase: string, intentId: string, status: string, details: DisputeDetails = {}) {
+  const id = details.id ?? `du_${intentId}`;
+  const known = everyDispute.get(id);
+  const dispute = {
+    ...{ id, object: 'dispute', payment_intent: intentId, status },
+    amount: details.amount ?? known?.amount ?? everyIntent.get(intentId)?.amount ?? 0,
+    reason: details.reason ?? known?.reason ?? 'fraudulent',
+    created: known?.created ?? seconds(new Date()),
+    evidence_details: { due_by: details.dueBy ? seconds(details.dueBy) : (known?.evidence_details.due_by ?? null) },
+  };
+  everyDispute.set(id, dispute);
+  return eventOf(`charge.dispute.${phase}`, dispute);
+}
+
+const disputesOf = (intentId: string | null) =>
+  [...everyDispute.values()].filter(({ payment_intent }) => payment_intent === intentId);
+
+const OVER = new Set(['won', 'lost', 'prevented', 'warning_closed']);
+
+/** The bank has the money of a charge for now: nothing can be refunded of it. Of an inquiry it can. */
+const isChargedBack = (intentId: string | null) =>
+  disputesOf(intentId).some(({ status }) => !/^warning_/.test(status) && !OVER.has(status));
+
+/** Whether a dispute of a charge, or an inquiry, is not over. */
+export const isDisputed = (intentId: string) => disputesOf(intentId).some(({ status }) => !OVER.has(status));
+
+/** The sum that lost disputes have taken of a charge, in cents. */
+export const lostTo = (intentId: string | null) =>
+  disputesOf(intentId)
+    .filter(({ status }) => status === 'lost')
+    .reduce((sum, { amount }) => sum + amount, 0);
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 

@@ -63,7 +63,7 @@ function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
         ]
       : []),
     { path: 'note', words: doing.note, field: { name: 'text', label: messages.note, kind: 'text' } },
-    ...(isOpen(booking)
+    ...(isOpen(booking) || booking.status === 'disputed'
       ? [
           {
             path: 'cancel',

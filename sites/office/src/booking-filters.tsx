@@ -4,7 +4,7 @@ import { useListAddress } from './list-address.ts';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 
-const STATES = ['pending', 'confirmed', 'cancelled', 'disputed'].map((value) => ({
+const STATES = ['pending', 'confirmed', 'cancelled', 'disputed', 'active'].map((value) => ({
   value,
   label: messages.statuses[value] ?? value,
 }));

@@ -1,4 +1,4 @@
-import type { OfficeBookingDetail } from '@trek/api/office';
+import type { OfficeBookingDetail, OfficeDispute } from '@trek/api/office';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { ActionDialog, type OfficeAction } from './action-dialog.tsx';
 import * as styles from './office.css.ts';
@@ -23,7 +23,7 @@ export function BookingPayments({ booking, onDone }: Props) {
           <strong translate="no">{formatUsd(payment.amount)}</strong> <span>{factsOf(payment).join(' · ')}</span>
           <br />
           <small translate="no">{payment.id}</small>
-          <Actions actions={actionsOf(payment)} {...{ booking, onDone }} />
+          <Actions actions={actionsOf(payment, booking)} {...{ booking, onDone }} />
         </li>
       ))}
       {manualRefunds.map((refund) => (
@@ -41,7 +41,7 @@ function Actions({ actions, ...props }: Props & { actions: readonly OfficeAction
   return (
     <div className={styles.actions}>
       {actions.map((action) => (
-        <ActionDialog key={action.path} {...{ action, ...props }} />
+        <ActionDialog key={action.words.open} {...{ action, ...props }} />
       ))}
     </div>
   );
@@ -51,7 +51,7 @@ const actionsOfRefund = ({ id, sentAt }: ManualRefund): OfficeAction[] =>
   sentAt === null ? [{ path: 'manual-refund-sent', words: messages.doing['refund-sent'], body: { refundId: id } }] : [];
 
 function factsOf(payment: Payment): string[] {
-  const { method, status, createdAt, paidAt, refundedAmount, refundOrdered, refundState, isUnowed, dispute } = payment;
+  const { method, status, createdAt, paidAt, refundedAmount, refundOrdered, refundState, isUnowed, disputes } = payment;
   const state = messages.refundStates[refundState ?? ''];
   return [
     messages.methods[method],
@@ -61,7 +61,23 @@ function factsOf(payment: Payment): string[] {
     ...(refundedAmount > 0 ? [messages.refunded(formatUsd(refundedAmount))] : []),
     ...(refundOrdered > 0 ? [messages.refundOrdered(formatUsd(refundOrdered))] : []),
     ...(state ? [state] : []),
-    ...(dispute ? [messages.dispute(dispute)] : []),
+    ...disputes.flatMap(disputeFacts),
+  ];
+}
+
+const isUndecided = ({ standing, decision }: OfficeDispute) => standing === 'lost' && decision === null;
+
+/** A dispute in words: the amount, its state, and what to do. */
+export function disputeFacts(dispute: OfficeDispute): string[] {
+  const { amount, standing, reason, dueAt, decision } = dispute;
+  const isOpen = standing === 'open' || standing === 'inquiry';
+  return [
+    messages.disputeOf(formatUsd(amount)),
+    messages.disputeStandings[standing],
+    ...(isOpen ? [messages.disputeReason(reason)] : []),
+    ...(isOpen && dueAt ? [messages.disputeDue(formatLongDate(dueAt))] : []),
+    ...(decision ? [messages.disputeDecisions[decision]] : []),
+    ...(isUndecided(dispute) ? [messages.disputeUndecided] : []),
   ];
 }
 
@@ -70,7 +86,10 @@ const manualFacts = ({ amount, sentAt }: ManualRefund): string[] => [
   ...(sentAt === null ? [] : [messages.manualRefundSent(formatLongDate(sentAt))]),
 ];
 
-function actionsOf({ id, method, refundState, isUnowed }: Payment): OfficeAction[] {
+function actionsOf(
+  { id, method, refundState, isUnowed, disputes }: Payment,
+  { status }: OfficeBookingDetail,
+): OfficeAction[] {
   const { doing } = messages;
   const body = { paymentId: id };
   const isByBank = refundState === 'by-hand' || (method === 'transfer' && refundState === 'ordered');
@@ -82,6 +101,17 @@ function actionsOf({ id, method, refundState, isUnowed }: Payment): OfficeAction
           { path: 'refund-by-transfer', words: doing['refund-by-transfer'], body },
         ]
       : []),
+    ...(refundState === 'waiting'
+      ? [{ path: 'refund-by-transfer', words: doing['refund-despite-dispute'], body, isDestructive: true }]
+      : []),
+    ...disputes.filter(isUndecided).flatMap(({ id: disputeId }) => {
+      const decide = (decision: 'written-off' | 'owed-again') => ({
+        path: 'dispute',
+        words: doing[`dispute-${decision}`],
+        body: { disputeId, decision },
+      });
+      return [decide('written-off'), ...(status === 'cancelled' || isUnowed ? [] : [decide('owed-again')])];
+    }),
     ...(isUnowed
       ? [
           { path: 'payment-return', words: doing['payment-return'], body },

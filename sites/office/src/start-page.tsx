@@ -3,6 +3,7 @@ import { Button } from '@trek/ui/kit';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { usePorts } from '@trek/ui/provider';
 import type { ReactNode } from 'react';
+import { disputeFacts } from './booking-payments.tsx';
 import { BookingTable } from './booking-table.tsx';
 import { TODAY_PATH } from './call-office.ts';
 import { MessageList } from './message-list.tsx';
@@ -19,11 +20,10 @@ type ListName = keyof typeof messages.lists;
 const WHOLE_LISTS: Readonly<Partial<Record<ListName, (today: OfficeToday) => string>>> = {
   requests: () => '/bookings?asking=1&order=departure',
   overdue: () => '/bookings?overdue=1&order=departure',
-  leaving: ({ day, leavingUntil }) => `/bookings?state=confirmed&from=${day}&until=${leavingUntil}&order=departure`,
-  disputed: () => '/bookings?state=disputed&order=departure',
+  leaving: ({ day, leavingUntil }) => `/bookings?state=active&from=${day}&until=${leavingUntil}&order=departure`,
   messages: () => '/messages?answered=0',
 };
-const LISTS = ['requests', 'departures', 'disputed', 'overdue', 'leaving'] as const;
+const LISTS = ['requests', 'departures', 'overdue', 'leaving'] as const;
 const SUMS = ['failedRefunds', 'unowed', 'transfersToReturn'] as const;
 
 /** Everything that needs attention today. */
@@ -39,10 +39,13 @@ export function StartPage() {
 }
 
 function Today({ today, onChange }: { today: OfficeToday; onChange: () => void }) {
-  const isQuiet = [...LISTS, ...SUMS, 'messages' as const].every((name) => !today[name].length);
+  const isQuiet = [...LISTS, ...SUMS, 'disputes' as const, 'messages' as const].every((name) => !today[name].length);
   if (isQuiet) return <p role="status">{messages.allDone}</p>;
   return (
     <>
+      <Section name="disputes" today={today}>
+        <Disputes disputes={today.disputes} />
+      </Section>
       {LISTS.map((name) => (
         <Section key={name} name={name} today={today}>
           <BookingTable rows={today[name]} label={messages.lists[name]} />
@@ -87,6 +90,23 @@ function Section({ name, today, children }: SectionProps) {
         </p>
       )}
     </section>
+  );
+}
+
+/** Disputes with their deadlines, and lost ones that someone has to decide on. */
+function Disputes({ disputes }: Pick<OfficeToday, 'disputes'>) {
+  const { Link } = usePorts();
+  return (
+    <ul>
+      {disputes.map((dispute) => (
+        <li key={dispute.id}>
+          <Link href={bookingPath(dispute.reference)} translate="no">
+            {dispute.reference}
+          </Link>{' '}
+          <span>{disputeFacts(dispute).join(' · ')}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -187,6 +187,23 @@ export function refundMail(
   };
 }
 
+/** Says that the customer's bank has taken money back, and that a person decides what follows. */
+export function disputeLostMail({ booking, site, mayIncludeName }: BookingMailData, cents: number): Mail {
+  const amount = formatUsd(usdOf(cents));
+  return {
+    to: booking.email,
+    ...layoutMail(`Your bank has returned ${amount} to you: ${booking.trek_title}`, [
+      'Namaste,',
+      `you disputed a payment for your booking ${booking.reference}, and your bank has returned ${amount} of it to you.`,
+      booking.status === 'cancelled'
+        ? 'The booking stays canceled.'
+        : 'The booking stays as it is for now. We will write to you about what happens next; please reply to this email if you want to cancel it.',
+      signature(site),
+      ...(mayIncludeName ? bookedBy(booking) : []),
+    ]),
+  };
+}
+
 /** Accepts or declines a requested departure; the accepted one gets the payment link. */
 export function departureAnswerMail(
   { booking, site, now, mayIncludeName }: BookingMailData,

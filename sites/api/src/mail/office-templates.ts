@@ -21,9 +21,15 @@ const OFFICE_NOTICES: Readonly<Record<OfficeNotice, [subject: string, whatToDo: 
   'unowed-returned': ['A payment that was not owed was refunded', 'Nothing else changes.'],
   refunded: ['A payment was refunded', 'It was refunded in full, so the booking is canceled.'],
   'partly-refunded': ['A payment was partly refunded', 'The booking stays confirmed. Check its balance.'],
-  disputed: ['A payment is disputed', 'Respond to the bank before its deadline. The booking is marked as disputed.'],
-  'dispute-won': ['A dispute was won', 'The money stays, and the booking is confirmed again.'],
-  'dispute-lost': ['A dispute was lost', 'The money is gone, so the booking is canceled.'],
+  disputed: [
+    'A payment is disputed',
+    'Respond to the bank before its deadline, which is on the office’s first page. Refunds of this payment wait.',
+  ],
+  'dispute-won': ['A dispute has ended', 'The money stays. Refunds of this payment go on.'],
+  'dispute-lost': [
+    'A dispute was lost',
+    'The bank has taken the money. The booking stays as it is: in the office, write the money off, ask for it again, or cancel the booking.',
+  ],
 };
 
 /** Replaces the text of a partial refund when the booking was canceled before. */

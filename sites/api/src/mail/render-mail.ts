@@ -19,6 +19,7 @@ import {
   bookingConfirmationMail,
   cancellationMail,
   departureAnswerMail,
+  disputeLostMail,
   paymentLinkMail,
   paymentReceiptMail,
   refundMail,
@@ -76,6 +77,8 @@ export async function renderMail(store: Store, row: QueuedMailRow, site: SiteDet
     }
     case 'refund':
       return refundMail(await bookingMailData(store, job.bookingId, site, now), job);
+    case 'dispute-lost':
+      return disputeLostMail(await bookingMailData(store, job.bookingId, site, now), job.cents);
     case 'payment-link':
       return paymentLinkMail(await bookingMailData(store, job.bookingId, site, now));
     case 'booking-changed':

@@ -1,4 +1,5 @@
 import type { BookingStatus, TravelerEntity } from '@trek/ui/api';
+import type { DisputeStanding } from '../store/dispute.rules.ts';
 import type { AuditEvent, OfficeAction } from '../store/schema.ts';
 
 /*
@@ -60,13 +61,27 @@ export interface OfficePayment {
   /** Ordered but not sent yet; a person sends the refund of a transfer. */
   refundOrdered: number;
   /** State of the refund; null: none was ordered. */
-  refundState: 'ordered' | 'sent' | 'arrived' | 'failed' | 'by-hand' | null;
+  refundState: 'ordered' | 'waiting' | 'sent' | 'arrived' | 'failed' | 'by-hand' | 'withdrawn' | null;
   /** It was not owed, and the office has not returned or assigned it yet. */
   isUnowed: boolean;
-  dispute: string | null;
+  disputes: OfficeDispute[];
   createdAt: string;
   /** When the money arrived; null: it has not. */
   paidAt: string | null;
+}
+
+/** A cardholder's dispute of a payment. */
+export interface OfficeDispute {
+  id: string;
+  amount: number;
+  /** In Stripe's words. */
+  status: string;
+  standing: DisputeStanding;
+  reason: string;
+  /** Until when evidence is taken; null: none is. */
+  dueAt: string | null;
+  /** The decision about lost money; null: nothing is lost, or a person has to decide. */
+  decision: 'written-off' | 'owed-again' | null;
 }
 
 interface OfficeCancellation {
@@ -113,7 +128,8 @@ export interface OfficeToday {
   departures: OfficeBooking[];
   overdue: OfficeBooking[];
   leaving: OfficeBooking[];
-  disputed: OfficeBooking[];
+  /** Disputes that are open, or lost and to be decided on, whatever has become of their bookings. */
+  disputes: (OfficeDispute & { reference: string })[];
   /** Refunds to send by bank transfer. */
   transfersToReturn: OfficeSum[];
   failedRefunds: OfficeSum[];
@@ -121,7 +137,7 @@ export interface OfficeToday {
   unowed: OfficeSum[];
   messages: OfficeMessage[];
   /** Total length of each list that has a page of its own. */
-  counts: Record<'requests' | 'overdue' | 'leaving' | 'disputed' | 'messages', number>;
+  counts: Record<'requests' | 'overdue' | 'leaving' | 'messages', number>;
 }
 
 /** Whether an operator has set up an authenticator app. */

@@ -3,14 +3,17 @@ import { usdOf } from '@trek/ui/pricing';
 import * as z from 'zod/mini';
 import { HttpError } from '../http/http-error.ts';
 import { idSchema } from '../http/request-body.ts';
+import { remainingCents } from '../store/booking-money.ts';
 import { plainReference } from '../store/booking-reference.ts';
+import { lossesOf } from '../store/disputed-money.ts';
+import { decideDispute } from '../store/disputes.ts';
 import { manualRefundsOf, markManualRefund, markReturned } from '../store/manual-refunds.ts';
 import { lockBooking } from '../store/office-actions.ts';
 import { bookingByReference } from '../store/office-bookings.ts';
 import { logAction } from '../store/office-log.ts';
 import type { Store } from '../store/open-store.ts';
 import { paymentById } from '../store/payments.ts';
-import { remainingCents, retryRefund, returnPayment, sendByTransfer } from '../store/refunds.ts';
+import { retryRefund, returnPayment, sendByTransfer } from '../store/refunds.ts';
 import type { PaymentRow } from '../store/schema.ts';
 import { assignPayment } from '../store/settlements.ts';
 import { commandSchema, type OfficeCommandBuilder } from './office-command.ts';
@@ -19,6 +22,7 @@ import { commandSchema, type OfficeCommandBuilder } from './office-command.ts';
 
 const paymentSchema = z.extend(commandSchema, { paymentId: z.string() });
 const NOT_FAILED = 'This refund has not failed, or it was handled already.';
+const NOT_WAITING = 'This refund has neither failed nor waits for a dispute, or it was handled already.';
 const NOT_UNOWED = 'This payment is owed, or it was handled already.';
 
 async function paymentOf(store: Store, bookingId: string, paymentId: string): Promise<PaymentRow> {
@@ -46,7 +50,7 @@ export const REFUND_ACTIONS: Readonly<Record<string, OfficeCommandBuilder>> = {
       key,
       detail: paymentId,
       work: (transaction) => sendByTransfer(transaction, booking.id, paymentId, settings.now()),
-      impossible: NOT_FAILED,
+      impossible: NOT_WAITING,
     };
   },
 
@@ -73,13 +77,31 @@ export const REFUND_ACTIONS: Readonly<Record<string, OfficeCommandBuilder>> = {
     };
   },
 
+  dispute: async ({ settings }, booking, read, doneBy) => {
+    const decisions = z.enum(['written-off', 'owed-again']);
+    const { key, disputeId, decision } = await read(
+      z.extend(commandSchema, { disputeId: idSchema, decision: decisions }),
+    );
+    return {
+      act: `dispute-${decision}`,
+      key,
+      detail: disputeId,
+      work: async (transaction) => {
+        await lockBooking(transaction, booking.id);
+        return decideDispute(transaction, booking.id, disputeId, decision, doneBy, settings.now());
+      },
+      impossible: 'Nothing of this dispute is left to decide, or the booking is canceled and owes nothing.',
+    };
+  },
+
   'payment-return': async ({ settings, store }, booking, read, doneBy) => {
     const { key, paymentId } = await read(paymentSchema);
     const payment = await paymentOf(store, booking.id, paymentId);
+    const lossOf = await lossesOf(store, [paymentId]);
     return {
       act: 'payment-returned',
       key,
-      detail: `Refund: ${formatUsd(usdOf(remainingCents(payment)))}`,
+      detail: `Refund: ${formatUsd(usdOf(remainingCents(payment, lossOf(paymentId).lostCents)))}`,
       work: async (transaction) => {
         await lockBooking(transaction, booking.id);
         return returnPayment(transaction, paymentId, doneBy, settings.now());

@@ -1,6 +1,6 @@
 import type { PaymentStatusName } from '@trek/ui/api';
+import type { ProviderDispute } from '../store/disputes.ts';
 import type { ProviderRefund, RefundState } from '../store/refunds.ts';
-import type { DisputeState } from '../store/schema.ts';
 
 /** A charge to make. */
 interface IntentRequest {
@@ -42,8 +42,8 @@ export type ProviderNews = { paymentId: string } & (
   | { kind: 'refunded'; refundedCents: number }
   /** The state of one refund. */
   | { kind: 'refund'; refundId: string; state: RefundState }
-  /** The cardholder disputes the payment at their bank. */
-  | { kind: 'disputed'; dispute: DisputeState }
+  /** Something about a cardholder's dispute has changed. */
+  | { kind: 'disputed'; disputeId: string }
 );
 
 /** An event that the provider reports to the webhook, at least once. */
@@ -71,6 +71,8 @@ export interface PaymentProvider {
   refund(id: string, cents: number, attempt: number): Promise<ProviderRefund>;
   /** Total amount returned of a payment, in cents, without failed refunds. */
   returnedCents(id: string): Promise<number>;
+  /** A dispute as it is now; undefined: there is none with this id. */
+  dispute(id: string): Promise<ProviderDispute | undefined>;
   /**
    * Reads a webhook request. Missing if no webhook is set up.
    * @param body the exact bytes, which the signature covers

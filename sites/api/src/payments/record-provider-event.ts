@@ -1,6 +1,7 @@
 import { addDecline } from '../store/declined-cards.ts';
+import { recordDispute } from '../store/disputes.ts';
 import type { Store } from '../store/open-store.ts';
-import { countRefund, recordDispute } from '../store/payment-returns.ts';
+import { countRefund } from '../store/payment-returns.ts';
 import { paymentById } from '../store/payments.ts';
 import { isNewEvent } from '../store/provider-events.ts';
 import { recordArrival, recordFailure } from '../store/refunds.ts';
@@ -36,7 +37,7 @@ export async function recordProviderEvent(services: PaymentServices, event: Prov
 
 /** @returns what to do with the event, with everything that has to be asked from the provider for it */
 async function effectOf(
-  { payments }: PaymentServices,
+  { payments, settings }: PaymentServices,
   payment: PaymentRow,
   event: ProviderEvent,
   now: Date,
@@ -49,12 +50,21 @@ async function effectOf(
     const decline = { chargeId: event.chargeId, paymentId: payment.id, at: event.at ?? now.toISOString() };
     return (transaction) => addDecline(transaction, decline);
   }
+  // A refund or dispute implies a payment, even if its own event has not arrived yet.
+  if (event.kind === 'disputed') {
+    const dispute = await payments.dispute(event.disputeId);
+    return async (transaction) => {
+      const settlement = await applyStatus(transaction, payment, { status: 'succeeded' }, now);
+      const settled = await paymentById(transaction, payment.id);
+      if (dispute && settled) await recordDispute(transaction, settled, dispute, now, settings.now());
+      return settlement;
+    };
+  }
   const isFailure = event.kind === 'refund' && event.state === 'failed';
   // An amount may date from before a failed refund, whose money is back.
   const isUncertain = event.kind === 'refunded' && payment.refund_failed_at !== null;
   const known = isFailure || isUncertain ? await payments.returnedCents(payment.id) : undefined;
   return async (transaction) => {
-    // A refund or dispute implies a payment, even if its own event has not arrived yet.
     const settlement = await applyStatus(transaction, payment, { status: 'succeeded' }, now);
     await applyReturn(transaction, event, known, now);
     return settlement;
@@ -64,12 +74,11 @@ async function effectOf(
 /** @param known what the provider has returned of the payment in all, where the event can't tell */
 async function applyReturn(
   transaction: Store,
-  news: Exclude<ProviderNews, { kind: 'standing' | 'declined' }>,
+  news: Extract<ProviderNews, { kind: 'refund' | 'refunded' }>,
   known: number | undefined,
   now: Date,
 ): Promise<void> {
   const { paymentId } = news;
-  if (news.kind === 'disputed') return recordDispute(transaction, paymentId, news.dispute, now);
   if (news.kind === 'refunded') return countRefund(transaction, paymentId, known ?? news.refundedCents, now);
   if (news.state === 'arrived') return recordArrival(transaction, paymentId, news.refundId, now);
   if (known !== undefined) return recordFailure(transaction, paymentId, news.refundId, known, now);

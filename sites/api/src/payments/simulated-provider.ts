@@ -25,6 +25,9 @@ export const simulatedProvider: PaymentProvider = {
   async returnedCents() {
     return 0;
   },
+  async dispute() {
+    return undefined;
+  },
   async retrieve(id) {
     return { status: isOwn(id) ? 'succeeded' : 'processing' };
   },

@@ -1,13 +1,16 @@
 import { CURRENCY, SIMULATED_ID_PREFIX } from '@trek/ui/payment/rules';
 import { centsOf } from '@trek/ui/pricing';
 import { Stripe } from 'stripe';
+import type * as z from 'zod';
 import { UnavailableError } from '../core/unavailable-error.ts';
 import { InvalidSignatureError, type PaymentProvider } from './payment-provider.ts';
 import {
+  providerDispute,
   providerEventOf,
   refundStateOf,
   type StripeRefund,
   statusOf,
+  stripeDisputeSchema,
   stripeIntentSchema,
   stripeRefundsSchema,
 } from './stripe-schemas.ts';
@@ -95,6 +98,14 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
     async returnedCents(id) {
       return isSimulated(id) ? 0 : sumOf(await refundsOf(id));
     },
+    async dispute(id) {
+      try {
+        return providerDispute(await reach(stripeDisputeSchema, () => stripe.disputes.retrieve(id)));
+      } catch (error) {
+        if (isRefused(error)) return undefined;
+        throw error;
+      }
+    },
     ...(webhookSecret && {
       readEvent: async (body, signature, now) =>
         providerEventOf(await verifiedEvent(body, signature, now, webhookSecret)),
@@ -145,11 +156,13 @@ const sumOf = (refunds: readonly StripeRefund[]) =>
 const isSimulated = (id: string) => id.startsWith(SIMULATED_ID_PREFIX);
 
 /**
- * Calls Stripe for an intent. Any problem at Stripe, on the way or with the account is beyond the visitor, who may
- * retry.
+ * Calls Stripe. Any problem at Stripe, on the way or with the account is beyond the visitor, who may retry.
  * @throws UnavailableError
  */
-async function reachIntent(call: () => Promise<Stripe.PaymentIntent>) {
+async function reach<Schema extends z.ZodType>(
+  schema: Schema,
+  call: () => Promise<unknown>,
+): Promise<z.output<Schema>> {
   let answer: unknown;
   try {
     answer = await call();
@@ -157,24 +170,16 @@ async function reachIntent(call: () => Promise<Stripe.PaymentIntent>) {
     // Of any type: the library itself fails on a response that is no object.
     throw unavailable(error);
   }
-  const { data, error } = stripeIntentSchema.safeParse(answer);
+  const { data, error } = schema.safeParse(answer);
   if (error) throw unavailable(error);
-  return data;
+  return data as z.output<Schema>;
 }
 
-/**
- * Calls Stripe for one refund or a list.
- * @throws UnavailableError
- */
+const reachIntent = (call: () => Promise<Stripe.PaymentIntent>) => reach(stripeIntentSchema, call);
+
+/** Calls Stripe for one refund or a list. */
 async function reachRefunds(call: () => Promise<unknown>): Promise<StripeRefund[]> {
-  let answer: unknown;
-  try {
-    answer = await call();
-  } catch (error) {
-    throw unavailable(error);
-  }
-  const { data, error } = stripeRefundsSchema.safeParse(answer);
-  if (error) throw unavailable(error);
+  const data = await reach(stripeRefundsSchema, call);
   return 'data' in data ? data.data : [data];
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { ProviderDispute } from '../store/disputes.ts';
 import type { RefundState } from '../store/refunds.ts';
-import type { DisputeState } from '../store/schema.ts';
 import type { ProviderEvent, ProviderNews, ProviderStanding } from './payment-provider.ts';
 
 /** The parts of Stripe's responses and events that are used. Fields: https://docs.stripe.com/api */
@@ -23,7 +23,17 @@ export type StripeRefund = z.output<typeof refundSchema>;
 export const stripeRefundsSchema = z.union([z.object({ data: z.array(refundSchema) }), refundSchema]);
 const reportedRefundSchema = z.object({ id: z.string(), payment_intent: z.string(), status: z.string() });
 const chargeSchema = z.object({ payment_intent: z.string(), amount_refunded: z.int() });
-const disputeSchema = z.object({ payment_intent: z.string(), status: z.string() });
+const reportedDisputeSchema = z.object({ id: z.string(), payment_intent: z.string() });
+export const stripeDisputeSchema = z.object({
+  id: z.string(),
+  payment_intent: z.string(),
+  amount: z.int(),
+  status: z.string(),
+  reason: z.string(),
+  /** In seconds. */
+  created: z.number(),
+  evidence_details: z.object({ due_by: z.number().nullish() }).nullish(),
+});
 const eventSchema = z.object({
   id: z.string(),
   type: z.string(),
@@ -82,12 +92,14 @@ function newsOf({ id, type, data: { object } }: z.output<typeof eventSchema>): P
       const { payment_intent: paymentId, id: refundId, status } = refund;
       return { kind: 'refund', paymentId, refundId, state: refundStateOf(status) };
     }
+    // Whatever has changed, the dispute is read: events of an appeal can come in any order.
     case 'charge.dispute.created':
-    case 'charge.dispute.closed': {
-      const { data: dispute } = disputeSchema.safeParse(object);
-      return (
-        dispute && { kind: 'disputed', paymentId: dispute.payment_intent, dispute: disputeStateOf(dispute.status) }
-      );
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed':
+    case 'charge.dispute.funds_withdrawn':
+    case 'charge.dispute.funds_reinstated': {
+      const { data: dispute } = reportedDisputeSchema.safeParse(object);
+      return dispute && { kind: 'disputed', paymentId: dispute.payment_intent, disputeId: dispute.id };
     }
     default:
       return undefined;
@@ -109,8 +121,15 @@ export function refundStateOf(status: string | null | undefined): RefundState {
   return status === 'succeeded' ? 'arrived' : 'sent';
 }
 
-/** An inquiry that closes without a dispute counts as won: the money stays. */
-function disputeStateOf(status: string): DisputeState {
-  if (status === 'lost') return 'lost';
-  return status === 'won' || status === 'warning_closed' ? 'won' : 'open';
+export function providerDispute(dispute: z.output<typeof stripeDisputeSchema>): ProviderDispute {
+  const { id, payment_intent, amount, status, reason, created, evidence_details } = dispute;
+  return {
+    id,
+    paymentId: payment_intent,
+    amountCents: amount,
+    status,
+    reason,
+    dueAt: momentOf(evidence_details?.due_by ?? undefined) ?? null,
+    openedAt: new Date(created * 1000).toISOString(),
+  };
 }

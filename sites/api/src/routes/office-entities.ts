@@ -3,18 +3,21 @@ import type {
   OfficeAuditEntry,
   OfficeBooking,
   OfficeBookingDetail,
+  OfficeDispute,
   OfficeMessage,
   OfficePayment,
 } from '../office/office.types.ts';
 import { owedDueDate } from '../store/balance-due.rules.ts';
 import { departureRequestOf } from '../store/departure-requests.ts';
+import { standingOf } from '../store/dispute.rules.ts';
+import { disputesOf } from '../store/disputes.ts';
 import { manualRefundsOf } from '../store/manual-refunds.ts';
 import { type ListedBooking, trekTitles, withCancellationRequest, withReferences } from '../store/office-bookings.ts';
 import { officeLog } from '../store/office-log.ts';
 import type { Store } from '../store/open-store.ts';
 import { paidAtOf } from '../store/payments.ts';
 import { unhandledPayments } from '../store/refunds.ts';
-import type { AuditRow, BookingRow, ContactMessageRow, RefundRow } from '../store/schema.ts';
+import type { AuditRow, BookingRow, ContactMessageRow, DisputeRow, RefundRow } from '../store/schema.ts';
 import { travelersOf } from '../store/travelers.ts';
 import { userById } from '../store/users.ts';
 
@@ -114,8 +117,20 @@ export function officeMessage(row: ContactMessageRow): OfficeMessage {
 }
 
 /** For the office it does not matter who sends the refund. */
-const refundStateOf = (status: RefundRow['status'] | null): OfficePayment['refundState'] =>
-  status === 'done' || status === 'sent-by-hand' ? 'sent' : status;
+function refundStateOf(status: RefundRow['status'] | null, isHeld: boolean): OfficePayment['refundState'] {
+  if (status === 'ordered' && isHeld) return 'waiting';
+  return status === 'done' || status === 'sent-by-hand' ? 'sent' : status;
+}
+
+export const officeDispute = (row: DisputeRow): OfficeDispute => ({
+  id: row.id,
+  amount: usdOf(row.amount_cents),
+  status: row.status,
+  standing: standingOf(row.status),
+  reason: row.reason,
+  dueAt: row.due_at,
+  decision: row.decision,
+});
 
 /** States of a refund that has not been sent yet. */
 const WAITING = new Set<unknown>(['ordered', 'by-hand', 'failed']);
@@ -133,6 +148,10 @@ async function officePayments(store: Store, bookingId: string): Promise<OfficePa
     .execute();
   const waiting = await unhandledPayments(store).where('payments.booking_id', '=', bookingId).execute();
   const unowed = new Set(waiting.map(({ id }) => id));
+  const disputes = await disputesOf(store, bookingId);
+  const disputesAbout = (paymentId: string) =>
+    disputes.filter(({ payment_id }) => payment_id === paymentId).map(officeDispute);
+  const isHeld = (paymentId: string) => disputesAbout(paymentId).some(({ standing }) => standing === 'open');
   return rows.map((row) => ({
     id: row.id,
     method: row.method ?? 'card',
@@ -140,9 +159,9 @@ async function officePayments(store: Store, bookingId: string): Promise<OfficePa
     amount: row.amount_usd,
     refundedAmount: usdOf(row.refunded_cents),
     refundOrdered: WAITING.has(row.refund_status) ? usdOf(row.ordered_cents ?? centsOf(row.ordered_usd ?? 0)) : 0,
-    refundState: refundStateOf(row.refund_status),
+    refundState: refundStateOf(row.refund_status, isHeld(row.id)),
     isUnowed: unowed.has(row.id),
-    dispute: row.dispute,
+    disputes: disputesAbout(row.id),
     createdAt: row.created_at,
     paidAt: paidAtOf(row) ?? null,
   }));

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import type { BookingStatus } from '@trek/ui/api';
 import { addDays, companyDay } from '@trek/ui/pricing';
 import { accountEmail, emailSchema } from '@trek/ui/sign-in/rules';
 import * as z from 'zod';
@@ -10,6 +9,7 @@ import type { OfficeAuditEntry, OfficeBooking, OfficePage, OfficeToday } from '.
 import { auditCursor, listAuditEntries } from '../store/audit-log.ts';
 import { indexBookings } from '../store/booking-search.ts';
 import { requestedDepartures } from '../store/departure-requests.ts';
+import { disputesToSee } from '../store/disputes.ts';
 import {
   type BookingFilters,
   bookingCursor,
@@ -22,7 +22,7 @@ import { countOpenMessages, listMessages, messageCursor } from '../store/office-
 import { failedRefunds, pendingTransfers, unowedPayments } from '../store/office-money.ts';
 import type { Store } from '../store/open-store.ts';
 import type { ContactMessageRow } from '../store/schema.ts';
-import { officeAuditEntry, officeBookings, officeMessage } from './office-entities.ts';
+import { officeAuditEntry, officeBookings, officeDispute, officeMessage } from './office-entities.ts';
 
 /** Rows per response, and per chunk of a file. */
 const PAGE_ROWS = 50;
@@ -32,7 +32,13 @@ const TODAY_ROWS = 10;
 /** The start page shows departures this many days ahead. */
 const LEAVING_DAYS = 7;
 
-const STATES = ['pending', 'confirmed', 'cancelled', 'disputed'] as const satisfies readonly BookingStatus[];
+const STATES = [
+  'pending',
+  'confirmed',
+  'cancelled',
+  'disputed',
+  'active',
+] as const satisfies readonly BookingFilters['state'][];
 const day = z.iso.date().optional();
 const flag = z
   .enum(['1'])
@@ -116,13 +122,13 @@ export async function officeToday(store: Store, now: Date): Promise<OfficeToday>
     return { rows: await officeBookings(store, rows, today), count };
   };
   const leavingUntil = addDays(today, LEAVING_DAYS);
-  const [requests, departures, overdue, leaving, disputed, transfers, failed, unowed, messages, messageCount] =
+  const [requests, departures, overdue, leaving, disputes, transfers, failed, unowed, messages, messageCount] =
     await Promise.all([
       list({ isCancellationRequested: true }),
       departuresAskedFor(store, today),
       list({ overdueOn: today }),
-      list({ state: 'confirmed', from: today, until: leavingUntil }),
-      list({ state: 'disputed' }),
+      list({ state: 'active', from: today, until: leavingUntil }),
+      disputesToSee(store).execute(),
       pendingTransfers(store),
       failedRefunds(store),
       unowedPayments(store),
@@ -136,7 +142,7 @@ export async function officeToday(store: Store, now: Date): Promise<OfficeToday>
     departures,
     overdue: overdue.rows,
     leaving: leaving.rows,
-    disputed: disputed.rows,
+    disputes: disputes.map((row) => ({ ...officeDispute(row), reference: row.reference ?? '' })),
     transfersToReturn: transfers,
     failedRefunds: failed,
     unowed,
@@ -145,7 +151,6 @@ export async function officeToday(store: Store, now: Date): Promise<OfficeToday>
       requests: requests.count,
       overdue: overdue.count,
       leaving: leaving.count,
-      disputed: disputed.count,
       messages: messageCount,
     },
   };

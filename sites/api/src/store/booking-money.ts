@@ -1,11 +1,13 @@
 import { centsOf, wholeUsd } from '@trek/ui/pricing';
+import { lossesOf } from './disputed-money.ts';
 import type { Store } from './open-store.ts';
-import type { RefundRow } from './schema.ts';
+import type { PaymentRow, RefundRow } from './schema.ts';
 
-/** Money received for a booking, and what is still here. Unowed payments and lost disputes don't count. */
+/** Money received for a booking, and what is still here. Unowed payments don't count. */
 export interface BookingMoney {
   /**
-   * In whole US dollars, including what was refunded: a refund is goodwill or ends the booking, and is not owed again.
+   * In whole US dollars, including what was refunded: a refund is goodwill or ends the booking, and is not owed again. What
+   * a dispute has taken is owed again only if a person says so.
    */
   receivedUsd: number;
   /** The sum that we still hold, in cents. */
@@ -23,20 +25,30 @@ export const countedPayments = (store: Store, bookingId: string) =>
 
 /** The money of a booking. Under its lock, nothing changes meanwhile. */
 export async function moneyOf(store: Store, bookingId: string): Promise<BookingMoney> {
-  const counted = await countedPayments(store, bookingId).execute();
-  const payments = counted.filter(({ dispute }) => dispute !== 'lost');
+  const payments = await countedPayments(store, bookingId).execute();
+  const lossOf = await lossesOf(
+    store,
+    payments.map(({ id }) => id),
+  );
   const byHand = await store
     .selectFrom('manual_refunds')
     .select('amount_cents')
     .where('booking_id', '=', bookingId)
     .where('sent_at', 'is not', null)
     .execute();
-  const left = payments.map(({ amount_usd, refunded_cents }) => Math.max(0, centsOf(amount_usd) - refunded_cents));
+  const left = payments.map((payment) => Math.max(0, remainingCents(payment, lossOf(payment.id).lostCents)));
+  const owedAgainCents = sum(payments.map(({ id }) => lossOf(id).owedAgainCents));
   return {
-    receivedUsd: sum(payments.map(({ amount_usd }) => amount_usd)),
+    receivedUsd: sum(payments.map(({ amount_usd }) => amount_usd)) - wholeUsd(owedAgainCents),
     keptCents: Math.max(0, sum(left) - sum(byHand.map(({ amount_cents }) => amount_cents))),
   };
 }
+
+/** The rest of a payment after refunds and lost disputes, in cents; negative if the money is gone twice. */
+export const remainingCents = (
+  { amount_usd, refunded_cents }: Pick<PaymentRow, 'amount_usd' | 'refunded_cents'>,
+  lostCents: number,
+): number => centsOf(amount_usd) - refunded_cents - lostCents;
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 

@@ -1,5 +1,6 @@
 import { type CancellationTerms, centsOf, usdOf } from '@trek/ui/pricing';
 import type { BookingMoney } from './booking-money.ts';
+import { settleLostDisputes } from './disputes.ts';
 import { logCommandLineAction } from './office-log.ts';
 import type { Store } from './open-store.ts';
 import { lockMoney } from './payment-returns.ts';
@@ -159,4 +160,5 @@ export async function cancelPaid(
     .where('booking_id', '=', bookingId)
     .execute();
   await orderRefunds(transaction, bookingId, centsOf(refundUsd), orderedBy, moment);
+  await settleLostDisputes(transaction, bookingId, orderedBy, new Date(moment));
 }

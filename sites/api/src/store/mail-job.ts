@@ -30,6 +30,8 @@ export type MailJob =
   | { letter: 'departure-request'; request: DepartureRequestRow['status']; bookingId: string }
   /** `isByBank`: a person transfers it; otherwise it goes back to the card. */
   | { letter: 'refund'; refund: 'sent' | 'arrived'; bookingId: string; cents: number; isByBank: boolean }
+  /** A dispute has taken so much of the booking's money. */
+  | { letter: 'dispute-lost'; bookingId: string; cents: number }
   | { letter: 'contact-message'; messageId: string }
   | { letter: 'second-factor'; news: SecondFactorNews; userId: string }
   /** Sent or caused by an operator. */

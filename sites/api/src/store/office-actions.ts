@@ -113,7 +113,8 @@ export async function cancelByOffice(
     .values({ booking_id: bookingId, ...decided })
     .onConflict((conflict) => conflict.column('booking_id').doUpdateSet(decided))
     .execute();
-  if (status === 'confirmed') await cancelPaid(transaction, bookingId, () => refundUsd, doneBy, moment);
+  if (status === 'confirmed' || status === 'disputed')
+    await cancelPaid(transaction, bookingId, () => refundUsd, doneBy, moment);
   else if (!(await cancelUnpaid(transaction, bookingId, now))) return false;
   await queueMail(transaction, { letter: 'cancellation', cancellation: 'approved', bookingId }, now);
   return true;

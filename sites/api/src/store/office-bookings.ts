@@ -10,7 +10,8 @@ import type { BookingRow, Database } from './schema.ts';
 export interface BookingFilters {
   /** Each must begin a word of the name, e-mail address, phone number or reference. */
   words: readonly string[];
-  state?: BookingStatus | undefined;
+  /** `active`: confirmed or disputed, so that someone leaves on the day. */
+  state?: BookingStatus | 'active' | undefined;
   /** First and last day of departure, `YYYY-MM-DD`. */
   from?: string | undefined;
   until?: string | undefined;
@@ -90,7 +91,8 @@ export async function countBookings(store: Store, filters: Conditions): Promise<
 function conditionsOf({ words, state, from, until, isOwing, overdueOn, isCancellationRequested }: Conditions) {
   return [
     ...words.map((word) => hasTerm(word, 'id')),
-    ...(state ? [sql<SqlBool>`status = ${state}`] : []),
+    ...(state === 'active' ? [sql<SqlBool>`status in ('confirmed', 'disputed')`] : []),
+    ...(state && state !== 'active' ? [sql<SqlBool>`status = ${state}`] : []),
     ...(from ? [sql<SqlBool>`start_date >= ${from}`] : []),
     ...(until ? [sql<SqlBool>`start_date <= ${until}`] : []),
     ...(isOwing ? [OWING] : []),

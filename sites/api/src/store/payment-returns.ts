@@ -1,9 +1,8 @@
-import type { BookingStatus } from '@trek/ui/api';
 import { type BookingMoney, centsOfRefund, moneyOf, paidUsd } from './booking-money.ts';
 import type { OfficeNotice } from './mail-job.ts';
 import type { Store } from './open-store.ts';
 import { queueMail } from './queued-mails.ts';
-import type { DisputeState, PaymentRow } from './schema.ts';
+import type { PaymentRow } from './schema.ts';
 
 /**
  * Counts how much of a payment was refunded: reduces the amount paid, cancels the booking if everything was refunded,
@@ -87,57 +86,6 @@ async function sentByHandCents(store: Store, paymentId: string): Promise<number>
     .where('status', '=', 'sent-by-hand')
     .executeTakeFirst();
   return refund ? centsOfRefund(refund) : 0;
-}
-
-/** How a dispute changes the status of its booking. */
-const DISPUTED: Readonly<Record<DisputeState, { from: BookingStatus; to: BookingStatus; notice: OfficeNotice }>> = {
-  open: { from: 'confirmed', to: 'disputed', notice: 'disputed' },
-  won: { from: 'disputed', to: 'confirmed', notice: 'dispute-won' },
-  lost: { from: 'disputed', to: 'cancelled', notice: 'dispute-lost' },
-};
-
-/**
- * Records the state of a dispute, updates the booking and notifies the office. It only moves forward: late or repeated
- * reports change nothing.
- */
-export async function recordDispute(
-  transaction: Store,
-  paymentId: string,
-  dispute: DisputeState,
-  now: Date,
-): Promise<void> {
-  const { from, to, notice } = DISPUTED[dispute];
-  const payment = await transaction
-    .updateTable('payments')
-    .set({ dispute, updated_at: now.toISOString() })
-    .where('id', '=', paymentId)
-    .where('status', '=', 'succeeded')
-    .where((column) =>
-      dispute === 'open'
-        ? column('dispute', 'is', null)
-        : column.or([column('dispute', 'is', null), column('dispute', '=', 'open')]),
-    )
-    .returningAll()
-    .executeTakeFirst();
-  if (!payment) return;
-  // An unowed payment does not affect the booking.
-  if (payment.balance_state === 'unowed') return notifyOffice(transaction, payment, notice, now);
-  await transaction
-    .updateTable('bookings')
-    .set({
-      status: to,
-      ...(dispute === 'lost' && {
-        advance_usd: paidUsd(await lockMoney(transaction, payment.booking_id)),
-        balance_usd: 0,
-      }),
-      updated_at: now.toISOString(),
-    })
-    .where('id', '=', payment.booking_id)
-    // The end of a dispute may be reported before its beginning. A lost dispute also reduces a canceled booking's
-    // money.
-    .where('status', 'in', dispute === 'lost' ? ['confirmed', 'disputed', 'cancelled'] : [from])
-    .execute();
-  await notifyOffice(transaction, payment, notice, now);
 }
 
 /**

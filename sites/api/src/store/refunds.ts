@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { centsOf } from '@trek/ui/pricing';
 import { type SqlBool, sql } from 'kysely';
-import { centsOfRefund, countedPayments } from './booking-money.ts';
+import { centsOfRefund, countedPayments, remainingCents } from './booking-money.ts';
+import { heldPayments, lossesOf, openDisputes } from './disputed-money.ts';
 import type { Store } from './open-store.ts';
 import { correctRefund, countRefund } from './payment-returns.ts';
 import { queueMail } from './queued-mails.ts';
-import type { PaymentRow, RefundRow } from './schema.ts';
+import type { RefundRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
 /* Refunds: `ordered`, then `sent` and `arrived`, or `failed`. A person sends what the provider can't. */
@@ -33,8 +32,8 @@ const BEFORE: Readonly<Record<RefundState, readonly RefundRow['status'][]>> = {
 };
 
 /**
- * Orders a refund across a booking's payments, newest first, never more than a payment has left. What none of them can
- * send, for example during a dispute, is left to a person.
+ * Orders a refund across a booking's payments, newest first, never more than a payment has left. The part of a payment in
+ * dispute comes last, because it waits for the bank.
  */
 export async function orderRefunds(
   transaction: Store,
@@ -43,32 +42,20 @@ export async function orderRefunds(
   orderedBy: string,
   moment: string,
 ): Promise<void> {
-  const payments = await countedPayments(transaction, bookingId)
-    .where((column) => column.or([column('dispute', 'is', null), column('dispute', '=', 'won')]))
-    .orderBy('created_at', 'desc')
-    .execute();
+  const payments = await countedPayments(transaction, bookingId).orderBy('created_at', 'desc').execute();
+  const held = new Set((await heldPayments(transaction).execute()).map(({ payment_id }) => payment_id));
+  const lossOf = await lossesOf(
+    transaction,
+    payments.map(({ id }) => id),
+  );
   let leftCents = refundCents;
-  for (const payment of payments) {
-    const cents = Math.min(leftCents, remainingCents(payment));
+  for (const payment of payments.toSorted((one, other) => Number(held.has(one.id)) - Number(held.has(other.id)))) {
+    const cents = Math.min(leftCents, remainingCents(payment, lossOf(payment.id).lostCents));
     if (cents <= 0) continue;
     leftCents -= cents;
     await orderRefund(transaction, payment.id, cents, orderedBy, moment);
   }
-  if (leftCents <= 0) return;
-  await transaction
-    .insertInto('manual_refunds')
-    .values({
-      id: randomUUID(),
-      booking_id: bookingId,
-      amount_cents: leftCents,
-      ordered_at: moment,
-      ordered_by: orderedBy,
-    })
-    .execute();
 }
-
-/** The rest of a payment after refunds, in cents. */
-export const remainingCents = ({ amount_usd, refunded_cents }: PaymentRow) => centsOf(amount_usd) - refunded_cents;
 
 async function orderRefund(
   transaction: Store,
@@ -90,7 +77,7 @@ async function orderRefund(
     .execute();
 }
 
-/** Refunds not yet sent to the provider. A person refunds bank transfers. */
+/** Refunds to send to the provider now. A person refunds bank transfers, and of a payment in dispute nothing is refunded. */
 export async function orderedRefunds(store: Store): Promise<{ paymentId: string; cents: number; attempt: number }[]> {
   const rows = await store
     .selectFrom('refunds')
@@ -98,6 +85,7 @@ export async function orderedRefunds(store: Store): Promise<{ paymentId: string;
     .selectAll('refunds')
     .where('refunds.status', '=', 'ordered')
     .where('payments.method', 'is', null)
+    .where('payments.id', 'not in', heldPayments(store))
     .execute();
   return rows.map((row) => ({ paymentId: row.payment_id, cents: centsOfRefund(row), attempt: row.attempt }));
 }
@@ -176,11 +164,14 @@ export async function returnPayment(
 ): Promise<boolean> {
   const payment = await unhandledPayments(transaction).where('payments.id', '=', paymentId).executeTakeFirst();
   if (!payment) return false;
-  await orderRefund(transaction, paymentId, remainingCents(payment), orderedBy, now.toISOString());
+  const lossOf = await lossesOf(transaction, [paymentId]);
+  const cents = remainingCents(payment, lossOf(paymentId).lostCents);
+  if (cents <= 0) return false;
+  await orderRefund(transaction, paymentId, cents, orderedBy, now.toISOString());
   return true;
 }
 
-/** Payments that were not owed and are neither returned nor assigned. */
+/** Payments that were not owed and are neither returned nor assigned, nor disputed. */
 export const unhandledPayments = (store: Store) =>
   store
     .selectFrom('payments')
@@ -189,12 +180,41 @@ export const unhandledPayments = (store: Store) =>
     // As in the partial index: with a parameter, SQLite could not use it.
     .where(sql<SqlBool>`payments.balance_state = 'unowed'`)
     .where(({ eb }) => eb('payments.refunded_cents', '<', eb('payments.amount_usd', '*', 100)))
-    .where((column) => column.or([column('payments.dispute', 'is', null), column('payments.dispute', '=', 'won')]))
+    .where('payments.id', 'not in', openDisputes(store).clearSelect().select('disputes.payment_id'))
+    .where('payments.id', 'not in', wholeLosses(store))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(selectFrom('refunds').select('refunds.payment_id').whereRef('refunds.payment_id', '=', 'payments.id')),
       ),
     );
+
+/** Payments that lost disputes have taken whole. */
+const wholeLosses = (store: Store) =>
+  store
+    .selectFrom('disputes')
+    .innerJoin('payments as lost', 'lost.id', 'disputes.payment_id')
+    .select('lost.id')
+    .where('disputes.status', '=', 'lost')
+    .groupBy(['lost.id', 'lost.amount_usd', 'lost.refunded_cents'])
+    .having(sql<SqlBool>`sum(disputes.amount_cents) >= lost.amount_usd * 100 - lost.refunded_cents`);
+
+/** Withdraws what was ordered of a payment and has been lost to the bank meanwhile: the cardholder has it. */
+export async function withdrawLost(transaction: Store, paymentId: string, now: Date): Promise<void> {
+  const payment = await transaction.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirst();
+  if (!payment) return;
+  const lossOf = await lossesOf(transaction, [paymentId]);
+  const left = Math.max(0, remainingCents(payment, lossOf(paymentId).lostCents));
+  const waiting = transaction
+    .updateTable('refunds')
+    .where('payment_id', '=', paymentId)
+    .where('status', 'in', ['ordered', 'failed', 'by-hand'])
+    .where(sql<number>`coalesce(amount_cents, amount_usd * 100)`, '>', left);
+  const changed_at = now.toISOString();
+  await (left === 0
+    ? waiting.set({ status: 'withdrawn', changed_at })
+    : waiting.set({ amount_cents: left, amount_usd: Math.floor(left / 100), changed_at })
+  ).execute();
+}
 
 /** Lets the provider retry a failed refund. */
 export async function retryRefund(
@@ -203,7 +223,8 @@ export async function retryRefund(
   paymentId: string,
   now: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await failedRefund(transaction, bookingId, paymentId)
+  const { numUpdatedRows } = await refundOf(transaction, bookingId, paymentId)
+    .where('status', '=', 'failed')
     .set((column) => ({
       status: 'ordered' as const,
       attempt: column('attempt', '+', 1),
@@ -214,24 +235,29 @@ export async function retryRefund(
   return numUpdatedRows > 0n;
 }
 
-/** Leaves a failed refund to a person, who sends a bank transfer. */
+/** Leaves a refund that has failed, or waits for a dispute, to a person, who sends a bank transfer. */
 export async function sendByTransfer(
   transaction: Store,
   bookingId: string,
   paymentId: string,
   now: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await failedRefund(transaction, bookingId, paymentId)
+  const { numUpdatedRows } = await refundOf(transaction, bookingId, paymentId)
+    .where((column) =>
+      column.or([
+        column('status', '=', 'failed'),
+        column.and([column('status', '=', 'ordered'), column('payment_id', 'in', heldPayments(transaction))]),
+      ]),
+    )
     .set({ status: 'by-hand', changed_at: now.toISOString() })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-const failedRefund = (transaction: Store, bookingId: string, paymentId: string) =>
+const refundOf = (transaction: Store, bookingId: string, paymentId: string) =>
   transaction
     .updateTable('refunds')
     .where('payment_id', '=', paymentId)
-    .where('status', '=', 'failed')
     .where('payment_id', 'in', (of) => of.selectFrom('payments').select('id').where('booking_id', '=', bookingId));
 
 async function notifyCustomer(

@@ -21,6 +21,7 @@ export interface Database {
   payments: PaymentTable;
   stripe_events: StripeEventTable;
   declined_cards: DeclinedCardTable;
+  disputes: DisputeTable;
   contact_messages: ContactMessageTable;
   queued_mails: QueuedMailTable;
   balance_reminders: BalanceReminderTable;
@@ -160,9 +161,6 @@ interface BookingTermTable {
   term: string;
 }
 
-/** State of the cardholder's dispute; it only moves from `open` to one of the others. */
-export type DisputeState = 'open' | 'won' | 'lost';
-
 type BalanceState = 'open' | 'counted' | 'unowed';
 
 /** `open` until the provider reports the outcome; it only moves forward. */
@@ -192,7 +190,8 @@ interface PaymentTable {
   refunded_cents: Generated<number>;
   /** When one of its refunds failed. Reports of the refunded amount may be older than that; null: never. */
   refund_failed_at: Generated<string | null>;
-  dispute: Generated<DisputeState | null>;
+  /** Only an older server writes it: disputes have a table. */
+  dispute: Generated<string | null>;
   /**
    * For a payment toward a confirmed booking's balance: `open` until it was counted. Null: the payment that confirms a
    * booking. `unowed`: nothing was owed when it arrived, so it counts nowhere.
@@ -218,6 +217,28 @@ interface DeclinedCardTable {
   charge_id: string;
   payment_id: string;
   declined_at: string;
+}
+
+/** A cardholder's dispute of a payment, as the provider said last. */
+interface DisputeTable {
+  /** The provider's; `unread-…`: only its state is known, from a time when no more was stored. */
+  id: string;
+  payment_id: string;
+  /** It can be a part of the payment. */
+  amount_cents: number;
+  /** In Stripe's words; one that is not known counts as open. */
+  status: string;
+  reason: string;
+  /** Until when evidence is taken; null: none is. */
+  due_at: string | null;
+  opened_at: string;
+  /** When the provider was asked. */
+  asked_at: string;
+  /** The decision about money that is lost; null: nothing is, or a person has to decide. */
+  decision: Generated<'written-off' | 'owed-again' | null>;
+  /** The e-mail address of the operator's account. */
+  decided_by: Generated<string | null>;
+  decided_at: Generated<string | null>;
 }
 
 interface ContactMessageTable {
@@ -275,9 +296,9 @@ interface RefundTable {
   amount_cents: Generated<number | null>;
   /**
    * `ordered` until the provider has it, or a person has sent the transfer; `by-hand`: it failed, and a person has to
-   * send it. An older server writes `done` once it is sent.
+   * send it; `withdrawn`: a dispute has taken the money. An older server writes `done` once it is sent.
    */
-  status: 'ordered' | 'sent' | 'arrived' | 'failed' | 'by-hand' | 'sent-by-hand' | 'done';
+  status: 'ordered' | 'sent' | 'arrived' | 'failed' | 'by-hand' | 'sent-by-hand' | 'withdrawn' | 'done';
   /** Number of failed attempts. */
   attempt: Generated<number>;
   /** The provider's id of the refund. */
@@ -288,7 +309,7 @@ interface RefundTable {
   changed_at: Generated<string | null>;
 }
 
-/** A promised refund that no payment can send, so a person has to. */
+/** A promised refund that no payment could send, so a person has to. Only an older server writes it. */
 interface ManualRefundTable {
   id: string;
   booking_id: string;
@@ -356,6 +377,8 @@ export type OfficeAction =
   | 'refund-by-transfer'
   | 'payment-returned'
   | 'payment-assigned'
+  | 'dispute-written-off'
+  | 'dispute-owed-again'
   | 'changed';
 
 /** The audit log. Entries never change. */
@@ -423,6 +446,7 @@ export type ContactMessageRow = Selectable<ContactMessageTable>;
 export type BookingRow = Selectable<BookingTable>;
 export type OfficeLogRow = Selectable<OfficeLogTable>;
 export type PaymentRow = Selectable<PaymentTable>;
+export type DisputeRow = Selectable<DisputeTable>;
 export type RefundRow = Selectable<RefundTable>;
 export type QueuedMailRow = Selectable<QueuedMailTable>;
 export type AuditRow = Selectable<TrailTable>;

@@ -247,6 +247,65 @@ describe.each(databases)('money that goes back on %s', (database) => {
     expect(await told(member)).toEqual(['Your refund is on its way']);
   });
 
+  /** The operator refunds in Stripe's dashboard, and Stripe reports it. */
+  async function byDashboard(id: string, amount: number) {
+    const refund = { id: `re_${randomUUID()}`, payment_intent: id, amount, status: 'succeeded', metadata: {}, key: '' };
+    shop.stripe.refunds.push(refund);
+    const gone = refundsOf(id).filter(({ status }) => status !== 'failed');
+    await shop.deliver(
+      refundEvent(
+        id,
+        gone.reduce((sum, one) => sum + one.amount, 0),
+      ),
+    );
+  }
+
+  test('P19: that failed is closed by one in the provider’s dashboard, and not sent again', async () => {
+    const { member, id, reference } = await cancelled(290, REFUSED);
+    shop.stripe.answerRefunds('succeeded');
+    expect(await waiting('failedRefunds', reference)).toHaveLength(1);
+    await byDashboard(id, 29_000);
+    expect(await waiting('failedRefunds', reference)).toEqual([]);
+    expect((await act(reference, 'refund-again', { paymentId: id })).status).toBe(409);
+    await shop.site.tick();
+    expect(refundsOf(id).map(({ amount }) => amount)).toEqual([29_000]);
+    expect(await booking(reference)).toMatchObject({ paidAmount: 0 });
+    expect(await told(member)).toEqual(['Your refund is on its way']);
+  });
+
+  test('P19: that a person was to send by bank is closed by one in the provider’s dashboard', async () => {
+    const { id, reference } = await cancelled(290, REFUSED);
+    shop.stripe.answerRefunds('succeeded');
+    await act(reference, 'refund-by-transfer', { paymentId: id });
+    await byDashboard(id, 29_000);
+    expect(await waiting('transfersToReturn', reference)).toEqual([]);
+    expect((await act(reference, 'refund-sent', { paymentId: id })).status).toBe(409);
+  });
+
+  test('P19: that is tried again sends only what no one has sent meanwhile, reported or not', async () => {
+    const { id, reference } = await cancelled(290, REFUSED);
+    shop.stripe.answerRefunds('succeeded');
+    const refund = { payment_intent: id, amount: 10_000, status: 'succeeded', metadata: {}, key: '' };
+    shop.stripe.refunds.push({ id: `re_${randomUUID()}`, ...refund });
+    expect((await act(reference, 'refund-again', { paymentId: id })).status).toBe(200);
+    await shop.site.tick();
+    expect(refundsOf(id).map(({ amount }) => amount)).toEqual([10_000, 19_000]);
+    expect(await booking(reference)).toMatchObject({ paidAmount: 0 });
+    const other = await cancelled(290, REFUSED);
+    shop.stripe.answerRefunds('succeeded');
+    shop.stripe.refunds.push({ id: `re_${randomUUID()}`, ...refund, payment_intent: other.id, amount: 29_000 });
+    await act(other.reference, 'refund-again', { paymentId: other.id });
+    await shop.site.tick();
+    expect(refundsOf(other.id).map(({ amount }) => amount)).toEqual([29_000]);
+    expect(await waiting('failedRefunds', other.reference)).toEqual([]);
+  });
+
+  test('P19: that failed stays listed where less was sent in the dashboard', async () => {
+    const { id, reference } = await cancelled(290, REFUSED);
+    await byDashboard(id, 10_000);
+    expect(await waiting('failedRefunds', reference)).toHaveLength(1);
+  });
+
   describe('that was not owed', () => {
     /** One that came twice by the bank. */
     async function twice() {

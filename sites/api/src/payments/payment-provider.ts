@@ -1,6 +1,6 @@
 import type { PaymentStatusName } from '@trek/ui/api';
 import type { ProviderDispute } from '../store/disputes.ts';
-import type { ProviderRefund, RefundState } from '../store/refunds.ts';
+import type { ProviderRefund, RefundOrder, RefundState } from '../store/refunds.ts';
 
 /** A charge to make. */
 interface IntentRequest {
@@ -65,10 +65,10 @@ export interface PaymentProvider {
   cancelIntent(id: string): Promise<ProviderStanding>;
   retrieve(id: string): Promise<ProviderStanding>;
   /**
-   * Refunds a part of a payment. Repeating the same attempt refunds nothing more and returns its state.
-   * @param attempt number of earlier refunds of this payment that failed
+   * Refunds a part of a payment. Repeating the same attempt refunds nothing more and returns its state; where someone else
+   * has returned a part meanwhile, as in the provider's dashboard, only the rest goes out.
    */
-  refund(id: string, cents: number, attempt: number): Promise<ProviderRefund>;
+  refund(order: RefundOrder): Promise<ProviderRefund>;
   /** Total amount returned of a payment, in cents, without failed refunds. */
   returnedCents(id: string): Promise<number>;
   /** A dispute as it is now; undefined: there is none with this id. */

@@ -14,7 +14,7 @@ export function sendRefunds({ store, payments, settings, mailQueue }: PaymentSer
   async function sendAll(): Promise<void> {
     for (const order of await orderedRefunds(store)) {
       try {
-        const refund = await payments.refund(order.paymentId, order.cents, order.attempt);
+        const refund = await payments.refund(order);
         await recordSent(store, order, refund, now());
       } catch (error) {
         log({ level: 'error', message: "can't send a refund", payment: order.paymentId, detail: errorDetail(error) });

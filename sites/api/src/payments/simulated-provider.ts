@@ -19,7 +19,7 @@ export const simulatedProvider: PaymentProvider = {
     return { status: isOwn(id) ? 'canceled' : 'processing' };
   },
   // No money came, so none goes back: only the records change.
-  async refund(_id, cents) {
+  async refund({ cents }) {
     return { state: 'arrived', returnedCents: cents };
   },
   async returnedCents() {

@@ -82,7 +82,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
       if (isSimulated(id)) return { status: 'canceled' };
       return statusOf(await reachIntent(() => stripe.paymentIntents.retrieve(id, WITH_CHARGE)));
     },
-    async refund(id, cents, attempt) {
+    async refund({ paymentId: id, cents, attempt, targetCents }) {
       if (isSimulated(id)) return { state: 'arrived', returnedCents: cents };
       const refunds = await refundsOf(id);
       // Stripe forgets idempotency keys after a day, so the refund itself records its attempt.
@@ -90,7 +90,9 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
         metadata?.cancelledPayment === id && Number(metadata.attempt ?? 0) === attempt;
       let own = refunds.find(isOwn);
       if (!own) {
-        own = await sendRefund(id, cents, attempt);
+        const missing = targetCents === undefined ? cents : Math.min(cents, targetCents - sumOf(refunds));
+        if (missing <= 0) return { state: 'sent', returnedCents: sumOf(refunds) };
+        own = await sendRefund(id, missing, attempt);
         if (own) refunds.push(own);
       }
       return { id: own?.id, state: own ? refundStateOf(own.status) : 'failed', returnedCents: sumOf(refunds) };

@@ -1,4 +1,5 @@
 import { type BookingMoney, centsOfRefund, moneyOf, paidUsd } from './booking-money.ts';
+import { heldPayments } from './disputed-money.ts';
 import type { OfficeNotice } from './mail-job.ts';
 import type { Store } from './open-store.ts';
 import { queueMail } from './queued-mails.ts';
@@ -25,6 +26,7 @@ export async function countRefund(
     .returningAll()
     .executeTakeFirst();
   if (!payment) return;
+  await closeCovered(transaction, payment, now);
   const money = await lockMoney(transaction, payment.booking_id);
   if (payment.balance_state === 'unowed') return notifyOffice(transaction, payment, 'unowed-returned', now);
   const isWhole = money.keptCents === 0;
@@ -39,6 +41,26 @@ export async function countRefund(
     .where('status', 'in', ['confirmed', 'disputed', 'cancelled'])
     .execute();
   await notifyOffice(transaction, payment, isWhole ? 'refunded' : 'partly-refunded', now);
+}
+
+/** Closes a refund that has failed, or waits, where another one, as in the provider's dashboard, has returned its sum. */
+async function closeCovered(transaction: Store, { id, booking_id, refunded_cents }: PaymentRow, now: Date) {
+  const covered = await transaction
+    .updateTable('refunds')
+    .set({ status: 'sent', changed_at: now.toISOString() })
+    .where('payment_id', '=', id)
+    .where((column) =>
+      column.or([
+        column('status', 'in', ['failed', 'by-hand']),
+        column.and([column('status', '=', 'ordered'), column('payment_id', 'in', heldPayments(transaction))]),
+      ]),
+    )
+    .where('target_cents', '<=', refunded_cents)
+    .returningAll()
+    .executeTakeFirst();
+  if (!covered) return;
+  const refund = { refund: 'sent', bookingId: booking_id, cents: centsOfRefund(covered), isByBank: false } as const;
+  await queueMail(transaction, { letter: 'refund', ...refund }, now);
 }
 
 /**

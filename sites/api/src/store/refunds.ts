@@ -4,7 +4,7 @@ import { heldPayments, lossesOf, openDisputes } from './disputed-money.ts';
 import type { Store } from './open-store.ts';
 import { correctRefund, countRefund } from './payment-returns.ts';
 import { queueMail } from './queued-mails.ts';
-import type { RefundRow } from './schema.ts';
+import type { PaymentRow, RefundRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
 /* Refunds: `ordered`, then `sent` and `arrived`, or `failed`. A person sends what the provider can't. */
@@ -22,6 +22,16 @@ export interface ProviderRefund {
   state: RefundState;
   /** Total refunded of the payment, in cents. */
   returnedCents: number;
+}
+
+/** A refund to send. */
+export interface RefundOrder {
+  paymentId: string;
+  cents: number;
+  /** Number of earlier refunds of this payment that failed. */
+  attempt: number;
+  /** The sum that is returned of the payment in all once this is done; undefined: unknown. */
+  targetCents: number | undefined;
 }
 
 /** The states from which a refund may reach a state. A bank may return money that had arrived. */
@@ -53,13 +63,13 @@ export async function orderRefunds(
     const cents = Math.min(leftCents, remainingCents(payment, lossOf(payment.id).lostCents));
     if (cents <= 0) continue;
     leftCents -= cents;
-    await orderRefund(transaction, payment.id, cents, orderedBy, moment);
+    await orderRefund(transaction, payment, cents, orderedBy, moment);
   }
 }
 
 async function orderRefund(
   transaction: Store,
-  paymentId: string,
+  { id: paymentId, refunded_cents }: PaymentRow,
   cents: number,
   orderedBy: string,
   moment: string,
@@ -70,6 +80,7 @@ async function orderRefund(
       payment_id: paymentId,
       amount_usd: Math.floor(cents / 100),
       amount_cents: cents,
+      target_cents: refunded_cents + cents,
       status: 'ordered',
       ordered_at: moment,
       ordered_by: orderedBy,
@@ -78,7 +89,7 @@ async function orderRefund(
 }
 
 /** Refunds to send to the provider now. A person refunds bank transfers, and of a payment in dispute nothing is refunded. */
-export async function orderedRefunds(store: Store): Promise<{ paymentId: string; cents: number; attempt: number }[]> {
+export async function orderedRefunds(store: Store): Promise<RefundOrder[]> {
   const rows = await store
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
@@ -87,7 +98,10 @@ export async function orderedRefunds(store: Store): Promise<{ paymentId: string;
     .where('payments.method', 'is', null)
     .where('payments.id', 'not in', heldPayments(store))
     .execute();
-  return rows.map((row) => ({ paymentId: row.payment_id, cents: centsOfRefund(row), attempt: row.attempt }));
+  return rows.map(({ payment_id: paymentId, attempt, target_cents, ...row }) => ({
+    ...{ paymentId, attempt, cents: centsOfRefund(row) },
+    targetCents: target_cents ?? undefined,
+  }));
 }
 
 /** Records the provider's answer to an ordered refund: the money, and the mail to the customer or the office. */
@@ -167,7 +181,7 @@ export async function returnPayment(
   const lossOf = await lossesOf(transaction, [paymentId]);
   const cents = remainingCents(payment, lossOf(paymentId).lostCents);
   if (cents <= 0) return false;
-  await orderRefund(transaction, paymentId, cents, orderedBy, now.toISOString());
+  await orderRefund(transaction, payment, cents, orderedBy, now.toISOString());
   return true;
 }
 

@@ -299,6 +299,8 @@ interface RefundTable {
    * send it; `withdrawn`: a dispute has taken the money. An older server writes `done` once it is sent.
    */
   status: 'ordered' | 'sent' | 'arrived' | 'failed' | 'by-hand' | 'sent-by-hand' | 'withdrawn' | 'done';
+  /** Sum that the payment has returned in all once the refund is made; null: an older server ordered it. */
+  target_cents: Generated<number | null>;
   /** Number of failed attempts. */
   attempt: Generated<number>;
   /** The provider's id of the refund. */

@@ -25,6 +25,7 @@ import { offers } from './0023-offers.ts';
 import { keptOffers } from './0024-kept-offers.ts';
 import { providerEvents } from './0025-provider-events.ts';
 import { disputes } from './0026-disputes.ts';
+import { refundTargets } from './0027-refund-targets.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0024-kept-offers': keptOffers,
   '0025-provider-events': providerEvents,
   '0026-disputes': disputes,
+  '0027-refund-targets': refundTargets,
 };

@@ -133,7 +133,7 @@ export const officeMessages = {
   refunded: (amount: string) => `${amount} refunded`,
   refundOrdered: (amount: string) => `refund of ${amount} ordered`,
   refundStates: {
-    arrived: 'arrived at the bank',
+    arrived: 'sent to the bank of the card',
     failed: 'refund failed',
     'by-hand': 'to be sent by bank transfer',
     waiting: 'the refund waits for the bank’s answer to the dispute',

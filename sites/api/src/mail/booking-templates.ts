@@ -167,20 +167,17 @@ export function cancellationMail(data: BookingMailData, { status, refund_usd }: 
   };
 }
 
-/** Announces that a refund was sent, or that the provider reports its arrival. */
+/** Says that a refund was sent. No mail says that it has arrived: only the customer's bank knows. */
 export function refundMail(
   { booking, site, mayIncludeName }: BookingMailData,
-  { refund, cents, isByBank }: Extract<MailJob, { letter: 'refund' }>,
+  { cents, isByBank }: Extract<MailJob, { letter: 'refund' }>,
 ): Mail {
-  const amount = formatUsd(usdOf(cents));
-  const isSent = refund === 'sent';
+  const way = isByBank ? 'by bank transfer' : 'to the card you paid with';
   return {
     to: booking.email,
-    ...layoutMail(`${isSent ? 'Your refund is on its way' : 'Your refund has arrived'}: ${booking.trek_title}`, [
+    ...layoutMail(`Your refund is on its way: ${booking.trek_title}`, [
       'Namaste,',
-      isSent
-        ? `we have refunded ${amount} for your booking ${booking.reference}, ${isByBank ? 'by bank transfer' : 'to the card you paid with'}. It can take up to ${REFUND_DAYS} days to appear on your statement.`
-        : `our refund of ${amount} for your booking ${booking.reference} has reached the bank of your card. If it is not on your statement within ${REFUND_DAYS} days, please reply to this email.`,
+      `we have refunded ${formatUsd(usdOf(cents))} for your booking ${booking.reference}, ${way}. It can take up to ${REFUND_DAYS} days to appear on your statement. If it has not by then, please reply to this email.`,
       signature(site),
       ...(mayIncludeName ? bookedBy(booking) : []),
     ]),

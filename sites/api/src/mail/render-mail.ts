@@ -76,6 +76,8 @@ export async function renderMail(store: Store, row: QueuedMailRow, site: SiteDet
         : departureAnswerMail(data, job.request);
     }
     case 'refund':
+      // An older server queued a second mail, that it has arrived.
+      if (job.refund === 'arrived') return undefined;
       return refundMail(await bookingMailData(store, job.bookingId, site, now), job);
     case 'dispute-lost':
       return disputeLostMail(await bookingMailData(store, job.bookingId, site, now), job.cents);

@@ -126,19 +126,21 @@ export function recordSent(
       return notifyOfFailure(transaction, paymentId, now);
     }
     await countRefund(transaction, paymentId, returnedCents, now);
-    await notifyCustomer(transaction, refund, state, now);
+    await notifyCustomer(transaction, refund, now);
   });
 }
 
-/** Records that a refund has arrived. A refund made in the provider's dashboard changes nothing. */
+/**
+ * Records that a refund is done for the provider. The customer has got a mail when it was sent: the provider does not know
+ * when the card's bank shows it. A refund made in the provider's dashboard changes nothing.
+ */
 export async function recordArrival(
   transaction: Store,
   paymentId: string,
   providerId: string,
   now: Date,
 ): Promise<void> {
-  const refund = await moveOn(transaction, paymentId, providerId, 'arrived', now);
-  if (refund) await notifyCustomer(transaction, refund, 'arrived', now);
+  await moveOn(transaction, paymentId, providerId, 'arrived', now);
 }
 
 /**
@@ -274,19 +276,18 @@ const refundOf = (transaction: Store, bookingId: string, paymentId: string) =>
     .where('payment_id', '=', paymentId)
     .where('payment_id', 'in', (of) => of.selectFrom('payments').select('id').where('booking_id', '=', bookingId));
 
-async function notifyCustomer(
-  transaction: Store,
-  refund: RefundRow,
-  state: 'sent' | 'arrived',
-  now: Date,
-): Promise<void> {
+async function notifyCustomer(transaction: Store, refund: RefundRow, now: Date): Promise<void> {
   const { booking_id } = await transaction
     .selectFrom('payments')
     .select('booking_id')
     .where('id', '=', refund.payment_id)
     .executeTakeFirstOrThrow();
   const cents = centsOfRefund(refund);
-  await queueMail(transaction, { letter: 'refund', refund: state, bookingId: booking_id, cents, isByBank: false }, now);
+  await queueMail(
+    transaction,
+    { letter: 'refund', refund: 'sent', bookingId: booking_id, cents, isByBank: false },
+    now,
+  );
 }
 
 const notifyOfFailure = (transaction: Store, paymentId: string, now: Date) =>

@@ -20,6 +20,7 @@ import { BackgroundMailer } from './mail/background-mailer.ts';
 import { deliverQueuedMails } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { outboxMailer } from './mail/outbox-mailer.ts';
+import { hearMissedEvents } from './payments/hear-missed-events.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { reconcilePayments } from './payments/reconcile-payments.ts';
 import { remindOfBalances } from './payments/remind-of-balances.ts';
@@ -78,6 +79,7 @@ export async function startApi(given: ApiSettings): Promise<Api> {
     const reconciler = reconcilePayments(services);
     const reminders = remindOfBalances(services);
     const refunds = sendRefunds(services);
+    const hearing = hearMissedEvents(services);
     const forgetting = deleteExpiredData(store, settings);
     const listeners: (() => void)[] = [];
     let making = Promise.resolve();
@@ -93,7 +95,7 @@ export async function startApi(given: ApiSettings): Promise<Api> {
     const finding = findPhotographs(services, runsTasks ? noTicker : given.ticker);
     if (runsTasks) {
       // Catch up on what the last run left open, while this one already serves.
-      for (const task of [reconciler, reminders, refunds, forgetting, services.mailQueue]) void task.run();
+      for (const task of [reconciler, hearing, reminders, refunds, forgetting, services.mailQueue]) void task.run();
       makeMissing();
     }
     return {
@@ -109,6 +111,7 @@ export async function startApi(given: ApiSettings): Promise<Api> {
           reconciler.stop(),
           reminders.stop(),
           refunds.stop(),
+          hearing.stop(),
           forgetting.stop(),
           following.stop(),
           finding.stop(),

@@ -1,16 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { centsOf, wholeUsd } from '@trek/ui/pricing';
+import type { BookingEntity } from '@trek/ui/api';
+import { centsOf, companyDay, wholeUsd } from '@trek/ui/pricing';
 import { expect } from 'vitest';
+import type { OfficeToday } from '../src/office/office.types.ts';
+import type { MailJob } from '../src/store/mail-job.ts';
 import type { BookingRow, PaymentRow } from '../src/store/schema.ts';
 import { details, paymentRequest } from './card-payments.ts';
 import type { Known } from './ledger-mails.ts';
 import type { Step } from './ledger-steps.ts';
 import type { OfficeDesk } from './office-desk.ts';
 import { OPERATOR_EMAIL } from './operator.ts';
-import { disputeEvent, isDisputed, lostTo, refundEvent, refundReport } from './stripe-double.ts';
+import { disputeEvent, disputesOf, isDisputed, lostTo, refundEvent, refundReport } from './stripe-double.ts';
 import type { Visitor } from './visitor.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The refund by the terms on the site: until 30 days before the trek all but a fifth of the total is returned, until 20 days
+ * all but 30 %, later nothing.
+ */
+function refundByTerms({ totalAmount = 0, startDate }: BookingEntity, paid: number, today: string): number {
+  const days = (Date.parse(startDate ?? '') - Date.parse(today)) / DAY_MS;
+  const keptPercent = days >= 30 ? 20 : days >= 20 ? 30 : 100;
+  const kept = keptPercent === 100 ? paid : Math.round((Number(totalAmount) * keptPercent) / 100);
+  return Math.max(0, paid - kept);
+}
 
 /** One booking, everything that can happen to it, and what must be true of its money whatever did. */
 export class LedgerAccount {
@@ -20,6 +36,14 @@ export class LedgerAccount {
   readonly #reference: string;
   /** Money that came by the bank and was counted or marked, less what a person sent back. */
   #bankCents = 0;
+  /** Transfers that came and were owed. */
+  #transfers = 0;
+  /** Payments that were not owed and were assigned to the balance. */
+  #assigned = 0;
+  /** Refunds that a person has sent by bank. */
+  #sentByBank = 0;
+  /** Disputes whose money the customer owes again. */
+  readonly #owedAgain = new Set<string>();
   /** The number of the office's actions. */
   #acts = 0;
   /** As the visitor or the office has agreed to it last. */
@@ -91,6 +115,7 @@ export class LedgerAccount {
         const { status } = await this.#act('transfer', { amount, isUnowed, allowsOverbooking });
         if (status !== 200) return;
         this.#bankCents += centsOf(amount);
+        if (!isUnowed) this.#transfers += 1;
         this.#hasSoldBeyond = allowsOverbooking;
         return;
       }
@@ -124,8 +149,7 @@ export class LedgerAccount {
         shop.site.wait(step.hours * 3_600);
         return shop.site.tick();
       case 'ask':
-        expect((await this.#member.post('/booking/cancel', { bookingId: this.id })).status).toBeLessThan(500);
-        return;
+        return this.#ask();
       case 'decide':
         await this.#act('decision', { decision: step.decision });
         return;
@@ -158,6 +182,9 @@ export class LedgerAccount {
       case 'refund by hand': {
         const payment = await this.#cardPayment(step.which);
         if (!payment || centsOf(payment.amount_usd) - this.#goneCents(payment.id) < step.cents) return;
+        // A person at the bank and one at Stripe who send the same money back have really sent it twice.
+        const order = (await this.#orders()).find(({ payment_id }) => payment_id === payment.id);
+        if (order?.status === 'sent-by-hand') return;
         shop.stripe.refunds.push({
           ...{ id: `re_${randomUUID()}`, payment_intent: payment.id, amount: step.cents },
           ...{ status: 'succeeded', metadata: {}, key: '' },
@@ -168,13 +195,41 @@ export class LedgerAccount {
       case 'dispute': {
         const payment = await this.#cardPayment(step.which);
         if (!payment) return;
-        await shop.deliver(disputeEvent('created', payment.id, 'needs_response'));
-        if (step.end) await shop.deliver(disputeEvent('closed', payment.id, step.end));
+        const amount = step.isPart ? 5_000 : centsOf(payment.amount_usd);
+        const [first, ...later] = step.course;
+        const reports = [
+          disputeEvent('created', payment.id, first, { amount }),
+          ...later.map((status) => disputeEvent('updated', payment.id, status)),
+        ];
+        // Reports come in any order, and more than once: what holds is Stripe's answer.
+        for (const report of step.isReversed ? reports.toReversed() : reports) {
+          for (let time = 0; time < step.times; time += 1) expect((await shop.deliver(report)).status).toBe(200);
+        }
+        return;
+      }
+      case 'decide dispute': {
+        const disputes = (await this.#known()).office.payments.flatMap((payment) => payment.disputes);
+        const lost = disputes.find(({ standing, decision }) => standing === 'lost' && decision === null);
+        if (!lost) return;
+        const { status } = await this.#act('dispute', { disputeId: lost.id, decision: step.decision });
+        if (status === 200 && step.decision === 'owed-again') this.#owedAgain.add(lost.id);
         return;
       }
       case 'act':
         return this.#lookAfter(step.act, step.which);
     }
+  }
+
+  /** The owner asks to cancel: what the terms of the test keep stays, and the rest is promised. */
+  async #ask(): Promise<void> {
+    const before = (await this.#known()).page;
+    const { status } = await this.#member.post('/booking/cancel', { bookingId: this.id });
+    expect(status).toBeLessThan(500);
+    const after = (await this.#known()).office.cancellation;
+    const isNew = after?.status === 'requested' && before.cancellation?.status !== 'requested';
+    // A payment that was heard of meanwhile belongs to it.
+    const paid = (await this.#known()).page.paidAmount ?? 0;
+    if (isNew) expect(after.refundAmount).toBe(refundByTerms(before, paid, companyDay(this.#shop.site.now)));
   }
 
   async #pay(amount: number, end: 'reported' | 'polled' | 'charged' | 'left'): Promise<void> {
@@ -201,14 +256,18 @@ export class LedgerAccount {
     const pick = <Item>(items: readonly Item[]) => items[index % Math.max(1, items.length)];
     if (name === 'manual-refund-sent') {
       const refund = pick(await this.#manualRefunds());
-      if (refund && (await this.#act(name, { refundId: refund.id })).status === 200)
+      if (refund && (await this.#act(name, { refundId: refund.id })).status === 200) {
         this.#bankCents -= refund.amount_cents;
+        this.#sentByBank += 1;
+      }
       return;
     }
     const payment = pick(await this.payments());
     if (!payment) return;
     const { status } = await this.#act(name, { paymentId: payment.id, reference: this.#reference });
+    if (name === 'payment-assign' && status === 200) this.#assigned += 1;
     if (name !== 'refund-sent' || status !== 200) return;
+    this.#sentByBank += 1;
     const after = (await this.payments()).find(({ id }) => id === payment.id)?.refunded_cents ?? 0;
     this.#bankCents -= after - payment.refunded_cents;
   }
@@ -240,7 +299,8 @@ export class LedgerAccount {
     );
     expect(row.advance_usd).toBe(wholeUsd(Math.max(0, sum(left) - sum(returned))));
     // A refund of a booking that is not canceled was a gift, and is not owed again.
-    const owed = wholeUsd(row.total_cents) - sum(counted.map(({ amount_usd }) => amount_usd));
+    const owedAgain = sum(counted.map(({ id }) => lostTo(id, this.#owedAgain)));
+    const owed = wholeUsd(row.total_cents) - sum(counted.map(({ amount_usd }) => amount_usd)) + wholeUsd(owedAgain);
     expect(row.balance_usd).toBe(row.status === 'cancelled' ? 0 : Math.max(0, owed));
     for (const { amount_usd, refunded_cents } of payments) {
       expect(refunded_cents).toBeGreaterThanOrEqual(0);
@@ -300,6 +360,56 @@ export class LedgerAccount {
     ]);
     const page = pages.find(({ id }: { id: string }) => id === this.id);
     return { page, office, orderedCents: orders.map(({ amount_cents }) => amount_cents ?? 0) };
+  }
+
+  /**
+   * At the end, by books that were kept from what card network and bank did: every dollar is on the page, every refund is made,
+   * withdrawn or listed for a person, every dispute is named, and each event that owes a mail has exactly one.
+   */
+  async checkEnd(letters: readonly MailJob[]): Promise<void> {
+    const { stripe } = this.#shop;
+    const { office } = await this.#known();
+    const today: OfficeToday = (await this.#desk.office.get('/office/today')).body;
+    const listed = (list: readonly { reference: string }[]) =>
+      list.some(({ reference }) => reference === this.#reference);
+    const charges = office.payments.filter(({ id }) => stripe.intents.get(id)?.status === 'succeeded');
+    for (const { id, method, status, amount, refundState, disputes } of office.payments) {
+      const isCharged = stripe.intents.get(id)?.status === 'succeeded';
+      if (method === 'card') expect(status === 'succeeded', `${id} at the end`).toBe(isCharged);
+      if (isCharged) expect(centsOf(amount)).toBe(stripe.intents.get(id)?.amount);
+      const known = disputes.map((dispute) => [dispute.id, centsOf(dispute.amount), dispute.status]);
+      expect(known).toEqual(disputesOf(id).map((dispute) => [dispute.id, dispute.amount, dispute.status]));
+      if (isDisputed(id)) expect(listed(today.disputes), `the dispute of ${id} is listed`).toBe(true);
+      // By card, an order is sent, or waits for a dispute that is listed, or failed and is listed.
+      if (method === 'card') expect(refundState, `the refund of ${id} is on its way`).not.toBe('ordered');
+      if (refundState === 'waiting') expect(isDisputed(id)).toBe(true);
+      if (refundState === 'failed') expect(listed(today.failedRefunds)).toBe(true);
+      if (refundState === 'by-hand') expect(listed(today.transfersToReturn)).toBe(true);
+      if (method === 'card' && (refundState === 'arrived' || refundState === 'sent')) {
+        expect(this.#goneCents(id) + this.#sentByBank, `${id} was refunded`).toBeGreaterThan(0);
+      }
+    }
+    const count = (isIt: (job: MailJob) => boolean) => letters.filter(isIt).length;
+    const told = count(({ letter }) => letter === 'booking-confirmed' || letter === 'payment-received');
+    const unexpected = count((job) => job.letter === 'office-notice' && job.notice === 'unexpected');
+    expect(told + unexpected, 'a mail for each payment').toBe(charges.length + this.#transfers + this.#assigned);
+    expect(count(({ letter }) => letter === 'booking-confirmed')).toBeLessThanOrEqual(1);
+    expect(count((job) => job.letter === 'office-notice' && job.notice === 'booked')).toBe(
+      count(({ letter }) => letter === 'booking-confirmed'),
+    );
+    const own = stripe.refunds.filter(
+      ({ payment_intent, key, wasRefused }) => key && !wasRefused && charges.some(({ id }) => id === payment_intent),
+    );
+    // One that the dashboard covers is told of, too.
+    expect(count(({ letter }) => letter === 'refund')).toBeGreaterThanOrEqual(own.length + this.#sentByBank);
+    const lost = charges.flatMap(({ id }) => disputesOf(id)).filter(({ status }) => status === 'lost');
+    expect(count(({ letter }) => letter === 'dispute-lost')).toBeGreaterThanOrEqual(
+      lost.filter(
+        ({ payment_intent }) => !office.payments.some(({ id, isUnowed }) => id === payment_intent && isUnowed),
+      ).length > 0 && unexpected === 0
+        ? 1
+        : 0,
+    );
   }
 
   /** Once every report has come, the store holds what card network and bank do. */

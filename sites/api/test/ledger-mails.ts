@@ -32,18 +32,28 @@ export async function holdMails({ settings }: TestSite): Promise<void> {
   await writeFile(outbox, '');
 }
 
-/** Writes every mail that is queued, and forgets the queue. Gives what is strange in those about bookings whose pages are known. */
+/** Letters by the booking that they are about. */
+export type Letters = Map<string, MailJob[]>;
+
+/**
+ * Writes every mail that is queued, and forgets the queue. Gives what is strange in those about bookings whose pages are known.
+ * @param letters takes every mail
+ */
 export async function strangeInMails(
   store: Store,
   { settings, now }: TestSite,
   known: ReadonlyMap<string, Known>,
+  letters: Letters = new Map(),
 ): Promise<string[]> {
   const { publicUrl, mail, company } = settings;
   const siteDetails = { publicUrl, officeAddress: mail.contactAddress, company };
   const rows = await store.selectFrom('queued_mails').selectAll().execute();
   if (rows.length > 0) await store.deleteFrom('queued_mails').execute();
   const strange = rows.map(async (row) => {
-    const pages = known.get(await bookingOf(store, JSON.parse(row.mail)));
+    const job: MailJob = JSON.parse(row.mail);
+    const bookingId = await bookingOf(store, job);
+    letters.set(bookingId, [...(letters.get(bookingId) ?? []), job]);
+    const pages = known.get(bookingId);
     const rendered = await renderMail(store, row, siteDetails);
     return pages && rendered ? strangeIn(rendered, pages, now) : [];
   });
@@ -92,9 +102,10 @@ function factsOf({ page }: Known, today: string): Record<string, string[]> {
 }
 
 function sumsOf({ page, office, orderedCents }: Known): Set<string> {
-  const ofPayments = office.payments.flatMap(({ amount, refundedAmount, refundOrdered }) => [
+  const ofPayments = office.payments.flatMap(({ amount, refundedAmount, refundOrdered, disputes }) => [
     ...[amount, refundedAmount, refundOrdered],
     amount - refundedAmount,
+    ...disputes.map((dispute) => dispute.amount),
   ]);
   const sums = [wholeUsd(centsOf(page.totalAmount ?? 0)), page.paidAmount ?? 0, page.balanceAmount ?? 0, ...ofPayments];
   const back = [...office.manualRefunds.map(({ amount }) => amount), office.cancellation?.refundAmount ?? 0];

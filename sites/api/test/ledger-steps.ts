@@ -15,6 +15,21 @@ export const PLACES: Readonly<Record<string, number>> = { [DAYS.april]: 3, [DAYS
 /** After its opening, a sequence has so many steps or fewer. */
 const MOST_STEPS = 7;
 
+/** How disputes go. Statuses: https://docs.stripe.com/api/disputes/object#dispute_object-status */
+const COURSES: readonly [string, ...string[]][] = [
+  ['needs_response'],
+  ['needs_response', 'under_review', 'won'],
+  ['needs_response', 'lost'],
+  ['needs_response', 'won', 'appeal_needs_response', 'lost'],
+  ['needs_response', 'lost', 'appeal_under_review', 'won'],
+  ['warning_needs_response', 'warning_closed'],
+  ['warning_needs_response', 'prevented'],
+  ['warning_under_review'],
+];
+const disputed = (...course: [string, ...string[]]): Step => ({
+  ...{ does: 'dispute', which: 0, isPart: false, course, isReversed: false, times: 1 },
+});
+
 const amount = fc.constantFrom(100, 290, 500, 1_160, 1_450);
 const which = fc.nat({ max: 3 });
 const day = fc.constantFrom(...Object.values(DAYS));
@@ -65,9 +80,17 @@ const step = fc.oneof(
     arbitrary: fc.record({
       does: fc.constant('dispute' as const),
       which,
-      end: fc.constantFrom(undefined, 'won', 'lost'),
+      isPart: fc.boolean(),
+      /** The states that it goes through; every one but the first may be missed, or come late. */
+      course: fc.constantFrom(...COURSES),
+      isReversed: fc.boolean(),
+      times: fc.constantFrom(1, 1, 2),
     }),
   },
+  fc.record({
+    does: fc.constant('decide dispute' as const),
+    decision: fc.constantFrom('written-off', 'owed-again'),
+  }),
   {
     weight: 2,
     arbitrary: fc.record({
@@ -111,14 +134,10 @@ const opening = fc.constantFrom<Step[]>(
     { does: 'transfer', amount: 500, isUnowed: false, allowsOverbooking: false },
     { does: 'pay', amount: 500, end: 'reported' },
     { does: 'ask' },
-    { does: 'dispute', which: 0, end: undefined },
+    disputed('needs_response'),
     { does: 'decide', decision: 'approved' },
   ],
-  [
-    { does: 'pay', amount: 500, end: 'reported' },
-    { does: 'dispute', which: 0, end: 'won' },
-    { does: 'cancel', refund: 290 },
-  ],
+  [{ does: 'pay', amount: 500, end: 'reported' }, disputed('needs_response', 'won'), { does: 'cancel', refund: 290 }],
   [
     { does: 'pay', amount: 500, end: 'reported' },
     { does: 'cancel', refund: 290 },
@@ -132,7 +151,7 @@ const opening = fc.constantFrom<Step[]>(
   [
     { does: 'pay', amount: 290, end: 'reported' },
     { does: 'pay', amount: 500, end: 'left' },
-    { does: 'dispute', which: 0, end: 'lost' },
+    disputed('needs_response', 'lost'),
     { does: 'late report' },
   ],
   [

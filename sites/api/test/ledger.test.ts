@@ -4,7 +4,7 @@ import type { Api } from '../src/index.ts';
 import { files, trek } from './content.ts';
 import { staySignedIn } from './lasting-session.ts';
 import { LedgerAccount } from './ledger-account.ts';
-import { holdMails, type Known, strangeInMails } from './ledger-mails.ts';
+import { holdMails, type Known, type Letters, strangeInMails } from './ledger-mails.ts';
 import { DAYS, PLACES, type Sequence, type Step, sequence } from './ledger-steps.ts';
 import { OfficeDesk } from './office-desk.ts';
 import { rounds, seed } from './rounds.ts';
@@ -23,6 +23,8 @@ const joined = { ...trek, departures: Object.entries(PLACES).map(([startDate, pl
 describe.each(databases)(`the ledger on %s (seed ${seed})`, (database) => {
   let desk: OfficeDesk;
   let twin: Api;
+  /** Every mail of the present sequence. */
+  let letters: Letters = new Map();
   beforeAll(async () => {
     desk = await OfficeDesk.open(database, { ...files, 'treks/everest-base-camp-trek.json': joined });
     const { shop, store, office } = desk;
@@ -53,6 +55,7 @@ describe.each(databases)(`the ledger on %s (seed ${seed})`, (database) => {
     await store.updateTable('bookings').set({ status: 'cancelled', balance_usd: 0 }).execute();
     await store.updateTable('payments').set({ status: 'canceled' }).where('status', '=', 'open').execute();
     await store.deleteFrom('queued_mails').execute();
+    letters = new Map();
   }
 
   /** Invariants of bookings after every step: of their money, of the departures that they share, and of the mails. */
@@ -64,7 +67,7 @@ describe.each(databases)(`the ledger on %s (seed ${seed})`, (database) => {
     const known = new Map<string, Known>();
     for (const one of touched) known.set(one.id, await one.check());
     await checkPlaces(accounts, beyond);
-    expect(await strangeInMails(desk.store, desk.shop.site, known)).toEqual([]);
+    expect(await strangeInMails(desk.store, desk.shop.site, known, letters)).toEqual([]);
   }
 
   /** No departure has more travelers than places, unless the office has just said that it means that, or had before. */
@@ -105,6 +108,7 @@ describe.each(databases)(`the ledger on %s (seed ${seed})`, (database) => {
     site.answering = undefined;
     for (const one of accounts) await one.settle();
     await check(accounts, accounts, beyond);
+    for (const one of accounts) await one.checkEnd(letters.get(one.id) ?? []);
   }
 
   test.each(PARTS)(

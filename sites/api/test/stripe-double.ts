@@ -40,6 +40,9 @@ interface Dispute {
 /** Of every account: ids tell them apart. */
 const everyIntent = new Map<string, Intent>();
 const everyDispute = new Map<string, Dispute>();
+const everyEvent: { id: string; type: string; created: number; about: string; body: string }[] = [];
+/** The clock of the account that an intent is of. */
+const clocks = new Map<string, () => Date>();
 
 /** In the place of a refund's status: Stripe makes none. */
 export const REFUSED = 'refused';
@@ -51,6 +54,8 @@ interface Refund {
   status: string;
   metadata: Record<string, string>;
   key: unknown;
+  /** It had failed when it was asked for. */
+  wasRefused?: boolean;
 }
 
 /**
@@ -63,6 +68,7 @@ export async function startStripeDouble() {
   const refunds: Refund[] = [];
   let refundStatus = 'succeeded';
   const questions: string[] = [];
+  const webhooks: { url: string; status: string; enabled_events: string[] }[] = [];
   const byKey = new Map<string | string[] | undefined, Intent>();
   let clock = () => new Date();
   let dropsToCome = 0;
@@ -76,6 +82,13 @@ export async function startStripeDouble() {
     const refund = refundOf(request.url ?? '', request.method ?? '', form, request.headers['idempotency-key']);
     if (refund) return refund;
     const { pathname } = new URL(request.url ?? '', ORIGIN);
+    if (pathname === '/v1/events')
+      return { status: 200, body: eventsOf(new URL(request.url ?? '', ORIGIN).searchParams) };
+    if (pathname === '/v1/webhook_endpoints') return { status: 200, body: { object: 'list', data: webhooks } };
+    if (pathname === '/v1/disputes') {
+      const of = new URL(request.url ?? '', ORIGIN).searchParams.get('payment_intent');
+      return { status: 200, body: { object: 'list', data: disputesOf(of) } };
+    }
     const [, disputeId] = /^\/v1\/disputes\/(\w+)$/.exec(pathname) ?? [];
     if (disputeId) {
       const dispute = everyDispute.get(disputeId);
@@ -123,7 +136,15 @@ export async function startStripeDouble() {
         return field ? [[field, value]] : [];
       }),
     );
-    const refund = { id: newId('re'), payment_intent: id, amount, status: refundStatus, metadata, key };
+    const refund = {
+      id: newId('re'),
+      payment_intent: id,
+      amount,
+      status: refundStatus,
+      metadata,
+      key,
+      wasRefused: refundStatus === 'failed',
+    };
     refunds.push(refund);
     return { status: 200, body: refund };
   }
@@ -143,9 +164,29 @@ export async function startStripeDouble() {
     };
     intents.set(id, intent);
     everyIntent.set(id, intent);
+    clocks.set(id, () => clock());
     if (form.get('payment_method_options[card][request_three_d_secure]') === 'challenge') challenges.add(id);
     if (key) byKey.set(key, intent);
     return intent;
+  }
+
+  /** Events of this account, the newest first, as Stripe lists them. */
+  function eventsOf(asked: URLSearchParams) {
+    const types = [...asked].flatMap(([name, value]) => (name.startsWith('types') ? [value] : []));
+    const [from, until, limit] = [
+      Number(asked.get('created[gte]')),
+      Number(asked.get('created[lt]')),
+      Number(asked.get('limit')),
+    ];
+    const found = everyEvent
+      .filter(
+        ({ about, type, created }) => intents.has(about) && types.includes(type) && created >= from && created < until,
+      )
+      .toReversed();
+    const start = found.findIndex(({ id }) => id === asked.get('starting_after')) + 1;
+    const page = found.slice(start, start + limit);
+    const data = page.map(({ body }) => JSON.parse(body));
+    return { object: 'list', data, has_more: start + limit < found.length };
   }
 
   const server = createServer(async (request, response) => {
@@ -170,6 +211,8 @@ export async function startStripeDouble() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     intents,
+    /** Webhooks that the account has. */
+    webhooks,
     /** Ids of intents, one for each request of their status. */
     questions,
     /** Refunds, with those that failed. */
@@ -243,7 +286,7 @@ export function refundEvent(intentId: string, amountRefunded: number) {
 /** Stripe's event for a change of a refund's status, which stays changed from then on. */
 export function refundReport(refund: Refund, status: string, type = 'refund.updated') {
   refund.status = status;
-  const { key: _, ...shown } = refund;
+  const { key: _, wasRefused: __, ...shown } = refund;
   return eventOf(type, { object: 'refund', ...shown });
 }
 
@@ -267,14 +310,14 @@ export function disputeEvent(phase: string, intentId: string, status: string, de
     ...{ id, object: 'dispute', payment_intent: intentId, status },
     amount: details.amount ?? known?.amount ?? everyIntent.get(intentId)?.amount ?? 0,
     reason: details.reason ?? known?.reason ?? 'fraudulent',
-    created: known?.created ?? seconds(new Date()),
+    created: known?.created ?? seconds(clocks.get(intentId)?.() ?? new Date()),
     evidence_details: { due_by: details.dueBy ? seconds(details.dueBy) : (known?.evidence_details.due_by ?? null) },
   };
   everyDispute.set(id, dispute);
   return eventOf(`charge.dispute.${phase}`, dispute);
 }
 
-const disputesOf = (intentId: string | null) =>
+export const disputesOf = (intentId: string | null) =>
   [...everyDispute.values()].filter(({ payment_intent }) => payment_intent === intentId);
 
 const OVER = new Set(['won', 'lost', 'prevented', 'warning_closed']);
@@ -287,15 +330,24 @@ const isChargedBack = (intentId: string | null) =>
 export const isDisputed = (intentId: string) => disputesOf(intentId).some(({ status }) => !OVER.has(status));
 
 /** The sum that lost disputes have taken of a charge, in cents. */
-export const lostTo = (intentId: string | null) =>
+export const lostTo = (intentId: string | null, among?: ReadonlySet<string>) =>
   disputesOf(intentId)
-    .filter(({ status }) => status === 'lost')
+    .filter(({ id, status }) => status === 'lost' && (among?.has(id) ?? true))
     .reduce((sum, { amount }) => sum + amount, 0);
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
-function eventOf(type: string, object: unknown, moment = new Date(), id = newId('evt')) {
-  return JSON.stringify({ id, object: 'event', type, created: seconds(moment), data: { object } });
+function eventOf(
+  type: string,
+  object: { [field: string]: unknown; id?: string; payment_intent?: string | null },
+  given?: Date,
+  id = newId('evt'),
+) {
+  const about = object.payment_intent ?? object.id ?? '';
+  const created = seconds(given ?? clocks.get(about)?.() ?? new Date());
+  const body = JSON.stringify({ id, object: 'event', type, created, data: { object } });
+  everyEvent.push({ id, type, created, about, body });
+  return body;
 }
 
 /** The header that proves that the sender knows the secret. Source: https://docs.stripe.com/webhooks#verify-manually */

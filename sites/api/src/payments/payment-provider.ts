@@ -73,6 +73,19 @@ export interface PaymentProvider {
   returnedCents(id: string): Promise<number>;
   /** A dispute as it is now; undefined: there is none with this id. */
   dispute(id: string): Promise<ProviderDispute | undefined>;
+  /** The disputes of a payment, as they are now. */
+  disputesOf(paymentId: string): Promise<ProviderDispute[]>;
+  /**
+   * Events about payments within a time, oldest first, as far as the provider stores them.
+   * @param most how many are read
+   * @returns `isWhole`: false if there are more than could be read
+   */
+  events(from: string, until: string, most: number): Promise<{ events: ProviderEvent[]; isWhole: boolean }>;
+  /**
+   * Events that the webhook at an address does not get, or undefined if there is no such webhook. Missing where none is set
+   * up.
+   */
+  eventsNotSent?(address: string): Promise<readonly string[] | undefined>;
   /**
    * Reads a webhook request. Missing if no webhook is set up.
    * @param body the exact bytes, which the signature covers

@@ -28,6 +28,12 @@ export const simulatedProvider: PaymentProvider = {
   async dispute() {
     return undefined;
   },
+  async disputesOf() {
+    return [];
+  },
+  async events() {
+    return { events: [], isWhole: true };
+  },
   async retrieve(id) {
     return { status: isOwn(id) ? 'succeeded' : 'processing' };
   },

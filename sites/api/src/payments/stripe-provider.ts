@@ -5,14 +5,18 @@ import type * as z from 'zod';
 import { UnavailableError } from '../core/unavailable-error.ts';
 import { InvalidSignatureError, type PaymentProvider } from './payment-provider.ts';
 import {
+  EVENT_TYPES,
   providerDispute,
   providerEventOf,
   refundStateOf,
   type StripeRefund,
   statusOf,
   stripeDisputeSchema,
+  stripeDisputesSchema,
+  stripeEventsSchema,
   stripeIntentSchema,
   stripeRefundsSchema,
+  stripeWebhooksSchema,
 } from './stripe-schemas.ts';
 
 const TIMEOUT_MS = 8_000;
@@ -23,6 +27,11 @@ const RETRY_AFTER_SECONDS = 5;
  * Source: https://docs.stripe.com/webhooks#replay-attacks
  */
 const NOTICE_TOLERANCE_SECONDS = 300;
+
+/** Rows of a page, the most that Stripe gives. */
+const PAGE = 100;
+
+const secondsOf = (moment: string) => Math.floor(Date.parse(moment) / 1000);
 
 /** The charge tells when the money moved. */
 const WITH_CHARGE = { expand: ['latest_charge'] };
@@ -108,7 +117,35 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
         throw error;
       }
     },
+    async disputesOf(paymentId) {
+      if (isSimulated(paymentId)) return [];
+      const asked = { payment_intent: paymentId, limit: PAGE };
+      return (await reach(stripeDisputesSchema, () => stripe.disputes.list(asked))).data.map(providerDispute);
+    },
+    async events(from, until, most) {
+      const found: unknown[] = [];
+      const created = { gte: secondsOf(from), lt: secondsOf(until) };
+      let last: string | undefined;
+      let isMore = true;
+      // The newest come first.
+      while (isMore && found.length < most) {
+        const after = last === undefined ? {} : { starting_after: last };
+        const asked = { created, types: [...EVENT_TYPES], limit: PAGE, ...after };
+        const page = await reach(stripeEventsSchema, () => stripe.events.list(asked));
+        found.push(...page.data);
+        last = page.data.at(-1)?.id;
+        isMore = page.has_more && last !== undefined;
+      }
+      return { events: found.reverse().flatMap((event) => providerEventOf(event) ?? []), isWhole: !isMore };
+    },
     ...(webhookSecret && {
+      async eventsNotSent(address: string) {
+        const { data } = await reach(stripeWebhooksSchema, () => stripe.webhookEndpoints.list({ limit: PAGE }));
+        const own = data.filter(({ url, status }) => url === address && status === 'enabled');
+        const sent = new Set(own.flatMap(({ enabled_events }) => enabled_events));
+        if (own.length === 0) return undefined;
+        return sent.has('*') ? [] : EVENT_TYPES.filter((type) => !sent.has(type));
+      },
       readEvent: async (body, signature, now) =>
         providerEventOf(await verifiedEvent(body, signature, now, webhookSecret)),
     }),

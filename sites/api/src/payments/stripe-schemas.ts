@@ -24,6 +24,10 @@ export const stripeRefundsSchema = z.union([z.object({ data: z.array(refundSchem
 const reportedRefundSchema = z.object({ id: z.string(), payment_intent: z.string(), status: z.string() });
 const chargeSchema = z.object({ payment_intent: z.string(), amount_refunded: z.int() });
 const reportedDisputeSchema = z.object({ id: z.string(), payment_intent: z.string() });
+export const stripeEventsSchema = z.object({ data: z.array(z.looseObject({ id: z.string() })), has_more: z.boolean() });
+export const stripeWebhooksSchema = z.object({
+  data: z.array(z.object({ url: z.string(), status: z.string(), enabled_events: z.array(z.string()) })),
+});
 export const stripeDisputeSchema = z.object({
   id: z.string(),
   payment_intent: z.string(),
@@ -68,6 +72,14 @@ export function providerEventOf(event: unknown): ProviderEvent | undefined {
   const news = read && newsOf(read);
   return news && { ...news, id: read.id, at: momentOf(read.created) };
 }
+
+/** Events that change the books. */
+export const EVENT_TYPES = [
+  ...(['payment_intent.succeeded', 'payment_intent.canceled', 'payment_intent.payment_failed'] as const),
+  ...(['charge.refunded', 'refund.updated', 'refund.failed'] as const),
+  ...(['charge.dispute.created', 'charge.dispute.updated', 'charge.dispute.closed'] as const),
+  ...(['charge.dispute.funds_withdrawn', 'charge.dispute.funds_reinstated'] as const),
+];
 
 function newsOf({ id, type, data: { object } }: z.output<typeof eventSchema>): ProviderNews | undefined {
   switch (type) {
@@ -120,6 +132,8 @@ export function refundStateOf(status: string | null | undefined): RefundState {
   if (status === 'failed' || status === 'canceled') return 'failed';
   return status === 'succeeded' ? 'arrived' : 'sent';
 }
+
+export const stripeDisputesSchema = z.object({ data: z.array(stripeDisputeSchema) });
 
 export function providerDispute(dispute: z.output<typeof stripeDisputeSchema>): ProviderDispute {
   const { id, payment_intent, amount, status, reason, created, evidence_details } = dispute;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { CLOSED_STATUSES, INQUIRY_STATUSES } from './dispute.rules.ts';
 import type { Store } from './open-store.ts';
 
@@ -17,6 +18,11 @@ export const heldPayments = (store: Store) =>
     .selectFrom('disputes')
     .select('payment_id')
     .where('status', 'not in', [...CLOSED_STATUSES, ...INQUIRY_STATUSES]);
+
+/** The sum that lost disputes have taken of a row of payments. */
+export const LOST_CENTS = sql<number>`coalesce(
+  (select sum(amount_cents) from disputes where disputes.payment_id = payments.id and disputes.status = 'lost'), 0
+)`;
 
 interface Loss {
   /** Taken by lost disputes. */

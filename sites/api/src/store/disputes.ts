@@ -177,3 +177,7 @@ export async function settleLostDisputes(
       await decideDispute(transaction, bookingId, id, 'written-off', decidedBy, now);
   }
 }
+
+/** Disputes of which only the state is known. */
+export const unreadDisputes = (store: Store) =>
+  store.selectFrom('disputes').selectAll().where('id', 'like', `${UNREAD_PREFIX}%`).execute();

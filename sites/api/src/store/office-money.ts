@@ -1,5 +1,6 @@
 import { usdOf } from '@trek/ui/pricing';
 import { sql } from 'kysely';
+import { LOST_CENTS } from './disputed-money.ts';
 import type { Store } from './open-store.ts';
 import { unhandledPayments } from './refunds.ts';
 
@@ -66,7 +67,10 @@ export async function failedRefunds(store: Store): Promise<BookingAmount[]> {
 export const unowedRows = (store: Store) =>
   unhandledPayments(store)
     .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
-    .select(['bookings.reference', sql<number>`payments.amount_usd * 100 - payments.refunded_cents`.as('cents')])
+    .select([
+      'bookings.reference',
+      sql<number>`payments.amount_usd * 100 - payments.refunded_cents - ${LOST_CENTS}`.as('cents'),
+    ])
     .orderBy('payments.created_at');
 
 export async function unowedPayments(store: Store): Promise<BookingAmount[]> {

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { centsOfRefund, countedPayments, remainingCents } from './booking-money.ts';
-import { heldPayments, lossesOf, openDisputes } from './disputed-money.ts';
+import { CLOSED_STATUSES } from './dispute.rules.ts';
+import { heldPayments, LOST_CENTS, lossesOf } from './disputed-money.ts';
 import type { Store } from './open-store.ts';
 import { correctRefund, countRefund } from './payment-returns.ts';
 import { queueMail } from './queued-mails.ts';
@@ -195,24 +196,22 @@ export const unhandledPayments = (store: Store) =>
     .where('payments.status', '=', 'succeeded')
     // As in the partial index: with a parameter, SQLite could not use it.
     .where(sql<SqlBool>`payments.balance_state = 'unowed'`)
-    .where(({ eb }) => eb('payments.refunded_cents', '<', eb('payments.amount_usd', '*', 100)))
-    .where('payments.id', 'not in', openDisputes(store).clearSelect().select('disputes.payment_id'))
-    .where('payments.id', 'not in', wholeLosses(store))
+    .where(({ eb }) => eb(eb('payments.refunded_cents', '+', LOST_CENTS), '<', eb('payments.amount_usd', '*', 100)))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('disputes')
+            .select('disputes.id')
+            .whereRef('disputes.payment_id', '=', 'payments.id')
+            .where('disputes.status', 'not in', CLOSED_STATUSES),
+        ),
+      ),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(selectFrom('refunds').select('refunds.payment_id').whereRef('refunds.payment_id', '=', 'payments.id')),
       ),
     );
-
-/** Payments that lost disputes have taken whole. */
-const wholeLosses = (store: Store) =>
-  store
-    .selectFrom('disputes')
-    .innerJoin('payments as lost', 'lost.id', 'disputes.payment_id')
-    .select('lost.id')
-    .where('disputes.status', '=', 'lost')
-    .groupBy(['lost.id', 'lost.amount_usd', 'lost.refunded_cents'])
-    .having(sql<SqlBool>`sum(disputes.amount_cents) >= lost.amount_usd * 100 - lost.refunded_cents`);
 
 /** Withdraws what was ordered of a payment and has been lost to the bank meanwhile: the cardholder has it. */
 export async function withdrawLost(transaction: Store, paymentId: string, now: Date): Promise<void> {

@@ -20,6 +20,7 @@ export interface Database {
   booking_terms: BookingTermTable;
   payments: PaymentTable;
   stripe_events: StripeEventTable;
+  reconciliation: ReconciliationTable;
   declined_cards: DeclinedCardTable;
   disputes: DisputeTable;
   contact_messages: ContactMessageTable;
@@ -209,6 +210,12 @@ interface PaymentTable {
 interface StripeEventTable {
   id: string;
   received_at: string;
+}
+
+/** One row: how far the books were compared with the provider's. */
+interface ReconciliationTable {
+  id: number;
+  heard_until: string;
 }
 
 /** A card that was declined. */

@@ -26,6 +26,7 @@ import { keptOffers } from './0024-kept-offers.ts';
 import { providerEvents } from './0025-provider-events.ts';
 import { disputes } from './0026-disputes.ts';
 import { refundTargets } from './0027-refund-targets.ts';
+import { reconciliation } from './0028-reconciliation.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0025-provider-events': providerEvents,
   '0026-disputes': disputes,
   '0027-refund-targets': refundTargets,
+  '0028-reconciliation': reconciliation,
 };

@@ -1,0 +1,70 @@
+import { errorDetail } from '../core/log.ts';
+import { type RecurringTask, schedule } from '../core/schedule.ts';
+import { recordDispute, unreadDisputes } from '../store/disputes.ts';
+import { paymentById } from '../store/payments.ts';
+import { heardUntil, PROVIDER_KEEPS_DAYS, setHeardUntil } from '../store/provider-events.ts';
+import { inTransaction } from '../store/transaction.ts';
+import type { PaymentServices } from './payment-services.ts';
+import { recordProviderEvent } from './record-provider-event.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Asked for again with each run: an event can be listed a little later than it happened. */
+const OVERLAP_MS = HOUR_MS;
+/** Events of one run. A site with more of them in a day has to hear the rest with the next. */
+const MOST_EVENTS = 2_000;
+
+/**
+ * Asks the provider, at start and once a day, for everything that it has reported since the last time: a webhook that was away
+ * for days, or lacked an event, misses nothing. Events that are known have no effect. Also reads the disputes of which only
+ * the state is known, and says at start which events the webhook does not get.
+ */
+export function hearMissedEvents(services: PaymentServices): RecurringTask {
+  const { store, payments, settings } = services;
+  const { now, ticker, log, publicUrl } = settings;
+  let isFirst = true;
+
+  async function checkWebhook(): Promise<void> {
+    const missing = await payments.eventsNotSent?.(`${publicUrl}/api/payment/webhook`);
+    if (!payments.eventsNotSent || missing?.length === 0) return;
+    const message = missing
+      ? `the webhook at Stripe does not send ${missing.join(', ')}: add these events to it`
+      : `Stripe has no enabled webhook for ${publicUrl}/api/payment/webhook: add one, or events are heard of once a day`;
+    log({ level: 'warn', message });
+  }
+
+  async function readDisputes(): Promise<void> {
+    for (const { payment_id } of await unreadDisputes(store)) {
+      const asked = now();
+      const disputes = await payments.disputesOf(payment_id);
+      await inTransaction(store, async (transaction) => {
+        const payment = await paymentById(transaction, payment_id);
+        for (const dispute of disputes) if (payment) await recordDispute(transaction, payment, dispute, asked, now());
+      });
+    }
+  }
+
+  async function hearAll(): Promise<void> {
+    if (!payments.movesMoney) return;
+    const until = now();
+    const heard = await heardUntil(store);
+    const isDue = heard === undefined || until.getTime() - Date.parse(heard) >= DAY_MS;
+    if (!isFirst && !isDue) return;
+    if (isFirst) {
+      await checkWebhook().catch((error: unknown) => {
+        log({ level: 'warn', message: "can't check the webhook at Stripe", detail: errorDetail(error) });
+      });
+    }
+    const oldest = until.getTime() - PROVIDER_KEEPS_DAYS * DAY_MS;
+    const from = heard === undefined ? oldest : Math.max(oldest, Date.parse(heard) - OVERLAP_MS);
+    const { events, isWhole } = await payments.events(new Date(from).toISOString(), until.toISOString(), MOST_EVENTS);
+    for (const event of events) await recordProviderEvent(services, event);
+    await readDisputes();
+    // The oldest of them are heard of no more, but a person knows.
+    if (!isWhole)
+      log({ level: 'error', message: `Stripe has reported more than ${MOST_EVENTS} events: compare the books` });
+    await setHeardUntil(store, until.toISOString());
+    isFirst = false;
+  }
+  return schedule('hear what the payment provider has reported', hearAll, HOUR_MS, ticker, log);
+}

@@ -193,15 +193,20 @@ describe.each(databases)('V1: what is stored of a person on %s', (database) => {
     expect((await member.get('/auth/me')).status).toBe(200);
   });
 
-  test('takes no money that comes after the account is gone', async () => {
+  test('is not erased by half: an open payment is ended first, and one that is being charged blocks it', async () => {
     const member = await shop.traveler();
     const id = await shop.opened(member);
-    await erase(member.email);
-    shop.stripe.charge(id);
-    await shop.report(id);
-    expect(await store.selectFrom('payments').selectAll().where('id', '=', id).execute()).toMatchObject([
-      { status: 'succeeded', balance_state: 'unowed', customer_name: 'Erased', customer_email: '' },
-    ]);
+    expect(await erase(member.email)).toContain('is being processed. Try again in a moment.');
+    expect((await office('erase', member.email)).code).toBe(1);
+    expect((await member.post('/auth/erase', { password: PASSWORD })).status).toBe(200);
+    expect(shop.stripe.charge(id)).toBe(false);
+    const other = await shop.traveler();
+    shop.stripe.charge(await shop.opened(other));
+    expect(await other.post('/auth/erase', { password: PASSWORD })).toMatchObject({
+      status: 409,
+      body: { message: 'A payment for this booking has just arrived. Please check again.' },
+    });
+    expect(await shop.bookings(other)).toMatchObject([{ status: 'confirmed', paidAmount: 290 }]);
   });
 
   test('of an operator stays while they are one, and while a setting could name them again', async () => {

@@ -4,6 +4,7 @@ import { bookingsOf } from './bookings.ts';
 import { deleteKnownNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
 import { OPERATOR_ROLE } from './operator-role.ts';
+import { openPayment } from './payments.ts';
 import { removeBookings, removeMessages } from './remove-rows.ts';
 import { savedTreksOf } from './saved-treks.ts';
 import type { BookingRow, UserRow } from './schema.ts';
@@ -194,11 +195,11 @@ async function eraseBookings(transaction: Store, userId: string, now: Date): Pro
     .returningAll()
     .execute();
   refuseTreksToCome(bookings, now);
+  await refusePaymentsUnderWay(transaction, bookings);
   await transaction.deleteFrom('booking_terms').where('booking_id', 'in', theirs).execute();
   await transaction.deleteFrom('travelers').where('booking_id', 'in', theirs).execute();
   await transaction.updateTable('office_log').set({ detail: ERASED }).where('booking_id', 'in', theirs).execute();
   await removeBookings(transaction, (column) => column('user_id', '=', userId));
-  // A pending payment finds a booking that accepts none, and the office refunds it.
   await transaction
     .updateTable('bookings')
     .set({ status: 'cancelled', balance_usd: 0 })
@@ -216,4 +217,14 @@ function refuseTreksToCome(bookings: readonly BookingRow[], now: Date): void {
   throw new ErasureRefusedError(
     `Booking ${toCome.reference ?? toCome.id} is paid and its trek is still ahead, so we need the travelers' details. Cancel it first, or erase the account after ${toCome.end_date}.`,
   );
+}
+
+/** With the bookings locked, no other payment is opened for them. */
+async function refusePaymentsUnderWay(transaction: Store, bookings: readonly BookingRow[]): Promise<void> {
+  for (const { id, reference } of bookings) {
+    if (!(await openPayment(transaction, id))) continue;
+    throw new ErasureRefusedError(
+      `A payment for booking ${reference ?? id} is being processed. Try again in a moment.`,
+    );
+  }
 }

@@ -68,6 +68,7 @@ const OFFICE: Readonly<Record<OfficeActionName, readonly OfficeCase[]>> = {
     effect: 'ends it',
     order: () => ({ startDate: '2027-04-02', travelers: 1, totalAmount: 1450 }),
   })),
+  correct: [{ setup: 'unpaid', effect: 'leaves it', order: () => ({ email: 'maia@example.org' }) }],
   'refund-again': [notFailed],
   'refund-by-transfer': [notFailed],
   'refund-sent': [{ ...notFailed, effect: /no refund to send/ }],

@@ -16,6 +16,7 @@ import {
 } from '../store/office-actions.ts';
 import type { Store } from '../store/open-store.ts';
 import type { BookingRow } from '../store/schema.ts';
+import { correctDetails } from './correct-details.ts';
 import type { OfficeServices } from './office-command.ts';
 import { commandSchema, type OfficeCommandBuilder } from './office-command.ts';
 import { officeQuote, quoteChange } from './quote-change.ts';
@@ -180,7 +181,7 @@ async function refuseFull({ catalogue }: OfficeServices, transaction: Store, boo
   throw new HttpError(409, `${placesText(others)} To overbook, tick the box below.`);
 }
 
-const ACTIONS = { ...BOOKING_ACTIONS, ...REFUND_ACTIONS };
+const ACTIONS = { ...BOOKING_ACTIONS, ...REFUND_ACTIONS, correct: correctDetails };
 
 export type OfficeActionName = keyof typeof ACTIONS;
 

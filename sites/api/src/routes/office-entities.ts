@@ -70,6 +70,8 @@ export async function officeBooking(store: Store, row: ListedBooking, now: Date)
   ]);
   return {
     ...(listed as OfficeBooking),
+    firstName: row.first_name,
+    lastName: row.last_name,
     country: row.country,
     specialRequirements: row.special_requirements,
     account: { name: account?.fullname ?? '', email: account?.email ?? '' },

@@ -340,7 +340,8 @@ export type OfficeAction =
   | 'refund-by-transfer'
   | 'payment-returned'
   | 'payment-assigned'
-  | 'changed';
+  | 'changed'
+  | 'corrected';
 
 /** The audit log. Entries never change. */
 interface TrailTable {

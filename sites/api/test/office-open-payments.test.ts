@@ -25,7 +25,7 @@ interface Case {
 }
 type Setup = 'unpaid' | 'balance' | 'cancellation requested' | 'departure requested' | 'unowed transfer';
 
-/** What becomes of the open payment; or why the action does not apply. */
+/** The effect on the open payment, or the reason why the action does not apply. */
 type Effect = 'ends it' | 'leaves it' | RegExp;
 
 /** An action of the office, with the booking that it is done to. */

@@ -12,7 +12,7 @@ import { requestedCancellations } from '../store/cancellations.ts';
 import { requestedDepartures } from '../store/departure-requests.ts';
 import { bookingByReference, type ListedBooking } from '../store/office-bookings.ts';
 import { COMMAND_LINE_ACTOR, dismissOperator, reinstateOperator } from '../store/operators.ts';
-import { type DataRequest, ErasureRefusedError, exportPersonalData } from '../store/personal-data.ts';
+import { type DataRequest, exportPersonalData } from '../store/personal-data.ts';
 import type { UserRow } from '../store/schema.ts';
 import { removeFactor } from '../store/second-factors.ts';
 import { signOutEverywhere } from '../store/sessions.ts';
@@ -170,8 +170,7 @@ async function perform(
 
 /** For a person at the command line, a refusal is one line. */
 function refuse(error: unknown): never {
-  const isRefusal =
-    error instanceof HttpError || error instanceof UnavailableError || error instanceof ErasureRefusedError;
+  const isRefusal = error instanceof HttpError || error instanceof UnavailableError;
   throw isRefusal ? new SettingError(error.message) : error;
 }
 

@@ -28,6 +28,7 @@ export interface Database {
   departure_requests: DepartureRequestTable;
   travelers: TravelerTable;
   saved_treks: SavedTrekTable;
+  erasure_requests: ErasureRequestTable;
   office_log: OfficeLogTable;
   trail: TrailTable;
   rate_limits: RateLimitTable;
@@ -381,6 +382,14 @@ interface SavedTrekTable {
   saved_at: string;
   /** The departures the user knows of, as a JSON list of days: any other is new to them. */
   seen_departures: string;
+}
+
+/** An account that is to be erased once its money is settled. */
+interface ErasureRequestTable {
+  user_id: string;
+  requested_at: string;
+  /** A `DataRequest` as JSON. */
+  request: string;
 }
 
 /** How much of a rate limit is used. */

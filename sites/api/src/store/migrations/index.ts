@@ -23,6 +23,7 @@ import { savedTreks } from './0021-saved-treks.ts';
 import { plainEmails } from './0022-plain-emails.ts';
 import { offers } from './0023-offers.ts';
 import { keptOffers } from './0024-kept-offers.ts';
+import { erasureRequests } from './0030-erasure-requests.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0022-plain-emails': plainEmails,
   '0023-offers': offers,
   '0024-kept-offers': keptOffers,
+  '0030-erasure-requests': erasureRequests,
 };

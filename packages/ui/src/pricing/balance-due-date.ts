@@ -8,9 +8,14 @@ import { BALANCE_DUE_DAYS } from './terms.ts';
  * The due date of the balance: so many days before the trek starts, but never before it was booked. Bookings made
  * within the last days before the start owe the full balance immediately.
  * @param bookedOn in the company's calendar: the day of the first payment; null: unknown
+ * @param dueDays by the terms of the booking. Default: by today's
  */
-export function balanceDueDate(startDate: CalendarDate, bookedOn: CalendarDate | null): CalendarDate {
-  const usual = addDays(startDate, -BALANCE_DUE_DAYS);
+export function balanceDueDate(
+  startDate: CalendarDate,
+  bookedOn: CalendarDate | null,
+  dueDays: number = BALANCE_DUE_DAYS,
+): CalendarDate {
+  const usual = addDays(startDate, -dueDays);
   return bookedOn !== null && usual < bookedOn ? bookedOn : usual;
 }
 

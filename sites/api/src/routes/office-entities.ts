@@ -1,4 +1,4 @@
-import { cancellationTerms, centsOf, companyDay, usdOf } from '@trek/ui/pricing';
+import { centsOf, companyDay, usdOf } from '@trek/ui/pricing';
 import type {
   OfficeAuditEntry,
   OfficeBooking,
@@ -7,6 +7,7 @@ import type {
   OfficePayment,
 } from '../office/office.types.ts';
 import { owedDueDate } from '../store/balance-due.rules.ts';
+import { refundTermsOf } from '../store/booking-terms.ts';
 import { departureRequestOf } from '../store/departure-requests.ts';
 import { manualRefundsOf } from '../store/manual-refunds.ts';
 import { type ListedBooking, trekTitles, withCancellationRequest, withReferences } from '../store/office-bookings.ts';
@@ -93,10 +94,7 @@ export async function officeBooking(store: Store, row: ListedBooking, now: Date)
       : null,
     departureRequest: request ? { status: request.status, requestedAt: request.requested_at } : null,
     travelerDetails: travelers,
-    refundByTerms: cancellationTerms(
-      { totalCents: row.total_cents, paidUsd: row.advance_usd, startDate: row.start_date },
-      today,
-    ).refundUsd,
+    refundByTerms: refundTermsOf(row, today).refundUsd,
     log: log.map(({ act, detail, done_by, done_at }) => ({ act, detail, doneBy: done_by, doneAt: done_at })),
   };
 }

@@ -55,6 +55,7 @@ export const ERASED_BOOKING = {
   words: nothing,
   words_of: nothing,
   booked_on: 'kept',
+  terms: 'kept',
   created_at: 'kept',
   updated_at: 'counted',
 } as const satisfies Fates<BookingRow>;

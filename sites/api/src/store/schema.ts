@@ -149,6 +149,8 @@ interface BookingTable {
    * (`balanceAfterChange`). Null: nothing was paid, or an older server confirmed it a moment ago.
    */
   booked_on: Generated<string | null>;
+  /** The terms that it was made under, as JSON. Null: nothing was paid, or an older server confirmed it: today's. */
+  terms: Generated<string | null>;
   created_at: ColumnType<string, string, never>;
   updated_at: string;
 }

@@ -1,5 +1,6 @@
 import { companyDay, splitPayment } from '@trek/ui/pricing';
 import { sql } from 'kysely';
+import { termsToStore } from './booking-terms.ts';
 import type { Store } from './open-store.ts';
 import { queueMail } from './queued-mails.ts';
 import { unhandledPayments } from './refunds.ts';
@@ -123,6 +124,7 @@ async function confirmBooking(
       advance_usd: advanceUsd,
       balance_usd: balanceUsd,
       booked_on: companyDay(now),
+      terms: termsToStore(),
       updated_at: now.toISOString(),
     })
     .where('id', '=', booking_id)

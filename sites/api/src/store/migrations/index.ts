@@ -24,6 +24,7 @@ import { plainEmails } from './0022-plain-emails.ts';
 import { offers } from './0023-offers.ts';
 import { keptOffers } from './0024-kept-offers.ts';
 import { erasureRequests } from './0030-erasure-requests.ts';
+import { keptTerms } from './0031-kept-terms.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0023-offers': offers,
   '0024-kept-offers': keptOffers,
   '0030-erasure-requests': erasureRequests,
+  '0031-kept-terms': keptTerms,
 };

@@ -24,13 +24,14 @@ export function balanceDueDate(
  * @param today in the company's calendar: an unpaid booking is not booked before it is paid
  */
 export function bookingDueDate(
-  booking: Pick<BookingEntity, 'status' | 'startDate' | 'createdAt' | 'balanceDueDate'>,
+  booking: Pick<BookingEntity, 'status' | 'startDate' | 'createdAt' | 'balanceDueDate' | 'terms'>,
   today: CalendarDate,
 ): CalendarDate | null {
-  const { startDate } = booking;
+  const { startDate, terms } = booking;
   if (booking.balanceDueDate) return booking.balanceDueDate;
   if (startDate === '') return null;
-  if (bookingStatusOf(booking) === 'pending') return balanceDueDate(startDate, today);
+  if (bookingStatusOf(booking) === 'pending') return balanceDueDate(startDate, today, terms?.balanceDueDays);
   const createdAt = new Date(booking.createdAt);
-  return balanceDueDate(startDate, Number.isNaN(createdAt.getTime()) ? null : companyDay(createdAt));
+  const bookedOn = Number.isNaN(createdAt.getTime()) ? null : companyDay(createdAt);
+  return balanceDueDate(startDate, bookedOn, terms?.balanceDueDays);
 }

@@ -1,5 +1,8 @@
 /** The terms of booking that rules go by. Every page that quotes one of these figures reads it here. */
 
+import type { BookingTerms } from '../api/entities.ts';
+
+export type { BookingTerms } from '../api/entities.ts';
 // The bounds of a trek whose backend names none: answers are read with them, too.
 export { LAST_MINUTE_DAYS, LONGEST_LEAD_MONTHS } from '../core/internal/booking-bounds.ts';
 
@@ -18,16 +21,6 @@ export const LATE_CANCELLATION = { days: 20, percent: 30 } as const;
 
 /** Transferring a booking to another person: minimum days before departure, and the fee in USD. */
 export const BOOKING_TRANSFER = { days: 14, feeUsd: 120 } as const;
-
-/** The terms that a booking keeps: those of the day of its first payment. */
-export interface BookingTerms {
-  depositPercent: number;
-  minimumAdvancePercent: number;
-  balanceDueDays: number;
-  freeCancellationDays: number;
-  lateCancellation: { days: number; percent: number };
-  transfer: { days: number; feeUsd: number };
-}
 
 /** The terms of a booking that is made now. */
 export const BOOKING_TERMS: BookingTerms = {

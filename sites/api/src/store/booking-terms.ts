@@ -1,22 +1,10 @@
+import { bookingTermsSchema } from '@trek/ui/api';
 import { BOOKING_TERMS, type BookingTerms, type CancellationTerms, cancellationTerms } from '@trek/ui/pricing';
-import * as z from 'zod/mini';
 import type { BookingRow } from './schema.ts';
-
-const percent = z.number().check(z.gte(0), z.lte(100));
-const days = z.int().check(z.gte(0));
-
-const storedTermsSchema = z.object({
-  depositPercent: percent,
-  minimumAdvancePercent: percent,
-  balanceDueDays: days,
-  freeCancellationDays: days,
-  lateCancellation: z.object({ days, percent }),
-  transfer: z.object({ days, feeUsd: z.number().check(z.gte(0)) }),
-}) satisfies z.ZodMiniType<BookingTerms>;
 
 /** The terms that a booking was made under; today's before its first payment. */
 export const termsOf = ({ terms }: Pick<BookingRow, 'terms'>): BookingTerms =>
-  terms === null ? BOOKING_TERMS : storedTermsSchema.parse(JSON.parse(terms));
+  terms === null ? BOOKING_TERMS : bookingTermsSchema.parse(JSON.parse(terms));
 
 /** Today's terms, as a booking stores them. */
 export const termsToStore = (): string => JSON.stringify(BOOKING_TERMS);

@@ -9,12 +9,12 @@ export const termsOf = ({ terms }: Pick<BookingRow, 'terms'>): BookingTerms =>
 /** Today's terms, as a booking stores them. */
 export const termsToStore = (): string => JSON.stringify(BOOKING_TERMS);
 
-/** What the terms of a booking keep and refund if it is canceled today. */
-export const refundTermsOf = (
+/** The sums that a booking's own terms keep and refund if it is canceled today. */
+export function refundTermsOf(
   booking: Pick<BookingRow, 'total_cents' | 'advance_usd' | 'start_date' | 'terms'>,
   today: string,
-): CancellationTerms => {
+): CancellationTerms {
   const { total_cents, advance_usd, start_date } = booking;
   const paid = { totalCents: total_cents, paidUsd: advance_usd, startDate: start_date };
   return cancellationTerms({ ...paid, terms: termsOf(booking) }, today);
-};
+}

@@ -179,7 +179,7 @@ test('an operator refunds an overpayment', async ({ page }) => {
     .toBe(true);
 });
 
-test('an operator notes what was said about a booking, and changes it', async ({ page }) => {
+test('an operator notes what was said about a booking, changes it, and corrects its address', async ({ page }) => {
   const { reference } = await bookUnpaid(page);
   await signInAsOperator(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -197,6 +197,17 @@ test('an operator notes what was said about a booking, and changes it', async ({
   await expect(change.getByRole('status')).toContainText('New total $6,241.50');
   await change.getByRole('button', { name: 'Change the booking' }).click();
   await expect(change).toBeHidden();
+  await page.getByRole('button', { name: 'Correct name and contact' }).click();
+  const correct = page.getByRole('dialog', { name: 'Correct name and contact' });
+  await correct.getByLabel('First name').fill('Pemba');
+  await correct.getByLabel('Email').fill('pemba@');
+  await correct.getByRole('button', { name: 'Save the correction' }).click();
+  await expect(correct.getByRole('alert')).toHaveText('Please enter a valid email address');
+  await expect(correct.getByLabel('First name')).toHaveValue('Pemba');
+  await correct.getByLabel('Email').fill('pemba@example.org');
+  await correct.getByRole('button', { name: 'Save the correction' }).click();
+  await expect(correct).toBeHidden();
+  await expect(page.getByRole('link', { name: 'pemba@example.org' })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -20,12 +20,11 @@ import { BackgroundMailer } from './mail/background-mailer.ts';
 import { deliverQueuedMails } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { outboxMailer } from './mail/outbox-mailer.ts';
+import { chosenProvider } from './payments/chosen-provider.ts';
 import { hearMissedEvents } from './payments/hear-missed-events.ts';
-import type { PaymentProvider } from './payments/payment-provider.ts';
 import { reconcilePayments } from './payments/reconcile-payments.ts';
 import { remindOfBalances } from './payments/remind-of-balances.ts';
 import { sendRefunds } from './payments/send-refunds.ts';
-import { simulatedProvider } from './payments/simulated-provider.ts';
 import { Photographs } from './photos/photographs.ts';
 import type { Services } from './routes/services.ts';
 import type { ApiSettings } from './settings/settings.ts';
@@ -176,7 +175,7 @@ async function createServices(
     keyedHash: keyedHash(deriveKey(secret, 'hashes')),
     tokens: new Tokens([secret, ...(tokenSecretBefore ? [tokenSecretBefore] : [])].map(signingKey), now),
     google: await googleSignIn(settings),
-    payments: await paymentProvider(settings),
+    payments: await chosenProvider(settings),
     backgroundMailer: new BackgroundMailer(mail, now, log),
     mailQueue: deliverQueuedMails(store, mail, siteDetails(settings), now, ticker, log),
   };
@@ -202,18 +201,12 @@ async function writable<Result>(folder: string, write: () => Promise<Result>): P
   }
 }
 
-// A site uses one provider and one way to send mail; the packages of the others are never loaded.
+// A site uses one way to send mail; the package of the other is never loaded.
 
 async function googleSignIn({ google }: ApiSettings): Promise<GoogleSignIn | undefined> {
   if (!google) return undefined;
   const { GoogleSignIn } = await import('./accounts/google-sign-in.ts');
   return new GoogleSignIn(google);
-}
-
-async function paymentProvider({ payment }: ApiSettings): Promise<PaymentProvider> {
-  if (payment.provider === 'simulated') return simulatedProvider;
-  const { stripeProvider } = await import('./payments/stripe-provider.ts');
-  return stripeProvider(payment);
 }
 
 const siteDetails = ({ publicUrl, mail, company }: ApiSettings) => ({

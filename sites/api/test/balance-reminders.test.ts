@@ -14,6 +14,7 @@ const booked = {
   balance_usd: 1160,
   start_date: '2027-04-01',
   booked_on: '2026-11-21',
+  terms: null,
 } as const;
 
 describe('the reminder of a balance that is due on March 2', () => {

@@ -13,6 +13,7 @@ const booking = {
   last_name: 'Gurung',
   travelers: 2,
   booked_on: '2027-03-01',
+  terms: null,
   start_date: '2027-04-10',
   end_date: '2027-04-21',
   total_cents: 200_000,

@@ -1,7 +1,6 @@
 import { bookingSchema } from '@trek/ui/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calendarLink } from '../../../packages/ui/src/sales/my-bookings/calendar-link.ts';
-import { decideCancellation } from '../src/store/cancellations.ts';
 import type { CardSite } from './card-payments.ts';
 import { OfficeDesk } from './office-desk.ts';
 import { databases } from './site.ts';
@@ -136,7 +135,7 @@ describe.each(databases)('the calendar files of a booking on %s', (database) => 
       const [{ id }] = await shop.bookings(member);
       await member.post('/booking/cancel', { bookingId: id });
       await mailed(member.email);
-      await decideCancellation(desk.store, reference, decision, 'Sunita', shop.site.now);
+      await desk.act(reference, 'decision', { decision });
       expect((await mailed(member.email)).map((file) => file.method)).toEqual(method ? [method] : []);
     }
   });

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { decideCancellation } from '../src/store/cancellations.ts';
 import { officeLog } from '../src/store/office-log.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
 import { orderedRefunds } from '../src/store/refunds.ts';
 import { expectBalanced } from './balanced.ts';
 import { CardSite } from './card-payments.ts';
 import { CHILD_ENVIRONMENT } from './child-environment.ts';
+import { CommandLine } from './command-line.ts';
 import { databases } from './site.ts';
 import { refundEvent } from './stripe-double.ts';
 import type { Visitor } from './visitor.ts';
@@ -25,10 +25,12 @@ async function office(environment: Record<string, string>, ...args: string[]) {
 describe.each(databases)('canceling on %s', (database) => {
   let shop: CardSite;
   let store: Store;
+  let commandLine: CommandLine;
   beforeAll(async () => {
     shop = await CardSite.start(database);
     const { databaseUrl, dataFolder, log } = shop.site.settings;
     store = await openStore(databaseUrl, dataFolder, log);
+    commandLine = new CommandLine(shop.site, store);
   });
   afterEach(() => expectBalanced(store));
   afterAll(async () => {
@@ -37,8 +39,7 @@ describe.each(databases)('canceling on %s', (database) => {
   });
 
   const cancel = (member: Visitor, bookingId: string) => member.post('/booking/cancel', { bookingId });
-  const decide = (reference: string, decision: 'approved' | 'declined') =>
-    decideCancellation(store, reference, decision, 'Sunita', shop.site.now);
+  const decide = (reference: string, answer: 'approve' | 'decline') => commandLine.decide(reference, answer);
   const refundsOf = (...ids: string[]) =>
     shop.stripe.refunds
       .filter(({ payment_intent }) => ids.includes(payment_intent ?? ''))
@@ -103,7 +104,7 @@ describe.each(databases)('canceling on %s', (database) => {
   test('P15: approved ten times at once, sends the money back once, by the payment that brought it, and says so', async () => {
     const { member, first, second, bookingId, reference } = await paidTwice();
     await cancel(member, bookingId);
-    const decisions = await Promise.all(Array.from({ length: 10 }, () => decide(reference, 'approved')));
+    const decisions = await Promise.all(Array.from({ length: 10 }, () => decide(reference, 'approve')));
     expect(decisions.filter(Boolean)).toHaveLength(1);
     await Promise.all([shop.site.tick(), shop.site.tick()]);
     await shop.deliver(refundEvent(second, 86_000));
@@ -119,13 +120,13 @@ describe.each(databases)('canceling on %s', (database) => {
       },
     ]);
     expect(await subjectsTo(member.email, reference)).toEqual(['Your booking is canceled']);
-    expect(await decide(reference, 'declined')).toBe(false);
+    expect(await decide(reference, 'decline')).toBe(false);
   });
 
   test('P15: sends nothing twice where the provider’s answer is lost, again and again', async () => {
     const { member, second, bookingId, reference } = await paidTwice();
     await cancel(member, bookingId);
-    await decide(reference, 'approved');
+    await decide(reference, 'approve');
     shop.stripe.dropAnswers(4);
     for (let time = 0; time < 6; time += 1) await shop.site.tick();
     expect(refundsOf(second)).toEqual([[second, 86_000]]);
@@ -151,7 +152,7 @@ describe.each(databases)('canceling on %s', (database) => {
     const last = (await shop.payBalance(member, bookingId, 300)).body.paymentIntentId as string;
     shop.stripe.charge(last);
     await shop.poll(member, last);
-    await decide(reference, 'approved');
+    await decide(reference, 'approve');
     await shop.site.tick();
     expect(refundsOf(first, second, last).sort()).toEqual(
       [
@@ -165,7 +166,7 @@ describe.each(databases)('canceling on %s', (database) => {
   test('declined, the booking stays as it was, and its owner is notified', async () => {
     const { member, first, second, bookingId, reference } = await paidTwice();
     await cancel(member, bookingId);
-    expect(await decide(reference, 'declined')).toBe(true);
+    expect(await decide(reference, 'decline')).toBe(true);
     expect(await subjectsTo(member.email, reference)).toEqual(['Your booking is unchanged']);
     expect(await shop.bookings(member)).toMatchObject([
       { status: 'confirmed', paidAmount: 1150, cancellation: { status: 'declined' } },
@@ -198,10 +199,10 @@ describe.each(databases)('canceling on %s', (database) => {
   test('P15: is in the log of the booking each time, also where a later request is decided otherwise', async () => {
     const { member, bookingId, reference } = await paidTwice();
     await cancel(member, bookingId);
-    await decide(reference, 'declined');
+    await decide(reference, 'decline');
     shop.site.wait(60);
     await cancel(member, bookingId);
-    await decideCancellation(store, reference, 'approved', 'Kamal', shop.site.now);
+    await commandLine.decide(reference, 'approve', 'Kamal');
     expect(await officeLog(store, bookingId)).toMatchObject([
       { act: 'cancellation-approved', done_by: 'Kamal', detail: 'npm run office' },
       { act: 'cancellation-declined', done_by: 'Sunita' },
@@ -211,7 +212,7 @@ describe.each(databases)('canceling on %s', (database) => {
   test('is written down with who decided and when', async () => {
     const { member, bookingId, reference } = await paidTwice();
     await cancel(member, bookingId);
-    await decide(reference, 'approved');
+    await decide(reference, 'approve');
     const row = await store
       .selectFrom('cancellations')
       .selectAll()

@@ -5,12 +5,13 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { quoteTrek } from '@trek/ui/pricing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { decideDepartureRequest, requestedDepartures } from '../src/store/departure-requests.ts';
+import { requestedDepartures } from '../src/store/departure-requests.ts';
 import { officeLog } from '../src/store/office-log.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
 import { COMMAND_LINE_ACTOR } from '../src/store/operators.ts';
 import { CardSite, details, paymentRequest } from './card-payments.ts';
 import { CHILD_ENVIRONMENT } from './child-environment.ts';
+import { CommandLine } from './command-line.ts';
 import { allYearTrek, files, trek } from './content.ts';
 import { OPERATOR_EMAIL, signInOperator } from './operator.ts';
 import { databases } from './site.ts';
@@ -49,6 +50,7 @@ const REFUSED = {
 describe.each(databases)('a departure on request on %s', (database) => {
   let shop: CardSite;
   let store: Store;
+  let commandLine: CommandLine;
   beforeAll(async () => {
     const content = {
       ...files,
@@ -61,6 +63,7 @@ describe.each(databases)('a departure on request on %s', (database) => {
     shop = await CardSite.start(database, content, { operatorEmail: OPERATOR_EMAIL });
     const { databaseUrl, dataFolder, log } = shop.site.settings;
     store = await openStore(databaseUrl, dataFolder, log);
+    commandLine = new CommandLine(shop.site, store);
   });
   afterAll(async () => {
     await store.destroy();
@@ -79,8 +82,7 @@ describe.each(databases)('a departure on request on %s', (database) => {
       ...paymentRequest('maya@example.org', Math.ceil(quoteTrek(1450, travelers).totalCents / 500)),
       ...{ trekId, numTravelers: travelers },
     });
-  const decide = (reference: string, decision: 'confirmed' | 'declined') =>
-    decideDepartureRequest(store, reference, decision, 'Sunita', shop.site.now);
+  const decide = (reference: string, answer: 'confirm' | 'decline') => commandLine.run(answer, reference);
   const subjectsOf = async (reference: string, to: string) => {
     await shop.site.tick();
     return (await shop.site.mails())
@@ -113,7 +115,7 @@ describe.each(databases)('a departure on request on %s', (database) => {
         departureRequest: { status: 'requested', requestedAt: shop.site.now.toISOString() },
       });
       expect(await pay(member, travelers, trekId)).toMatchObject(REFUSED);
-      await decide(reference, 'confirmed');
+      await decide(reference, 'confirm');
       const { status, body } = await pay(member, travelers, trekId);
       expect(status).toBe(200);
       shop.stripe.charge(body.paymentIntentId);
@@ -177,8 +179,10 @@ describe.each(databases)('a departure on request on %s', (database) => {
 
   test('is paid once it is confirmed, in one mail with the way to pay', async () => {
     const { member, reference } = await requested();
-    const decisions = await Promise.all(Array.from({ length: 10 }, () => decide(reference, 'confirmed')));
-    expect(decisions.filter(Boolean)).toMatchObject([{ status: 'confirmed', decided_by: 'Sunita', travelers: 1 }]);
+    const decisions = await Promise.all(Array.from({ length: 10 }, () => decide(reference, 'confirm')));
+    expect(decisions.filter(({ isDone }) => isDone)).toEqual([
+      { isDone: true, output: `${reference}: confirmed, 1 from ${JULY}` },
+    ]);
     expect(await subjectsOf(reference, member.email)).toEqual(['Your departure is confirmed']);
     const mail = (await shop.site.mails()).find(
       (one) => one.includes('Your departure is confirmed') && one.includes(reference),
@@ -225,14 +229,14 @@ describe.each(databases)('a departure on request on %s', (database) => {
       status: 409,
       body: { message: 'This departure is on request. Confirm the departure first, then send the link.' },
     });
-    await decide(reference, 'confirmed');
+    await decide(reference, 'confirm');
     expect((await sendLink()).status).toBe(200);
     expect((await transfer(reference)).body).toMatchObject({ status: 'confirmed', paidAmount: 1450 });
   });
 
   test('that is confirmed is so for its day and its group alone', async () => {
     const { member, reference } = await requested();
-    await decide(reference, 'confirmed');
+    await decide(reference, 'confirm');
     expect(await pay(member, 4)).toMatchObject(REFUSED);
     const { body } = await save(member, { bookingDate: '2027-07-12' });
     expect(body.booking.departureRequest.status).toBe('requested');
@@ -241,8 +245,8 @@ describe.each(databases)('a departure on request on %s', (database) => {
 
   test('that is declined cancels the booking, says so, and takes no payment', async () => {
     const { member, reference } = await requested();
-    expect(await decide(reference, 'declined')).toMatchObject({ status: 'declined' });
-    expect(await decide(reference, 'confirmed')).toBeUndefined();
+    expect((await decide(reference, 'decline')).isDone).toBe(true);
+    expect((await decide(reference, 'confirm')).isDone).toBe(false);
     expect(await subjectsOf(reference, member.email)).toEqual(['We cannot offer this departure']);
     expect(await shop.bookings(member)).toMatchObject([
       { status: 'cancelled', departureRequest: { status: 'declined' } },
@@ -255,7 +259,7 @@ describe.each(databases)('a departure on request on %s', (database) => {
     const { body } = await save(member, { bookingDate: JANUARY, travelers: 4 });
     expect(body.booking.departureRequest).toBeNull();
     expect((await requestedDepartures(store)).map((waiting) => waiting.reference)).not.toContain(reference);
-    expect(await decide(reference, 'declined')).toBeUndefined();
+    expect((await decide(reference, 'decline')).isDone).toBe(false);
     expect(await shop.bookings(member)).toMatchObject([{ status: 'pending' }]);
     expect((await pay(member, 4)).status).toBe(200);
   });

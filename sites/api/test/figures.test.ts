@@ -21,7 +21,6 @@ const company: ContentFiles = {
   },
   'company/terms.json': {
     cardFeePercent: 4,
-    bookingTransfer: { days: 14, feeUsd: 120 },
     groupLeader: { freeFrom: 15, halfFrom: 10, halfPercent: 50 },
     guardianAge: 16,
     passportValidityMonths: 6,

@@ -381,7 +381,7 @@ export class LedgerAccount {
       expect(known).toEqual(disputesOf(id).map((dispute) => [dispute.id, dispute.amount, dispute.status]));
       if (isDisputed(id)) expect(listed(today.disputes), `the dispute of ${id} is listed`).toBe(true);
       // By card, an order is sent, or waits for a dispute that is listed, or failed and is listed.
-      if (method === 'card') expect(refundState, `the refund of ${id} is on its way`).not.toBe('ordered');
+      if (method === 'card') expect(refundState, `the refund of ${id} was sent`).not.toBe('ordered');
       if (refundState === 'waiting') expect(isDisputed(id)).toBe(true);
       if (refundState === 'failed') expect(listed(today.failedRefunds)).toBe(true);
       if (refundState === 'by-hand') expect(listed(today.transfersToReturn)).toBe(true);
@@ -400,7 +400,7 @@ export class LedgerAccount {
     const own = stripe.refunds.filter(
       ({ payment_intent, key, wasRefused }) => key && !wasRefused && charges.some(({ id }) => id === payment_intent),
     );
-    // One that the dashboard covers is told of, too.
+    // One that the dashboard covers has a mail, too.
     expect(count(({ letter }) => letter === 'refund')).toBeGreaterThanOrEqual(own.length + this.#sentByBank);
     const lost = charges.flatMap(({ id }) => disputesOf(id)).filter(({ status }) => status === 'lost');
     expect(count(({ letter }) => letter === 'dispute-lost')).toBeGreaterThanOrEqual(

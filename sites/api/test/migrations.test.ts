@@ -142,6 +142,21 @@ describe.each(left)("the $release release's database on $database", ({ migrated,
     await store.destroy();
   });
 
+  test('has the terms of its day in each booking that was made, and none in one that waits', async () => {
+    await insert(rowsOf('made', 1));
+    await insert(rowsOf('waiting', 2));
+    await first.updateTable('bookings').set({ status: 'confirmed' }).where('id', '=', 'booking made').execute();
+    const store: FirstStore = await openStore(databaseUrl, folder, () => {});
+    const terms = async (id: string) =>
+      (await store.selectFrom('bookings').select('terms').where('id', '=', id).executeTakeFirst())?.terms;
+    expect(await terms('booking waiting')).toBeNull();
+    expect(JSON.parse(await terms('booking made'))).toEqual({
+      ...{ depositPercent: 20, minimumAdvancePercent: 20, balanceDueDays: 30, freeCancellationDays: 30 },
+      ...{ lateCancellation: { days: 20, percent: 30 }, transfer: { days: 14, feeUsd: 120 } },
+    });
+    await store.destroy();
+  });
+
   test('has a reference of its own for each booking, also for one that a server of that release writes later', async () => {
     const many = 1_200;
     await insert(rowsOf('before', 0));

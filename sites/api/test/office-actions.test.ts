@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Store } from '../src/store/open-store.ts';
 import { expectBalanced } from './balanced.ts';
-import type { CardSite } from './card-payments.ts';
+import { type CardSite, details } from './card-payments.ts';
 import { OfficeDesk } from './office-desk.ts';
 import { OPERATOR_EMAIL } from './operator.ts';
 import { databases } from './site.ts';
@@ -256,6 +256,92 @@ describe.each(databases)('what the office does with a booking on %s', (database)
     });
     await act(reference, 'cancel', { refund: 0 });
     expect((await act(reference, 'change', { ...two, startDate: '2027-06-01', totalAmount })).status).toBe(409);
+  });
+
+  test('corrects name, address and phone number, and says in the log what they were', async () => {
+    const { member, reference } = await confirmed();
+    await subjectsTo(member.email);
+    const key = randomUUID();
+    const typed = { firstName: ' Maia', email: 'Maia <maia@example.org>', phone: '+977 (1) 5550199' };
+    for (const _time of [1, 2]) expect((await act(reference, 'correct', { key, ...typed })).status).toBe(200);
+    expect(await booking(reference)).toMatchObject({
+      ...{ name: 'Maia Gurung', firstName: 'Maia', lastName: 'Gurung', email: 'maia@example.org' },
+      phone: '+977 (1) 5550199',
+      log: [
+        {
+          act: 'corrected',
+          detail: `First name: Maya → Maia\nEmail: ${member.email} → maia@example.org\nPhone: +977 1 5550100 → +977 (1) 5550199`,
+          doneBy: OPERATOR_EMAIL,
+        },
+      ],
+    });
+    await act(reference, 'payment-link');
+    expect(await subjectsTo('maia@example.org')).toEqual(['Pay for your trek']);
+    expect(await subjectsTo(member.email)).not.toContain('Pay for your trek');
+    const found = await office.get(`/office/bookings?words=${encodeURIComponent('maia@example.org')}`);
+    expect(found.body.rows.map((row: { reference: string }) => row.reference)).toContain(reference);
+  });
+
+  test('corrects a canceled booking, too, whose refund is still to be sent', async () => {
+    const { reference } = await unpaid();
+    await act(reference, 'transfer', { amount: 400 });
+    await act(reference, 'cancel', { refund: 400 });
+    expect((await act(reference, 'correct', { email: 'asha@example.org' })).status).toBe(200);
+    const [{ id: paymentId }] = (await booking(reference)).payments;
+    await act(reference, 'refund-sent', { paymentId });
+    expect(await subjectsTo('asha@example.org')).toContain('Your refund is on its way');
+  });
+
+  test('takes no correction that a visitor could not have typed, or that corrects nothing', async () => {
+    const { member, reference } = await confirmed();
+    for (const [typed, message] of [
+      [{ firstName: 'M' }, 'First name must be at least 2 characters'],
+      [{ lastName: 'Win at evil.example' }, /evil\.example/],
+      [{ email: 'maia@' }, 'Please enter a valid email address'],
+      [{ email: '' }, 'Please enter a valid email address'],
+      [{ phone: '12' }, /phone/i],
+      [{ phone: 5 }, /phone/i],
+    ] as const) {
+      const { status, body } = await act(reference, 'correct', typed);
+      expect({ typed, status, message: body.message }).toEqual({
+        ...{ typed, status: 400 },
+        message: typeof message === 'string' ? message : expect.stringMatching(message),
+      });
+    }
+    for (const typed of [{}, { firstName: 'Maya', email: member.email }]) {
+      expect(await act(reference, 'correct', typed)).toMatchObject({
+        status: 409,
+        body: { message: 'Nothing differs from what is stored.' },
+      });
+    }
+    expect((await booking(reference)).log).toEqual([]);
+  });
+
+  test('takes one of two corrections of the same detail at once, and writes nothing of an erased customer', async () => {
+    const { reference, id } = await unpaid();
+    const answers = await Promise.all(['Maia', 'Mala'].map((firstName) => act(reference, 'correct', { firstName })));
+    expect(answers.map(({ status }) => status).sort()[0]).toBe(200);
+    const { firstName, log } = await booking(reference);
+    expect(log[0].detail.endsWith(`→ ${firstName}`) || log.at(-1).detail.endsWith(`→ ${firstName}`)).toBe(true);
+    await store.updateTable('bookings').set({ email: '' }).where('id', '=', id).execute();
+    expect((await act(reference, 'correct', { email: 'maia@example.org' })).status).toBe(409);
+  });
+
+  test('moves and changes a group of any size whose deposit a card can pay', async () => {
+    const member = await shop.site.member();
+    const group = 120;
+    await member.post('/booking/user-details', { ...details, email: member.email, travelers: group });
+    const [{ reference, totalAmount }] = await shop.bookings(member);
+    const day = { startDate: '2027-04-02', travelers: group };
+    expect((await act(reference, 'change', { ...day, totalAmount })).status).toBe(200);
+    const quote = (travelers: string) =>
+      office.get(`/office/bookings/${reference}/quote?startDate=2027-04-02&travelers=${travelers}`);
+    expect((await quote('130')).body).toMatchObject({ travelers: 130 });
+    expect(await quote('10000000')).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('One payment can') },
+    });
+    for (const odd of ['1e300', '9007199254740993', '2.5', '']) expect((await quote(odd)).status).toBe(400);
   });
 
   test('does nothing that it does not know, and nothing with a booking that there is not', async () => {

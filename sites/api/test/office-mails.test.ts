@@ -1,9 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { decideCancellation } from '../src/store/cancellations.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { CardSite, details } from './card-payments.ts';
+import { CommandLine } from './command-line.ts';
 import { databases } from './site.ts';
 
 describe.each(databases)('the office on %s', (database) => {
@@ -100,7 +100,7 @@ describe.each(databases)('the office on %s', (database) => {
     await member.post('/booking/cancel', { bookingId });
     const { databaseUrl, dataFolder, log } = shop.site.settings;
     const store = await openStore(databaseUrl, dataFolder, log);
-    await decideCancellation(store, reference, 'approved', 'Sunita', shop.site.now);
+    expect(await new CommandLine(shop.site, store).decide(reference, 'approve')).toBe(true);
     await store.destroy();
     await told();
     const mails = (await told()).filter(

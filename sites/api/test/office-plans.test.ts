@@ -1,6 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { matches, unindexedBookings } from '../src/store/booking-search.ts';
+import { termsToStore } from '../src/store/booking-terms.ts';
 import { type BookingFilters, listBookings } from '../src/store/office-bookings.ts';
 import { listMessages } from '../src/store/office-messages.ts';
 import { failedRefundRows, manualTransfers, pendingRefunds, unowedRows } from '../src/store/office-money.ts';
@@ -17,7 +18,7 @@ const list =
   (changes: Partial<BookingFilters>, among?: string[]): Read =>
   (store, after) => {
     const all = { words: [], isOwing: false, isCancellationRequested: false, order: 'newest' } as const;
-    return listBookings(store, { ...all, ...changes }, after, 51, among);
+    return listBookings(store, { ...all, ...changes }, after, 51, among, [null, termsToStore()]);
   };
 
 /** Reads of the office, and the indexes that keep what they don't show from costing time. */

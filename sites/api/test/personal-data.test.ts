@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ERASED_BOOKING, ERASED_PAYMENT, ERASED_TRAVELER, ERASED_USER } from '../src/store/erased-columns.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
 import { dismissOperator, reinstateOperator } from '../src/store/operators.ts';
 import { eraseAccount } from '../src/store/personal-data.ts';
@@ -38,6 +39,7 @@ const SAVED_AT = '2026-07-08T09:10:11.121Z';
 const TABLES = [
   ...['users', 'sessions', 'bookings', 'payments', 'travelers', 'cancellations', 'departure_requests', 'office_log'],
   'saved_treks',
+  'erasure_requests',
   ...[
     'contact_messages',
     'queued_mails',
@@ -112,7 +114,11 @@ describe.each(databases)('V1: what is stored of a person on %s', (database) => {
 
   async function everything(tables: readonly (typeof TABLES)[number][] = TABLES): Promise<string> {
     const rows = [];
-    for (const table of tables) rows.push(await store.selectFrom(table).selectAll().execute());
+    for (const table of tables) {
+      // In an order of their own: PostgreSQL's changes.
+      const stored = await store.selectFrom(table).selectAll().execute();
+      rows.push(stored.map((row) => JSON.stringify(row)).sort());
+    }
     return JSON.stringify(rows);
   }
 
@@ -193,14 +199,258 @@ describe.each(databases)('V1: what is stored of a person on %s', (database) => {
     expect((await member.get('/auth/me')).status).toBe(200);
   });
 
-  test('takes no money that comes after the account is gone', async () => {
+  test('is not erased by half: an open payment is ended first, and one that is being charged blocks it', async () => {
     const member = await shop.traveler();
     const id = await shop.opened(member);
-    await erase(member.email);
-    shop.stripe.charge(id);
-    await shop.report(id);
-    expect(await store.selectFrom('payments').selectAll().where('id', '=', id).execute()).toMatchObject([
-      { status: 'succeeded', balance_state: 'unowed', customer_name: 'Erased', customer_email: '' },
+    expect(await erase(member.email)).toContain('is being processed. Try again in a moment.');
+    expect((await office('erase', member.email)).code).toBe(1);
+    expect((await member.post('/auth/erase', { password: PASSWORD })).status).toBe(200);
+    expect(shop.stripe.charge(id)).toBe(false);
+    const other = await shop.traveler();
+    shop.stripe.charge(await shop.opened(other));
+    expect(await other.post('/auth/erase', { password: PASSWORD })).toMatchObject({
+      status: 409,
+      body: { message: 'A payment for this booking has just arrived. Please check again.' },
+    });
+    expect(await shop.bookings(other)).toMatchObject([{ status: 'confirmed', paidAmount: 290 }]);
+  });
+
+  /** A member whose paid booking has ended, and whose money is not settled for a reason. */
+  async function unsettled(reason: keyof typeof UNSETTLED) {
+    const { member, email, bookingId, reference } = await customer();
+    await endTrek(bookingId);
+    const { id: paymentId } = await store
+      .selectFrom('payments')
+      .select('id')
+      .where('booking_id', '=', bookingId)
+      .executeTakeFirstOrThrow();
+    await UNSETTLED[reason].open({ bookingId, paymentId });
+    return { member, email, bookingId, paymentId, reference };
+  }
+
+  interface Unsettled {
+    bookingId: string;
+    paymentId: string;
+  }
+  const refund = (status: 'ordered' | 'sent' | 'failed' | 'by-hand', open: Unsettled) =>
+    store
+      .insertInto('refunds')
+      .values({ payment_id: open.paymentId, amount_usd: 100, status, ordered_at: shop.site.now.toISOString() })
+      .execute();
+  const sent = ({ paymentId }: Unsettled) =>
+    store.updateTable('refunds').set({ status: 'arrived' }).where('payment_id', '=', paymentId).execute();
+  const payment = (change: object) => (open: Unsettled) =>
+    store.updateTable('payments').set(change).where('id', '=', open.paymentId).execute();
+  const cancellation = (status: 'requested' | 'declined') => (open: Unsettled) =>
+    store
+      .insertInto('cancellations')
+      .values({
+        ...{ booking_id: open.bookingId, status, kept_usd: 0, refund_usd: 290, decided_by: null, decided_at: null },
+        requested_at: shop.site.now.toISOString(),
+      })
+      .onConflict((conflict) => conflict.column('booking_id').doUpdateSet({ status }))
+      .execute();
+  const dispute = async (paymentId: string, status: string) => {
+    const at = shop.site.now.toISOString();
+    const row = { payment_id: paymentId, amount_cents: 100, status, reason: 'general', opened_at: at, asked_at: at };
+    await store
+      .insertInto('disputes')
+      .values({ ...row, id: `du_${paymentId}`, due_at: null })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ status }))
+      .execute();
+  };
+  const UNSETTLED = {
+    'an ordered refund': {
+      why: 'a refund has not arrived yet',
+      open: async (open: Unsettled) => {
+        // A person sends it: no background task does.
+        await payment({ method: 'transfer' })(open);
+        await refund('ordered', open);
+      },
+      settle: sent,
+    },
+    'a failed refund': {
+      why: 'a refund has not arrived yet',
+      open: (open: Unsettled) => refund('failed', open),
+      settle: sent,
+    },
+    'a refund that a person has to send': {
+      why: 'a refund has not arrived yet',
+      open: (open: Unsettled) => refund('by-hand', open),
+      settle: sent,
+    },
+    'a refund that no payment can send': {
+      why: 'a refund has not arrived yet',
+      open: ({ bookingId }: Unsettled) =>
+        store
+          .insertInto('manual_refunds')
+          .values({
+            ...{ id: bookingId, booking_id: bookingId, amount_cents: 100, ordered_by: OPERATOR_EMAIL },
+            ordered_at: shop.site.now.toISOString(),
+          })
+          .execute(),
+      settle: ({ bookingId }: Unsettled) =>
+        store
+          .updateTable('manual_refunds')
+          .set({ sent_at: shop.site.now.toISOString() })
+          .where('booking_id', '=', bookingId)
+          .execute(),
+    },
+    'an undecided cancellation': {
+      why: 'the cancellation has not been decided',
+      open: cancellation('requested'),
+      settle: cancellation('declined'),
+    },
+    'a dispute': {
+      why: 'a payment is disputed at the bank',
+      open: ({ paymentId }: Unsettled) => dispute(paymentId, 'needs_response'),
+      settle: ({ paymentId }: Unsettled) => dispute(paymentId, 'won'),
+    },
+    'a lost dispute that no one has decided on': {
+      why: 'a payment is disputed at the bank',
+      open: ({ paymentId }: Unsettled) => dispute(paymentId, 'lost'),
+      settle: async () => {
+        await store.updateTable('disputes').set({ decision: 'written-off' }).execute();
+      },
+    },
+    'a refund in transit': {
+      why: 'a refund has not arrived yet',
+      open: (open: Unsettled) => refund('sent', open),
+      settle: sent,
+    },
+    'money that is not owed': {
+      why: 'we hold money that was not owed',
+      open: payment({ balance_state: 'unowed' }),
+      settle: payment({ balance_state: 'counted' }),
+    },
+  };
+
+  test.each(Object.keys(UNSETTLED) as (keyof typeof UNSETTLED)[])(
+    'waits for %s, says why and whom to ask, and goes by itself once that is settled',
+    async (reason) => {
+      const { member, email, reference, ...open } = await unsettled(reason);
+      const tables = ['users', 'bookings', 'payments', 'travelers', 'contact_messages', 'office_log'] as const;
+      const before = await everything(tables);
+      const why = `Not yet: for booking ${reference}, ${UNSETTLED[reason].why}. The account works as before until that is settled. Then we delete it without another request.`;
+      expect(await member.post('/auth/erase', { password: PASSWORD })).toMatchObject({
+        status: 409,
+        body: { message: `${why} Questions? Write to ${shop.site.settings.mail.contactAddress}.` },
+      });
+      expect(await everything(tables)).toBe(before);
+      await shop.site.tick();
+      expect((await member.get('/auth/data')).body).toMatchObject({
+        account: { email },
+        erasure_request: [{ requested_at: shop.site.now.toISOString() }],
+      });
+      const tried = await shop.site.visitor().post('/auth/login', { email, password: PASSWORD, rememberMe: false });
+      expect(tried.status).toBe(200);
+
+      await UNSETTLED[reason].settle(open);
+      await shop.site.tick();
+      expect((await member.get('/auth/me')).status).toBe(401);
+      expect(await everything(['users', 'sessions', 'bookings', 'payments', 'travelers'])).not.toContain(email);
+      expect(await store.selectFrom('erasure_requests').selectAll().execute()).toEqual([]);
+      expect(await store.selectFrom('bookings').select('email').where('reference', '=', reference).execute()).toEqual([
+        { email: '' },
+      ]);
+    },
+  );
+
+  test('that waits is not erased under a card that is being paid, and goes at once if asked for again', async () => {
+    const { member, email, ...open } = await unsettled('a dispute');
+    expect((await member.post('/auth/erase', { password: PASSWORD })).status).toBe(409);
+    await member.post('/booking/user-details', { ...details, email });
+    const id = await shop.opened(member);
+    await UNSETTLED['a dispute'].settle(open);
+    await shop.site.tick();
+    expect(shop.stripe.intents.get(id)?.status).toBe('requires_payment_method');
+    expect((await member.post('/auth/erase', { password: PASSWORD })).status).toBe(200);
+    expect(shop.stripe.charge(id)).toBe(false);
+    expect(await store.selectFrom('erasure_requests').selectAll().execute()).toEqual([]);
+  });
+
+  test('that waits is the same for the command', async () => {
+    const { email, ...open } = await unsettled('a failed refund');
+    const refused = await office('erase', email);
+    expect(refused).toMatchObject({ code: 1, error: expect.stringContaining('a refund has not arrived yet') });
+    await UNSETTLED['a failed refund'].settle(open);
+    await shop.site.tick();
+    expect(await everything()).not.toContain(email);
+    expect((await eventsAbout('account-erased')).some(({ who }) => who === 'npm run office')).toBe(true);
+  });
+
+  test('keeps the columns for the accounts, and blanks every other one', async () => {
+    const { email, bookingId } = await customer();
+    await endTrek(bookingId);
+    const user = await userByEmail(store, email);
+    await store
+      .updateTable('users')
+      .set({ google_id: 'g1', email_confirmed_at: shop.site.now.toISOString() })
+      .where('email', '=', email)
+      .execute();
+    await store.updateTable('bookings').set({ words: 'w', words_of: 'w' }).where('id', '=', bookingId).execute();
+    const rows = async () => ({
+      user: await store
+        .selectFrom('users')
+        .selectAll()
+        .where('id', '=', user?.id ?? '')
+        .executeTakeFirstOrThrow(),
+      booking: await store.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirstOrThrow(),
+      payment: await store
+        .selectFrom('payments')
+        .selectAll()
+        .where('booking_id', '=', bookingId)
+        .executeTakeFirstOrThrow(),
+    });
+    const before = await rows();
+    const [traveler] = await store.selectFrom('travelers').selectAll().where('booking_id', '=', bookingId).execute();
+    expect(Object.keys(traveler ?? {}).sort()).toEqual(Object.keys(ERASED_TRAVELER).sort());
+    expect(await erase(email)).toBe('erased');
+    const after = await rows();
+    for (const [table, columns] of [
+      ['user', ERASED_USER],
+      ['booking', ERASED_BOOKING],
+      ['payment', ERASED_PAYMENT],
+    ] as const) {
+      expect(Object.keys(columns).sort()).toEqual(Object.keys(before[table]).sort());
+      for (const [column, fate] of Object.entries(columns)) {
+        const [was, is] = [before, after].map((row) => (row[table] as Record<string, unknown>)[column]);
+        if (fate === 'kept') expect({ column, is }).toEqual({ column, is: was });
+        if (typeof fate !== 'object') continue;
+        expect({ column, is }).toEqual({ column, is: fate.becomes });
+        expect({ column, was }).not.toEqual({ column, was: fate.becomes });
+      }
+    }
+    expect(after.user.email).toBe(`erased:${user?.id}`);
+    expect(await store.selectFrom('travelers').selectAll().where('booking_id', '=', bookingId).execute()).toEqual([]);
+  });
+
+  test('keeps the log of what was done with the money, without its words about the person', async () => {
+    const { email, bookingId } = await customer();
+    await endTrek(bookingId);
+    const done = { booking_id: bookingId, done_by: OPERATOR_EMAIL, done_at: shop.site.now.toISOString() };
+    for (const [act, detail] of [
+      ['cancelled', 'Refund: $290'],
+      ['corrected', 'First name: Zenobia → Zeno'],
+      ['payment-link', `Sent to ${email}`],
+    ] as const) {
+      await store
+        .insertInto('office_log')
+        .values({ ...done, act, key: act, detail })
+        .execute();
+    }
+    expect(await erase(email)).toBe('erased');
+    const log = await store
+      .selectFrom('office_log')
+      .select(['act', 'detail'])
+      .where('booking_id', '=', bookingId)
+      .orderBy('act')
+      .execute();
+    expect(log).toEqual([
+      { act: 'cancelled', detail: 'Refund: $290' },
+      { act: 'corrected', detail: 'Erased' },
+      { act: 'note', detail: 'Erased' },
+      { act: 'payment-link', detail: 'Erased' },
     ]);
   });
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { decideCancellation } from '../src/store/cancellations.ts';
+import { decideRequest } from '../src/store/cancellations.ts';
 import type { Store } from '../src/store/open-store.ts';
+import { inTransaction } from '../src/store/transaction.ts';
 import { expectBalanced } from './balanced.ts';
 import type { CardSite } from './card-payments.ts';
 import { OfficeDesk } from './office-desk.ts';
@@ -355,8 +356,10 @@ describe.each(databases)('money that goes back on %s', (database) => {
       const { member, bookingId, reference } = await confirmed();
       await member.post('/booking/cancel', { bookingId });
       const id = (await shop.payBalance(member, bookingId, 500)).body.paymentIntentId as string;
-      // The command has no way to the provider, so it ends no payment.
-      await decideCancellation(store, reference, 'approved', 'Sunita', shop.site.now);
+      // An older server's command ended no payment.
+      await inTransaction(store, (transaction) =>
+        decideRequest(transaction, reference, 'approved', 'Sunita', shop.site.now),
+      );
       shop.stripe.charge(id);
       await shop.report(id);
       expect(await waiting('unowed', reference)).toMatchObject([{ reference, amount: 500 }]);

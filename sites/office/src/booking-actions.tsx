@@ -2,6 +2,7 @@ import type { OfficeBookingDetail } from '@trek/api/office';
 import { formatUsd } from '@trek/ui/kit/format';
 import { ActionDialog, type OfficeAction } from './action-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
+import { CorrectDialog } from './correct-dialog.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 
@@ -18,11 +19,15 @@ export function BookingActions({ booking, onDone }: Props) {
         <ActionDialog key={action.words.open} {...{ action, booking, onDone }} />
       ))}
       {isOpen(booking) && <ChangeDialog booking={booking} onDone={onDone} />}
+      {!isErased(booking) && <CorrectDialog booking={booking} onDone={onDone} />}
     </div>
   );
 }
 
 const isOpen = ({ status }: OfficeBookingDetail) => status === 'pending' || status === 'confirmed';
+
+/** Whether its customer's details were erased with the account. */
+const isErased = ({ email }: OfficeBookingDetail) => email === '';
 
 function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
   const { doing } = messages;

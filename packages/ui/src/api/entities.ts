@@ -343,6 +343,23 @@ const bookingPaymentSchema = z.object({
 });
 export type BookingPaymentEntity = z.output<typeof bookingPaymentSchema>;
 
+const percent = z.number().check(z.gte(0), z.lte(100));
+const days = z.int().check(z.gte(0));
+
+/** The terms that a booking keeps: those of the day of its first payment. */
+export const bookingTermsSchema = z.object({
+  depositPercent: percent,
+  minimumAdvancePercent: percent,
+  /** Before the trek. */
+  balanceDueDays: days,
+  freeCancellationDays: days,
+  /** Later than the free days, but at least this many before departure: the part of the trip that it costs. */
+  lateCancellation: z.object({ days, percent }),
+  /** To another person: at least this many days before departure. */
+  transfer: z.object({ days, feeUsd: z.number().check(z.gte(0)) }),
+});
+export type BookingTerms = z.output<typeof bookingTermsSchema>;
+
 /**
  * Days as `YYYY-MM-DD`, empty where the backend gives none. Money in US dollars: whole ones are charged, so that what is
  * paid and what is left add up to the total rounded to whole dollars.
@@ -369,6 +386,8 @@ export const bookingSchema = z.object({
   paidAmount: extra(z.number()),
   /** Null: nothing is owed. */
   balanceDueDate: extra(z.nullable(z.string())),
+  /** Missing: nothing is paid yet, or the backend keeps none, and today's terms count. */
+  terms: extra(bookingTermsSchema),
   country: extra(z.string()),
   specialRequirements: extra(z.string()),
   /** Set once the owner has asked to cancel what was paid for. `requested`, `approved` or `declined`. */

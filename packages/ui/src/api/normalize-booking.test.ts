@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { paidTestBooking, testBookings, unpaidTestBooking } from '../testing/api-answers.ts';
+import { otherTestTerms, paidTestBooking, testBookings, unpaidTestBooking } from '../testing/api-answers.ts';
 import { type BookingEntity, bookingSchema } from './entities.ts';
 import { normalizeBooking, normalizeBookings } from './normalize-booking.ts';
 
@@ -19,7 +19,8 @@ const requested = {
 };
 
 test('bookings as the contract has them are read as they are', () => {
-  const bookings = [...testBookings, unpaidTestBooking, paidTestBooking, requested];
+  const paidLongAgo = { ...paidTestBooking, terms: otherTestTerms };
+  const bookings = [...testBookings, unpaidTestBooking, paidTestBooking, requested, paidLongAgo];
   expect(normalizeBookings(bookings)).toEqual(bookings);
   expect(normalizeBookings(paidTestBooking)).toEqual([paidTestBooking]);
   expect(normalizeBookings(null)).toEqual([]);
@@ -115,6 +116,16 @@ test.each([
     balanceDueDate: day,
   });
   expect(warn).toHaveBeenCalledTimes(day === null ? 1 : 0);
+});
+
+test.each([
+  ['as texts', { ...otherTestTerms, depositPercent: '10' }, otherTestTerms],
+  ['without a figure', { ...otherTestTerms, balanceDueDays: undefined }, undefined],
+  ['without a step', { ...otherTestTerms, lateCancellation: null }, undefined],
+  ['as words', 'thirty days', undefined],
+  ['not at all', null, undefined],
+])('the terms of a booking are read whole or left out: %s', (_, terms, read) => {
+  expect(normalizeBooking({ ...paidTestBooking, terms })?.terms).toEqual(read);
 });
 
 describe('a booking that can not be read whole', () => {

@@ -91,6 +91,7 @@ function readExtras(field: (name: keyof BookingEntity) => unknown): Partial<Book
     pricePerPerson: readPrice(field('pricePerPerson')),
     paidAmount: readPrice(field('paidAmount')),
     balanceDueDate: field('balanceDueDate') === null ? null : readDay(field('balanceDueDate')),
+    terms: readTerms(field('terms')),
     country: given('country'),
     specialRequirements: given('specialRequirements'),
     cancellation: readCancellation(field('cancellation')),
@@ -99,6 +100,26 @@ function readExtras(field: (name: keyof BookingEntity) => unknown): Partial<Book
     payments: readPayments(field('payments')),
   };
   return Object.fromEntries(Object.entries(extras).filter(([, value]) => value !== undefined));
+}
+
+/** All of the terms, or none: nothing can be refunded by a part of them. */
+function readTerms(terms: unknown): BookingEntity['terms'] {
+  let isWhole = true;
+  const figure = (of: unknown, name: string) => {
+    const value = readPrice(readField(of, name));
+    isWhole &&= value !== undefined;
+    return value ?? 0;
+  };
+  const [late, transfer] = [readField(terms, 'lateCancellation'), readField(terms, 'transfer')];
+  const read = {
+    depositPercent: figure(terms, 'depositPercent'),
+    minimumAdvancePercent: figure(terms, 'minimumAdvancePercent'),
+    balanceDueDays: figure(terms, 'balanceDueDays'),
+    freeCancellationDays: figure(terms, 'freeCancellationDays'),
+    lateCancellation: { days: figure(late, 'days'), percent: figure(late, 'percent') },
+    transfer: { days: figure(transfer, 'days'), feeUsd: figure(transfer, 'feeUsd') },
+  };
+  return isWhole ? read : undefined;
 }
 
 /** A status in the lower case of the contract: Java's enumerations are written in capitals. */

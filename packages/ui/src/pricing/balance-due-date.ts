@@ -8,9 +8,14 @@ import { BALANCE_DUE_DAYS } from './terms.ts';
  * The due date of the balance: so many days before the trek starts, but never before it was booked. Bookings made
  * within the last days before the start owe the full balance immediately.
  * @param bookedOn in the company's calendar: the day of the first payment; null: unknown
+ * @param dueDays by the terms of the booking. Default: by today's
  */
-export function balanceDueDate(startDate: CalendarDate, bookedOn: CalendarDate | null): CalendarDate {
-  const usual = addDays(startDate, -BALANCE_DUE_DAYS);
+export function balanceDueDate(
+  startDate: CalendarDate,
+  bookedOn: CalendarDate | null,
+  dueDays: number = BALANCE_DUE_DAYS,
+): CalendarDate {
+  const usual = addDays(startDate, -dueDays);
   return bookedOn !== null && usual < bookedOn ? bookedOn : usual;
 }
 
@@ -19,13 +24,14 @@ export function balanceDueDate(startDate: CalendarDate, bookedOn: CalendarDate |
  * @param today in the company's calendar: an unpaid booking is not booked before it is paid
  */
 export function bookingDueDate(
-  booking: Pick<BookingEntity, 'status' | 'startDate' | 'createdAt' | 'balanceDueDate'>,
+  booking: Pick<BookingEntity, 'status' | 'startDate' | 'createdAt' | 'balanceDueDate' | 'terms'>,
   today: CalendarDate,
 ): CalendarDate | null {
-  const { startDate } = booking;
+  const { startDate, terms } = booking;
   if (booking.balanceDueDate) return booking.balanceDueDate;
   if (startDate === '') return null;
-  if (bookingStatusOf(booking) === 'pending') return balanceDueDate(startDate, today);
+  if (bookingStatusOf(booking) === 'pending') return balanceDueDate(startDate, today, terms?.balanceDueDays);
   const createdAt = new Date(booking.createdAt);
-  return balanceDueDate(startDate, Number.isNaN(createdAt.getTime()) ? null : companyDay(createdAt));
+  const bookedOn = Number.isNaN(createdAt.getTime()) ? null : companyDay(createdAt);
+  return balanceDueDate(startDate, bookedOn, terms?.balanceDueDays);
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../core/internal/calendar-date.ts';
+import { otherTestTerms } from '../testing/api-answers.ts';
 import { cancellationTerms } from './cancellation.rules.ts';
 
 const START = '2027-04-01';
@@ -19,6 +20,18 @@ describe('canceling a booking of $1,450', () => {
     ['2026-11-21', 0, 'deposit', 0, 0],
   ])('on %s with %i paid keeps %s: %i, and gives back %i', (today, paidUsd, kept, keptUsd, refundUsd) => {
     expect(cancellationTerms({ ...booking, paidUsd }, today)).toEqual({ kept, keptUsd, refundUsd });
+  });
+
+  test.each([
+    ['2027-02-15', 'deposit', 145],
+    ['2027-02-16', 'part', 725],
+    ['2027-03-22', 'part', 725],
+    ['2027-03-23', 'all', 1450],
+  ])('on %s under other terms keeps %s: %i', (today, kept, keptUsd) => {
+    expect(cancellationTerms({ ...booking, terms: otherTestTerms }, today)).toEqual({
+      ...{ kept, keptUsd },
+      refundUsd: 1450 - keptUsd,
+    });
   });
 
   const bookings = fc

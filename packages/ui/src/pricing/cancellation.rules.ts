@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '../core/internal/calendar-date.ts';
 import { wholeUsd } from './pricing.rules.ts';
-import { DEPOSIT_PERCENT, FREE_CANCELLATION_DAYS, LATE_CANCELLATION } from './terms.ts';
+import { BOOKING_TERMS, type BookingTerms } from './terms.ts';
 
 /** The part of a canceled booking that the terms keep, and the refund. Whole US dollars. */
 export interface CancellationTerms {
@@ -15,6 +15,8 @@ export interface CanceledBooking {
   totalCents: number;
   paidUsd: number;
   startDate: CalendarDate;
+  /** The terms that it was made under. Default: today's. */
+  terms?: BookingTerms | undefined;
 }
 
 /**
@@ -22,16 +24,17 @@ export interface CanceledBooking {
  * @param today in the company's calendar, `YYYY-MM-DD`: the day on which the message arrives
  */
 export function cancellationTerms(
-  { totalCents, paidUsd, startDate }: CanceledBooking,
+  { totalCents, paidUsd, startDate, terms = BOOKING_TERMS }: CanceledBooking,
   today: CalendarDate,
 ): CancellationTerms {
   const keep = (kept: CancellationTerms['kept'], keptUsd: number): CancellationTerms => {
     const refundUsd = Math.max(0, paidUsd - keptUsd);
     return { kept, keptUsd: paidUsd - refundUsd, refundUsd };
   };
-  if (today <= addDays(startDate, -FREE_CANCELLATION_DAYS)) return keep('deposit', share(totalCents, DEPOSIT_PERCENT));
-  if (today <= addDays(startDate, -LATE_CANCELLATION.days))
-    return keep('part', share(totalCents, LATE_CANCELLATION.percent));
+  const { freeCancellationDays, depositPercent, lateCancellation } = terms;
+  if (today <= addDays(startDate, -freeCancellationDays)) return keep('deposit', share(totalCents, depositPercent));
+  if (today <= addDays(startDate, -lateCancellation.days))
+    return keep('part', share(totalCents, lateCancellation.percent));
   return keep('all', paidUsd);
 }
 

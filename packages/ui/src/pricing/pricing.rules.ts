@@ -79,15 +79,25 @@ export function isAcceptableAdvance(totalCents: number, amountUsd: number): bool
 /**
  * The smallest and the largest amount, in whole dollars, by which the rest of a booking may be paid: as much as is asked for
  * in advance, or all that is left where that is less.
+ * @param minimumPercent by the terms of the booking. Default: by today's
  */
-export function balanceLimitsUsd(totalCents: number, balanceUsd: number): { minimum: number; maximum: number } {
-  const { minimum } = advanceLimitsUsd(totalCents);
+export function balanceLimitsUsd(
+  totalCents: number,
+  balanceUsd: number,
+  minimumPercent: number = MINIMUM_ADVANCE_PERCENT,
+): { minimum: number; maximum: number } {
+  const minimum = advanceUsd(totalCents, minimumPercent);
   return { minimum: Math.max(1, Math.min(minimum, balanceUsd)), maximum: balanceUsd };
 }
 
 /** True for a whole dollar amount by which the rest of a booking may be paid: never more than is owed. */
-export function isAcceptableBalance(totalCents: number, balanceUsd: number, amountUsd: number): boolean {
-  const { minimum, maximum } = balanceLimitsUsd(totalCents, balanceUsd);
+export function isAcceptableBalance(
+  totalCents: number,
+  balanceUsd: number,
+  amountUsd: number,
+  minimumPercent?: number,
+): boolean {
+  const { minimum, maximum } = balanceLimitsUsd(totalCents, balanceUsd, minimumPercent);
   return Number.isSafeInteger(amountUsd) && amountUsd >= minimum && amountUsd <= maximum;
 }
 

@@ -1,5 +1,8 @@
 /** The terms of booking that rules go by. Every page that quotes one of these figures reads it here. */
 
+import type { BookingTerms } from '../api/entities.ts';
+
+export type { BookingTerms } from '../api/entities.ts';
 // The bounds of a trek whose backend names none: answers are read with them, too.
 export { LAST_MINUTE_DAYS, LONGEST_LEAD_MONTHS } from '../core/internal/booking-bounds.ts';
 
@@ -15,6 +18,19 @@ export const FREE_CANCELLATION_DAYS = 30;
 
 /** Canceling later than the free days but at least this many before departure costs a part of the trip, in percent. */
 export const LATE_CANCELLATION = { days: 20, percent: 30 } as const;
+
+/** Transferring a booking to another person: minimum days before departure, and the fee in USD. */
+export const BOOKING_TRANSFER = { days: 14, feeUsd: 120 } as const;
+
+/** The terms of a booking that is made now. */
+export const BOOKING_TERMS: BookingTerms = {
+  depositPercent: DEPOSIT_PERCENT,
+  minimumAdvancePercent: MINIMUM_ADVANCE_PERCENT,
+  balanceDueDays: BALANCE_DUE_DAYS,
+  freeCancellationDays: FREE_CANCELLATION_DAYS,
+  lateCancellation: LATE_CANCELLATION,
+  transfer: BOOKING_TRANSFER,
+};
 
 /** Hours within which the company says whether it takes a departure on request. */
 export const REQUEST_ANSWER_HOURS = 24;

@@ -1,5 +1,6 @@
 import type {
   BookingEntity,
+  BookingTerms,
   CountryEntity,
   PaymentConfig,
   PaymentIntent,
@@ -107,6 +108,16 @@ export const unpaidTestBooking = {
   specialRequirements: 'Knee surgery in 2028',
   payments: [],
 } satisfies BookingEntity;
+
+/** Terms of another year, each figure different from today's. */
+export const otherTestTerms = {
+  depositPercent: 10,
+  minimumAdvancePercent: 10,
+  balanceDueDays: 60,
+  freeCancellationDays: 45,
+  lateCancellation: { days: 10, percent: 50 },
+  transfer: { days: 7, feeUsd: 80 },
+} satisfies BookingTerms;
 
 /** The same booking once its deposit is paid. */
 export const paidTestBooking = {

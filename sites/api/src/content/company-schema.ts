@@ -66,7 +66,6 @@ const account = z.strictObject({
 
 export const termsSchema = z.strictObject({
   cardFeePercent: percent,
-  bookingTransfer: z.strictObject({ days: count, feeUsd: z.number().min(0) }),
   groupLeader: z.strictObject({ freeFrom: count, halfFrom: count, halfPercent: percent }),
   guardianAge: count,
   passportValidityMonths: count,

@@ -21,7 +21,11 @@ const UNTIL_TAB = 'until you close the tab or sign out';
 
 /** Everything stored about visitors. */
 export const STORED_DATA: readonly StoredData[] = [
-  { what: 'Your account', where: 'our database', howLong: 'until you delete it' },
+  {
+    what: 'Your account',
+    where: 'our database',
+    howLong: 'until you delete it, or until open refunds, cancellations and disputes are settled, if that is later',
+  },
   {
     what: 'Paid bookings and their payments',
     where: 'our database',

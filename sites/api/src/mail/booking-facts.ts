@@ -1,6 +1,7 @@
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
-import { BALANCE_DUE_DAYS, usdOf, wholeUsd } from '@trek/ui/pricing';
+import { usdOf, wholeUsd } from '@trek/ui/pricing';
 import { dueDateOf } from '../store/balance-due.rules.ts';
+import { termsOf } from '../store/booking-terms.ts';
 import type { BookingWithTrek } from '../store/bookings.ts';
 import { paidAtOf } from '../store/payments.ts';
 import type { PaymentRow } from '../store/schema.ts';
@@ -29,7 +30,7 @@ function balanceOf(booking: BookingWithReference, today: string): string {
   if (balance_usd === 0) return 'none, paid in full';
   const due = dueDateOf(booking, today);
   if (due <= today) return `${formatUsd(balance_usd)}, due now`;
-  return `${formatUsd(balance_usd)}, due on ${formatLongDate(due)}, ${BALANCE_DUE_DAYS} days before the trek`;
+  return `${formatUsd(balance_usd)}, due on ${formatLongDate(due)}, ${termsOf(booking).balanceDueDays} days before the trek`;
 }
 
 /** The receipt of one payment, with what was refunded since. */

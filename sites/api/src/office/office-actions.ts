@@ -2,12 +2,10 @@ import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { plainText } from '@trek/ui/sign-in/rules';
 import * as z from 'zod/mini';
 import { HttpError } from '../http/http-error.ts';
-import { closeOpenPayment, refusePaymentUnderWay } from '../payments/close-open-payment.ts';
 import { needsConfirmation } from '../payments/departure-confirmation.ts';
 import { limitedDeparture, placesText } from '../payments/limited-departure.ts';
-import { decideRequest } from '../store/cancellations.ts';
 import { lockedPlacesLeft } from '../store/departure-places.ts';
-import { answerDeparture, departureRequestOf } from '../store/departure-requests.ts';
+import { departureRequestOf } from '../store/departure-requests.ts';
 import {
   cancelByOffice,
   changeBooking,
@@ -18,10 +16,12 @@ import {
 } from '../store/office-actions.ts';
 import type { Store } from '../store/open-store.ts';
 import type { BookingRow } from '../store/schema.ts';
+import { correctDetails } from './correct-details.ts';
 import type { OfficeServices } from './office-command.ts';
 import { commandSchema, type OfficeCommandBuilder } from './office-command.ts';
 import { officeQuote, quoteChange } from './quote-change.ts';
 import { REFUND_ACTIONS } from './refund-actions.ts';
+import { cancellationAnswer, departureAnswer } from './request-answers.ts';
 
 const LONGEST_NOTE = 5_000;
 /** Log text for a deliberate overbooking. */
@@ -31,13 +31,13 @@ const CHANGED_MEANWHILE = 'This booking has just changed. Please check again.';
 const flag = z.optional(z.boolean());
 const usd = (least: number) => z.int('The amount must be in whole US dollars.').check(z.gte(least), z.lte(999_999));
 
-const orders: Readonly<Record<string, OfficeCommandBuilder>> = {
+const BOOKING_ACTIONS = {
   note: async (_services, _booking, read) => {
     const text = z
       .string()
       .check(z.overwrite(plainText), z.minLength(1, 'Write something.'), z.maxLength(LONGEST_NOTE));
     const { key, text: detail } = await read(z.extend(commandSchema, { text }));
-    return { act: 'note', key, detail, work: async () => true, impossible: CHANGED_MEANWHILE };
+    return { act: 'note', key, detail, endsPaymentOf: null, work: async () => true, impossible: CHANGED_MEANWHILE };
   },
 
   transfer: async (services, booking, read) => {
@@ -50,19 +50,20 @@ const orders: Readonly<Record<string, OfficeCommandBuilder>> = {
         act: 'transfer',
         key,
         detail: `${came}, not owed`,
+        endsPaymentOf: null,
         work: (transaction) =>
           noteUnowedTransfer(transaction, booking.id, { amountUsd: amount, key }, services.settings.now()),
         impossible: CHANGED_MEANWHILE,
       };
     }
-    await closeOpenPayment(services, booking.id);
     return {
       act: 'transfer',
       key,
       detail: allowsOverbooking ? `${came}. ${OVERBOOKING}` : came,
+      endsPaymentOf: booking.id,
       work: async (transaction) => {
         const { settings } = services;
-        const locked = await lockUnpaid(transaction, booking.id);
+        const locked = await lockBooking(transaction, booking.id);
         await refuseUnconfirmed(services, transaction, locked, 'mark the transfer');
         if (!(await receiveTransfer(transaction, booking.id, { amountUsd: amount, key }, settings.now()))) return false;
         if (locked.status === 'pending' && !allowsOverbooking) await refuseFull(services, transaction, locked);
@@ -78,6 +79,7 @@ const orders: Readonly<Record<string, OfficeCommandBuilder>> = {
       act: 'payment-link',
       key,
       detail: `Sent to ${booking.email}`,
+      endsPaymentOf: null,
       work: async (transaction) => {
         await refuseUnconfirmed(services, transaction, await lockBooking(transaction, booking.id), 'send the link');
         return sendPaymentLink(transaction, booking.id, services.settings.now());
@@ -86,47 +88,24 @@ const orders: Readonly<Record<string, OfficeCommandBuilder>> = {
     };
   },
 
-  decision: async (services, booking, read, doneBy) => {
+  decision: async ({ settings }, booking, read, doneBy) => {
     const { key, decision } = await read(z.extend(commandSchema, { decision: z.enum(['approved', 'declined']) }));
-    const isApproved = decision === 'approved';
-    if (isApproved) await closeOpenPayment(services, booking.id);
-    return {
-      act: `cancellation-${decision}`,
-      key,
-      detail: '',
-      work: async (transaction) => {
-        if (isApproved) await lockUnpaid(transaction, booking.id);
-        const now = services.settings.now();
-        return (await decideRequest(transaction, booking.reference, decision, doneBy, now)) !== undefined;
-      },
-      impossible: 'This booking has no open cancellation request. It may have just been decided.',
-    };
+    return cancellationAnswer(settings, booking, decision, doneBy, { key, detail: '' });
   },
 
   departure: async ({ settings }, booking, read, doneBy) => {
     const { key, decision } = await read(z.extend(commandSchema, { decision: z.enum(['confirmed', 'declined']) }));
-    return {
-      act: `departure-${decision}`,
-      key,
-      detail: '',
-      work: async (transaction) =>
-        (await answerDeparture(transaction, booking.reference, decision, doneBy, settings.now())) !== undefined,
-      impossible:
-        'This booking has no open departure request. It may have just been decided, or changed by the customer.',
-    };
+    return departureAnswer(settings, booking, decision, doneBy, { key, detail: '' });
   },
 
-  cancel: async (services, booking, read, doneBy) => {
+  cancel: async ({ settings }, booking, read, doneBy) => {
     const { key, refund } = await read(z.extend(commandSchema, { refund: usd(0) }));
-    await closeOpenPayment(services, booking.id);
     return {
       act: 'cancelled',
       key,
       detail: `Refund: ${formatUsd(refund)}`,
-      work: async (transaction) => {
-        await lockUnpaid(transaction, booking.id);
-        return cancelByOffice(transaction, booking.id, refund, doneBy, services.settings.now());
-      },
+      endsPaymentOf: booking.id,
+      work: (transaction) => cancelByOffice(transaction, booking.id, refund, doneBy, settings.now()),
       impossible: 'The booking can’t be canceled with this refund: less was paid, or it is canceled already.',
     };
   },
@@ -145,13 +124,13 @@ const orders: Readonly<Record<string, OfficeCommandBuilder>> = {
     if (quotedUsd !== totalAmount) {
       throw new HttpError(409, `The total is now ${formatUsd(quotedUsd)}. Please check again.`);
     }
-    await closeOpenPayment(services, booking.id);
     return {
       act: 'changed',
       key,
       detail: `${formatLongDate(startDate)}, ${travelers} travelers, ${formatUsd(totalAmount)}${allowsOverbooking ? `. ${OVERBOOKING}` : ''}`,
+      endsPaymentOf: booking.id,
       work: async (transaction) => {
-        const before = await lockUnpaid(transaction, booking.id);
+        const before = await lockBooking(transaction, booking.id);
         // The price was calculated for the booking as it was read.
         if (before.travelers !== booking.travelers || before.total_cents !== booking.total_cents) return false;
         if (!(await changeBooking(transaction, booking.id, change, doneBy, services.settings.now()))) return false;
@@ -163,14 +142,7 @@ const orders: Readonly<Record<string, OfficeCommandBuilder>> = {
       impossible: CHANGED_MEANWHILE,
     };
   },
-};
-
-/** Locks a booking after {@link closeOpenPayment}, and checks that no payment was opened meanwhile. */
-async function lockUnpaid(transaction: Store, bookingId: string): Promise<BookingRow> {
-  const booking = await lockBooking(transaction, bookingId);
-  await refusePaymentUnderWay(transaction, bookingId);
-  return booking;
-}
+} satisfies Readonly<Record<string, OfficeCommandBuilder>>;
 
 /**
  * Refuses money for a departure that the office has not confirmed: the payment would confirm it silently.
@@ -209,7 +181,9 @@ async function refuseFull({ catalogue }: OfficeServices, transaction: Store, boo
   throw new HttpError(409, `${placesText(others)} To overbook, tick the box below.`);
 }
 
+const ACTIONS = { ...BOOKING_ACTIONS, ...REFUND_ACTIONS, correct: correctDetails };
+
+export type OfficeActionName = keyof typeof ACTIONS;
+
 /** An operator's actions on a booking, by the last part of the path. */
-export const OFFICE_ACTIONS: ReadonlyMap<string, OfficeCommandBuilder> = new Map(
-  Object.entries({ ...orders, ...REFUND_ACTIONS }),
-);
+export const OFFICE_ACTIONS: ReadonlyMap<string, OfficeCommandBuilder> = new Map(Object.entries(ACTIONS));

@@ -11,11 +11,13 @@ export interface OfficeServices extends PaymentServices {
 }
 
 /** An operator's request, ready to be performed. */
-interface OfficeCommand {
+export interface OfficeCommand {
   act: OfficeAction;
   key: string;
   /** Text for the log. */
   detail: string;
+  /** The booking whose open card payment has to end first, because it would pay for something else; null: none has to. */
+  endsPaymentOf: string | null;
   work: (transaction: Store) => Promise<boolean>;
   /** Error message if the booking does not allow it. */
   impossible: string;

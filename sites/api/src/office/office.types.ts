@@ -35,6 +35,8 @@ export interface OfficeBooking {
 
 /** A booking with all details. */
 export interface OfficeBookingDetail extends OfficeBooking {
+  firstName: string;
+  lastName: string;
   country: string;
   specialRequirements: string;
   /** The account that booked. */

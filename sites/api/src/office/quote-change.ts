@@ -1,23 +1,20 @@
 import { lastBookableDay } from '@trek/ui/booking/rules';
-import { addDays, companyDay, quoteTrek, usdOf, wholeUsd } from '@trek/ui/pricing';
+import { addDays, companyDay, usdOf, wholeUsd } from '@trek/ui/pricing';
 import * as z from 'zod';
 import { HttpError } from '../http/http-error.ts';
+import { payableQuote } from '../payments/validated-quote.ts';
 import { balanceUsd, moneyOf, paidUsd } from '../store/booking-money.ts';
 import type { BookingChange } from '../store/office-actions.ts';
 import type { BookingRow } from '../store/schema.ts';
 import type { OfficeQuote } from './office.types.ts';
 import type { OfficeServices } from './office-command.ts';
 
-/** Upper limit of travelers in a booking, for treks whose own limit is unknown. */
-const MOST_TRAVELERS = 99;
-
 const wishSchema = z.object({
   startDate: z.iso.date('The start date is missing or invalid.'),
   travelers: z.coerce
     .number('The number of travelers is missing or invalid.')
     .int('The number of travelers is missing or invalid.')
-    .min(1, 'A booking needs at least one traveler.')
-    .max(MOST_TRAVELERS, `A booking can have at most ${MOST_TRAVELERS} travelers.`),
+    .min(1, 'A booking needs at least one traveler.'),
 });
 
 type Price = Pick<BookingChange, 'totalCents' | 'pricePerPersonCents'>;
@@ -66,7 +63,7 @@ export async function quoteChange(
     const price = catalogue.trek(trekId)?.price;
     if (price == null)
       throw new HttpError(400, 'The trek currently has no price, so the number of travelers can’t change.');
-    return quoteTrek(price, travelers);
+    return payableQuote(price, travelers);
   }
 
   /** Keeps the duration. */

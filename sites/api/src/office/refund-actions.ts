@@ -31,13 +31,14 @@ async function paymentOf(store: Store, bookingId: string, paymentId: string): Pr
   return payment;
 }
 
-export const REFUND_ACTIONS: Readonly<Record<string, OfficeCommandBuilder>> = {
+export const REFUND_ACTIONS = {
   'refund-again': async ({ settings }, booking, read) => {
     const { key, paymentId } = await read(paymentSchema);
     return {
       act: 'refund-again',
       key,
       detail: paymentId,
+      endsPaymentOf: null,
       work: (transaction) => retryRefund(transaction, booking.id, paymentId, settings.now()),
       impossible: NOT_FAILED,
     };
@@ -49,6 +50,7 @@ export const REFUND_ACTIONS: Readonly<Record<string, OfficeCommandBuilder>> = {
       act: 'refund-by-transfer',
       key,
       detail: paymentId,
+      endsPaymentOf: null,
       work: (transaction) => sendByTransfer(transaction, booking.id, paymentId, settings.now()),
       impossible: NOT_WAITING,
     };
@@ -60,6 +62,7 @@ export const REFUND_ACTIONS: Readonly<Record<string, OfficeCommandBuilder>> = {
       act: 'refund-sent',
       key,
       detail: paymentId,
+      endsPaymentOf: null,
       work: (transaction) => markReturned(transaction, booking.id, paymentId, settings.now()),
       impossible: 'This payment has no refund to send.',
     };
@@ -72,6 +75,7 @@ export const REFUND_ACTIONS: Readonly<Record<string, OfficeCommandBuilder>> = {
       act: 'refund-sent',
       key,
       detail: formatUsd(usdOf(refund?.amount_cents ?? 0)),
+      endsPaymentOf: null,
       work: (transaction) => markManualRefund(transaction, booking.id, refundId, settings.now()),
       impossible: 'This refund was already sent.',
     };
@@ -86,6 +90,7 @@ export const REFUND_ACTIONS: Readonly<Record<string, OfficeCommandBuilder>> = {
       act: `dispute-${decision}`,
       key,
       detail: disputeId,
+      endsPaymentOf: null,
       work: async (transaction) => {
         await lockBooking(transaction, booking.id);
         return decideDispute(transaction, booking.id, disputeId, decision, doneBy, settings.now());
@@ -102,6 +107,7 @@ export const REFUND_ACTIONS: Readonly<Record<string, OfficeCommandBuilder>> = {
       act: 'payment-returned',
       key,
       detail: `Refund: ${formatUsd(usdOf(remainingCents(payment, lossOf(paymentId).lostCents)))}`,
+      endsPaymentOf: null,
       work: async (transaction) => {
         await lockBooking(transaction, booking.id);
         return returnPayment(transaction, paymentId, doneBy, settings.now());
@@ -120,6 +126,7 @@ export const REFUND_ACTIONS: Readonly<Record<string, OfficeCommandBuilder>> = {
       act: 'payment-assigned',
       key,
       detail: `${amount} assigned to ${target.reference}`,
+      endsPaymentOf: target.id,
       work: async (transaction) => {
         const now = settings.now();
         await lockBooking(transaction, booking.id);
@@ -131,4 +138,4 @@ export const REFUND_ACTIONS: Readonly<Record<string, OfficeCommandBuilder>> = {
       impossible: `${target.reference} has a smaller balance, or the payment was handled already.`,
     };
   },
-};
+} satisfies Readonly<Record<string, OfficeCommandBuilder>>;

@@ -1,5 +1,6 @@
-import { cancellationTerms, companyDay } from '@trek/ui/pricing';
+import { companyDay } from '@trek/ui/pricing';
 import { HttpError } from '../http/http-error.ts';
+import { refundTermsOf } from '../store/booking-terms.ts';
 import { cancelUnpaid, requestCancellation } from '../store/cancellations.ts';
 import type { BookingRow } from '../store/schema.ts';
 import { closeOpenPayment } from './close-open-payment.ts';
@@ -23,10 +24,6 @@ export async function cancelBooking(services: PaymentServices, booking: BookingR
   if (booking.status !== 'confirmed') {
     throw new HttpError(400, 'This booking can only be canceled by the office. Please contact us.');
   }
-  const terms = cancellationTerms(
-    { totalCents: booking.total_cents, paidUsd: booking.advance_usd, startDate: booking.start_date },
-    companyDay(now),
-  );
-  await requestCancellation(store, booking.id, terms, now);
+  await requestCancellation(store, booking.id, refundTermsOf(booking, companyDay(now)), now);
   void mailQueue.run();
 }

@@ -8,6 +8,7 @@ import { recordStatus } from './record-status.ts';
 import { PAID_ALREADY } from './validated-quote.ts';
 
 const BEING_PROCESSED = 'A payment for this booking is being processed.';
+const JUST_PAID = 'A payment for this booking has just arrived. Please check again.';
 
 /**
  * Cancels a booking's open payment before the booking changes.
@@ -15,7 +16,7 @@ const BEING_PROCESSED = 'A payment for this booking is being processed.';
  */
 export async function closeOpenPayment(services: PaymentServices, bookingId: string): Promise<void> {
   const open = await openPayment(services.store, bookingId);
-  if (open && (await endPayment(services, open)) === 'succeeded') throw new HttpError(409, BEING_PROCESSED);
+  if (open && (await endPayment(services, open)) === 'succeeded') throw new HttpError(409, JUST_PAID);
 }
 
 /**

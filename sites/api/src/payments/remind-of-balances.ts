@@ -1,7 +1,9 @@
 import { addDays, companyDay } from '@trek/ui/pricing';
 import { type RecurringTask, schedule } from '../core/schedule.ts';
 import { bookingsWithBalance, queueReminder } from '../store/balance-reminders.ts';
-import { dueReminder, FIRST_REMINDER_DAYS } from '../store/reminder.rules.ts';
+import { termsOf } from '../store/booking-terms.ts';
+import { owingTerms } from '../store/office-bookings.ts';
+import { dueReminder, firstReminderDays } from '../store/reminder.rules.ts';
 import type { PaymentServices } from './payment-services.ts';
 
 /** Reminders are for a day, so the hour does not matter. */
@@ -13,7 +15,9 @@ export function remindOfBalances({ store, settings, mailQueue }: PaymentServices
   async function remind(): Promise<void> {
     const moment = now();
     const today = companyDay(moment);
-    for (const booking of await bookingsWithBalance(store, today, addDays(today, FIRST_REMINDER_DAYS))) {
+    const dueDays = (await owingTerms(store)).map((terms) => termsOf({ terms }).balanceDueDays);
+    const until = addDays(today, firstReminderDays(Math.max(0, ...dueDays)));
+    for (const booking of await bookingsWithBalance(store, today, until)) {
       const reminder = dueReminder(booking, today);
       if (reminder) await queueReminder(store, booking.id, reminder, moment);
     }

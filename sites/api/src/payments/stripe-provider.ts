@@ -100,7 +100,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
       let own = refunds.find(isOwn);
       if (!own) {
         const missing = targetCents === undefined ? cents : Math.min(cents, targetCents - sumOf(refunds));
-        if (missing <= 0) return { state: 'sent', returnedCents: sumOf(refunds) };
+        if (missing <= 0) return { state: 'arrived', returnedCents: sumOf(refunds) };
         own = await sendRefund(id, missing, attempt);
         if (own) refunds.push(own);
       }

@@ -8,6 +8,7 @@ import {
   quoteTrek,
 } from '@trek/ui/pricing';
 import { HttpError } from '../http/http-error.ts';
+import { termsOf } from '../store/booking-terms.ts';
 import type { BookingRow } from '../store/schema.ts';
 import { priceChanged } from './offered-price.ts';
 
@@ -41,10 +42,11 @@ export const PAID_ALREADY = 'This booking is already paid.';
  */
 export function assertBalancePayable(booking: BookingRow, amountUsd: number): void {
   const { status, total_cents, balance_usd } = booking;
+  const { minimumAdvancePercent } = termsOf(booking);
   if (status !== 'confirmed') throw new HttpError(400, 'This booking takes no payments. Please contact us.');
   if (balance_usd === 0) throw new HttpError(400, PAID_ALREADY);
-  if (!isAcceptableBalance(total_cents, balance_usd, amountUsd)) {
-    const { minimum, maximum } = balanceLimitsUsd(total_cents, balance_usd);
+  if (!isAcceptableBalance(total_cents, balance_usd, amountUsd, minimumAdvancePercent)) {
+    const { minimum, maximum } = balanceLimitsUsd(total_cents, balance_usd, minimumAdvancePercent);
     throw new HttpError(400, `The amount must be between US$ ${minimum} and US$ ${maximum}.`);
   }
   refuseLargerCharge(amountUsd);

@@ -2,6 +2,7 @@ import type { BookingEntity } from '@trek/ui/api';
 import { companyDay, usdOf } from '@trek/ui/pricing';
 import { trekImages } from '../catalogue/serializers.ts';
 import { owedDueDate } from '../store/balance-due.rules.ts';
+import { termsOf } from '../store/booking-terms.ts';
 import { type BookingWithTrek, bookingsOf, referenceOf } from '../store/bookings.ts';
 import { calendarRevision, changesOf } from '../store/calendar-revisions.ts';
 import { cancellationsOf } from '../store/cancellations.ts';
@@ -65,6 +66,7 @@ function bookingEntity(
     ...(row.price_per_person_cents !== null && { pricePerPerson: usdOf(row.price_per_person_cents) }),
     paidAmount: row.advance_usd,
     balanceDueDate: owedDueDate(row, today),
+    ...(row.terms !== null && { terms: termsOf(row) }),
     country: row.country,
     specialRequirements: row.special_requirements,
     payments: payments.map((payment) => ({

@@ -1,4 +1,4 @@
-import { cancellationTerms, centsOf, companyDay, usdOf } from '@trek/ui/pricing';
+import { centsOf, companyDay, usdOf } from '@trek/ui/pricing';
 import type {
   OfficeAuditEntry,
   OfficeBooking,
@@ -8,6 +8,7 @@ import type {
   OfficePayment,
 } from '../office/office.types.ts';
 import { owedDueDate } from '../store/balance-due.rules.ts';
+import { refundTermsOf } from '../store/booking-terms.ts';
 import { departureRequestOf } from '../store/departure-requests.ts';
 import { standingOf } from '../store/dispute.rules.ts';
 import { disputesOf } from '../store/disputes.ts';
@@ -73,6 +74,8 @@ export async function officeBooking(store: Store, row: ListedBooking, now: Date)
   ]);
   return {
     ...(listed as OfficeBooking),
+    firstName: row.first_name,
+    lastName: row.last_name,
     country: row.country,
     specialRequirements: row.special_requirements,
     account: { name: account?.fullname ?? '', email: account?.email ?? '' },
@@ -94,10 +97,7 @@ export async function officeBooking(store: Store, row: ListedBooking, now: Date)
       : null,
     departureRequest: request ? { status: request.status, requestedAt: request.requested_at } : null,
     travelerDetails: travelers,
-    refundByTerms: cancellationTerms(
-      { totalCents: row.total_cents, paidUsd: row.advance_usd, startDate: row.start_date },
-      today,
-    ).refundUsd,
+    refundByTerms: refundTermsOf(row, today).refundUsd,
     log: log.map(({ act, detail, done_by, done_at }) => ({ act, detail, doneBy: done_by, doneAt: done_at })),
   };
 }

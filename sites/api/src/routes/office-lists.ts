@@ -16,7 +16,6 @@ import {
   type Cursor,
   countBookings,
   findBookings,
-  listBookings,
 } from '../store/office-bookings.ts';
 import { countOpenMessages, listMessages, messageCursor } from '../store/office-messages.ts';
 import { failedRefunds, pendingTransfers, unowedPayments } from '../store/office-money.ts';
@@ -116,7 +115,7 @@ export async function officeToday(store: Store, now: Date): Promise<OfficeToday>
   const list = async (change: Partial<BookingFilters>) => {
     const filters = { ...wanted, ...change };
     const [rows, count] = await Promise.all([
-      listBookings(store, filters, undefined, TODAY_ROWS).execute(),
+      findBookings(store, filters, undefined, TODAY_ROWS),
       countBookings(store, filters),
     ]);
     return { rows: await officeBookings(store, rows, today), count };

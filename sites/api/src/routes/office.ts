@@ -7,9 +7,10 @@ import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { readBody } from '../http/request-body.ts';
 import { OFFICE_ACTIONS } from '../office/office-actions.ts';
 import { commandSchema } from '../office/office-command.ts';
+import { performCommand } from '../office/perform-command.ts';
 import { officeQuote, quoteChange } from '../office/quote-change.ts';
 import { bookingByReference, type ListedBooking } from '../store/office-bookings.ts';
-import { isAlreadyDone, performOnce } from '../store/office-log.ts';
+import { isAlreadyDone } from '../store/office-log.ts';
 import { markAnswered } from '../store/office-messages.ts';
 import type { AuditEvent } from '../store/schema.ts';
 import { officeBooking } from './office-entities.ts';
@@ -57,11 +58,9 @@ export function officeRoutes(services: Services) {
       const { key } = await readBody(context, commandSchema);
       // A retry after a lost response: nothing is checked or done again.
       if (await isAlreadyDone(store, booking.id, key)) return answer(context, booking);
-      const order = await kind(services, booking, (schema) => readBody(context, schema), context.var.user.email);
-      const { act, detail } = order;
-      const done = { bookingId: booking.id, act, key, detail, doneBy: context.var.user.email };
-      const outcome = await performOnce(store, done, settings.now(), order.work);
-      if (outcome === 'impossible') throw new HttpError(409, order.impossible);
+      const { email } = context.var.user;
+      const command = await kind(services, booking, (schema) => readBody(context, schema), email);
+      await performCommand(services, booking, command, email);
       void mailQueue.run();
       return answer(context, await named(context));
     })

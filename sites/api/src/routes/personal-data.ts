@@ -7,8 +7,9 @@ import { auditEntryOf } from '../http/audit.ts';
 import { HttpError } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
+import { endAccount } from '../payments/end-account.ts';
 import { OPERATOR_ROLE } from '../store/operator-role.ts';
-import { type DataRequest, ErasureRefusedError, eraseAccount, exportPersonalData } from '../store/personal-data.ts';
+import { type DataRequest, exportPersonalData } from '../store/personal-data.ts';
 import type { Services } from './services.ts';
 
 /** Exports and erases the visitor's stored data. */
@@ -54,9 +55,7 @@ export function personalDataRoutes(services: Services) {
     .post('/erase', requireUser(services), async (context) => {
       const asked = request(context);
       await showOwner(context);
-      await eraseAccount(store, context.var.user.id, asked, settings.now()).catch((error: unknown) => {
-        throw error instanceof ErasureRefusedError ? new HttpError(409, error.message) : error;
-      });
+      await endAccount(services, context.var.user.id, asked);
       return context.json({ message: 'Account erased' });
     });
 }

@@ -1,16 +1,17 @@
 import { balanceDueDate } from '@trek/ui/pricing';
+import { termsOf } from './booking-terms.ts';
 import type { BookingRow } from './schema.ts';
 
 /** The fields that a due date depends on. */
-export type DatedBooking = Pick<BookingRow, 'start_date' | 'booked_on'>;
+export type DatedBooking = Pick<BookingRow, 'start_date' | 'booked_on' | 'terms'>;
 
 /**
  * The day a booking's balance is due, for every text, list and reminder. A booking without `booked_on` is unpaid, or
  * was confirmed by an older server a moment ago; either way its first payment counts from today.
  * @param today in the company's calendar, `YYYY-MM-DD`
  */
-export const dueDateOf = ({ start_date, booked_on }: DatedBooking, today: string): string =>
-  balanceDueDate(start_date, booked_on ?? today);
+export const dueDateOf = (booking: DatedBooking, today: string): string =>
+  balanceDueDate(booking.start_date, booking.booked_on ?? today, termsOf(booking).balanceDueDays);
 
 /** The due date for entities; null: nothing is owed. */
 export function owedDueDate(

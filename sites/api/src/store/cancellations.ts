@@ -1,7 +1,6 @@
 import { type CancellationTerms, centsOf, usdOf } from '@trek/ui/pricing';
 import type { BookingMoney } from './booking-money.ts';
 import { settleLostDisputes } from './disputes.ts';
-import { logCommandLineAction } from './office-log.ts';
 import type { Store } from './open-store.ts';
 import { lockMoney } from './payment-returns.ts';
 import { queueMail } from './queued-mails.ts';
@@ -87,28 +86,10 @@ export function requestedCancellations(store: Store): Promise<(CancellationRow &
 }
 
 /**
- * Decides a request from the command line, once, and logs it with the booking. An approval cancels the booking and
+ * Decides a cancellation request, once, as a part of the transaction that logs it. An approval cancels the booking and
  * orders its refunds. The customer is notified either way.
  * @param decidedBy name of the person in the office
- * @returns false if there is no such request, or it was decided before
- */
-export function decideCancellation(
-  store: Store,
-  reference: string,
-  decision: 'approved' | 'declined',
-  decidedBy: string,
-  now: Date,
-): Promise<boolean> {
-  return inTransaction(store, async (transaction) => {
-    const bookingId = await decideRequest(transaction, reference, decision, decidedBy, now);
-    if (bookingId === undefined) return false;
-    return logCommandLineAction(transaction, { bookingId, act: `cancellation-${decision}`, doneBy: decidedBy }, now);
-  });
-}
-
-/**
- * {@link decideCancellation} as a part of a transaction that writes the log itself.
- * @returns the booking's id; undefined if nothing was decided
+ * @returns the booking's id; undefined if there is no such request, or it was decided before
  */
 export async function decideRequest(
   transaction: Store,

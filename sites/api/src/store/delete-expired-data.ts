@@ -4,17 +4,19 @@ import { type RecurringTask, schedule } from '../core/schedule.ts';
 import type { ApiSettings } from '../settings/settings.ts';
 import { indexBookings } from './booking-search.ts';
 import type { Store } from './open-store.ts';
+import { eraseSettledAccounts } from './personal-data.ts';
 import { removeBookings, removeMessages } from './remove-rows.ts';
 import { inTransaction } from './transaction.ts';
 import { removeOldTravelers } from './travelers.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Deletes visitors' data after its retention period, at start and every hour. */
+/** Deletes visitors' data after its retention period, and accounts whose erasure had to wait, at start and every hour. */
 export function deleteExpiredData(store: Store, { now, ticker, log }: ApiSettings): RecurringTask {
   const forget = async () => {
     const today = companyDay(now());
     await removeOldTravelers(store, today);
+    await eraseSettledAccounts(store, now());
     // An older server that erases an account leaves the search's terms behind.
     await indexBookings(store);
     await inTransaction(store, async (transaction) => {

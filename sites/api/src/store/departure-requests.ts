@@ -1,9 +1,7 @@
 import { KEPT_OFFER } from './offers.ts';
-import { logCommandLineAction } from './office-log.ts';
 import type { Store } from './open-store.ts';
 import { queueMail } from './queued-mails.ts';
 import type { BookingRow, DepartureRequestRow } from './schema.ts';
-import { inTransaction } from './transaction.ts';
 
 /**
  * Requests for a departure out of season or with a small group. A request is for one day and group: once the booking
@@ -92,30 +90,10 @@ export function requestedDepartures(store: Store): Promise<(DepartureRequestRow 
 }
 
 /**
- * Answers a request from the command line, once, and logs it with the booking. Confirmed, the booking can be paid;
- * declined, it is canceled. The customer is notified either way.
+ * Answers a departure request, once, as a part of the transaction that logs it: roll that back if nothing was decided.
+ * Confirmed, the booking can be paid; declined, it is canceled. The customer is notified either way.
  * @param decidedBy name of the person in the office
  * @returns the request that was decided; undefined if none waits
- */
-export function decideDepartureRequest(
-  store: Store,
-  reference: string,
-  decision: 'confirmed' | 'declined',
-  decidedBy: string,
-  now: Date,
-): Promise<DepartureRequestRow | undefined> {
-  return inTransaction(store, async (transaction) => {
-    const decided = await answerDeparture(transaction, reference, decision, decidedBy, now);
-    if (!decided) throw new StaleRequestError();
-    const { booking_id: bookingId } = decided;
-    await logCommandLineAction(transaction, { bookingId, act: `departure-${decision}`, doneBy: decidedBy }, now);
-    return decided;
-  }).catch(nothingDecided);
-}
-
-/**
- * {@link decideDepartureRequest} as a part of a transaction that writes the log itself. Roll it back if nothing was
- * decided.
  */
 export async function answerDeparture(
   transaction: Store,
@@ -161,11 +139,4 @@ export async function answerDeparture(
   const job = { letter: 'departure-request', request: decision, bookingId: booking.id } as const;
   await queueMail(transaction, job, now);
   return decided;
-}
-
-/** Undoes a decision on a request that was decided or changed meanwhile. */
-class StaleRequestError extends Error {}
-
-function nothingDecided(error: unknown): undefined {
-  if (!(error instanceof StaleRequestError)) throw error;
 }

@@ -120,6 +120,32 @@ export async function cancelByOffice(
   return true;
 }
 
+interface Correction {
+  column: 'first_name' | 'last_name' | 'email' | 'phone';
+  before: string;
+  after: string;
+}
+
+/** Corrects what was typed for a booking. Refused if it has changed since it was read. */
+export async function correctBooking(
+  transaction: Store,
+  bookingId: string,
+  corrections: readonly Correction[],
+  now: Date,
+): Promise<boolean> {
+  const stored = await lockBooking(transaction, bookingId);
+  if (corrections.some(({ column, before }) => stored[column] !== before)) return false;
+  await transaction
+    .updateTable('bookings')
+    .set({
+      ...Object.fromEntries(corrections.map(({ column, after }) => [column, after])),
+      updated_at: now.toISOString(),
+    })
+    .where('id', '=', bookingId)
+    .execute();
+  return true;
+}
+
 /** A new date or group size, with its price. */
 export interface BookingChange {
   startDate: string;

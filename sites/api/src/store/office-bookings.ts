@@ -1,7 +1,8 @@
 import type { BookingStatus } from '@trek/ui/api';
-import { addDays, BALANCE_DUE_DAYS } from '@trek/ui/pricing';
+import { addDays } from '@trek/ui/pricing';
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { hasTerm, rareMatches } from './booking-search.ts';
+import { termsOf } from './booking-terms.ts';
 import { referenceOf } from './bookings.ts';
 import type { Store } from './open-store.ts';
 import type { BookingRow, Database } from './schema.ts';
@@ -36,6 +37,7 @@ export type ListedBooking = BookingRow & { reference: string };
 /**
  * The bookings after a cursor, read from an index in its order, so the fifty-thousandth costs no more than the first.
  * @param among few bookings to choose from instead
+ * @param terms under which bookings owe something, to find what is overdue
  */
 export function listBookings(
   store: Store,
@@ -43,13 +45,14 @@ export function listBookings(
   after: Cursor | undefined,
   limit: number,
   among?: readonly string[],
+  terms: OwingTerms = [null],
 ) {
   const isNewest = filters.order === 'newest';
   const key = sql.ref<string>(isNewest ? 'created_at' : 'start_date');
   const direction = isNewest ? 'desc' : 'asc';
   return source(store, among)
     .selectAll()
-    .where(({ and }) => and(conditionsOf(filters)))
+    .where(({ and }) => and(conditionsOf(filters, terms)))
     .$if(after !== undefined, (found) =>
       found.where(sql<SqlBool>`(${key}, id) ${sql.raw(isNewest ? '<' : '>')} (${after?.[0]}, ${after?.[1]})`),
     )
@@ -74,21 +77,29 @@ export async function findBookings(
   limit: number,
 ): Promise<BookingRow[]> {
   const among = filters.words.length > 0 ? await rareMatches(store, filters.words) : undefined;
-  if (!among) return listBookings(store, filters, after, limit).execute();
-  return among.length === 0 ? [] : listBookings(store, { ...filters, words: [] }, after, limit, among).execute();
+  const terms = await termsFor(store, filters);
+  if (!among) return listBookings(store, filters, after, limit, undefined, terms).execute();
+  return among.length === 0 ? [] : listBookings(store, { ...filters, words: [] }, after, limit, among, terms).execute();
 }
+
+const termsFor = async (store: Store, { overdueOn }: Conditions): Promise<OwingTerms> =>
+  overdueOn ? owingTerms(store) : [];
 
 /** Number of bookings that match. */
 export async function countBookings(store: Store, filters: Conditions): Promise<number> {
+  const terms = await termsFor(store, filters);
   const { count } = await store
     .selectFrom('bookings')
     .select(({ fn }) => fn.countAll().as('count'))
-    .where(({ and }) => and(conditionsOf(filters)))
+    .where(({ and }) => and(conditionsOf(filters, terms)))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-function conditionsOf({ words, state, from, until, isOwing, overdueOn, isCancellationRequested }: Conditions) {
+function conditionsOf(
+  { words, state, from, until, isOwing, overdueOn, isCancellationRequested }: Conditions,
+  terms: OwingTerms,
+) {
   return [
     ...words.map((word) => hasTerm(word, 'id')),
     ...(state === 'active' ? [sql<SqlBool>`status in ('confirmed', 'disputed')`] : []),
@@ -99,7 +110,7 @@ function conditionsOf({ words, state, from, until, isOwing, overdueOn, isCancell
     ...(isCancellationRequested
       ? [sql<SqlBool>`id in (select booking_id from cancellations where status = 'requested')`]
       : []),
-    ...(overdueOn ? overdue(overdueOn) : []),
+    ...(overdueOn ? overdue(overdueOn, terms) : []),
   ];
 }
 
@@ -108,12 +119,29 @@ type Conditions = Omit<BookingFilters, 'order'>;
 /** As literals, like in the partial indexes: with a parameter for 'confirmed', the database could not use them. */
 const OWING = sql<SqlBool>`status = 'confirmed' and balance_usd > 0`;
 
-/** `dueDateOf` in SQL: so many days before the start, but not before it was booked. */
-function overdue(day: string) {
+/** The stored terms of bookings that owe something: a few, because terms rarely change. */
+type OwingTerms = readonly (string | null)[];
+
+export async function owingTerms(store: Store): Promise<OwingTerms> {
+  const rows = await store.selectFrom('bookings').select('terms').distinct().where(OWING).execute();
+  return rows.map(({ terms }) => terms);
+}
+
+/** `dueDateOf` in SQL: so many days before the start by the booking's own terms, but not before it was booked. */
+function overdue(day: string, terms: OwingTerms) {
+  const startsBefore = (stored: string | null) => addDays(day, termsOf({ terms: stored }).balanceDueDays);
+  const latest = [...new Set(terms)].map(startsBefore).sort().at(-1) ?? day;
+  const byTerms = terms.map((stored) =>
+    stored === null
+      ? sql<SqlBool>`(terms is null and start_date < ${startsBefore(stored)})`
+      : sql<SqlBool>`(terms = ${stored} and start_date < ${startsBefore(stored)})`,
+  );
   return [
     OWING,
     sql<SqlBool>`start_date >= ${day}`,
-    sql<SqlBool>`start_date < ${addDays(day, BALANCE_DUE_DAYS)}`,
+    // For the index.
+    sql<SqlBool>`start_date < ${latest}`,
+    ...(byTerms.length > 0 ? [sql<SqlBool>`(${sql.join(byTerms, sql` or `)})`] : []),
     sql<SqlBool>`booked_on < ${day}`,
   ];
 }

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import type { Store } from './open-store.ts';
-import { COMMAND_LINE_ACTOR } from './operators.ts';
 import type { OfficeAction, OfficeLogRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -59,13 +57,6 @@ export async function logAction(
     .executeTakeFirst();
   return Boolean(numInsertedOrUpdatedRows);
 }
-
-/** Logs an action of the command line under the given name. */
-export const logCommandLineAction = (
-  transaction: Store,
-  act: Pick<LoggedAction, 'bookingId' | 'act' | 'doneBy'>,
-  now: Date,
-): Promise<boolean> => logAction(transaction, { ...act, key: randomUUID(), detail: COMMAND_LINE_ACTOR }, now);
 
 /** Whether an action with this key was already performed on the booking. */
 export async function isAlreadyDone(store: Store, bookingId: string, key: string): Promise<boolean> {

@@ -47,7 +47,7 @@ export async function countRefund(
 async function closeCovered(transaction: Store, { id, booking_id, refunded_cents }: PaymentRow, now: Date) {
   const covered = await transaction
     .updateTable('refunds')
-    .set({ status: 'sent', changed_at: now.toISOString() })
+    .set({ status: 'arrived', changed_at: now.toISOString() })
     .where('payment_id', '=', id)
     .where((column) =>
       column.or([

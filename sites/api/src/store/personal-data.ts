@@ -1,19 +1,22 @@
 import { companyDay } from '@trek/ui/pricing';
 import { type AuditEntry, writeAuditEntry } from './audit-log.ts';
 import { bookingsOf } from './bookings.ts';
+import { blanksOf, ERASED, ERASED_ACTIONS, ERASED_BOOKING, ERASED_PAYMENT, ERASED_USER } from './erased-columns.ts';
 import { deleteKnownNetworks } from './known-networks.ts';
+import { type OpenMoney, openMoneyOf } from './open-money.ts';
 import type { Store } from './open-store.ts';
 import { OPERATOR_ROLE } from './operator-role.ts';
+import { openPayment } from './payments.ts';
 import { removeBookings, removeMessages } from './remove-rows.ts';
 import { savedTreksOf } from './saved-treks.ts';
 import type { BookingRow, UserRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Replaces a name that must not be empty. */
-const ERASED = 'Erased';
-
 /** Why an account can't be erased now, as a sentence for its owner. */
 export class ErasureRefusedError extends Error {}
+
+/** An account whose money is not settled. It can be erased once that is. */
+export class UnsettledAccountError extends ErasureRefusedError {}
 
 export interface DataRequest {
   /** How the audit log records it. */
@@ -47,6 +50,11 @@ export async function exportPersonalData(store: Store, user: UserRow, { trace, o
       .execute(),
     known_networks: await store.selectFrom('known_networks').select('seen_at').where('user_id', '=', id).execute(),
     password_resets: await store.selectFrom('password_resets').select('expires_at').where('user_id', '=', id).execute(),
+    erasure_request: await store
+      .selectFrom('erasure_requests')
+      .select('requested_at')
+      .where('user_id', '=', id)
+      .execute(),
     second_factor: await store.selectFrom('second_factors').select('confirmed_at').where('user_id', '=', id).execute(),
   };
   await writeAuditEntry(store, { ...trace, event: 'data-taken' }, now);
@@ -129,6 +137,7 @@ export function eraseAccount(
     const email = await eraseUser(transaction, userId, now);
     await eraseBookings(transaction, userId, now);
     if (ownsMessages) await removeMessages(transaction, (column) => column('email', '=', email));
+    await transaction.deleteFrom('erasure_requests').where('user_id', '=', userId).execute();
     await transaction.deleteFrom('saved_treks').where('user_id', '=', userId).execute();
     await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
     await transaction.deleteFrom('password_resets').where('user_id', '=', userId).execute();
@@ -137,6 +146,25 @@ export function eraseAccount(
     await deleteKnownNetworks(transaction, userId);
     await writeAuditEntry(transaction, { ...trace, event: 'account-erased' }, now);
   });
+}
+
+/** Stores that an account is to be erased once its money is settled. The first request counts. */
+export async function requestErasure(store: Store, userId: string, request: DataRequest, now: Date): Promise<void> {
+  await store
+    .insertInto('erasure_requests')
+    .values({ user_id: userId, requested_at: now.toISOString(), request: JSON.stringify(request) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Erases the accounts whose owners have asked for it and whose money is settled now. */
+export async function eraseSettledAccounts(store: Store, now: Date): Promise<void> {
+  for (const { user_id, request } of await store.selectFrom('erasure_requests').selectAll().execute()) {
+    await eraseAccount(store, user_id, JSON.parse(request) as DataRequest, now).catch((error: unknown) => {
+      // It waits for the next run.
+      if (!(error instanceof ErasureRefusedError)) throw error;
+    });
+  }
 }
 
 /** @returns the address that the account had */
@@ -154,13 +182,9 @@ async function eraseUser(transaction: Store, userId: string, now: Date): Promise
   await transaction
     .updateTable('users')
     .set((column) => ({
+      ...blanksOf(ERASED_USER),
       // An address that can't be typed, and unique.
       email: `erased:${userId}`,
-      fullname: ERASED,
-      phone: '',
-      password_hash: null,
-      google_id: null,
-      email_confirmed_at: null,
       token_version: column('token_version', '+', 1),
       updated_at: now.toISOString(),
     }))
@@ -172,33 +196,25 @@ async function eraseUser(transaction: Store, userId: string, now: Date): Promise
 async function eraseBookings(transaction: Store, userId: string, now: Date): Promise<void> {
   const theirs = transaction.selectFrom('bookings').select('id').where('user_id', '=', userId);
   // Payments before bookings, the order in which they are settled.
-  await transaction
-    .updateTable('payments')
-    .set({ customer_name: ERASED, customer_email: '' })
-    .where('booking_id', 'in', theirs)
-    .execute();
+  await transaction.updateTable('payments').set(blanksOf(ERASED_PAYMENT)).where('booking_id', 'in', theirs).execute();
   const bookings = await transaction
     .updateTable('bookings')
-    .set({
-      first_name: ERASED,
-      last_name: ERASED,
-      email: '',
-      phone: '',
-      words: null,
-      words_of: null,
-      country: '',
-      special_requirements: '',
-      updated_at: now.toISOString(),
-    })
+    .set({ ...blanksOf(ERASED_BOOKING), updated_at: now.toISOString() })
     .where('user_id', '=', userId)
     .returningAll()
     .execute();
+  await refusePaymentsUnderWay(transaction, bookings);
+  await refuseOpenMoney(transaction, userId);
   refuseTreksToCome(bookings, now);
   await transaction.deleteFrom('booking_terms').where('booking_id', 'in', theirs).execute();
   await transaction.deleteFrom('travelers').where('booking_id', 'in', theirs).execute();
-  await transaction.updateTable('office_log').set({ detail: ERASED }).where('booking_id', 'in', theirs).execute();
+  await transaction
+    .updateTable('office_log')
+    .set({ detail: ERASED })
+    .where('booking_id', 'in', theirs)
+    .where('act', 'in', ERASED_ACTIONS)
+    .execute();
   await removeBookings(transaction, (column) => column('user_id', '=', userId));
-  // A pending payment finds a booking that accepts none, and the office refunds it.
   await transaction
     .updateTable('bookings')
     .set({ status: 'cancelled', balance_usd: 0 })
@@ -215,5 +231,31 @@ function refuseTreksToCome(bookings: readonly BookingRow[], now: Date): void {
   if (!toCome) return;
   throw new ErasureRefusedError(
     `Booking ${toCome.reference ?? toCome.id} is paid and its trek is still ahead, so we need the travelers' details. Cancel it first, or erase the account after ${toCome.end_date}.`,
+  );
+}
+
+/** With the bookings locked, no other payment is opened for them. */
+async function refusePaymentsUnderWay(transaction: Store, bookings: readonly BookingRow[]): Promise<void> {
+  for (const { id, reference } of bookings) {
+    if (!(await openPayment(transaction, id))) continue;
+    throw new ErasureRefusedError(
+      `A payment for booking ${reference ?? id} is being processed. Try again in a moment.`,
+    );
+  }
+}
+
+const UNSETTLED: Readonly<Record<OpenMoney, string>> = {
+  refund: 'a refund has not arrived yet',
+  'undecided cancellation': 'the cancellation has not been decided',
+  dispute: 'a payment is disputed at the bank',
+  'unowed payment': 'we hold money that was not owed',
+};
+
+/** Without the person's details, no one would know whom to pay. With the bookings locked, what is settled stays so. */
+async function refuseOpenMoney(transaction: Store, userId: string): Promise<void> {
+  const open = await openMoneyOf(transaction, userId);
+  if (!open) return;
+  throw new UnsettledAccountError(
+    `Not yet: for booking ${open.reference}, ${UNSETTLED[open.kind]}. The account works as before until that is settled. Then we delete it without another request.`,
   );
 }

@@ -1,4 +1,4 @@
-import { addDays, BALANCE_DUE_DAYS } from '@trek/ui/pricing';
+import { addDays } from '@trek/ui/pricing';
 import { type DatedBooking, dueDateOf } from './balance-due.rules.ts';
 import type { BalanceReminder, BookingRow } from './schema.ts';
 
@@ -40,12 +40,12 @@ export function balanceAfterChange(
   startDate: string,
   today: string,
 ): { bookedOn: string | null; repeated: BalanceReminder[] } {
-  const { booked_on, balance_usd } = before;
+  const { booked_on, balance_usd, terms } = before;
   const dueBefore = dueDateOf(before, today);
   const earliest = balance_usd > 0 && dueBefore < today ? dueBefore : today;
-  const isTooEarly = booked_on !== null && dueDateOf({ start_date: startDate, booked_on }, today) < earliest;
+  const isTooEarly = booked_on !== null && dueDateOf({ start_date: startDate, booked_on, terms }, today) < earliest;
   const bookedOn = isTooEarly ? earliest : booked_on;
-  const days = daysOf(dueDateOf({ start_date: startDate, booked_on: bookedOn }, today));
+  const days = daysOf(dueDateOf({ start_date: startDate, booked_on: bookedOn, terms }, today));
   return { bookedOn, repeated: REMINDERS.filter((reminder) => days[reminder] > today) };
 }
 
@@ -56,5 +56,5 @@ const daysOf = (due: string): Readonly<Record<BalanceReminder, string>> => ({
   overdue: addDays(due, 1),
 });
 
-/** Treks that start later than this many days from now need no reminder yet. */
-export const FIRST_REMINDER_DAYS = BALANCE_DUE_DAYS + EARLY_DAYS;
+/** Treks that start later than this many days from now need no reminder yet, by the terms of their bookings. */
+export const firstReminderDays = (longestDueDays: number): number => longestDueDays + EARLY_DAYS;

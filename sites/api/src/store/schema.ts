@@ -32,6 +32,7 @@ export interface Database {
   departure_requests: DepartureRequestTable;
   travelers: TravelerTable;
   saved_treks: SavedTrekTable;
+  erasure_requests: ErasureRequestTable;
   office_log: OfficeLogTable;
   trail: TrailTable;
   rate_limits: RateLimitTable;
@@ -152,6 +153,8 @@ interface BookingTable {
    * (`balanceAfterChange`). Null: nothing was paid, or an older server confirmed it a moment ago.
    */
   booked_on: Generated<string | null>;
+  /** The terms that it was made under, as JSON. Null: nothing was paid, or an older server confirmed it: today's. */
+  terms: Generated<string | null>;
   created_at: ColumnType<string, string, never>;
   updated_at: string;
 }
@@ -388,7 +391,8 @@ export type OfficeAction =
   | 'payment-assigned'
   | 'dispute-written-off'
   | 'dispute-owed-again'
-  | 'changed';
+  | 'changed'
+  | 'corrected';
 
 /** The audit log. Entries never change. */
 interface TrailTable {
@@ -428,6 +432,14 @@ interface SavedTrekTable {
   saved_at: string;
   /** The departures the user knows of, as a JSON list of days: any other is new to them. */
   seen_departures: string;
+}
+
+/** An account that is to be erased once its money is settled. */
+interface ErasureRequestTable {
+  user_id: string;
+  requested_at: string;
+  /** A `DataRequest` as JSON. */
+  request: string;
 }
 
 /** How much of a rate limit is used. */

@@ -1,5 +1,6 @@
 import { companyDay, splitPayment } from '@trek/ui/pricing';
 import { type Expression, sql } from 'kysely';
+import { termsToStore } from './booking-terms.ts';
 import type { Store } from './open-store.ts';
 import { queueMail } from './queued-mails.ts';
 import { unhandledPayments } from './refunds.ts';
@@ -136,6 +137,7 @@ async function confirmBooking(
       advance_usd: advanceUsd,
       balance_usd: balanceUsd,
       booked_on: companyDay(paid_at === null ? now : new Date(paid_at)),
+      terms: termsToStore(),
       updated_at: now.toISOString(),
     })
     .where('id', '=', booking_id)

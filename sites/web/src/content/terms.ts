@@ -5,9 +5,6 @@ import terms from '../../../api/content/company/terms.json' with { type: 'json' 
 /** Surcharge for card payments on invoices, in percent. */
 export const CARD_FEE_PERCENT = terms.cardFeePercent;
 
-/** Transferring a booking to another person: minimum days before departure, and the fee in USD. */
-export const BOOKING_TRANSFER = terms.bookingTransfer;
-
 /** Paying group members from which the leader travels free, or for half. */
 export const GROUP_LEADER = terms.groupLeader;
 

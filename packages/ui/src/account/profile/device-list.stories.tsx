@@ -70,6 +70,7 @@ export const AccountIsDeleted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete my account' }));
     await expect(dialog.getByText(/^For our accounts we keep/)).toBeVisible();
+    await expect(dialog.getByText(/Your account then works as before, and we delete it/)).toBeVisible();
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
       /This cannot be undone\. For our accounts/,
     );

@@ -78,6 +78,7 @@ function Deletion({ onClose, onDeleted }: { onClose: () => void; onDeleted: () =
         <>
           <Text>{messages.deletionGoes}</Text>
           <Text>{messages.deletionKeeps}</Text>
+          <Text>{messages.deletionWaits}</Text>
         </>
       }
     >

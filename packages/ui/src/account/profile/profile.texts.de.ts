@@ -42,6 +42,8 @@ export const profile: Translation<typeof profileTexts> = {
     'Wir löschen sofort Ihr Konto, Ihre unbezahlten Buchungen und die Angaben zu Ihren Reisenden, und Ihre Nachrichten an uns, wenn Ihre E-Mail-Adresse bestätigt ist. Das lässt sich nicht rückgängig machen.',
   deletionKeeps:
     'Von bezahlten Buchungen behalten wir für unsere Buchhaltung Nummer, Daten, Beträge und Tour, ohne Ihren Namen. Ein Konto mit einer bezahlten Tour, die noch bevorsteht, kann nicht gelöscht werden.',
+  deletionWaits:
+    'Solange eine Erstattung aussteht, über eine Stornierung nicht entschieden ist oder eine Zahlung angefochten wird, müssen wir wissen, wem das Geld gehört. Ihr Konto funktioniert dann wie bisher, und wir löschen es, sobald das geklärt ist.',
   deletionByGoogle:
     'Wenn Ihre Anmeldung länger als zehn Minuten her ist, melden Sie sich zuerst noch einmal mit Google an.',
   deleteForGood: 'Endgültig löschen',

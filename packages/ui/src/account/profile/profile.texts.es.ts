@@ -42,6 +42,8 @@ export const profile: Translation<typeof profileTexts> = {
     'Eliminamos de inmediato su cuenta, sus reservas sin pagar y los datos de sus viajeros, y también sus mensajes si su correo electrónico está confirmado. Esto no se puede deshacer.',
   deletionKeeps:
     'De las reservas pagadas conservamos para nuestra contabilidad la referencia, las fechas, los importes y la ruta, sin su nombre. Una cuenta con una ruta pagada aún por realizar no se puede eliminar.',
+  deletionWaits:
+    'Mientras haya un reembolso por enviar, una cancelación por decidir o un pago en disputa, necesitamos saber de quién es el dinero. Su cuenta seguirá funcionando como hasta ahora y la eliminaremos en cuanto quede resuelto.',
   deletionByGoogle: 'Si inició sesión hace más de diez minutos, vuelva a iniciarla con Google primero.',
   deleteForGood: 'Eliminar definitivamente',
   loadingBookings: 'Cargando sus reservas…',

@@ -42,6 +42,8 @@ export const profile: Translation<typeof profileTexts> = {
     'Nous supprimons immédiatement votre compte, vos réservations non payées et les informations sur vos voyageurs, ainsi que vos messages si votre adresse e-mail est confirmée. Cette action est irréversible.',
   deletionKeeps:
     'Des réservations payées, nous gardons pour notre comptabilité la référence, les dates, les montants et le trek, sans votre nom. Un compte dont un trek payé est encore à venir ne peut pas être supprimé.',
+  deletionWaits:
+    'Tant qu’un remboursement reste à envoyer, qu’une annulation n’est pas décidée ou qu’un paiement est contesté, nous devons savoir à qui revient l’argent. Votre compte fonctionne alors comme avant, et nous le supprimons dès que tout est réglé.',
   deletionByGoogle: 'Si votre connexion date de plus de dix minutes, reconnectez-vous d’abord avec Google.',
   deleteForGood: 'Supprimer définitivement',
   loadingBookings: 'Chargement de vos réservations…',

@@ -32,6 +32,8 @@ export const profileTexts = defineTexts('profile', {
     'We delete your account, your unpaid bookings and the details of your travelers at once, and your messages to us if your email address is confirmed. This cannot be undone.',
   deletionKeeps:
     'For our accounts we keep the reference, dates, sums and trek of paid bookings, without your name. An account with an upcoming paid trek cannot be deleted.',
+  deletionWaits:
+    'While a refund is to be sent, a cancellation to be decided or a payment disputed, we need to know whose money it is. Your account then works as before, and we delete it once that is settled.',
   deletionByGoogle: 'If you signed in more than ten minutes ago, sign in with Google again first.',
   deleteForGood: 'Delete for good',
   loadingBookings: 'Loading your bookings...',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldTexts } from '../../core/texts/field.texts.ts';
 import { formatMessage } from '../../core/texts/message-descriptor.ts';
 import { balanceDueDate, bookingDueDate } from '../../pricing/index.ts';
+import { otherTestTerms } from '../../testing/api-answers.ts';
 import { testDetails as good } from '../../testing/fixtures.ts';
 import { bookingTexts } from './booking.texts.ts';
 import {
@@ -131,6 +132,7 @@ describe('the balance', () => {
     ['says its backend', { balanceDueDate: '2030-04-20' }, '2030-04-20'],
     ['is the usual one of a booking made long before', {}, '2030-04-10'],
     ['is the company’s day on which a late booking was made', { createdAt: '2030-04-20T20:00:00.000Z' }, '2030-04-21'],
+    ['is the usual one of its own terms', { terms: otherTestTerms }, '2030-03-11'],
     ['is today at the earliest for an unpaid booking', { status: 'pending' }, '2030-04-25'],
     ['is the usual one if its day of booking is unknown', { createdAt: '' }, '2030-04-10'],
     ['is not known where the start is not', { startDate: '' }, null],

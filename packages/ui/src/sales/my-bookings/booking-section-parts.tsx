@@ -4,7 +4,7 @@ import { formatLongDate } from '../../kit/format.ts';
 import { createHeading } from '../../kit/heading.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { usePrice } from '../../kit/use-price.ts';
-import { BALANCE_DUE_DAYS } from '../../pricing/terms.ts';
+import { BOOKING_TERMS } from '../../pricing/terms.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { manageBookingAnatomy as anatomy } from './manage-booking.anatomy.ts';
 import { receiptFactsOf } from './manage-booking.rules.ts';
@@ -69,7 +69,7 @@ function useSteps(): readonly string[] {
   const sent = incomplete > 0 ? [messages.sendDetails(incomplete)] : [];
   const names = travelerDetails.data ? sent : [messages.sendNames];
   const rest = price(balanceUsd);
-  const restNow = isBalanceDueNow ? [messages.payRestNow(rest, BALANCE_DUE_DAYS)] : [];
+  const restNow = isBalanceDueNow ? [messages.payRestNow(rest, (booking.terms ?? BOOKING_TERMS).balanceDueDays)] : [];
   const restLater = balanceDueDate === null ? [] : [messages.payRest(rest, formatLongDate(balanceDueDate, locale))];
   const advance = isRequested ? messages.awaitAnswer : messages.payAdvance;
   const payment = standing === 'unpaid' ? [advance] : isBalanceDueNow ? restNow : restLater;

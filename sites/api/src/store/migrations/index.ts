@@ -27,6 +27,8 @@ import { providerEvents } from './0025-provider-events.ts';
 import { disputes } from './0026-disputes.ts';
 import { refundTargets } from './0027-refund-targets.ts';
 import { reconciliation } from './0028-reconciliation.ts';
+import { erasureRequests } from './0030-erasure-requests.ts';
+import { keptTerms } from './0031-kept-terms.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +60,6 @@ export const migrations: Record<string, Migration> = {
   '0026-disputes': disputes,
   '0027-refund-targets': refundTargets,
   '0028-reconciliation': reconciliation,
+  '0030-erasure-requests': erasureRequests,
+  '0031-kept-terms': keptTerms,
 };

@@ -1,18 +1,12 @@
 import {
   BALANCE_DUE_DAYS,
+  BOOKING_TRANSFER,
   DEPOSIT_PERCENT,
   FREE_CANCELLATION_DAYS,
   LAST_MINUTE_DAYS,
   LATE_CANCELLATION,
 } from '@trek/ui/pricing';
-import {
-  BOOKING_TRANSFER,
-  CARD_FEE_PERCENT,
-  GROUP_LEADER,
-  GUARDIAN_AGE,
-  PASSPORT_VALIDITY_MONTHS,
-  PORTER,
-} from '../../content/terms.ts';
+import { CARD_FEE_PERCENT, GROUP_LEADER, GUARDIAN_AGE, PASSPORT_VALIDITY_MONTHS, PORTER } from '../../content/terms.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { InfoLayout } from './info-layout.tsx';
 import { RequestTerms } from './request-terms.tsx';

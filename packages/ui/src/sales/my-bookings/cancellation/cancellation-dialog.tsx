@@ -7,7 +7,7 @@ import { Button, type ButtonProps } from '../../../kit/button.tsx';
 import { TrekDialog } from '../../../kit/dialog/dialog.tsx';
 import { createPart } from '../../../kit/part.tsx';
 import { usePrice } from '../../../kit/use-price.ts';
-import { FREE_CANCELLATION_DAYS, LATE_CANCELLATION } from '../../../pricing/terms.ts';
+import { BOOKING_TERMS } from '../../../pricing/terms.ts';
 import type { ManagedDialogProps } from '../balance/balance-dialog.tsx';
 import { manageBookingAnatomy as anatomy } from '../manage-booking.anatomy.ts';
 import { manageBookingTexts } from '../manage-booking.texts.ts';
@@ -56,16 +56,17 @@ export const CancellationForm = createPart('div', anatomy, 'form', () => ({
 /** The refund that the terms give today. */
 export const CancellationTerms = createPart('div', anatomy, 'terms', () => {
   const messages = useTexts(manageBookingTexts);
-  const { paidUsd, cancellation } = useManagedBooking();
+  const { paidUsd, cancellation, booking } = useManagedBooking();
   const usd = usePrice();
   if (cancellation.answer !== null) return null;
   if (cancellation.isAtOnce || !cancellation.terms) return { children: <p>{messages.nothingPaid}</p> };
   const { kept, keptUsd, refundUsd } = cancellation.terms;
+  const { lateCancellation, freeCancellationDays } = booking.terms ?? BOOKING_TERMS;
   return {
     children: (
       <>
         <p>{messages.termsToday(usd(refundUsd), usd(paidUsd))}</p>
-        <p>{messages.kept[kept](usd(keptUsd), kept === 'all' ? LATE_CANCELLATION.days : FREE_CANCELLATION_DAYS)}</p>
+        <p>{messages.kept[kept](usd(keptUsd), kept === 'all' ? lateCancellation.days : freeCancellationDays)}</p>
         <p>{messages.officeConfirms}</p>
       </>
     ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { paidTestBooking as paid, unpaidTestBooking as unpaid } from '../../../testing/api-answers.ts';
+import { otherTestTerms, paidTestBooking as paid, unpaidTestBooking as unpaid } from '../../../testing/api-answers.ts';
 import { answer, apiHandler, apiHandlers, faults } from '../../../testing/msw-handlers.ts';
 import { ready } from '../../../testing/remote.ts';
 import { bookingPageArgs, OwnBookingPage, openDialogOf } from '../../../testing/story-booking-page.tsx';
@@ -60,6 +60,14 @@ export const Unpaid: Story = {
     await expect(dialog.getByText(/^Nothing has been paid: the booking is canceled right away/)).toBeVisible();
     await context.userEvent.click(dialog.getByRole('button', { name: 'Cancel now' }));
     await expect(await dialog.findByRole('status')).toHaveTextContent('This booking is canceled.');
+  },
+};
+
+export const UnderTheTermsOfItsDay: Story = {
+  args: { data: ready([{ ...paid, paidAmount: 4133, balanceAmount: 0, balanceDueDate: null, terms: otherTestTerms }]) },
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(dialog.getByText('The deposit of $413 is not refunded.')).toBeVisible();
   },
 };
 

@@ -31,10 +31,10 @@ export function useCancellation(cancellable: CancelableBooking, onAnswered: () =
     [api, latest],
   );
   const actor = useActorRef(machine, { clock: clock as never, input: { booking: cancellable } });
-  const { bookingId, totalCents, paidUsd, startDate } = cancellable;
+  const { bookingId, totalCents, paidUsd, startDate, terms } = cancellable;
   useEffect(() => {
-    actor.send({ type: 'booking.change', booking: { bookingId, totalCents, paidUsd, startDate } });
-  }, [actor, bookingId, totalCents, paidUsd, startDate]);
+    actor.send({ type: 'booking.change', booking: { bookingId, totalCents, paidUsd, startDate, terms } });
+  }, [actor, bookingId, totalCents, paidUsd, startDate, terms]);
   const { open, ...cancellation } = connectCancellation(
     useSelector(actor, (current) => current),
     actor.send,

@@ -1,0 +1,20 @@
+import { bookingTermsSchema } from '@trek/ui/api';
+import { BOOKING_TERMS, type BookingTerms, type CancellationTerms, cancellationTerms } from '@trek/ui/pricing';
+import type { BookingRow } from './schema.ts';
+
+/** The terms that a booking was made under; today's before its first payment. */
+export const termsOf = ({ terms }: Pick<BookingRow, 'terms'>): BookingTerms =>
+  terms === null ? BOOKING_TERMS : bookingTermsSchema.parse(JSON.parse(terms));
+
+/** Today's terms, as a booking stores them. */
+export const termsToStore = (): string => JSON.stringify(BOOKING_TERMS);
+
+/** The sums that a booking's own terms keep and refund if it is canceled today. */
+export function refundTermsOf(
+  booking: Pick<BookingRow, 'total_cents' | 'advance_usd' | 'start_date' | 'terms'>,
+  today: string,
+): CancellationTerms {
+  const { total_cents, advance_usd, start_date } = booking;
+  const paid = { totalCents: total_cents, paidUsd: advance_usd, startDate: start_date };
+  return cancellationTerms({ ...paid, terms: termsOf(booking) }, today);
+}

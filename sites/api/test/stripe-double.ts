@@ -12,6 +12,13 @@ interface Intent {
   status: string;
   client_secret: string;
   last_payment_error: { message: string } | null;
+  /** Null until a card was tried. */
+  latest_charge: string | null;
+}
+
+interface Hold {
+  asked: PromiseWithResolvers<void>;
+  released: PromiseWithResolvers<void>;
 }
 
 /** In the place of a refund's status: Stripe makes none. */
@@ -41,7 +48,8 @@ export async function startStripeDouble() {
   let dropsToCome = 0;
   let forgetsKeys = false;
   let isAway = false;
-  let held: { asked: PromiseWithResolvers<void>; released: PromiseWithResolvers<void> } | undefined;
+  let held: Hold | undefined;
+  let heldCancel: Hold | undefined;
   let oddAnswer: { status: number; body: string } | undefined;
 
   async function answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
@@ -60,6 +68,10 @@ export async function startStripeDouble() {
     if (request.method === 'GET') questions.push(id);
     if (!intent) return refusal(404, 'No such payment_intent');
     if (action === 'cancel') {
+      const hold = heldCancel;
+      heldCancel = undefined;
+      hold?.asked.resolve();
+      await hold?.released.promise;
       if (intent.status === 'succeeded' || intent.status === 'canceled') return refusal(400, 'You cannot cancel this');
       intent.status = 'canceled';
     }
@@ -107,6 +119,7 @@ export async function startStripeDouble() {
       status: 'requires_payment_method',
       client_secret: `${id}_secret`,
       last_payment_error: null,
+      latest_charge: null,
     };
     intents.set(id, intent);
     if (form.get('payment_method_options[card][request_three_d_secure]') === 'challenge') challenges.add(id);
@@ -156,6 +169,11 @@ export async function startStripeDouble() {
       held = { asked, released };
       return { asked: asked.promise, release: released.resolve };
     },
+    /** The same for the next request to cancel an intent. */
+    holdCancel() {
+      heldCancel = { asked: Promise.withResolvers<void>(), released: Promise.withResolvers<void>() };
+      return { asked: heldCancel.asked.promise, release: heldCancel.released.resolve };
+    },
     /** Charges twice where the real one would not: the control of the idempotency key. */
     forgetKeys() {
       forgetsKeys = true;
@@ -173,6 +191,7 @@ export async function startStripeDouble() {
       const intent = intents.get(id);
       if (intent?.status !== 'requires_payment_method') return false;
       intent.status = 'succeeded';
+      intent.latest_charge = `ch_${id}`;
       return true;
     },
     async close() {

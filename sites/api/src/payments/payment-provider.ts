@@ -27,6 +27,12 @@ export interface ProviderStatus {
   message?: string;
 }
 
+/** The status of a payment after an attempt to cancel it. */
+export interface ProviderEnd extends ProviderStatus {
+  /** It is canceled by this call, and no card was ever tried. */
+  isUntried: boolean;
+}
+
 /** An event that the provider reports to the webhook. */
 export type ProviderEvent = { paymentId: string } & (
   | { kind: 'standing'; standing: ProviderStatus }
@@ -48,7 +54,7 @@ export interface PaymentProvider {
   /** An existing intent without a payment attempt. */
   reopen(id: string): Promise<ProviderIntent | undefined>;
   /** Cancels an open intent and returns its status: one that was paid meanwhile stays paid. */
-  cancelIntent(id: string): Promise<ProviderStatus>;
+  cancelIntent(id: string): Promise<ProviderEnd>;
   retrieve(id: string): Promise<ProviderStatus>;
   /**
    * Refunds a part of a payment. Repeating the same attempt refunds nothing more and returns its state.

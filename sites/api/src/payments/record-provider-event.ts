@@ -13,7 +13,10 @@ export async function recordProviderEvent(services: PaymentServices, notice: Pro
   const payment = await paymentById(store, notice.paymentId);
   // The provider also sends events of other sites on the same account.
   if (!payment) return;
-  if (notice.kind === 'standing') return recordStatus(services, payment, notice.standing);
+  if (notice.kind === 'standing') {
+    await recordStatus(services, payment, notice.standing);
+    return;
+  }
   if (notice.kind === 'declined') return recordDecline(services, payment);
   // A refund or dispute implies a payment, even if its own event has not arrived yet.
   await recordStatus(services, payment, { status: 'succeeded' });

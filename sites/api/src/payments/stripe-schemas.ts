@@ -10,6 +10,8 @@ export const stripeIntentSchema = z.object({
   status: z.string(),
   client_secret: z.string().nullish(),
   last_payment_error: z.object({ message: z.string().optional() }).nullish(),
+  payment_method: z.unknown().optional(),
+  latest_charge: z.unknown().optional(),
 });
 const refundSchema = z.object({
   id: z.string().optional(),
@@ -34,6 +36,15 @@ export function statusOf(intent: z.output<typeof stripeIntentSchema>): ProviderS
     return decline ? { status: 'failed', message: decline.message } : { status: 'requires_payment_method' };
   }
   return { status: 'processing' };
+}
+
+/**
+ * Whether a canceled intent was never confirmed with a card.
+ * Source: https://docs.stripe.com/api/payment_intents/object#payment_intent_object-latest_charge
+ */
+export function isUntried(intent: z.output<typeof stripeIntentSchema>): boolean {
+  const { status, payment_method, latest_charge, last_payment_error } = intent;
+  return status === 'canceled' && !payment_method && !latest_charge && !last_payment_error;
 }
 
 /**

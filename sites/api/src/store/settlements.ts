@@ -1,5 +1,6 @@
 import { companyDay, splitPayment } from '@trek/ui/pricing';
 import { sql } from 'kysely';
+import { UNENDED } from './departure-places.ts';
 import type { Store } from './open-store.ts';
 import { queueMail } from './queued-mails.ts';
 import { unhandledPayments } from './refunds.ts';
@@ -24,7 +25,7 @@ export function settlePayment(store: Store, paymentId: string, now: Date): Promi
       .updateTable('payments')
       .set({ status: 'succeeded', paid_at: now.toISOString(), updated_at: now.toISOString() })
       .where('id', '=', paymentId)
-      .where('status', '=', 'open')
+      .where('status', 'in', UNENDED)
       .returningAll()
       .executeTakeFirst();
     return payment && { payment, booking: await countPayment(transaction, payment, now) };

@@ -101,8 +101,11 @@ test('of two tabs that open a payment, the older one says that its payment is vo
   const other = await context.newPage();
   await keepSession(other, session);
   const otherDialog = await enterDetails(other);
+  await expect(payButton(other)).not.toHaveAttribute('aria-disabled', 'true');
   // The same order at once would be the same payment.
+  const replaced = other.waitForResponse('**/api/payment/create-payment-intent');
   await otherDialog.getByLabel('Full payment (100%)').check();
+  await replaced;
   await expect(payButton(other)).toHaveText(`Pay $${(await price(other)).toLocaleString('en-US')}`);
   await expect(payButton(other)).not.toHaveAttribute('aria-disabled', 'true');
   await pay(page);

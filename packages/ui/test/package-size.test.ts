@@ -75,7 +75,7 @@ describe('the code that a page loads', () => {
   });
 
   // The payment machine is a part of it.
-  const larger: Record<string, number> = { bookingMachine: 22_800 };
+  const larger: Record<string, number> = { bookingMachine: 22_900 };
 
   test.each(Object.keys(machines).filter((name) => name.endsWith('Machine')))(
     'of %s alone is 16 kB, with XState',

@@ -209,10 +209,8 @@ describe('time and late answers', () => {
     const session = await at(payment, 'creatingIntent');
     await session.send({ type: 'order.change', ...payment.events[2]?.samples.dearer });
     await session.settle('createIntent', outcome('createIntent', 'success'), 1);
-    expect([state(session), lastRecord(session)?.reason]).toEqual([
-      'creatingIntent',
-      'The call was abandoned: no one waits.',
-    ]);
+    expect([state(session), lastRecord(session)?.reason]).toEqual(['pausing', 'The call was abandoned: no one waits.']);
+    await session.advance(600);
     await session.settle('createIntent', outcome('createIntent', 'success'), 2);
     expect([state(session), lastRecord(session)?.reason]).toEqual(['ready', null]);
   });

@@ -12,8 +12,13 @@ interface Intent {
   status: string;
   client_secret: string;
   last_payment_error: { message?: string; charge?: string } | null;
-  /** The attempt that was paid. */
-  latest_charge?: { id: string; created: number };
+  /** Null until a card was tried. */
+  latest_charge: { id: string; created: number } | null;
+}
+
+interface Hold {
+  asked: PromiseWithResolvers<void>;
+  released: PromiseWithResolvers<void>;
 }
 
 /** Requests name only the path. */
@@ -74,7 +79,8 @@ export async function startStripeDouble() {
   let dropsToCome = 0;
   let forgetsKeys = false;
   let isAway = false;
-  let held: { asked: PromiseWithResolvers<void>; released: PromiseWithResolvers<void> } | undefined;
+  let held: Hold | undefined;
+  let heldCancel: Hold | undefined;
   let oddAnswer: { status: number; body: string } | undefined;
 
   async function answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
@@ -106,6 +112,10 @@ export async function startStripeDouble() {
     if (request.method === 'GET') questions.push(id);
     if (!intent) return refusal(404, 'No such payment_intent');
     if (action === 'cancel') {
+      const hold = heldCancel;
+      heldCancel = undefined;
+      hold?.asked.resolve();
+      await hold?.released.promise;
       if (intent.status === 'succeeded' || intent.status === 'canceled') return refusal(400, 'You cannot cancel this');
       intent.status = 'canceled';
     }
@@ -161,6 +171,7 @@ export async function startStripeDouble() {
       status: 'requires_payment_method',
       client_secret: `${id}_secret`,
       last_payment_error: null,
+      latest_charge: null,
     };
     intents.set(id, intent);
     everyIntent.set(id, intent);
@@ -236,6 +247,11 @@ export async function startStripeDouble() {
       const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       held = { asked, released };
       return { asked: asked.promise, release: released.resolve };
+    },
+    /** The same for the next request to cancel an intent. */
+    holdCancel() {
+      heldCancel = { asked: Promise.withResolvers<void>(), released: Promise.withResolvers<void>() };
+      return { asked: heldCancel.asked.promise, release: heldCancel.released.resolve };
     },
     /** Charges twice where the real one would not: the control of the idempotency key. */
     forgetKeys() {

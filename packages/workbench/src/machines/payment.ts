@@ -70,6 +70,12 @@ export const payment: WorkbenchMachine = {
       sees: 'Preparing your payment...',
       script: ready.slice(0, 1),
     },
+    pausing: {
+      words:
+        'The order has changed. More changes may follow, so the payment is prepared 600 ms after the last, or as soon as the visitor presses Pay.',
+      sees: 'Pay $1,450',
+      script: [...ready, { send: { type: 'order.change', order: cases.dearerOrder } }],
+    },
     initFailed: {
       words: 'The payment could not be prepared. It can be tried again.',
       sees: 'Try Again',

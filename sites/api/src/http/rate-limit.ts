@@ -103,21 +103,21 @@ export class RateLimit {
    * Counts an attempt before the work is done, so that parallel attempts can't slip through. Refused attempts are not
    * counted.
    * @param account identifies the account in question, if any: by its e-mail address if the rule spares known networks
+   * @param extra how many attempts more than the rule allows, because as many are likely to be given back
    * @throws HttpError 429 with `Retry-After` after too many attempts, or a database error
    */
-  async count(context: ApiContext, account?: string): Promise<Attempt> {
-    const { store, settings, keyedHash } = this.#services;
-    const network = this.#network(context);
-    const networkHash = keyedHash(`known network: ${network}`);
-    const counters = await this.#counters(network, networkHash, account);
+  async count(context: ApiContext, account?: string, extra = 0): Promise<Attempt> {
+    const { store, settings } = this.#services;
+    const networkHash = this.#networkHash(context);
+    const rules = await this.#counters(networkHash, account);
+    const counters = rules.map((counter) => ({ ...counter, allowed: counter.allowed + extra }));
     const now = settings.now();
     const { fullUntil } = await incrementCounters(store, counters, now);
     if (fullUntil) {
       const seconds = Math.max(1, Math.ceil((fullUntil.getTime() - now.getTime()) / 1000));
       throw new HttpError(429, this.#rule.refusal ?? TOO_MANY, { 'Retry-After': String(seconds) });
     }
-    const keys = counters.map(({ key }) => key);
-    return new Attempt(this.#services, keys, networkHash);
+    return new Attempt(this.#services, counters, networkHash);
   }
 
   /**
@@ -130,17 +130,25 @@ export class RateLimit {
     return (await incrementCounters(store, counters, settings.now())).isLast ?? false;
   }
 
+  /** Takes back an attempt that has come to nothing, unless the window that it was counted in is over. */
+  async giveBack(account: string, { caller, countedAt }: PastAttempt): Promise<void> {
+    const { store, settings } = this.#services;
+    await decrementCounters(store, await this.#counters(caller, account), settings.now(), countedAt);
+  }
+
   /** Resets the attempts on an account from the caller's address, because its owner has signed in. */
   reset(context: ApiContext, account: string): Promise<void> {
-    return resetCounter(this.#services.store, this.#accountAndAddressKey(account, this.#network(context)));
+    return resetCounter(this.#services.store, this.#accountAndAddressKey(account, this.#networkHash(context)));
   }
 
   /** Always in the same order, so that parallel attempts can't deadlock. */
-  async #counters(network: string, networkHash: string, account: string | undefined): Promise<Counter[]> {
+  async #counters(networkHash: string | null, account: string | undefined): Promise<Counter[]> {
     const { perAddress, perAccountAndAddress } = this.#rule;
-    const counters = [...this.#counter(this.#key('address', network), perAddress)];
+    const counters: Counter[] = [];
+    if (networkHash !== null) counters.push(...this.#counter(this.#key('address', networkHash), perAddress));
     if (account === undefined) return counters;
-    counters.push(...this.#counter(this.#accountAndAddressKey(account, network), perAccountAndAddress));
+    if (networkHash !== null)
+      counters.push(...this.#counter(this.#accountAndAddressKey(account, networkHash), perAccountAndAddress));
     if (!(await this.#isSpared(account, networkHash))) counters.push(...this.#accountCounters(account));
     return counters;
   }
@@ -157,17 +165,20 @@ export class RateLimit {
     return allowed === undefined ? [] : [{ key, allowed, windowSeconds }];
   }
 
-  async #isSpared(account: string, networkHash: string): Promise<boolean> {
+  async #isSpared(account: string, networkHash: string | null): Promise<boolean> {
     const { store, settings } = this.#services;
-    return this.#rule.sparesKnownNetworks === true && isKnownNetwork(store, account, networkHash, settings.now());
+    if (this.#rule.sparesKnownNetworks !== true || networkHash === null) return false;
+    return isKnownNetwork(store, account, networkHash, settings.now());
   }
 
-  #network(context: ApiContext): string {
-    return clientNetwork(context, this.#services.settings.trustedProxies);
+  /** Identifies the caller's network without revealing it. */
+  #networkHash(context: ApiContext): string {
+    const { settings, keyedHash } = this.#services;
+    return keyedHash(`known network: ${clientNetwork(context, settings.trustedProxies)}`);
   }
 
-  #accountAndAddressKey(account: string, network: string): string {
-    return this.#key('account and address', `${network} ${account}`);
+  #accountAndAddressKey(account: string, networkHash: string): string {
+    return this.#key('account and address', `${networkHash} ${account}`);
   }
 
   #key(kind: string, whose: string): string {
@@ -175,14 +186,21 @@ export class RateLimit {
   }
 }
 
+/** An earlier attempt. */
+export interface PastAttempt {
+  /** See {@link Attempt.caller}; null: not known any more. */
+  caller: string | null;
+  countedAt: Date;
+}
+
 /** An attempt that was counted. */
 export class Attempt {
   readonly #services: HttpServices;
-  readonly #keys: readonly string[];
+  readonly #counters: readonly Counter[];
   readonly #networkHash: string;
-  constructor(services: HttpServices, keys: readonly string[], networkHash: string) {
+  constructor(services: HttpServices, counters: readonly Counter[], networkHash: string) {
     this.#services = services;
-    this.#keys = keys;
+    this.#counters = counters;
     this.#networkHash = networkHash;
   }
 
@@ -194,7 +212,7 @@ export class Attempt {
   /** Takes the attempt back. */
   async refund(): Promise<void> {
     const { store, settings } = this.#services;
-    await decrementCounters(store, this.#keys, settings.now());
+    await decrementCounters(store, this.#counters, settings.now());
   }
 
   /**

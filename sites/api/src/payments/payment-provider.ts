@@ -33,6 +33,12 @@ export interface ProviderStanding extends ProviderStatus {
   paidAt?: string | undefined;
 }
 
+/** The status of a payment after an attempt to cancel it. */
+export interface ProviderEnd extends ProviderStanding {
+  /** It is canceled by this call, and no card was ever tried. */
+  isUntried: boolean;
+}
+
 /** The content of an event that the provider reports. */
 export type ProviderNews = { paymentId: string } & (
   | { kind: 'standing'; standing: ProviderStanding }
@@ -62,7 +68,7 @@ export interface PaymentProvider {
   /** An existing intent without a payment attempt. */
   reopen(id: string): Promise<ProviderIntent | undefined>;
   /** Cancels an open intent and returns its status: one that was paid meanwhile stays paid. */
-  cancelIntent(id: string): Promise<ProviderStanding>;
+  cancelIntent(id: string): Promise<ProviderEnd>;
   retrieve(id: string): Promise<ProviderStanding>;
   /**
    * Refunds a part of a payment. Repeating the same attempt refunds nothing more and returns its state; where someone else

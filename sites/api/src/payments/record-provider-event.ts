@@ -44,7 +44,8 @@ async function effectOf(
 ): Promise<Effect> {
   if (event.kind === 'standing') {
     const { standing, at } = event;
-    return (transaction) => applyStatus(transaction, payment, { ...standing, paidAt: standing.paidAt ?? at }, now);
+    const heard = { ...standing, paidAt: standing.paidAt ?? at };
+    return async (transaction) => (await applyStatus(transaction, payment, heard, now)).settlement;
   }
   if (event.kind === 'declined') {
     const decline = { chargeId: event.chargeId, paymentId: payment.id, at: event.at ?? now.toISOString() };
@@ -54,7 +55,7 @@ async function effectOf(
   if (event.kind === 'disputed') {
     const dispute = await payments.dispute(event.disputeId);
     return async (transaction) => {
-      const settlement = await applyStatus(transaction, payment, { status: 'succeeded' }, now);
+      const { settlement } = await applyStatus(transaction, payment, { status: 'succeeded' }, now);
       const settled = await paymentById(transaction, payment.id);
       if (dispute && settled) await recordDispute(transaction, settled, dispute, now, settings.now());
       return settlement;
@@ -65,7 +66,7 @@ async function effectOf(
   const isUncertain = event.kind === 'refunded' && payment.refund_failed_at !== null;
   const known = isFailure || isUncertain ? await payments.returnedCents(payment.id) : undefined;
   return async (transaction) => {
-    const settlement = await applyStatus(transaction, payment, { status: 'succeeded' }, now);
+    const { settlement } = await applyStatus(transaction, payment, { status: 'succeeded' }, now);
     await applyReturn(transaction, event, known, now);
     return settlement;
   };

@@ -10,29 +10,31 @@ import type { PaymentServices } from './payment-services.ts';
  * Records the provider's status of a payment. Every status change goes through {@link applyStatus}, from the visitor's poll,
  * the webhook or the reconciler. A payment only moves from open to paid or canceled, however often and in whatever order
  * reports arrive.
+ * @returns the payment, if this call has canceled it
  */
 export async function recordStatus(
   services: PaymentServices,
   payment: PaymentRow,
   standing: ProviderStanding,
-): Promise<void> {
+): Promise<PaymentRow | undefined> {
   const { store, settings } = services;
-  if (standing.status !== 'canceled' && standing.status !== 'succeeded') return;
-  announce(
-    services,
-    await inTransaction(store, (transaction) => applyStatus(transaction, payment, standing, settings.now())),
+  if (standing.status !== 'canceled' && standing.status !== 'succeeded') return undefined;
+  const { settlement, canceled } = await inTransaction(store, (transaction) =>
+    applyStatus(transaction, payment, standing, settings.now()),
   );
+  announce(services, settlement);
+  return canceled;
 }
 
-/** {@link recordStatus} as a part of a transaction; {@link announce} its result after it. */
+/** {@link recordStatus} as a part of a transaction; {@link announce} its settlement after it. */
 export async function applyStatus(
   transaction: Store,
   { id }: PaymentRow,
   { status, paidAt }: ProviderStanding,
   now: Date,
-): Promise<Settlement | undefined> {
-  if (status === 'canceled') await cancelPayment(transaction, id, now);
-  return status === 'succeeded' ? settlePayment(transaction, id, now, paidAt) : undefined;
+): Promise<{ settlement?: Settlement | undefined; canceled?: PaymentRow | undefined }> {
+  if (status === 'canceled') return { canceled: await cancelPayment(transaction, id, now) };
+  return status === 'succeeded' ? { settlement: await settlePayment(transaction, id, now, paidAt) } : {};
 }
 
 /** Sends the mails about a payment that was just settled, and logs one that no booking expected. */

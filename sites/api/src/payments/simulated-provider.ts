@@ -16,7 +16,7 @@ export const simulatedProvider: PaymentProvider = {
     return isOwn(id) ? intentOf(id) : undefined;
   },
   async cancelIntent(id) {
-    return { status: isOwn(id) ? 'canceled' : 'processing' };
+    return { status: isOwn(id) ? 'canceled' : 'processing', isUntried: isOwn(id) };
   },
   // No money came, so none goes back: only the records change.
   async refund({ cents }) {

@@ -2,17 +2,25 @@ import { randomUUID } from 'node:crypto';
 import type { TrekEntity } from '@trek/ui/api';
 import type { PaymentRequest } from '@trek/ui/payment/rules';
 import { companyDay } from '@trek/ui/pricing';
+import { UnavailableError } from '../core/unavailable-error.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Attempt } from '../http/rate-limit.ts';
 import { bookingWithTrek, ownBooking } from '../store/bookings.ts';
-import { type LimitedDeparture, placesLeft } from '../store/departure-places.ts';
+import type { LimitedDeparture } from '../store/departure-places.ts';
 import { isDepartureConfirmed } from '../store/departure-requests.ts';
-import { addPayment, type NewPayment, openPayment } from '../store/payments.ts';
+import {
+  cancelPayment,
+  type HoldFailure,
+  type NewPayment,
+  openPayment,
+  openReserved,
+  reservePayment,
+} from '../store/payments.ts';
 import { pendingBooking } from '../store/pending-booking.ts';
 import type { BookingRow, PaymentRow, UserRow } from '../store/schema.ts';
 import { refuseClosed, refuseTooEarly } from './bookable-start.ts';
 import { isNextCardChallenged } from './card-attempts.ts';
-import { retirePayment } from './close-open-payment.ts';
+import { looksUntried, retirePayment } from './close-open-payment.ts';
 import { needsConfirmation } from './departure-confirmation.ts';
 import { limitedDeparture, placesText } from './limited-departure.ts';
 import { offerForPayment, PRICE_ON_REQUEST } from './offered-price.ts';
@@ -36,15 +44,21 @@ const CROWDED =
 
 /** Count the work of a request before it is done; each may refuse it. */
 export interface PaymentCounts {
-  /** Called before a payment is opened. */
-  countAttempt: () => Promise<Attempt>;
-  /** Called before the provider is asked for a status. */
+  /**
+   * Called before a payment is opened.
+   * @param extra 1 if the attempt of another payment is likely to be given back
+   */
+  countAttempt: (extra: 0 | 1) => Promise<Attempt>;
+  /** Called for a payment that was replaced untried: it can't be charged. */
+  giveBack: (payment: PaymentRow) => Promise<void>;
+  /** Called before the provider is asked for a status, or to cancel a payment for another one. */
   countQuestion: () => Promise<Attempt>;
 }
 
 /**
  * Opens a payment for the user's unpaid booking of a trek, or toward the balance of the given confirmed booking, by the
- * terms it was booked with. An older open payment is canceled first, so that the visitor can't pay twice. Call it for
+ * terms it was booked with. It is reserved with its places first, then an older open payment is canceled, and only then
+ * it can be paid: the visitor can't pay twice, and keeps the places they hold if the new group does not fit. Call it for
  * one user and trek at a time.
  * @param trek undefined if it is not on offer
  * @throws HttpError if the amount is wrong, nothing is to be paid, or there were too many attempts
@@ -54,7 +68,7 @@ export async function startPayment(
   user: Pick<UserRow, 'id' | 'email_confirmed_at'>,
   trek: TrekEntity | undefined,
   request: PaymentRequest,
-  { countAttempt, countQuestion }: PaymentCounts,
+  { countAttempt, giveBack, countQuestion }: PaymentCounts,
 ): Promise<ProviderIntent> {
   const { amount, customerName, customerEmail } = request;
   const { store, settings, payments } = services;
@@ -65,11 +79,11 @@ export async function startPayment(
   if (again) return again;
 
   if (charged.departure && user.email_confirmed_at === null) throw new HttpError(400, UNCONFIRMED);
-  const attempt = await countAttempt();
+  if (open) await countQuestion();
+  const attempt = await countAttempt(open && (await looksUntried(store, open)) ? 1 : 0);
   return attempt.refundOnFailure(async () => {
     const title = trek?.title ?? (await bookingWithTrek(store, booking.id)).trek_title;
     const isChallenged = await isNextCardChallenged(services, userId, attempt.caller);
-    if (open) await retirePayment(services, open);
     const intent = await payments.createIntent({
       amountUsd: amount,
       bookingId: booking.id,
@@ -90,23 +104,24 @@ export async function startPayment(
       customer_email: customerEmail,
       network_hash: attempt.caller,
     };
-    const added = await addPayment(store, payment, now).catch((error: unknown) =>
-      cancelUnstored(services, intent, error),
-    );
-    if (added === 'added') return intent;
-    // Another server has opened or settled a payment of this booking meanwhile.
-    await payments.cancelIntent(intent.id);
-    if (added === 'crowded') throw new HttpError(400, CROWDED);
-    if (added === 'full' && charged.departure) throw await noPlaces(store, charged.departure);
-    throw new HttpError(409, 'Another payment for this booking is in progress. Please try again.');
+    try {
+      const failure = await reservePayment(store, payment, now);
+      if (failure) throw new HttpError(400, refusalText(failure));
+      if (open && (await retirePayment(services, open))) await giveBack(open);
+      // False if another server has opened or settled a payment of this booking meanwhile.
+      if (await openReserved(store, payment, settings.now())) return intent;
+      throw new HttpError(409, 'Another payment for this booking is in progress. Please try again.');
+    } catch (error) {
+      // A provider that is away is not asked again: the reconciler ends it later.
+      if (!(error instanceof UnavailableError)) await discard(services, intent);
+      throw error;
+    }
   });
 }
 
-/** Cancels the intent of a payment that could not be stored. Its secret was never handed out. */
-async function cancelUnstored({ payments }: PaymentServices, { id }: ProviderIntent, error: unknown): Promise<never> {
-  // If this fails, too, no one can pay it without the secret.
-  await payments.cancelIntent(id).catch(() => {});
-  throw error;
+/** Ends a payment that was not opened. If this fails, too, the reconciler does it; without its secret no one can pay it. */
+async function discard({ store, settings, payments }: PaymentServices, { id }: ProviderIntent): Promise<void> {
+  await Promise.allSettled([cancelPayment(store, id, settings.now()), payments.cancelIntent(id)]);
 }
 
 /** The fields of a payment that depend on its purpose. */
@@ -170,9 +185,8 @@ async function payable(
   };
 }
 
-async function noPlaces(store: PaymentServices['store'], departure: LimitedDeparture): Promise<HttpError> {
-  return new HttpError(400, `${placesText(await placesLeft(store, departure))} Please choose another day.`);
-}
+const refusalText = (failure: HoldFailure) =>
+  failure.reason === 'crowded' ? CROWDED : `${placesText(failure.placesLeft)} Please choose another day.`;
 
 /** The open payment, if it was just opened by the same request and not polled since. */
 async function repeatedPayment(

@@ -6,6 +6,7 @@ import { UnavailableError } from '../core/unavailable-error.ts';
 import { InvalidSignatureError, type PaymentProvider } from './payment-provider.ts';
 import {
   EVENT_TYPES,
+  isUntried,
   providerDispute,
   providerEventOf,
   refundStateOf,
@@ -78,12 +79,13 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
       return isUntried && intent.client_secret ? { id, clientSecret: intent.client_secret } : undefined;
     },
     async cancelIntent(id) {
-      if (isSimulated(id)) return { status: 'canceled' };
+      if (isSimulated(id)) return { status: 'canceled', isUntried: true };
       try {
-        return statusOf(await reachIntent(() => stripe.paymentIntents.cancel(id, WITH_CHARGE)));
+        const intent = await reachIntent(() => stripe.paymentIntents.cancel(id, WITH_CHARGE));
+        return { ...statusOf(intent), isUntried: isUntried(intent) };
       } catch (error) {
         // Stripe refuses to cancel a payment that is paid, being paid or canceled already: its state is the answer.
-        if (isRefused(error)) return this.retrieve(id);
+        if (isRefused(error)) return { ...(await this.retrieve(id)), isUntried: false };
         throw error;
       }
     },

@@ -12,6 +12,7 @@ export const stripeIntentSchema = z.object({
   /** Only asked for in whole. */
   latest_charge: z.union([z.string(), z.object({ created: z.number() })]).nullish(),
   last_payment_error: z.object({ message: z.string().nullish(), charge: z.string().nullish() }).nullish(),
+  payment_method: z.unknown().optional(),
 });
 const refundSchema = z.object({
   id: z.string().optional(),
@@ -61,6 +62,15 @@ export function statusOf(intent: z.output<typeof stripeIntentSchema>): ProviderS
       : { status: 'requires_payment_method' };
   }
   return { status: 'processing' };
+}
+
+/**
+ * Whether a canceled intent was never confirmed with a card.
+ * Source: https://docs.stripe.com/api/payment_intents/object#payment_intent_object-latest_charge
+ */
+export function isUntried(intent: z.output<typeof stripeIntentSchema>): boolean {
+  const { status, payment_method, latest_charge, last_payment_error } = intent;
+  return status === 'canceled' && !payment_method && !latest_charge && !last_payment_error;
 }
 
 /**

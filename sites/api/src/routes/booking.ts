@@ -9,7 +9,7 @@ import { RateLimit } from '../http/rate-limit.ts';
 import { idSchema, readBody } from '../http/request-body.ts';
 import { refuseClosed, refuseTooEarly } from '../payments/bookable-start.ts';
 import { cancelBooking } from '../payments/cancel-booking.ts';
-import { retirePayment } from '../payments/close-open-payment.ts';
+import { attemptOf, retirePayment } from '../payments/close-open-payment.ts';
 import { needsRequest } from '../payments/departure-confirmation.ts';
 import { offerForDetails, PRICE_ON_REQUEST } from '../payments/offered-price.ts';
 import { payableQuote } from '../payments/validated-quote.ts';
@@ -31,6 +31,7 @@ export function bookingRoutes(services: Services) {
   const { settings, store, catalogue, mailQueue } = services;
   const limit = new RateLimit(services, 'booking');
   const requests = new RateLimit(services, 'departure-request');
+  const attempts = new RateLimit(services, 'payment');
   return new Hono<ApiTypes>()
     .use(requireUser(services))
     .route('/', travelerRoutes(services))
@@ -59,7 +60,7 @@ export function bookingRoutes(services: Services) {
       const stored = await pendingBooking(store, userId, trekId);
       // Each may send a mail to the office.
       if (isOnRequest(details.bookingDate, travelers)) await requests.count(context, userId);
-      if (stored) await retireMovedPayment(services, stored, details.bookingDate);
+      if (stored) await retireMovedPayment(stored, details.bookingDate);
       const offer = offerForDetails(trek.price, stored, { startDate: details.bookingDate, travelers }, now);
       const terms = {
         trekId,
@@ -83,11 +84,11 @@ export function bookingRoutes(services: Services) {
       const entities = await bookingEntities(store, userId, settings.now());
       return context.json({ booking: entities.find(({ id }) => id === booking.id) });
     });
-}
 
-/** A payment is for one date, so it is canceled before the booking moves to another. */
-async function retireMovedPayment(services: Services, booking: BookingRow, startDate: string): Promise<void> {
-  if (booking.start_date === startDate) return;
-  const open = await openPayment(services.store, booking.id);
-  if (open) await retirePayment(services, open);
+  /** A payment is for one date, so it is canceled before the booking moves to another. */
+  async function retireMovedPayment(booking: BookingRow, startDate: string): Promise<void> {
+    if (booking.start_date === startDate) return;
+    const open = await openPayment(store, booking.id);
+    if (open && (await retirePayment(services, open))) await attempts.giveBack(booking.user_id, attemptOf(open));
+  }
 }

@@ -143,6 +143,7 @@ async function officePayments(store: Store, bookingId: string): Promise<OfficePa
     .select(['refunds.amount_usd as ordered_usd', 'refunds.amount_cents as ordered_cents'])
     .select('refunds.status as refund_status')
     .where('payments.booking_id', '=', bookingId)
+    .where('payments.status', '!=', 'reserved')
     .orderBy('payments.created_at')
     .orderBy('payments.id')
     .execute();

@@ -9,7 +9,7 @@ import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { idSchema, readBody } from '../http/request-body.ts';
 import { endMessageOf } from '../payments/card-attempts.ts';
-import { abandonPayment } from '../payments/close-open-payment.ts';
+import { abandonPayment, attemptOf } from '../payments/close-open-payment.ts';
 import { keyedMutex } from '../payments/keyed-mutex.ts';
 import { InvalidSignatureError, type ProviderStatus } from '../payments/payment-provider.ts';
 import { recordProviderEvent } from '../payments/record-provider-event.ts';
@@ -56,7 +56,8 @@ export function paymentRoutes(services: Services) {
       const trekId = requestedTrekId(request);
       const intent = await inTurn(`${user.id} ${trekId}`, () =>
         startPayment(services, user, catalogue.trek(trekId), request, {
-          countAttempt: () => limit.count(context, user.id),
+          countAttempt: (extra) => limit.count(context, user.id, extra),
+          giveBack: (payment) => limit.giveBack(user.id, attemptOf(payment)),
           countQuestion: () => questions.count(context, user.id),
         }),
       );
@@ -72,7 +73,11 @@ export function paymentRoutes(services: Services) {
       const { paymentIntentId } = await readBody(context, abandonSchema);
       await questions.count(context, user.id);
       const payment = await ownPayment(user, paymentIntentId);
-      return context.json((await endOf(payment)) ?? shown(await abandonPayment(services, payment)));
+      const ended = await endOf(payment);
+      if (ended) return context.json(ended);
+      const { isUntried, ...standing } = await abandonPayment(services, payment);
+      if (isUntried) await limit.giveBack(user.id, attemptOf(payment));
+      return context.json(shown(standing));
     })
     .post('/webhook', async (context) => {
       if (!payments.readEvent) throw new HttpError(404, NOT_FOUND);
@@ -104,7 +109,8 @@ export function paymentRoutes(services: Services) {
   /** The final status of a payment; undefined while it is open. */
   async function endOf(payment: PaymentRow): Promise<ProviderStatus | undefined> {
     const { status } = payment;
-    return status === 'open' ? undefined : shown({ status, message: await endMessageOf(services, payment) });
+    if (status !== 'succeeded' && status !== 'canceled') return undefined;
+    return shown({ status, message: await endMessageOf(services, payment) });
   }
 }
 

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Store } from './open-store.ts';
 
+/** The states of a payment that has not ended: it may hold places. */
+export const UNENDED = ['reserved', 'open'] as const;
+
 /** A listed departure with its number of places. */
 export interface LimitedDeparture {
   trekId: number;
@@ -14,7 +17,7 @@ export interface HeldDeparture extends LimitedDeparture {
 }
 
 /**
- * Open payments that may hold places from one network at a time. Others share the network, but few of them pay at once.
+ * Bookings whose open payments may hold places from one network at a time. Others share the network, but few of them pay at once.
  */
 const MOST_HOLDS_OF_A_NETWORK = 5;
 
@@ -29,12 +32,11 @@ export async function takenPlaces(
 ): Promise<Map<string, number>> {
   const taken = new Map(startDates.map((startDate) => [startDate, 0]));
   if (startDates.length === 0) return taken;
-  const places = sql<number>`sum(case bookings.status when 'pending' then coalesce(payments.travelers, 0) else bookings.travelers end)`;
+  // A payment and the one that it replaces are of the same people.
+  const held = sql`(select max(payments.travelers) from payments where payments.booking_id = bookings.id and payments.status in (${sql.join(UNENDED)}))`;
+  const places = sql<number>`sum(case bookings.status when 'pending' then coalesce(${held}, 0) else bookings.travelers end)`;
   const rows = await store
     .selectFrom('bookings')
-    .leftJoin('payments', (join) =>
-      join.onRef('payments.booking_id', '=', 'bookings.id').on('payments.status', '=', 'open'),
-    )
     .select(['bookings.start_date', places.as('places')])
     .where('bookings.trek_id', '=', trekId)
     .where('bookings.start_date', 'in', startDates)
@@ -50,10 +52,6 @@ export async function placesLeft(store: Store, { trekId, startDate, places }: Li
   const taken = await takenPlaces(store, trekId, [startDate]);
   return Math.max(0, places - (taken.get(startDate) ?? 0));
 }
-
-/** Whether a departure has places for everyone in it, as counted by {@link lockedPlacesLeft}. */
-export const hasPlacesForAll = async (transaction: Store, departure: LimitedDeparture): Promise<boolean> =>
-  (await lockedPlacesLeft(transaction, departure)) >= 0;
 
 /**
  * The remaining places of a departure; negative if it is overbooked. Locks the trek's row until the transaction ends,
@@ -73,16 +71,16 @@ export async function lockedPlacesLeft(
 }
 
 /**
- * Whether a network stays within its limit, including what was just stored. Under the lock of {@link hasPlacesForAll}
+ * Whether a network stays within its limit, including what was just stored. Under the lock of {@link lockedPlacesLeft}
  * this is exact for one trek; simultaneous payments for two treks may exceed it by one.
  */
 export async function isWithinHoldLimit(transaction: Store, networkHash: string | null): Promise<boolean> {
   if (networkHash === null) return true;
   const { holds } = await transaction
     .selectFrom('payments')
-    .select((column) => column.fn.countAll().as('holds'))
+    .select((column) => column.fn.count('booking_id').distinct().as('holds'))
     .where('network_hash', '=', networkHash)
-    .where('status', '=', 'open')
+    .where('status', 'in', UNENDED)
     .where('held_until', 'is not', null)
     .executeTakeFirstOrThrow();
   return Number(holds) <= MOST_HOLDS_OF_A_NETWORK;

@@ -1,5 +1,5 @@
 import { wholeUsd } from '@trek/ui/pricing';
-import { type HeldDeparture, hasPlacesForAll, isWithinHoldLimit } from './departure-places.ts';
+import { type HeldDeparture, isWithinHoldLimit, lockedPlacesLeft, UNENDED } from './departure-places.ts';
 import type { Store } from './open-store.ts';
 import type { BookingRow, PaymentRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
@@ -27,6 +27,12 @@ export type NewPayment = Pick<
 };
 
 /**
+ * Why a payment can't hold its places: the departure has too few, counting those that its booking holds already, or the
+ * network holds enough.
+ */
+export type HoldFailure = { reason: 'full'; placesLeft: number } | { reason: 'crowded' };
+
+/**
  * When the money of a payment arrived; undefined: it has not. A payment that an older server counted a moment ago was
  * last changed then.
  */
@@ -51,7 +57,7 @@ export function paymentsOf(store: Store, userId: string): Promise<PaymentRow[]> 
     .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
     .selectAll('payments')
     .where('bookings.user_id', '=', userId)
-    .where('payments.status', '!=', 'canceled')
+    .where('payments.status', 'in', ['open', 'succeeded'])
     .orderBy('payments.created_at')
     .orderBy('payments.id')
     .execute();
@@ -69,60 +75,101 @@ export function paymentOf(store: Store, userId: string, paymentId: string): Prom
 }
 
 /**
- * Stores an open payment. The one that will confirm its booking also stores the travelers and their price there, and
- * holds the places. Unless it returns `added`, the payment must not be used: `void` means another payment is open or the
- * booking has changed, `full` that the departure has too few places, `crowded` that the network holds enough.
+ * Stores a payment that waits until the one that it replaces has ended, and holds its places. Those of the other one count
+ * as its own.
+ * @returns undefined, or why it can't hold them: then nothing was stored
  */
-export function addPayment(
+export async function reservePayment(
   store: Store,
-  { seen, departure, offer_ends_at, ...payment }: NewPayment,
+  { seen: _, departure, offer_ends_at: __, ...payment }: NewPayment,
   now: Date,
-): Promise<'added' | 'void' | 'full' | 'crowded'> {
+): Promise<HoldFailure | undefined> {
   const moment = now.toISOString();
-  return inTransaction(store, async (transaction) => {
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto('payments')
-      .values({
-        ...payment,
-        status: 'open',
-        held_until: departure?.heldUntil ?? null,
-        created_at: moment,
-        updated_at: moment,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (!numInsertedOrUpdatedRows) return 'void';
-    if (!(await bookingTakes(transaction, { ...payment, offer_ends_at }, seen, moment))) {
-      // No one has seen it yet, so it is deleted.
-      await transaction.deleteFrom('payments').where('id', '=', payment.id).execute();
-      return 'void';
-    }
-    const reason = departure && (await holdFailure(transaction, departure, payment.network_hash));
-    if (!reason) return 'added';
-    await cancelPayment(transaction, payment.id, now);
-    return reason;
-  });
+  try {
+    await inTransaction(store, async (transaction) => {
+      await transaction
+        .insertInto('payments')
+        .values({
+          ...payment,
+          status: 'reserved',
+          held_until: departure?.heldUntil ?? null,
+          created_at: moment,
+          updated_at: moment,
+        })
+        .execute();
+      const failure = departure && (await holdFailure(transaction, departure, payment));
+      if (failure) throw new HoldRefusedError(failure);
+    });
+    return undefined;
+  } catch (error) {
+    if (error instanceof HoldRefusedError) return error.failure;
+    throw error;
+  }
+}
+
+/**
+ * Opens a reserved payment. The one that will confirm its booking also stores the travelers and their price there.
+ * @returns false if another payment is open, the booking has changed or the payment has ended: it must not be used
+ */
+export async function openReserved(store: Store, payment: NewPayment, now: Date): Promise<boolean> {
+  const moment = now.toISOString();
+  try {
+    await inTransaction(store, async (transaction) => {
+      const reserved = await transaction
+        .deleteFrom('payments')
+        .where('id', '=', payment.id)
+        .where('status', '=', 'reserved')
+        .returningAll()
+        .executeTakeFirst();
+      if (!reserved) throw new NotOpenedError();
+      // Inserted again, because an update would not get past the index on open payments without an error.
+      const { numInsertedOrUpdatedRows } = await transaction
+        .insertInto('payments')
+        .values({ ...reserved, status: 'open', updated_at: moment })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      if (!numInsertedOrUpdatedRows || !(await bookingTakes(transaction, payment, moment))) throw new NotOpenedError();
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof NotOpenedError) return false;
+    throw error;
+  }
+}
+
+/** Undoes a transaction whose payment can't hold its places. */
+class HoldRefusedError extends Error {
+  override name = 'HoldRefusedError';
+  readonly failure: HoldFailure;
+  constructor(failure: HoldFailure) {
+    super(failure.reason);
+    this.failure = failure;
+  }
+}
+
+/** Undoes a transaction whose payment was not opened. */
+class NotOpenedError extends Error {
+  override name = 'NotOpenedError';
 }
 
 /** Why a new payment can't hold its places. The order matters: the first check locks the trek's row. */
 async function holdFailure(
   transaction: Store,
   departure: HeldDeparture,
-  networkHash: string | null,
-): Promise<'full' | 'crowded' | undefined> {
-  if (!(await hasPlacesForAll(transaction, departure))) return 'full';
-  return (await isWithinHoldLimit(transaction, networkHash)) ? undefined : 'crowded';
+  { travelers, network_hash }: Pick<PaymentRow, 'travelers' | 'network_hash'>,
+): Promise<HoldFailure | undefined> {
+  const left = await lockedPlacesLeft(transaction, departure);
+  if (left < 0) return { reason: 'full', placesLeft: Math.max(0, left + travelers) };
+  return (await isWithinHoldLimit(transaction, network_hash)) ? undefined : { reason: 'crowded' };
 }
 
 /** Whether the booking waits for the payment; if so, both change together. */
 async function bookingTakes(
   transaction: Store,
-  payment: Omit<NewPayment, 'seen' | 'departure'>,
-  seen: NewPayment['seen'],
+  { booking_id, seen, amount_usd, balance_state, ...group }: NewPayment,
   moment: string,
 ): Promise<boolean> {
-  const { booking_id, travelers, total_cents, price_per_person_cents, amount_usd, balance_state, offer_ends_at } =
-    payment;
+  const { travelers, total_cents, price_per_person_cents, offer_ends_at } = group;
   const booking = transaction
     .updateTable('bookings')
     .where('id', '=', booking_id)
@@ -146,12 +193,12 @@ async function bookingTakes(
   return numUpdatedRows > 0n;
 }
 
-/** Every open payment older than a moment, oldest first, and those from after now, because the clock was set back. */
-export function openPaymentsBefore(store: Store, moment: Date, now: Date): Promise<PaymentRow[]> {
+/** Payments older than a moment that have not ended, oldest first, and those from after now: the clock was set back. */
+export function unendedPaymentsBefore(store: Store, moment: Date, now: Date): Promise<PaymentRow[]> {
   return store
     .selectFrom('payments')
     .selectAll()
-    .where('status', '=', 'open')
+    .where('status', 'in', UNENDED)
     .where((column) =>
       column.or([column('created_at', '<=', moment.toISOString()), column('created_at', '>', now.toISOString())]),
     )
@@ -169,12 +216,16 @@ export async function markPolled(store: Store, paymentId: string, now: Date): Pr
   await store.updateTable('payments').set({ asked_at: now.toISOString() }).where('id', '=', paymentId).execute();
 }
 
-/** Marks an open payment as canceled. One that has ended stays unchanged. */
-export async function cancelPayment(store: Store, paymentId: string, now: Date): Promise<void> {
-  await store
+/**
+ * Marks a payment as canceled. One that has ended stays unchanged.
+ * @returns the payment, if this call has canceled it
+ */
+export function cancelPayment(store: Store, paymentId: string, now: Date): Promise<PaymentRow | undefined> {
+  return store
     .updateTable('payments')
     .set({ status: 'canceled', updated_at: now.toISOString() })
     .where('id', '=', paymentId)
-    .where('status', '=', 'open')
-    .execute();
+    .where('status', 'in', UNENDED)
+    .returningAll()
+    .executeTakeFirst();
 }

@@ -58,25 +58,41 @@ export async function incrementCounters(store: Store, counters: readonly Counter
     return { isLast: counters.some(({ key, allowed }) => usedBy.get(key) === allowed) };
   }
   // Others have reached a limit since the check.
+  const counted = new Set(used.map(({ key }) => key));
   await decrementCounters(
     store,
-    used.map(({ key }) => key),
+    counters.filter(({ key }) => counted.has(key)),
     now,
   );
   return { fullUntil: (await endOfFull(store, counters, isOver)) ?? now };
 }
 
-/** Decrements the counters. The keys are in the order of incrementing, so that parallel calls can't deadlock. */
-export async function decrementCounters(store: Store, keys: readonly string[], now: Date): Promise<void> {
-  if (keys.length === 0) return;
+/**
+ * Decrements the counters whose window has begun by the moment of the increment, never below zero. They are in the order
+ * of incrementing, so that parallel calls can't deadlock.
+ */
+export async function decrementCounters(
+  store: Store,
+  counters: readonly Counter[],
+  now: Date,
+  countedAt = now,
+): Promise<void> {
+  if (counters.length === 0) return;
   await store
     .insertInto('rate_limits')
-    .values(keys.map((key) => ({ key, used: 0, allowed: 0, resets_at: now.toISOString() })))
+    .values(counters.map(({ key }) => ({ key, used: 0, allowed: 0, resets_at: now.toISOString() })))
     .onConflict((conflict) =>
       conflict
         .column('key')
         .doUpdateSet((column) => ({ used: column('rate_limits.used', '-', 1) }))
-        .where('rate_limits.used', '>', 0),
+        .where('rate_limits.used', '>', 0)
+        .where((column) =>
+          column.or(
+            counters.map(({ key, windowSeconds }) =>
+              column('rate_limits.key', '=', key).and('rate_limits.resets_at', '<=', after(windowSeconds, countedAt)),
+            ),
+          ),
+        ),
     )
     .execute();
 }

@@ -167,8 +167,11 @@ interface BookingTermTable {
 
 type BalanceState = 'open' | 'counted' | 'unowed';
 
-/** `open` until the provider reports the outcome; it only moves forward. */
-type PaymentState = 'open' | 'succeeded' | 'canceled';
+/**
+ * `open` until the provider reports the outcome; it only moves forward. `reserved` before that: it holds its places, but
+ * no one can pay it before the one that it replaces has ended.
+ */
+type PaymentState = 'reserved' | 'open' | 'succeeded' | 'canceled';
 
 interface PaymentTable {
   /** The provider's id of the payment intent. */

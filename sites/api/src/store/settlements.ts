@@ -1,6 +1,7 @@
 import { companyDay, splitPayment } from '@trek/ui/pricing';
 import { type Expression, sql } from 'kysely';
 import { termsToStore } from './booking-terms.ts';
+import { UNENDED } from './departure-places.ts';
 import type { Store } from './open-store.ts';
 import { queueMail } from './queued-mails.ts';
 import { unhandledPayments } from './refunds.ts';
@@ -35,7 +36,7 @@ export async function settlePayment(
       updated_at: moment,
     }))
     .where('id', '=', paymentId)
-    .where('status', '=', 'open')
+    .where('status', 'in', UNENDED)
     .returningAll()
     .executeTakeFirst();
   return payment && { payment, booking: await countPayment(transaction, payment, now) };

@@ -53,6 +53,13 @@ describe('a departure on request', () => {
     // Of a start of one's own it holds none.
     expect(await left([...given.readyScript, close], given.trek)).toEqual([{ paymentIntentId: null }]);
     expect(await left([...given.confirmingScript, close])).toEqual([]);
+    // Until another replaces it, the backend keeps the one before.
+    const larger = given.send('travelers.change', { travelers: 2 });
+    const full = { settle: 'createIntent', reject: { status: 400, message: 'No places are left' } };
+    expect(await left([...given.readyScript, larger, close])).toEqual([{ paymentIntentId: 'pi_1' }]);
+    expect(await left([...given.readyScript, larger, payment.afterPause, full, close])).toEqual([
+      { paymentIntentId: 'pi_1' },
+    ]);
   });
 
   test('is asked for again with another group, before anything is paid for it', async () => {

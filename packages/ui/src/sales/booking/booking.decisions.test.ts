@@ -10,6 +10,8 @@ const start = (script: readonly ScriptStep[], input: BookingInput = given.signed
   replay(bookingMachine, script, { input });
 type Run = Awaited<ReturnType<typeof start>>;
 const context = (run: Run) => run.actor.getSnapshot().context;
+const amountsOf = (run: Run, actor: string) =>
+  callsOf(run, actor).map(({ input }) => (input as { amountUsd: number }).amountUsd);
 const callsOf = (run: Run, actor: string) => run.actors.calls.filter((call) => call.actor === actor);
 const effects = (run: Run) =>
   run.log.flatMap((entry) =>
@@ -222,10 +224,22 @@ describe('D5: a custom amount', () => {
     expect(context(run)).toMatchObject({ percent: 50, amountText: '725', amountUsd: 290 });
     expect(callsOf(run, 'createIntent')).toHaveLength(1);
     await run.take(given.send('amount.commit'));
+    await run.take(payment.afterPause);
     expect(context(run)).toMatchObject({ option: 'custom', percent: 50, amountText: '725', amountUsd: 725 });
-    expect(callsOf(run, 'createIntent').map(({ input }) => (input as { amountUsd: number }).amountUsd)).toEqual([
-      290, 725,
-    ]);
+    expect(amountsOf(run, 'createIntent')).toEqual([290, 725]);
+  });
+
+  test('moved by keyboard from 20 to 80 %, whose every key counts as let go, it asks for one payment more', async () => {
+    const run = await start([...given.readyScript, given.send('option.choose', { option: 'custom' })]);
+    for (let percent = 21; percent <= 80; percent += 1) {
+      await run.take(given.send('percent.change', { percent }));
+      await run.take(given.send('amount.commit'));
+      await run.take({ advance: 100 });
+    }
+    await run.take(given.pay);
+    await run.take({ settle: 'createIntent', ...payment.cardIntent });
+    expect(amountsOf(run, 'createIntent')).toEqual([290, 1160]);
+    expect(callsOf(run, 'confirmCard')).toMatchObject([{ input: { order: { amountUsd: 1160 } } }]);
   });
 
   test('Pay pays the amount that was asked for, however far the slider has moved since', async () => {
@@ -281,7 +295,7 @@ describe('D6: what is charged', () => {
     ['deposit', 290],
     ['full', 1450],
   ])('%s is %i whole dollars and goes to the payment', async (option, amountUsd) => {
-    const run = await start([...given.readyScript, given.send('option.choose', { option })]);
+    const run = await start([...given.readyScript, given.send('option.choose', { option }), payment.afterPause]);
     expect(context(run)).toMatchObject({ option, amountUsd });
     expect(callsOf(run, 'createIntent').at(-1)?.input).toMatchObject({ amountUsd });
   });
@@ -451,9 +465,30 @@ describe('D9: travelers', () => {
     expect(context(run).travelers).toBe(1);
   });
 
-  test('a larger group pays for itself at once, in the payment step too', async () => {
-    const run = await start([...given.readyScript, given.send('travelers.change', { travelers: 10 })]);
+  test('a larger group pays for itself, in the payment step too', async () => {
+    const larger = given.send('travelers.change', { travelers: 10 });
+    const run = await start([...given.readyScript, larger, payment.afterPause]);
     expect(callsOf(run, 'createIntent').at(-1)?.input).toMatchObject({ travelers: 10, amountUsd: 2465 });
+  });
+
+  test('a group that grows from 1 to 12 asks for one payment more, and pays it', async () => {
+    const run = await start(given.readyScript);
+    for (let travelers = 2; travelers <= 12; travelers += 1) {
+      await run.take(given.send('travelers.change', { travelers }));
+      await run.take({ advance: 500 });
+    }
+    expect(context(run)).toMatchObject({ travelers: 12, amountUsd: 2958 });
+    await run.take(payment.afterPause);
+    await run.take({ settle: 'createIntent', ...payment.cardIntent });
+    await run.take(given.pay);
+    expect(amountsOf(run, 'createIntent')).toEqual([290, 2958]);
+    expect(callsOf(run, 'confirmCard')).toMatchObject([{ input: { order: { amountUsd: 2958, travelers: 12 } } }]);
+  });
+
+  test('a price that has changed is asked for, although Pay was pressed in the pause', async () => {
+    const larger = given.send('travelers.change', { travelers: 2 });
+    const run = await start([...given.readyScript, larger, given.pay, { settle: 'createIntent', ...payment.repriced }]);
+    expect([run.state, callsOf(run, 'confirmCard')]).toEqual(['repriced', []]);
   });
 });
 

@@ -238,7 +238,10 @@ export const bookingMachine = bookingSetup.createMachine({
             needsSignIn: event.snapshot.hasTag('needsSignIn'),
             isPaymentResting: event.snapshot.hasTag('resting'),
             pendingIntentId: event.snapshot.context.isOutcomePending ? event.snapshot.context.paymentIntentId : null,
-            unpaidIntentId: event.snapshot.context.isOutcomePending ? null : event.snapshot.context.paymentIntentId,
+            // The one before stays open at the backend until another replaces it.
+            unpaidIntentId: event.snapshot.context.isOutcomePending
+              ? null
+              : (event.snapshot.context.paymentIntentId ?? context.unpaidIntentId),
             ...(event.snapshot.context.clientSecret && {
               orderedTravelers: event.snapshot.context.order.travelers,
             }),

@@ -20,10 +20,10 @@ export const Back = withRef(function PaymentBack(button: ButtonProps) {
 /** Pays. Pressed too early it says so, instead of doing nothing. */
 export const Pay = withRef(function PaymentPay(button: ButtonProps) {
   const messages = useTexts(paymentTexts);
-  const { amountUsd, isReady, isSimulated, isCardReady, isBusy, pay } = usePaymentContext();
+  const { amountUsd, isReady, needsCard, isCardReady, isBusy, pay } = usePaymentContext();
   const { notify } = usePorts();
   const price = usePrice();
-  const isCardMissing = isReady && !isSimulated && !isCardReady;
+  const isCardMissing = isReady && needsCard && !isCardReady;
   const own: ButtonProps = {
     isBusy,
     'aria-disabled': isCardMissing || !isReady || undefined,

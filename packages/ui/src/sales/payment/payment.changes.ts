@@ -15,18 +15,23 @@ const changeBy = <Params extends object>(changes: (args: PaymentArgs, params: Pa
 export const paymentChanges = {
   takeOrder: change(({ event }) => {
     assertEvent(event, 'order.change');
-    return { order: event.order };
+    // Pay was pressed for the older one.
+    return { order: event.order, isPayPressed: false };
   }),
+  markPressed: change(() => ({ isPayPressed: true })),
   markPending: change(() => ({
     isOutcomePending: true,
+    isPayPressed: false,
     isSettled: false,
     polls: 0,
     pollWaitMs: POLL_INTERVAL_MS,
     message: null,
   })),
   clearPending: change(() => ({ isOutcomePending: false })),
+  /** The intent can't be paid any more; until the next one is ordered, the view goes on as before. */
+  dropSecret: change(() => ({ clientSecret: null })),
   dropIntent: change(() => ({ clientSecret: null, paymentIntentId: null })),
-  fail: changeBy<{ message: PaymentMessage }>((_, failure) => failure),
+  fail: changeBy<{ message: PaymentMessage }>((_, { message }) => ({ message, isPayPressed: false })),
   decline: changeBy<{ message: PaymentMessage; isIntentReusable: boolean }>((_, decline) => ({
     ...decline,
     isOutcomePending: false,

@@ -16,6 +16,11 @@ describe('what a view knows of a payment', () => {
     ['being prepared', [], { view: 'card', isOpened: false, isReady: false, publishableKey: null }],
     ['opened', open(given.cardIntent), { view: 'card', isReady: true, needsCard: true, isSimulated: false }],
     ['simulated', open(given.simulatedIntent), { view: 'card', isReady: true, needsCard: false, isSimulated: true }],
+    [
+      'changed',
+      [...open(given.cardIntent), { send: { type: 'order.change', order: given.dearerOrder } }],
+      { isReady: true, needsCard: true, isOpened: true },
+    ],
     ['under way', [...open(given.cardIntent), pay], { isBusy: true, isConfirming: true, isReady: false }],
     ['refused for its bearer', open(given.unauthorized), { view: 'login' }],
     ['not opened', open(given.serverFault), { view: 'retry', reason: { code: 'failedWithStatus', facts: [500] } }],

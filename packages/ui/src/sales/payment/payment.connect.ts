@@ -28,7 +28,7 @@ export function connectPayment(snapshot: SnapshotFrom<PaymentMachine>, send: (ev
     /** It waits for the card network, or for the bank behind it. */
     isConfirming: snapshot.matches('confirming'),
     /** It can be paid now, as soon as a card is typed. */
-    isReady: snapshot.matches('ready'),
+    isReady: snapshot.matches('ready') || snapshot.matches('pausing'),
     /** It takes no card. */
     isSimulated,
     /** The backend has opened a payment. */

@@ -40,6 +40,8 @@ export interface PaymentContext {
   /** True from the moment of paying until the outcome is known: while it is, nothing may be charged again. */
   isOutcomePending: boolean;
   isIntentReusable: boolean;
+  /** Pay was pressed for the current order before its intent came: it is paid as soon as it does. */
+  isPayPressed: boolean;
   /** The backend has said that a simulated payment is settled. */
   isSettled: boolean;
   polls: number;
@@ -63,6 +65,7 @@ export function initialContext({ order, pendingIntentId = null }: PaymentInput):
     paymentIntentId: pendingIntentId,
     isOutcomePending: Boolean(pendingIntentId),
     isIntentReusable: false,
+    isPayPressed: false,
     isSettled: false,
     polls: 0,
     pollWaitMs: POLL_INTERVAL_MS,

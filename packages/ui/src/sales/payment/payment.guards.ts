@@ -15,6 +15,7 @@ export const paymentGuards = {
   isSimulated: ({ context }: PaymentArgs) =>
     isSimulatedPayment(context.paymentIntentId ?? '', context.publishableKey ?? FALLBACK_PUBLISHABLE_KEY),
   isIntentReusable: ({ context }: PaymentArgs) => context.isIntentReusable,
+  isPayPressed: ({ context }: PaymentArgs) => context.isPayPressed,
   isSettled: ({ context }: PaymentArgs) => context.isSettled,
   isUnauthorized: (_: PaymentArgs, error: { status: number }) => error.status === 401,
   isOrderRefused: (_: PaymentArgs, { error }: { error: unknown }) => refusalIn(error) !== null,

@@ -70,6 +70,23 @@ const confirmsWhatWasPriced: Invariant = (log) => {
   return breaches;
 };
 
+/** Pay is for the order that the visitor sees: one that changes after it is not paid by it. */
+const paysWhatPayWasPressedFor: Invariant = (log) => {
+  let isPressed = false;
+  let ordered = '';
+  for (const entry of log) {
+    if (entry.kind === 'call' && entry.actor === 'confirmCard' && !isPressed)
+      return ['a card paid for an order that was changed after Pay'];
+    if (entry.kind !== 'step' || !('send' in entry.step)) continue;
+    const { type, order } = entry.step.send as { type: string; order?: unknown };
+    if (type === 'pay') isPressed = true;
+    if (type !== 'order.change' || JSON.stringify(order) === ordered) continue;
+    ordered = JSON.stringify(order);
+    isPressed = false;
+  }
+  return [];
+};
+
 /** The backend settles a payment only when it is asked for it. */
 const recordsWhatWasCharged: Invariant = (log) => {
   const isCharged = (entry: LogEntry) =>
@@ -103,6 +120,7 @@ export const paymentInvariants = {
   'polls at most five times': pollsAtMostFiveTimes,
   'polls one after the other': pollsOneAfterTheOther,
   'confirms the order that its newest intent was made for': confirmsWhatWasPriced,
+  'pays the order that Pay was pressed for': paysWhatPayWasPressedFor,
   'succeeds by the word of backend or card network alone': succeedsByWord,
   'tells the backend of every card that was charged': recordsWhatWasCharged,
 };

@@ -12,6 +12,7 @@ export const Workbench = benchStory(payment);
 
 export const Configuring = stateStory(payment, 'configuring');
 export const CreatingIntent = stateStory(payment, 'creatingIntent');
+export const Pausing = stateStory(payment, 'pausing');
 export const InitFailed = stateStory(payment, 'initFailed');
 export const AuthenticationRequired = stateStory(payment, 'authenticationRequired');
 export const Ready = stateStory(payment, 'ready');

@@ -1,6 +1,7 @@
 import type { ExplorationModel } from '../../testing/index.ts';
 import { type PaymentOrder, paymentMachine } from './payment.machine.ts';
 import { PaymentBlocked } from './payment.rules.ts';
+import { ORDER_PAUSE_MS } from './payment.timing.ts';
 
 export const order: PaymentOrder = {
   trekId: 12,
@@ -10,6 +11,7 @@ export const order: PaymentOrder = {
   customerEmail: 'maya@example.com',
 };
 export const dearerOrder: PaymentOrder = { ...order, amountUsd: 1450 };
+export const dearestOrder: PaymentOrder = { ...order, amountUsd: 2900 };
 
 export const testKey = { resolve: { publishableKey: 'pk_test_1' } };
 export const liveKey = { resolve: { publishableKey: 'pk_live_1' } };
@@ -60,6 +62,7 @@ export const paymentModel: ExplorationModel<typeof paymentMachine> = {
     { type: 'order.change', order },
     { type: 'order.change', order: dearerOrder },
   ],
+  limit: 700,
   outcomes: {
     loadConfig: [testKey, liveKey, serverFault],
     createIntent: [cardIntent, simulatedIntent, unauthorized, serverFault, blocked, repriced],
@@ -69,14 +72,17 @@ export const paymentModel: ExplorationModel<typeof paymentMachine> = {
   },
   distinguish: ({ actor }) => {
     const { context } = actor.getSnapshot();
-    const { order: current, publishableKey, paymentIntentId, isOutcomePending, isSettled, polls, pollWaitMs } = context;
+    const { order: current, publishableKey, paymentIntentId, isOutcomePending, isSettled } = context;
+    const { isPayPressed, polls, pollWaitMs } = context;
     const isLive = publishableKey?.startsWith('pk_live_') ?? null;
-    return [current.amountUsd, isLive, paymentIntentId, isOutcomePending, isSettled, polls, pollWaitMs];
+    return [current.amountUsd, isLive, paymentIntentId, isOutcomePending, isSettled, isPayPressed, polls, pollWaitMs];
   },
 };
 
 /** The first step of a payment whose configuration came. */
 export const configured = { settle: 'loadConfig', ...testKey };
+/** The wait after a change of the order. */
+export const afterPause = { advance: ORDER_PAUSE_MS };
 /** A payment that waits for its Pay button. */
 export const readyScript = [configured, { settle: 'createIntent', ...cardIntent }];
 /** The same payment, once its card was charged. */

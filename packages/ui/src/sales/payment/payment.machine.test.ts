@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { assign } from 'xstate';
 import { ApiError } from '../../api/api-error.ts';
 import { errorBodyMessage } from '../../api/http/error-body.ts';
 import { MachineRun, replay, type ScriptStep } from '../../testing/index.ts';
@@ -7,7 +8,7 @@ import { describeMachine } from '../../testing/machine-suite.test-cases.ts';
 import { plantFault } from '../../testing/plant-fault.test-cases.ts';
 import { paymentInvariants } from './payment.invariants.test-cases.ts';
 import * as given from './payment.machine.test-cases.ts';
-import { paymentMachine } from './payment.machine.ts';
+import { type PaymentOrder, paymentMachine } from './payment.machine.ts';
 
 const input = { order: given.order };
 const start = (script: readonly ScriptStep[] = []) => replay(paymentMachine, script, { input });
@@ -29,15 +30,85 @@ describe('the intent', () => {
     expect(callsOf(run, 'createIntent').map((call) => call.input)).toEqual([given.order]);
   });
 
-  test('is created again when the order changes; the older answer is dropped and Pay waits for the newest', async () => {
+  test('is created at once for the first order, and 600 ms after the last change for another', async () => {
     const run = await start([given.configured, changeOrder]);
     await run.take({ settle: 'createIntent', call: 1, ...given.simulatedIntent });
-    expect([run.state, context(run).paymentIntentId]).toEqual(['creatingIntent', null]);
-    await run.take(pay);
-    expect(run.state).toBe('creatingIntent');
+    expect([run.state, context(run).paymentIntentId]).toEqual(['pausing', null]);
+    await run.take({ advance: 599 });
+    await run.take({ send: { type: 'order.change', order: given.dearestOrder } });
+    await run.take({ advance: 599 });
+    expect([run.state, callsOf(run, 'createIntent').length]).toEqual(['pausing', 1]);
+    await run.take({ advance: 1 });
     await run.take({ settle: 'createIntent', call: 2, ...given.cardIntent });
     expect([run.state, context(run).paymentIntentId]).toEqual(['ready', 'pi_1']);
-    expect(callsOf(run, 'createIntent').map((call) => call.input)).toEqual([given.order, given.dearerOrder]);
+    expect(callsOf(run, 'createIntent').map((call) => call.input)).toEqual([given.order, given.dearestOrder]);
+  });
+
+  test('is created once for eleven changes in a row', async () => {
+    const changes = Array.from({ length: 11 }, (_, index) => [
+      { send: { type: 'order.change', order: { ...given.order, travelers: index + 2 } } },
+      { advance: 300 },
+    ]).flat();
+    const run = await start([...given.readyScript, ...changes, given.afterPause]);
+    expect(callsOf(run, 'createIntent').map(({ input }) => (input as PaymentOrder).travelers)).toEqual([1, 12]);
+  });
+
+  test('is ordered at once by Pay in the pause after a change, and paid when it comes', async () => {
+    const run = await start([...given.readyScript, changeOrder, pay]);
+    expect([run.state, context(run).clientSecret]).toEqual(['creatingIntent', null]);
+    await run.take(pay);
+    const resolve = { clientSecret: 'pi_2_secret', paymentIntentId: 'pi_2' };
+    await run.take({ settle: 'createIntent', resolve });
+    expect(run.state).toBe('confirming');
+    expect(callsOf(run, 'confirmCard').map((call) => call.input)).toEqual([
+      { clientSecret: 'pi_2_secret', order: given.dearerOrder },
+    ]);
+    expect(notices(run)).toEqual([]);
+  });
+
+  test('is simulated at once where Pay was pressed in the pause', async () => {
+    const simulated = { settle: 'createIntent', ...given.simulatedIntent };
+    const run = await start([given.configured, simulated, changeOrder, pay, simulated]);
+    expect([run.state, context(run).isOutcomePending]).toEqual(['simulating.delaying', true]);
+  });
+
+  test('waits for another Pay where the order changes after Pay', async () => {
+    const back = { send: { type: 'order.change', order: given.order } };
+    const intent = { settle: 'createIntent', ...given.cardIntent };
+    const run = await start([...given.readyScript, changeOrder, pay, back, given.afterPause, intent]);
+    expect([run.state, callsOf(run, 'confirmCard')]).toEqual(['ready', []]);
+  });
+
+  test('control: the invariant notices a machine that pays for the changed order', async () => {
+    const hasty = paymentMachine.provide({
+      actions: {
+        takeOrder: assign(({ context: { order }, event }) =>
+          event.type === 'order.change' ? { order: event.order } : { order },
+        ),
+      },
+    });
+    const dearest = { send: { type: 'order.change', order: given.dearestOrder } };
+    const intent = { settle: 'createIntent', ...given.cardIntent };
+    const script = [...given.readyScript, changeOrder, pay, dearest, given.afterPause, intent];
+    const breaches = async (machine: typeof paymentMachine) =>
+      paymentInvariants['pays the order that Pay was pressed for'](
+        (await replay(machine, script, { input })).log,
+        'fresh',
+      );
+    expect(await breaches(hasty)).not.toEqual([]);
+    expect(await breaches(paymentMachine)).toEqual([]);
+  });
+
+  test.each([
+    ['another price', given.repriced],
+    ['no answer', given.serverFault],
+    ['a refused session', given.unauthorized],
+  ])('waits for another Pay where Pay in the pause brought %s', async (_, answer) => {
+    const run = await start([...given.readyScript, changeOrder, pay, { settle: 'createIntent', ...answer }]);
+    expect(context(run).isPayPressed).toBe(false);
+    await run.take({ send: { type: 'retry' } });
+    if (run.state === 'creatingIntent') await run.take({ settle: 'createIntent', ...given.cardIntent });
+    expect(callsOf(run, 'confirmCard')).toEqual([]);
   });
 
   test('an order that says the same again creates nothing', async () => {
@@ -52,13 +123,16 @@ describe('the intent', () => {
 
   test('an order that changes before Pay is repriced, and the intent of the old one is dropped', async () => {
     const run = await start([...given.readyScript, changeOrder]);
+    expect([run.state, context(run).clientSecret]).toEqual(['pausing', null]);
+    await run.take(given.afterPause);
     expect([run.state, context(run).paymentIntentId]).toEqual(['creatingIntent', null]);
     expect(callsOf(run, 'createIntent').map((call) => call.input)).toEqual([given.order, given.dearerOrder]);
   });
 
-  test('an order that changes after a failure is priced at once, and the failure is no longer shown', async () => {
+  test('an order that changes after a failure is priced after the pause, and the failure is no longer shown', async () => {
     const run = await start([given.configured, { settle: 'createIntent', ...given.serverFault }, changeOrder]);
-    expect([run.state, context(run).message]).toEqual(['creatingIntent', null]);
+    expect([run.state, context(run).message]).toEqual(['pausing', null]);
+    await run.take(given.afterPause);
     expect(callsOf(run, 'createIntent').map((call) => call.input)).toEqual([given.order, given.dearerOrder]);
   });
 
@@ -83,7 +157,7 @@ describe('the intent', () => {
     expect(context(run).refusal).toEqual({ code: 'price-changed', perPersonUsd: 1290, totalUsd: 1290 });
     expect(notices(run)).toEqual([]);
     await run.take(changeOrder);
-    expect([run.state, context(run).refusal]).toEqual(['creatingIntent', null]);
+    expect([run.state, context(run).refusal]).toEqual(['pausing', null]);
   });
 
   test.each([
@@ -158,11 +232,13 @@ describe('the intent', () => {
           answer(2),
           () => run.take(changeOrder),
           () => run.take(pay),
+          () => run.take(given.afterPause),
         ];
         if (isChangedTwice)
           tasks.push(() => run.take({ send: { type: 'order.change', order: given.order } }), answer(3));
         for (const task of tasks) void scheduler.schedule(Promise.resolve()).then(task);
         await scheduler.waitIdle();
+        await run.take(given.afterPause);
         await answer(callsOf(run, 'createIntent').length)();
         await run.take(pay);
         const [confirmed] = callsOf(run, 'confirmCard');

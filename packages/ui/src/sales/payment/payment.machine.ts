@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { and, assign, fromPromise, not, setup } from 'xstate';
 import { describeError } from '../../api/api-error.ts';
 import type { PaymentConfig, PaymentIntent, PaymentStatus } from '../../api/entities.ts';
 import { unprovided } from '../../core/internal/unprovided.ts';
@@ -26,6 +26,7 @@ import { paymentGuards } from './payment.guards.ts';
 import { paymentOutcome } from './payment.rules.ts';
 import {
   CONFIRMATION_LIMIT_MS,
+  ORDER_PAUSE_MS,
   RECORDING_LIMIT_MS,
   SETTLEMENT_LIMIT_MS,
   SIMULATED_PAYMENT_MS,
@@ -61,6 +62,7 @@ export const paymentMachine = setup({
   actions: { notify: (_, _notice: PaymentNotice) => {}, ...paymentChanges },
   guards: paymentGuards,
   delays: {
+    orderPause: ORDER_PAUSE_MS,
     pollInterval: ({ context }) => context.pollWaitMs,
     simulatedPayment: SIMULATED_PAYMENT_MS,
     settlementLimit: SETTLEMENT_LIMIT_MS - SIMULATED_PAYMENT_MS,
@@ -93,8 +95,11 @@ export const paymentMachine = setup({
     creatingIntent: {
       entry: 'dropIntent',
       on: {
-        'order.change': { guard: 'isAnotherOrder', target: 'creatingIntent', reenter: true, actions: 'takeOrder' },
-        pay: { actions: { type: 'notify', params: { kind: 'error', text: { code: 'notReady' } } } },
+        'order.change': { guard: 'isAnotherOrder', target: 'pausing', actions: 'takeOrder' },
+        pay: {
+          guard: not('isPayPressed'),
+          actions: { type: 'notify', params: { kind: 'error', text: { code: 'notReady' } } },
+        },
       },
       invoke: {
         id: 'createIntent',
@@ -139,11 +144,21 @@ export const paymentMachine = setup({
         ],
       },
     },
+    // More changes may follow: each intent costs calls to the card network, and the visitor one of a few attempts.
+    pausing: {
+      tags: 'resting',
+      entry: 'dropSecret',
+      on: {
+        'order.change': { guard: 'isAnotherOrder', target: 'pausing', reenter: true, actions: 'takeOrder' },
+        pay: { target: 'creatingIntent', actions: 'markPressed' },
+      },
+      after: { orderPause: 'creatingIntent' },
+    },
     initFailed: {
       tags: 'resting',
       on: {
         retry: { target: 'creatingIntent', actions: assign({ message: null, refusal: null }) },
-        'order.change': { target: 'creatingIntent', actions: ['takeOrder', assign({ message: null, refusal: null })] },
+        'order.change': { target: 'pausing', actions: ['takeOrder', assign({ message: null, refusal: null })] },
       },
     },
     authenticationRequired: {
@@ -152,12 +167,16 @@ export const paymentMachine = setup({
     },
     ready: {
       tags: 'resting',
+      always: [
+        { guard: and(['isPayPressed', 'isSimulated']), target: 'simulating', actions: 'markPending' },
+        { guard: 'isPayPressed', target: 'confirming', actions: 'markPending' },
+      ],
       on: {
         pay: [
           { guard: 'isSimulated', target: 'simulating', actions: 'markPending' },
           { target: 'confirming', actions: 'markPending' },
         ],
-        'order.change': { guard: 'isAnotherOrder', target: 'creatingIntent', actions: 'takeOrder' },
+        'order.change': { guard: 'isAnotherOrder', target: 'pausing', actions: 'takeOrder' },
       },
     },
     simulating: {

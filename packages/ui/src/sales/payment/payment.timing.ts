@@ -1,3 +1,5 @@
+/** How long a changed order waits for the next change before its payment is opened. */
+export const ORDER_PAUSE_MS = 600;
 /** Wait between the answer to one status check and the next check. */
 export const POLL_INTERVAL_MS = 2000;
 /** The longest that a check is put off for a backend that asks to be left alone. */

@@ -72,7 +72,6 @@ function CustomAmount() {
         describeValue={(value) => formatPercent(value, locale)}
         disabled={!isEditable}
         onValueChange={([value = percent]) => booking.choosePercent(value)}
-        // Each commit asks for another payment: one per move, not one per step of it.
         onValueCommit={booking.commitAmount}
       />
       <AmountField

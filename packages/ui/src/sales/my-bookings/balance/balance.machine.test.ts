@@ -36,7 +36,7 @@ describe('the amount', () => {
     ['$ 827', 827],
     ['3306', 3306],
   ])('can be a part: %s', async (text, amountUsd) => {
-    const run = await start([...given.readyScript, given.type(text), given.commit]);
+    const run = await start([...given.readyScript, given.type(text), given.commit, payment.afterPause]);
     expect([context(run).amountUsd, context(run).refusedAmount]).toEqual([amountUsd, null]);
     // An order that has not changed is not prepared again.
     expect(inputsOf(run, 'createIntent').at(-1)).toMatchObject({ amountUsd });
@@ -68,6 +68,7 @@ describe('a payment that is made', () => {
       ...given.readyScript,
       given.type('1000'),
       given.commit,
+      payment.afterPause,
       { settle: 'createIntent', ...payment.cardIntent },
       given.pay,
       { settle: 'confirmCard', ...payment.succeeded },
@@ -114,7 +115,7 @@ describe('a payment whose outcome is not known', () => {
 
 describe('another balance', () => {
   test('makes another payment of it, never of more than is owed', async () => {
-    const run = await start([...given.readyScript, change(given.lessOwed)]);
+    const run = await start([...given.readyScript, change(given.lessOwed), payment.afterPause]);
     expect(inputsOf(run, 'createIntent').at(-1)).toMatchObject({ amountUsd: 1000 });
   });
 

@@ -63,6 +63,7 @@ export const PartOfTheBalance: Story = {
     await context.userEvent.clear(amount);
     await context.userEvent.type(amount, '1000{Enter}');
     await expect(await dialog.findByRole('button', { name: 'Pay $1,000' })).toBeVisible();
+    (await expectTimer(context)).advance(600);
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ amount: 1000, bookingId: 45, numTravelers: 3 }));
   },
 };

@@ -89,6 +89,11 @@ describe('content', () => {
       'company/terms.json: cardFePercent: there is no such field; did you mean "cardFeePercent"?',
     ],
     [
+      'a figure that bookings keep with their terms',
+      { 'company/terms.json': { bookingTransfer: { days: 14, feeUsd: 150 } } },
+      'company/terms.json: bookingTransfer.feeUsd: must be 120, or left out',
+    ],
+    [
       'a telephone without its country',
       { 'company/company.json': { offices: { nepal: { phones: ['01 555'] } } } },
       'company/company.json: offices.nepal.phones.0: must be a + with country code and number',

@@ -1,4 +1,5 @@
 import { HEADWEAR } from '@trek/art';
+import { BOOKING_TRANSFER } from '@trek/ui/pricing';
 import * as z from 'zod';
 import { imageSchema } from './content-schema.ts';
 import { climateSchema, permitsSchema } from './reference-schema.ts';
@@ -64,8 +65,18 @@ const account = z.strictObject({
   lines: z.array(z.tuple([text, text])).min(1),
 });
 
+/** Of a figure that a file of an earlier release holds, and that the rules have now. */
+const same = (figure: number) =>
+  z.literal(
+    figure,
+    `must be ${figure}, or left out: bookings keep it with their terms, so that it is a part of the program`,
+  );
+
 export const termsSchema = z.strictObject({
   cardFeePercent: percent,
+  bookingTransfer: z
+    .strictObject({ days: same(BOOKING_TRANSFER.days), feeUsd: same(BOOKING_TRANSFER.feeUsd) })
+    .optional(),
   groupLeader: z.strictObject({ freeFrom: count, halfFrom: count, halfPercent: percent }),
   guardianAge: count,
   passportValidityMonths: count,

@@ -152,6 +152,20 @@ describe.each(databases)('reminders of a balance on %s', (database) => {
     shop.site.now = new Date(START);
   });
 
+  test('are not for someone who waits for an answer to their request to cancel', async () => {
+    const { member, bookingId } = await shop.confirmed();
+    await member.post('/booking/cancel', { bookingId });
+    const other = await shop.confirmed();
+    shop.site.now = new Date('2027-03-10T06:00:00.000Z');
+    await shop.site.tick();
+    await shop.site.tick();
+    const overdue = (await shop.site.mails()).filter((mail) => mail.includes('Your balance is overdue'));
+    expect(overdue.filter((mail) => mail.includes(`To: ${member.email}`))).toEqual([]);
+    // The control: another booking of the same day.
+    expect(overdue.filter((mail) => mail.includes(`To: ${other.member.email}`))).toHaveLength(1);
+    shop.site.now = new Date(START);
+  });
+
   test('B8: are not repeated by a change that leaves the due date, and come again for a later one', async () => {
     const { member, bookingId } = await shop.confirmed();
     await shop.site.tick();

@@ -133,6 +133,18 @@ describe.each(databases)('what the office does with a booking on %s', (database)
   });
 
   test.each([
+    ['has passed', -20, { transfer: 409, 'payment-link': 409 }],
+    ['is too soon to be paid by card', 1, { transfer: 200, 'payment-link': 409 }],
+  ])('takes no money for an unpaid booking whose start %s', async (_, days, answers) => {
+    const start_date = new Date(shop.site.now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+    for (const [name, status] of Object.entries(answers)) {
+      const { id, reference } = await unpaid();
+      await desk.store.updateTable('bookings').set({ start_date }).where('id', '=', id).execute();
+      expect((await act(reference, name, { amount: 290 })).status).toBe(status);
+    }
+  });
+
+  test.each([
     ['approved', 'Your booking is canceled', 'cancelled'],
     ['declined', 'Your booking is unchanged', 'confirmed'],
   ])('a request to cancel is %s once, and the visitor is notified', async (decision, subject, status) => {

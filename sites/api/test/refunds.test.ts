@@ -307,6 +307,51 @@ describe.each(databases)('money that goes back on %s', (database) => {
     expect(await waiting('failedRefunds', reference)).toHaveLength(1);
   });
 
+  test('that is whole answers a request to cancel, takes the trek out of the calendar and says so once', async () => {
+    const { member, id, bookingId, reference } = await confirmed();
+    await member.post('/booking/cancel', { bookingId });
+    await shop.deliver(refundEvent(id, 29_000));
+    expect(await booking(reference)).toMatchObject({
+      status: 'cancelled',
+      cancellation: { status: 'approved', refundAmount: 290 },
+    });
+    expect(await waiting('requests', reference)).toEqual([]);
+    for (const decision of ['approved', 'declined'])
+      expect((await act(reference, 'decision', { decision })).status).toBe(409);
+    await shop.site.tick();
+    const mails = (await shop.site.mails()).filter(
+      (mail) => mail.includes(`To: ${member.email}`) && mail.includes('is canceled'),
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('We have refunded $290');
+    expect(mails[0]).toContain('takes it out of your calendar');
+  });
+
+  describe('that was promised on the day of a request', () => {
+    async function asked() {
+      const made = await paidTwice();
+      await made.member.post('/booking/cancel', { bookingId: made.bookingId });
+      // Twelve days before the trek, the terms of today refund nothing.
+      const soon = new Date(shop.site.now.getTime() + 12 * 86_400_000).toISOString().slice(0, 10);
+      await desk.store.updateTable('bookings').set({ start_date: soon }).where('id', '=', made.bookingId).execute();
+      return made;
+    }
+
+    test('is not lowered without a reason', async () => {
+      const { reference } = await asked();
+      const refused = await act(reference, 'cancel', { refund: 0 });
+      expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('$860') } });
+      expect((await act(reference, 'cancel', { refund: 0, reason: 'Agreed on the phone.' })).status).toBe(200);
+      const { log } = await booking(reference);
+      expect(log).toMatchObject([{ act: 'cancelled' }, { act: 'note', detail: 'Agreed on the phone.' }]);
+    });
+
+    test('needs no reason where it is kept', async () => {
+      const { reference } = await asked();
+      expect((await act(reference, 'cancel', { refund: 860 })).status).toBe(200);
+    });
+  });
+
   describe('that was not owed', () => {
     /** One that came twice by the bank. */
     async function twice() {

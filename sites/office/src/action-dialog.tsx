@@ -5,7 +5,7 @@ import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 import { useOfficeCommand } from './use-office-command.ts';
 
-/** An action on a booking, with one question and at most one field. */
+/** An action on a booking, with one question, at most one field, and room for a reason. */
 export interface OfficeAction {
   /** Last part of its path. */
   path: string;
@@ -17,6 +17,8 @@ export interface OfficeAction {
   /** A checkbox, sent under this name if checked. */
   choice?: { name: string; label: string };
   field?: { name: string; label: string; kind: 'amount' | 'line' | 'text'; initial?: string };
+  /** Label of a text that may be left out, sent as `reason`. */
+  reason?: string;
 }
 
 export interface ActionDialogProps {
@@ -27,18 +29,25 @@ export interface ActionDialogProps {
 
 /** A button that opens a dialog with the action's question. What was typed stays if the server refuses it. */
 export function ActionDialog({ action, booking, onDone }: ActionDialogProps) {
-  const { words, field, choice } = action;
+  const { words, field, choice, reason } = action;
+  const [why, setWhy] = useState('');
   const [isChosen, setIsChosen] = useState(false);
   const [value, setValue] = useState(field?.initial ?? '');
   const command = useOfficeCommand(booking, action.path, words.done, onDone);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = field && { [field.name]: field.kind === 'amount' ? Number(value) : value };
-    void command.submit({ ...action.body, ...typed, ...(choice && isChosen && { [choice.name]: true }) });
+    void command.submit({
+      ...action.body,
+      ...typed,
+      ...(why.trim() && { reason: why }),
+      ...(choice && isChosen && { [choice.name]: true }),
+    });
   };
   const open = () => {
     setValue(field?.initial ?? '');
     setIsChosen(false);
+    setWhy('');
     command.open();
   };
   return (
@@ -54,6 +63,9 @@ export function ActionDialog({ action, booking, onDone }: ActionDialogProps) {
       >
         <form className={styles.form} onSubmit={submit}>
           {field && <ActionField field={field} value={value} onChange={setValue} />}
+          {reason && (
+            <TextAreaField name="reason" label={reason} value={why} onChange={({ target }) => setWhy(target.value)} />
+          )}
           {choice && (
             <CheckboxField
               label={choice.label}

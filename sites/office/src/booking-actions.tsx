@@ -35,6 +35,10 @@ function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
   const isOwing = isOpen(booking) && balanceAmount > 0;
   const isCancellationRequested = cancellation?.status === 'requested';
   const asksDeparture = booking.status === 'pending' && departureRequest?.status === 'requested';
+  const requestedRefund = isCancellationRequested ? cancellation.refundAmount : refundByTerms;
+  const approving = `${doing.approve.text} ${messages.refundsOf(formatUsd(requestedRefund), formatUsd(paidAmount))}`;
+  const terms = isCancellationRequested ? messages.byRequest : messages.byTerms;
+  const canceling = `${doing.cancel.text} ${terms(formatUsd(requestedRefund))}`;
   const decide = (path: string, decision: string, words: OfficeAction['words']) => ({
     path,
     words,
@@ -43,7 +47,7 @@ function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
   return [
     ...(isCancellationRequested
       ? [
-          { ...decide('decision', 'approved', doing.approve), isDestructive: true },
+          { ...decide('decision', 'approved', { ...doing.approve, text: approving }), isDestructive: true },
           decide('decision', 'declined', doing.decline),
         ]
       : []),
@@ -73,8 +77,9 @@ function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
           {
             path: 'cancel',
             isDestructive: true,
-            words: { ...doing.cancel, text: `${doing.cancel.text} ${messages.byTerms(formatUsd(refundByTerms))}` },
-            field: amountField(messages.refund, 'refund', paidAmount === 0 ? 0 : refundByTerms),
+            words: { ...doing.cancel, text: canceling },
+            field: amountField(messages.refund, 'refund', paidAmount === 0 ? 0 : requestedRefund),
+            ...(isCancellationRequested && { reason: messages.reasonForLess }),
           },
         ]
       : []),

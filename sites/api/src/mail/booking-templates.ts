@@ -149,7 +149,9 @@ export function cancellationMail(data: BookingMailData, { status, refund_usd }: 
       ? booking.advance_usd === 0
         ? 'Nothing was paid, so there is no refund.'
         : 'Under our terms, there is no refund.'
-      : `We will refund ${formatUsd(refund_usd)} to your original payment method within ${REFUND_DAYS} days.`;
+      : booking.advance_usd === 0
+        ? `We have refunded ${formatUsd(refund_usd)} to your original payment method. It can take up to ${REFUND_DAYS} days to appear on your statement.`
+        : `We will refund ${formatUsd(refund_usd)} to your original payment method within ${REFUND_DAYS} days.`;
   const attachments = isApproved ? calendarCancellation(data) : [];
   return {
     to: booking.email,

@@ -16,7 +16,7 @@ function calendarEntries(booking: BookingWithReference, host: string, today: str
   const trek = {
     uid: `${id}-trek@${host}`,
     summary: trek_title,
-    description: `Booking ${reference}, ${travelers} travelers`,
+    description: `Booking ${reference}, ${travelers === 1 ? '1 traveler' : `${travelers} travelers`}`,
     firstDay: start_date,
     lastDay: end_date,
   };

@@ -1,5 +1,6 @@
 import { companyDay } from '@trek/ui/pricing';
 import { accountEmail } from '@trek/ui/sign-in/rules';
+import { isReminderStopped } from '../store/balance-reminders.ts';
 import { bookingWithTrek, referenceOf } from '../store/bookings.ts';
 import { storedRevision } from '../store/calendar-revisions.ts';
 import { cancellationOf } from '../store/cancellations.ts';
@@ -55,7 +56,8 @@ export async function renderMail(store: Store, row: QueuedMailRow, site: SiteDet
     case 'balance-reminder': {
       const data = await bookingMailData(store, job.bookingId, site, now);
       // The balance may have been paid, or the start moved, since the reminder was queued.
-      const isStillDue = dueReminder(data.booking, companyDay(now)) === job.reminder;
+      const isStopped = await isReminderStopped(store, job.bookingId);
+      const isStillDue = !isStopped && dueReminder(data.booking, companyDay(now)) === job.reminder;
       return isStillDue ? balanceReminderMail(data, job.reminder) : undefined;
     }
     case 'office-notice': {
@@ -65,6 +67,7 @@ export async function renderMail(store: Store, row: QueuedMailRow, site: SiteDet
     case 'cancellation': {
       const data = await bookingMailData(store, job.bookingId, site, now);
       const cancellation = await cancellationOf(store, job.bookingId);
+      if (!cancellation) return undefined;
       return job.cancellation === 'requested'
         ? cancellationRequestMail(site, cancellation, data.booking, now)
         : cancellationMail(data, cancellation);

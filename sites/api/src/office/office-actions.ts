@@ -1,11 +1,14 @@
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
+import { companyDay } from '@trek/ui/pricing';
 import { plainText } from '@trek/ui/sign-in/rules';
 import * as z from 'zod/mini';
 import { HttpError } from '../http/http-error.ts';
+import { refuseClosed, refuseTooEarly } from '../payments/bookable-start.ts';
 import { needsConfirmation } from '../payments/departure-confirmation.ts';
 import { limitedDeparture, placesText } from '../payments/limited-departure.ts';
+import { cancellationOf } from '../store/cancellations.ts';
 import { lockedPlacesLeft } from '../store/departure-places.ts';
-import { departureRequestOf } from '../store/departure-requests.ts';
+import { departureRequestOf, isDepartureConfirmed } from '../store/departure-requests.ts';
 import {
   cancelByOffice,
   changeBooking,
@@ -14,6 +17,7 @@ import {
   receiveTransfer,
   sendPaymentLink,
 } from '../store/office-actions.ts';
+import { logAction } from '../store/office-log.ts';
 import type { Store } from '../store/open-store.ts';
 import type { BookingRow } from '../store/schema.ts';
 import { correctDetails } from './correct-details.ts';
@@ -64,6 +68,7 @@ const BOOKING_ACTIONS = {
       work: async (transaction) => {
         const { settings } = services;
         const locked = await lockBooking(transaction, booking.id);
+        refuseBegun(locked, settings.now());
         await refuseUnconfirmed(services, transaction, locked, 'mark the transfer');
         if (!(await receiveTransfer(transaction, booking.id, { amountUsd: amount, key }, settings.now()))) return false;
         if (locked.status === 'pending' && !allowsOverbooking) await refuseFull(services, transaction, locked);
@@ -81,7 +86,9 @@ const BOOKING_ACTIONS = {
       detail: `Sent to ${booking.email}`,
       endsPaymentOf: null,
       work: async (transaction) => {
-        await refuseUnconfirmed(services, transaction, await lockBooking(transaction, booking.id), 'send the link');
+        const locked = await lockBooking(transaction, booking.id);
+        await refuseUnpayable(services, transaction, locked);
+        await refuseUnconfirmed(services, transaction, locked, 'send the link');
         return sendPaymentLink(transaction, booking.id, services.settings.now());
       },
       impossible: 'This booking has no balance.',
@@ -98,14 +105,33 @@ const BOOKING_ACTIONS = {
     return departureAnswer(settings, booking, decision, doneBy, { key, detail: '' });
   },
 
-  cancel: async ({ settings }, booking, read, doneBy) => {
-    const { key, refund } = await read(z.extend(commandSchema, { refund: usd(0) }));
+  cancel: async ({ settings, store }, booking, read, doneBy) => {
+    const reasonSchema = z.optional(z.string().check(z.overwrite(plainText), z.maxLength(LONGEST_NOTE)));
+    const { key, refund, reason } = await read(z.extend(commandSchema, { refund: usd(0), reason: reasonSchema }));
+    const request = await cancellationOf(store, booking.id);
+    const promisedUsd = request?.status === 'requested' ? request.refund_usd : 0;
+    if (refund < promisedUsd && !reason) {
+      const promised = `${formatUsd(promisedUsd)} by the terms of the day on which the customer asked`;
+      throw new HttpError(409, `The refund is ${promised}. To refund less, give a reason, which is logged.`);
+    }
     return {
       act: 'cancelled',
       key,
       detail: `Refund: ${formatUsd(refund)}`,
       endsPaymentOf: booking.id,
-      work: (transaction) => cancelByOffice(transaction, booking.id, refund, doneBy, settings.now()),
+      work: async (transaction) => {
+        const now = settings.now();
+        // A reason may name people, so it is a note, which goes with the account.
+        const note = {
+          bookingId: booking.id,
+          act: 'note',
+          key: `${key}-reason`,
+          detail: reason ?? '',
+          doneBy,
+        } as const;
+        if (reason) await logAction(transaction, note, now);
+        return cancelByOffice(transaction, booking.id, refund, doneBy, now);
+      },
       impossible: 'The booking can’t be canceled with this refund: less was paid, or it is canceled already.',
     };
   },
@@ -184,6 +210,37 @@ async function refuseFull({ catalogue }: OfficeServices, transaction: Store, boo
 const ACTIONS = { ...BOOKING_ACTIONS, ...REFUND_ACTIONS, correct: correctDetails };
 
 export type OfficeActionName = keyof typeof ACTIONS;
+
+/**
+ * Refuses to confirm a booking whose trek has begun without it.
+ * @throws HttpError 409
+ */
+function refuseBegun({ status, start_date }: BookingRow, now: Date): void {
+  if (status !== 'pending' || start_date > companyDay(now)) return;
+  throw new HttpError(409, 'The start date of this booking has passed. Change the date first.');
+}
+
+/**
+ * Refuses a payment link that could not be paid, because the start has passed or is too soon.
+ * @throws HttpError 409 with the reason
+ */
+async function refuseUnpayable(
+  { catalogue, settings }: OfficeServices,
+  store: Store,
+  booking: BookingRow,
+): Promise<void> {
+  const now = settings.now();
+  refuseBegun(booking, now);
+  const trek = catalogue.trek(booking.trek_id);
+  if (booking.status !== 'pending' || !trek) return;
+  if (await isDepartureConfirmed(store, booking, booking.travelers)) return;
+  try {
+    refuseTooEarly(trek, booking.start_date, now);
+    refuseClosed(trek, booking.start_date, now);
+  } catch (error) {
+    throw error instanceof HttpError ? new HttpError(409, `The link could not be paid. ${error.message}`) : error;
+  }
+}
 
 /** An operator's actions on a booking, by the last part of the path. */
 export const OFFICE_ACTIONS: ReadonlyMap<string, OfficeCommandBuilder> = new Map(Object.entries(ACTIONS));

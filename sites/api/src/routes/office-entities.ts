@@ -9,6 +9,7 @@ import type {
 } from '../office/office.types.ts';
 import { owedDueDate } from '../store/balance-due.rules.ts';
 import { refundTermsOf } from '../store/booking-terms.ts';
+import { cancellationOf } from '../store/cancellations.ts';
 import { departureRequestOf } from '../store/departure-requests.ts';
 import { standingOf } from '../store/dispute.rules.ts';
 import { disputesOf } from '../store/disputes.ts';
@@ -67,7 +68,7 @@ export async function officeBooking(store: Store, row: ListedBooking, now: Date)
     userById(store, row.user_id),
     officePayments(store, row.id),
     manualRefundsOf(store, row.id),
-    store.selectFrom('cancellations').selectAll().where('booking_id', '=', row.id).executeTakeFirst(),
+    cancellationOf(store, row.id),
     officeLog(store, row.id),
     departureRequestOf(store, row.id),
     travelersOf(store, row),

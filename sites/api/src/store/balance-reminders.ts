@@ -3,7 +3,7 @@ import { queueMail } from './queued-mails.ts';
 import type { BalanceReminder, BookingRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Confirmed bookings with a balance whose treks start within a range of days. */
+/** Confirmed bookings with a balance whose treks start within a range of days, and whose owners have not asked to cancel them. */
 export function bookingsWithBalance(store: Store, after: string, until: string): Promise<BookingRow[]> {
   return store
     .selectFrom('bookings')
@@ -12,7 +12,17 @@ export function bookingsWithBalance(store: Store, after: string, until: string):
     .where('start_date', '>', after)
     .where('start_date', '<=', until)
     .where('balance_usd', '>', 0)
+    .where('id', 'not in', askedToCancel(store))
     .execute();
+}
+
+/** Bookings whose owners wait for an answer to their request to cancel. */
+const askedToCancel = (store: Store) =>
+  store.selectFrom('cancellations').select('booking_id').where('status', '=', 'requested');
+
+/** Whether a reminder that was queued is not to be sent: its booking's owner has asked to cancel since. */
+export async function isReminderStopped(store: Store, bookingId: string): Promise<boolean> {
+  return (await askedToCancel(store).where('booking_id', '=', bookingId).executeTakeFirst()) !== undefined;
 }
 
 /** Lets reminders of a booking be sent again. */

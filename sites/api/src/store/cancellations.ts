@@ -18,8 +18,8 @@ export function cancellationsOf(store: Store, userId: string): Promise<Cancellat
     .execute();
 }
 
-export function cancellationOf(store: Store, bookingId: string): Promise<CancellationRow> {
-  return store.selectFrom('cancellations').selectAll().where('booking_id', '=', bookingId).executeTakeFirstOrThrow();
+export function cancellationOf(store: Store, bookingId: string): Promise<CancellationRow | undefined> {
+  return store.selectFrom('cancellations').selectAll().where('booking_id', '=', bookingId).executeTakeFirst();
 }
 
 /** Cancels an unpaid booking; false if something was paid, or is being paid. */

@@ -1,9 +1,13 @@
+import { wholeUsd } from '@trek/ui/pricing';
 import { type BookingMoney, centsOfRefund, moneyOf, paidUsd } from './booking-money.ts';
 import { heldPayments } from './disputed-money.ts';
 import type { OfficeNotice } from './mail-job.ts';
 import type { Store } from './open-store.ts';
 import { queueMail } from './queued-mails.ts';
 import type { PaymentRow } from './schema.ts';
+
+/** In place of a person's name, where money that went back whole has canceled a booking. */
+const REFUNDED_AT_PROVIDER = 'Stripe';
 
 /**
  * Counts how much of a payment was refunded: reduces the amount paid, cancels the booking if everything was refunded,
@@ -32,15 +36,37 @@ export async function countRefund(
   const isWhole = money.keptCents === 0;
   await transaction
     .updateTable('bookings')
-    .set({
-      advance_usd: paidUsd(money),
-      ...(isWhole && { status: 'cancelled', balance_usd: 0 }),
-      updated_at: now.toISOString(),
-    })
+    .set({ advance_usd: paidUsd(money), updated_at: now.toISOString() })
     .where('id', '=', payment.booking_id)
     .where('status', 'in', ['confirmed', 'disputed', 'cancelled'])
     .execute();
+  if (isWhole) await cancelRefunded(transaction, payment.booking_id, refundedCents, now);
   await notifyOffice(transaction, payment, isWhole ? 'refunded' : 'partly-refunded', now);
+}
+
+/** Cancels a booking of which nothing is left, answers a request to cancel it, and sends the customer a mail. */
+async function cancelRefunded(transaction: Store, bookingId: string, refundedCents: number, now: Date): Promise<void> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('bookings')
+    .set({ status: 'cancelled', balance_usd: 0 })
+    .where('id', '=', bookingId)
+    .where('status', 'in', ['confirmed', 'disputed'])
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  const moment = now.toISOString();
+  const decided = {
+    status: 'approved',
+    kept_usd: 0,
+    refund_usd: wholeUsd(refundedCents),
+    decided_by: REFUNDED_AT_PROVIDER,
+    decided_at: moment,
+  } as const;
+  await transaction
+    .insertInto('cancellations')
+    .values({ booking_id: bookingId, requested_at: moment, ...decided })
+    .onConflict((conflict) => conflict.column('booking_id').doUpdateSet(decided))
+    .execute();
+  await queueMail(transaction, { letter: 'cancellation', cancellation: 'approved', bookingId }, now);
 }
 
 /** Closes a refund that has failed, or waits, where another one, as in the provider's dashboard, has returned its sum. */

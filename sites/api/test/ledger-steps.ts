@@ -123,6 +123,10 @@ const opening = fc.constantFrom<Step[]>(
   [{ does: 'pay', amount: 290, end: 'reported' }],
   [
     { does: 'pay', amount: 290, end: 'reported' },
+    { does: 'pay', amount: 1_160, end: 'reported' },
+  ],
+  [
+    { does: 'pay', amount: 290, end: 'reported' },
     { does: 'pay', amount: 500, end: 'polled' },
   ],
   [

@@ -59,7 +59,7 @@ export const ALateAnswer: Story = {
     const late = within(canvas.getByRole('group', { name: /given up, and answers late with \(call 1\)$/ }));
     await userEvent.click(late.getByRole('button', { name: 'success' }));
     await expect(await canvas.findByText(/The call was abandoned: no one waits/)).toBeVisible();
-    await expect(await state(canvas, 'creatingIntent')).toBeVisible();
+    await expect(await state(canvas, 'pausing')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
-import { companyDay, REFUND_DAYS, usdOf } from '@trek/ui/pricing';
+import { companyDay, REFUND_DAYS, REQUEST_ANSWER_HOURS, usdOf } from '@trek/ui/pricing';
 import { isPlainLine } from '@trek/ui/sign-in/rules';
 import { dueDateOf } from '../store/balance-due.rules.ts';
 import type { StoredRevision } from '../store/calendar-revisions.ts';
@@ -134,6 +134,42 @@ export function bookingChangedMail(data: BookingMailData): Mail {
       { link: 'Your booking', href: bookingPage(site.publicUrl, booking) },
       ...(attachments.length > 0 ? ['The attached file trek.ics updates the dates in your calendar.'] : []),
       'If this is not what we agreed on, please reply to this email or call us.',
+      signature(site),
+      ...(mayIncludeName ? bookedBy(booking) : []),
+    ]),
+  };
+}
+
+/** Says that a request to cancel has come, on which day, and the refund that the terms of that day give. */
+export function cancellationReceivedMail(
+  { booking, site, mayIncludeName }: BookingMailData,
+  { requested_at, refund_usd }: CancellationRow,
+): Mail {
+  return {
+    to: booking.email,
+    ...layoutMail(`We have your request to cancel: ${booking.trek_title}`, [
+      'Namaste,',
+      `you asked on ${formatLongDate(requested_at)} to cancel your booking ${booking.reference}.`,
+      refund_usd === 0
+        ? 'By our terms on that day, there is no refund.'
+        : `By our terms on that day, the refund is ${formatUsd(refund_usd)}. It stays the same, however long our answer takes.`,
+      'The booking stands until we answer by email. If you have not asked for this, please reply.',
+      { link: 'The terms', href: `${site.publicUrl}/terms-conditions` },
+      signature(site),
+      ...(mayIncludeName ? bookedBy(booking) : []),
+    ]),
+  };
+}
+
+/** Says that a request for a departure has come, and what was asked for. */
+export function departureReceivedMail({ booking, site, now, mayIncludeName }: BookingMailData): Mail {
+  return {
+    to: booking.email,
+    ...layoutMail(`We have your request: ${booking.trek_title}`, [
+      'Namaste,',
+      `you asked on ${formatLongDate(companyDay(now))} for this departure. Nothing is charged until we confirm it. We answer within ${REQUEST_ANSWER_HOURS} hours.`,
+      bookingFacts(booking, companyDay(now)),
+      'If you have not asked for this, please reply to this email.',
       signature(site),
       ...(mayIncludeName ? bookedBy(booking) : []),
     ]),

@@ -19,7 +19,9 @@ import {
   bookingChangedMail,
   bookingConfirmationMail,
   cancellationMail,
+  cancellationReceivedMail,
   departureAnswerMail,
+  departureReceivedMail,
   disputeLostMail,
   paymentLinkMail,
   paymentReceiptMail,
@@ -77,6 +79,12 @@ export async function renderMail(store: Store, row: QueuedMailRow, site: SiteDet
       return job.request === 'requested'
         ? departureRequestMail(site, data.booking, now)
         : departureAnswerMail(data, job.request);
+    }
+    case 'request-received': {
+      const data = await bookingMailData(store, job.bookingId, site, now);
+      if (job.request === 'departure') return departureReceivedMail(data);
+      const cancellation = await cancellationOf(store, job.bookingId);
+      return cancellation && cancellationReceivedMail(data, cancellation);
     }
     case 'refund':
       // An older server queued a second mail, that it has arrived.

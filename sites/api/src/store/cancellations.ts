@@ -69,6 +69,7 @@ export function requestCancellation(
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows) {
       await queueMail(transaction, { letter: 'cancellation', cancellation: 'requested', bookingId }, now);
+      await queueMail(transaction, { letter: 'request-received', request: 'cancellation', bookingId }, now);
     }
   });
 }

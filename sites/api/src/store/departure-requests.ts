@@ -77,6 +77,7 @@ export async function requestDeparture(
     .executeTakeFirst();
   if (!numInsertedOrUpdatedRows) return;
   await queueMail(transaction, { letter: 'departure-request', request: 'requested', bookingId: id }, now);
+  await queueMail(transaction, { letter: 'request-received', request: 'departure', bookingId: id }, now);
 }
 
 /** Requests waiting for the office, oldest first, with the booking's reference. */

@@ -346,7 +346,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
       expect(log).toMatchObject([{ act: 'cancelled' }, { act: 'note', detail: 'Agreed on the phone.' }]);
     });
 
-    test('needs no reason where it is kept', async () => {
+    test('needs no reason where it stays', async () => {
       const { reference } = await asked();
       expect((await act(reference, 'cancel', { refund: 860 })).status).toBe(200);
     });

@@ -153,7 +153,7 @@ export function cancellationReceivedMail(
       refund_usd === 0
         ? 'By our terms on that day, there is no refund.'
         : `By our terms on that day, the refund is ${formatUsd(refund_usd)}. It stays the same, however long our answer takes.`,
-      'The booking stands until we answer by email. If you have not asked for this, please reply.',
+      'The booking stays as it is until we answer by email. If you have not asked for this, please reply.',
       { link: 'The terms', href: `${site.publicUrl}/terms-conditions` },
       signature(site),
       ...(mayIncludeName ? bookedBy(booking) : []),

@@ -79,6 +79,21 @@ describe.each(databases)('disputes on %s', (database) => {
     ]);
   });
 
+  test('are listed by their deadline, and lost ones after them', async () => {
+    const [lost, later, sooner] = [await paid(false), await paid(false), await paid(false)];
+    const due = (day: number) => ({ dueBy: new Date(`2026-12-0${day}T12:00:00.000Z`) });
+    await hear(disputeEvent('created', lost.id, 'needs_response', due(1)), disputeEvent('closed', lost.id, 'lost'));
+    await hear(disputeEvent('created', later.id, 'needs_response', due(7)));
+    await hear(disputeEvent('created', sooner.id, 'needs_response', due(3)));
+    const own = [lost, later, sooner].map(({ reference }) => reference);
+    const listed = (await today()).disputes.map(({ reference }: { reference: string }) => reference);
+    expect(listed.filter((reference: string) => own.includes(reference))).toEqual([
+      sooner.reference,
+      later.reference,
+      lost.reference,
+    ]);
+  });
+
   test('that were prevented, or are inquiries that end, leave the booking as it was', async () => {
     const { id, second, reference } = await paid();
     await hear(disputeEvent('created', id, 'warning_needs_response'), disputeEvent('closed', id, 'prevented'));
@@ -275,6 +290,17 @@ describe.each(databases)('disputes on %s', (database) => {
       disputeEvent('closed', id, 'lost'),
     );
     expect(await desk.booking(reference)).toMatchObject({ status: 'confirmed', paidAmount: 1_160 });
+  });
+
+  test('that have taken all of the money leave the booking to a person, whatever is refunded beside them', async () => {
+    const { id, reference } = await paid(false);
+    await hear(
+      disputeEvent('created', id, 'needs_response'),
+      disputeEvent('closed', id, 'lost'),
+      refundEvent(id, 1_000),
+    );
+    expect(await desk.booking(reference)).toMatchObject({ status: 'confirmed', paidAmount: 0 });
+    expect(await toSee(reference)).toMatchObject([{ standing: 'lost', decision: null }]);
   });
 
   test('do not keep a booking off the list of those who leave soon', async () => {

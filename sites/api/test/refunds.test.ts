@@ -327,6 +327,13 @@ describe.each(databases)('money that goes back on %s', (database) => {
     expect(mails[0]).toContain('takes it out of your calendar');
   });
 
+  test('that is whole in two parts is stated as one', async () => {
+    const { id, second, reference } = await paidTwice();
+    await shop.deliver(refundEvent(second, 86_000));
+    await shop.deliver(refundEvent(id, 29_000));
+    expect(await booking(reference)).toMatchObject({ status: 'cancelled', cancellation: { refundAmount: 1_150 } });
+  });
+
   describe('that was promised on the day of a request', () => {
     async function asked() {
       const made = await paidTwice();

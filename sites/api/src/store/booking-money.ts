@@ -12,6 +12,8 @@ export interface BookingMoney {
   receivedUsd: number;
   /** The sum that we still hold, in cents. */
   keptCents: number;
+  /** The sum that was refunded, in cents, without what disputes have taken. */
+  refundedCents: number;
 }
 
 /** The payments that count for a booking, whatever was refunded of them. */
@@ -41,6 +43,10 @@ export async function moneyOf(store: Store, bookingId: string): Promise<BookingM
   return {
     receivedUsd: sum(payments.map(({ amount_usd }) => amount_usd)) - wholeUsd(owedAgainCents),
     keptCents: Math.max(0, sum(left) - sum(byHand.map(({ amount_cents }) => amount_cents))),
+    refundedCents: sum([
+      ...payments.map(({ refunded_cents }) => refunded_cents),
+      ...byHand.map(({ amount_cents }) => amount_cents),
+    ]),
   };
 }
 

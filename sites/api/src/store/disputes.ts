@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type BookingMoney, balanceUsd, paidUsd } from './booking-money.ts';
 import { CLOSED_STATUSES, standingOf } from './dispute.rules.ts';
 import { openDisputes } from './disputed-money.ts';
@@ -126,7 +127,8 @@ export const disputesToSee = (store: Store) =>
         column.and([column('disputes.status', '=', 'lost'), column('disputes.decision', 'is', null)]),
       ]),
     )
-    .orderBy('disputes.status', (order) => order.asc())
+    .orderBy(sql`case disputes.status when 'lost' then 1 else 0 end`)
+    .orderBy(sql`coalesce(disputes.due_at, '9999')`)
     .orderBy('disputes.opened_at');
 
 /** The disputes of a booking's payments, oldest first. */

@@ -1,4 +1,4 @@
-import { wholeUsd } from '@trek/ui/pricing';
+import { centsOf, wholeUsd } from '@trek/ui/pricing';
 import { type BookingMoney, centsOfRefund, moneyOf, paidUsd } from './booking-money.ts';
 import { heldPayments } from './disputed-money.ts';
 import type { OfficeNotice } from './mail-job.ts';
@@ -33,19 +33,25 @@ export async function countRefund(
   await closeCovered(transaction, payment, now);
   const money = await lockMoney(transaction, payment.booking_id);
   if (payment.balance_state === 'unowed') return notifyOffice(transaction, payment, 'unowed-returned', now);
-  const isWhole = money.keptCents === 0;
+  // A person decides about a booking whose money a dispute has taken.
+  const isWhole = money.keptCents === 0 && money.refundedCents >= centsOf(money.receivedUsd);
   await transaction
     .updateTable('bookings')
     .set({ advance_usd: paidUsd(money), updated_at: now.toISOString() })
     .where('id', '=', payment.booking_id)
     .where('status', 'in', ['confirmed', 'disputed', 'cancelled'])
     .execute();
-  if (isWhole) await cancelRefunded(transaction, payment.booking_id, refundedCents, now);
+  if (isWhole) await cancelRefunded(transaction, payment.booking_id, money, now);
   await notifyOffice(transaction, payment, isWhole ? 'refunded' : 'partly-refunded', now);
 }
 
 /** Cancels a booking of which nothing is left, answers a request to cancel it, and sends the customer a mail. */
-async function cancelRefunded(transaction: Store, bookingId: string, refundedCents: number, now: Date): Promise<void> {
+async function cancelRefunded(
+  transaction: Store,
+  bookingId: string,
+  { refundedCents }: BookingMoney,
+  now: Date,
+): Promise<void> {
   const { numUpdatedRows } = await transaction
     .updateTable('bookings')
     .set({ status: 'cancelled', balance_usd: 0 })

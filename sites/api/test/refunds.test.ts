@@ -301,6 +301,21 @@ describe.each(databases)('money that goes back on %s', (database) => {
     expect(await waiting('failedRefunds', other.reference)).toEqual([]);
   });
 
+  test('P19: that was sent by a server that died before it wrote that down is known again, also if it fails', async () => {
+    const { id, reference } = await cancelled();
+    await store
+      .updateTable('refunds')
+      .set({ status: 'ordered', provider_id: null })
+      .where('payment_id', '=', id)
+      .execute();
+    await shop.site.tick();
+    const [refund, ...more] = refundsOf(id);
+    expect(more).toEqual([]);
+    if (!refund) throw new Error('There is no refund');
+    await shop.deliver(refundReport(refund, 'failed', 'refund.failed'));
+    expect(await waiting('failedRefunds', reference)).toMatchObject([{ reference, amount: 290 }]);
+  });
+
   test('P19: that failed stays listed where less was sent in the dashboard', async () => {
     const { id, reference } = await cancelled(290, REFUSED);
     await byDashboard(id, 10_000);

@@ -66,6 +66,19 @@ describe.each(databases)('events that the webhook has missed on %s', (database) 
     expect(await row(bookingId)).toMatchObject({ advance_usd: 190 });
   });
 
+  test('stop no other where one of them can not be recorded, which is tried again', async () => {
+    const [odd, plain] = [await confirmed(), await confirmed()];
+    // Stripe counts in whole cents: such a dispute can't be read.
+    disputeEvent('created', odd.id, 'needs_response', { amount: 0.5 });
+    refundEvent(plain.id, 10_000);
+    await nextDay();
+    expect(await row(plain.bookingId)).toMatchObject({ advance_usd: 190 });
+    expect(await row(odd.bookingId)).toMatchObject({ status: 'confirmed' });
+    disputeEvent('updated', odd.id, 'needs_response', { amount: 29_000 });
+    await nextDay();
+    expect(await row(odd.bookingId)).toMatchObject({ status: 'disputed' });
+  });
+
   test('are more than a page of them', async () => {
     const { bookingId, id } = await confirmed();
     refundEvent(id, 10_000);

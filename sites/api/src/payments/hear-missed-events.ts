@@ -4,6 +4,7 @@ import { recordDispute, unreadDisputes } from '../store/disputes.ts';
 import { paymentById } from '../store/payments.ts';
 import { heardUntil, PROVIDER_KEEPS_DAYS, setHeardUntil } from '../store/provider-events.ts';
 import { inTransaction } from '../store/transaction.ts';
+import type { ProviderEvent } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { recordProviderEvent } from './record-provider-event.ts';
 
@@ -11,7 +12,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Asked for again with each run: an event can be listed a little later than it happened. */
 const OVERLAP_MS = HOUR_MS;
-/** Events of one run. A site with more of them in a day has to hear the rest with the next. */
+/** Events of one run, the newest of them: far more than this site has in a month. */
 const MOST_EVENTS = 2_000;
 
 /**
@@ -46,6 +47,15 @@ export function hearMissedEvents(services: PaymentServices): RecurringTask {
 
   async function hearAll(): Promise<void> {
     if (!payments.movesMoney) return;
+    let hasFailed = false;
+    const hear = async (event: ProviderEvent): Promise<void> => {
+      try {
+        await recordProviderEvent(services, event);
+      } catch (error) {
+        hasFailed = true;
+        log({ level: 'error', message: `can't record the event ${event.id}`, detail: errorDetail(error) });
+      }
+    };
     const until = now();
     const heard = await heardUntil(store);
     const isDue = heard === undefined || until.getTime() - Date.parse(heard) >= DAY_MS;
@@ -58,13 +68,14 @@ export function hearMissedEvents(services: PaymentServices): RecurringTask {
     const oldest = until.getTime() - PROVIDER_KEEPS_DAYS * DAY_MS;
     const from = heard === undefined ? oldest : Math.max(oldest, Date.parse(heard) - OVERLAP_MS);
     const { events, isWhole } = await payments.events(new Date(from).toISOString(), until.toISOString(), MOST_EVENTS);
-    for (const event of events) await recordProviderEvent(services, event);
+    for (const event of events) await hear(event);
     await readDisputes();
-    // The oldest of them are heard of no more, but a person knows.
+    // The oldest ones are not read, so a person has to look.
     if (!isWhole)
       log({ level: 'error', message: `Stripe has reported more than ${MOST_EVENTS} events: compare the books` });
-    await setHeardUntil(store, until.toISOString());
     isFirst = false;
+    // An event that can't be recorded stops no other, and is tried again with the next run.
+    if (!hasFailed) await setHeardUntil(store, until.toISOString());
   }
   return schedule('hear what the payment provider has reported', hearAll, HOUR_MS, ticker, log);
 }

@@ -137,7 +137,7 @@ test('an operator takes the money of a booking', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Record a bank transfer' });
   await dialog.getByLabel('Amount in US$').fill('99999');
   await dialog.getByRole('button', { name: 'Record as received' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('balance of the booking is smaller');
+  await expect(dialog.getByRole('alert')).toContainText('The total of the booking is $4,380.');
   await expect(dialog.getByLabel('Amount in US$')).toHaveValue('99999');
   await expectAccessible(page);
   await dialog.getByLabel('Amount in US$').fill('1000');
@@ -177,6 +177,47 @@ test('an operator refunds an overpayment', async ({ page }) => {
   await expect
     .poll(async () => (await mailsTo(email)).some((mail) => mail.includes('Your refund is on its way')))
     .toBe(true);
+});
+
+test('an operator lowers the price of a paid booking, and sees what goes back before it does', async ({ page }) => {
+  const { reference, email } = await bookUnpaid(page);
+  await signInAsOperator(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/office/bookings/${reference}`);
+  await page.getByRole('button', { name: 'Record a bank transfer' }).click();
+  const transfer = page.getByRole('dialog', { name: 'Record a bank transfer' });
+  await transfer.getByLabel('Bank reference').fill('FT26306 MAYA');
+  await transfer.getByLabel('Amount in another currency').fill('597000 rupees');
+  await transfer.getByRole('button', { name: 'Record as received' }).click();
+  await expect(transfer.getByRole('alert')).toContainText('Write the amount in the other currency');
+  await transfer.getByLabel('Amount in another currency').fill('NPR 597000.00');
+  await transfer.getByRole('button', { name: 'Record as received' }).click();
+  await expect(transfer).toBeHidden();
+  await expect(page.getByText('NPR 597000.00 · FT26306 MAYA')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Change the price' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the price' });
+  await dialog.getByLabel('Kind').selectOption('Waived fee');
+  await expect(dialog.getByLabel('Text for the customer')).toHaveValue('Waived fee');
+  await dialog.getByLabel('Amount in US$').fill('120.50');
+  await dialog.getByLabel('Reason, for the office').fill('Came a day late because of the flight');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toHaveText(
+    'New total $4,259.50, balance $0. It refunds $120.50, which was paid beyond that.',
+  );
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add the line' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('−$120.50 (Came a day late because of the flight)')).toBeVisible();
+  await expect(page.getByText('refund of $120.50 ordered')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as refunded' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Transfer sent' }).click();
+  await expect
+    .poll(async () => (await mailsTo(email)).some((mail) => mail.includes('$120.50 more than the new total')))
+    .toBe(true);
+  await expectAccessible(page);
 });
 
 test('an operator notes what was said about a booking, changes it, and corrects its address', async ({ page }) => {

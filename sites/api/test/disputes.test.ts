@@ -203,7 +203,10 @@ describe.each(databases)('disputes on %s', (database) => {
     await desk.shop.site.tick();
     expect([sent(id), sent(second)]).toEqual([[29_000], []]);
     const { payments } = await desk.booking(reference);
-    expect(payments).toMatchObject([{ refundState: 'arrived' }, { refundState: 'waiting', refundOrdered: 1_160 }]);
+    expect(payments).toMatchObject([
+      { refunds: [{ state: 'arrived' }] },
+      { refunds: [{ state: 'waiting', amount: 1_160 }] },
+    ]);
     expect(await sums('transfersToReturn', reference)).toEqual([]);
     await hear(disputeEvent('closed', second, 'won'));
     await desk.shop.site.tick();
@@ -217,14 +220,11 @@ describe.each(databases)('disputes on %s', (database) => {
     await hear(disputeEvent('closed', second, 'lost'));
     await desk.shop.site.tick();
     expect([sent(id), sent(second)]).toEqual([[29_000], []]);
-    expect((await desk.booking(reference)).payments).toMatchObject([
-      {},
-      { refundState: 'withdrawn', refundOrdered: 0 },
-    ]);
+    expect((await desk.booking(reference)).payments).toMatchObject([{}, { refunds: [{ state: 'withdrawn' }] }]);
     expect(await sums('transfersToReturn', reference)).toEqual([]);
     expect(await sums('failedRefunds', reference)).toEqual([]);
     for (const act of ['refund-again', 'refund-by-transfer', 'refund-sent']) {
-      expect((await desk.act(reference, act, { paymentId: second })).status).toBe(409);
+      expect((await desk.act(reference, act, await desk.refund(second))).status).toBe(409);
     }
   });
 
@@ -238,7 +238,7 @@ describe.each(databases)('disputes on %s', (database) => {
     expect(await sums('failedRefunds', reference)).toMatchObject([{ amount: 290 }]);
     await hear(disputeEvent('created', id, 'needs_response'), disputeEvent('closed', id, 'lost'));
     expect(await sums('failedRefunds', reference)).toEqual([]);
-    expect((await desk.act(reference, 'refund-by-transfer', { paymentId: id })).status).toBe(409);
+    expect((await desk.act(reference, 'refund-by-transfer', await desk.refund(id))).status).toBe(409);
     expect(await desk.booking(reference)).toMatchObject({ paidAmount: 0 });
   });
 
@@ -255,9 +255,9 @@ describe.each(databases)('disputes on %s', (database) => {
     const { second, reference } = await paid();
     await hear(disputeEvent('created', second, 'needs_response'));
     await desk.act(reference, 'cancel', { refund: 1_160 + 290 });
-    expect((await desk.act(reference, 'refund-by-transfer', { paymentId: second })).status).toBe(200);
+    expect((await desk.act(reference, 'refund-by-transfer', await desk.refund(second))).status).toBe(200);
     expect(await sums('transfersToReturn', reference)).toMatchObject([{ amount: 1_160 }]);
-    expect((await desk.act(reference, 'refund-sent', { paymentId: second })).status).toBe(200);
+    expect((await desk.act(reference, 'refund-sent', await desk.refund(second))).status).toBe(200);
     const { log } = await desk.booking(reference);
     expect(log.map(({ act }: { act: string }) => act)).toContain('refund-by-transfer');
   });

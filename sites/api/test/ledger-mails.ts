@@ -102,14 +102,15 @@ function factsOf({ page }: Known, today: string): Record<string, string[]> {
 }
 
 function sumsOf({ page, office, orderedCents }: Known): Set<string> {
-  const ofPayments = office.payments.flatMap(({ amount, refundedAmount, refundOrdered, disputes }) => [
-    ...[amount, refundedAmount, refundOrdered],
+  const ofPayments = office.payments.flatMap(({ amount, refundedAmount, refunds, disputes }) => [
+    ...[amount, refundedAmount, ...refunds.map((refund) => refund.amount)],
     amount - refundedAmount,
     ...disputes.map((dispute) => dispute.amount),
   ]);
   const sums = [wholeUsd(centsOf(page.totalAmount ?? 0)), page.paidAmount ?? 0, page.balanceAmount ?? 0, ...ofPayments];
+  const lines = office.priceLines.map(({ amount }) => Math.abs(amount));
   const back = [...office.manualRefunds.map(({ amount }) => amount), office.cancellation?.refundAmount ?? 0];
-  return new Set([...sums, ...back, ...orderedCents.map(usdOf)].map((usd) => formatUsd(usd)));
+  return new Set([...sums, ...lines, ...back, ...orderedCents.map(usdOf)].map((usd) => formatUsd(usd)));
 }
 
 function datesOf({ page, office }: Known): Set<string> {

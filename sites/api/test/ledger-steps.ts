@@ -55,6 +55,15 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('clock' as const), hours: fc.constantFrom(9, 480, 2_160) }) },
   fc.record({ does: fc.constant('ask' as const) }),
   fc.record({ does: fc.constant('decide' as const), decision: fc.constantFrom('approved', 'declined') }),
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('price line' as const),
+      kind: fc.constantFrom('discount', 'waived-fee', 'leader', 'surcharge', 'extra', 'write-off'),
+      amount: fc.constantFrom(0.5, 25, 100.25, 400),
+    }),
+  },
+  fc.record({ does: fc.constant('refund more' as const), amount: fc.constantFrom(10, 75.5, 300) }),
   fc.record({ does: fc.constant('cancel' as const), refund: fc.constantFrom(0, 100, 290, 790) }),
   {
     weight: 3,

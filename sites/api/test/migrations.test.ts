@@ -410,3 +410,36 @@ test.each(databases)('disputes of an older server become rows, each until it is 
   await store.destroy();
   await close();
 });
+
+test.each(databases)(
+  'refunds of an older server have an id, also those that it orders later, on %s',
+  async (database) => {
+    const before = Object.keys(migrations).filter((name) => name < '0032');
+    const { first, folder, databaseUrl, close } = await openRelease(database, before);
+    for (const [index, key] of ['before', 'after'].entries()) {
+      for (const [table, row] of rowsOf(key, index + 1)) await first.insertInto(table).values(row).execute();
+      await first.updateTable('payments').set({ status: 'succeeded' }).where('id', '=', `payment ${key}`).execute();
+    }
+    const order = (key: string) =>
+      first
+        .insertInto('refunds')
+        .values({ payment_id: `payment ${key}`, amount_usd: 290, status: 'ordered', ordered_at: MOMENT, attempt: 1 })
+        .execute();
+    await order('before');
+    const store = await openStore(databaseUrl, folder, () => {});
+    await order('after');
+    const rows = await store.selectFrom('refunds').selectAll().orderBy('payment_id', 'desc').execute();
+    expect(rows).toMatchObject([
+      { id: 'payment before', payment_id: 'payment before', amount_usd: 290, attempt: 1, returns_overpaid: 0 },
+      { id: expect.stringMatching(/^[\w-]{32,36}$/), payment_id: 'payment after', returns_overpaid: 0 },
+    ]);
+    // A payment can have several.
+    await store
+      .insertInto('refunds')
+      .values({ id: 'another', payment_id: 'payment before', amount_usd: 1, status: 'ordered', ordered_at: MOMENT })
+      .execute();
+    await expect(order('unknown')).rejects.toThrow(/foreign key/i);
+    await store.destroy();
+    await close();
+  },
+);

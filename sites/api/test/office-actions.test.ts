@@ -56,7 +56,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
       totalAmount: 1450,
       paidAmount: 290,
       balanceAmount: 1160,
-      payments: [{ id: first, method: 'card', status: 'succeeded', amount: 290, refundedAmount: 0, refundOrdered: 0 }],
+      payments: [{ id: first, method: 'card', status: 'succeeded', amount: 290, refundedAmount: 0, refunds: [] }],
       cancellation: null,
       refundByTerms: 0,
       log: [],
@@ -190,17 +190,22 @@ describe.each(databases)('what the office does with a booking on %s', (database)
     await act(reference, 'cancel', { refund: 300 });
     await shop.site.tick();
     const [payment] = (await booking(reference)).payments;
-    expect(payment).toMatchObject({ method: 'transfer', refundOrdered: 300, refundedAmount: 0 });
+    expect(payment).toMatchObject({
+      method: 'transfer',
+      refunds: [{ amount: 300, state: 'ordered' }],
+      refundedAmount: 0,
+    });
     expect(shop.site.logged.filter(({ message }) => message === "can't send a refund")).toEqual([]);
     expect((await office.get('/office/today')).body.transfersToReturn).toEqual([{ reference, amount: 300 }]);
-    const sent = await Promise.all([1, 2].map(() => act(reference, 'refund-sent', { paymentId: payment.id })));
+    const order = await desk.refund(payment.id);
+    const sent = await Promise.all([1, 2].map(() => act(reference, 'refund-sent', order)));
     expect(sent.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await booking(reference)).toMatchObject({
       paidAmount: 100,
-      payments: [{ refundedAmount: 300, refundOrdered: 0 }],
+      payments: [{ refundedAmount: 300, refunds: [{ state: 'sent' }] }],
     });
     const { reference: other } = await confirmed();
-    expect((await act(other, 'refund-sent', { paymentId: payment.id })).status).toBe(409);
+    expect((await act(other, 'refund-sent', await desk.refund(payment.id))).status).toBe(409);
   });
 
   test('changes date and people, with the difference in the price as it was seen, and says so', async () => {
@@ -212,6 +217,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
       travelers: 1,
       totalAmount: 1450,
       balanceAmount: 1160,
+      refundAmount: 0,
     });
     const two = await quote('startDate=2027-05-01&travelers=2');
     expect(two.totalAmount).toBeGreaterThan(1450);
@@ -246,7 +252,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
     expect(await booking(reference)).toMatchObject({ paidAmount: 1350, balanceAmount: 0 });
   });
 
-  test('makes no change that can’t be: over, too far, for no one, or for less than was paid', async () => {
+  test('makes no change that can’t be: over, too far, or for no one', async () => {
     const { reference } = await confirmed();
     for (const order of [
       { startDate: '2026-11-20', travelers: 1 },
@@ -260,12 +266,6 @@ describe.each(databases)('what the office does with a booking on %s', (database)
     const { totalAmount } = (
       await office.get(`/office/bookings/${reference}/quote?${new URLSearchParams({ ...two, travelers: '2' })}`)
     ).body;
-    await act(reference, 'change', { ...two, totalAmount });
-    await act(reference, 'transfer', { amount: Math.floor(totalAmount) - 290 });
-    expect(await act(reference, 'change', { ...two, travelers: 1, totalAmount: 1450 })).toMatchObject({
-      status: 400,
-      body: { message: expect.stringContaining('More was paid') },
-    });
     await act(reference, 'cancel', { refund: 0 });
     expect((await act(reference, 'change', { ...two, startDate: '2027-06-01', totalAmount })).status).toBe(409);
   });
@@ -300,7 +300,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
     await act(reference, 'cancel', { refund: 400 });
     expect((await act(reference, 'correct', { email: 'asha@example.org' })).status).toBe(200);
     const [{ id: paymentId }] = (await booking(reference)).payments;
-    await act(reference, 'refund-sent', { paymentId });
+    await act(reference, 'refund-sent', await desk.refund(paymentId));
     expect(await subjectsTo('asha@example.org')).toContain('Your refund is on its way');
   });
 

@@ -35,6 +35,12 @@ export class OfficeDesk {
     return this.office.post(`/office/bookings/${reference}/${name}`, { key: randomUUID(), ...order });
   }
 
+  /** The last refund of a payment, as an action names it. */
+  async refund(paymentId: string): Promise<{ refundId: string }> {
+    const refunds = this.store.selectFrom('refunds').select('id').where('payment_id', '=', paymentId);
+    return { refundId: (await refunds.orderBy('ordered_at', 'desc').executeTakeFirst())?.id ?? 'none' };
+  }
+
   /** A booking as the office sees it. */
   async booking(reference: string) {
     return (await this.office.get(`/office/bookings/${reference}`)).body;

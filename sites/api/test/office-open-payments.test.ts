@@ -36,7 +36,7 @@ interface OfficeCase {
 }
 
 const paymentOf = (paymentId: string | undefined) => ({ paymentId });
-const notFailed: OfficeCase = { setup: 'balance', effect: /not failed/, order: ({ intent }) => paymentOf(intent) };
+const notFailed: OfficeCase = { setup: 'balance', effect: /not failed/, order: () => ({ refundId: randomUUID() }) };
 
 /** Every action in every way that it can end a booking or a request. A new one does not compile without a row. */
 const OFFICE: Readonly<Record<OfficeActionName, readonly OfficeCase[]>> = {
@@ -66,12 +66,18 @@ const OFFICE: Readonly<Record<OfficeActionName, readonly OfficeCase[]>> = {
   change: ['unpaid' as const, 'balance' as const].map((setup) => ({
     setup,
     effect: 'ends it',
-    order: () => ({ startDate: '2027-04-02', travelers: 1, totalAmount: 1450 }),
+    order: () => ({ startDate: '2027-04-02', travelers: 1, totalAmount: 1450, refundAmount: 0 }),
   })),
+  'price-line': ['unpaid' as const, 'balance' as const].map((setup) => ({
+    setup,
+    effect: 'ends it',
+    order: () => ({ kind: 'extra', amount: 50, text: 'Porter', reason: 'Asked', totalAmount: 1500, refundAmount: 0 }),
+  })),
+  refund: [{ setup: 'balance', effect: /goes ahead/, order: () => ({ amount: 100, reason: 'Asked' }) }],
   correct: [{ setup: 'unpaid', effect: 'leaves it', order: () => ({ email: 'maia@example.org' }) }],
   'refund-again': [notFailed],
   'refund-by-transfer': [{ ...notFailed, effect: /neither failed/ }],
-  'refund-sent': [{ ...notFailed, effect: /no refund to send/ }],
+  'refund-sent': [{ ...notFailed, effect: /no such refund/ }],
   'manual-refund-sent': [{ setup: 'balance', effect: /already sent/, order: () => ({ refundId: randomUUID() }) }],
   dispute: [
     {

@@ -1,24 +1,30 @@
 import type { OfficeBookingDetail } from '@trek/api/office';
-import { Button, CheckboxField, TextAreaField, TextField, TrekDialog } from '@trek/ui/kit';
-import { type FormEvent, useState } from 'react';
-import * as styles from './office.css.ts';
-import { officeMessages as messages } from './office.messages.ts';
+import { CheckboxField, TextAreaField, TextField } from '@trek/ui/kit';
+import { useState } from 'react';
+import { CommandDialog } from './command-dialog.tsx';
 import { useOfficeCommand } from './use-office-command.ts';
 
-/** An action on a booking, with one question, at most one field, and room for a reason. */
+/** A field of an action, sent under its name. One that may stay empty is left out then. */
+export interface ActionField {
+  name: string;
+  label: string;
+  kind: 'amount' | 'day' | 'line' | 'text';
+  initial?: string;
+  isOptional?: boolean;
+}
+
+/** An action on a booking, with one question and its fields. */
 export interface OfficeAction {
   /** Last part of its path. */
   path: string;
   words: { open: string; text: string; confirm: string; done: string };
   /** Whether a booking is lost by it. */
   isDestructive?: boolean;
-  /** Sent together with the field. */
+  /** Sent together with the fields. */
   body?: object;
+  fields?: readonly ActionField[];
   /** A checkbox, sent under this name if checked. */
   choice?: { name: string; label: string };
-  field?: { name: string; label: string; kind: 'amount' | 'line' | 'text'; initial?: string };
-  /** Label of a text that may be left out, sent as `reason`. */
-  reason?: string;
 }
 
 export interface ActionDialogProps {
@@ -27,106 +33,68 @@ export interface ActionDialogProps {
   onDone: (booking: OfficeBookingDetail) => void;
 }
 
-/** A button that opens a dialog with the action's question. What was typed stays if the server refuses it. */
+type Values = Readonly<Record<string, string>>;
+
+const initialValues = (fields: readonly ActionField[]): Values =>
+  Object.fromEntries(fields.map(({ name, initial = '' }) => [name, initial]));
+
+const typedValues = (fields: readonly ActionField[], values: Values) =>
+  Object.fromEntries(
+    fields.flatMap(({ name, kind, isOptional }) => {
+      const value = values[name] ?? '';
+      if (isOptional && value.trim() === '') return [];
+      return [[name, kind === 'amount' ? Number(value) : value]];
+    }),
+  );
+
+/** A button that opens a dialog with the action's question and fields. */
 export function ActionDialog({ action, booking, onDone }: ActionDialogProps) {
-  const { words, field, choice, reason } = action;
-  const [why, setWhy] = useState('');
+  const { words, fields = [], choice, isDestructive = false } = action;
   const [isChosen, setIsChosen] = useState(false);
-  const [value, setValue] = useState(field?.initial ?? '');
+  const [values, setValues] = useState(() => initialValues(fields));
   const command = useOfficeCommand(booking, action.path, words.done, onDone);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const typed = field && { [field.name]: field.kind === 'amount' ? Number(value) : value };
+  const submit = () =>
     void command.submit({
       ...action.body,
-      ...typed,
-      ...(why.trim() && { reason: why }),
+      ...typedValues(fields, values),
       ...(choice && isChosen && { [choice.name]: true }),
     });
-  };
-  const open = () => {
-    setValue(field?.initial ?? '');
+  const start = () => {
+    setValues(initialValues(fields));
     setIsChosen(false);
-    setWhy('');
-    command.open();
   };
   return (
-    <>
-      <Button onClick={open}>{words.open}</Button>
-      <TrekDialog
-        role={action.isDestructive ? 'alertdialog' : 'dialog'}
-        open={command.isOpen}
-        onOpenChange={command.close}
-        isClosable={!command.isSending}
-        title={words.open}
-        description={words.text}
-      >
-        <form className={styles.form} onSubmit={submit}>
-          {field && <ActionField field={field} value={value} onChange={setValue} />}
-          {reason && (
-            <TextAreaField name="reason" label={reason} value={why} onChange={({ target }) => setWhy(target.value)} />
-          )}
-          {choice && (
-            <CheckboxField
-              label={choice.label}
-              checked={isChosen}
-              onChange={({ target }) => setIsChosen(target.checked)}
-            />
-          )}
-          <CommandButtons command={command} confirm={words.confirm} />
-        </form>
-      </TrekDialog>
-    </>
+    <CommandDialog {...{ command, words, isDestructive }} onOpen={start} onSubmit={submit}>
+      {fields.map((field) => (
+        <TypedField
+          key={field.name}
+          field={field}
+          value={values[field.name] ?? ''}
+          onChange={(value) => setValues({ ...values, [field.name]: value })}
+        />
+      ))}
+      {choice && (
+        <CheckboxField label={choice.label} checked={isChosen} onChange={({ target }) => setIsChosen(target.checked)} />
+      )}
+    </CommandDialog>
   );
 }
 
 interface FieldProps {
-  field: NonNullable<OfficeAction['field']>;
+  field: ActionField;
   value: string;
   onChange: (value: string) => void;
 }
 
-function ActionField({ field: { name, label, kind }, value, onChange }: FieldProps) {
-  if (kind === 'text')
-    return <TextAreaField required {...{ name, label, value }} onChange={({ target }) => onChange(target.value)} />;
-  if (kind === 'line')
-    return <TextField required {...{ name, label, value }} onChange={({ target }) => onChange(target.value)} />;
-  return (
-    <TextField
-      {...{ name, label, value }}
-      type="number"
-      inputMode="numeric"
-      min={0}
-      step={1}
-      required
-      onChange={({ target }) => onChange(target.value)}
-    />
-  );
-}
+const INPUTS = {
+  amount: { type: 'number', inputMode: 'decimal', min: 0, step: 0.01 },
+  day: { type: 'date' },
+  line: {},
+} as const;
 
-/** The error, and the buttons to confirm or close. */
-export function CommandButtons({
-  command,
-  confirm,
-}: {
-  command: ReturnType<typeof useOfficeCommand>;
-  confirm: string;
-}) {
-  return (
-    <>
-      {command.failure && (
-        <p role="alert" className={styles.failure}>
-          {command.failure}
-        </p>
-      )}
-      <div className={styles.actions}>
-        <Button onClick={command.close} disabled={command.isSending}>
-          {messages.close}
-        </Button>
-        <Button type="submit" variant="primary" isBusy={command.isSending}>
-          {confirm}
-        </Button>
-      </div>
-    </>
-  );
+/** A field with its label. */
+export function TypedField({ field: { name, label, kind, isOptional = false }, value, onChange }: FieldProps) {
+  const own = { name, label, value, isOptional, required: !isOptional };
+  if (kind === 'text') return <TextAreaField {...own} onChange={({ target }) => onChange(target.value)} />;
+  return <TextField {...own} {...INPUTS[kind]} onChange={({ target }) => onChange(target.value)} />;
 }

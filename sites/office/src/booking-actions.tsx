@@ -1,10 +1,11 @@
 import type { OfficeBookingDetail } from '@trek/api/office';
 import { formatUsd } from '@trek/ui/kit/format';
-import { ActionDialog, type OfficeAction } from './action-dialog.tsx';
+import { ActionDialog, type ActionField, type OfficeAction } from './action-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
+import { PriceLineDialog } from './price-line-dialog.tsx';
 
 interface Props {
   booking: OfficeBookingDetail;
@@ -19,6 +20,7 @@ export function BookingActions({ booking, onDone }: Props) {
         <ActionDialog key={action.words.open} {...{ action, booking, onDone }} />
       ))}
       {isOpen(booking) && <ChangeDialog booking={booking} onDone={onDone} />}
+      {booking.status !== 'cancelled' && <PriceLineDialog booking={booking} onDone={onDone} />}
       {!isErased(booking) && <CorrectDialog booking={booking} onDone={onDone} />}
     </div>
   );
@@ -31,7 +33,7 @@ const isErased = ({ email }: OfficeBookingDetail) => email === '';
 
 function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
   const { doing } = messages;
-  const { balanceAmount, cancellation, departureRequest, paidAmount, refundByTerms } = booking;
+  const { balanceAmount, cancellation, departureRequest, paidAmount, refundByTerms, returnableAmount } = booking;
   const isOwing = isOpen(booking) && balanceAmount > 0;
   const isCancellationRequested = cancellation?.status === 'requested';
   const asksDeparture = booking.status === 'pending' && departureRequest?.status === 'requested';
@@ -64,37 +66,61 @@ function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
           {
             path: 'transfer',
             words: doing.transfer,
-            field: amountField(messages.amount, 'amount', balanceAmount),
+            fields: transferFields(balanceAmount),
             ...(booking.status === 'pending' && {
               choice: { name: 'allowsOverbooking', label: messages.allowsOverbooking },
             }),
           },
         ]
       : []),
-    { path: 'note', words: doing.note, field: { name: 'text', label: messages.note, kind: 'text' } },
+    { path: 'note', words: doing.note, fields: [{ name: 'text', label: messages.note, kind: 'text' }] },
     ...(isOpen(booking) || booking.status === 'disputed'
       ? [
           {
             path: 'cancel',
             isDestructive: true,
             words: { ...doing.cancel, text: canceling },
-            field: amountField(messages.refund, 'refund', paidAmount === 0 ? 0 : requestedRefund),
-            ...(isCancellationRequested && { reason: messages.reasonForLess }),
+            fields: [
+              amountField(messages.refund, 'refund', paidAmount === 0 ? 0 : requestedRefund),
+              ...(isCancellationRequested ? [reasonField(messages.reasonForLess, true)] : []),
+            ],
           },
         ]
       : []),
-    ...(isOwing || booking.payments.length === 0
-      ? []
-      : [
+    ...(booking.status === 'cancelled' && returnableAmount > 0
+      ? [
           {
-            path: 'transfer',
-            words: doing['unowed-transfer'],
-            body: { isUnowed: true },
-            field: amountField(messages.amount, 'amount'),
+            path: 'refund',
+            words: {
+              ...doing.refund,
+              text: `${doing.refund.text} ${messages.returnable(formatUsd(returnableAmount))}`,
+            },
+            fields: [amountField(messages.refund, 'amount'), reasonField(messages.reason)],
           },
-        ]),
+        ]
+      : []),
+    {
+      path: 'transfer',
+      words: doing['unowed-transfer'],
+      body: { isUnowed: true },
+      fields: transferFields(),
+    },
   ] satisfies OfficeAction[];
 }
 
-const amountField = (label: string, name: string, initial: number | '' = '') =>
-  ({ kind: 'amount', label, name, initial: String(initial) }) as const;
+const amountField = (label: string, name: string, initial: number | '' = ''): ActionField => ({
+  ...{ kind: 'amount', label, name },
+  initial: String(initial),
+});
+
+const reasonField = (label: string, isOptional = false): ActionField => ({
+  ...{ kind: 'text', name: 'reason', label, isOptional },
+});
+
+/** A transfer as the statement has it. */
+const transferFields = (initial: number | '' = ''): ActionField[] => [
+  amountField(messages.amount, 'amount', initial),
+  { kind: 'day', name: 'day', label: messages.transferDay, isOptional: true },
+  { kind: 'line', name: 'reference', label: messages.bankReference, isOptional: true },
+  { kind: 'line', name: 'foreignAmount', label: messages.foreignAmount, isOptional: true },
+];

@@ -17,6 +17,13 @@ export function BookingFacts({ booking }: { booking: OfficeBookingDetail }) {
         [messages.trek, booking.trekTitle],
         [messages.dates, fixed(messages.fromUntil(formatLongDate(startDate), formatLongDate(endDate)))],
         [messages.travelers, booking.travelers],
+        ...booking.priceLines.map(
+          ({ kind, text, amount, reason }) =>
+            [
+              text || messages.priceLineKinds[kind],
+              fixed(messages.priceLine(formatUsd(Math.abs(amount)), amount < 0, reason)),
+            ] as const,
+        ),
         [messages.total, fixed(formatUsd(booking.totalAmount))],
         [messages.paid, fixed(formatUsd(booking.paidAmount))],
         [messages.balance, messages.balanceDue(formatUsd(balanceAmount), due)],

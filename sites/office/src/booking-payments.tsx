@@ -1,4 +1,4 @@
-import type { OfficeBookingDetail, OfficeDispute } from '@trek/api/office';
+import type { OfficeBookingDetail, OfficeDispute, OfficeRefund } from '@trek/api/office';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { ActionDialog, type OfficeAction } from './action-dialog.tsx';
 import * as styles from './office.css.ts';
@@ -51,19 +51,22 @@ const actionsOfRefund = ({ id, sentAt }: ManualRefund): OfficeAction[] =>
   sentAt === null ? [{ path: 'manual-refund-sent', words: messages.doing['refund-sent'], body: { refundId: id } }] : [];
 
 function factsOf(payment: Payment): string[] {
-  const { method, status, createdAt, paidAt, refundedAmount, refundOrdered, refundState, isUnowed, disputes } = payment;
-  const state = messages.refundStates[refundState ?? ''];
+  const { method, status, createdAt, paidAt, refundedAmount, refunds, isUnowed, disputes } = payment;
   return [
     messages.methods[method],
     messages.paymentStates[status] ?? status,
     formatLongDate(paidAt ?? createdAt),
+    ...(payment.foreignAmount === null ? [] : [payment.foreignAmount]),
+    ...(payment.bankReference === null ? [] : [payment.bankReference]),
     ...(isUnowed ? [messages.unowed] : []),
     ...(refundedAmount > 0 ? [messages.refunded(formatUsd(refundedAmount))] : []),
-    ...(refundOrdered > 0 ? [messages.refundOrdered(formatUsd(refundOrdered))] : []),
-    ...(state ? [state] : []),
+    ...refunds.filter(isToBeSeen).map(({ amount, state }) => messages.refundStates[state](formatUsd(amount))),
     ...disputes.flatMap(disputeFacts),
   ];
 }
+
+/** One that was sent is in the sum that was refunded. */
+const isToBeSeen = ({ state }: OfficeRefund) => state !== 'sent';
 
 const isUndecided = ({ standing, decision }: OfficeDispute) => standing === 'lost' && decision === null;
 
@@ -86,24 +89,29 @@ const manualFacts = ({ amount, sentAt }: ManualRefund): string[] => [
   ...(sentAt === null ? [] : [messages.manualRefundSent(formatLongDate(sentAt))]),
 ];
 
-function actionsOf(
-  { id, method, refundState, isUnowed, disputes }: Payment,
-  { status }: OfficeBookingDetail,
-): OfficeAction[] {
+/** The actions that a refund allows. Of several, each names its amount. */
+function actionsOfPaymentRefund({ method, refunds }: Payment, { id, amount, state }: OfficeRefund): OfficeAction[] {
+  const { doing } = messages;
+  const isByBank = state === 'by-hand' || (method === 'transfer' && state === 'ordered');
+  const action = (path: string, words: OfficeAction['words'], isDestructive = false): OfficeAction => ({
+    ...{ path, isDestructive, body: { refundId: id } },
+    words: refunds.length > 1 ? { ...words, open: messages.ofAmount(words.open, formatUsd(amount)) } : words,
+  });
+  return [
+    ...(isByBank ? [action('refund-sent', doing['refund-sent'])] : []),
+    ...(state === 'failed'
+      ? [action('refund-again', doing['refund-again']), action('refund-by-transfer', doing['refund-by-transfer'])]
+      : []),
+    ...(state === 'waiting' ? [action('refund-by-transfer', doing['refund-despite-dispute'], true)] : []),
+  ];
+}
+
+function actionsOf(payment: Payment, { status }: OfficeBookingDetail): OfficeAction[] {
+  const { id, refunds, isUnowed, disputes } = payment;
   const { doing } = messages;
   const body = { paymentId: id };
-  const isByBank = refundState === 'by-hand' || (method === 'transfer' && refundState === 'ordered');
   return [
-    ...(isByBank ? [{ path: 'refund-sent', words: doing['refund-sent'], body }] : []),
-    ...(refundState === 'failed'
-      ? [
-          { path: 'refund-again', words: doing['refund-again'], body },
-          { path: 'refund-by-transfer', words: doing['refund-by-transfer'], body },
-        ]
-      : []),
-    ...(refundState === 'waiting'
-      ? [{ path: 'refund-by-transfer', words: doing['refund-despite-dispute'], body, isDestructive: true }]
-      : []),
+    ...refunds.flatMap((refund) => actionsOfPaymentRefund(payment, refund)),
     ...disputes.filter(isUndecided).flatMap(({ id: disputeId }) => {
       const decide = (decision: 'written-off' | 'owed-again') => ({
         path: 'dispute',
@@ -119,7 +127,7 @@ function actionsOf(
             path: 'payment-assign',
             words: doing['payment-assign'],
             body,
-            field: { kind: 'line', name: 'reference', label: messages.targetReference } as const,
+            fields: [{ kind: 'line', name: 'reference', label: messages.targetReference } as const],
           },
         ]
       : []),

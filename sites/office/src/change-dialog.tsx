@@ -1,12 +1,12 @@
 import type { OfficeBookingDetail, OfficeQuote } from '@trek/api/office';
-import { Button, CheckboxField, TextField, TrekDialog } from '@trek/ui/kit';
-import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
-import { type FormEvent, useState } from 'react';
-import { CommandButtons } from './action-dialog.tsx';
-import * as styles from './office.css.ts';
+import { CheckboxField, TextField } from '@trek/ui/kit';
+import { formatLongDate } from '@trek/ui/kit/format';
+import { useState } from 'react';
+import { CommandDialog } from './command-dialog.tsx';
 import { officeMessages as messages } from './office.messages.ts';
-import { useOfficeApi } from './use-office-api.ts';
+import { priceText } from './price-text.ts';
 import { useOfficeCommand } from './use-office-command.ts';
+import { useQuote } from './use-quote.ts';
 
 interface Props {
   booking: OfficeBookingDetail;
@@ -16,56 +16,39 @@ interface Props {
 /** Changes date or group size: first it shows the price, then it asks for confirmation. */
 export function ChangeDialog({ booking, onDone }: Props) {
   const words = messages.doing.change;
-  const { read } = useOfficeApi();
   const command = useOfficeCommand(booking, 'change', words.done, onDone);
-  const [wish, setWish] = useState({ startDate: '', travelers: '' });
+  const address = `/bookings/${encodeURIComponent(booking.reference)}/quote`;
+  const initial = { startDate: booking.startDate, travelers: String(booking.travelers) };
+  const { wish, quote, reset, change, workOut } = useQuote<typeof initial, OfficeQuote>({
+    ...{ command, address, initial },
+    asks: ['startDate', 'travelers'],
+  });
   const [allowsOverbooking, setSellsBeyond] = useState(false);
-  const [worked, setWorked] = useState<{ of: typeof wish; quote: OfficeQuote } | null>(null);
-  // A quote that arrives after the fields have changed is outdated.
-  const quote = worked?.of === wish ? worked.quote : null;
-  const open = () => {
-    setWish({ startDate: booking.startDate, travelers: String(booking.travelers) });
+  const start = () => {
+    reset();
     setSellsBeyond(false);
-    command.open();
   };
-  const change = (part: Partial<typeof wish>) => setWish({ ...wish, ...part });
-  const workOut = async () => {
-    command.fail(null);
-    try {
-      const address = `/bookings/${encodeURIComponent(booking.reference)}/quote?${new URLSearchParams(wish)}`;
-      setWorked({ of: wish, quote: await read<OfficeQuote>(address) });
-    } catch (error) {
-      command.fail((error as Error).message);
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (!quote) return void workOut();
-    const { startDate, travelers, totalAmount } = quote;
-    void command.submit({ startDate, travelers, totalAmount, ...(allowsOverbooking && { allowsOverbooking }) });
+    const { startDate, travelers, totalAmount, refundAmount } = quote;
+    const seen = { startDate, travelers, totalAmount, refundAmount };
+    void command.submit({ ...seen, ...(allowsOverbooking && { allowsOverbooking }) });
   };
   return (
-    <>
-      <Button onClick={open}>{words.open}</Button>
-      <TrekDialog
-        open={command.isOpen}
-        onOpenChange={command.close}
-        isClosable={!command.isSending}
-        title={words.open}
-        description={words.text}
-      >
-        <form className={styles.form} onSubmit={submit}>
-          <ChangeFields wish={wish} onChange={change} />
-          <CheckboxField
-            label={messages.allowsOverbooking}
-            checked={allowsOverbooking}
-            onChange={({ target }) => setSellsBeyond(target.checked)}
-          />
-          <p role="status">{quote && quoteText(quote)}</p>
-          <CommandButtons command={command} confirm={quote ? words.confirm : messages.workOut} />
-        </form>
-      </TrekDialog>
-    </>
+    <CommandDialog
+      {...{ command, words }}
+      confirm={quote ? words.confirm : messages.workOut}
+      onOpen={start}
+      onSubmit={submit}
+    >
+      <ChangeFields wish={wish} onChange={change} />
+      <CheckboxField
+        label={messages.allowsOverbooking}
+        checked={allowsOverbooking}
+        onChange={({ target }) => setSellsBeyond(target.checked)}
+      />
+      <p role="status">{quote && `${priceText(quote)} ${messages.lastDay(formatLongDate(quote.endDate))}`}</p>
+    </CommandDialog>
   );
 }
 
@@ -97,6 +80,3 @@ function ChangeFields({ wish: { startDate, travelers }, onChange }: FieldsProps)
     </>
   );
 }
-
-const quoteText = ({ totalAmount, balanceAmount, endDate }: OfficeQuote) =>
-  messages.quote(formatUsd(totalAmount), formatUsd(balanceAmount), formatLongDate(endDate));

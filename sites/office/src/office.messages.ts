@@ -1,4 +1,10 @@
-import type { OfficeAuditEntry, OfficeBookingDetail, OfficeDispute } from '@trek/api/office';
+import type {
+  OfficeAuditEntry,
+  OfficeBookingDetail,
+  OfficeDispute,
+  OfficePriceLine,
+  OfficeRefund,
+} from '@trek/api/office';
 
 type Status = OfficeBookingDetail['status'];
 type LoggedAct = OfficeBookingDetail['log'][number]['act'];
@@ -133,14 +139,32 @@ export const officeMessages = {
     Record<string, string>
   >,
   refunded: (amount: string) => `${amount} refunded`,
-  refundOrdered: (amount: string) => `refund of ${amount} ordered`,
   refundStates: {
-    arrived: 'sent to the bank of the card',
-    failed: 'refund failed',
-    'by-hand': 'to be sent by bank transfer',
-    waiting: 'the refund waits for the bank’s answer to the dispute',
-    withdrawn: 'refund withdrawn: the bank has returned the money',
-  } as Partial<Record<string, string>>,
+    ordered: (amount: string) => `refund of ${amount} ordered`,
+    sent: (amount: string) => `refund of ${amount} sent`,
+    arrived: (amount: string) => `${amount} sent to the bank of the card`,
+    failed: (amount: string) => `refund of ${amount} failed`,
+    'by-hand': (amount: string) => `${amount} to be sent by bank transfer`,
+    waiting: (amount: string) => `the refund of ${amount} waits for the bank’s answer to the dispute`,
+    withdrawn: (amount: string) => `refund of ${amount} withdrawn: the bank has returned the money`,
+  } satisfies Record<OfficeRefund['state'], (amount: string) => string>,
+  ofAmount: (action: string, amount: string) => `${action}: ${amount}`,
+  transferDay: 'Day on the statement (today, if empty)',
+  bankReference: 'Bank reference',
+  foreignAmount: 'Amount in another currency, as NPR 196000.00',
+  priceLineKind: 'Kind',
+  priceLineKinds: {
+    discount: 'Discount',
+    surcharge: 'Surcharge',
+    extra: 'Extra',
+    'waived-fee': 'Waived fee',
+    leader: 'Leader’s place',
+    'write-off': 'Written off',
+  } satisfies Record<OfficePriceLine['kind'], string>,
+  priceLine: (amount: string, isLower: boolean, reason: string) =>
+    `${isLower ? '−' : '+'}${amount}${reason && ` (${reason})`}`,
+  lineText: 'Text for the customer',
+  reason: 'Reason, for the office',
   unowed: 'not owed',
   manualRefund: (amount: string) => `refund of ${amount} by bank transfer`,
   manualRefundSent: (day: string) => `sent on ${day}`,
@@ -190,6 +214,8 @@ export const officeMessages = {
     'dispute-owed-again': 'Disputed money asked for again',
     changed: 'Changed',
     corrected: 'Contact details corrected',
+    'price-line': 'Price line added',
+    refunded: 'Refunded after the cancellation',
   } satisfies Record<LoggedAct, string>,
   close: 'Close',
   amount: 'Amount in US$',
@@ -199,7 +225,10 @@ export const officeMessages = {
   startDate: 'Start date',
   workOut: 'Calculate the price',
   customerGetsMail: 'The customer gets an email.',
-  quote: (total: string, balance: string, end: string) => `New total ${total}, balance ${balance}, last day ${end}.`,
+  quote: (total: string, balance: string) => `New total ${total}, balance ${balance}.`,
+  refundsOverpaid: (refund: string) => `It refunds ${refund}, which was paid beyond that.`,
+  lastDay: (end: string) => `Last day ${end}.`,
+  returnable: (amount: string) => `At most ${amount}.`,
   doing: {
     note: { open: 'Add a note', text: 'Only the office sees it.', confirm: 'Add the note', done: 'The note is saved.' },
     transfer: {
@@ -255,6 +284,18 @@ export const officeMessages = {
       text: 'The booking is canceled permanently, and the customer gets an email.',
       confirm: 'Cancel the booking',
       done: 'The booking is canceled, and the customer gets an email.',
+    },
+    'price-line': {
+      open: 'Change the price',
+      text: 'Adds a line to the price, and refunds what was paid beyond a lower total. The customer gets an email.',
+      confirm: 'Add the line',
+      done: 'The price is changed, and the customer gets an email.',
+    },
+    refund: {
+      open: 'Refund more',
+      text: 'Refunds a part of what was kept, the way it was paid. The customer gets an email.',
+      confirm: 'Refund it',
+      done: 'The refund is ordered.',
     },
     'refund-sent': {
       open: 'Mark as refunded',

@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate } from '../core/internal/calendar-date.ts';
-import { wholeUsd } from './pricing.rules.ts';
+import { centsOf, usdOf, wholeUsd } from './pricing.rules.ts';
 import { BOOKING_TERMS, type BookingTerms } from './terms.ts';
 
-/** The part of a canceled booking that the terms keep, and the refund. Whole US dollars. */
+/** The part of a canceled booking that the terms keep, and the refund. US dollars, with the cents of what was paid. */
 export interface CancellationTerms {
   /** `deposit`: the deposit alone; `part`: a part of the trip; `all`: too late for anything. */
   kept: 'deposit' | 'part' | 'all';
@@ -28,8 +28,8 @@ export function cancellationTerms(
   today: CalendarDate,
 ): CancellationTerms {
   const keep = (kept: CancellationTerms['kept'], keptUsd: number): CancellationTerms => {
-    const refundUsd = Math.max(0, paidUsd - keptUsd);
-    return { kept, keptUsd: paidUsd - refundUsd, refundUsd };
+    const refundCents = Math.max(0, centsOf(paidUsd) - centsOf(keptUsd));
+    return { kept, keptUsd: usdOf(centsOf(paidUsd) - refundCents), refundUsd: usdOf(refundCents) };
   };
   const { freeCancellationDays, depositPercent, lateCancellation } = terms;
   if (today <= addDays(startDate, -freeCancellationDays)) return keep('deposit', share(totalCents, depositPercent));

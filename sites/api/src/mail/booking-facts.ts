@@ -1,6 +1,7 @@
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { usdOf, wholeUsd } from '@trek/ui/pricing';
 import { dueDateOf } from '../store/balance-due.rules.ts';
+import { centsOfRow, paidCentsOf } from '../store/booking-money.ts';
 import { termsOf } from '../store/booking-terms.ts';
 import type { BookingWithTrek } from '../store/bookings.ts';
 import { paidAtOf } from '../store/payments.ts';
@@ -11,7 +12,7 @@ export type BookingWithReference = BookingWithTrek & { reference: string };
 
 /** The facts in every mail about a booking. None of them was typed by a visitor. */
 export function bookingFacts(booking: BookingWithReference, today: string): Block {
-  const { reference, trek_title, start_date, end_date, travelers, total_cents, advance_usd } = booking;
+  const { reference, trek_title, start_date, end_date, travelers, total_cents } = booking;
   return {
     facts: [
       ['Booking', reference],
@@ -19,7 +20,7 @@ export function bookingFacts(booking: BookingWithReference, today: string): Bloc
       ['From – to', `${formatLongDate(start_date)} – ${formatLongDate(end_date)}`],
       ['Travelers', String(travelers)],
       ['Total', formatUsd(wholeUsd(total_cents))],
-      ['Paid', formatUsd(advance_usd)],
+      ['Paid', formatUsd(usdOf(paidCentsOf(booking)))],
       ['Balance', balanceOf(booking, today)],
     ],
   };
@@ -35,13 +36,15 @@ function balanceOf(booking: BookingWithReference, today: string): string {
 
 /** The receipt of one payment, with what was refunded since. */
 export function receiptFacts(payment: PaymentRow): Block {
-  const { id, amount_usd, refunded_cents } = payment;
+  const { id, refunded_cents } = payment;
+  const amountUsd = usdOf(centsOfRow(payment));
   return {
     facts: [
       ['Receipt', id],
-      ['Amount', formatUsd(amount_usd)],
+      ['Amount', formatUsd(amountUsd)],
+      ...(payment.foreign_amount === null ? [] : [['Transferred', payment.foreign_amount] as [string, string]]),
       ['Received', formatLongDate(paidAtOf(payment) ?? payment.created_at)],
-      ...(refunded_cents > 0 ? refundFacts(amount_usd, usdOf(refunded_cents)) : []),
+      ...(refunded_cents > 0 ? refundFacts(amountUsd, usdOf(refunded_cents)) : []),
     ],
   };
 }

@@ -2,9 +2,17 @@ import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { companyDay, REFUND_DAYS, REQUEST_ANSWER_HOURS, usdOf } from '@trek/ui/pricing';
 import { isPlainLine } from '@trek/ui/sign-in/rules';
 import { dueDateOf } from '../store/balance-due.rules.ts';
+import { cancellationCents } from '../store/booking-money.ts';
 import type { StoredRevision } from '../store/calendar-revisions.ts';
 import type { MailJob } from '../store/mail-job.ts';
-import type { BalanceReminder, BookingRow, CancellationRow, DepartureRequestRow, PaymentRow } from '../store/schema.ts';
+import type {
+  BalanceReminder,
+  BookingRow,
+  CancellationRow,
+  DepartureRequestRow,
+  PaymentRow,
+  PriceLineRow,
+} from '../store/schema.ts';
 import { type BookingWithReference, bookingFacts, receiptFacts } from './booking-facts.ts';
 import { calendarAttachment, calendarCancellation } from './calendar-entries.ts';
 import { type Block, layoutMail, type Step } from './mail-layout.ts';
@@ -121,7 +129,7 @@ export function paymentLinkMail({ booking, site, now, mayIncludeName }: BookingM
 }
 
 /** States the booking as it is after an operator changed its date or its group size. */
-export function bookingChangedMail(data: BookingMailData): Mail {
+export function bookingChangedMail(data: BookingMailData, refundCents: number): Mail {
   const { booking, site, now, mayIncludeName } = data;
   const attachments = calendarAttachment(data);
   return {
@@ -131,8 +139,37 @@ export function bookingChangedMail(data: BookingMailData): Mail {
       'Namaste,',
       'we have changed your booking. Here are the new details:',
       bookingFacts(booking, companyDay(now)),
+      ...refundOfOverpaid(refundCents),
       { link: 'Your booking', href: bookingPage(site.publicUrl, booking) },
       ...(attachments.length > 0 ? ['The attached file trek.ics updates the dates in your calendar.'] : []),
+      'If this is not what we agreed on, please reply to this email or call us.',
+      signature(site),
+      ...(mayIncludeName ? bookedBy(booking) : []),
+    ]),
+  };
+}
+
+const refundOfOverpaid = (cents: number): Block[] =>
+  cents > 0
+    ? [
+        `You have paid ${formatUsd(usdOf(cents))} more than the new total. We refund it to your original payment method within ${REFUND_DAYS} days.`,
+      ]
+    : [];
+
+/** Says that the price of a booking has another line, and what that changes. */
+export function priceChangedMail(data: BookingMailData, line: PriceLineRow, refundCents: number): Mail {
+  const { booking, site, now, mayIncludeName } = data;
+  const amount = `${line.cents < 0 ? '−' : ''}${formatUsd(usdOf(Math.abs(line.cents)))}`;
+  return {
+    to: booking.email,
+    ...layoutMail(`The price of your booking has changed: ${booking.trek_title}`, [
+      'Namaste,',
+      `we have added a line to the price of your booking ${booking.reference}:`,
+      { facts: [[line.text || 'Price', amount]] },
+      'These are the new sums:',
+      bookingFacts(booking, companyDay(now)),
+      ...refundOfOverpaid(refundCents),
+      { link: 'Your booking', href: bookingPage(site.publicUrl, booking) },
       'If this is not what we agreed on, please reply to this email or call us.',
       signature(site),
       ...(mayIncludeName ? bookedBy(booking) : []),
@@ -143,16 +180,17 @@ export function bookingChangedMail(data: BookingMailData): Mail {
 /** Says that a request to cancel has come, on which day, and the refund that the terms of that day give. */
 export function cancellationReceivedMail(
   { booking, site, mayIncludeName }: BookingMailData,
-  { requested_at, refund_usd }: CancellationRow,
+  cancellation: CancellationRow,
 ): Mail {
+  const { refundCents } = cancellationCents(cancellation);
   return {
     to: booking.email,
     ...layoutMail(`We have your request to cancel: ${booking.trek_title}`, [
       'Namaste,',
-      `you asked on ${formatLongDate(requested_at)} to cancel your booking ${booking.reference}.`,
-      refund_usd === 0
+      `you asked on ${formatLongDate(cancellation.requested_at)} to cancel your booking ${booking.reference}.`,
+      refundCents === 0
         ? 'By our terms on that day, there is no refund.'
-        : `By our terms on that day, the refund is ${formatUsd(refund_usd)}. It stays the same, however long our answer takes.`,
+        : `By our terms on that day, the refund is ${formatUsd(usdOf(refundCents))}. It stays the same, however long our answer takes.`,
       'The booking stays as it is until we answer by email. If you have not asked for this, please reply.',
       { link: 'The terms', href: `${site.publicUrl}/terms-conditions` },
       signature(site),
@@ -177,17 +215,18 @@ export function departureReceivedMail({ booking, site, now, mayIncludeName }: Bo
 }
 
 /** Answers a cancellation request and states the refund. */
-export function cancellationMail(data: BookingMailData, { status, refund_usd }: CancellationRow): Mail {
+export function cancellationMail(data: BookingMailData, cancellation: CancellationRow): Mail {
+  const { refundCents } = cancellationCents(cancellation);
   const { booking, site, mayIncludeName } = data;
-  const isApproved = status === 'approved';
+  const isApproved = cancellation.status === 'approved';
   const refund =
-    refund_usd === 0
+    refundCents === 0
       ? booking.advance_usd === 0
         ? 'Nothing was paid, so there is no refund.'
         : 'Under our terms, there is no refund.'
       : booking.advance_usd === 0
-        ? `We have refunded ${formatUsd(refund_usd)} to your original payment method. It can take up to ${REFUND_DAYS} days to appear on your statement.`
-        : `We will refund ${formatUsd(refund_usd)} to your original payment method within ${REFUND_DAYS} days.`;
+        ? `We have refunded ${formatUsd(usdOf(refundCents))} to your original payment method. It can take up to ${REFUND_DAYS} days to appear on your statement.`
+        : `We will refund ${formatUsd(usdOf(refundCents))} to your original payment method within ${REFUND_DAYS} days.`;
   const attachments = isApproved ? calendarCancellation(data) : [];
   return {
     to: booking.email,

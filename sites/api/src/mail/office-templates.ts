@@ -1,5 +1,6 @@
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { companyDay, REQUEST_ANSWER_HOURS, usdOf } from '@trek/ui/pricing';
+import { cancellationCents, centsOfRow } from '../store/booking-money.ts';
 import type { OfficeNotice } from '../store/mail-job.ts';
 import type { CancellationRow, ContactMessageRow, PaymentRow } from '../store/schema.ts';
 import { type BookingWithReference, bookingFacts } from './booking-facts.ts';
@@ -53,7 +54,7 @@ export function officeNoticeMail(
         facts: [
           ['Status', booking.status],
           ['Payment', payment.id],
-          ['Amount', formatUsd(payment.amount_usd)],
+          ['Amount', formatUsd(usdOf(centsOfRow(payment)))],
           ['Refunded', formatUsd(usdOf(payment.refunded_cents))],
         ],
       },
@@ -66,7 +67,7 @@ export function officeNoticeMail(
 /** Reports a cancellation request, the refund by the terms, and the commands that answer it. */
 export function cancellationRequestMail(
   site: SiteDetails,
-  { refund_usd, requested_at }: CancellationRow,
+  cancellation: CancellationRow,
   booking: BookingWithReference,
   now: Date,
 ): Mail {
@@ -78,8 +79,8 @@ export function cancellationRequestMail(
       bookingFacts(booking, companyDay(now)),
       {
         facts: [
-          ['Requested', formatLongDate(requested_at)],
-          ['Refund', formatUsd(refund_usd)],
+          ['Requested', formatLongDate(cancellation.requested_at)],
+          ['Refund', formatUsd(usdOf(cancellationCents(cancellation).refundCents))],
         ],
       },
       officePage(site, booking),

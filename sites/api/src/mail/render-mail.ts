@@ -8,6 +8,7 @@ import { contactMessage } from '../store/contact-messages.ts';
 import type { MailJob } from '../store/mail-job.ts';
 import type { Store } from '../store/open-store.ts';
 import { paymentById } from '../store/payments.ts';
+import { priceLinesOf } from '../store/price-lines.ts';
 import { dueReminder } from '../store/reminder.rules.ts';
 import type { PaymentRow, QueuedMailRow } from '../store/schema.ts';
 import { userById } from '../store/users.ts';
@@ -25,6 +26,7 @@ import {
   disputeLostMail,
   paymentLinkMail,
   paymentReceiptMail,
+  priceChangedMail,
   refundMail,
 } from './booking-templates.ts';
 import type { Mail } from './mailer.ts';
@@ -95,7 +97,11 @@ export async function renderMail(store: Store, row: QueuedMailRow, site: SiteDet
     case 'payment-link':
       return paymentLinkMail(await bookingMailData(store, job.bookingId, site, now));
     case 'booking-changed':
-      return bookingChangedMail(await bookingMailData(store, job.bookingId, site, now));
+      return bookingChangedMail(await bookingMailData(store, job.bookingId, site, now), job.refundCents ?? 0);
+    case 'price-changed': {
+      const line = (await priceLinesOf(store, [job.bookingId])).find(({ id }) => id === job.lineId);
+      return line && priceChangedMail(await bookingMailData(store, job.bookingId, site, now), line, job.refundCents);
+    }
     case 'contact-message':
       return contactMessageMail(site, await contactMessage(store, job.messageId));
     case 'second-factor': {

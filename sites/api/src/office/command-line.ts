@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formatUsd } from '@trek/ui/kit/format';
+import { usdOf } from '@trek/ui/pricing';
 import { accountEmail } from '@trek/ui/sign-in/rules';
 import { SettingError } from '../core/setting-error.ts';
 import { UnavailableError } from '../core/unavailable-error.ts';
@@ -7,6 +8,7 @@ import { HttpError } from '../http/http-error.ts';
 import { endAccount } from '../payments/end-account.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
 import { writeAuditEntry } from '../store/audit-log.ts';
+import { cancellationCents } from '../store/booking-money.ts';
 import { plainReference } from '../store/booking-reference.ts';
 import { requestedCancellations } from '../store/cancellations.ts';
 import { requestedDepartures } from '../store/departure-requests.ts';
@@ -39,8 +41,8 @@ export const COMMANDS = {
     const departures = await requestedDepartures(store);
     return [
       ...cancellations.map(
-        ({ reference, refund_usd, requested_at }) =>
-          `${reference}  requested ${requested_at}  refund ${formatUsd(refund_usd)}`,
+        (request) =>
+          `${request.reference}  requested ${request.requested_at}  refund ${formatUsd(usdOf(cancellationCents(request).refundCents))}`,
       ),
       `${cancellations.length} open cancellation requests`,
       ...departures.map(

@@ -1,11 +1,12 @@
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
-import { companyDay } from '@trek/ui/pricing';
+import { centsOf, companyDay, usdOf } from '@trek/ui/pricing';
 import { plainText } from '@trek/ui/sign-in/rules';
 import * as z from 'zod/mini';
 import { HttpError } from '../http/http-error.ts';
 import { refuseClosed, refuseTooEarly } from '../payments/bookable-start.ts';
 import { needsConfirmation } from '../payments/departure-confirmation.ts';
 import { limitedDeparture, placesText } from '../payments/limited-departure.ts';
+import { cancellationCents } from '../store/booking-money.ts';
 import { cancellationOf } from '../store/cancellations.ts';
 import { lockedPlacesLeft } from '../store/departure-places.ts';
 import { departureRequestOf, isDepartureConfirmed } from '../store/departure-requests.ts';
@@ -15,25 +16,30 @@ import {
   lockBooking,
   noteUnowedTransfer,
   receiveTransfer,
+  refundCanceled,
   sendPaymentLink,
 } from '../store/office-actions.ts';
 import { logAction } from '../store/office-log.ts';
 import type { Store } from '../store/open-store.ts';
 import type { BookingRow } from '../store/schema.ts';
+import { amountSchema } from './amount.ts';
 import { correctDetails } from './correct-details.ts';
 import type { OfficeServices } from './office-command.ts';
 import { commandSchema, type OfficeCommandBuilder } from './office-command.ts';
-import { officeQuote, quoteChange } from './quote-change.ts';
+import { priceLine } from './price-line.ts';
+import { quoteChange } from './quote-change.ts';
 import { REFUND_ACTIONS } from './refund-actions.ts';
 import { cancellationAnswer, departureAnswer } from './request-answers.ts';
+import { transferOf, transferSchema } from './transfer.ts';
 
 const LONGEST_NOTE = 5_000;
 /** Log text for a deliberate overbooking. */
 const OVERBOOKING = 'Overbooking allowed.';
+const NO_REASON = 'Give the reason; it is logged.';
 const CHANGED_MEANWHILE = 'This booking has just changed. Please check again.';
 
 const flag = z.optional(z.boolean());
-const usd = (least: number) => z.int('The amount must be in whole US dollars.').check(z.gte(least), z.lte(999_999));
+const reasonSchema = z.string().check(z.overwrite(plainText), z.maxLength(LONGEST_NOTE));
 
 const BOOKING_ACTIONS = {
   note: async (_services, _booking, read) => {
@@ -45,18 +51,19 @@ const BOOKING_ACTIONS = {
   },
 
   transfer: async (services, booking, read) => {
-    const { key, amount, isUnowed, allowsOverbooking } = await read(
-      z.extend(commandSchema, { amount: usd(1), isUnowed: flag, allowsOverbooking: flag }),
+    const { key, isUnowed, allowsOverbooking, ...typed } = await read(
+      z.extend(commandSchema, { ...transferSchema, isUnowed: flag, allowsOverbooking: flag }),
     );
-    const came = `${formatUsd(amount)} received by bank transfer`;
+    const transfer = transferOf(typed, key, services.settings.now());
+    const foreign = transfer.foreignAmount ? ` (${transfer.foreignAmount})` : '';
+    const came = `${formatUsd(typed.amount)}${foreign} received by bank transfer`;
     if (isUnowed) {
       return {
         act: 'transfer',
         key,
         detail: `${came}, not owed`,
         endsPaymentOf: null,
-        work: (transaction) =>
-          noteUnowedTransfer(transaction, booking.id, { amountUsd: amount, key }, services.settings.now()),
+        work: (transaction) => noteUnowedTransfer(transaction, booking.id, transfer, services.settings.now()),
         impossible: CHANGED_MEANWHILE,
       };
     }
@@ -70,11 +77,11 @@ const BOOKING_ACTIONS = {
         const locked = await lockBooking(transaction, booking.id);
         refuseBegun(locked, settings.now());
         await refuseUnconfirmed(services, transaction, locked, 'mark the transfer');
-        if (!(await receiveTransfer(transaction, booking.id, { amountUsd: amount, key }, settings.now()))) return false;
+        if (!(await receiveTransfer(transaction, booking.id, transfer, settings.now()))) return false;
         if (locked.status === 'pending' && !allowsOverbooking) await refuseFull(services, transaction, locked);
         return true;
       },
-      impossible: 'The balance of the booking is smaller. Please check again, or mark the money as not owed.',
+      impossible: `${owedText(booking)} Record that much here, and the rest as an unowed transfer.`,
     };
   },
 
@@ -106,10 +113,11 @@ const BOOKING_ACTIONS = {
   },
 
   cancel: async ({ settings, store }, booking, read, doneBy) => {
-    const reasonSchema = z.optional(z.string().check(z.overwrite(plainText), z.maxLength(LONGEST_NOTE)));
-    const { key, refund, reason } = await read(z.extend(commandSchema, { refund: usd(0), reason: reasonSchema }));
+    const { key, refund, reason } = await read(
+      z.extend(commandSchema, { refund: amountSchema(0), reason: z.optional(reasonSchema) }),
+    );
     const request = await cancellationOf(store, booking.id);
-    const promisedUsd = request?.status === 'requested' ? request.refund_usd : 0;
+    const promisedUsd = request?.status === 'requested' ? usdOf(cancellationCents(request).refundCents) : 0;
     if (refund < promisedUsd && !reason) {
       const promised = `${formatUsd(promisedUsd)} by the terms of the day on which the customer asked`;
       throw new HttpError(409, `The refund is ${promised}. To refund less, give a reason, which is logged.`);
@@ -121,39 +129,54 @@ const BOOKING_ACTIONS = {
       endsPaymentOf: booking.id,
       work: async (transaction) => {
         const now = settings.now();
-        // A reason may name people, so it is a note, which goes with the account.
-        const note = {
-          bookingId: booking.id,
-          act: 'note',
-          key: `${key}-reason`,
-          detail: reason ?? '',
-          doneBy,
-        } as const;
-        if (reason) await logAction(transaction, note, now);
-        return cancelByOffice(transaction, booking.id, refund, doneBy, now);
+        if (reason) await noteReason(transaction, booking, { key, reason, doneBy }, now);
+        return cancelByOffice(transaction, booking.id, centsOf(refund), doneBy, now);
       },
       impossible: 'The booking can’t be canceled with this refund: less was paid, or it is canceled already.',
     };
   },
 
+  refund: async ({ settings }, booking, read, doneBy) => {
+    const { key, amount, reason } = await read(
+      z.extend(commandSchema, { amount: amountSchema(0.01), reason: reasonSchema.check(z.minLength(1, NO_REASON)) }),
+    );
+    return {
+      act: 'refunded',
+      key,
+      detail: `Refund: ${formatUsd(amount)}`,
+      endsPaymentOf: null,
+      work: async (transaction) => {
+        const now = settings.now();
+        await noteReason(transaction, booking, { key, reason, doneBy }, now);
+        return refundCanceled(transaction, booking.id, centsOf(amount), doneBy, now);
+      },
+      impossible:
+        booking.status === 'cancelled'
+          ? 'Less than this is left of what was paid.'
+          : 'This booking goes ahead: add a price line that lowers the total, and what was paid beyond it goes back.',
+    };
+  },
+
   change: async (services, booking, read, doneBy) => {
-    const { key, totalAmount, allowsOverbooking, ...wish } = await read(
+    const { key, totalAmount, refundAmount, allowsOverbooking, ...wish } = await read(
       z.extend(commandSchema, {
         startDate: z.string(),
         travelers: z.int(),
         totalAmount: z.number(),
+        refundAmount: z._default(z.number(), 0),
         allowsOverbooking: flag,
       }),
     );
     const change = await quoteChange(services, booking, wish);
-    const { startDate, travelers, totalAmount: quotedUsd } = officeQuote(change);
-    if (quotedUsd !== totalAmount) {
-      throw new HttpError(409, `The total is now ${formatUsd(quotedUsd)}. Please check again.`);
+    const { startDate, travelers } = change;
+    if (change.totalAmount !== totalAmount || change.refundAmount !== refundAmount) {
+      const sums = `The total is now ${formatUsd(change.totalAmount)}, and the refund ${formatUsd(change.refundAmount)}`;
+      throw new HttpError(409, `${sums}. Please check again.`);
     }
     return {
       act: 'changed',
       key,
-      detail: `${formatLongDate(startDate)}, ${travelers} travelers, ${formatUsd(totalAmount)}${allowsOverbooking ? `. ${OVERBOOKING}` : ''}`,
+      detail: `${formatLongDate(startDate)}, ${travelers} travelers, ${formatUsd(totalAmount)}${refundAmount > 0 ? `, refund ${formatUsd(refundAmount)}` : ''}${allowsOverbooking ? `. ${OVERBOOKING}` : ''}`,
       endsPaymentOf: booking.id,
       work: async (transaction) => {
         const before = await lockBooking(transaction, booking.id);
@@ -169,6 +192,19 @@ const BOOKING_ACTIONS = {
     };
   },
 } satisfies Readonly<Record<string, OfficeCommandBuilder>>;
+
+/** A reason may name people, so it is a note, which goes with the account. */
+const noteReason = (
+  transaction: Store,
+  { id: bookingId }: BookingRow,
+  { key, reason, doneBy }: { key: string; reason: string; doneBy: string },
+  now: Date,
+) => logAction(transaction, { bookingId, act: 'note', key: `${key}-reason`, detail: reason, doneBy }, now);
+
+const owedText = ({ status, total_cents, balance_usd }: BookingRow) =>
+  status === 'pending'
+    ? `The total of the booking is ${formatUsd(usdOf(total_cents))}.`
+    : `The balance of the booking is ${formatUsd(balance_usd)}.`;
 
 /**
  * Refuses money for a departure that the office has not confirmed: the payment would confirm it silently.
@@ -207,7 +243,7 @@ async function refuseFull({ catalogue }: OfficeServices, transaction: Store, boo
   throw new HttpError(409, `${placesText(others)} To overbook, tick the box below.`);
 }
 
-const ACTIONS = { ...BOOKING_ACTIONS, ...REFUND_ACTIONS, correct: correctDetails };
+const ACTIONS = { ...BOOKING_ACTIONS, ...REFUND_ACTIONS, correct: correctDetails, 'price-line': priceLine };
 
 export type OfficeActionName = keyof typeof ACTIONS;
 

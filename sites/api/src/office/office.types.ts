@@ -1,5 +1,6 @@
 import type { BookingStatus, TravelerEntity } from '@trek/ui/api';
 import type { DisputeStanding } from '../store/dispute.rules.ts';
+import type { PriceLineKind } from '../store/price-line.rules.ts';
 import type { AuditEvent, OfficeAction } from '../store/schema.ts';
 
 /*
@@ -44,6 +45,10 @@ export interface OfficeBookingDetail extends OfficeBooking {
   payments: OfficePayment[];
   /** Promised refunds that no payment can send, so a person has to. */
   manualRefunds: { id: string; amount: number; sentAt: string | null }[];
+  /** Lines that change its price, oldest first. */
+  priceLines: OfficePriceLine[];
+  /** The sum that can still be refunded. */
+  returnableAmount: number;
   cancellation: OfficeCancellation | null;
   /** A request for a departure out of season, or with a smaller group. */
   departureRequest: { status: 'requested' | 'confirmed' | 'declined'; requestedAt: string } | null;
@@ -59,17 +64,35 @@ export interface OfficePayment {
   method: 'card' | 'transfer';
   status: string;
   amount: number;
+  /** The statement's facts about a transfer; null: nothing was written down, or a card paid. */
+  bankReference: string | null;
+  foreignAmount: string | null;
   refundedAmount: number;
-  /** Ordered but not sent yet; a person sends the refund of a transfer. */
-  refundOrdered: number;
-  /** State of the refund; null: none was ordered. */
-  refundState: 'ordered' | 'waiting' | 'sent' | 'arrived' | 'failed' | 'by-hand' | 'withdrawn' | null;
+  refunds: OfficeRefund[];
   /** It was not owed, and the office has not returned or assigned it yet. */
   isUnowed: boolean;
   disputes: OfficeDispute[];
   createdAt: string;
   /** When the money arrived; null: it has not. */
   paidAt: string | null;
+}
+
+/** A refund of a payment. A person sends that of a transfer. */
+export interface OfficeRefund {
+  id: string;
+  amount: number;
+  state: 'ordered' | 'waiting' | 'sent' | 'arrived' | 'failed' | 'by-hand' | 'withdrawn';
+}
+
+/** A line that changes the price of a booking. */
+export interface OfficePriceLine {
+  kind: PriceLineKind;
+  text: string;
+  /** Negative: it lowers the total. */
+  amount: number;
+  reason: string;
+  doneBy: string;
+  createdAt: string;
 }
 
 /** A cardholder's dispute of a payment. */
@@ -95,13 +118,19 @@ interface OfficeCancellation {
   decidedAt: string | null;
 }
 
+/** The sums of a booking as they would be with another price. */
+export interface OfficePrice {
+  totalAmount: number;
+  balanceAmount: number;
+  /** The sum that was paid beyond the total, and goes back. */
+  refundAmount: number;
+}
+
 /** A booking as it would be after a change. */
-export interface OfficeQuote {
+export interface OfficeQuote extends OfficePrice {
   startDate: string;
   endDate: string;
   travelers: number;
-  totalAmount: number;
-  balanceAmount: number;
 }
 
 export interface OfficeMessage {

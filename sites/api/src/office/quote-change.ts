@@ -1,12 +1,14 @@
 import { lastBookableDay } from '@trek/ui/booking/rules';
-import { addDays, companyDay, usdOf, wholeUsd } from '@trek/ui/pricing';
+import { addDays, companyDay, usdOf } from '@trek/ui/pricing';
 import * as z from 'zod';
 import { HttpError } from '../http/http-error.ts';
+import { withLines } from '../payments/offered-price.ts';
 import { payableQuote } from '../payments/validated-quote.ts';
-import { balanceUsd, moneyOf, paidUsd } from '../store/booking-money.ts';
+import { type BookingMoney, balanceUsd, moneyOf, overpaidCents } from '../store/booking-money.ts';
 import type { BookingChange } from '../store/office-actions.ts';
+import { linesCentsOf } from '../store/price-lines.ts';
 import type { BookingRow } from '../store/schema.ts';
-import type { OfficeQuote } from './office.types.ts';
+import type { OfficePrice, OfficeQuote } from './office.types.ts';
 import type { OfficeServices } from './office-command.ts';
 
 const wishSchema = z.object({
@@ -19,12 +21,19 @@ const wishSchema = z.object({
 
 type Price = Pick<BookingChange, 'totalCents' | 'pricePerPersonCents'>;
 
-/** A possible change with the balance it would leave. */
-type QuotedChange = BookingChange & { balanceUsd: number };
+/** A possible change with the sums it would leave. */
+type QuotedChange = BookingChange & OfficePrice;
+
+/** The sums of a booking with another total. */
+export const priceWith = (totalCents: number, money: BookingMoney): OfficePrice => ({
+  totalAmount: usdOf(totalCents),
+  balanceAmount: balanceUsd(totalCents, money),
+  refundAmount: usdOf(overpaidCents(totalCents, money)),
+});
 
 /**
  * Quotes another date or group size for a booking. The agreed price stays for the same group size; another size pays
- * today's price.
+ * today's price, with the booking's own price lines.
  * @throws HttpError if the change is not possible
  */
 export async function quoteChange(
@@ -38,32 +47,26 @@ export async function quoteChange(
   const today = companyDay(settings.now());
   if (startDate < today || startDate > lastBookableDay(today)) throw new HttpError(400, 'This day can’t be booked.');
   const { totalCents, pricePerPersonCents } =
-    travelers === booking.travelers ? agreedPrice() : priceOf(booking.trek_id);
-  const money = await moneyOf(store, booking.id);
-  if (paidUsd(money) > wholeUsd(totalCents)) {
-    throw new HttpError(
-      400,
-      'More was paid than the changed booking would cost. Cancel it with a refund, and book again.',
-    );
-  }
+    travelers === booking.travelers ? agreedPrice() : await priceOf(booking.trek_id);
+  if (totalCents < 100) throw new HttpError(400, 'With its price lines, the changed booking would cost nothing.');
   return {
     startDate,
     endDate: endDate(),
     travelers,
     totalCents,
     pricePerPersonCents,
-    balanceUsd: balanceUsd(totalCents, money),
+    ...priceWith(totalCents, await moneyOf(store, booking.id)),
   };
 
   function agreedPrice(): Price {
     return { totalCents: booking.total_cents, pricePerPersonCents: booking.price_per_person_cents };
   }
 
-  function priceOf(trekId: number): Price {
+  async function priceOf(trekId: number): Promise<Price> {
     const price = catalogue.trek(trekId)?.price;
     if (price == null)
       throw new HttpError(400, 'The trek currently has no price, so the number of travelers can’t change.');
-    return payableQuote(price, travelers);
+    return withLines(payableQuote(price, travelers), await linesCentsOf(store, booking.id));
   }
 
   /** Keeps the duration. */
@@ -76,10 +79,7 @@ export async function quoteChange(
 const DAY_MS = 86_400_000;
 
 /** A quoted change as the office sees it. */
-export const officeQuote = ({ startDate, endDate, travelers, totalCents, balanceUsd }: QuotedChange): OfficeQuote => ({
-  startDate,
-  endDate,
-  travelers,
-  totalAmount: usdOf(totalCents),
-  balanceAmount: balanceUsd,
-});
+export const officeQuote = (change: QuotedChange): OfficeQuote => {
+  const { startDate, endDate, travelers, totalAmount, balanceAmount, refundAmount } = change;
+  return { startDate, endDate, travelers, totalAmount, balanceAmount, refundAmount };
+};

@@ -3,7 +3,7 @@ import { usdOf } from '@trek/ui/pricing';
 import * as z from 'zod/mini';
 import { HttpError } from '../http/http-error.ts';
 import { idSchema } from '../http/request-body.ts';
-import { remainingCents } from '../store/booking-money.ts';
+import { centsOfRow, remainingCents } from '../store/booking-money.ts';
 import { plainReference } from '../store/booking-reference.ts';
 import { lossesOf } from '../store/disputed-money.ts';
 import { decideDispute } from '../store/disputes.ts';
@@ -21,6 +21,7 @@ import { commandSchema, type OfficeCommandBuilder } from './office-command.ts';
 /* Actions on refunds: failed ones, and payments that were not owed. */
 
 const paymentSchema = z.extend(commandSchema, { paymentId: z.string() });
+const refundSchema = z.extend(commandSchema, { refundId: z.string() });
 const NOT_FAILED = 'This refund has not failed, or it was handled already.';
 const NOT_WAITING = 'This refund has neither failed nor waits for a dispute, or it was handled already.';
 const NOT_UNOWED = 'This payment is owed, or it was handled already.';
@@ -31,40 +32,46 @@ async function paymentOf(store: Store, bookingId: string, paymentId: string): Pr
   return payment;
 }
 
+/** The payment that a refund is of, for the log; empty: there is none, and the act will be refused. */
+async function paymentOfRefund(store: Store, refundId: string): Promise<string> {
+  const refund = await store.selectFrom('refunds').select('payment_id').where('id', '=', refundId).executeTakeFirst();
+  return refund?.payment_id ?? '';
+}
+
 export const REFUND_ACTIONS = {
-  'refund-again': async ({ settings }, booking, read) => {
-    const { key, paymentId } = await read(paymentSchema);
+  'refund-again': async ({ settings, store }, booking, read) => {
+    const { key, refundId } = await read(refundSchema);
     return {
       act: 'refund-again',
       key,
-      detail: paymentId,
+      detail: await paymentOfRefund(store, refundId),
       endsPaymentOf: null,
-      work: (transaction) => retryRefund(transaction, booking.id, paymentId, settings.now()),
+      work: (transaction) => retryRefund(transaction, booking.id, refundId, settings.now()),
       impossible: NOT_FAILED,
     };
   },
 
-  'refund-by-transfer': async ({ settings }, booking, read) => {
-    const { key, paymentId } = await read(paymentSchema);
+  'refund-by-transfer': async ({ settings, store }, booking, read) => {
+    const { key, refundId } = await read(refundSchema);
     return {
       act: 'refund-by-transfer',
       key,
-      detail: paymentId,
+      detail: await paymentOfRefund(store, refundId),
       endsPaymentOf: null,
-      work: (transaction) => sendByTransfer(transaction, booking.id, paymentId, settings.now()),
+      work: (transaction) => sendByTransfer(transaction, booking.id, refundId, settings.now()),
       impossible: NOT_WAITING,
     };
   },
 
-  'refund-sent': async ({ settings }, booking, read) => {
-    const { key, paymentId } = await read(paymentSchema);
+  'refund-sent': async ({ settings, store }, booking, read) => {
+    const { key, refundId } = await read(refundSchema);
     return {
       act: 'refund-sent',
       key,
-      detail: paymentId,
+      detail: await paymentOfRefund(store, refundId),
       endsPaymentOf: null,
-      work: (transaction) => markReturned(transaction, booking.id, paymentId, settings.now()),
-      impossible: 'This payment has no refund to send.',
+      work: (transaction) => markReturned(transaction, booking.id, refundId, settings.now()),
+      impossible: 'There is no such refund to send.',
     };
   },
 
@@ -121,7 +128,7 @@ export const REFUND_ACTIONS = {
     const payment = await paymentOf(store, booking.id, paymentId);
     const target = await bookingByReference(store, plainReference(reference));
     if (!target) throw new HttpError(400, `There is no booking ${reference}.`);
-    const amount = formatUsd(payment.amount_usd);
+    const amount = formatUsd(usdOf(centsOfRow(payment)));
     return {
       act: 'payment-assigned',
       key,

@@ -44,6 +44,8 @@ interface Asked {
   travelers: number;
   /** The total in US dollars that the visitor saw; undefined: the browser does not tell. */
   seenTotal: number | undefined;
+  /** The sum of the booking's price lines. */
+  linesCents: number;
 }
 
 /**
@@ -54,7 +56,7 @@ interface Asked {
 export function offerForPayment(
   { price }: Pick<TrekEntity, 'price'>,
   booking: OfferedBooking,
-  { travelers, seenTotal }: Asked,
+  { travelers, seenTotal, linesCents }: Asked,
   now: Date,
 ): Offer & { quote: Quote } {
   const open = openOffer(booking, now);
@@ -63,7 +65,7 @@ export function offerForPayment(
     price === null ? null : open?.endsAt === KEPT_OFFER ? { ...open, priceUsd: price } : newOffer(price, now);
   const offer = open ?? today;
   if (!offer) throw new HttpError(400, PRICE_ON_REQUEST);
-  const priced = (one: Offer) => ({ ...one, quote: quoteTrek(one.priceUsd, travelers) });
+  const priced = (one: Offer) => ({ ...one, quote: withLines(quoteTrek(one.priceUsd, travelers), linesCents) });
   const isSeen = (one: Offer) => seenTotal !== undefined && totalOf(priced(one).quote) === seenTotal;
   const seen = [open, today].find((one) => one !== null && one.priceUsd <= offer.priceUsd && isSeen(one));
   if (seen) return priced(seen);
@@ -72,6 +74,12 @@ export function offerForPayment(
   if (seenTotal === undefined && isStored) return priced(offer);
   throw priceChanged(priced(offer).quote);
 }
+
+/** A group's price with the lines that the office has added to the booking. */
+export const withLines = (quote: Quote, linesCents: number): Quote => ({
+  ...quote,
+  totalCents: quote.totalCents + linesCents,
+});
 
 const totalOf = ({ totalCents }: Quote) => usdOf(totalCents);
 

@@ -17,6 +17,7 @@ import {
   reservePayment,
 } from '../store/payments.ts';
 import { pendingBooking } from '../store/pending-booking.ts';
+import { linesCentsOf } from '../store/price-lines.ts';
 import type { BookingRow, PaymentRow, UserRow } from '../store/schema.ts';
 import { refuseClosed, refuseTooEarly } from './bookable-start.ts';
 import { isNextCardChallenged } from './card-attempts.ts';
@@ -160,7 +161,8 @@ async function payable(
     if (trek.price === null) throw new HttpError(400, PRICE_ON_REQUEST);
     throw new HttpError(400, 'There is no unpaid booking of this trek. Please enter your details first.');
   }
-  const asked = { travelers: numTravelers, seenTotal: totalAmount };
+  const linesCents = await linesCentsOf(store, booking.id);
+  const asked = { travelers: numTravelers, seenTotal: totalAmount, linesCents };
   const { quote, endsAt } = offerForPayment(trek, booking, asked, settings.now());
   assertAdvancePayable(quote, amount);
   const isAhead = booking.start_date >= companyDay(settings.now());

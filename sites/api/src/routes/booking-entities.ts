@@ -2,6 +2,7 @@ import type { BookingEntity } from '@trek/ui/api';
 import { companyDay, usdOf } from '@trek/ui/pricing';
 import { trekImages } from '../catalogue/serializers.ts';
 import { owedDueDate } from '../store/balance-due.rules.ts';
+import { cancellationCents, centsOfRow, paidCentsOf } from '../store/booking-money.ts';
 import { termsOf } from '../store/booking-terms.ts';
 import { type BookingWithTrek, bookingsOf, referenceOf } from '../store/bookings.ts';
 import { calendarRevision, changesOf } from '../store/calendar-revisions.ts';
@@ -9,7 +10,8 @@ import { cancellationsOf } from '../store/cancellations.ts';
 import { departureRequestsOf } from '../store/departure-requests.ts';
 import type { Store } from '../store/open-store.ts';
 import { paidAtOf, paymentsOf } from '../store/payments.ts';
-import type { CancellationRow, DepartureRequestRow, PaymentRow } from '../store/schema.ts';
+import { priceLinesOf } from '../store/price-lines.ts';
+import type { CancellationRow, DepartureRequestRow, PaymentRow, PriceLineRow } from '../store/schema.ts';
 import { completeTravelersOf } from '../store/travelers.ts';
 
 /** All bookings of one user with their payments, newest first. */
@@ -21,10 +23,8 @@ export async function bookingEntities(store: Store, userId: string, now: Date): 
     departureRequestsOf(store, userId),
     completeTravelersOf(store, userId),
   ]);
-  const changes = await changesOf(
-    store,
-    bookings.map(({ id }) => id),
-  );
+  const ids = bookings.map(({ id }) => id);
+  const [changes, lines] = await Promise.all([changesOf(store, ids), priceLinesOf(store, ids)]);
   const today = companyDay(now);
   const cancelled = new Map(cancellations.map((cancellation) => [cancellation.booking_id, cancellation]));
   const requested = new Map(requests.map((request) => [request.booking_id, request]));
@@ -39,6 +39,7 @@ export async function bookingEntities(store: Store, userId: string, now: Date): 
         cancellation: cancelled.get(booking.id),
       }),
       departureRequest: requestEntity(requested.get(booking.id)),
+      priceLines: lines.filter((line) => line.booking_id === booking.id).map(priceLineEntity),
       completeTravelers: complete.get(booking.id) ?? 0,
     })),
   );
@@ -64,14 +65,14 @@ function bookingEntity(
     travelers: row.travelers,
     totalAmount: usdOf(row.total_cents),
     ...(row.price_per_person_cents !== null && { pricePerPerson: usdOf(row.price_per_person_cents) }),
-    paidAmount: row.advance_usd,
+    paidAmount: usdOf(paidCentsOf(row)),
     balanceDueDate: owedDueDate(row, today),
     ...(row.terms !== null && { terms: termsOf(row) }),
     country: row.country,
     specialRequirements: row.special_requirements,
     payments: payments.map((payment) => ({
       id: payment.id,
-      amount: payment.amount_usd,
+      amount: usdOf(centsOfRow(payment)),
       status: payment.status,
       createdAt: payment.created_at,
       paidAt: paidAtOf(payment),
@@ -82,8 +83,10 @@ function bookingEntity(
 
 function cancellationEntity(row: CancellationRow | undefined) {
   if (!row) return null;
-  return { status: row.status, refundAmount: row.refund_usd, requestedAt: row.requested_at };
+  return { status: row.status, refundAmount: usdOf(cancellationCents(row).refundCents), requestedAt: row.requested_at };
 }
+
+const priceLineEntity = ({ kind, text, cents }: PriceLineRow) => ({ kind, text, amount: usdOf(cents) });
 
 function requestEntity(row: DepartureRequestRow | undefined) {
   return row ? { status: row.status, requestedAt: row.requested_at } : null;

@@ -11,11 +11,12 @@ import { refuseClosed, refuseTooEarly } from '../payments/bookable-start.ts';
 import { cancelBooking } from '../payments/cancel-booking.ts';
 import { attemptOf, retirePayment } from '../payments/close-open-payment.ts';
 import { needsRequest } from '../payments/departure-confirmation.ts';
-import { offerForDetails, PRICE_ON_REQUEST } from '../payments/offered-price.ts';
+import { offerForDetails, PRICE_ON_REQUEST, withLines } from '../payments/offered-price.ts';
 import { payableQuote } from '../payments/validated-quote.ts';
 import { ownBooking } from '../store/bookings.ts';
 import { openPayment } from '../store/payments.ts';
 import { pendingBooking, savePendingBooking } from '../store/pending-booking.ts';
+import { linesCentsOf } from '../store/price-lines.ts';
 import type { BookingRow } from '../store/schema.ts';
 import { bookingEntities } from './booking-entities.ts';
 import type { Services } from './services.ts';
@@ -65,7 +66,7 @@ export function bookingRoutes(services: Services) {
       const terms = {
         trekId,
         endDate: addDays(details.bookingDate, trek.duration - 1),
-        group: payableQuote(offer.priceUsd, travelers),
+        group: withLines(payableQuote(offer.priceUsd, travelers), stored ? await linesCentsOf(store, stored.id) : 0),
         offerEndsAt: offer.endsAt,
         isOnRequest,
       };

@@ -1,4 +1,4 @@
-import { centsOf, companyDay, usdOf } from '@trek/ui/pricing';
+import { companyDay, usdOf } from '@trek/ui/pricing';
 import type {
   OfficeAuditEntry,
   OfficeBooking,
@@ -6,8 +6,18 @@ import type {
   OfficeDispute,
   OfficeMessage,
   OfficePayment,
+  OfficePriceLine,
+  OfficeRefund,
 } from '../office/office.types.ts';
 import { owedDueDate } from '../store/balance-due.rules.ts';
+import {
+  cancellationCents,
+  centsOfRow,
+  moneyOf,
+  paidCentsOf,
+  refundsOf,
+  returnableCents,
+} from '../store/booking-money.ts';
 import { refundTermsOf } from '../store/booking-terms.ts';
 import { cancellationOf } from '../store/cancellations.ts';
 import { departureRequestOf } from '../store/departure-requests.ts';
@@ -18,8 +28,9 @@ import { type ListedBooking, trekTitles, withCancellationRequest, withReferences
 import { officeLog } from '../store/office-log.ts';
 import type { Store } from '../store/open-store.ts';
 import { paidAtOf } from '../store/payments.ts';
+import { priceLinesOf } from '../store/price-lines.ts';
 import { unhandledPayments } from '../store/refunds.ts';
-import type { AuditRow, BookingRow, ContactMessageRow, DisputeRow, RefundRow } from '../store/schema.ts';
+import type { AuditRow, BookingRow, ContactMessageRow, DisputeRow, PriceLineRow, RefundRow } from '../store/schema.ts';
 import { travelersOf } from '../store/travelers.ts';
 import { userById } from '../store/users.ts';
 
@@ -52,7 +63,7 @@ export async function officeBookings(
     email: row.email,
     phone: row.phone,
     totalAmount: usdOf(row.total_cents),
-    paidAmount: row.advance_usd,
+    paidAmount: usdOf(paidCentsOf(row)),
     balanceAmount: row.balance_usd,
     balanceDueDate: owedDueDate(row, today),
     isCancellationRequested: asking.has(row.id),
@@ -63,16 +74,19 @@ export async function officeBookings(
 /** A booking with all details. */
 export async function officeBooking(store: Store, row: ListedBooking, now: Date): Promise<OfficeBookingDetail> {
   const today = companyDay(now);
-  const [[listed], account, payments, manualRefunds, cancellation, log, request, travelers] = await Promise.all([
-    officeBookings(store, [row], today),
-    userById(store, row.user_id),
-    officePayments(store, row.id),
-    manualRefundsOf(store, row.id),
-    cancellationOf(store, row.id),
-    officeLog(store, row.id),
-    departureRequestOf(store, row.id),
-    travelersOf(store, row),
-  ]);
+  const [[listed], account, payments, manualRefunds, cancellation, log, request, travelers, lines, money] =
+    await Promise.all([
+      officeBookings(store, [row], today),
+      userById(store, row.user_id),
+      officePayments(store, row.id),
+      manualRefundsOf(store, row.id),
+      cancellationOf(store, row.id),
+      officeLog(store, row.id),
+      departureRequestOf(store, row.id),
+      travelersOf(store, row),
+      priceLinesOf(store, [row.id]),
+      moneyOf(store, row.id),
+    ]);
   return {
     ...(listed as OfficeBooking),
     firstName: row.first_name,
@@ -86,11 +100,13 @@ export async function officeBooking(store: Store, row: ListedBooking, now: Date)
       amount: usdOf(amount_cents),
       sentAt: sent_at,
     })),
+    priceLines: lines.map(officePriceLine),
+    returnableAmount: usdOf(returnableCents(money)),
     cancellation: cancellation
       ? {
           status: cancellation.status,
-          keptAmount: cancellation.kept_usd,
-          refundAmount: cancellation.refund_usd,
+          keptAmount: usdOf(cancellationCents(cancellation).keptCents),
+          refundAmount: usdOf(cancellationCents(cancellation).refundCents),
           requestedAt: cancellation.requested_at,
           decidedBy: cancellation.decided_by,
           decidedAt: cancellation.decided_at,
@@ -118,10 +134,18 @@ export function officeMessage(row: ContactMessageRow): OfficeMessage {
 }
 
 /** For the office it does not matter who sends the refund. */
-function refundStateOf(status: RefundRow['status'] | null, isHeld: boolean): OfficePayment['refundState'] {
-  if (status === 'ordered' && isHeld) return 'waiting';
-  return status === 'done' || status === 'sent-by-hand' ? 'sent' : status;
-}
+const officeRefund = ({ id, status, ...row }: RefundRow, isHeld: boolean): OfficeRefund => ({
+  id,
+  amount: usdOf(centsOfRow(row)),
+  state: status === 'ordered' && isHeld ? 'waiting' : status === 'done' || status === 'sent-by-hand' ? 'sent' : status,
+});
+
+const officePriceLine = ({ kind, text, cents, reason, done_by, created_at }: PriceLineRow): OfficePriceLine => ({
+  ...{ kind, text, reason },
+  amount: usdOf(cents),
+  doneBy: done_by,
+  createdAt: created_at,
+});
 
 export const officeDispute = (row: DisputeRow): OfficeDispute => ({
   id: row.id,
@@ -133,21 +157,19 @@ export const officeDispute = (row: DisputeRow): OfficeDispute => ({
   decision: row.decision,
 });
 
-/** States of a refund that has not been sent yet. */
-const WAITING = new Set<unknown>(['ordered', 'by-hand', 'failed']);
-
 async function officePayments(store: Store, bookingId: string): Promise<OfficePayment[]> {
   const rows = await store
     .selectFrom('payments')
-    .leftJoin('refunds', 'refunds.payment_id', 'payments.id')
-    .selectAll('payments')
-    .select(['refunds.amount_usd as ordered_usd', 'refunds.amount_cents as ordered_cents'])
-    .select('refunds.status as refund_status')
-    .where('payments.booking_id', '=', bookingId)
-    .where('payments.status', '!=', 'reserved')
-    .orderBy('payments.created_at')
-    .orderBy('payments.id')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .where('status', '!=', 'reserved')
+    .orderBy('created_at')
+    .orderBy('id')
     .execute();
+  const refunds = await refundsOf(
+    store,
+    rows.map(({ id }) => id),
+  );
   const waiting = await unhandledPayments(store).where('payments.booking_id', '=', bookingId).execute();
   const unowed = new Set(waiting.map(({ id }) => id));
   const disputes = await disputesOf(store, bookingId);
@@ -158,10 +180,13 @@ async function officePayments(store: Store, bookingId: string): Promise<OfficePa
     id: row.id,
     method: row.method ?? 'card',
     status: row.status,
-    amount: row.amount_usd,
+    amount: usdOf(centsOfRow(row)),
+    bankReference: row.bank_reference,
+    foreignAmount: row.foreign_amount,
     refundedAmount: usdOf(row.refunded_cents),
-    refundOrdered: WAITING.has(row.refund_status) ? usdOf(row.ordered_cents ?? centsOf(row.ordered_usd ?? 0)) : 0,
-    refundState: refundStateOf(row.refund_status, isHeld(row.id)),
+    refunds: refunds
+      .filter(({ payment_id }) => payment_id === row.id)
+      .map((refund) => officeRefund(refund, isHeld(row.id))),
     isUnowed: unowed.has(row.id),
     disputes: disputesAbout(row.id),
     createdAt: row.created_at,

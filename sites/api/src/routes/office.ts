@@ -8,6 +8,7 @@ import { readBody } from '../http/request-body.ts';
 import { OFFICE_ACTIONS } from '../office/office-actions.ts';
 import { commandSchema } from '../office/office-command.ts';
 import { performCommand } from '../office/perform-command.ts';
+import { quotePriceLine } from '../office/price-line.ts';
 import { officeQuote, quoteChange } from '../office/quote-change.ts';
 import { bookingByReference, type ListedBooking } from '../store/office-bookings.ts';
 import { isAlreadyDone } from '../store/office-log.ts';
@@ -51,6 +52,9 @@ export function officeRoutes(services: Services) {
       const booking = await named(context);
       return context.json(officeQuote(await quoteChange(services, booking, context.req.query())));
     })
+    .get('/bookings/:reference/price-line', async (context) =>
+      context.json(await quotePriceLine(store, await named(context), context.req.query())),
+    )
     .post('/bookings/:reference/:act', async (context) => {
       const kind = OFFICE_ACTIONS.get(context.req.param('act'));
       if (!kind) throw new HttpError(404, NOT_FOUND);

@@ -1,5 +1,6 @@
 import { bookingTermsSchema } from '@trek/ui/api';
-import { BOOKING_TERMS, type BookingTerms, type CancellationTerms, cancellationTerms } from '@trek/ui/pricing';
+import { BOOKING_TERMS, type BookingTerms, type CancellationTerms, cancellationTerms, usdOf } from '@trek/ui/pricing';
+import { paidCentsOf } from './booking-money.ts';
 import type { BookingRow } from './schema.ts';
 
 /** The terms that a booking was made under; today's before its first payment. */
@@ -11,10 +12,10 @@ export const termsToStore = (): string => JSON.stringify(BOOKING_TERMS);
 
 /** The sums that a booking's own terms keep and refund if it is canceled today. */
 export function refundTermsOf(
-  booking: Pick<BookingRow, 'total_cents' | 'advance_usd' | 'start_date' | 'terms'>,
+  booking: Pick<BookingRow, 'total_cents' | 'advance_usd' | 'paid_cents' | 'start_date' | 'terms'>,
   today: string,
 ): CancellationTerms {
-  const { total_cents, advance_usd, start_date } = booking;
-  const paid = { totalCents: total_cents, paidUsd: advance_usd, startDate: start_date };
+  const { total_cents, start_date } = booking;
+  const paid = { totalCents: total_cents, paidUsd: usdOf(paidCentsOf(booking)), startDate: start_date };
   return cancellationTerms({ ...paid, terms: termsOf(booking) }, today);
 }

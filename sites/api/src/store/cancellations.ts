@@ -1,5 +1,5 @@
-import { type CancellationTerms, centsOf, usdOf } from '@trek/ui/pricing';
-import type { BookingMoney } from './booking-money.ts';
+import { type CancellationTerms, centsOf } from '@trek/ui/pricing';
+import { cancellationCents, cancellationColumns, returnableCents } from './booking-money.ts';
 import { settleLostDisputes } from './disputes.ts';
 import type { Store } from './open-store.ts';
 import { lockMoney } from './payment-returns.ts';
@@ -53,8 +53,7 @@ export function requestCancellation(
   return inTransaction(store, async (transaction) => {
     const asked = {
       status: 'requested',
-      kept_usd: keptUsd,
-      refund_usd: refundUsd,
+      ...cancellationColumns({ keptCents: centsOf(keptUsd), refundCents: centsOf(refundUsd) }),
       requested_at: now.toISOString(),
       decided_by: null,
       decided_at: null,
@@ -108,29 +107,28 @@ export async function decideRequest(
     .returningAll()
     .executeTakeFirst();
   if (!decided) return undefined;
-  const { booking_id: bookingId, kept_usd } = decided;
+  const { booking_id: bookingId } = decided;
   if (decision === 'approved') {
-    await cancelPaid(transaction, bookingId, (paidUsd) => paidUsd - kept_usd, decidedBy, moment);
+    const { keptCents } = cancellationCents(decided);
+    await cancelPaid(transaction, bookingId, (heldCents) => heldCents - keptCents, decidedBy, moment);
   }
   await queueMail(transaction, { letter: 'cancellation', cancellation: decision, bookingId }, now);
   return bookingId;
 }
 
-/** The amount still here, rounded down to whole dollars, so that no more is promised than there is. */
-export const returnableUsd = ({ keptCents }: BookingMoney) => Math.floor(usdOf(keptCents));
-
 /**
  * Cancels a paid booking and orders its refund. The amount promised, stored and ordered is the same.
- * @param refundOf calculates the refund from the amount paid, both in whole US dollars
+ * @param refundOf calculates the refund from the amount that can still be refunded, both in cents
  */
 export async function cancelPaid(
   transaction: Store,
   bookingId: string,
-  refundOf: (paidUsd: number) => number,
+  refundOf: (heldCents: number) => number,
   orderedBy: string,
   moment: string,
 ): Promise<void> {
-  const refundUsd = Math.max(0, refundOf(returnableUsd(await lockMoney(transaction, bookingId))));
+  const heldCents = returnableCents(await lockMoney(transaction, bookingId));
+  const refundCents = Math.max(0, refundOf(heldCents));
   await transaction
     .updateTable('bookings')
     .set({ status: 'cancelled', balance_usd: 0, updated_at: moment })
@@ -138,9 +136,9 @@ export async function cancelPaid(
     .execute();
   await transaction
     .updateTable('cancellations')
-    .set({ refund_usd: refundUsd })
+    .set(cancellationColumns({ keptCents: heldCents - refundCents, refundCents }))
     .where('booking_id', '=', bookingId)
     .execute();
-  await orderRefunds(transaction, bookingId, centsOf(refundUsd), orderedBy, moment);
+  await orderRefunds(transaction, bookingId, refundCents, { orderedBy, moment });
   await settleLostDisputes(transaction, bookingId, orderedBy, new Date(moment));
 }

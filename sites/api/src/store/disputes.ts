@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type BookingMoney, balanceUsd, paidUsd } from './booking-money.ts';
+import { type BookingMoney, balanceUsd, paidColumns } from './booking-money.ts';
 import { CLOSED_STATUSES, standingOf } from './dispute.rules.ts';
 import { openDisputes } from './disputed-money.ts';
 import type { OfficeNotice } from './mail-job.ts';
@@ -89,7 +89,7 @@ async function applyDisputes(transaction: Store, bookingId: string, now: Date): 
   const booking = transaction.updateTable('bookings').where('id', '=', bookingId);
   const moment = now.toISOString();
   await booking
-    .set({ advance_usd: paidUsd(money), updated_at: moment })
+    .set({ ...paidColumns(money), updated_at: moment })
     .where('status', 'in', ['confirmed', 'disputed', 'cancelled'])
     .execute();
   await setBalance(transaction, bookingId, money, now);

@@ -1,4 +1,4 @@
-import type { BookingRow, OfficeAction, PaymentRow, TravelerRow, UserRow } from './schema.ts';
+import type { BookingRow, OfficeAction, PaymentRow, PriceLineRow, TravelerRow, UserRow } from './schema.ts';
 
 /*
  * The columns of a person's rows that an erasure keeps, and those that it blanks. A new column or action does not
@@ -51,6 +51,7 @@ export const ERASED_BOOKING = {
   price_per_person_cents: 'kept',
   offer_ends_at: 'kept',
   advance_usd: 'kept',
+  paid_cents: 'kept',
   balance_usd: 'kept',
   words: nothing,
   words_of: nothing,
@@ -65,6 +66,7 @@ export const ERASED_PAYMENT = {
   booking_id: 'kept',
   status: 'kept',
   amount_usd: 'kept',
+  amount_cents: 'kept',
   travelers: 'kept',
   total_cents: 'kept',
   price_per_person_cents: 'kept',
@@ -80,10 +82,25 @@ export const ERASED_PAYMENT = {
   dispute: 'kept',
   balance_state: 'kept',
   method: 'kept',
+  // As on the statement of the bank.
+  bank_reference: 'kept',
+  foreign_amount: 'kept',
   paid_at: 'kept',
   created_at: 'kept',
   updated_at: 'kept',
 } as const satisfies Fates<PaymentRow>;
+
+/** A text or a reason may name people. */
+export const ERASED_PRICE_LINE = {
+  id: 'kept',
+  booking_id: 'kept',
+  kind: 'kept',
+  text,
+  cents: 'kept',
+  reason: text,
+  done_by: 'kept',
+  created_at: 'kept',
+} as const satisfies Fates<PriceLineRow>;
 
 /** Their rows are deleted. */
 export const ERASED_TRAVELER = {
@@ -117,6 +134,8 @@ const ERASED_DETAILS = {
   'dispute-written-off': false,
   'dispute-owed-again': false,
   changed: false,
+  'price-line': false,
+  refunded: false,
 } satisfies Record<OfficeAction, boolean>;
 
 export const ERASED_ACTIONS = (Object.keys(ERASED_DETAILS) as OfficeAction[]).filter((act) => ERASED_DETAILS[act]);

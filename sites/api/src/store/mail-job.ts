@@ -37,4 +37,7 @@ export type MailJob =
   | { letter: 'contact-message'; messageId: string }
   | { letter: 'second-factor'; news: SecondFactorNews; userId: string }
   /** Sent or caused by an operator. */
-  | { letter: 'payment-link' | 'booking-changed'; bookingId: string };
+  | { letter: 'payment-link'; bookingId: string }
+  /** `refundCents`: ordered, because so much was paid beyond the new total. Jobs of an older server have none. */
+  | { letter: 'booking-changed'; bookingId: string; refundCents?: number }
+  | { letter: 'price-changed'; bookingId: string; lineId: string; refundCents: number };

@@ -1,34 +1,36 @@
-import { centsOfRefund, paidUsd } from './booking-money.ts';
+import { centsOfRow, paidColumns } from './booking-money.ts';
 import type { Store } from './open-store.ts';
-import { countRefund, lockMoney } from './payment-returns.ts';
+import { countRefund, lockMoney, sentByHandCents } from './payment-returns.ts';
 import { queueMail } from './queued-mails.ts';
 
 /* Refunds that a person sends by bank transfer. */
 
-/** Records that a person has refunded a payment by bank transfer, once, and notifies the customer. */
+/** Records that a person has sent a refund of a payment by bank transfer, once, and notifies the customer. */
 export async function markReturned(
   transaction: Store,
   bookingId: string,
-  paymentId: string,
+  refundId: string,
   now: Date,
 ): Promise<boolean> {
   const payment = await transaction
     .selectFrom('payments')
-    .selectAll()
-    .where('id', '=', paymentId)
-    .where('booking_id', '=', bookingId)
+    .innerJoin('refunds', 'refunds.payment_id', 'payments.id')
+    .selectAll('payments')
+    .where('refunds.id', '=', refundId)
+    .where('payments.booking_id', '=', bookingId)
     .executeTakeFirst();
   if (!payment) return false;
+  const before = await sentByHandCents(transaction, payment.id);
   const refund = await transaction
     .updateTable('refunds')
     .set({ status: 'sent-by-hand', changed_at: now.toISOString() })
-    .where('payment_id', '=', paymentId)
+    .where('id', '=', refundId)
     .where('status', 'in', payment.method === 'transfer' ? ['ordered'] : ['by-hand'])
     .returningAll()
     .executeTakeFirst();
   if (!refund) return false;
-  const cents = centsOfRefund(refund);
-  await countRefund(transaction, paymentId, payment.refunded_cents, now);
+  const cents = centsOfRow(refund);
+  await countRefund(transaction, payment.id, payment.refunded_cents - before, now);
   await queueMail(transaction, { letter: 'refund', refund: 'sent', bookingId, cents, isByBank: true }, now);
   return true;
 }
@@ -57,7 +59,7 @@ export async function markManualRefund(transaction: Store, bookingId: string, id
   const { amount_cents: cents } = refund;
   await transaction
     .updateTable('bookings')
-    .set({ advance_usd: paidUsd(await lockMoney(transaction, bookingId)), updated_at: now.toISOString() })
+    .set({ ...paidColumns(await lockMoney(transaction, bookingId)), updated_at: now.toISOString() })
     .where('id', '=', bookingId)
     .execute();
   await queueMail(transaction, { letter: 'refund', refund: 'sent', bookingId, cents, isByBank: true }, now);

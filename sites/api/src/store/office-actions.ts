@@ -1,13 +1,14 @@
-import { companyDay, wholeUsd } from '@trek/ui/pricing';
+import { centsOf, companyDay, wholeUsd } from '@trek/ui/pricing';
 import { resetReminders } from './balance-reminders.ts';
-import { balanceUsd, paidUsd } from './booking-money.ts';
-import { cancelPaid, cancelUnpaid, returnableUsd } from './cancellations.ts';
+import { balanceUsd, cancellationCents, cancellationColumns, overpaidCents, returnableCents } from './booking-money.ts';
+import { cancellationOf, cancelPaid, cancelUnpaid } from './cancellations.ts';
 import { KEPT_OFFER, keepOffer } from './offers.ts';
 import type { Store } from './open-store.ts';
 import { lockMoney } from './payment-returns.ts';
 import { queueMail } from './queued-mails.ts';
+import { orderRefunds } from './refunds.ts';
 import { balanceAfterChange } from './reminder.rules.ts';
-import type { BookingRow, PaymentRow } from './schema.ts';
+import type { BookingRow, PaymentRow, PriceLineRow } from './schema.ts';
 import { countPayment } from './settlements.ts';
 
 /*
@@ -18,9 +19,16 @@ import { countPayment } from './settlements.ts';
 /** Prefix of payment ids of bank transfers. */
 const TRANSFER_PREFIX = 'transfer_';
 
-interface Transfer {
-  amountUsd: number;
+/** A bank transfer, as the statement has it. */
+export interface Transfer {
   key: string;
+  /** The dollars that it counts for. */
+  cents: number;
+  /** When the bank had it. */
+  paidAt: string;
+  reference: string | null;
+  /** The amount in the currency it came in, as `NPR 196000.00`; null: in dollars. */
+  foreignAmount: string | null;
 }
 
 /** Records a bank transfer as a payment. The first one confirms its booking; more than is owed is refused. */
@@ -30,11 +38,11 @@ export async function receiveTransfer(
   transfer: Transfer,
   now: Date,
 ): Promise<boolean> {
-  const { amountUsd } = transfer;
   const booking = await lockBooking(transaction, bookingId);
   const isFirst = booking.status === 'pending';
-  if (amountUsd > (isFirst ? wholeUsd(booking.total_cents) : booking.balance_usd)) return false;
+  if (isFirst && transfer.cents > Math.max(booking.total_cents, centsOf(wholeUsd(booking.total_cents)))) return false;
   const payment = await addTransfer(transaction, booking, transfer, isFirst ? null : 'open', now);
+  // False also if the balance is smaller.
   return (await countPayment(transaction, payment, now)) !== undefined;
 }
 
@@ -52,7 +60,7 @@ export async function noteUnowedTransfer(
 function addTransfer(
   transaction: Store,
   booking: BookingRow,
-  { amountUsd, key }: Transfer,
+  { key, cents, paidAt, reference, foreignAmount }: Transfer,
   balanceState: PaymentRow['balance_state'],
   now: Date,
 ): Promise<PaymentRow> {
@@ -63,14 +71,17 @@ function addTransfer(
       booking_id: booking.id,
       method: 'transfer',
       status: 'succeeded',
-      amount_usd: amountUsd,
+      amount_usd: Math.floor(cents / 100),
+      amount_cents: cents,
+      bank_reference: reference,
+      foreign_amount: foreignAmount,
       travelers: booking.travelers,
       total_cents: booking.total_cents,
       price_per_person_cents: booking.price_per_person_cents,
       customer_name: `${booking.first_name} ${booking.last_name}`,
       customer_email: booking.email,
       balance_state: balanceState,
-      paid_at: now.toISOString(),
+      paid_at: paidAt,
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
     })
@@ -92,18 +103,17 @@ export async function sendPaymentLink(transaction: Store, bookingId: string, now
 export async function cancelByOffice(
   transaction: Store,
   bookingId: string,
-  refundUsd: number,
+  refundCents: number,
   doneBy: string,
   now: Date,
 ): Promise<boolean> {
   const moment = now.toISOString();
   const { status } = await lockBooking(transaction, bookingId);
-  const heldUsd = returnableUsd(await lockMoney(transaction, bookingId));
-  if (refundUsd > heldUsd) return false;
+  const heldCents = returnableCents(await lockMoney(transaction, bookingId));
+  if (refundCents > heldCents) return false;
   const decided = {
+    ...cancellationColumns({ keptCents: heldCents - refundCents, refundCents }),
     status: 'approved',
-    kept_usd: heldUsd - refundUsd,
-    refund_usd: refundUsd,
     requested_at: moment,
     decided_by: doneBy,
     decided_at: moment,
@@ -114,7 +124,7 @@ export async function cancelByOffice(
     .onConflict((conflict) => conflict.column('booking_id').doUpdateSet(decided))
     .execute();
   if (status === 'confirmed' || status === 'disputed')
-    await cancelPaid(transaction, bookingId, () => refundUsd, doneBy, moment);
+    await cancelPaid(transaction, bookingId, () => refundCents, doneBy, moment);
   else if (!(await cancelUnpaid(transaction, bookingId, now))) return false;
   await queueMail(transaction, { letter: 'cancellation', cancellation: 'approved', bookingId }, now);
   return true;
@@ -156,7 +166,7 @@ export interface BookingChange {
   pricePerPersonCents: number | null;
 }
 
-/** Changes a booking and notifies its owner. A total below what was paid is refused. */
+/** Changes a booking, refunds what was paid beyond a lower total, and notifies its owner. */
 export async function changeBooking(
   transaction: Store,
   bookingId: string,
@@ -166,7 +176,7 @@ export async function changeBooking(
 ): Promise<boolean> {
   const before = await lockBooking(transaction, bookingId);
   const money = await lockMoney(transaction, bookingId);
-  if (paidUsd(money) > wholeUsd(totalCents)) return false;
+  const refundCents = overpaidCents(totalCents, money);
   const { bookedOn, repeated } = balanceAfterChange(before, startDate, companyDay(now));
   const changed = await transaction
     .updateTable('bookings')
@@ -188,8 +198,74 @@ export async function changeBooking(
   if (!changed) return false;
   if (changed.status === 'pending')
     await agreeToDeparture(transaction, bookingId, { startDate, travelers }, doneBy, now);
+  await refundOverpaid(transaction, bookingId, refundCents, doneBy, now);
   await resetReminders(transaction, bookingId, repeated);
-  await queueMail(transaction, { letter: 'booking-changed', bookingId }, now);
+  await queueMail(transaction, { letter: 'booking-changed', bookingId, refundCents }, now);
+  return true;
+}
+
+const refundOverpaid = (transaction: Store, bookingId: string, cents: number, orderedBy: string, now: Date) =>
+  orderRefunds(transaction, bookingId, cents, { orderedBy, moment: now.toISOString(), isOverpaid: true });
+
+/** Adds a line to the price of a booking that goes ahead, refunds what was paid beyond a lower total, and notifies its owner. */
+export async function addPriceLine(
+  transaction: Store,
+  line: Omit<PriceLineRow, 'created_at'>,
+  now: Date,
+): Promise<boolean> {
+  const { booking_id: bookingId, done_by: doneBy } = line;
+  const booking = await lockBooking(transaction, bookingId);
+  const money = await lockMoney(transaction, bookingId);
+  const totalCents = booking.total_cents + line.cents;
+  if (!isPriceable(booking, totalCents)) return false;
+  await transaction
+    .insertInto('price_lines')
+    .values({ ...line, created_at: now.toISOString() })
+    .execute();
+  // A new debt after full payment is due from today.
+  const { bookedOn, repeated } = balanceAfterChange(booking, booking.start_date, companyDay(now));
+  await transaction
+    .updateTable('bookings')
+    .set({
+      total_cents: totalCents,
+      balance_usd: balanceUsd(totalCents, money),
+      ...(line.cents > 0 && { booked_on: bookedOn }),
+      updated_at: now.toISOString(),
+    })
+    .where('id', '=', bookingId)
+    .execute();
+  if (line.cents > 0) await resetReminders(transaction, bookingId, repeated);
+  // The mail states the price.
+  await keepOffer(transaction, bookingId);
+  const refundCents = overpaidCents(totalCents, money);
+  await refundOverpaid(transaction, bookingId, refundCents, doneBy, now);
+  await queueMail(transaction, { letter: 'price-changed', bookingId, lineId: line.id, refundCents }, now);
+  return true;
+}
+
+/** Whether a booking takes another total: it goes ahead, and costs something. */
+export const isPriceable = ({ status }: Pick<BookingRow, 'status'>, totalCents: number): boolean =>
+  ['pending', 'confirmed', 'disputed'].includes(status) && wholeUsd(totalCents) > 0;
+
+/** Refunds a part of what a canceled booking has kept, and notifies the customer once it is sent. */
+export async function refundCanceled(
+  transaction: Store,
+  bookingId: string,
+  cents: number,
+  orderedBy: string,
+  now: Date,
+): Promise<boolean> {
+  const { status } = await lockBooking(transaction, bookingId);
+  if (status !== 'cancelled' || cents > returnableCents(await lockMoney(transaction, bookingId))) return false;
+  await orderRefunds(transaction, bookingId, cents, { orderedBy, moment: now.toISOString() });
+  const cancellation = await cancellationOf(transaction, bookingId);
+  if (!cancellation) return true;
+  const { keptCents, refundCents } = cancellationCents(cancellation);
+  await transaction
+    .updateTable('cancellations')
+    .set(cancellationColumns({ keptCents: Math.max(0, keptCents - cents), refundCents: refundCents + cents }))
+    .where('booking_id', '=', bookingId)
+    .execute();
   return true;
 }
 

@@ -1,13 +1,11 @@
 import { usdOf } from '@trek/ui/pricing';
 import { sql } from 'kysely';
+import { PAYMENT_CENTS, REFUND_CENTS } from './booking-money.ts';
 import { LOST_CENTS } from './disputed-money.ts';
 import type { Store } from './open-store.ts';
 import { unhandledPayments } from './refunds.ts';
 
 /* Money that needs a person's attention, oldest first. */
-
-/** An older server stored refunds in whole dollars only. */
-const CENTS = sql<number>`coalesce(refunds.amount_cents, refunds.amount_usd * 100)`;
 
 /** Money of one booking, in US dollars. */
 interface BookingAmount {
@@ -34,7 +32,7 @@ const refunds = (store: Store) =>
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
     .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
-    .select(['bookings.reference', CENTS.as('cents')])
+    .select(['bookings.reference', REFUND_CENTS.as('cents')])
     .orderBy('refunds.ordered_at');
 
 export const pendingRefunds = (store: Store) =>
@@ -67,10 +65,7 @@ export async function failedRefunds(store: Store): Promise<BookingAmount[]> {
 export const unowedRows = (store: Store) =>
   unhandledPayments(store)
     .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
-    .select([
-      'bookings.reference',
-      sql<number>`payments.amount_usd * 100 - payments.refunded_cents - ${LOST_CENTS}`.as('cents'),
-    ])
+    .select(['bookings.reference', sql<number>`${PAYMENT_CENTS} - payments.refunded_cents - ${LOST_CENTS}`.as('cents')])
     .orderBy('payments.created_at');
 
 export async function unowedPayments(store: Store): Promise<BookingAmount[]> {

@@ -1,10 +1,16 @@
-import { centsOf, wholeUsd } from '@trek/ui/pricing';
-import { type BookingMoney, centsOfRefund, moneyOf, paidUsd } from './booking-money.ts';
+import {
+  type BookingMoney,
+  cancellationColumns,
+  centsOfRow,
+  moneyOf,
+  paidColumns,
+  refundsOf,
+} from './booking-money.ts';
 import { heldPayments } from './disputed-money.ts';
 import type { OfficeNotice } from './mail-job.ts';
 import type { Store } from './open-store.ts';
 import { queueMail } from './queued-mails.ts';
-import type { PaymentRow } from './schema.ts';
+import type { PaymentRow, RefundRow } from './schema.ts';
 
 /** In place of a person's name, where money that went back whole has canceled a booking. */
 const REFUNDED_AT_PROVIDER = 'Stripe';
@@ -34,10 +40,10 @@ export async function countRefund(
   const money = await lockMoney(transaction, payment.booking_id);
   if (payment.balance_state === 'unowed') return notifyOffice(transaction, payment, 'unowed-returned', now);
   // A person decides about a booking whose money a dispute has taken.
-  const isWhole = money.keptCents === 0 && money.refundedCents >= centsOf(money.receivedUsd);
+  const isWhole = money.keptCents === 0 && money.refundedCents >= money.grossCents;
   await transaction
     .updateTable('bookings')
-    .set({ advance_usd: paidUsd(money), updated_at: now.toISOString() })
+    .set({ ...paidColumns(money), updated_at: now.toISOString() })
     .where('id', '=', payment.booking_id)
     .where('status', 'in', ['confirmed', 'disputed', 'cancelled'])
     .execute();
@@ -61,9 +67,8 @@ async function cancelRefunded(
   if (numUpdatedRows === 0n) return;
   const moment = now.toISOString();
   const decided = {
+    ...cancellationColumns({ keptCents: 0, refundCents: refundedCents }),
     status: 'approved',
-    kept_usd: 0,
-    refund_usd: wholeUsd(refundedCents),
     decided_by: REFUNDED_AT_PROVIDER,
     decided_at: moment,
   } as const;
@@ -75,25 +80,54 @@ async function cancelRefunded(
   await queueMail(transaction, { letter: 'cancellation', cancellation: 'approved', bookingId }, now);
 }
 
-/** Closes a refund that has failed, or waits, where another one, as in the provider's dashboard, has returned its sum. */
-async function closeCovered(transaction: Store, { id, booking_id, refunded_cents }: PaymentRow, now: Date) {
-  const covered = await transaction
-    .updateTable('refunds')
-    .set({ status: 'arrived', changed_at: now.toISOString() })
-    .where('payment_id', '=', id)
-    .where((column) =>
-      column.or([
-        column('status', 'in', ['failed', 'by-hand']),
-        column.and([column('status', '=', 'ordered'), column('payment_id', 'in', heldPayments(transaction))]),
-      ]),
-    )
-    .where('target_cents', '<=', refunded_cents)
-    .returningAll()
-    .executeTakeFirst();
-  if (!covered) return;
-  const refund = { refund: 'sent', bookingId: booking_id, cents: centsOfRefund(covered), isByBank: false } as const;
-  await queueMail(transaction, { letter: 'refund', ...refund }, now);
+/** Closes refunds that have failed, or wait, where others, as in the provider's dashboard, have returned their sums. */
+async function closeCovered(transaction: Store, payment: PaymentRow, now: Date): Promise<void> {
+  const standings = await standingsOf(transaction, payment);
+  let unexplained = payment.refunded_cents - standings.doneCents - standings.inTransitCents;
+  for (const { id, target_cents, ...row } of standings.waiting) {
+    if (target_cents === null || target_cents > unexplained) continue;
+    const cents = centsOfRow(row);
+    unexplained -= cents;
+    await transaction
+      .updateTable('refunds')
+      .set({ status: 'arrived', changed_at: now.toISOString() })
+      .where('id', '=', id)
+      .execute();
+    const refund = { refund: 'sent', bookingId: payment.booking_id, cents, isByBank: false } as const;
+    await queueMail(transaction, { letter: 'refund', ...refund }, now);
+  }
 }
+
+/**
+ * The sum that was refunded of a payment by others, as in the provider's dashboard; undefined: unknown, while a refund is
+ * being sent.
+ * @param except a refund to leave out
+ */
+export async function unexplainedCents(
+  store: Store,
+  payment: PaymentRow,
+  except?: string,
+): Promise<number | undefined> {
+  const { inTransitCents, doneCents } = await standingsOf(store, payment, except);
+  return inTransitCents > 0 ? undefined : Math.max(0, payment.refunded_cents - doneCents);
+}
+
+/** The refunds of a payment: those that wait for someone, the sum that is done, and the sum that is being sent. */
+async function standingsOf(store: Store, { id, method }: PaymentRow, except?: string) {
+  const refunds = (await refundsOf(store, [id])).filter((refund) => refund.id !== except);
+  const isHeld = await heldPayments(store).where('payment_id', '=', id).executeTakeFirst();
+  const waitsForPerson = isHeld !== undefined || method === 'transfer';
+  const isWaiting = ({ status }: RefundRow) =>
+    status === 'failed' || status === 'by-hand' || (status === 'ordered' && waitsForPerson);
+  const sumOf = (rows: readonly RefundRow[]) => rows.reduce((sum, row) => sum + centsOfRow(row), 0);
+  return {
+    waiting: refunds.filter(isWaiting),
+    doneCents: sumOf(refunds.filter(({ status }) => DONE.has(status))),
+    inTransitCents: sumOf(refunds.filter((refund) => refund.status === 'ordered' && !waitsForPerson)),
+  };
+}
+
+const DONE: ReadonlySet<RefundRow['status']> = new Set(['sent', 'arrived', 'sent-by-hand', 'done']);
 
 /**
  * Sets the refunded amount to the provider's after a failed refund, which raises the amount paid. A canceled booking
@@ -124,22 +158,17 @@ export async function correctRefund(
   const money = await lockMoney(transaction, payment.booking_id);
   await transaction
     .updateTable('bookings')
-    .set({ advance_usd: paidUsd(money), updated_at: moment })
+    .set({ ...paidColumns(money), updated_at: moment })
     .where('id', '=', payment.booking_id)
     .where('status', 'in', ['confirmed', 'disputed', 'cancelled'])
     .execute();
   return payment.refund_failed_at === null || refundedCents < payment.refunded_cents;
 }
 
-/** The sum that a person has refunded by bank transfer, unknown to the provider. */
-async function sentByHandCents(store: Store, paymentId: string): Promise<number> {
-  const refund = await store
-    .selectFrom('refunds')
-    .selectAll()
-    .where('payment_id', '=', paymentId)
-    .where('status', '=', 'sent-by-hand')
-    .executeTakeFirst();
-  return refund ? centsOfRefund(refund) : 0;
+/** The sum that a person has refunded of a payment by bank transfer, unknown to the provider. */
+export async function sentByHandCents(store: Store, paymentId: string): Promise<number> {
+  const refunds = await refundsOf(store, [paymentId]);
+  return refunds.filter(({ status }) => status === 'sent-by-hand').reduce((sum, refund) => sum + centsOfRow(refund), 0);
 }
 
 /**

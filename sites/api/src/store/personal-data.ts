@@ -1,7 +1,15 @@
 import { companyDay } from '@trek/ui/pricing';
 import { type AuditEntry, writeAuditEntry } from './audit-log.ts';
 import { bookingsOf } from './bookings.ts';
-import { blanksOf, ERASED, ERASED_ACTIONS, ERASED_BOOKING, ERASED_PAYMENT, ERASED_USER } from './erased-columns.ts';
+import {
+  blanksOf,
+  ERASED,
+  ERASED_ACTIONS,
+  ERASED_BOOKING,
+  ERASED_PAYMENT,
+  ERASED_PRICE_LINE,
+  ERASED_USER,
+} from './erased-columns.ts';
 import { deleteKnownNetworks } from './known-networks.ts';
 import { type OpenMoney, openMoneyOf } from './open-money.ts';
 import type { Store } from './open-store.ts';
@@ -93,6 +101,12 @@ async function bookingData(
       ])
       .where('payments.booking_id', '=', id)
       .execute(),
+    price_lines: await store
+      .selectFrom('price_lines')
+      .select(['kind', 'text', 'cents', 'reason', 'created_at'])
+      .where('booking_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
     manual_refunds: await store
       .selectFrom('manual_refunds')
       .select(['amount_cents', 'ordered_at', 'sent_at'])
@@ -100,7 +114,7 @@ async function bookingData(
       .execute(),
     cancellations: await store
       .selectFrom('cancellations')
-      .select(['status', 'kept_usd', 'refund_usd', 'requested_at', 'decided_at'])
+      .select(['status', 'kept_usd', 'refund_usd', 'kept_cents', 'refund_cents', 'requested_at', 'decided_at'])
       .where('booking_id', '=', id)
       .execute(),
     departure_requests: await store
@@ -206,6 +220,11 @@ async function eraseBookings(transaction: Store, userId: string, now: Date): Pro
   await refusePaymentsUnderWay(transaction, bookings);
   await refuseOpenMoney(transaction, userId);
   refuseTreksToCome(bookings, now);
+  await transaction
+    .updateTable('price_lines')
+    .set(blanksOf(ERASED_PRICE_LINE))
+    .where('booking_id', 'in', theirs)
+    .execute();
   await transaction.deleteFrom('booking_terms').where('booking_id', 'in', theirs).execute();
   await transaction.deleteFrom('travelers').where('booking_id', 'in', theirs).execute();
   await transaction

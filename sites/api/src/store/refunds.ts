@@ -1,9 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { type SqlBool, sql } from 'kysely';
-import { centsOfRefund, countedPayments, remainingCents } from './booking-money.ts';
+import {
+  centsOfRow,
+  countedPayments,
+  PAYMENT_CENTS,
+  promisedCents,
+  refundsOf,
+  remainingCents,
+  UNSENT_REFUNDS,
+} from './booking-money.ts';
 import { CLOSED_STATUSES } from './dispute.rules.ts';
 import { heldPayments, LOST_CENTS, lossesOf } from './disputed-money.ts';
 import type { Store } from './open-store.ts';
-import { correctRefund, countRefund } from './payment-returns.ts';
+import { correctRefund, countRefund, unexplainedCents } from './payment-returns.ts';
 import { queueMail } from './queued-mails.ts';
 import type { PaymentRow, RefundRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
@@ -27,9 +36,10 @@ export interface ProviderRefund {
 
 /** A refund to send. */
 export interface RefundOrder {
+  id: string;
   paymentId: string;
   cents: number;
-  /** Number of earlier refunds of this payment that failed. */
+  /** Number of earlier attempts that failed. */
   attempt: number;
   /** The sum that is returned of the payment in all once this is done; undefined: unknown. */
   targetCents: number | undefined;
@@ -42,6 +52,13 @@ const BEFORE: Readonly<Record<RefundState, readonly RefundRow['status'][]>> = {
   failed: ['ordered', 'sent', 'arrived', 'done'],
 };
 
+/** The operator who orders a refund, the moment, and whether it returns what was paid beyond a lowered total. */
+export interface RefundCause {
+  orderedBy: string;
+  moment: string;
+  isOverpaid?: boolean;
+}
+
 /**
  * Orders a refund across a booking's payments, newest first, never more than a payment has left. The part of a payment in
  * dispute comes last, because it waits for the bank.
@@ -50,38 +67,39 @@ export async function orderRefunds(
   transaction: Store,
   bookingId: string,
   refundCents: number,
-  orderedBy: string,
-  moment: string,
+  cause: RefundCause,
 ): Promise<void> {
   const payments = await countedPayments(transaction, bookingId).orderBy('created_at', 'desc').execute();
+  const ids = payments.map(({ id }) => id);
   const held = new Set((await heldPayments(transaction).execute()).map(({ payment_id }) => payment_id));
-  const lossOf = await lossesOf(
-    transaction,
-    payments.map(({ id }) => id),
-  );
+  const lossOf = await lossesOf(transaction, ids);
+  const refunds = await refundsOf(transaction, ids);
   let leftCents = refundCents;
   for (const payment of payments.toSorted((one, other) => Number(held.has(one.id)) - Number(held.has(other.id)))) {
-    const cents = Math.min(leftCents, remainingCents(payment, lossOf(payment.id).lostCents));
+    const own = refunds.filter(({ payment_id }) => payment_id === payment.id);
+    const cents = Math.min(leftCents, remainingCents(payment, lossOf(payment.id).lostCents) - promisedCents(own));
     if (cents <= 0) continue;
     leftCents -= cents;
-    await orderRefund(transaction, payment, cents, orderedBy, moment);
+    await orderRefund(transaction, payment, cents, cause);
   }
 }
 
 async function orderRefund(
   transaction: Store,
-  { id: paymentId, refunded_cents }: PaymentRow,
+  payment: PaymentRow,
   cents: number,
-  orderedBy: string,
-  moment: string,
+  { orderedBy, moment, isOverpaid = false }: RefundCause,
 ): Promise<void> {
+  const unexplained = await unexplainedCents(transaction, payment);
   await transaction
     .insertInto('refunds')
     .values({
-      payment_id: paymentId,
+      id: randomUUID(),
+      payment_id: payment.id,
       amount_usd: Math.floor(cents / 100),
       amount_cents: cents,
-      target_cents: refunded_cents + cents,
+      target_cents: unexplained === undefined ? null : unexplained + cents,
+      returns_overpaid: Number(isOverpaid),
       status: 'ordered',
       ordered_at: moment,
       ordered_by: orderedBy,
@@ -89,7 +107,10 @@ async function orderRefund(
     .execute();
 }
 
-/** Refunds to send to the provider now. A person refunds bank transfers, and of a payment in dispute nothing is refunded. */
+/**
+ * Refunds to send to the provider now, one of each payment: what someone else has returned of it is known only while no other is
+ * being sent. A person refunds bank transfers, and of a payment in dispute nothing is refunded.
+ */
 export async function orderedRefunds(store: Store): Promise<RefundOrder[]> {
   const rows = await store
     .selectFrom('refunds')
@@ -98,17 +119,40 @@ export async function orderedRefunds(store: Store): Promise<RefundOrder[]> {
     .where('refunds.status', '=', 'ordered')
     .where('payments.method', 'is', null)
     .where('payments.id', 'not in', heldPayments(store))
+    .orderBy('refunds.ordered_at')
+    .orderBy('refunds.id')
     .execute();
-  return rows.map(({ payment_id: paymentId, attempt, target_cents, ...row }) => ({
-    ...{ paymentId, attempt, cents: centsOfRefund(row) },
-    targetCents: target_cents ?? undefined,
-  }));
+  const first = new Map(rows.toReversed().map((row) => [row.payment_id, row]));
+  return Promise.all([...first.values()].map((row) => refundOrder(store, row)));
+}
+
+async function refundOrder(store: Store, row: RefundRow): Promise<RefundOrder> {
+  const { id, payment_id: paymentId, attempt } = row;
+  const others = (await refundsOf(store, [paymentId])).filter((other) => other.id !== id && isSentByProvider(other));
+  const target = row.target_cents ?? (await readTarget(store, row));
+  const otherCents = others.reduce((sum, other) => sum + centsOfRow(other), 0);
+  return {
+    ...{ id, paymentId, attempt, cents: centsOfRow(row) },
+    targetCents: target === undefined ? undefined : target + otherCents,
+  };
+}
+
+const isSentByProvider = ({ status }: RefundRow) => ['sent', 'arrived', 'done'].includes(status);
+
+/** The target of a refund that was ordered while another one was being sent. */
+async function readTarget(store: Store, { id, payment_id, ...row }: RefundRow): Promise<number | undefined> {
+  const payment = await store.selectFrom('payments').selectAll().where('id', '=', payment_id).executeTakeFirstOrThrow();
+  const unexplained = await unexplainedCents(store, payment, id);
+  if (unexplained === undefined) return undefined;
+  const target_cents = unexplained + centsOfRow(row);
+  await store.updateTable('refunds').set({ target_cents }).where('id', '=', id).execute();
+  return target_cents;
 }
 
 /** Records the provider's answer to an ordered refund: the money, and the mail to the customer or the office. */
 export function recordSent(
   store: Store,
-  { paymentId, attempt }: { paymentId: string; attempt: number },
+  { id: refundId, paymentId, attempt }: Pick<RefundOrder, 'id' | 'paymentId' | 'attempt'>,
   { id, state, returnedCents }: ProviderRefund,
   now: Date,
 ): Promise<void> {
@@ -116,7 +160,7 @@ export function recordSent(
     const refund = await transaction
       .updateTable('refunds')
       .set({ status: state, provider_id: id ?? null, changed_at: now.toISOString() })
-      .where('payment_id', '=', paymentId)
+      .where('id', '=', refundId)
       .where('attempt', '=', attempt)
       .where('status', '=', 'ordered')
       .returningAll()
@@ -184,7 +228,7 @@ export async function returnPayment(
   const lossOf = await lossesOf(transaction, [paymentId]);
   const cents = remainingCents(payment, lossOf(paymentId).lostCents);
   if (cents <= 0) return false;
-  await orderRefund(transaction, payment, cents, orderedBy, now.toISOString());
+  await orderRefund(transaction, payment, cents, { orderedBy, moment: now.toISOString() });
   return true;
 }
 
@@ -196,7 +240,7 @@ export const unhandledPayments = (store: Store) =>
     .where('payments.status', '=', 'succeeded')
     // As in the partial index: with a parameter, SQLite could not use it.
     .where(sql<SqlBool>`payments.balance_state = 'unowed'`)
-    .where(({ eb }) => eb(eb('payments.refunded_cents', '+', LOST_CENTS), '<', eb('payments.amount_usd', '*', 100)))
+    .where(({ eb }) => eb(eb('payments.refunded_cents', '+', LOST_CENTS), '<', PAYMENT_CENTS))
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -218,27 +262,30 @@ export async function withdrawLost(transaction: Store, paymentId: string, now: D
   const payment = await transaction.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirst();
   if (!payment) return;
   const lossOf = await lossesOf(transaction, [paymentId]);
-  const left = Math.max(0, remainingCents(payment, lossOf(paymentId).lostCents));
-  const waiting = transaction
-    .updateTable('refunds')
-    .where('payment_id', '=', paymentId)
-    .where('status', 'in', ['ordered', 'failed', 'by-hand'])
-    .where(sql<number>`coalesce(amount_cents, amount_usd * 100)`, '>', left);
+  let left = Math.max(0, remainingCents(payment, lossOf(paymentId).lostCents));
   const changed_at = now.toISOString();
-  await (left === 0
-    ? waiting.set({ status: 'withdrawn', changed_at })
-    : waiting.set({ amount_cents: left, amount_usd: Math.floor(left / 100), changed_at })
-  ).execute();
+  for (const refund of await refundsOf(transaction, [paymentId])) {
+    if (!(UNSENT_REFUNDS as readonly string[]).includes(refund.status)) continue;
+    const cents = Math.min(left, centsOfRow(refund));
+    left -= cents;
+    if (cents === centsOfRow(refund)) continue;
+    const rest = { amount_cents: cents, amount_usd: Math.floor(cents / 100), changed_at };
+    await transaction
+      .updateTable('refunds')
+      .set(cents === 0 ? { status: 'withdrawn', changed_at } : rest)
+      .where('id', '=', refund.id)
+      .execute();
+  }
 }
 
 /** Lets the provider retry a failed refund. */
 export async function retryRefund(
   transaction: Store,
   bookingId: string,
-  paymentId: string,
+  refundId: string,
   now: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await refundOf(transaction, bookingId, paymentId)
+  const { numUpdatedRows } = await refundOf(transaction, bookingId, refundId)
     .where('status', '=', 'failed')
     .set((column) => ({
       status: 'ordered' as const,
@@ -254,10 +301,10 @@ export async function retryRefund(
 export async function sendByTransfer(
   transaction: Store,
   bookingId: string,
-  paymentId: string,
+  refundId: string,
   now: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await refundOf(transaction, bookingId, paymentId)
+  const { numUpdatedRows } = await refundOf(transaction, bookingId, refundId)
     .where((column) =>
       column.or([
         column('status', '=', 'failed'),
@@ -269,10 +316,10 @@ export async function sendByTransfer(
   return numUpdatedRows > 0n;
 }
 
-const refundOf = (transaction: Store, bookingId: string, paymentId: string) =>
+const refundOf = (transaction: Store, bookingId: string, refundId: string) =>
   transaction
     .updateTable('refunds')
-    .where('payment_id', '=', paymentId)
+    .where('id', '=', refundId)
     .where('payment_id', 'in', (of) => of.selectFrom('payments').select('id').where('booking_id', '=', bookingId));
 
 async function notifyCustomer(transaction: Store, refund: RefundRow, now: Date): Promise<void> {
@@ -281,7 +328,7 @@ async function notifyCustomer(transaction: Store, refund: RefundRow, now: Date):
     .select('booking_id')
     .where('id', '=', refund.payment_id)
     .executeTakeFirstOrThrow();
-  const cents = centsOfRefund(refund);
+  const cents = centsOfRow(refund);
   await queueMail(
     transaction,
     { letter: 'refund', refund: 'sent', bookingId: booking_id, cents, isByBank: false },

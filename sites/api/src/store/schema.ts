@@ -1,5 +1,6 @@
 import type { BookingStatus } from '@trek/ui/api';
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { PriceLineKind } from './price-line.rules.ts';
 
 /**
  * The tables, the same in both databases. Timestamps are ISO 8601 text in UTC, which sorts by time; days are
@@ -17,6 +18,7 @@ export interface Database {
   second_factors: SecondFactorTable;
   recovery_codes: RecoveryCodeTable;
   bookings: BookingTable;
+  price_lines: PriceLineTable;
   booking_terms: BookingTermTable;
   payments: PaymentTable;
   stripe_events: StripeEventTable;
@@ -141,8 +143,10 @@ interface BookingTable {
   price_per_person_cents: number | null;
   /** Until when the price of an unpaid booking is offered; null: it is not, or an older server wrote the booking. */
   offer_ends_at: Generated<string | null>;
-  /** Paid so far. */
+  /** Paid so far, as displayed. */
   advance_usd: number;
+  /** The same to the cent. Null, or not the same: an older server wrote it. */
+  paid_cents: Generated<number | null>;
   balance_usd: number;
   /** Only an older server writes it. */
   words: string | null;
@@ -157,6 +161,25 @@ interface BookingTable {
   terms: Generated<string | null>;
   created_at: ColumnType<string, string, never>;
   updated_at: string;
+}
+
+/**
+ * A line that the office has added to the price of a booking. Its total is the price of the group with the sum of its
+ * lines. Lines never change.
+ */
+interface PriceLineTable {
+  id: string;
+  booking_id: string;
+  kind: PriceLineKind;
+  /** Text for the customer. */
+  text: string;
+  /** Negative: it lowers the total. */
+  cents: number;
+  /** Text for the office. */
+  reason: string;
+  /** The e-mail address of the operator's account. */
+  done_by: string;
+  created_at: string;
 }
 
 /** Words that the office's search finds a booking by, folded. */
@@ -178,7 +201,10 @@ interface PaymentTable {
   id: string;
   booking_id: string;
   status: PaymentState;
+  /** Rounded down. */
   amount_usd: number;
+  /** Null: whole dollars. Only bank transfers have cents. */
+  amount_cents: Generated<number | null>;
   travelers: number;
   total_cents: number;
   /** Null: an older server opened the payment, or its booking's price is unknown. */
@@ -206,7 +232,11 @@ interface PaymentTable {
   balance_state: Generated<BalanceState | null>;
   /** How the money arrived; null: through the provider. A person refunds a transfer by transfer. */
   method: Generated<'transfer' | null>;
-  /** When the money arrived; null: it has not, or an older server counted it a moment ago. */
+  /** The bank's reference of a transfer; null: not written down. */
+  bank_reference: Generated<string | null>;
+  /** The amount of a transfer in another currency, as `NPR 196000.00`; null: it came in dollars. */
+  foreign_amount: Generated<string | null>;
+  /** When the money arrived; null: it has not, or an older server counted it a moment ago. Of a transfer, the bank's day. */
   paid_at: Generated<string | null>;
   created_at: ColumnType<string, string, never>;
   updated_at: string;
@@ -291,17 +321,22 @@ export type BalanceReminder = 'early' | 'late' | 'overdue';
 interface CancellationTable {
   booking_id: string;
   status: 'requested' | 'approved' | 'declined';
-  /** Retained by the terms on the day of the request. Everything else is refunded, including later payments. */
+  /** Retained by the terms on the day of the request. Everything else is refunded, including later payments. Rounded. */
   kept_usd: number;
   refund_usd: number;
+  /** The same to the cent. Null: whole dollars. */
+  kept_cents: Generated<number | null>;
+  refund_cents: Generated<number | null>;
   requested_at: string;
   /** Name of the person in the office. */
   decided_by: string | null;
   decided_at: string | null;
 }
 
-/** A refund through its payment. */
+/** A refund through its payment, which can have several. */
 interface RefundTable {
+  /** Of an only refund of an earlier release, the payment's. */
+  id: Generated<string>;
   payment_id: string;
   /** Rounded down. */
   amount_usd: number;
@@ -312,8 +347,13 @@ interface RefundTable {
    * send it; `withdrawn`: a dispute has taken the money. An older server writes `done` once it is sent.
    */
   status: 'ordered' | 'sent' | 'arrived' | 'failed' | 'by-hand' | 'sent-by-hand' | 'withdrawn' | 'done';
-  /** Sum that the payment has returned in all once the refund is made; null: an older server ordered it. */
+  /**
+   * Sum that the payment has returned once the refund is made, besides what its other refunds return: more than this, and
+   * someone else has made it. Null: unknown.
+   */
   target_cents: Generated<number | null>;
+  /** 1: it returns what was paid beyond a lowered total, so that this no longer counts as received. */
+  returns_overpaid: Generated<number>;
   /** Number of failed attempts. */
   attempt: Generated<number>;
   /** The provider's id of the refund. */
@@ -395,7 +435,9 @@ export type OfficeAction =
   | 'dispute-written-off'
   | 'dispute-owed-again'
   | 'changed'
-  | 'corrected';
+  | 'corrected'
+  | 'price-line'
+  | 'refunded';
 
 /** The audit log. Entries never change. */
 interface TrailTable {
@@ -468,6 +510,7 @@ export type CancellationRow = Selectable<CancellationTable>;
 export type DepartureRequestRow = Selectable<DepartureRequestTable>;
 export type ContactMessageRow = Selectable<ContactMessageTable>;
 export type BookingRow = Selectable<BookingTable>;
+export type PriceLineRow = Selectable<PriceLineTable>;
 export type OfficeLogRow = Selectable<OfficeLogTable>;
 export type PaymentRow = Selectable<PaymentTable>;
 export type DisputeRow = Selectable<DisputeTable>;

@@ -1,5 +1,6 @@
-import { companyDay, splitPayment } from '@trek/ui/pricing';
+import { centsOf, companyDay } from '@trek/ui/pricing';
 import { type Expression, sql } from 'kysely';
+import { type BookingMoney, balanceUsd, centsOfRow, moneyOf, paidColumns } from './booking-money.ts';
 import { termsToStore } from './booking-terms.ts';
 import { UNENDED } from './departure-places.ts';
 import type { Store } from './open-store.ts';
@@ -122,12 +123,9 @@ export async function backfillPaidAt(store: Store): Promise<void> {
   });
 }
 
-async function confirmBooking(
-  transaction: Store,
-  { booking_id, travelers, total_cents, price_per_person_cents, amount_usd, paid_at }: PaymentRow,
-  now: Date,
-): Promise<BookingRow | undefined> {
-  const { advanceUsd, balanceUsd } = splitPayment(total_cents, amount_usd);
+async function confirmBooking(transaction: Store, payment: PaymentRow, now: Date): Promise<BookingRow | undefined> {
+  const { booking_id, travelers, total_cents, price_per_person_cents, paid_at } = payment;
+  const receivedCents = centsOfRow(payment);
   return transaction
     .updateTable('bookings')
     .set({
@@ -135,8 +133,8 @@ async function confirmBooking(
       travelers,
       total_cents,
       price_per_person_cents,
-      advance_usd: advanceUsd,
-      balance_usd: balanceUsd,
+      ...paidColumns({ keptCents: receivedCents }),
+      balance_usd: balanceUsd(total_cents, { receivedCents }),
       booked_on: companyDay(paid_at === null ? now : new Date(paid_at)),
       terms: termsToStore(),
       updated_at: now.toISOString(),
@@ -148,39 +146,42 @@ async function confirmBooking(
 }
 
 /** Counts a payment once. Never counts more than is owed: the office refunds the rest. */
-async function countBalance(
-  transaction: Store,
-  { id, booking_id, amount_usd }: PaymentRow,
-  now: Date,
-): Promise<BookingRow | undefined> {
+async function countBalance(transaction: Store, payment: PaymentRow, now: Date): Promise<BookingRow | undefined> {
+  const { id, booking_id } = payment;
+  const owing = await transaction
+    .updateTable('bookings')
+    .set({ updated_at: now.toISOString() })
+    .where('id', '=', booking_id)
+    .where('status', 'in', ['confirmed', 'disputed'])
+    .returningAll()
+    .executeTakeFirst();
+  const takes = owing !== undefined && isOwed(owing, await moneyOf(transaction, booking_id), centsOfRow(payment));
   const { numUpdatedRows } = await transaction
     .updateTable('payments')
-    .set({ balance_state: 'counted' })
+    .set({ balance_state: takes ? 'counted' : 'unowed' })
     .where('id', '=', id)
     .where('balance_state', '=', 'open')
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return undefined;
-  const booking = await transaction
-    .updateTable('bookings')
-    .set((column) => ({
-      advance_usd: column('advance_usd', '+', amount_usd),
-      balance_usd: column('balance_usd', '-', amount_usd),
-      updated_at: now.toISOString(),
-    }))
-    .where('id', '=', booking_id)
-    .where('status', 'in', ['confirmed', 'disputed'])
-    .where('balance_usd', '>=', amount_usd)
-    .returningAll()
-    .executeTakeFirst();
-  if (booking) {
+  if (takes) {
+    const money = await moneyOf(transaction, booking_id);
+    const booking = await transaction
+      .updateTable('bookings')
+      .set({ ...paidColumns(money), balance_usd: balanceUsd(owing.total_cents, money) })
+      .where('id', '=', booking_id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
     await queueMail(transaction, { letter: 'payment-received', paymentId: id }, now);
     await notifyOffice(transaction, { id }, 'paid', now);
     return booking;
   }
-  await markUnowed(transaction, id);
   await notifyOffice(transaction, { id }, 'unexpected', now);
   return undefined;
 }
+
+/** Whether a booking owes a sum: a card pays its balance in whole dollars, and a transfer may pay the cents as well. */
+const isOwed = ({ total_cents }: BookingRow, money: BookingMoney, cents: number) =>
+  cents <= Math.max(total_cents - money.receivedCents, centsOf(balanceUsd(total_cents, money)));
 
 /**
  * Assigns an unowed payment to the balance of a booking.

@@ -29,6 +29,7 @@ import { refundTargets } from './0027-refund-targets.ts';
 import { reconciliation } from './0028-reconciliation.ts';
 import { erasureRequests } from './0030-erasure-requests.ts';
 import { keptTerms } from './0031-kept-terms.ts';
+import { priceLines } from './0032-price-lines.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0028-reconciliation': reconciliation,
   '0030-erasure-requests': erasureRequests,
   '0031-kept-terms': keptTerms,
+  '0032-price-lines': priceLines,
 };

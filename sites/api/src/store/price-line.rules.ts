@@ -1,0 +1,23 @@
+/** Kinds of lines that the office adds to the price of a booking, with whether they raise or lower it. */
+export const PRICE_LINE_SIGNS = {
+  discount: -1,
+  surcharge: 1,
+  /** Sold in addition: a single room, a porter, gear. */
+  extra: 1,
+  'waived-fee': -1,
+  /** A leader's place, where the trek itself promises nothing. */
+  leader: -1,
+  /** A difference of a few dollars, as a bank's fee on a transfer, that is not worth asking for. */
+  'write-off': -1,
+} as const;
+
+export type PriceLineKind = keyof typeof PRICE_LINE_SIGNS;
+
+export const PRICE_LINE_KINDS = Object.keys(PRICE_LINE_SIGNS) as PriceLineKind[];
+
+/** The largest difference that can be written off, in cents. */
+export const WRITE_OFF_LIMIT_CENTS = 5_000;
+
+/** The sum by which lines change a total. */
+export const sumOfLines = (lines: readonly { cents: number }[]): number =>
+  lines.reduce((sum, { cents }) => sum + cents, 0);

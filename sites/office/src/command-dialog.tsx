@@ -1,0 +1,77 @@
+import { Button, TrekDialog } from '@trek/ui/kit';
+import type { FormEvent, ReactNode } from 'react';
+import * as styles from './office.css.ts';
+import { officeMessages as messages } from './office.messages.ts';
+import type { useOfficeCommand } from './use-office-command.ts';
+
+interface CommandDialogProps {
+  command: ReturnType<typeof useOfficeCommand>;
+  words: { open: string; text: string; confirm: string };
+  /** Whether a booking is lost by it. */
+  isDestructive?: boolean;
+  /** Text of the button that confirms, if it is not the usual one. */
+  confirm?: string | undefined;
+  onOpen: () => void;
+  onSubmit: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A button that opens a dialog with the question of a command. What was typed stays if the server refuses it. */
+export function CommandDialog({
+  command,
+  words,
+  isDestructive,
+  confirm,
+  onOpen,
+  onSubmit,
+  children,
+}: CommandDialogProps) {
+  const open = () => {
+    onOpen();
+    command.open();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <>
+      <Button onClick={open}>{words.open}</Button>
+      <TrekDialog
+        role={isDestructive ? 'alertdialog' : 'dialog'}
+        open={command.isOpen}
+        onOpenChange={command.close}
+        isClosable={!command.isSending}
+        title={words.open}
+        description={words.text}
+      >
+        <form className={styles.form} onSubmit={submit}>
+          {children}
+          <CommandButtons command={command} confirm={confirm ?? words.confirm} />
+        </form>
+      </TrekDialog>
+    </>
+  );
+}
+
+/** The error, and the buttons to confirm or close. */
+function CommandButtons({ command, confirm }: Pick<CommandDialogProps, 'command'> & { confirm: string }) {
+  return (
+    <>
+      {command.failure && (
+        <p role="alert" className={styles.failure}>
+          {command.failure}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={command.close} disabled={command.isSending}>
+          {messages.close}
+        </Button>
+        <Button type="submit" variant="primary" isBusy={command.isSending}>
+          {confirm}
+        </Button>
+      </div>
+    </>
+  );
+}

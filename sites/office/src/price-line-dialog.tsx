@@ -1,0 +1,74 @@
+import type { OfficeBookingDetail, OfficePrice, OfficePriceLine } from '@trek/api/office';
+import { SelectField } from '@trek/ui/kit';
+import { type ActionField, TypedField } from './action-dialog.tsx';
+import { CommandDialog } from './command-dialog.tsx';
+import { officeMessages as messages } from './office.messages.ts';
+import { priceText } from './price-text.ts';
+import { useOfficeCommand } from './use-office-command.ts';
+import { useQuote } from './use-quote.ts';
+
+interface Props {
+  booking: OfficeBookingDetail;
+  onDone: (booking: OfficeBookingDetail) => void;
+}
+
+type Kind = OfficePriceLine['kind'];
+
+const KINDS = (Object.keys(messages.priceLineKinds) as Kind[]).map((value) => ({
+  value,
+  label: messages.priceLineKinds[value],
+}));
+
+const FIELDS = [
+  { name: 'amount', label: messages.amount, kind: 'amount' },
+  { name: 'text', label: messages.lineText, kind: 'line' },
+  { name: 'reason', label: messages.reason, kind: 'text' },
+] as const satisfies ActionField[];
+
+const EMPTY = { kind: 'discount', amount: '', text: messages.priceLineKinds.discount, reason: '' };
+
+/** Adds a line to the price: first it shows the sums, then it asks for confirmation. */
+export function PriceLineDialog({ booking, onDone }: Props) {
+  const words = messages.doing['price-line'];
+  const command = useOfficeCommand(booking, 'price-line', words.done, onDone);
+  const address = `/bookings/${encodeURIComponent(booking.reference)}/price-line`;
+  const { wish, quote, reset, change, workOut } = useQuote<typeof EMPTY, OfficePrice>({
+    ...{ command, address },
+    initial: EMPTY,
+    asks: ['kind', 'amount'],
+  });
+  const submit = () => {
+    if (!quote) return void workOut();
+    const { totalAmount, refundAmount } = quote;
+    void command.submit({ ...wish, amount: Number(wish.amount), totalAmount, refundAmount });
+  };
+  // The text follows the kind until it is another one.
+  const choose = (kind: string) => {
+    const isOwnText = !KINDS.some(({ label }) => label === wish.text);
+    change({ kind, ...(!isOwnText && { text: messages.priceLineKinds[kind as Kind] }) });
+  };
+  return (
+    <CommandDialog
+      {...{ command, words }}
+      confirm={quote ? words.confirm : messages.workOut}
+      onOpen={reset}
+      onSubmit={submit}
+    >
+      <SelectField
+        label={messages.priceLineKind}
+        choices={KINDS}
+        value={wish.kind}
+        onChange={({ target }) => choose(target.value)}
+      />
+      {FIELDS.map((field) => (
+        <TypedField
+          key={field.name}
+          field={field}
+          value={wish[field.name]}
+          onChange={(value) => change({ [field.name]: value })}
+        />
+      ))}
+      <p role="status">{quote && priceText(quote)}</p>
+    </CommandDialog>
+  );
+}

@@ -18,11 +18,19 @@ const booking = {
   end_date: '2027-04-21',
   total_cents: 200_000,
   advance_usd: 400,
+  paid_cents: 40_000,
   balance_usd: 1600,
   reference: 'TH-7K3M2Q',
   trek_title: 'Druk Path Trek',
 } as Partial<BookingWithReference> as BookingWithReference;
-const payment = { id: 'pi_1', status: 'succeeded', amount_usd: 400, paid_at: '2027-03-01T07:59:00Z' } as PaymentRow;
+const payment = {
+  id: 'pi_1',
+  status: 'succeeded',
+  amount_usd: 400,
+  amount_cents: null,
+  foreign_amount: null,
+  paid_at: '2027-03-01T07:59:00Z',
+} as PaymentRow;
 
 const site = {
   publicUrl: 'https://trek.example',

@@ -10,10 +10,42 @@ import type { Known } from './ledger-mails.ts';
 import type { Step } from './ledger-steps.ts';
 import type { OfficeDesk } from './office-desk.ts';
 import { OPERATOR_EMAIL } from './operator.ts';
-import { disputeEvent, disputesOf, isDisputed, lostTo, refundEvent, refundReport } from './stripe-double.ts';
+import {
+  disputeEvent,
+  disputesOf,
+  eventsAbout,
+  isDisputed,
+  lostTo,
+  refundEvent,
+  refundReport,
+} from './stripe-double.ts';
 import type { Visitor } from './visitor.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** Events that a run has to have, with how many of each at least. */
+const FLOORS = {
+  'balance paid': 20,
+  'refund failed after arrival': 10,
+  'dispute won': 10,
+  'dispute lost': 10,
+  'dispute appealed': 10,
+  'refund in the dashboard': 10,
+  'event repeated': 10,
+} as const;
+
+const counts = new Map<string, number>();
+const count = (event: string) => counts.set(event, (counts.get(event) ?? 0) + 1);
+
+/** The events of which a run had too few, since the last time this was asked. */
+export function tooFewEvents(): string[] {
+  const few = Object.entries(FLOORS).flatMap(([event, least]) => {
+    const was = counts.get(event) ?? 0;
+    return was < least ? [`${event}: ${was} of ${least}`] : [];
+  });
+  counts.clear();
+  return few;
+}
 
 const centsOfPayment = ({ amount_cents, amount_usd }: Pick<PaymentRow, 'amount_cents' | 'amount_usd'>) =>
   amount_cents ?? centsOf(amount_usd);
@@ -185,13 +217,16 @@ export class LedgerAccount {
         shop.stripe.answerRefunds(step.refunds);
         return shop.site.tick();
       case 'refund ends': {
-        const payment = await this.#cardPayment(step.which);
-        const refund = shop.stripe.refunds.find(
-          ({ payment_intent, status }) => payment_intent === payment?.id && status !== 'failed',
+        const ids = new Set((await this.payments()).map(({ id }) => id));
+        const sent = shop.stripe.refunds.filter(
+          ({ payment_intent, status }) => ids.has(payment_intent ?? '') && status !== 'failed',
         );
-        if (!payment || !refund) return;
-        const before = refundEvent(payment.id, this.#goneCents(payment.id));
+        const refund = sent[step.which % Math.max(1, sent.length)];
+        const paymentId = refund?.payment_intent;
+        if (!refund || !paymentId) return;
+        const before = refundEvent(paymentId, this.#goneCents(paymentId));
         await shop.deliver(before);
+        if (step.status === 'failed') count('refund failed after arrival');
         await shop.deliver(refundReport(refund, step.status));
         if (step.isOldReportRepeated) await shop.deliver(before);
         return;
@@ -204,6 +239,15 @@ export class LedgerAccount {
         if (failed) await shop.deliver(refundReport(failed, 'failed', 'refund.failed'));
         return;
       }
+      case 'event again': {
+        const ids = (await this.payments()).map(({ id }) => id);
+        const events = ids.flatMap(eventsAbout);
+        const event = events[step.which % Math.max(1, events.length)];
+        if (!event) return;
+        count('event repeated');
+        expect((await shop.deliver(event)).status).toBe(200);
+        return;
+      }
       case 'refund by hand': {
         const payment = await this.#cardPayment(step.which);
         if (!payment || centsOf(payment.amount_usd) - this.#goneCents(payment.id) < step.cents) return;
@@ -214,6 +258,7 @@ export class LedgerAccount {
           ...{ id: `re_${randomUUID()}`, payment_intent: payment.id, amount: step.cents },
           ...{ status: 'succeeded', metadata: {}, key: '' },
         });
+        count('refund in the dashboard');
         await shop.deliver(refundEvent(payment.id, this.#goneCents(payment.id)));
         return;
       }
@@ -228,6 +273,7 @@ export class LedgerAccount {
           ...later.map((status) => disputeEvent('updated', payment.id, status)),
         ];
         if (!isLost && step.course.at(-1) === 'lost' && payment.balance_state !== 'unowed') this.#losses += 1;
+        count(`dispute ${step.course.some((status) => status.startsWith('appeal')) ? 'appealed' : step.course.at(-1)}`);
         // Reports come in any order, and more than once: what holds is Stripe's answer.
         for (const report of step.isReversed ? reports.toReversed() : reports) {
           for (let time = 0; time < step.times; time += 1) expect((await shop.deliver(report)).status).toBe(200);
@@ -275,6 +321,8 @@ export class LedgerAccount {
     if (!id || end === 'left' || !this.#shop.stripe.charge(id)) return;
     if (end === 'reported') await this.#shop.report(id);
     if (end === 'polled') await this.#shop.poll(this.#member, id);
+    const paid = (await this.#known()).page.paidAmount ?? 0;
+    if (page.status === 'confirmed' && paid > (page.paidAmount ?? 0)) count('balance paid');
   }
 
   /** The refunded part of a payment, as the card network knows it. */

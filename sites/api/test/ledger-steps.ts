@@ -30,7 +30,7 @@ const disputed = (...course: [string, ...string[]]): Step => ({
   ...{ does: 'dispute', which: 0, isPart: false, course, isReversed: false, times: 1 },
 });
 
-const amount = fc.constantFrom(100, 290, 500, 1_160, 1_450);
+const amount = fc.constantFrom(100, 290, 500, 580, 1_160, 1_450);
 const which = fc.nat({ max: 3 });
 const day = fc.constantFrom(...Object.values(DAYS));
 const travelers = fc.integer({ min: 1, max: 3 });
@@ -83,6 +83,7 @@ const step = fc.oneof(
     }),
   },
   fc.record({ does: fc.constant('failure is reported again' as const), which }),
+  fc.record({ does: fc.constant('event again' as const), which }),
   fc.record({ does: fc.constant('refund by hand' as const), which, cents: fc.constantFrom(1_050, 10_000) }),
   {
     weight: 2,
@@ -189,3 +190,38 @@ export const sequence = fc.record({
   }),
 });
 export type Sequence = typeof sequence extends fc.Arbitrary<infer Value> ? Value : never;
+
+const looked: Step = { does: 'look', refunds: 'succeeded' };
+const returnedByBank: Step = { does: 'refund ends', which: 0, status: 'failed', isOldReportRepeated: false };
+const disputeOf = (which: number, course: [string, ...string[]], times: 1 | 2 = 1): Step => ({
+  ...{ does: 'dispute', which, isPart: false, course, isReversed: false, times },
+});
+
+/** Three payments, two of them of the balance, as the chains below need them. */
+const THREE_PAYMENTS: Step[] = [
+  { does: 'pay', amount: 290, end: 'reported' },
+  { does: 'pay', amount: 580, end: 'reported' },
+  { does: 'pay', amount: 580, end: 'polled' },
+];
+/** Events of card network, bank and office, each chain in its order. */
+const CHAINS: readonly (readonly Step[])[] = [
+  [{ does: 'cancel', refund: 290 }, looked, returnedByBank, { does: 'act', which: 0, act: 'refund-again' }, looked],
+  [disputeOf(0, ['needs_response', 'won'])],
+  [disputeOf(1, ['needs_response', 'lost'], 2), { does: 'decide dispute', decision: 'owed-again' }],
+  [disputeOf(2, ['needs_response', 'won']), disputeOf(2, ['appeal_under_review']), disputeOf(2, ['lost'])],
+  [{ does: 'refund by hand', which: 2, cents: 1_050 }],
+  [{ does: 'event again', which: 0 }],
+];
+
+/** The same kinds of events in each sequence, in any order of their chains, so that every run has enough of each. */
+export const thorough: fc.Arbitrary<Sequence> = fc
+  .array(fc.nat(), { minLength: CHAINS.flat().length, maxLength: CHAINS.flat().length })
+  .map((draws) => {
+    const left = CHAINS.map((chain) => [...chain]);
+    const rest = draws.flatMap((draw) => {
+      const waiting = left.filter((chain) => chain.length > 0);
+      const step = waiting[draw % waiting.length]?.shift();
+      return step ? [{ step, isOthers: false, isOnTwin: draw % 2 === 0 }] : [];
+    });
+    return { otherTakes: 0, opening: THREE_PAYMENTS, rest };
+  });

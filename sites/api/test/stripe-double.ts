@@ -366,6 +366,13 @@ function eventOf(
   return body;
 }
 
+/** The events about a payment, as they were sent, newest first. */
+export const eventsAbout = (intentId: string) =>
+  everyEvent
+    .filter(({ about }) => about === intentId)
+    .map(({ body }) => body)
+    .reverse();
+
 /** The header that proves that the sender knows the secret. Source: https://docs.stripe.com/webhooks#verify-manually */
 export function stripeSignature(body: string, secret: string, moment: Date): string {
   const time = seconds(moment);

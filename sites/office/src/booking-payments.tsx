@@ -95,7 +95,11 @@ function actionsOfPaymentRefund({ method, refunds }: Payment, { id, amount, stat
   const isByBank = state === 'by-hand' || (method === 'transfer' && state === 'ordered');
   const action = (path: string, words: OfficeAction['words'], isDestructive = false): OfficeAction => ({
     ...{ path, isDestructive, body: { refundId: id } },
-    words: refunds.length > 1 ? { ...words, open: messages.ofAmount(words.open, formatUsd(amount)) } : words,
+    words: {
+      ...words,
+      text: `${words.text} ${messages.refundIs(formatUsd(amount))}`,
+      ...(refunds.length > 1 && { open: messages.ofAmount(words.open, formatUsd(amount)) }),
+    },
   });
   return [
     ...(isByBank ? [action('refund-sent', doing['refund-sent'])] : []),
@@ -110,6 +114,9 @@ function actionsOf(payment: Payment, { status }: OfficeBookingDetail): OfficeAct
   const { id, refunds, isUnowed, disputes } = payment;
   const { doing } = messages;
   const body = { paymentId: id };
+  const lost = disputes.reduce((sum, { standing, amount }) => (standing === 'lost' ? sum + amount : sum), 0);
+  const rest = payment.amount - payment.refundedAmount - lost;
+  const returning = `${doing['payment-return'].text} ${messages.refundIs(formatUsd(rest))}`;
   return [
     ...refunds.flatMap((refund) => actionsOfPaymentRefund(payment, refund)),
     ...disputes.filter(isUndecided).flatMap(({ id: disputeId }) => {
@@ -122,7 +129,11 @@ function actionsOf(payment: Payment, { status }: OfficeBookingDetail): OfficeAct
     }),
     ...(isUnowed
       ? [
-          { path: 'payment-return', words: doing['payment-return'], body },
+          {
+            path: 'payment-return',
+            words: { ...doing['payment-return'], text: returning },
+            body,
+          },
           {
             path: 'payment-assign',
             words: doing['payment-assign'],

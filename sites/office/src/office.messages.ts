@@ -148,6 +148,7 @@ export const officeMessages = {
     waiting: (amount: string) => `the refund of ${amount} waits for the bank’s answer to the dispute`,
     withdrawn: (amount: string) => `refund of ${amount} withdrawn: the bank has returned the money`,
   } satisfies Record<OfficeRefund['state'], (amount: string) => string>,
+  refundIs: (amount: string) => `The refund is ${amount}.`,
   ofAmount: (action: string, amount: string) => `${action}: ${amount}`,
   transferDay: 'Day on the statement (today, if empty)',
   bankReference: 'Bank reference',

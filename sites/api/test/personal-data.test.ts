@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ERASED_BOOKING, ERASED_PAYMENT, ERASED_TRAVELER, ERASED_USER } from '../src/store/erased-columns.ts';
+import { ERASED_BOOKING, ERASED_PAYMENT, ERASED_PRICE_LINE, ERASED_TRAVELER, ERASED_USER } from '../src/store/erased-columns.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
 import { dismissOperator, reinstateOperator } from '../src/store/operators.ts';
 import { eraseAccount } from '../src/store/personal-data.ts';
@@ -38,6 +38,7 @@ const MESSAGE = 'Do yaks like turnips?';
 const SAVED_AT = '2026-07-08T09:10:11.121Z';
 const TABLES = [
   ...['users', 'sessions', 'bookings', 'payments', 'travelers', 'cancellations', 'departure_requests', 'office_log'],
+  'price_lines',
   'saved_treks',
   'erasure_requests',
   ...[
@@ -100,6 +101,13 @@ describe.each(databases)('V1: what is stored of a person on %s', (database) => {
       .values({
         ...{ booking_id: bookingId, act: 'note', key: 'k1', detail: 'Zenobia rang', done_by: OPERATOR_EMAIL },
         done_at: shop.site.now.toISOString(),
+      })
+      .execute();
+    await store
+      .insertInto('price_lines')
+      .values({
+        ...{ id: `line ${bookingId}`, booking_id: bookingId, kind: 'extra', text: 'Porter for Zenobia', cents: 0 },
+        ...{ reason: 'Zenobia asked', done_by: OPERATOR_EMAIL, created_at: shop.site.now.toISOString() },
       })
       .execute();
     return { member, email, bookingId: bookingId as string, reference: reference as string };
@@ -401,6 +409,11 @@ describe.each(databases)('V1: what is stored of a person on %s', (database) => {
         .selectAll()
         .where('booking_id', '=', bookingId)
         .executeTakeFirstOrThrow(),
+      line: await store
+        .selectFrom('price_lines')
+        .selectAll()
+        .where('booking_id', '=', bookingId)
+        .executeTakeFirstOrThrow(),
     });
     const before = await rows();
     const [traveler] = await store.selectFrom('travelers').selectAll().where('booking_id', '=', bookingId).execute();
@@ -411,6 +424,7 @@ describe.each(databases)('V1: what is stored of a person on %s', (database) => {
       ['user', ERASED_USER],
       ['booking', ERASED_BOOKING],
       ['payment', ERASED_PAYMENT],
+      ['line', ERASED_PRICE_LINE],
     ] as const) {
       expect(Object.keys(columns).sort()).toEqual(Object.keys(before[table]).sort());
       for (const [column, fate] of Object.entries(columns)) {

@@ -84,7 +84,15 @@ globalStyle(`${facts} dt`, { color: color.quiet, fontSize: size.small });
 globalStyle(`${facts} dd`, { margin: 0, overflowWrap: 'anywhere' });
 globalStyle(`${facts} a`, { color: color.primary });
 
-export const messages = style({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
+export const messages = style({
+  display: 'grid',
+  // No wider than the page, whatever a button says.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const card = style({
   padding: 16,
   border: `1px solid ${color.hairline}`,

@@ -317,8 +317,8 @@ export const officeMessages = {
       done: 'It is now listed among the refunds to send.',
     },
     'refund-despite-dispute': {
-      open: 'Refund by bank transfer despite the dispute',
-      text: 'If the dispute is lost as well, the customer gets the money twice. Ask the customer for their bank details, send the money, and mark it as refunded here.',
+      open: 'Refund despite the dispute',
+      text: 'By bank transfer. If the dispute is lost as well, the customer gets the money twice. Ask the customer for their bank details, send the money, and mark it as refunded here.',
       confirm: 'Refund by transfer',
       done: 'It is now listed among the refunds to send.',
     },

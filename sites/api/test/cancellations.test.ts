@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { requestCancellation } from '../src/store/cancellations.ts';
 import { officeLog } from '../src/store/office-log.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
 import { orderedRefunds } from '../src/store/refunds.ts';
@@ -11,7 +12,7 @@ import { CardSite } from './card-payments.ts';
 import { CHILD_ENVIRONMENT } from './child-environment.ts';
 import { CommandLine } from './command-line.ts';
 import { databases } from './site.ts';
-import { refundEvent } from './stripe-double.ts';
+import { disputeEvent, refundEvent } from './stripe-double.ts';
 import type { Visitor } from './visitor.ts';
 
 const OFFICE = fileURLToPath(new URL('../src/office.ts', import.meta.url));
@@ -106,6 +107,14 @@ describe.each(databases)('canceling on %s', (database) => {
     expect(mail).toContain('you asked on November 21, 2026');
     expect(mail).toMatch(/the refund is \$860|the refund=\r\n is \$860|refund is =\r\n\$860/);
     expect(refundsOf()).toEqual([]);
+  });
+
+  test('a booking that was disputed in this moment is not asked about, and promises nothing', async () => {
+    const { member, first, bookingId } = await paidTwice();
+    // The booking was read as confirmed before.
+    await shop.deliver(disputeEvent('created', first, 'needs_response'));
+    expect(await requestCancellation(store, bookingId, shop.site.now)).toBe(false);
+    expect(await shop.bookings(member)).toMatchObject([{ status: 'disputed', cancellation: null }]);
   });
 
   test('P15: approved ten times at once, sends the money back once, by the payment that brought it, and says so', async () => {

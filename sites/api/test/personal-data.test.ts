@@ -3,7 +3,13 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ERASED_BOOKING, ERASED_PAYMENT, ERASED_PRICE_LINE, ERASED_TRAVELER, ERASED_USER } from '../src/store/erased-columns.ts';
+import {
+  ERASED_BOOKING,
+  ERASED_PAYMENT,
+  ERASED_PRICE_LINE,
+  ERASED_TRAVELER,
+  ERASED_USER,
+} from '../src/store/erased-columns.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
 import { dismissOperator, reinstateOperator } from '../src/store/operators.ts';
 import { eraseAccount } from '../src/store/personal-data.ts';

@@ -299,6 +299,19 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     ]);
   });
 
+  test('that was lowered leaves less to a cancellation: what is ordered already is promised besides', async () => {
+    const { member, bookingId, reference, second } = await paidInFull();
+    expect((await add(reference, 'discount', 450)).status).toBe(200);
+    await member.post('/booking/cancel', { bookingId });
+    // A fifth of $1,000 is retained, of the $1,000 that no one has promised.
+    expect(await shop.bookings(member)).toMatchObject([{ cancellation: { refundAmount: 800 } }]);
+    expect((await act(reference, 'decision', { decision: 'approved' })).status).toBe(200);
+    await shop.site.tick();
+    await shop.site.tick();
+    expect(await booking(reference)).toMatchObject({ paidAmount: 200, cancellation: { refundAmount: 800 } });
+    expect(new Set(refundsOf(second).map(({ amount }) => amount))).toEqual(new Set([45_000, 71_000]));
+  });
+
   test('of a disputed booking can fall, and what goes back waits for the dispute', async () => {
     const { reference, second } = await paidInFull();
     await shop.deliver(disputeEvent('created', second, 'needs_response'));

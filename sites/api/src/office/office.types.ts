@@ -32,6 +32,8 @@ export interface OfficeBooking {
   balanceDueDate: string | null;
   isCancellationRequested: boolean;
   createdAt: string;
+  /** The company's day of the first payment; null: nothing was paid. */
+  bookedOn: string | null;
 }
 
 /** A booking with all details. */

@@ -1,10 +1,10 @@
-import { companyDay } from '@trek/ui/pricing';
 import { HttpError } from '../http/http-error.ts';
-import { refundTermsOf } from '../store/booking-terms.ts';
 import { cancelUnpaid, requestCancellation } from '../store/cancellations.ts';
 import type { BookingRow } from '../store/schema.ts';
 import { closeOpenPayment } from './close-open-payment.ts';
 import type { PaymentServices } from './payment-services.ts';
+
+const CHANGED = 'This booking has just changed. Please check again.';
 
 /**
  * Cancels an unpaid booking at once. For a paid one it sends a request to the office, with the refund by today's terms.
@@ -18,12 +18,12 @@ export async function cancelBooking(services: PaymentServices, booking: BookingR
   const now = settings.now();
   if (booking.status === 'pending') {
     const isCanceled = await cancelUnpaid(store, booking.id, now);
-    if (!isCanceled) throw new HttpError(409, 'This booking has just changed. Please check again.');
+    if (!isCanceled) throw new HttpError(409, CHANGED);
     return;
   }
   if (booking.status !== 'confirmed') {
     throw new HttpError(400, 'This booking can only be canceled by the office. Please contact us.');
   }
-  await requestCancellation(store, booking.id, refundTermsOf(booking, companyDay(now)), now);
+  if (!(await requestCancellation(store, booking.id, now))) throw new HttpError(409, CHANGED);
   void mailQueue.run();
 }

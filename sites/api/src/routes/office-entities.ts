@@ -68,6 +68,7 @@ export async function officeBookings(
     balanceDueDate: owedDueDate(row, today),
     isCancellationRequested: asking.has(row.id),
     createdAt: row.created_at,
+    bookedOn: row.booked_on,
   }));
 }
 
@@ -114,7 +115,7 @@ export async function officeBooking(store: Store, row: ListedBooking, now: Date)
       : null,
     departureRequest: request ? { status: request.status, requestedAt: request.requested_at } : null,
     travelerDetails: travelers,
-    refundByTerms: refundTermsOf(row, today).refundUsd,
+    refundByTerms: refundTermsOf(row, money, today).refundUsd,
     log: log.map(({ act, detail, done_by, done_at }) => ({ act, detail, doneBy: done_by, doneAt: done_at })),
   };
 }

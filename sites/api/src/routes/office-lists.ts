@@ -239,13 +239,13 @@ function csvFile(name: string, columns: readonly string[], read: (after: Cursor 
 
 const BOOKING_COLUMNS = [
   ...['Reference', 'Trek', 'Status', 'Start', 'End', 'Travelers', 'Name', 'Email', 'Phone'],
-  ...['Total USD', 'Paid USD', 'Balance USD', 'Balance due', 'Asks to cancel', 'Booked at'],
+  ...['Total USD', 'Paid USD', 'Balance USD', 'Balance due', 'Asks to cancel', 'Created at', 'Booked on'],
 ];
 
 const bookingCells = (row: OfficeBooking): CsvValue[] => [
   ...[row.reference, row.trekTitle, row.status, row.startDate, row.endDate, row.travelers],
   ...[row.name, row.email, row.phone, row.totalAmount, row.paidAmount, row.balanceAmount, row.balanceDueDate],
-  ...[row.isCancellationRequested ? 'yes' : 'no', row.createdAt],
+  ...[row.isCancellationRequested ? 'yes' : 'no', row.createdAt, row.bookedOn],
 ];
 
 const MESSAGE_COLUMNS = ['Received at', 'Name', 'Email', 'Phone', 'Message', 'Answered at', 'Answered by'];

@@ -1,5 +1,7 @@
-import { type CancellationTerms, centsOf } from '@trek/ui/pricing';
+import { centsOf, companyDay } from '@trek/ui/pricing';
 import { cancellationCents, cancellationColumns, returnableCents } from './booking-money.ts';
+import { refundTermsOf } from './booking-terms.ts';
+import { bookingById } from './bookings.ts';
 import { settleLostDisputes } from './disputes.ts';
 import type { Store } from './open-store.ts';
 import { lockMoney } from './payment-returns.ts';
@@ -43,14 +45,18 @@ export async function cancelUnpaid(store: Store, bookingId: string, now: Date): 
   return numUpdatedRows > 0n;
 }
 
-/** Stores the owner's cancellation request and notifies the office, once, however often it is repeated. */
-export function requestCancellation(
-  store: Store,
-  bookingId: string,
-  { keptUsd, refundUsd }: CancellationTerms,
-  now: Date,
-): Promise<void> {
+/**
+ * Stores the owner's cancellation request, with the refund by the terms of this day, and notifies the office, once, however
+ * often it is repeated.
+ * @returns false if the booking is not confirmed any more
+ */
+export function requestCancellation(store: Store, bookingId: string, now: Date): Promise<boolean> {
   return inTransaction(store, async (transaction) => {
+    // Under the lock, so that no refund or dispute changes what the terms go by.
+    const money = await lockMoney(transaction, bookingId);
+    const booking = await bookingById(transaction, bookingId);
+    if (booking.status !== 'confirmed') return false;
+    const { keptUsd, refundUsd } = refundTermsOf(booking, money, companyDay(now));
     const asked = {
       status: 'requested',
       ...cancellationColumns({ keptCents: centsOf(keptUsd), refundCents: centsOf(refundUsd) }),
@@ -70,6 +76,7 @@ export function requestCancellation(
       await queueMail(transaction, { letter: 'cancellation', cancellation: 'requested', bookingId }, now);
       await queueMail(transaction, { letter: 'request-received', request: 'cancellation', bookingId }, now);
     }
+    return true;
   });
 }
 

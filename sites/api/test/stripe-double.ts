@@ -42,12 +42,69 @@ interface Dispute {
   evidence_details: { due_by: number | null };
 }
 
+/** A balance transaction. Fields: https://docs.stripe.com/api/balance_transactions/object */
+interface BalanceTransaction {
+  id: string;
+  object: 'balance_transaction';
+  amount: number;
+  available_on: number;
+  balance_type: 'payments';
+  created: number;
+  currency: 'usd';
+  description: string | null;
+  exchange_rate: null;
+  fee: number;
+  fee_details: { amount: number; application: null; currency: 'usd'; description: string; type: 'stripe_fee' }[];
+  net: number;
+  reporting_category: string;
+  source: string;
+  status: 'available' | 'pending';
+  type: string;
+}
+
+/** A payout. Fields: https://docs.stripe.com/api/payouts/object */
+interface Payout {
+  id: string;
+  object: 'payout';
+  amount: number;
+  arrival_date: number;
+  automatic: boolean;
+  balance_transaction: string;
+  created: number;
+  currency: 'usd';
+  failure_balance_transaction: string | null;
+  method: 'standard';
+  reconciliation_status: 'completed' | 'in_progress';
+  status: string;
+  type: 'bank_account';
+}
+
+/** The object that a movement of money is about, which `source` is expanded to. */
+type Source = { id: string } & Record<string, unknown>;
+
+type NewMovement = Pick<BalanceTransaction, 'amount' | 'reporting_category' | 'type'> & {
+  source: Source;
+  fee?: number;
+  /** How long until it is available. Default: at once */
+  pendingSeconds?: number;
+};
+
+/** Stripe's usual price of a card. Source: https://stripe.com/pricing */
+const feeOf = (amount: number) => Math.round(amount * 0.029) + 30;
+/** The price of a dispute, which stays with Stripe when it is won. Source: https://stripe.com/pricing */
+const DISPUTE_FEE = 1_500;
+const SETTLEMENT_SECONDS = 2 * 86_400;
+/** Stripe keeps events that long. Source: https://docs.stripe.com/api/events */
+const EVENT_SECONDS = 30 * 86_400;
+
 /** Of every account: ids tell them apart. */
 const everyIntent = new Map<string, Intent>();
 const everyDispute = new Map<string, Dispute>();
 const everyEvent: { id: string; type: string; created: number; about: string; body: string }[] = [];
 /** The clock of the account that an intent is of. */
 const clocks = new Map<string, () => Date>();
+/** Writes into the balance of the account that an intent is of. */
+const balances = new Map<string, (movement: NewMovement) => BalanceTransaction>();
 
 /** In the place of a refund's status: Stripe makes none. */
 export const REFUSED = 'refused';
@@ -81,6 +138,11 @@ export async function startStripeDouble() {
   let isAway = false;
   let held: Hold | undefined;
   let heldCancel: Hold | undefined;
+  const transactions: BalanceTransaction[] = [];
+  const sources = new Map<string, Source>();
+  const payouts: Payout[] = [];
+  /** The payout that a transaction left with. */
+  const paidOutWith = new Map<string, string>();
   let oddAnswer: { status: number; body: string } | undefined;
 
   async function answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
@@ -90,6 +152,14 @@ export async function startStripeDouble() {
     const { pathname } = new URL(request.url ?? '', ORIGIN);
     if (pathname === '/v1/events')
       return { status: 200, body: eventsOf(new URL(request.url ?? '', ORIGIN).searchParams) };
+    if (pathname === '/v1/balance_transactions')
+      return { status: 200, body: transactionsOf(new URL(request.url ?? '', ORIGIN).searchParams) };
+    if (pathname === '/v1/balance') return { status: 200, body: balance() };
+    const [, payoutId] = /^\/v1\/payouts\/(\w+)$/.exec(pathname) ?? [];
+    if (payoutId) {
+      const payout = payouts.find(({ id }) => id === payoutId);
+      return payout ? { status: 200, body: payout } : refusal(404, 'No such payout');
+    }
     if (pathname === '/v1/webhook_endpoints') return { status: 200, body: { object: 'list', data: webhooks } };
     if (pathname === '/v1/disputes') {
       const of = new URL(request.url ?? '', ORIGIN).searchParams.get('payment_intent');
@@ -156,7 +226,83 @@ export async function startStripeDouble() {
       wasRefused: refundStatus === 'failed',
     };
     refunds.push(refund);
+    withdraw(refund);
     return { status: 200, body: refund };
+  }
+
+  /** Takes a refund from the balance, and gives it back where it failed at once. */
+  function withdraw(refund: Refund) {
+    const { key: _, wasRefused: __, ...shown } = refund;
+    const source = { ...shown, object: 'refund' };
+    move({ amount: -refund.amount, type: 'refund', reporting_category: 'refund', source });
+    if (refund.status === 'failed') giveBack(refund);
+  }
+
+  /** Writes a movement of money into the balance. */
+  function move({ source, fee = 0, pendingSeconds = 0, ...movement }: NewMovement): BalanceTransaction {
+    const created = seconds(clock());
+    const details = {
+      application: null,
+      currency: 'usd',
+      description: 'Stripe processing fees',
+      type: 'stripe_fee',
+    } as const;
+    const transaction: BalanceTransaction = {
+      ...{ id: newId('txn'), object: 'balance_transaction', balance_type: 'payments', currency: 'usd' },
+      ...{ description: null, exchange_rate: null, status: 'pending', created, available_on: created + pendingSeconds },
+      ...{ fee, fee_details: fee === 0 ? [] : [{ amount: fee, ...details }], net: movement.amount - fee },
+      ...{ ...movement, source: source.id },
+    };
+    transactions.push(transaction);
+    sources.set(transaction.id, source);
+    return transaction;
+  }
+
+  const standing = ({ available_on }: BalanceTransaction) =>
+    available_on <= seconds(clock()) ? ('available' as const) : ('pending' as const);
+
+  /** The newest first, as Stripe lists them. Source: https://docs.stripe.com/api/balance_transactions/list */
+  function transactionsOf(asked: URLSearchParams) {
+    const from = Number(asked.get('created[gte]') ?? 0);
+    const until = Number(asked.get('created[lte]') ?? Number.POSITIVE_INFINITY);
+    const limit = Math.min(100, Number(asked.get('limit') ?? 10));
+    const payout = asked.get('payout');
+    const isExpanded = [...asked.values()].includes('data.source');
+    const found = transactions
+      .filter(({ id, created }) => created >= from && created <= until && (!payout || paidOutWith.get(id) === payout))
+      .toReversed();
+    const start = found.findIndex(({ id }) => id === asked.get('starting_after')) + 1;
+    const data = found.slice(start, start + limit).map((transaction) => ({
+      ...transaction,
+      status: standing(transaction),
+      ...(isExpanded && { source: sourceOf(transaction) }),
+    }));
+    return { object: 'list', data, has_more: start + limit < found.length, url: '/v1/balance_transactions' };
+  }
+
+  /** The object that a transaction is about, as it is now. */
+  const sourceOf = ({ id, source }: BalanceTransaction) =>
+    payouts.find((payout) => payout.id === source) ?? everyDispute.get(source) ?? sources.get(id);
+
+  /** Source: https://docs.stripe.com/api/balance/balance_object */
+  function balance() {
+    const [available, pending] = (['available', 'pending'] as const).map((status) => {
+      const amount = transactions
+        .filter((transaction) => standing(transaction) === status)
+        .reduce((sum, { net }) => sum + net, 0);
+      return [{ amount, currency: 'usd', source_types: { card: amount } }];
+    });
+    return { object: 'balance', available, pending, livemode: false };
+  }
+
+  /** Charges a card, with Stripe's fee. */
+  function take(intent: Intent) {
+    intent.status = 'succeeded';
+    intent.latest_charge = { id: newId('ch'), created: seconds(clock()) };
+    const charge = { ...intent.latest_charge, object: 'charge', amount: intent.amount, payment_intent: intent.id };
+    const fee = feeOf(intent.amount);
+    const kind = { type: 'charge', reporting_category: 'charge', pendingSeconds: SETTLEMENT_SECONDS } as const;
+    move({ ...kind, amount: intent.amount, fee, source: charge });
   }
 
   function create(form: URLSearchParams, key: string | string[] | undefined): Intent {
@@ -176,6 +322,7 @@ export async function startStripeDouble() {
     intents.set(id, intent);
     everyIntent.set(id, intent);
     clocks.set(id, () => clock());
+    balances.set(id, move);
     if (form.get('payment_method_options[card][request_three_d_secure]') === 'challenge') challenges.add(id);
     if (key) byKey.set(key, intent);
     return intent;
@@ -191,7 +338,11 @@ export async function startStripeDouble() {
     ];
     const found = everyEvent
       .filter(
-        ({ about, type, created }) => intents.has(about) && types.includes(type) && created >= from && created < until,
+        ({ about, type, created }) =>
+          intents.has(about) &&
+          types.includes(type) &&
+          created >= Math.max(from, seconds(clock()) - EVENT_SECONDS) &&
+          created < until,
       )
       .toReversed();
     const start = found.findIndex(({ id }) => id === asked.get('starting_after')) + 1;
@@ -269,9 +420,50 @@ export async function startStripeDouble() {
     charge(id: string): boolean {
       const intent = intents.get(id);
       if (intent?.status !== 'requires_payment_method') return false;
-      intent.status = 'succeeded';
-      intent.latest_charge = { id: newId('ch'), created: seconds(clock()) };
+      take(intent);
       return true;
+    },
+    /** The account is charged for something that no site asked for, as by a payment link of the dashboard. */
+    chargeElsewhere(amount: number): string {
+      const intent = create(new URLSearchParams({ amount: String(amount), currency: 'usd' }), undefined);
+      take(intent);
+      return intent.id;
+    },
+    /** A person refunds a payment in the dashboard. Says nothing to the webhook. */
+    refundInDashboard(id: string, amount: number): Refund {
+      const refund = { id: newId('re'), payment_intent: id, amount, status: 'succeeded', metadata: {}, key: undefined };
+      refunds.push(refund);
+      withdraw(refund);
+      return refund;
+    },
+    /** Balance transactions, oldest first. */
+    transactions,
+    /** Sends everything that is available to the bank, as Stripe does by itself; undefined: there is nothing. */
+    payOut(): Payout | undefined {
+      const ready = transactions.filter(
+        (transaction) => standing(transaction) === 'available' && !paidOutWith.has(transaction.id),
+      );
+      const amount = ready.reduce((sum, { net }) => sum + net, 0);
+      if (amount <= 0) return undefined;
+      const created = seconds(clock());
+      const id = newId('po');
+      const payout: Payout = {
+        ...{ id, object: 'payout', amount, automatic: true, created, currency: 'usd', method: 'standard' },
+        ...{ arrival_date: created + SETTLEMENT_SECONDS, status: 'in_transit', type: 'bank_account' },
+        ...{ balance_transaction: '', failure_balance_transaction: null, reconciliation_status: 'completed' },
+      };
+      const own = move({ amount: -amount, type: 'payout', reporting_category: 'payout', source: { ...payout } });
+      payout.balance_transaction = own.id;
+      for (const transaction of [...ready, own]) paidOutWith.set(transaction.id, id);
+      payouts.push(payout);
+      return payout;
+    },
+    /** The bank has a payout, or sends it back. */
+    endPayout(payout: Payout, status: 'paid' | 'failed') {
+      payout.status = status;
+      if (status === 'paid') return;
+      const kind = { type: 'payout_failure', reporting_category: 'payout_reversal' };
+      payout.failure_balance_transaction = move({ ...kind, amount: payout.amount, source: { ...payout } }).id;
     },
     async close() {
       server.closeAllConnections();
@@ -299,9 +491,19 @@ export function refundEvent(intentId: string, amountRefunded: number) {
   return eventOf('charge.refunded', { object: 'charge', payment_intent: intentId, amount_refunded: amountRefunded });
 }
 
+/** The money of a refund that failed is back. */
+function giveBack(refund: Refund) {
+  const { key: _, wasRefused: __, ...shown } = refund;
+  const source = { ...shown, object: 'refund' };
+  const kind = { type: 'refund_failure', reporting_category: 'refund_failure' };
+  balances.get(refund.payment_intent ?? '')?.({ ...kind, amount: refund.amount, source });
+}
+
 /** Stripe's event for a change of a refund's status, which stays changed from then on. */
 export function refundReport(refund: Refund, status: string, type = 'refund.updated') {
+  const hasFailed = status === 'failed' && refund.status !== 'failed';
   refund.status = status;
+  if (hasFailed) giveBack(refund);
   const { key: _, wasRefused: __, ...shown } = refund;
   return eventOf(type, { object: 'refund', ...shown });
 }
@@ -330,7 +532,21 @@ export function disputeEvent(phase: string, intentId: string, status: string, de
     evidence_details: { due_by: details.dueBy ? seconds(details.dueBy) : (known?.evidence_details.due_by ?? null) },
   };
   everyDispute.set(id, dispute);
+  moveDisputed(known, dispute);
   return eventOf(`charge.dispute.${phase}`, dispute);
+}
+
+/** The sum that a dispute has taken: it is gone as long as it is open, and once it is lost. */
+const takenBy = (dispute: Dispute | undefined) =>
+  !dispute || /^warning_|^won$|^prevented$/.test(dispute.status) ? 0 : Math.round(dispute.amount);
+
+function moveDisputed(before: Dispute | undefined, dispute: Dispute) {
+  const [taken, due] = [takenBy(before), takenBy(dispute)];
+  const move = balances.get(dispute.payment_intent);
+  if (taken === due || !move) return;
+  const source = { ...dispute };
+  if (taken > 0) move({ amount: taken, type: 'adjustment', reporting_category: 'dispute_reversal', source });
+  if (due > 0) move({ amount: -due, type: 'adjustment', reporting_category: 'dispute', fee: DISPUTE_FEE, source });
 }
 
 export const disputesOf = (intentId: string | null) =>

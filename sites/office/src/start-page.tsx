@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { disputeFacts } from './booking-payments.tsx';
 import { BookingTable } from './booking-table.tsx';
 import { TODAY_PATH } from './call-office.ts';
+import { DifferenceList } from './difference-list.tsx';
 import { MessageList } from './message-list.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
@@ -39,7 +40,9 @@ export function StartPage() {
 }
 
 function Today({ today, onChange }: { today: OfficeToday; onChange: () => void }) {
-  const isQuiet = [...LISTS, ...SUMS, 'disputes' as const, 'messages' as const].every((name) => !today[name].length);
+  const isQuiet = [...LISTS, ...SUMS, 'disputes' as const, 'differences' as const, 'messages' as const].every(
+    (name) => !today[name].length,
+  );
   if (isQuiet) return <p role="status">{messages.allDone}</p>;
   return (
     <>
@@ -56,6 +59,9 @@ function Today({ today, onChange }: { today: OfficeToday; onChange: () => void }
           <Sums name={name} sums={today[name]} />
         </Section>
       ))}
+      <Section name="differences" today={today}>
+        <DifferenceList differences={today.differences} onChange={onChange} />
+      </Section>
       <Section name="messages" today={today}>
         <MessageList messages={today.messages} onChange={onChange} />
       </Section>

@@ -7,16 +7,19 @@ import { useOfficeApi } from './use-office-api.ts';
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/**
- * A command that is confirmed in a dialog and then submitted. While the dialog is open, the same command keeps its key,
- * so it is safe to submit it again after a lost response.
- */
-export function useOfficeCommand(
+/** A command on a booking. */
+export const useOfficeCommand = (
   { reference }: OfficeBookingDetail,
   path: string,
   done: string,
   onDone: (booking: OfficeBookingDetail) => void,
-) {
+) => useCommand(`/bookings/${encodeURIComponent(reference)}/${path}`, done, onDone);
+
+/**
+ * A command that is confirmed in a dialog and then submitted. While the dialog is open, the same command keeps its key,
+ * so it is safe to submit it again after a lost response.
+ */
+export function useCommand<Answer>(address: string, done: string, onDone: (answer: Answer) => void) {
   const { notify } = usePorts();
   const { post } = useOfficeApi();
   const [isOpen, setIsOpen] = useState(false);
@@ -41,8 +44,7 @@ export function useOfficeCommand(
       setIsSending(true);
       setFailure(null);
       try {
-        const address = `/bookings/${encodeURIComponent(reference)}/${path}`;
-        onDone(await post<OfficeBookingDetail>(address, { ...command, key }));
+        onDone(await post<Answer>(address, { ...command, key }));
         setIsOpen(false);
         notify('success', done);
       } catch (error) {

@@ -1,7 +1,7 @@
 import type { BookingStatus, TravelerEntity } from '@trek/ui/api';
 import type { DisputeStanding } from '../store/dispute.rules.ts';
 import type { PriceLineKind } from '../store/price-line.rules.ts';
-import type { AuditEvent, OfficeAction } from '../store/schema.ts';
+import type { AuditEvent, DifferenceKind, OfficeAction } from '../store/schema.ts';
 
 /*
  * Responses of the office's calls. Only types: the office's pages come from the same server and release as the
@@ -152,6 +152,18 @@ export interface OfficeSum {
   amount: number;
 }
 
+/** A difference between our books and Stripe's, in US dollars. */
+export interface OfficeDifference {
+  id: string;
+  kind: DifferenceKind;
+  /** The booking that it is about; null: none of ours. */
+  reference: string | null;
+  stripeId: string;
+  stripeAmount: number;
+  ourAmount: number;
+  since: string;
+}
+
 /** Everything that needs attention today: the first of each list, and all entries of lists that no other page shows. */
 export interface OfficeToday {
   day: string;
@@ -166,6 +178,8 @@ export interface OfficeToday {
   /** Refunds to send by bank transfer. */
   transfersToReturn: OfficeSum[];
   failedRefunds: OfficeSum[];
+  /** Differences between our books and Stripe's. */
+  differences: OfficeDifference[];
   /** Payments that were not owed and are neither returned nor assigned. */
   unowed: OfficeSum[];
   messages: OfficeMessage[];

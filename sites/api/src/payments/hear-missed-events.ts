@@ -4,6 +4,7 @@ import { recordDispute, unreadDisputes } from '../store/disputes.ts';
 import { paymentById } from '../store/payments.ts';
 import { heardUntil, PROVIDER_KEEPS_DAYS, setHeardUntil } from '../store/provider-events.ts';
 import { inTransaction } from '../store/transaction.ts';
+import { compareBooks } from './compare-books.ts';
 import type { ProviderEvent } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { recordProviderEvent } from './record-provider-event.ts';
@@ -18,7 +19,7 @@ const MOST_EVENTS = 2_000;
 /**
  * Asks the provider, at start and once a day, for everything that it has reported since the last time: a webhook that was away
  * for days, or lacked an event, misses nothing. Events that are known have no effect. Also reads the disputes of which only
- * the state is known, and says at start which events the webhook does not get.
+ * the state is known, says at start which events the webhook does not get, and then compares the books.
  */
 export function hearMissedEvents(services: PaymentServices): RecurringTask {
   const { store, payments, settings } = services;
@@ -45,8 +46,7 @@ export function hearMissedEvents(services: PaymentServices): RecurringTask {
     }
   }
 
-  async function hearAll(): Promise<void> {
-    if (!payments.movesMoney) return;
+  async function hearEvents(isStart: boolean): Promise<void> {
     let hasFailed = false;
     const hear = async (event: ProviderEvent): Promise<void> => {
       try {
@@ -59,8 +59,8 @@ export function hearMissedEvents(services: PaymentServices): RecurringTask {
     const until = now();
     const heard = await heardUntil(store);
     const isDue = heard === undefined || until.getTime() - Date.parse(heard) >= DAY_MS;
-    if (!isFirst && !isDue) return;
-    if (isFirst) {
+    if (!isStart && !isDue) return;
+    if (isStart) {
       await checkWebhook().catch((error: unknown) => {
         log({ level: 'warn', message: "can't check the webhook at Stripe", detail: errorDetail(error) });
       });
@@ -73,9 +73,17 @@ export function hearMissedEvents(services: PaymentServices): RecurringTask {
     // The oldest ones are not read, so a person has to look.
     if (!isWhole)
       log({ level: 'error', message: `Stripe has reported more than ${MOST_EVENTS} events: compare the books` });
-    isFirst = false;
     // An event that can't be recorded stops no other, and is tried again with the next run.
     if (!hasFailed) await setHeardUntil(store, until.toISOString());
+  }
+
+  async function hearAll(): Promise<void> {
+    if (!payments.movesMoney) return;
+    const isStart = isFirst;
+    await hearEvents(isStart);
+    // After the events, which repair most.
+    await compareBooks(services, isStart);
+    isFirst = false;
   }
   return schedule('hear what the payment provider has reported', hearAll, HOUR_MS, ticker, log);
 }

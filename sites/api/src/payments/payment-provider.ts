@@ -60,6 +60,46 @@ export type ProviderEvent = ProviderNews & {
   at: string | undefined;
 };
 
+/** A movement of money in the balance that we have at the provider. */
+export interface ProviderTransaction {
+  id: string;
+  type: string;
+  /** Its kind for the accounts, in the provider's words. */
+  category: string;
+  /** The provider's id of what it is about: a charge, a refund, a dispute, a payout; null: of nothing. */
+  sourceId: string | null;
+  /** The payment that it is about, of ours or not; null: about none. */
+  intentId: string | null;
+  /** Negative: it left the balance. */
+  grossCents: number;
+  feeCents: number;
+  netCents: number;
+  createdAt: string;
+  /** When it can be paid out. */
+  availableAt: string;
+  /** The payout that it is. */
+  payout: ProviderPayout | undefined;
+}
+
+/** Money that the provider has sent to our bank. */
+export interface ProviderPayout {
+  id: string;
+  cents: number;
+  /** In the provider's words: `paid` once the bank has it. */
+  status: string;
+  createdAt: string;
+  /** When the bank has it, or is expected to. */
+  arrivesAt: string;
+  /** Whether the provider can say which transactions it is made of. */
+  isReconciled: boolean;
+}
+
+/** The money that we have at the provider. */
+export interface ProviderBalance {
+  availableCents: number;
+  pendingCents: number;
+}
+
 /** A payment provider. Every call throws `UnavailableError` if the provider can't be reached. */
 export interface PaymentProvider {
   /** False if asking for the status makes the payment succeed: then only the visitor may ask. */
@@ -87,6 +127,19 @@ export interface PaymentProvider {
    * @returns `isWhole`: false if there are more than could be read
    */
   events(from: string, until: string, most: number): Promise<{ events: ProviderEvent[]; isWhole: boolean }>;
+  /**
+   * Movements of money in our balance within a time, or those that a payout is made of.
+   * @param most how many are read
+   * @returns `isWhole`: false if there are more than could be read
+   */
+  transactions(
+    of: { from: string; until: string } | { payoutId: string },
+    most: number,
+  ): Promise<{ transactions: ProviderTransaction[]; isWhole: boolean }>;
+  /** A payout as it is now; undefined: there is none with this id. */
+  payout(id: string): Promise<ProviderPayout | undefined>;
+  /** The money that we have at the provider now. Missing where no money moves. */
+  balance?(): Promise<ProviderBalance>;
   /**
    * Events that the webhook at an address does not get, or undefined if there is no such webhook. Missing where none is set
    * up.

@@ -34,6 +34,12 @@ export const simulatedProvider: PaymentProvider = {
   async events() {
     return { events: [], isWhole: true };
   },
+  async transactions() {
+    return { transactions: [], isWhole: true };
+  },
+  async payout() {
+    return undefined;
+  },
   async retrieve(id) {
     return { status: isOwn(id) ? 'succeeded' : 'processing' };
   },

@@ -7,16 +7,22 @@ import { InvalidSignatureError, type PaymentProvider } from './payment-provider.
 import {
   EVENT_TYPES,
   isUntried,
+  providerBalance,
   providerDispute,
   providerEventOf,
+  providerPayout,
+  providerTransaction,
   refundStateOf,
   type StripeRefund,
   statusOf,
+  stripeBalanceSchema,
   stripeDisputeSchema,
   stripeDisputesSchema,
   stripeEventsSchema,
   stripeIntentSchema,
+  stripePayoutSchema,
   stripeRefundsSchema,
+  stripeTransactionsSchema,
   stripeWebhooksSchema,
 } from './stripe-schemas.ts';
 
@@ -126,20 +132,33 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
       return (await reach(stripeDisputesSchema, () => stripe.disputes.list(asked))).data.map(providerDispute);
     },
     async events(from, until, most) {
-      const found: unknown[] = [];
       const created = { gte: secondsOf(from), lt: secondsOf(until) };
-      let last: string | undefined;
-      let isMore = true;
-      // The newest come first.
-      while (isMore && found.length < most) {
-        const after = last === undefined ? {} : { starting_after: last };
-        const asked = { created, types: [...EVENT_TYPES], limit: PAGE, ...after };
-        const page = await reach(stripeEventsSchema, () => stripe.events.list(asked));
-        found.push(...page.data);
-        last = page.data.at(-1)?.id;
-        isMore = page.has_more && last !== undefined;
+      const asked = { created, types: [...EVENT_TYPES] };
+      const { rows, isWhole } = await pagesOf(stripeEventsSchema, most, (page) =>
+        stripe.events.list({ ...asked, ...page }),
+      );
+      return { events: rows.reverse().flatMap((event) => providerEventOf(event) ?? []), isWhole };
+    },
+    async transactions(of, most) {
+      const asked =
+        'payoutId' in of
+          ? { payout: of.payoutId }
+          : { created: { gte: secondsOf(of.from), lte: secondsOf(of.until) }, currency: CURRENCY };
+      const { rows, isWhole } = await pagesOf(stripeTransactionsSchema, most, (page) =>
+        stripe.balanceTransactions.list({ ...asked, expand: ['data.source'], ...page }),
+      );
+      return { transactions: rows.map(providerTransaction), isWhole };
+    },
+    async payout(id) {
+      try {
+        return providerPayout(await reach(stripePayoutSchema, () => stripe.payouts.retrieve(id)));
+      } catch (error) {
+        if (isRefused(error)) return undefined;
+        throw error;
       }
-      return { events: found.reverse().flatMap((event) => providerEventOf(event) ?? []), isWhole: !isMore };
+    },
+    async balance() {
+      return providerBalance(await reach(stripeBalanceSchema, () => stripe.balance.retrieve()), CURRENCY);
     },
     ...(webhookSecret && {
       async eventsNotSent(address: string) {
@@ -220,6 +239,33 @@ async function reach<Schema extends z.ZodType>(
   const { data, error } = schema.safeParse(answer);
   if (error) throw unavailable(error);
   return data as z.output<Schema>;
+}
+
+interface Page<Row> {
+  data: Row[];
+  has_more: boolean;
+}
+
+/**
+ * The rows of a list, the newest first, a page after another.
+ * @param most how many are read, to the end of a page
+ */
+async function pagesOf<Row extends { id: string }>(
+  schema: z.ZodType<Page<Row>>,
+  most: number,
+  list: (page: { limit: number; starting_after?: string }) => Promise<unknown>,
+): Promise<{ rows: Row[]; isWhole: boolean }> {
+  const rows: Row[] = [];
+  let last: string | undefined;
+  let isMore = true;
+  while (isMore && rows.length < most) {
+    const after = last === undefined ? {} : { starting_after: last };
+    const page: Page<Row> = await reach(schema, () => list({ limit: PAGE, ...after }));
+    rows.push(...page.data);
+    last = page.data.at(-1)?.id;
+    isMore = page.has_more && last !== undefined;
+  }
+  return { rows, isWhole: !isMore };
 }
 
 const reachIntent = (call: () => Promise<Stripe.PaymentIntent>) => reach(stripeIntentSchema, call);

@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import type { ProviderDispute } from '../store/disputes.ts';
 import type { RefundState } from '../store/refunds.ts';
-import type { ProviderEvent, ProviderNews, ProviderStanding } from './payment-provider.ts';
+import type {
+  ProviderBalance,
+  ProviderEvent,
+  ProviderNews,
+  ProviderPayout,
+  ProviderStanding,
+  ProviderTransaction,
+} from './payment-provider.ts';
 
 /** The parts of Stripe's responses and events that are used. Fields: https://docs.stripe.com/api */
 
@@ -156,4 +163,70 @@ export function providerDispute(dispute: z.output<typeof stripeDisputeSchema>): 
     dueAt: momentOf(evidence_details?.due_by ?? undefined) ?? null,
     openedAt: new Date(created * 1000).toISOString(),
   };
+}
+
+/** Fields: https://docs.stripe.com/api/payouts/object */
+export const stripePayoutSchema = z.object({
+  id: z.string(),
+  object: z.literal('payout'),
+  amount: z.int(),
+  status: z.string(),
+  created: z.number(),
+  arrival_date: z.number(),
+  /** `completed`: its transactions can be listed. */
+  reconciliation_status: z.string().nullish(),
+});
+/** The object that a transaction is about; only those of a payment name one. */
+const transactionSourceSchema = z.union([
+  stripePayoutSchema,
+  z.object({ id: z.string(), payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish() }),
+]);
+/** Fields: https://docs.stripe.com/api/balance_transactions/object */
+const transactionSchema = z.object({
+  id: z.string(),
+  type: z.string(),
+  reporting_category: z.string(),
+  amount: z.int(),
+  fee: z.int(),
+  net: z.int(),
+  created: z.number(),
+  available_on: z.number(),
+  source: z.union([z.string(), transactionSourceSchema]).nullish(),
+});
+export const stripeTransactionsSchema = z.object({ data: z.array(transactionSchema), has_more: z.boolean() });
+const fundsSchema = z.array(z.object({ amount: z.int(), currency: z.string() }));
+/** Fields: https://docs.stripe.com/api/balance/balance_object */
+export const stripeBalanceSchema = z.object({ available: fundsSchema, pending: fundsSchema });
+
+export const providerPayout = (payout: z.output<typeof stripePayoutSchema>): ProviderPayout => ({
+  id: payout.id,
+  cents: payout.amount,
+  status: payout.status,
+  createdAt: new Date(payout.created * 1000).toISOString(),
+  arrivesAt: new Date(payout.arrival_date * 1000).toISOString(),
+  isReconciled: payout.reconciliation_status === 'completed',
+});
+
+export function providerTransaction(transaction: z.output<typeof transactionSchema>): ProviderTransaction {
+  const { id, type, reporting_category, amount, fee, net, created, available_on, source } = transaction;
+  const about = typeof source === 'object' && source !== null ? source : undefined;
+  const intent = about && 'payment_intent' in about ? about.payment_intent : null;
+  return {
+    ...{ id, type, category: reporting_category, grossCents: amount, feeCents: fee, netCents: net },
+    sourceId: about?.id ?? (typeof source === 'string' ? source : null),
+    intentId: (typeof intent === 'object' ? intent?.id : intent) ?? null,
+    createdAt: new Date(created * 1000).toISOString(),
+    availableAt: new Date(available_on * 1000).toISOString(),
+    payout: about && 'object' in about ? providerPayout(about) : undefined,
+  };
+}
+
+/** The funds of one currency: others are not of this site. */
+export function providerBalance(
+  { available, pending }: z.output<typeof stripeBalanceSchema>,
+  currency: string,
+): ProviderBalance {
+  const of = (funds: z.output<typeof fundsSchema>) =>
+    funds.filter((fund) => fund.currency === currency).reduce((sum, { amount }) => sum + amount, 0);
+  return { availableCents: of(available), pendingCents: of(pending) };
 }

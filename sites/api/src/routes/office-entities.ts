@@ -3,6 +3,7 @@ import type {
   OfficeAuditEntry,
   OfficeBooking,
   OfficeBookingDetail,
+  OfficeDifference,
   OfficeDispute,
   OfficeMessage,
   OfficePayment,
@@ -30,7 +31,15 @@ import type { Store } from '../store/open-store.ts';
 import { paidAtOf } from '../store/payments.ts';
 import { priceLinesOf } from '../store/price-lines.ts';
 import { unhandledPayments } from '../store/refunds.ts';
-import type { AuditRow, BookingRow, ContactMessageRow, DisputeRow, PriceLineRow, RefundRow } from '../store/schema.ts';
+import type {
+  AuditRow,
+  BookDifferenceRow,
+  BookingRow,
+  ContactMessageRow,
+  DisputeRow,
+  PriceLineRow,
+  RefundRow,
+} from '../store/schema.ts';
 import { travelersOf } from '../store/travelers.ts';
 import { userById } from '../store/users.ts';
 
@@ -156,6 +165,16 @@ export const officeDispute = (row: DisputeRow): OfficeDispute => ({
   reason: row.reason,
   dueAt: row.due_at,
   decision: row.decision,
+});
+
+export const officeDifference = (row: BookDifferenceRow & { reference: string | null }): OfficeDifference => ({
+  id: row.id,
+  kind: row.kind,
+  reference: row.reference,
+  stripeId: row.stripe_id,
+  stripeAmount: usdOf(row.stripe_cents),
+  ourAmount: usdOf(row.our_cents),
+  since: row.since,
 });
 
 async function officePayments(store: Store, bookingId: string): Promise<OfficePayment[]> {

@@ -7,6 +7,7 @@ import type { ApiContext } from '../http/api-context.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { OfficeAuditEntry, OfficeBooking, OfficePage, OfficeToday } from '../office/office.types.ts';
 import { auditCursor, listAuditEntries } from '../store/audit-log.ts';
+import { openDifferences } from '../store/book-differences.ts';
 import { indexBookings } from '../store/booking-search.ts';
 import { requestedDepartures } from '../store/departure-requests.ts';
 import { disputesToSee } from '../store/disputes.ts';
@@ -21,13 +22,15 @@ import { countOpenMessages, listMessages, messageCursor } from '../store/office-
 import { failedRefunds, pendingTransfers, unowedPayments } from '../store/office-money.ts';
 import type { Store } from '../store/open-store.ts';
 import type { ContactMessageRow } from '../store/schema.ts';
-import { officeAuditEntry, officeBookings, officeDispute, officeMessage } from './office-entities.ts';
+import { officeAuditEntry, officeBookings, officeDifference, officeDispute, officeMessage } from './office-entities.ts';
 
 /** Rows per response, and per chunk of a file. */
 const PAGE_ROWS = 50;
 const FILE_ROWS = 500;
 /** Rows of each list on the start page. */
 const TODAY_ROWS = 10;
+/** No other page shows differences, of which there are few. */
+const DIFFERENCE_ROWS = 100;
 /** The start page shows departures this many days ahead. */
 const LEAVING_DAYS = 7;
 
@@ -121,19 +124,31 @@ export async function officeToday(store: Store, now: Date): Promise<OfficeToday>
     return { rows: await officeBookings(store, rows, today), count };
   };
   const leavingUntil = addDays(today, LEAVING_DAYS);
-  const [requests, departures, overdue, leaving, disputes, transfers, failed, unowed, messages, messageCount] =
-    await Promise.all([
-      list({ isCancellationRequested: true }),
-      departuresAskedFor(store, today),
-      list({ overdueOn: today }),
-      list({ state: 'active', from: today, until: leavingUntil }),
-      disputesToSee(store).execute(),
-      pendingTransfers(store),
-      failedRefunds(store),
-      unowedPayments(store),
-      listMessages(store, false, undefined, TODAY_ROWS).execute(),
-      countOpenMessages(store),
-    ]);
+  const [
+    requests,
+    departures,
+    overdue,
+    leaving,
+    disputes,
+    differences,
+    transfers,
+    failed,
+    unowed,
+    messages,
+    messageCount,
+  ] = await Promise.all([
+    list({ isCancellationRequested: true }),
+    departuresAskedFor(store, today),
+    list({ overdueOn: today }),
+    list({ state: 'active', from: today, until: leavingUntil }),
+    disputesToSee(store).execute(),
+    openDifferences(store).limit(DIFFERENCE_ROWS).execute(),
+    pendingTransfers(store),
+    failedRefunds(store),
+    unowedPayments(store),
+    listMessages(store, false, undefined, TODAY_ROWS).execute(),
+    countOpenMessages(store),
+  ]);
   return {
     day: today,
     leavingUntil,
@@ -144,6 +159,7 @@ export async function officeToday(store: Store, now: Date): Promise<OfficeToday>
     disputes: disputes.map((row) => ({ ...officeDispute(row), reference: row.reference ?? '' })),
     transfersToReturn: transfers,
     failedRefunds: failed,
+    differences: differences.map(officeDifference),
     unowed,
     messages: messages.map(officeMessage),
     counts: {

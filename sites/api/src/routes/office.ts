@@ -1,8 +1,9 @@
+import { plainText } from '@trek/ui/sign-in/rules';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { requireOperator } from '../accounts/require-operator.ts';
 import type { ApiContext, ApiTypes } from '../http/api-context.ts';
-import { audit } from '../http/audit.ts';
+import { audit, auditEntryOf } from '../http/audit.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { readBody } from '../http/request-body.ts';
 import { OFFICE_ACTIONS } from '../office/office-actions.ts';
@@ -10,15 +11,28 @@ import { commandSchema } from '../office/office-command.ts';
 import { performCommand } from '../office/perform-command.ts';
 import { quotePriceLine } from '../office/price-line.ts';
 import { officeQuote, quoteChange } from '../office/quote-change.ts';
+import { writeAuditEntry } from '../store/audit-log.ts';
+import { settleDifference } from '../store/book-differences.ts';
 import { bookingByReference, type ListedBooking } from '../store/office-bookings.ts';
 import { isAlreadyDone } from '../store/office-log.ts';
 import { markAnswered } from '../store/office-messages.ts';
 import type { AuditEvent } from '../store/schema.ts';
+import { inTransaction } from '../store/transaction.ts';
 import { officeBooking } from './office-entities.ts';
 import { auditPage, bookingFile, bookingPage, messageFile, messagePage, officeToday } from './office-lists.ts';
 import type { Services } from './services.ts';
 
 const answeredSchema = z.object({ isAnswered: z.boolean() });
+const LONGEST_NOTE = 500;
+const settledSchema = z.object({
+  note: z
+    .string()
+    .check(
+      z.overwrite(plainText),
+      z.minLength(1, 'Write something.'),
+      z.maxLength(LONGEST_NOTE, 'The note is too long.'),
+    ),
+});
 
 /** The office's routes. Everyone else gets a 404. */
 export function officeRoutes(services: Services) {
@@ -82,6 +96,19 @@ export function officeRoutes(services: Services) {
       }
       await seen(context, isAnswered ? 'message-answered' : 'message-opened', context.req.param('id'));
       return context.json({ isAnswered });
+    })
+    .post('/differences/:id/settled', async (context) => {
+      const { note } = await readBody(context, settledSchema);
+      const { email } = context.var.user;
+      const id = context.req.param('id');
+      const isSettled = await inTransaction(store, async (transaction) => {
+        if (!(await settleDifference(transaction, id, note, email, settings.now()))) return false;
+        const entry = auditEntryOf(services, context, { who: email, about: `${id}: ${note}` });
+        await writeAuditEntry(transaction, { ...entry, event: 'difference-settled' }, settings.now());
+        return true;
+      });
+      if (!isSettled) throw new HttpError(404, NOT_FOUND);
+      return context.json({ isSettled });
     })
     .get('/trail', async (context) => context.json(await auditPage(context, store)));
 }

@@ -23,6 +23,11 @@ export interface Database {
   payments: PaymentTable;
   stripe_events: StripeEventTable;
   reconciliation: ReconciliationTable;
+  balance_transactions: BalanceTransactionTable;
+  payouts: PayoutTable;
+  books_read: BooksReadTable;
+  book_differences: BookDifferenceTable;
+  bank_statements: BankStatementTable;
   declined_cards: DeclinedCardTable;
   disputes: DisputeTable;
   contact_messages: ContactMessageTable;
@@ -254,6 +259,77 @@ interface ReconciliationTable {
   heard_until: string;
 }
 
+/** A movement of money in the balance that we have at the provider. Rows stay as they were read. */
+interface BalanceTransactionTable {
+  id: string;
+  type: string;
+  /** In Stripe's words. */
+  category: string;
+  /** The charge, refund, dispute or payout that it is about. */
+  source_id: string | null;
+  /** The payment that it is about, by the provider's id: of ours, or of none that we know. */
+  intent_id: string | null;
+  /** Negative: it left the balance. */
+  gross_cents: number;
+  fee_cents: number;
+  net_cents: number;
+  created_at: string;
+  available_at: string;
+  /** The payout that it left with, or that it is; null: it is still there, or not known yet. */
+  payout_id: string | null;
+}
+
+/** Money that the provider has sent to our bank. */
+interface PayoutTable {
+  id: string;
+  cents: number;
+  /** In Stripe's words: `paid` once the bank has it. */
+  status: string;
+  created_at: string;
+  arrives_at: string;
+  /** When its transactions were listed; null: not yet. */
+  itemized_at: Generated<string | null>;
+}
+
+/** One row: how far the provider's balance transactions were read. */
+interface BooksReadTable {
+  id: number;
+  read_until: string;
+}
+
+/** A difference between our books and the provider's. It has another row once one of the sums changes. */
+interface BookDifferenceTable {
+  id: string;
+  kind: DifferenceKind;
+  /** The payment, or what else it is about, by the provider's id. */
+  stripe_id: string;
+  stripe_cents: number;
+  our_cents: number;
+  since: string;
+  found_at: string;
+  /** When the books agreed; null: they differ. */
+  gone_at: Generated<string | null>;
+  /** When a person settled it, and what they said; null: it waits. */
+  settled_at: Generated<string | null>;
+  settled_by: Generated<string | null>;
+  note: Generated<string | null>;
+}
+
+/** Sums charged, refunded or disputed of a payment of ours, or money of a payment that we don't know. */
+export type DifferenceKind = 'charged' | 'refunded' | 'disputed' | 'unknown';
+
+/** The figure of a statement of our bank at the end of a day. */
+interface BankStatementTable {
+  id: string;
+  day: string;
+  stated_cents: number;
+  /** By our books, when it was typed. */
+  expected_cents: number;
+  /** The e-mail address of the operator's account. */
+  done_by: string;
+  done_at: string;
+}
+
 /** A card that was declined. */
 interface DeclinedCardTable {
   /** The provider's id of the attempt. */
@@ -467,6 +543,8 @@ export type AuditEvent =
   | 'travelers-seen'
   | 'message-answered'
   | 'message-opened'
+  | 'difference-settled'
+  | 'statement-typed'
   | 'data-taken'
   | 'account-erased';
 
@@ -514,6 +592,9 @@ export type PriceLineRow = Selectable<PriceLineTable>;
 export type OfficeLogRow = Selectable<OfficeLogTable>;
 export type PaymentRow = Selectable<PaymentTable>;
 export type DisputeRow = Selectable<DisputeTable>;
+export type BalanceTransactionRow = Selectable<BalanceTransactionTable>;
+export type PayoutRow = Selectable<PayoutTable>;
+export type BookDifferenceRow = Selectable<BookDifferenceTable>;
 export type RefundRow = Selectable<RefundTable>;
 export type QueuedMailRow = Selectable<QueuedMailTable>;
 export type AuditRow = Selectable<TrailTable>;

@@ -30,6 +30,9 @@ import { reconciliation } from './0028-reconciliation.ts';
 import { erasureRequests } from './0030-erasure-requests.ts';
 import { keptTerms } from './0031-kept-terms.ts';
 import { priceLines } from './0032-price-lines.ts';
+import { balanceTransactions } from './0035-balance-transactions.ts';
+import { bookDifferences } from './0036-book-differences.ts';
+import { bankStatements } from './0037-bank-statements.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +67,7 @@ export const migrations: Record<string, Migration> = {
   '0030-erasure-requests': erasureRequests,
   '0031-kept-terms': keptTerms,
   '0032-price-lines': priceLines,
+  '0035-balance-transactions': balanceTransactions,
+  '0036-book-differences': bookDifferences,
+  '0037-bank-statements': bankStatements,
 };

@@ -1,0 +1,82 @@
+import type { OfficeDifference } from '@trek/api/office';
+import { Button, TextAreaField, TrekDialog } from '@trek/ui/kit';
+import { formatLongDate } from '@trek/ui/kit/format';
+import { usePorts } from '@trek/ui/provider';
+import { type FormEvent, useState } from 'react';
+import { CommandButtons } from './action-dialog.tsx';
+import { formatCents } from './format-cents.ts';
+import * as styles from './office.css.ts';
+import { officeMessages as messages } from './office.messages.ts';
+import { bookingPath } from './office-path.ts';
+import { useCommand } from './use-office-command.ts';
+
+interface Props {
+  differences: readonly OfficeDifference[];
+  onChange: () => void;
+}
+
+/** Differences between our books and Stripe's, each to be settled with a note. */
+export function DifferenceList({ differences, onChange }: Props) {
+  return (
+    <ul className={styles.messages}>
+      {differences.map((difference) => (
+        <Difference key={difference.id} difference={difference} onChange={onChange} />
+      ))}
+    </ul>
+  );
+}
+
+function Difference({ difference, onChange }: { difference: OfficeDifference; onChange: () => void }) {
+  const { Link } = usePorts();
+  const { kind, reference, stripeId, stripeAmount, ourAmount, since } = difference;
+  const text = messages.differenceOf[kind](formatCents(stripeAmount), formatCents(ourAmount));
+  return (
+    <li className={styles.card}>
+      {reference && (
+        <>
+          <Link href={bookingPath(reference)} translate="no">
+            {reference}
+          </Link>{' '}
+        </>
+      )}
+      <span>{[text, messages.since(formatLongDate(since))].join(' · ')}</span>
+      <br />
+      <small translate="no">{stripeId}</small>
+      <div className={styles.actions}>
+        <SettleDialog difference={difference} onDone={onChange} />
+      </div>
+    </li>
+  );
+}
+
+function SettleDialog({ difference: { id }, onDone }: { difference: OfficeDifference; onDone: () => void }) {
+  const [note, setNote] = useState('');
+  const command = useCommand(`/differences/${encodeURIComponent(id)}/settled`, messages.isSettled, onDone);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void command.submit({ note });
+  };
+  return (
+    <>
+      <Button onClick={command.open}>{messages.settle}</Button>
+      <TrekDialog
+        open={command.isOpen}
+        onOpenChange={command.close}
+        isClosable={!command.isSending}
+        title={messages.settle}
+        description={messages.settleText}
+      >
+        <form className={styles.form} onSubmit={submit}>
+          <TextAreaField
+            name="note"
+            label={messages.settleNote}
+            value={note}
+            required
+            onChange={({ target }) => setNote(target.value)}
+          />
+          <CommandButtons command={command} confirm={messages.settle} />
+        </form>
+      </TrekDialog>
+    </>
+  );
+}

@@ -220,6 +220,59 @@ test('an operator lowers the price of a paid booking, and sees what goes back be
   await expectAccessible(page);
 });
 
+test('an operator sees every dollar, compares a bank statement and takes the month along', async ({ page }) => {
+  await signInAsOperator(page);
+  await page.goto('/office');
+  await page.getByRole('navigation', { name: 'Office pages' }).getByRole('link', { name: 'Every dollar' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every dollar');
+  await expect(page.getByText('Payments are simulated')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Held/ })).toContainText(/\$[\d,]+\.\d\d/);
+  await page.getByRole('button', { name: 'Enter a bank statement' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Enter a bank statement' });
+  await dialog.getByLabel('Balance on the statement in US$').fill('twelve');
+  await dialog.getByRole('button', { name: 'Compare' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('such as 1450.00');
+  await expectAccessible(page);
+  await dialog.getByLabel('Balance on the statement in US$').fill('$12,345.67');
+  await dialog.getByRole('button', { name: 'Compare' }).click();
+  await expect(dialog).toBeHidden();
+  const statement = page.getByRole('table', { name: 'Statements' }).getByRole('row').filter({ hasText: '$12,345.67' });
+  await expect(statement).toContainText(OPERATOR_EMAIL);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the month as CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^money-20\d\d-\d\d\.csv$/);
+});
+
+test('an operator settles a difference from Stripe’s books with a note', async ({ page }) => {
+  await signInAsOperator(page);
+  const sums = { stripeAmount: 280, ourAmount: 290.5, since: '2026-11-20T10:00:00.000Z' };
+  const difference = { id: 'charged.pi_1.28000.29050', kind: 'charged', reference: null, stripeId: 'pi_1', ...sums };
+  const notes: unknown[] = [];
+  // The site under test charges no cards, so it has none of its own.
+  await page.route('**/api/office/today', async (route) => {
+    const response = await route.fetch();
+    const differences = notes.length === 0 ? [difference] : [];
+    await route.fulfill({ response, json: { ...(await response.json()), differences } });
+  });
+  await page.route(`**/api/office/differences/${difference.id}/settled`, async (route) => {
+    notes.push(route.request().postDataJSON().note);
+    await route.fulfill({ json: { isSettled: true } });
+  });
+  await page.goto('/office');
+  const item = page.getByRole('listitem').filter({ hasText: 'pi_1' });
+  await expect(item).toContainText('charged $280.00 by Stripe, $290.50 in our books · since November 20, 2026');
+  await expectAccessible(page);
+  await item.getByRole('button', { name: 'Mark as settled' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mark as settled' });
+  await dialog.getByLabel('Why it is settled').fill('A discount by phone.');
+  await dialog.getByRole('button', { name: 'Mark as settled' }).click();
+  await expect(item).toHaveCount(0);
+  expect(notes).toEqual(['A discount by phone.']);
+});
+
 test('an operator notes what was said about a booking, changes it, and corrects its address', async ({ page }) => {
   const { reference } = await bookUnpaid(page);
   await signInAsOperator(page);

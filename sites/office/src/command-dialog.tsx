@@ -2,10 +2,10 @@ import { Button, TrekDialog } from '@trek/ui/kit';
 import type { FormEvent, ReactNode } from 'react';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
-import type { useOfficeCommand } from './use-office-command.ts';
+import type { Command } from './use-office-command.ts';
 
 interface CommandDialogProps {
-  command: ReturnType<typeof useOfficeCommand>;
+  command: Command;
   words: { open: string; text: string; confirm: string };
   /** Whether a booking is lost by it. */
   isDestructive?: boolean;

@@ -5,8 +5,15 @@ import { useListAddress } from './list-address.ts';
 import { officeMessages as messages } from './office.messages.ts';
 import { useOfficeApi } from './use-office-api.ts';
 
+interface Props {
+  list: 'bookings' | 'messages' | 'money';
+  /** Default: the list's. */
+  name?: string;
+  label?: string;
+}
+
 /** Downloads all rows of a list as a file. A plain link could not send the token. */
-export function CsvButton({ list }: { list: 'bookings' | 'messages' }) {
+export function CsvButton({ list, name = `${list}.csv`, label = messages.csv }: Props) {
   const { notify } = usePorts();
   const { query } = useListAddress();
   const { file } = useOfficeApi();
@@ -15,7 +22,7 @@ export function CsvButton({ list }: { list: 'bookings' | 'messages' }) {
     setIsBusy(true);
     try {
       query.delete('after');
-      save(await file(`/${list}.csv?${query}`), `${list}.csv`);
+      save(await file(`/${list}.csv?${query}`), name);
     } catch {
       notify('error', messages.csvFailed);
     }
@@ -23,7 +30,7 @@ export function CsvButton({ list }: { list: 'bookings' | 'messages' }) {
   };
   return (
     <Button isBusy={isBusy} onClick={() => void download()}>
-      {messages.csv}
+      {label}
     </Button>
   );
 }

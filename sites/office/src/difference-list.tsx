@@ -1,9 +1,9 @@
 import type { OfficeDifference } from '@trek/api/office';
-import { Button, TextAreaField, TrekDialog } from '@trek/ui/kit';
+import { TextAreaField } from '@trek/ui/kit';
 import { formatLongDate } from '@trek/ui/kit/format';
 import { usePorts } from '@trek/ui/provider';
-import { type FormEvent, useState } from 'react';
-import { CommandButtons } from './action-dialog.tsx';
+import { useState } from 'react';
+import { CommandDialog } from './command-dialog.tsx';
 import { formatCents } from './format-cents.ts';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
@@ -50,33 +50,18 @@ function Difference({ difference, onChange }: { difference: OfficeDifference; on
 }
 
 function SettleDialog({ difference: { id }, onDone }: { difference: OfficeDifference; onDone: () => void }) {
+  const words = messages.settle;
   const [note, setNote] = useState('');
-  const command = useCommand(`/differences/${encodeURIComponent(id)}/settled`, messages.isSettled, onDone);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void command.submit({ note });
-  };
+  const command = useCommand(`/differences/${encodeURIComponent(id)}/settled`, words.done, onDone);
   return (
-    <>
-      <Button onClick={command.open}>{messages.settle}</Button>
-      <TrekDialog
-        open={command.isOpen}
-        onOpenChange={command.close}
-        isClosable={!command.isSending}
-        title={messages.settle}
-        description={messages.settleText}
-      >
-        <form className={styles.form} onSubmit={submit}>
-          <TextAreaField
-            name="note"
-            label={messages.settleNote}
-            value={note}
-            required
-            onChange={({ target }) => setNote(target.value)}
-          />
-          <CommandButtons command={command} confirm={messages.settle} />
-        </form>
-      </TrekDialog>
-    </>
+    <CommandDialog {...{ command, words }} onOpen={() => setNote('')} onSubmit={() => void command.submit({ note })}>
+      <TextAreaField
+        name="note"
+        label={words.note}
+        value={note}
+        required
+        onChange={({ target }) => setNote(target.value)}
+      />
+    </CommandDialog>
   );
 }

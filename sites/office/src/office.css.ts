@@ -74,6 +74,13 @@ globalStyle(`${table} tbody th > a`, {
 });
 globalStyle(`${table} small`, { color: color.quiet });
 
+/** A table of amounts, close to their names and each in one piece. */
+export const sums = style({ maxWidth: 720 });
+globalStyle(`${sums} :is(td, thead th)`, { whiteSpace: 'nowrap', overflowWrap: 'normal' });
+globalStyle(`${sums} :is(td, thead th + th)`, { textAlign: 'right' });
+globalStyle(`${sums} tr[data-total] > *`, { fontWeight: 700 });
+globalStyle(`${sums} tr[data-total] small`, { fontWeight: 400 });
+
 export const facts = style({
   display: 'grid',
   gap: '12px 24px',

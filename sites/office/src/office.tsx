@@ -5,6 +5,7 @@ import { BookingPage } from './booking-page.tsx';
 import { BookingsPage } from './bookings-page.tsx';
 import { EntryPage } from './entry-page.tsx';
 import { MessagesPage } from './messages-page.tsx';
+import { MoneyPage } from './money-page.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 import { OFFICE_PATH } from './office-path.ts';
@@ -15,6 +16,7 @@ const PAGES = [
   { path: OFFICE_PATH, name: messages.start },
   { path: `${OFFICE_PATH}/bookings`, name: messages.bookings },
   { path: `${OFFICE_PATH}/messages`, name: messages.messages },
+  { path: `${OFFICE_PATH}/money`, name: messages.money },
   { path: `${OFFICE_PATH}/trail`, name: messages.trail },
 ];
 
@@ -34,6 +36,7 @@ export function Office() {
       <Switch>
         <Route path={OFFICE_PATH} component={StartPage} />
         <Route path={`${OFFICE_PATH}/messages`} component={MessagesPage} />
+        <Route path={`${OFFICE_PATH}/money`} component={MoneyPage} />
         <Route path={`${OFFICE_PATH}/trail`} component={AuditPage} />
         <Route path={`${OFFICE_PATH}/bookings`} component={BookingsPage} />
         <Route path={`${OFFICE_PATH}/bookings/:reference`}>

@@ -7,6 +7,8 @@ import { useOfficeApi } from './use-office-api.ts';
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+export type Command = ReturnType<typeof useCommand>;
+
 /** A command on a booking. */
 export const useOfficeCommand = (
   { reference }: OfficeBookingDetail,

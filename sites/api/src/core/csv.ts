@@ -9,10 +9,12 @@ export function csvLines(rows: readonly (readonly CsvValue[])[]): string {
   return rows.map((row) => `${row.map(csvField).join(',')}\r\n`).join('');
 }
 
-export type CsvValue = string | number | null;
+/** An amount in cents is written in dollars, always with its cents. */
+export type CsvValue = string | number | null | { cents: number };
 
 function csvField(value: CsvValue): string {
   // Numbers come from us, so they are no formulas.
-  const safe = typeof value === 'number' ? String(value) : (value ?? '').replace(FORMULA, "$1'");
-  return `"${safe.replaceAll('"', '""')}"`;
+  if (typeof value === 'number') return `"${value}"`;
+  if (typeof value === 'object' && value !== null) return `"${(value.cents / 100).toFixed(2)}"`;
+  return `"${(value ?? '').replace(FORMULA, "$1'").replaceAll('"', '""')}"`;
 }

@@ -1,5 +1,6 @@
 import type { BookingStatus, TravelerEntity } from '@trek/ui/api';
 import type { DisputeStanding } from '../store/dispute.rules.ts';
+import type { BankMoney, CustomerMoney, StripeMoney } from '../store/money.types.ts';
 import type { PriceLineKind } from '../store/price-line.rules.ts';
 import type { AuditEvent, DifferenceKind, OfficeAction } from '../store/schema.ts';
 
@@ -185,6 +186,36 @@ export interface OfficeToday {
   messages: OfficeMessage[];
   /** Total length of each list that has a page of its own. */
   counts: Record<'requests' | 'overdue' | 'leaving' | 'messages', number>;
+}
+
+/** All money of the books, in US dollars: whose it is and where it must be. */
+export interface OfficeMoney {
+  day: string;
+  /** Months with money, `YYYY-MM`, the newest first. */
+  months: string[];
+  customers: CustomerMoney;
+  /** Null: payments are simulated. */
+  stripe:
+    | (StripeMoney & {
+        /** Until when its movements were read; null: there was nothing to read. */
+        readUntil: string | null;
+        /** Null: Stripe is away. */
+        balance: { available: number; pending: number; difference: number } | null;
+      })
+    | null;
+  bank: BankMoney & {
+    /** Payouts that the bank does not have yet. */
+    inTransit: number;
+    /** Figures of statements that someone typed, the newest first. */
+    statements: {
+      day: string;
+      stated: number;
+      expected: number;
+      difference: number;
+      doneBy: string;
+      doneAt: string;
+    }[];
+  };
 }
 
 /** Whether an operator has set up an authenticator app. */

@@ -51,7 +51,7 @@ export async function compareBooks(services: PaymentServices, isStart: boolean):
  * Reads what has moved at the provider since the last time, and repairs our books where that is certain. Movements are written
  * down by their ids, so reading them again, or on two servers at once, changes nothing.
  */
-async function readBooks(services: PaymentServices): Promise<void> {
+export async function readBooks(services: PaymentServices): Promise<void> {
   await readTransactions(services);
   await followPayouts(services);
   await repairPayments(services);

@@ -238,7 +238,8 @@ type Piece = { rows: CsvValue[][]; next: Cursor | undefined };
 /** Without it, spreadsheet programs read UTF-8 as the letters of the system's own language. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-function csvFile(name: string, columns: readonly string[], read: (after: Cursor | undefined) => Promise<Piece>) {
+/** A CSV file, read and sent in chunks. */
+export function csvFile(name: string, columns: readonly string[], read: (after: Cursor | undefined) => Promise<Piece>) {
   const encoder = new TextEncoder();
   async function* pieces() {
     yield encoder.encode(BYTE_ORDER_MARK + csvLines([columns]));

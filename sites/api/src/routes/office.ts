@@ -1,3 +1,4 @@
+import { companyDay } from '@trek/ui/pricing';
 import { plainText } from '@trek/ui/sign-in/rules';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
@@ -12,6 +13,7 @@ import { performCommand } from '../office/perform-command.ts';
 import { quotePriceLine } from '../office/price-line.ts';
 import { officeQuote, quoteChange } from '../office/quote-change.ts';
 import { writeAuditEntry } from '../store/audit-log.ts';
+import { addStatement } from '../store/bank-statements.ts';
 import { settleDifference } from '../store/book-differences.ts';
 import { bookingByReference, type ListedBooking } from '../store/office-bookings.ts';
 import { isAlreadyDone } from '../store/office-log.ts';
@@ -20,6 +22,7 @@ import type { AuditEvent } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { officeBooking } from './office-entities.ts';
 import { auditPage, bookingFile, bookingPage, messageFile, messagePage, officeToday } from './office-lists.ts';
+import { ledgerFile, ledgerName, officeMoney, officeStatement, requestedMonth } from './office-money.ts';
 import type { Services } from './services.ts';
 
 const answeredSchema = z.object({ isAnswered: z.boolean() });
@@ -32,6 +35,12 @@ const settledSchema = z.object({
       z.minLength(1, 'Write something.'),
       z.maxLength(LONGEST_NOTE, 'The note is too long.'),
     ),
+});
+
+const MOST_CENTS = 99_999_999_999;
+const statementSchema = z.extend(commandSchema, {
+  day: z.iso.date(),
+  cents: z.int('The amount must be in dollars and cents.').check(z.gte(-MOST_CENTS), z.lte(MOST_CENTS)),
 });
 
 /** The office's routes. Everyone else gets a 404. */
@@ -96,6 +105,28 @@ export function officeRoutes(services: Services) {
       }
       await seen(context, isAnswered ? 'message-answered' : 'message-opened', context.req.param('id'));
       return context.json({ isAnswered });
+    })
+    .get('/money', async (context) => context.json(await officeMoney(services)))
+    .get('/money.csv', async (context) => {
+      const month = requestedMonth(context, settings.now());
+      const file = await ledgerFile(services, month);
+      await seen(context, 'file-taken', ledgerName(month));
+      return file;
+    })
+    .post('/money/statements', async (context) => {
+      const { key, day, cents } = await readBody(context, statementSchema);
+      if (day > companyDay(settings.now())) throw new HttpError(400, 'This day has not come yet.');
+      const { email } = context.var.user;
+      await inTransaction(store, async (transaction) => {
+        const given = { id: key, day, stated_cents: cents, done_by: email };
+        const added = await addStatement(transaction, given, settings.now());
+        if (!added) return;
+        const { difference, stated } = officeStatement(added);
+        const about = `${day}: US$${stated.toFixed(2)} on the statement, difference US$${difference.toFixed(2)}`;
+        const entry = auditEntryOf(services, context, { who: email, about });
+        await writeAuditEntry(transaction, { ...entry, event: 'statement-typed' }, settings.now());
+      });
+      return context.json({ day });
     })
     .post('/differences/:id/settled', async (context) => {
       const { note } = await readBody(context, settledSchema);

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { PAYMENT_CENTS } from './booking-money.ts';
 import { CLOSED_STATUSES, INQUIRY_STATUSES } from './dispute.rules.ts';
 import type { Store } from './open-store.ts';
-import { BY_HAND_CENTS, booksReadUntil, IS_CARD_PAYMENT, PAYMENT_CENTS } from './provider-books.ts';
+import { BY_HAND_CENTS, booksReadUntil, IS_CARD_PAYMENT } from './provider-books.ts';
 import type { BookDifferenceRow, DifferenceKind } from './schema.ts';
 
 /* Differences between our books and the provider's, as it was read. */
@@ -34,14 +35,14 @@ const CHARGES = ['charge', 'charge_failure', 'partial_capture_reversal'];
 const REFUNDS = ['refund', 'refund_failure'];
 const DISPUTES = ['dispute', 'dispute_reversal'];
 /** Categories of movements that are about a payment. */
-const PAYMENT_CATEGORIES = [...CHARGES, ...REFUNDS, ...DISPUTES];
+export const PAYMENT_CATEGORIES = [...CHARGES, ...REFUNDS, ...DISPUTES];
 
 /** The sum of a payment's movements of some categories. */
 const moved = (categories: readonly string[]) =>
   sql`coalesce(sum(case when category in (${sql.join(categories)}) then gross_cents else 0 end), 0)`;
 
 /** The sum that open and lost disputes have taken of a row of payments, in cents. */
-const DISPUTED_CENTS = sql<number>`coalesce((
+export const DISPUTED_CENTS = sql<number>`coalesce((
   select sum(disputes.amount_cents) from disputes where disputes.payment_id = payments.id
     and (disputes.status = 'lost' or disputes.status not in (${sql.join([...CLOSED_STATUSES, ...INQUIRY_STATUSES])}))
 ), 0)`;

@@ -1,5 +1,6 @@
 import { SIMULATED_ID_PREFIX } from '@trek/ui/payment/rules';
 import { type SqlBool, sql } from 'kysely';
+import { REFUND_CENTS } from './booking-money.ts';
 import type { Store } from './open-store.ts';
 import type { BalanceTransactionRow, PayoutRow } from './schema.ts';
 
@@ -13,12 +14,9 @@ export const IS_CARD_PAYMENT = sql<SqlBool>`(
   payments.method is null and substr(payments.id, 1, ${SIMULATED_ID_PREFIX.length}) <> ${SIMULATED_ID_PREFIX}
 )`;
 
-/** The amount of a payment in cents. */
-export const PAYMENT_CENTS = sql<number>`(payments.amount_usd * 100)`;
-
 /** The sum that a person has refunded of a payment by bank transfer, in cents: the provider does not know of it. */
 export const BY_HAND_CENTS = sql<number>`coalesce((
-  select sum(coalesce(refunds.amount_cents, refunds.amount_usd * 100)) from refunds
+  select sum(${REFUND_CENTS}) from refunds
   where refunds.payment_id = payments.id and refunds.status = 'sent-by-hand'
 ), 0)`;
 

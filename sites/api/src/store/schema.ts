@@ -595,6 +595,7 @@ export type DisputeRow = Selectable<DisputeTable>;
 export type BalanceTransactionRow = Selectable<BalanceTransactionTable>;
 export type PayoutRow = Selectable<PayoutTable>;
 export type BookDifferenceRow = Selectable<BookDifferenceTable>;
+export type BankStatementRow = Selectable<BankStatementTable>;
 export type RefundRow = Selectable<RefundTable>;
 export type QueuedMailRow = Selectable<QueuedMailTable>;
 export type AuditRow = Selectable<TrailTable>;

@@ -91,7 +91,7 @@ describe.each(databases)('the money of the office on %s', (database) => {
     return { reference: reference as string, bookingId: bookingId as string, id };
   }
 
-  test('I11: is in the file of its month, once and without formulas, and its sums are those of the books', async () => {
+  test('P24, I11: is in the file of its month, once and without formulas, and its sums are those of the books', async () => {
     const { shop, store } = desk;
     const [plain, refunded, lost, won] = [await confirmed(), await confirmed(), await confirmed(), await confirmed()];
     const transfer = await transferred();

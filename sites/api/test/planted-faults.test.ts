@@ -170,6 +170,29 @@ const ATTACKS: Attack[] = [
     },
   },
   {
+    id: 'P24',
+    fault: 'the books are never compared',
+    faults: { '../src/payments/compare-books.ts': (real) => ({ ...real, compareBooks: async () => {} }) },
+    harms: async (site) => {
+      const stripe = await chargeCards(site);
+      stripe.follow(() => site.now);
+      const { member, paymentId } = await openPayment(site);
+      stripe.charge(paymentId);
+      site.wait(2);
+      await member.get(`/payment/status/${paymentId}`);
+      const [{ paidAmount }] = (await member.get('/booking/user')).body;
+      stripe.refundInDashboard(paymentId, 10_000);
+      // By then, Stripe has forgotten the event.
+      site.wait(45 * 86_400);
+      await site.tick();
+      await stripe.close();
+      const { email } = member;
+      const { body } = await site.visitor().post('/auth/login', { email, password: PASSWORD, rememberMe: false });
+      const [booking] = (await site.visitor(body.token).get('/booking/user')).body;
+      return paidAmount === 290 && booking.paidAmount === paidAmount;
+    },
+  },
+  {
     id: 'I3',
     fault: 'a link is taken for what it leads to',
     faults: {

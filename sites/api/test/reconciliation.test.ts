@@ -81,7 +81,7 @@ describe.each(databases)('the comparison of the books on %s', (database) => {
     expect(await differences(id)).toEqual([]);
   });
 
-  test('counts a refund of the dashboard that is older than Stripe’s events', async () => {
+  test('P24: counts a refund of the dashboard that is older than Stripe’s events', async () => {
     const { id, bookingId } = await confirmed();
     desk.shop.stripe.refundInDashboard(id, 10_000);
     await nextDay(45);
@@ -124,7 +124,7 @@ describe.each(databases)('the comparison of the books on %s', (database) => {
     expect(await differences(id)).toEqual([]);
   });
 
-  test('lists a charge of no payment of ours, until it has gone back', async () => {
+  test('P24: lists a charge of no payment of ours, until it has gone back', async () => {
     const id = desk.shop.stripe.chargeElsewhere(4_250);
     await nextDay();
     const since = expect.stringMatching(/^20/);
@@ -139,7 +139,7 @@ describe.each(databases)('the comparison of the books on %s', (database) => {
     expect(await differences(id)).toEqual([]);
   });
 
-  test('lists a sum that differs, with its booking, and a settled one no more until the sum changes', async () => {
+  test('P24: lists a sum that differs, with its booking, and a settled one no more until the sum changes', async () => {
     const { shop } = desk;
     const member = await shop.traveler();
     const id = await shop.opened(member);

@@ -106,7 +106,7 @@ type Movement = BalanceTransactionRow & {
   dispute_status: string | null;
 };
 
-/** What the provider's balance says: refunds, disputes, fees, payouts. Charges are payments, which our books have. */
+/** Movements of the provider's balance: refunds, disputes, fees, payouts. Charges are payments, which our books have. */
 async function movements(store: Store, { from, until }: Month): Promise<LedgerRow[]> {
   const rows = await store
     .selectFrom('balance_transactions')

@@ -59,6 +59,18 @@ describe.each(databases)('what the office sells on %s', (database) => {
     return act(reference, 'change', { startDate, travelers, totalAmount, ...more });
   };
 
+  test('is on the start page where a departure has more travelers than places, until one goes', async () => {
+    await clear();
+    await paid(DAY, 2);
+    const { reference } = await booked(DAY, 2);
+    const overbooked = async () => (await office.get('/office/today')).body.overbooked;
+    expect(await overbooked()).toEqual([]);
+    expect((await act(reference, 'transfer', { amount: 580, allowsOverbooking: true })).status).toBe(200);
+    expect(await overbooked()).toEqual([{ trekTitle: 'Joined Trek', startDate: DAY, travelers: 4, places: 3 }]);
+    await act(reference, 'cancel', { refund: 0 });
+    expect(await overbooked()).toEqual([]);
+  });
+
   test('B5: a bank transfer takes the places that are left, and no more', async () => {
     await clear();
     await paid(DAY, 2);

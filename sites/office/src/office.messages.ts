@@ -72,6 +72,7 @@ export const officeMessages = {
     disputes: 'Disputed payments',
     differences: 'Differences from Stripe’s books',
     overdue: 'Overdue balances',
+    overbooked: 'Overbooked departures',
     leaving: 'Leaving within a week',
     messages: 'Messages to answer',
   },
@@ -148,6 +149,8 @@ export const officeMessages = {
   ledgerText: 'Every payment, refund, dispute, fee, payout and write-off of a month of Nepal’s calendar.',
   month: 'Month',
   ledgerCsv: 'Download the month as CSV',
+  overbooking: (start: string, travelers: number, places: number) =>
+    `${start}: ${travelers} travelers, ${places} ${places === 1 ? 'place' : 'places'}`,
   statuses: {
     pending: 'Unpaid',
     confirmed: 'Confirmed',

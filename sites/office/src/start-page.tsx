@@ -40,9 +40,7 @@ export function StartPage() {
 }
 
 function Today({ today, onChange }: { today: OfficeToday; onChange: () => void }) {
-  const isQuiet = [...LISTS, ...SUMS, 'disputes' as const, 'differences' as const, 'messages' as const].every(
-    (name) => !today[name].length,
-  );
+  const isQuiet = (Object.keys(messages.lists) as ListName[]).every((name) => !today[name].length);
   if (isQuiet) return <p role="status">{messages.allDone}</p>;
   return (
     <>
@@ -54,6 +52,9 @@ function Today({ today, onChange }: { today: OfficeToday; onChange: () => void }
           <BookingTable rows={today[name]} label={messages.lists[name]} />
         </Section>
       ))}
+      <Section name="overbooked" today={today}>
+        <Overbooked departures={today.overbooked} />
+      </Section>
       {SUMS.map((name) => (
         <Section key={name} name={name} today={today}>
           <Sums name={name} sums={today[name]} />
@@ -110,6 +111,21 @@ function Disputes({ disputes }: Pick<OfficeToday, 'disputes'>) {
             {dispute.reference}
           </Link>{' '}
           <span>{disputeFacts(dispute).join(' · ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Departures with too many travelers, each with its bookings. */
+function Overbooked({ departures }: { departures: OfficeToday['overbooked'] }) {
+  const { Link } = usePorts();
+  return (
+    <ul>
+      {departures.map(({ trekTitle, startDate, travelers, places }) => (
+        <li key={trekTitle + startDate}>
+          <Link href={`${OFFICE_PATH}/bookings?state=active&from=${startDate}&until=${startDate}`}>{trekTitle}</Link>{' '}
+          <span>{messages.overbooking(formatLongDate(startDate), travelers, places)}</span>
         </li>
       ))}
     </ul>

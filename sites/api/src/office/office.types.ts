@@ -183,6 +183,8 @@ export interface OfficeToday {
   differences: OfficeDifference[];
   /** Payments that were not owed and are neither returned nor assigned. */
   unowed: OfficeSum[];
+  /** Departures to come with more travelers than places: on purpose, or because the places became fewer. */
+  overbooked: { trekTitle: string; startDate: string; travelers: number; places: number }[];
   messages: OfficeMessage[];
   /** Total length of each list that has a page of its own. */
   counts: Record<'requests' | 'overdue' | 'leaving' | 'messages', number>;

@@ -2,13 +2,16 @@ import { Readable } from 'node:stream';
 import { addDays, companyDay } from '@trek/ui/pricing';
 import { accountEmail, emailSchema } from '@trek/ui/sign-in/rules';
 import * as z from 'zod';
+import type { Catalogue } from '../catalogue/catalogue.ts';
 import { type CsvValue, csvLines } from '../core/csv.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { OfficeAuditEntry, OfficeBooking, OfficePage, OfficeToday } from '../office/office.types.ts';
+import { limitedDeparture } from '../payments/limited-departure.ts';
 import { auditCursor, listAuditEntries } from '../store/audit-log.ts';
 import { openDifferences } from '../store/book-differences.ts';
 import { indexBookings } from '../store/booking-search.ts';
+import { soldPlaces } from '../store/departure-places.ts';
 import { requestedDepartures } from '../store/departure-requests.ts';
 import { disputesToSee } from '../store/disputes.ts';
 import {
@@ -23,6 +26,7 @@ import { failedRefunds, pendingTransfers, unowedPayments } from '../store/office
 import type { Store } from '../store/open-store.ts';
 import type { ContactMessageRow } from '../store/schema.ts';
 import { officeAuditEntry, officeBookings, officeDifference, officeDispute, officeMessage } from './office-entities.ts';
+import type { Services } from './services.ts';
 
 /** Rows per response, and per chunk of a file. */
 const PAGE_ROWS = 50;
@@ -111,8 +115,10 @@ export function messageFile(context: ApiContext, store: Store): Response {
   });
 }
 
+type TodayServices = Pick<Services, 'store' | 'catalogue'>;
+
 /** Everything that needs attention: the first rows of each list, and the total of those that continue elsewhere. */
-export async function officeToday(store: Store, now: Date): Promise<OfficeToday> {
+export async function officeToday({ store, catalogue }: TodayServices, now: Date): Promise<OfficeToday> {
   const today = companyDay(now);
   const wanted: BookingFilters = { words: [], isOwing: false, isCancellationRequested: false, order: 'departure' };
   const list = async (change: Partial<BookingFilters>) => {
@@ -134,6 +140,7 @@ export async function officeToday(store: Store, now: Date): Promise<OfficeToday>
     transfers,
     failed,
     unowed,
+    overbooked,
     messages,
     messageCount,
   ] = await Promise.all([
@@ -146,6 +153,7 @@ export async function officeToday(store: Store, now: Date): Promise<OfficeToday>
     pendingTransfers(store),
     failedRefunds(store),
     unowedPayments(store),
+    overbookedDepartures(store, catalogue, today),
     listMessages(store, false, undefined, TODAY_ROWS).execute(),
     countOpenMessages(store),
   ]);
@@ -161,6 +169,7 @@ export async function officeToday(store: Store, now: Date): Promise<OfficeToday>
     failedRefunds: failed,
     differences: differences.map(officeDifference),
     unowed,
+    overbooked,
     messages: messages.map(officeMessage),
     counts: {
       requests: requests.count,
@@ -169,6 +178,20 @@ export async function officeToday(store: Store, now: Date): Promise<OfficeToday>
       messages: messageCount,
     },
   };
+}
+
+async function overbookedDepartures(
+  store: Store,
+  catalogue: Pick<Catalogue, 'trek'>,
+  today: string,
+): Promise<OfficeToday['overbooked']> {
+  return (await soldPlaces(store, today)).flatMap(({ trek_id, start_date: startDate, travelers }) => {
+    const trek = catalogue.trek(trek_id);
+    const places = trek && limitedDeparture(trek, startDate)?.places;
+    return places === undefined || travelers <= places
+      ? []
+      : [{ trekTitle: trek?.title ?? '', startDate, travelers, places }];
+  });
 }
 
 async function departuresAskedFor(store: Store, today: string): Promise<OfficeBooking[]> {

@@ -59,7 +59,7 @@ export function officeRoutes(services: Services) {
 
   return new Hono<ApiTypes>()
     .use(requireOperator(services))
-    .get('/today', async (context) => context.json(await officeToday(store, settings.now())))
+    .get('/today', async (context) => context.json(await officeToday(services, settings.now())))
     .get('/bookings', async (context) => context.json(await bookingPage(context, store, settings.now())))
     .get('/bookings.csv', async (context) => {
       const file = bookingFile(context, store, settings.now());

@@ -47,6 +47,20 @@ export async function takenPlaces(
   return taken;
 }
 
+/** The travelers of paid bookings by trek and start, from a day on. */
+export async function soldPlaces(store: Store, from: string) {
+  const rows = await store
+    .selectFrom('bookings')
+    .select(['trek_id', 'start_date', sql<number>`sum(travelers)`.as('travelers')])
+    .where('status', 'in', ['confirmed', 'disputed'])
+    .where('start_date', '>=', from)
+    .groupBy(['trek_id', 'start_date'])
+    .orderBy('start_date')
+    .orderBy('trek_id')
+    .execute();
+  return rows.map(({ travelers, ...row }) => ({ ...row, travelers: Number(travelers) }));
+}
+
 /** The remaining places of a departure. */
 export async function placesLeft(store: Store, { trekId, startDate, places }: LimitedDeparture): Promise<number> {
   const taken = await takenPlaces(store, trekId, [startDate]);

@@ -37,12 +37,12 @@ const MOST_REPAIRS = 50;
 const MOST_PAYOUTS = 50;
 const PAYOUT_DAYS = 60;
 
-/** Compares our books with the provider's, once a day and at start, and lists what differs. */
-export async function compareBooks(services: PaymentServices, isStart: boolean): Promise<void> {
+/** Compares our books with the provider's, once a day and when asked, as at start, and lists what differs. */
+export async function compareBooks(services: PaymentServices, isAsked: boolean): Promise<void> {
   const { store, settings } = services;
   const read = await booksReadUntil(store);
   const isDue = read === undefined || settings.now().getTime() - Date.parse(read) >= DAY_MS;
-  if (isStart || isDue) await readBooks(services);
+  if (isAsked || isDue) await readBooks(services);
   const isWhole = await listDifferences(store, settings.now());
   if (!isWhole) settings.log({ level: 'error', message: 'the books differ in more places than can be listed' });
 }
@@ -51,7 +51,7 @@ export async function compareBooks(services: PaymentServices, isStart: boolean):
  * Reads what has moved at the provider since the last time, and repairs our books where that is certain. Movements are written
  * down by their ids, so reading them again, or on two servers at once, changes nothing.
  */
-export async function readBooks(services: PaymentServices): Promise<void> {
+async function readBooks(services: PaymentServices): Promise<void> {
   await readTransactions(services);
   await followPayouts(services);
   await repairPayments(services);

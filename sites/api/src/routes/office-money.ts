@@ -5,7 +5,7 @@ import { errorDetail } from '../core/log.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { OfficeMoney } from '../office/office.types.ts';
-import { readBooks } from '../payments/compare-books.ts';
+import { compareBooks } from '../payments/compare-books.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
 import { lastStatements } from '../store/bank-statements.ts';
 import { nextMonth } from '../store/company-time.ts';
@@ -25,11 +25,11 @@ const monthSchema = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
 /** Reads what has moved at the provider until now. If it is away, the figures are those of the last time. */
 async function catchUp(services: PaymentServices): Promise<boolean> {
   try {
-    await readBooks(services);
+    await compareBooks(services, true);
     return true;
   } catch (error) {
     const detail = errorDetail(error);
-    services.settings.log({ level: 'warn', message: "can't read the provider's books", detail });
+    services.settings.log({ level: 'warn', message: "can't compare the books", detail });
     return false;
   }
 }

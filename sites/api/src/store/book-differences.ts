@@ -24,7 +24,7 @@ export interface PaymentSums {
   ourCharged: number;
   ourRefunded: number;
   ourDisputed: number;
-  /** When the provider's money first moved; null: it never did. */
+  /** When the provider's money last moved; null: it never did. */
   since: string | null;
   /** When our books last changed. */
   changedAt: string;
@@ -47,7 +47,7 @@ export const DISPUTED_CENTS = sql<number>`coalesce((
     and (disputes.status = 'lost' or disputes.status not in (${sql.join([...CLOSED_STATUSES, ...INQUIRY_STATUSES])}))
 ), 0)`;
 
-/** Payments whose sums differ, those that moved first before others. */
+/** Payments whose sums differ, the latest first: what a person has settled may differ for good. */
 export async function differingPayments(store: Store, most = MOST): Promise<PaymentSums[]> {
   const { rows } = await sql<Record<keyof PaymentSums, string | number | null>>`
     select sums.*, case when "askedAt" > "updatedAt" then "askedAt" else "updatedAt" end as "changedAt" from (
@@ -62,14 +62,14 @@ export async function differingPayments(store: Store, most = MOST): Promise<Paym
         ) as "askedAt",
         payments.updated_at as "updatedAt"
       from payments left join (
-        select intent_id, min(created_at) as since, ${moved(CHARGES)} as charged,
+        select intent_id, max(created_at) as since, ${moved(CHARGES)} as charged,
           -${moved(REFUNDS)} as refunded, -${moved(DISPUTES)} as disputed
         from balance_transactions where intent_id is not null group by intent_id
       ) as moved on moved.intent_id = payments.id
       where ${IS_CARD_PAYMENT}
     ) as sums
     where "charged" <> "ourCharged" or "refunded" <> "ourRefunded" or "disputed" <> "ourDisputed"
-    order by coalesce("since", "updatedAt"), "id"
+    order by coalesce("since", "updatedAt") desc, "id"
     limit ${most}
   `.execute(store);
   return rows.map((row) => ({

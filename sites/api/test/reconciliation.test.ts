@@ -229,6 +229,24 @@ describe.each(databases)('the comparison of the books on %s', (database) => {
     expect(await differences(others[0] ?? '')).toEqual([]);
   });
 
+  test('is made, and repairs other payments, where one of them can not be read', async () => {
+    const [odd, plain] = [await confirmed(), await confirmed()];
+    const moment = desk.shop.site.now.toISOString();
+    const known = { amount_cents: 29_000, status: 'needs_response', reason: 'general', due_at: null };
+    await desk.store
+      .insertInto('disputes')
+      .values({ ...known, id: `unread-${odd.id}`, payment_id: odd.id, opened_at: moment, asked_at: moment })
+      .execute();
+    // Stripe counts in whole cents: such a dispute can't be read.
+    disputeEvent('created', odd.id, 'needs_response', { amount: 0.5 });
+    desk.shop.stripe.refundInDashboard(plain.id, 10_000);
+    await nextDay();
+    expect(await booking(plain.bookingId)).toMatchObject({ advance_usd: 190 });
+    disputeEvent('updated', odd.id, 'needs_response', { amount: 29_000 });
+    await nextDay();
+    expect(await differences(odd.id)).toEqual([]);
+  });
+
   test('follows payouts to the bank, with what they are made of, and one that comes back', async () => {
     const { id } = await confirmed();
     await nextDay(3);

@@ -80,9 +80,12 @@ export function hearMissedEvents(services: PaymentServices): RecurringTask {
   async function hearAll(): Promise<void> {
     if (!payments.movesMoney) return;
     const isStart = isFirst;
-    await hearEvents(isStart);
-    // After the events, which repair most.
-    await compareBooks(services, isStart);
+    try {
+      await hearEvents(isStart);
+    } finally {
+      // After the events, which repair most, but whatever has become of them.
+      await compareBooks(services, isStart);
+    }
     isFirst = false;
   }
   return schedule('hear what the payment provider has reported', hearAll, HOUR_MS, ticker, log);

@@ -86,8 +86,13 @@ export function officeRoutes(services: Services) {
       // A retry after a lost response: nothing is checked or done again.
       if (await isAlreadyDone(store, booking.id, key)) return answer(context, booking);
       const { email } = context.var.user;
-      const command = await kind(services, booking, (schema) => readBody(context, schema), email);
-      await performCommand(services, booking, command, email);
+      try {
+        const command = await kind(services, booking, (schema) => readBody(context, schema), email);
+        await performCommand(services, booking, command, email);
+      } catch (error) {
+        // Another press of the same key was quicker, and its effect is what this one stumbled over.
+        if (!(await isAlreadyDone(store, booking.id, key))) throw error;
+      }
       void mailQueue.run();
       return answer(context, await named(context));
     })
@@ -138,7 +143,7 @@ export function officeRoutes(services: Services) {
         await writeAuditEntry(transaction, { ...entry, event: 'difference-settled' }, settings.now());
         return true;
       });
-      if (!isSettled) throw new HttpError(404, NOT_FOUND);
+      if (!isSettled) throw new HttpError(409, 'This difference is settled already, or gone.');
       return context.json({ isSettled });
     })
     .get('/trail', async (context) => context.json(await auditPage(context, store)));

@@ -19,6 +19,8 @@ describe('the pages of text', () => {
   test.each([
     ['/terms-conditions', 'paid a deposit of 20% of the price. The deposit is non-refundable'],
     ['/terms-conditions', 'A credit card payment of an invoice carries a fee of 4%.'],
+    ['/terms-conditions', 'Paying by card on this site costs no fee'],
+    ['/bank-details', 'Paying by card on this site costs no fee'],
     ['/terms-conditions', 'Canceling at least 20 days before departure costs 30% of the trip cost.'],
     ['/terms-conditions', 'Inside 20 days there is no refund.'],
     ['/terms-conditions', 'transferred to another person at least 14 days before departure, for a fee of $120'],

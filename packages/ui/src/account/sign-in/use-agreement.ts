@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { Operator } from '../../api/entities.ts';
+import { operatorOf } from '../../api/operator-of.ts';
 import { sayOnce } from '../../core/internal/say-once.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
-import { operatorOf } from './operator-of.ts';
 
 /** The pages that a visitor agrees to, and the company. Null: not known. */
 interface Agreement {

@@ -79,6 +79,7 @@ export const bookingTexts = defineTexts('booking', {
     `“${text}” can’t be read as an amount, so it stays at ${kept}. Write it as in ${example}.`,
   payNow: 'To pay now',
   wholeDollars: (total: string, charged: string) => `Charged in whole dollars: ${total} comes to ${charged}.`,
+  rounding: 'Rounding',
   balance: 'Balance',
   balanceDue: (days: number) => `due ${days} days before the trek`,
   balanceDueNow: 'due now',

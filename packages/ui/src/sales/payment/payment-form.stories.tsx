@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { CardForm } from '../../provider/card-form.ts';
-import { usePorts } from '../../provider/trek-provider.tsx';
+import { TrekProvider, usePorts } from '../../provider/trek-provider.tsx';
 import type { Explained } from '../../testing/explained.ts';
 import { type Answer, answer, apiHandler, apiHandlers, faults } from '../../testing/msw-handlers.ts';
 import { expectNotice, expectTimer, expectVisit } from '../../testing/story-expectations.ts';
@@ -122,6 +122,44 @@ async function ready({ canvas }: PlayContext) {
   await waitFor(() => expect(pay).not.toHaveAttribute('aria-disabled'));
   return pay;
 }
+
+const NO_TERMS = { terms: null };
+const TERMS =
+  'The deposit of 20% is not refunded; cancellation is free until 30 days before the start; paying by card here costs no fee.';
+
+export const TheTermsAreBesideTheButton: Story = {
+  play: async (context) => {
+    await ready(context);
+    await expect(context.canvas.getByText(TERMS)).toBeVisible();
+    const link = context.canvas.getByRole('link', { name: 'Terms' });
+    await expect(link).toHaveAttribute('href', '/terms-conditions');
+    // The card that was typed stays.
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+function HostWithoutTerms({ children }: { children: ReactNode }) {
+  return (
+    <TrekProvider {...usePorts()} paths={NO_TERMS}>
+      {children}
+    </TrekProvider>
+  );
+}
+
+/** A host without such a page links the one that the backend names. */
+export const TheTermsOfTheOperator: Story = {
+  decorators: [
+    (Shown) => (
+      <HostWithoutTerms>
+        <Shown />
+      </HostWithoutTerms>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Terms' });
+    await expect(link).toHaveAttribute('href', 'https://treks.example/terms-conditions');
+  },
+};
 
 const PROCESSING = 'Your payment is being processed. Please keep this page open.';
 

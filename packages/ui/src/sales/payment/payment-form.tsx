@@ -14,6 +14,7 @@ export const PaymentForm = withRef(function PaymentForm(payment: PaymentFormProp
       <Payment.Card />
       <Payment.Failure />
       <Payment.Processing />
+      <Payment.Terms />
       <Payment.Actions>
         <Payment.Back />
         <Payment.Pay />

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { createPart, type PartProps } from '../../kit/part.tsx';
+import { BOOKING_TERMS } from '../../pricing/terms.ts';
 import { CardFields } from './card-fields.tsx';
 import { paymentAnatomy as anatomy } from './payment.anatomy.ts';
 import { paymentTexts } from './payment.texts.ts';
 import { type PaymentActor, usePayment } from './use-payment.ts';
 import { PaymentContext, type PaymentOptions, usePaymentContext } from './use-payment-context.ts';
+import { useTermsPage } from './use-terms-page.ts';
 
 export { Back, Pay } from './payment-buttons.tsx';
 export { LoginRequired, Retry, StillProcessing } from './payment-statuses.tsx';
@@ -24,9 +26,9 @@ const Room = createPart('div', anatomy, 'root', () => {
 
 /** Follows a payment for the parts in it. Each shows itself while there is something for it to say. */
 export const Root = withRef(function PaymentRoot(root: PaymentRootProps) {
-  const { payment, amountUsd, cardForm, onLogin, onBack, describeFailure, ...room } = root;
+  const { payment, amountUsd, cardForm, onLogin, onBack, describeFailure, terms, ...room } = root;
   const [isCardReady, setIsCardReady] = useState(false);
-  const options = { amountUsd, cardForm, onLogin, onBack, describeFailure };
+  const options = { amountUsd, cardForm, onLogin, onBack, describeFailure, terms };
   return (
     <PaymentContext.Provider value={{ ...usePayment(payment), ...options, isCardReady, setIsCardReady }}>
       <Room {...room} />
@@ -55,6 +57,28 @@ export const Processing = createPart('p', anatomy, 'hint', () => {
   const messages = useTexts(paymentTexts);
   const { isBusy } = usePaymentContext();
   return useIsPayable() && isBusy ? { role: 'status', children: messages.processing } : null;
+});
+
+/** The terms in a sentence: deposit, cancellation, no fee for cards; with a link to all of them, if they have a page. */
+export const Terms = createPart('p', anatomy, 'terms', () => {
+  const messages = useTexts(paymentTexts);
+  const { terms = BOOKING_TERMS } = usePaymentContext();
+  const page = useTermsPage();
+  if (!useIsPayable()) return null;
+  const children = (
+    <>
+      <span>{messages.termsInShort(terms.depositPercent, terms.freeCancellationDays)}</span>
+      {page !== null && (
+        <span>
+          {' '}
+          <a href={page} target="_blank" rel="noopener">
+            {messages.terms}
+          </a>
+        </span>
+      )}
+    </>
+  );
+  return { children };
 });
 
 /** The buttons below the card. */

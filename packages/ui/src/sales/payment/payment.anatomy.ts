@@ -16,6 +16,8 @@ export const paymentAnatomy = defineAnatomy('payment', [
   'message',
   /** The progress, announced. */
   'status',
+  /** The terms of what is paid, in a sentence. */
+  'terms',
   /** The buttons. */
   'actions',
 ]);

@@ -31,6 +31,9 @@ export const payment: Translation<typeof paymentTexts> = {
   cardUnavailable: 'Das Kartenformular konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung.',
   simulatedCard: 'Demo: Es wird kein Geld abgebucht, und Sie brauchen keine Karte.',
   testCard: 'Testkarte: 4242 4242 4242 4242, ein beliebiges künftiges Datum, eine beliebige Prüfziffer.',
+  termsInShort: (deposit, days) =>
+    `Die Anzahlung von ${deposit} % wird nicht erstattet; bis ${days} Tage vor dem Beginn ist eine Stornierung kostenlos; die Kartenzahlung kostet hier keine Gebühr.`,
+  terms: 'Bedingungen',
   pay: (amount) => `${amount} zahlen`,
   processing: 'Ihre Zahlung wird verarbeitet. Bitte lassen Sie diese Seite geöffnet.',
   tryAgain: 'Noch einmal versuchen',

@@ -29,6 +29,9 @@ export const payment: Translation<typeof paymentTexts> = {
   cardUnavailable: 'Le formulaire de carte n’a pas pu être chargé. Veuillez vérifier votre connexion Internet.',
   simulatedCard: 'Démonstration : rien n’est débité, et aucune carte n’est nécessaire.',
   testCard: 'Carte de test : 4242 4242 4242 4242, une date future et un cryptogramme quelconques.',
+  termsInShort: (deposit, days) =>
+    `L’acompte de ${deposit} % n’est pas remboursé ; l’annulation est gratuite jusqu’à ${days} jours avant le départ ; payer ici par carte est sans frais.`,
+  terms: 'Conditions',
   pay: (amount) => `Payer ${amount}`,
   processing: 'Votre paiement est en cours de traitement. Veuillez garder cette page ouverte.',
   tryAgain: 'Réessayer',

@@ -27,6 +27,9 @@ export const paymentTexts = defineTexts('payment', {
   cardUnavailable: 'The card form could not be loaded. Please check your internet connection.',
   simulatedCard: 'Demo: no money is taken, and no card is needed.',
   testCard: 'Test card: 4242 4242 4242 4242, any future date, any CVC.',
+  termsInShort: (deposit: number, days: number) =>
+    `The deposit of ${deposit}% is not refunded; cancellation is free until ${days} days before the start; paying by card here costs no fee.`,
+  terms: 'Terms',
   pay: (amount: string) => `Pay ${amount}`,
   processing: 'Your payment is being processed. Please keep this page open.',
   tryAgain: 'Try Again',

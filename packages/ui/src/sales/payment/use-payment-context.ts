@@ -1,5 +1,6 @@
 'use client';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
+import type { BookingTerms } from '../../pricing/terms.ts';
 import type { CardFormRef } from '../../provider/card-form.ts';
 import type { PaymentApi } from './use-payment.ts';
 
@@ -14,6 +15,8 @@ export interface PaymentOptions {
   onBack?: (() => void) | undefined;
   /** Puts the reason of a failed payment into a sentence. Default: the reason as it is. */
   describeFailure?: ((reason: string) => string) | undefined;
+  /** The terms of the booking that is paid. Default: those of a booking that is made now. */
+  terms?: BookingTerms | undefined;
 }
 
 interface PaymentContextValue extends PaymentApi, PaymentOptions {

@@ -52,7 +52,7 @@ export default function BankPage() {
                 </li>
                 <li>
                   Paying an invoice by credit card carries a fee of {CARD_FEE_PERCENT}%, which is what the card company
-                  charges us.
+                  charges us. Paying by card on this site costs no fee: that fee is for invoices only.
                 </li>
                 <li>
                   A transfer takes three to five working days. Send us the receipt, and we’ll let you know when the

@@ -45,6 +45,7 @@ export default function TermsPage() {
               <li>The balance is due {BALANCE_DUE_DAYS} days before departure.</li>
               <li>Invoices can be paid by bank transfer, in cash in our office, or by card.</li>
               <li>A credit card payment of an invoice carries a fee of {CARD_FEE_PERCENT}%.</li>
+              <li>Paying by card on this site costs no fee: that fee is for invoices only.</li>
               <li>Prices are in US dollars and per person, with two people sharing a room or tent.</li>
             </ul>
           ),
@@ -87,7 +88,7 @@ export default function TermsPage() {
             <p>
               The leader of a group travels free with {GROUP_LEADER.freeFrom} or more paying members, and gets{' '}
               {GROUP_LEADER.halfPercent}% off with {GROUP_LEADER.halfFrom} or more. The group discounts on each trek’s
-              page apply to everyone else.
+              page are taken off first. When you book on this site, the total includes both.
             </p>
           ),
         },

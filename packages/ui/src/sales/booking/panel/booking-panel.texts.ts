@@ -15,6 +15,7 @@ export const bookingPanelTexts = defineTexts('booking', {
   discountCaption: 'Group discount',
   noDiscount: 'none',
   discount: (percent: number) => `Group discount ${percent}%`,
+  leader: 'Leader’s place',
   total: 'Total',
   groupOf: (travelers: number) => `${travelers} travelers`,
   oneMoreEach: (saving: string) => `With one more traveler each of you pays ${saving} less.`,
@@ -23,4 +24,5 @@ export const bookingPanelTexts = defineTexts('booking', {
   depositKept: (percent: number) => `The deposit of ${percent}% is not refunded.`,
   guaranteedDepartures: (from: number) => `Guaranteed departures for ${from > 2 ? from : 'two'} or more travelers`,
   payBy: 'Pay by card or PayPal',
+  cardsOnly: 'Here you pay by card; for PayPal, ask our office.',
 });

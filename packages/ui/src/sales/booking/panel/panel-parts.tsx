@@ -66,7 +66,7 @@ export const Notes = createPart('ul', anatomy, 'notes', () => {
   const notes = [
     [messages.freeCancellation(FREE_CANCELLATION_DAYS), messages.depositKept(DEPOSIT_PERCENT)],
     [messages.guaranteedDepartures(minimum)],
-    [messages.payBy],
+    [messages.payBy, messages.cardsOnly],
   ];
   const items = notes.map(([note, condition]) => (
     <li key={note}>

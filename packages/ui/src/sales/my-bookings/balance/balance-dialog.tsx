@@ -93,9 +93,10 @@ export const BalanceAmount = withRef(function ManagedBalanceAmount(
 
 /** The card, once it can be charged. */
 export const BalancePayment = withRef(function ManagedBalancePayment(form: PartProps<'div'>) {
-  const { payment, amountUsd, cardForm, logIn } = useManagedBooking().balance;
+  const { balance, booking } = useManagedBooking();
+  const { payment, amountUsd, cardForm, logIn } = balance;
   if (!payment) return null;
-  return <PaymentForm {...form} {...{ payment, amountUsd, cardForm }} onLogin={logIn} />;
+  return <PaymentForm {...form} {...{ payment, amountUsd, cardForm }} terms={booking.terms} onLogin={logIn} />;
 });
 
 /** Why the payment could not be prepared. */

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { apiCalls, BACKEND_URL } from '../../../testing/api-answers.ts';
+import { apiCalls, BACKEND_URL, otherTestTerms, paidTestBooking } from '../../../testing/api-answers.ts';
 import { apiHandlers, faults } from '../../../testing/msw-handlers.ts';
+import { ready } from '../../../testing/remote.ts';
 import { bookingPageArgs, OwnBookingPage, openDialogOf } from '../../../testing/story-booking-page.tsx';
 import { expectTimer } from '../../../testing/story-expectations.ts';
 import { signedInStorage } from '../../../testing/story-world.ts';
@@ -32,6 +33,7 @@ export const TheWholeBalance: Story = {
   play: async (context) => {
     const dialog = await openDialog(context);
     await expect(dialog.getByLabelText('Amount to pay now (US$)')).toHaveValue('3306');
+    await expect(await dialog.findByText(/^The deposit of 20% is not refunded;/)).toBeVisible();
     const button = await dialog.findByRole('button', { name: 'Pay $3,306' });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     await context.userEvent.click(button);
@@ -40,6 +42,18 @@ export const TheWholeBalance: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     // Until the backend sends the new sums, the same money can't be paid twice.
     await expect(context.canvas.queryByRole('button', { name: 'Pay balance' })).not.toBeInTheDocument();
+  },
+};
+
+export const TheTermsOfTheBooking: Story = {
+  args: { data: ready([{ ...paidTestBooking, terms: otherTestTerms }]) },
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(
+      await dialog.findByText(
+        /^The deposit of 10% is not refunded; cancellation is free until 45 days before the start;/,
+      ),
+    ).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
-import type { ApiClient } from '../../api/client.ts';
-import type { Operator } from '../../api/entities.ts';
+import type { ApiClient } from './client.ts';
+import type { Operator } from './entities.ts';
 
 /** A backend that names no company has none: it is not asked again. */
 const NOBODY: Operator = {};

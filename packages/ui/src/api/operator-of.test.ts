@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { ApiClient } from '../../api/client.ts';
+import type { ApiClient } from './client.ts';
 import { operatorOf } from './operator-of.ts';
 
 const operator = { name: 'Trek Himalaya', terms: 'https://treks.example/terms' };

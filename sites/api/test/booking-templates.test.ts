@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { BookingWithReference } from '../src/mail/booking-facts.ts';
 import { bookingConfirmationMail } from '../src/mail/booking-templates.ts';
 import { layoutMail } from '../src/mail/mail-layout.ts';
-import type { PaymentRow } from '../src/store/schema.ts';
+import type { PaymentRow, PriceLineRow } from '../src/store/schema.ts';
 
 const NOW = new Date('2027-03-01T08:00:00Z');
 
@@ -17,6 +17,7 @@ const booking = {
   start_date: '2027-04-10',
   end_date: '2027-04-21',
   total_cents: 200_000,
+  price_per_person_cents: 100_000,
   advance_usd: 400,
   paid_cents: 40_000,
   balance_usd: 1600,
@@ -56,6 +57,42 @@ describe('a confirmation', () => {
     ])
       expect(text).toContain(line);
     expect(entries()).toHaveLength(2);
+  });
+
+  test('has the parts of an odd total, and its rounding', () => {
+    const { text } = render({
+      travelers: 3,
+      total_cents: 276_450,
+      price_per_person_cents: 97_000,
+      advance_usd: 553,
+      balance_usd: 2212,
+    });
+    expect(text).toContain(
+      [
+        'Travelers:  3',
+        'Per person: $970',
+        'Group discount (5%): −$145.50',
+        'Total:      $2,764.50',
+        'Rounding:   +$0.50',
+        'Paid:       $553',
+        'Balance:    $2,212, due on March 11, 2027, 30 days before the trek',
+      ].join('\n'),
+    );
+  });
+
+  test('has the price lines of the office', () => {
+    const price_lines = [
+      { kind: 'discount', text: 'For the rain', cents: -10_000 },
+      { kind: 'extra', text: '', cents: 5_050 },
+    ] as PriceLineRow[];
+    const { text } = render({ total_cents: 195_050, price_lines, balance_usd: 1551 });
+    expect(text).toContain(
+      'Per person: $1,000\nFor the rain: −$100\nextra:      +$50.50\nTotal:      $1,950.50\nRounding:   +$0.50\n',
+    );
+  });
+
+  test('of an older server, which stores no price per person, has the total alone', () => {
+    expect(render({ price_per_person_cents: null }).text).toContain('Travelers:  2\nTotal:      $2,000\n');
   });
 
   test('says who writes, what was received, and three things to do next', () => {

@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BookingEntity } from '@trek/ui/api';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
-import { BALANCE_DUE_DAYS, centsOf, companyDay, usdOf, wholeUsd } from '@trek/ui/pricing';
+import { BALANCE_DUE_DAYS, companyDay, usdOf } from '@trek/ui/pricing';
 import type { Mail } from '../src/mail/mailer.ts';
 import { renderMail } from '../src/mail/render-mail.ts';
 import type { OfficeBookingDetail } from '../src/office/office.types.ts';
@@ -67,7 +67,7 @@ async function bookingOf(store: Store, job: MailJob): Promise<string> {
   return (await payment.executeTakeFirstOrThrow()).booking_id;
 }
 
-const LABELED = /^(From – to|Travelers|Total|Paid|Balance|Received): +(.*)$/gm;
+const LABELED = /^(From – to|Travelers|Total|Rounding|Paid|Balance|Received): +(.*)$/gm;
 const SUM = /\$\d+(?:,\d{3})*(?:\.\d\d)?/g;
 const DATE = /\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/g;
 
@@ -94,11 +94,22 @@ function factsOf({ page }: Known, today: string): Record<string, string[]> {
   return {
     'From – to': [`${formatLongDate(page.startDate)} – ${formatLongDate(page.endDate)}`],
     Travelers: [String(page.travelers)],
-    Total: [formatUsd(wholeUsd(centsOf(page.totalAmount ?? 0)))],
+    Total: [formatUsd(page.totalAmount ?? 0)],
+    Rounding: [`${roundingOf(page) < 0 ? '−' : '+'}${formatUsd(Math.abs(roundingOf(page)))}`],
     Paid: [formatUsd(page.paidAmount ?? 0)],
     Balance: [page.balanceAmount === 0 ? 'none, paid in full' : `${balance}, ${when}`],
     Received: (page.payments ?? []).flatMap(({ paidAt }) => (paidAt ? formatLongDate(paidAt) : [])),
   };
+}
+
+/** The difference between a total with cents and payments in whole dollars. */
+const roundingOf = ({ totalAmount = 0, paidAmount = 0, balanceAmount = 0 }: BookingEntity) =>
+  paidAmount + balanceAmount - totalAmount;
+
+/** The price of one, and what the group saves by the company's terms. */
+function partsOf({ pricePerPerson = 0, travelers = 1 }: BookingEntity): number[] {
+  const percent = travelers >= 10 ? 15 : travelers >= 5 ? 10 : travelers >= 3 ? 5 : 0;
+  return [pricePerPerson, (pricePerPerson * travelers * percent) / 100];
 }
 
 function sumsOf({ page, office, orderedCents }: Known): Set<string> {
@@ -107,7 +118,9 @@ function sumsOf({ page, office, orderedCents }: Known): Set<string> {
     amount - refundedAmount,
     ...disputes.map((dispute) => dispute.amount),
   ]);
-  const sums = [wholeUsd(centsOf(page.totalAmount ?? 0)), page.paidAmount ?? 0, page.balanceAmount ?? 0, ...ofPayments];
+  const { totalAmount = 0, paidAmount = 0, balanceAmount = 0 } = page;
+  const price = [...partsOf(page), totalAmount, Math.abs(roundingOf(page))];
+  const sums = [...price, paidAmount, balanceAmount, ...ofPayments];
   const lines = office.priceLines.map(({ amount }) => Math.abs(amount));
   const back = [...office.manualRefunds.map(({ amount }) => amount), office.cancellation?.refundAmount ?? 0];
   return new Set([...sums, ...lines, ...back, ...orderedCents.map(usdOf)].map((usd) => formatUsd(usd)));

@@ -79,7 +79,7 @@ describe.each(databases)('payments on %s', (database) => {
       return mails;
     });
     expect(mail).toContain('Everest Base Camp Trek');
-    expect(mail).toContain('Total:      $4,133');
+    expect(mail).toContain('Total:      $4,132.50');
     expect(mail).toContain('Paid:       $827');
     expect(mail).toContain('April 1, 2027');
     const [{ reference }] = await bookings(member);

@@ -131,6 +131,9 @@ export type SeasonEntity = z.output<typeof seasonSchema>;
  * When a trek can be booked. Months are 1 to 12. A start outside of these months, or with fewer travelers than the minimum,
  * is on request. Without `seasonMonths` every month is in season. A trek's `season` comes before both lists of months.
  */
+/** The discount on the leader's own place in a group, from so many travelers on, in percent. */
+const leaderDiscountSchema = z.array(z.object({ fromTravelers: z.int(), percent: z.number() }));
+
 const bookingPolicySchema = z.object({
   seasonMonths: z.array(z.int()),
   shoulderMonths: z.array(z.int()),
@@ -139,6 +142,8 @@ const bookingPolicySchema = z.object({
   longestLeadMonths: z.int(),
   /** The company talks about every departure first: all are on request. */
   talkFirst: extra(z.boolean()),
+  /** Missing: the leader of a group pays like everyone. */
+  leaderDiscount: extra(leaderDiscountSchema),
 });
 const departureSchema = z.object({
   /** `YYYY-MM-DD` */
@@ -340,6 +345,8 @@ const bookingPaymentSchema = z.object({
   paidAt: extra(z.string()),
   /** The sum refunded so far. */
   refundedAmount: extra(z.number()),
+  /** False: it was not owed, and is not returned yet. Missing: it counts for the booking. */
+  isOwed: extra(z.boolean()),
 });
 export type BookingPaymentEntity = z.output<typeof bookingPaymentSchema>;
 
@@ -360,8 +367,12 @@ export const bookingTermsSchema = z.object({
 });
 export type BookingTerms = z.output<typeof bookingTermsSchema>;
 
+/** A line of a booking's price besides place and discounts of the group: the name of its kind, its text, and its sum, below 0 a reduction. */
+const priceLineSchema = z.object({ kind: z.string(), text: z.string(), amount: z.number() });
+export type PriceLineEntity = z.output<typeof priceLineSchema>;
+
 /**
- * Days as `YYYY-MM-DD`, empty where the backend gives none. Money in US dollars: whole ones are charged, so that what is
+ * Days as `YYYY-MM-DD`, empty where the backend gives none. Money in US dollars: cards are charged whole ones, so that what is
  * paid and what is left add up to the total rounded to whole dollars.
  */
 export const bookingSchema = z.object({
@@ -382,6 +393,10 @@ export const bookingSchema = z.object({
   totalAmount: extra(z.number()),
   /** The price per person it was booked at, with its cents, before the group discount. */
   pricePerPerson: extra(z.number()),
+  /** As the trek's policy names it, to tell the leader's part of the total. */
+  leaderDiscount: extra(leaderDiscountSchema),
+  /** The other parts of the total. */
+  priceLines: extra(z.array(priceLineSchema)),
   /** The sum paid so far and not refunded. */
   paidAmount: extra(z.number()),
   /** Null: nothing is owed. */

@@ -78,6 +78,50 @@ test.each<[unknown, BookingEntity['departureRequest']]>([
   expect(normalizeBooking({ ...unpaidTestBooking, departureRequest })?.departureRequest).toEqual(expected);
 });
 
+test.each([
+  [
+    [
+      { kind: 'discount', text: 'For the rain', amount: -100 },
+      { kind: 'flight', text: 'Seat', amount: '120.50' },
+      { kind: 'extra', amount: 5 },
+    ],
+    [
+      { kind: 'discount', text: 'For the rain', amount: -100 },
+      { kind: 'flight', text: 'Seat', amount: 120.5 },
+      { kind: 'extra', text: 'extra', amount: 5 },
+    ],
+  ],
+  [[{ kind: 'discount', text: 'No sum' }, null, 'x'], []],
+  [[], []],
+  [undefined, undefined],
+  ['none', undefined],
+])('price lines are read with their sums and texts: %j', (priceLines, expected) => {
+  expect(normalizeBooking({ ...paidTestBooking, priceLines })?.priceLines).toEqual(expected);
+});
+
+test.each([
+  [false, false],
+  ['false', false],
+  [0, false],
+  [true, undefined],
+  [undefined, undefined],
+  [null, undefined],
+])('a payment that was not owed is known by %j', (isOwed, expected) => {
+  const payments = [{ ...paidTestBooking.payments[0], isOwed }];
+  expect(normalizeBooking({ ...paidTestBooking, payments })?.payments?.[0]?.isOwed).toBe(expected);
+});
+
+test('the leader’s discount of its trek is read as in the trek’s policy', () => {
+  const leaderDiscount = [
+    { fromTravelers: '11', percent: 50 },
+    { fromTravelers: 16 },
+    { fromTravelers: 1, percent: 500 },
+  ];
+  expect(normalizeBooking({ ...paidTestBooking, leaderDiscount })?.leaderDiscount).toEqual([
+    { fromTravelers: 11, percent: 50 },
+  ]);
+});
+
 test('payments and cancellations have the states of the contract in any case', () => {
   const [payment] = paidTestBooking.payments ?? [];
   const cancellation = { status: 'REQUESTED', requestedAt: '2030-01-01', refundAmount: 600 };

@@ -1,4 +1,4 @@
-import type { BookingEntity, BookingPaymentEntity } from './entities.ts';
+import type { BookingEntity, BookingPaymentEntity, PriceLineEntity } from './entities.ts';
 import { readDay, readMoment } from './http/read-moment.ts';
 import {
   entityIn,
@@ -8,6 +8,8 @@ import {
   readField,
   readFlag,
   readId,
+  readLeaderDiscount,
+  readNumber,
   readOptionalText,
   readPaths,
   readPrice,
@@ -89,6 +91,8 @@ function readExtras(field: (name: keyof BookingEntity) => unknown): Partial<Book
     travelers: readCount(field('travelers')) || undefined,
     totalAmount: readPrice(field('totalAmount')),
     pricePerPerson: readPrice(field('pricePerPerson')),
+    leaderDiscount: readLeaderDiscount(field('leaderDiscount')),
+    priceLines: readPriceLines(field('priceLines')),
     paidAmount: readPrice(field('paidAmount')),
     balanceDueDate: field('balanceDueDate') === null ? null : readDay(field('balanceDueDate')),
     terms: readTerms(field('terms')),
@@ -135,6 +139,7 @@ function readCancellation(asked: unknown): BookingEntity['cancellation'] {
 
 /** How databases and forms write that something is not so. */
 const DENIED = /^(?:false|0|f|no|n|off|none)$/;
+const isDenied = (value: unknown) => value === false || DENIED.test(readStatus(value));
 
 /**
  * The status of a request for a departure, with or without an object around it; a flag says that it was requested. Null:
@@ -144,14 +149,21 @@ export function readRequestStatus(request: unknown): string | null | undefined {
   if (request === null) return null;
   if (typeof request === 'object') return readRequestStatus(readField(request, 'status')) ?? undefined;
   if (readFlag(request)) return 'requested';
-  const status = typeof request === 'boolean' ? 'false' : readStatus(request);
-  return DENIED.test(status) ? null : status || undefined;
+  return isDenied(request) ? null : readStatus(request) || undefined;
 }
 
 function readDepartureRequest(request: unknown): BookingEntity['departureRequest'] {
   const status = readRequestStatus(request);
   if (typeof status !== 'string') return status;
   return { status, requestedAt: readMoment(readField(request, 'requestedAt')) };
+}
+
+/** Those with a sum. A line without a text is called by its kind. */
+function readPriceLines(lines: unknown): PriceLineEntity[] | undefined {
+  return listIn(lines)?.flatMap((line) => {
+    const [kind, amount] = [readText(readField(line, 'kind'), ''), readNumber(readField(line, 'amount'))];
+    return amount === undefined ? [] : [{ kind, text: readText(readField(line, 'text'), kind), amount }];
+  });
 }
 
 function readPayments(payments: unknown): BookingPaymentEntity[] | undefined {
@@ -171,6 +183,7 @@ function readPayments(payments: unknown): BookingPaymentEntity[] | undefined {
         },
         ...(paidAt && { paidAt }),
         ...(refundedAmount !== undefined && { refundedAmount }),
+        ...(isDenied(readField(payment, 'isOwed')) && { isOwed: false }),
       },
     ];
   });

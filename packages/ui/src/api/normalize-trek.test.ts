@@ -218,6 +218,16 @@ describe('a trek', () => {
     ],
     ['nothing', {}, undefined],
     ['nothing that could be read', { season: 'Autumn', bookingPolicy: { leadTimeDays: 'weeks' } }, undefined],
+    [
+      'what its leader saves alone',
+      { bookingPolicy: { leaderDiscount: [{ fromTravelers: 11, percent: '50' }, { percent: 100 }] } },
+      {
+        ...defaults,
+        seasonMonths: [],
+        shoulderMonths: [],
+        leaderDiscount: [{ fromTravelers: 11, percent: 50 }],
+      },
+    ],
     ['that it need not be talked about', { bookingPolicy: { talkFirst: false } }, undefined],
   ])('is booked within the terms where its backend names %s', (_, facts, expected) => {
     expect(trekOf(facts).bookingPolicy).toEqual(expected);

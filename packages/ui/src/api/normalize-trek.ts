@@ -19,6 +19,7 @@ import {
   readField,
   readFlag,
   readId,
+  readLeaderDiscount,
   readList,
   readNumber,
   readOptionalText,
@@ -131,16 +132,19 @@ function readBookingPolicy(policy: unknown, season: Season | undefined, minSize:
   const isBounded = Object.values(named).some((bound) => bound !== undefined);
   const seasonMonths = season?.months ?? readMonths(field('seasonMonths'));
   const talkFirst = readFlag(field('talkFirst'));
+  const leaderDiscount = readLeaderDiscount(field('leaderDiscount'));
   const isSeasonal = seasonMonths.length > 0 || season?.crossesPass || (season?.closed ?? []).length > 0;
-  if (!isBounded && !isSeasonal && !talkFirst) return undefined;
+  if (!isBounded && !isSeasonal && !talkFirst && !leaderDiscount) return undefined;
   return {
     minimumTravelers: named.minimumTravelers ?? minSize,
     leadTimeDays: named.leadTimeDays ?? LAST_MINUTE_DAYS,
     longestLeadMonths: named.longestLeadMonths ?? LONGEST_LEAD_MONTHS,
     seasonMonths,
     shoulderMonths: season?.shoulderMonths ?? readMonths(field('shoulderMonths')),
-    ...(season && { crossesPass: season.crossesPass, closed: season.closed }),
-    ...(talkFirst && { talkFirst }),
+    crossesPass: season?.crossesPass,
+    closed: season?.closed,
+    talkFirst: talkFirst || undefined,
+    leaderDiscount,
   };
 }
 

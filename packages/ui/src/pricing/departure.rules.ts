@@ -1,5 +1,6 @@
 import { addDays, addMonths, type CalendarDate } from '../core/internal/calendar-date.ts';
 import { type ClosedPeriod, closedPeriodOn, firstOpenStart } from '../core/internal/closed-periods.ts';
+import type { LeaderDiscount } from './leader-discount.ts';
 
 /** Within which bounds a trek can be booked: what its backend says in `bookingPolicy` and `season`. Months are 1 to 12. */
 export interface BookingPolicy {
@@ -20,6 +21,8 @@ export interface BookingPolicy {
   /** Days between booking and start, as permits need them. */
   leadTimeDays: number;
   longestLeadMonths: number;
+  /** Left out: the leader of a group pays like everyone. */
+  leaderDiscount?: LeaderDiscount | undefined;
 }
 
 /** Why the company has to confirm a departure before anything is paid. */

@@ -7,5 +7,7 @@ export * from './cancellation.rules.ts';
 export { typedAmountUsd } from './charge.rules.ts';
 export * from './departure.rules.ts';
 export * from './group-discount.ts';
+export * from './leader-discount.ts';
 export * from './pricing.rules.ts';
+export * from './stored-price.rules.ts';
 export * from './terms.ts';

@@ -18,6 +18,12 @@ import {
   wholeUsd,
 } from './index.ts';
 
+/** The promise of the company's terms. */
+const HALF_THEN_FREE = [
+  { fromTravelers: 11, percent: 50 },
+  { fromTravelers: 16, percent: 100 },
+];
+
 const price = fc.integer({ min: 0, max: 2_000_000 }).map((cents) => cents / 100);
 const group = fc.integer({ min: 1, max: 500 });
 const total = fc.integer({ min: 1, max: MAXIMUM_CHARGE_USD * 100 });
@@ -91,17 +97,38 @@ describe('a quote', () => {
       subtotalCents: 580_000,
       discountPercent: 5,
       discountCents: 29_000,
+      leaderCents: 0,
       totalCents: 551_000,
     });
+  });
+
+  test.each([
+    [10, 0, 1_232_500],
+    [11, 61_625, 1_294_125],
+    [15, 61_625, 1_787_125],
+    [16, 123_250, 1_848_750],
+    [40, 123_250, 4_806_750],
+  ])('of %i people at $1,450 has the leader’s line of %i cents', (travelers, leaderCents, totalCents) => {
+    expect(quoteTrek(1450, travelers, HALF_THEN_FREE)).toMatchObject({ leaderCents, totalCents });
+  });
+
+  test('has no leader’s line where the trek names none, or no step is reached', () => {
+    for (const discount of [undefined, [], [{ fromTravelers: 17, percent: 100 }]]) {
+      expect(quoteTrek(1450, 16, discount)).toMatchObject({ leaderCents: 0, totalCents: 1_972_000 });
+    }
+  });
+
+  test('takes the highest step that is reached, in whichever order they are', () => {
+    expect(quoteTrek(1450, 16, HALF_THEN_FREE.toReversed()).leaderCents).toBe(123_250);
   });
 
   test('adds up in integer cents', () => {
     fc.assert(
       fc.property(price, group, (usd, travelers) => {
-        const quote = quoteTrek(usd, travelers);
+        const quote = quoteTrek(usd, travelers, HALF_THEN_FREE);
         expect(quote.subtotalCents).toBe(quote.pricePerPersonCents * travelers);
-        expect(quote.totalCents + quote.discountCents).toBe(quote.subtotalCents);
-        for (const amount of [quote.subtotalCents, quote.discountCents, quote.totalCents]) {
+        expect(quote.totalCents + quote.discountCents + quote.leaderCents).toBe(quote.subtotalCents);
+        for (const amount of [quote.subtotalCents, quote.discountCents, quote.leaderCents, quote.totalCents]) {
           expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
         }
       }),
@@ -111,10 +138,12 @@ describe('a quote', () => {
   test('is never lower for a dearer trek, nor for one traveler more', () => {
     fc.assert(
       fc.property(price, price, group, (usd, more, travelers) => {
-        const { totalCents } = quoteTrek(usd, travelers);
-        expect(quoteTrek(usd + more, travelers).totalCents).toBeGreaterThanOrEqual(totalCents);
-        expect(quoteTrek(usd, travelers + 1).totalCents).toBeGreaterThanOrEqual(totalCents);
-        expect(savingWithOneMore(usd, travelers)).toBe(0);
+        for (const leader of [undefined, HALF_THEN_FREE]) {
+          const { totalCents } = quoteTrek(usd, travelers, leader);
+          expect(quoteTrek(usd + more, travelers, leader).totalCents).toBeGreaterThanOrEqual(totalCents);
+          expect(quoteTrek(usd, travelers + 1, leader).totalCents).toBeGreaterThanOrEqual(totalCents);
+          expect(savingWithOneMore(usd, travelers, leader)).toBe(0);
+        }
       }),
     );
   });

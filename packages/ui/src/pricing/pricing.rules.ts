@@ -1,4 +1,5 @@
 import { groupDiscountPercent } from './group-discount.ts';
+import { type LeaderDiscount, leaderPercent } from './leader-discount.ts';
 import { FULL_PAYMENT_PERCENT, MINIMUM_ADVANCE_PERCENT } from './terms.ts';
 
 /** The price of a trek for a group. All amounts are integer US cents. */
@@ -8,6 +9,8 @@ export interface Quote {
   subtotalCents: number;
   discountPercent: number;
   discountCents: number;
+  /** The leader's discount: 0 without one. */
+  leaderCents: number;
   totalCents: number;
 }
 
@@ -33,10 +36,11 @@ export function usdOf(cents: number): number {
 }
 
 /**
- * Prices a trek for a group.
+ * Prices a trek for a group. The leader's discount is a part of one place, after the group discount.
+ * @param leaderDiscount as the trek's policy names it. Default: none
  * @throws RangeError when the price is negative or not finite, or `travelers` is not a whole number from 1
  */
-export function quoteTrek(pricePerPersonUsd: number, travelers: number): Quote {
+export function quoteTrek(pricePerPersonUsd: number, travelers: number, leaderDiscount?: LeaderDiscount): Quote {
   if (!Number.isFinite(pricePerPersonUsd) || pricePerPersonUsd < 0) {
     throw new RangeError(`@trek/ui: a price must be a number from 0, got ${pricePerPersonUsd}.`);
   }
@@ -47,13 +51,16 @@ export function quoteTrek(pricePerPersonUsd: number, travelers: number): Quote {
   const subtotalCents = pricePerPersonCents * travelers;
   const discountPercent = groupDiscountPercent(travelers);
   const discountCents = Math.round((subtotalCents * discountPercent) / 100);
+  const placeShare = (100 - discountPercent) * leaderPercent(travelers, leaderDiscount);
+  const leaderCents = Math.round((pricePerPersonCents * placeShare) / 10_000);
   return {
     pricePerPersonCents,
     travelers,
     subtotalCents,
     discountPercent,
     discountCents,
-    totalCents: subtotalCents - discountCents,
+    leaderCents,
+    totalCents: subtotalCents - discountCents - leaderCents,
   };
 }
 
@@ -115,13 +122,20 @@ export function percentOfTotal(totalCents: number, amountUsd: number): number {
  * The group's saving with one more traveler, in cents: positive only if the next size reaches a discount that makes the
  * group's total smaller than it is now.
  */
-export function savingWithOneMore(pricePerPersonUsd: number, travelers: number): number {
-  const now = quoteTrek(pricePerPersonUsd, travelers).totalCents;
-  const next = quoteTrek(pricePerPersonUsd, travelers + 1).totalCents;
+export function savingWithOneMore(
+  pricePerPersonUsd: number,
+  travelers: number,
+  leaderDiscount?: LeaderDiscount,
+): number {
+  const now = quoteTrek(pricePerPersonUsd, travelers, leaderDiscount).totalCents;
+  const next = quoteTrek(pricePerPersonUsd, travelers + 1, leaderDiscount).totalCents;
   return Math.max(0, now - next);
 }
 
-/** Each traveler's saving with one more traveler, in whole cents: positive only if the next size reaches a discount. */
+/**
+ * Each traveler's saving with one more traveler, in whole cents: positive only if the next size reaches another group discount.
+ * The leader's discount is the leader's alone.
+ */
 export function savingOfEachWithOneMore(pricePerPersonUsd: number, travelers: number): number {
   // Without another discount only the rounding of the total differs, and that is no saving.
   if (groupDiscountPercent(travelers) === groupDiscountPercent(travelers + 1)) return 0;

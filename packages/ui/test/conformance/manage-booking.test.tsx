@@ -122,6 +122,15 @@ function InAnswered({ children }: { children: ReactNode }) {
   );
 }
 
+/** With money that was not owed. */
+function InUnowed({ children }: { children: ReactNode }) {
+  return (
+    <InPaid>
+      <Changed change={() => ({ unowedUsd: 290 })}>{children}</Changed>
+    </InPaid>
+  );
+}
+
 interface ChangedProps {
   change: (managed: ManagedBooking) => Partial<ManagedBooking>;
   children: ReactNode;
@@ -155,6 +164,7 @@ describeConformance('ManageBooking.State', {
   element: { tag: 'span', selector: '[data-scope="badge"]' },
 });
 describeConformance('ManageBooking.Note', { Part: ManageBooking.Note, ...inPaid('p', 'note'), Around: InUnpaid });
+describeConformance('ManageBooking.Unowed', { Part: ManageBooking.Unowed, ...inPaid('p', 'note'), Around: InUnowed });
 describeConformance('ManageBooking.Facts', { Part: ManageBooking.Facts, ...inPaid('dl', 'facts') });
 describeConformance('ManageBooking.Price', { Part: ManageBooking.Price, ...inPaid('section', 'price') });
 describeConformance('ManageBooking.PriceHeading', { Part: ManageBooking.PriceHeading, ...inPaid('h2', 'heading') });
@@ -338,6 +348,7 @@ describeConformance('Receipt.Root', { Part: Receipt.Root, ...root, takesAsChild:
 describeConformance('Receipt.Company', { Part: Receipt.Company, ...inReceipt('address', 'company') });
 describeConformance('Receipt.Title', { Part: Receipt.Title, ...inReceipt('h1', 'title') });
 describeConformance('Receipt.Facts', { Part: Receipt.Facts, ...inReceipt('dl', 'facts') });
+describeConformance('Receipt.Sums', { Part: Receipt.Sums, ...inReceipt('dl', 'sums') });
 describeConformance('Receipt.Actions', { Part: Receipt.Actions, ...inReceipt('div', 'actions'), takesAsChild: true });
 describeConformance('Receipt.Print', { Part: Receipt.Print, props: {}, Around: InReceipt, ...button });
 describeConformance('Receipt.Back', { Part: Receipt.Back, props: {}, Around: InReceipt, ...link });

@@ -162,6 +162,7 @@ function seasonEntity({ season }: TrekContent): SeasonEntity | undefined {
 function policyEntity(trek: TrekContent): BookingPolicyEntity {
   const { groupSize, minimumTravelers = groupSize.minSize, leadTimeDays = LAST_MINUTE_DAYS, talkFirst = false } = trek;
   const season = seasonEntity(trek);
+  const leaderDiscount = trek.references?.leaderDiscount;
   return {
     seasonMonths: season?.months ?? [],
     shoulderMonths: season?.shoulderMonths ?? [],
@@ -170,6 +171,7 @@ function policyEntity(trek: TrekContent): BookingPolicyEntity {
     longestLeadMonths: LONGEST_LEAD_MONTHS,
     // Without a known season nothing is charged before the company has looked at it.
     ...((talkFirst || !season) && { talkFirst: true }),
+    ...(leaderDiscount && { leaderDiscount: [...leaderDiscount] }),
   };
 }
 

@@ -95,6 +95,8 @@ export async function readContent(folder: string, { onEarlierFile }: ReadSetting
   const { filled, errors: unknown } = fillFigures(written, figuresOf(files, written.treks));
   const { treks, errors: unresolved } = resolveReferences(filled.treks, files);
   const content = { ...filled, treks };
+  // Another release may read more out of the same files.
+  hash.update(JSON.stringify(treks.map((trek) => trek.content.references)));
   errors.push(...unknown, ...unresolved, ...contentErrors(content, unread), ...(await companyErrors(company)));
   if (errors.length > 0) throw new ContentError(errors);
   for (const { slug, content: trek } of treks) {

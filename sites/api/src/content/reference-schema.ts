@@ -1,3 +1,4 @@
+import type { LeaderDiscount } from '@trek/ui/pricing';
 import * as z from 'zod';
 
 /** Schemas of the company's facts that treks refer to. */
@@ -38,4 +39,6 @@ export interface TrekReferences {
   guide?: { name: string; role: string; bio: string } | undefined;
   /** For the whole trek; left out: there are no nights to pay for. */
   singleSupplementUsd?: number | undefined;
+  /** As the terms promise it to the leader of a group; left out: they promise none. */
+  leaderDiscount?: LeaderDiscount | undefined;
 }

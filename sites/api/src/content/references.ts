@@ -1,3 +1,4 @@
+import type { LeaderDiscount } from '@trek/ui/pricing';
 import type * as z from 'zod';
 import type { adviceSchema, TeamMember, termsSchema } from './company-schema.ts';
 import type { CatalogueContent, StageContent, TrekContent } from './content-schema.ts';
@@ -19,6 +20,7 @@ export function resolveReferences(
   { terms, permits = {}, climate = {}, team = [] }: ReferenceFiles,
 ): { treks: CatalogueContent['treks']; errors: string[] } {
   const errors: string[] = [];
+  const leaderDiscount = terms && leaderDiscountOf(terms.groupLeader);
   const find = <Value>(values: Readonly<Record<string, Value>>, name: string, place: string): Value | undefined => {
     if (Object.hasOwn(values, name)) return values[name];
     errors.push(`${place}: there is no "${name}"${didYouMean(name, Object.keys(values))}`);
@@ -32,10 +34,23 @@ export function resolveReferences(
       climate: content.climate === undefined ? undefined : find(climate, content.climate, `${file}: climate`),
       guide: guide && { name: guide.name, role: guide.role, bio: guide.bio },
       singleSupplementUsd: singleSupplement(content.stages, terms?.singleSupplementUsd),
+      leaderDiscount,
     };
     return { slug, content: { ...content, references } satisfies TrekContent };
   });
   return { treks: resolved, errors };
+}
+
+/** The terms count the members who pay, the discount all travelers: the leader comes on top. */
+function leaderDiscountOf({
+  halfFrom,
+  halfPercent,
+  freeFrom,
+}: z.output<typeof termsSchema>['groupLeader']): LeaderDiscount {
+  return [
+    { fromTravelers: halfFrom + 1, percent: halfPercent },
+    { fromTravelers: freeFrom + 1, percent: 100 },
+  ];
 }
 
 /** The price of a room or tent of one's own over all nights. */

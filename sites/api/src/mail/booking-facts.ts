@@ -1,29 +1,53 @@
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
-import { usdOf, wholeUsd } from '@trek/ui/pricing';
+import { priceRows } from '@trek/ui/my-bookings/rules';
+import { centsOf, quoteOfTotal, roundingCents, usdOf } from '@trek/ui/pricing';
 import { dueDateOf } from '../store/balance-due.rules.ts';
 import { centsOfRow, paidCentsOf } from '../store/booking-money.ts';
 import { termsOf } from '../store/booking-terms.ts';
 import type { BookingWithTrek } from '../store/bookings.ts';
 import { paidAtOf } from '../store/payments.ts';
-import type { PaymentRow } from '../store/schema.ts';
+import { sumOfLines } from '../store/price-line.rules.ts';
+import type { PaymentRow, PriceLineRow } from '../store/schema.ts';
 import type { Block } from './mail-layout.ts';
 
-export type BookingWithReference = BookingWithTrek & { reference: string };
+export type BookingWithReference = BookingWithTrek & {
+  reference: string;
+  /** Oldest first. Default: it has none. */
+  price_lines?: readonly PriceLineRow[];
+};
 
 /** The facts in every mail about a booking. None of them was typed by a visitor. */
 export function bookingFacts(booking: BookingWithReference, today: string): Block {
-  const { reference, trek_title, start_date, end_date, travelers, total_cents } = booking;
+  const { reference, trek_title, start_date, end_date, travelers } = booking;
   return {
     facts: [
       ['Booking', reference],
       ['Trek', trek_title],
       ['From – to', `${formatLongDate(start_date)} – ${formatLongDate(end_date)}`],
       ['Travelers', String(travelers)],
-      ['Total', formatUsd(wholeUsd(total_cents))],
+      ...priceFacts(booking),
       ['Paid', formatUsd(usdOf(paidCentsOf(booking)))],
       ['Balance', balanceOf(booking, today)],
     ],
   };
+}
+
+/** The parts of the price, and its total with its cents, as on the booking's page. */
+function priceFacts(booking: BookingWithReference) {
+  const { travelers, total_cents, balance_usd, price_per_person_cents, leader_discount, price_lines = [] } = booking;
+  const quote =
+    price_per_person_cents === null
+      ? null
+      : quoteOfTotal({
+          pricePerPersonUsd: usdOf(price_per_person_cents),
+          travelers,
+          totalCents: total_cents,
+          linesCents: sumOfLines(price_lines),
+          leaderDiscount: leader_discount,
+        });
+  const roundingUsd = usdOf(roundingCents(total_cents, paidCentsOf(booking), centsOf(balance_usd)));
+  const priceLines = price_lines.map(({ kind, text, cents }) => ({ kind, text: text || kind, amount: usdOf(cents) }));
+  return priceRows({ quote, priceLines, totalCents: total_cents, roundingUsd });
 }
 
 function balanceOf(booking: BookingWithReference, today: string): string {

@@ -84,6 +84,21 @@ export function paymentReceiptMail(data: BookingMailData, payment: PaymentRow): 
   };
 }
 
+/** Says that a payment was not owed, and what happens to it. */
+export function unowedPaymentMail({ booking, site, mayIncludeName }: BookingMailData, payment: PaymentRow): Mail {
+  return {
+    to: booking.email,
+    ...layoutMail(`We have received a payment that was not owed: ${booking.trek_title}`, [
+      'Namaste,',
+      `we have received ${formatUsd(payment.amount_usd)} that your booking ${booking.reference} does not owe. We will return it or ask you.`,
+      receiptFacts(payment),
+      { link: 'Your booking', href: bookingPage(site.publicUrl, booking) },
+      signature(site),
+      ...(mayIncludeName ? bookedBy(booking) : []),
+    ]),
+  };
+}
+
 const REMINDERS: Readonly<Record<BalanceReminder, (due: string) => [subject: string, text: string]>> = {
   early: (due) => ['Your balance is due soon', `the balance of your trek is due on ${due}.`],
   late: (due) => ['Your balance is due in a few days', `the balance of your trek is due on ${due}.`],

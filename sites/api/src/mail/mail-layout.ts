@@ -36,7 +36,7 @@ ${blocks.map(htmlOf).join('\n')}
 function textOf(block: Block): string {
   if (typeof block === 'string') return block;
   if ('facts' in block)
-    return block.facts.map(([label, value]) => `${`${label}:`.padEnd(LABEL_WIDTH)}${value}`).join('\n');
+    return block.facts.map(([label, value]) => `${`${label}: `.padEnd(LABEL_WIDTH)}${value}`).join('\n');
   if ('steps' in block)
     return block.steps.map(({ text, href }, index) => `${index + 1}. ${text}${href ? `\n   ${href}` : ''}`).join('\n');
   if ('link' in block) return `${block.link}: ${block.href}`;

@@ -28,6 +28,7 @@ import {
   paymentReceiptMail,
   priceChangedMail,
   refundMail,
+  unowedPaymentMail,
 } from './booking-templates.ts';
 import type { Mail } from './mailer.ts';
 import {
@@ -56,6 +57,10 @@ export async function renderMail(store: Store, row: QueuedMailRow, site: SiteDet
     case 'payment-received': {
       const payment = await storedPayment(store, job.paymentId);
       return paymentReceiptMail(await bookingMailData(store, payment.booking_id, site, now), payment);
+    }
+    case 'unowed-payment': {
+      const payment = await storedPayment(store, job.paymentId);
+      return unowedPaymentMail(await bookingMailData(store, payment.booking_id, site, now), payment);
     }
     case 'balance-reminder': {
       const data = await bookingMailData(store, job.bookingId, site, now);
@@ -128,7 +133,8 @@ async function bookingMailData(
 
 async function bookingWithReference(store: Store, bookingId: string): Promise<BookingWithReference> {
   const booking = await bookingWithTrek(store, bookingId);
-  return { ...booking, reference: await referenceOf(store, booking) };
+  const [reference, price_lines] = await Promise.all([referenceOf(store, booking), priceLinesOf(store, [bookingId])]);
+  return { ...booking, reference, price_lines };
 }
 
 async function storedPayment(store: Store, paymentId: string): Promise<PaymentRow> {

@@ -63,10 +63,11 @@ export async function quoteChange(
   }
 
   async function priceOf(trekId: number): Promise<Price> {
-    const price = catalogue.trek(trekId)?.price;
-    if (price == null)
+    const { price = null, bookingPolicy } = catalogue.trek(trekId) ?? {};
+    if (price === null)
       throw new HttpError(400, 'The trek currently has no price, so the number of travelers can’t change.');
-    return withLines(payableQuote(price, travelers), await linesCentsOf(store, booking.id));
+    const quote = payableQuote(price, travelers, bookingPolicy?.leaderDiscount);
+    return withLines(quote, await linesCentsOf(store, booking.id));
   }
 
   /** Keeps the duration. */

@@ -54,7 +54,7 @@ interface Asked {
  * @throws HttpError 400 `price-changed` with the price to show
  */
 export function offerForPayment(
-  { price }: Pick<TrekEntity, 'price'>,
+  { price, bookingPolicy }: Pick<TrekEntity, 'price' | 'bookingPolicy'>,
   booking: OfferedBooking,
   { travelers, seenTotal, linesCents }: Asked,
   now: Date,
@@ -65,7 +65,8 @@ export function offerForPayment(
     price === null ? null : open?.endsAt === KEPT_OFFER ? { ...open, priceUsd: price } : newOffer(price, now);
   const offer = open ?? today;
   if (!offer) throw new HttpError(400, PRICE_ON_REQUEST);
-  const priced = (one: Offer) => ({ ...one, quote: withLines(quoteTrek(one.priceUsd, travelers), linesCents) });
+  const quoteOf = (priceUsd: number) => quoteTrek(priceUsd, travelers, bookingPolicy?.leaderDiscount);
+  const priced = (one: Offer) => ({ ...one, quote: withLines(quoteOf(one.priceUsd), linesCents) });
   const isSeen = (one: Offer) => seenTotal !== undefined && totalOf(priced(one).quote) === seenTotal;
   const seen = [open, today].find((one) => one !== null && one.priceUsd <= offer.priceUsd && isSeen(one));
   if (seen) return priced(seen);

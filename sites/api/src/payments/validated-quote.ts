@@ -3,6 +3,7 @@ import {
   balanceLimitsUsd,
   isAcceptableAdvance,
   isAcceptableBalance,
+  type LeaderDiscount,
   MAXIMUM_CHARGE_USD,
   type Quote,
   quoteTrek,
@@ -26,10 +27,11 @@ export function assertAdvancePayable(quote: Quote, amountUsd: number): void {
 
 /**
  * The price of a group, if a card can pay its minimum deposit.
+ * @param leaderDiscount as the trek's policy names it
  * @throws HttpError 400 if the group is too large for that
  */
-export function payableQuote(priceUsd: number, travelers: number): Quote {
-  const quote = quoteTrek(priceUsd, travelers);
+export function payableQuote(priceUsd: number, travelers: number, leaderDiscount: LeaderDiscount | undefined): Quote {
+  const quote = quoteTrek(priceUsd, travelers, leaderDiscount);
   refuseLargerCharge(advanceLimitsUsd(quote.totalCents).minimum);
   return quote;
 }

@@ -1,13 +1,14 @@
-import type { BookingEntity } from '@trek/ui/api';
+import type { BookingEntity, BookingPaymentEntity } from '@trek/ui/api';
 import { companyDay, usdOf } from '@trek/ui/pricing';
 import { trekImages } from '../catalogue/serializers.ts';
 import { owedDueDate } from '../store/balance-due.rules.ts';
-import { cancellationCents, centsOfRow, paidCentsOf } from '../store/booking-money.ts';
+import { cancellationCents, centsOfRow, paidCentsOf, remainingCents } from '../store/booking-money.ts';
 import { termsOf } from '../store/booking-terms.ts';
 import { type BookingWithTrek, bookingsOf, referenceOf } from '../store/bookings.ts';
 import { calendarRevision, changesOf } from '../store/calendar-revisions.ts';
 import { cancellationsOf } from '../store/cancellations.ts';
 import { departureRequestsOf } from '../store/departure-requests.ts';
+import { lossesOf } from '../store/disputed-money.ts';
 import type { Store } from '../store/open-store.ts';
 import { paidAtOf, paymentsOf } from '../store/payments.ts';
 import { priceLinesOf } from '../store/price-lines.ts';
@@ -24,14 +25,24 @@ export async function bookingEntities(store: Store, userId: string, now: Date): 
     completeTravelersOf(store, userId),
   ]);
   const ids = bookings.map(({ id }) => id);
-  const [changes, lines] = await Promise.all([changesOf(store, ids), priceLinesOf(store, ids)]);
+  const [changes, lines, lossOf] = await Promise.all([
+    changesOf(store, ids),
+    priceLinesOf(store, ids),
+    lossesOf(
+      store,
+      payments.map(({ id }) => id),
+    ),
+  ]);
   const today = companyDay(now);
   const cancelled = new Map(cancellations.map((cancellation) => [cancellation.booking_id, cancellation]));
   const requested = new Map(requests.map((request) => [request.booking_id, request]));
   const byBooking = Map.groupBy(payments, ({ booking_id }) => booking_id);
   return Promise.all(
     bookings.map(async (booking) => ({
-      ...bookingEntity(booking, await referenceOf(store, booking), byBooking.get(booking.id) ?? [], today),
+      ...bookingEntity(booking, await referenceOf(store, booking), today),
+      payments: (byBooking.get(booking.id) ?? []).map((payment) =>
+        paymentEntity(payment, lossOf(payment.id).lostCents),
+      ),
       cancellation: cancellationEntity(cancelled.get(booking.id)),
       calendar: calendarRevision({
         payments: byBooking.get(booking.id) ?? [],
@@ -45,12 +56,7 @@ export async function bookingEntities(store: Store, userId: string, now: Date): 
   );
 }
 
-function bookingEntity(
-  row: BookingWithTrek,
-  reference: string,
-  payments: readonly PaymentRow[],
-  today: string,
-): BookingEntity {
+function bookingEntity(row: BookingWithTrek, reference: string, today: string): BookingEntity {
   return {
     id: row.id,
     trekId: row.trek_id,
@@ -65,19 +71,25 @@ function bookingEntity(
     travelers: row.travelers,
     totalAmount: usdOf(row.total_cents),
     ...(row.price_per_person_cents !== null && { pricePerPerson: usdOf(row.price_per_person_cents) }),
+    ...(row.leader_discount && { leaderDiscount: [...row.leader_discount] }),
     paidAmount: usdOf(paidCentsOf(row)),
     balanceDueDate: owedDueDate(row, today),
     ...(row.terms !== null && { terms: termsOf(row) }),
     country: row.country,
     specialRequirements: row.special_requirements,
-    payments: payments.map((payment) => ({
-      id: payment.id,
-      amount: usdOf(centsOfRow(payment)),
-      status: payment.status,
-      createdAt: payment.created_at,
-      paidAt: paidAtOf(payment),
-      refundedAmount: usdOf(payment.refunded_cents),
-    })),
+  };
+}
+
+function paymentEntity(payment: PaymentRow, lostCents: number): BookingPaymentEntity {
+  const isUnowed = payment.balance_state === 'unowed' && remainingCents(payment, lostCents) > 0;
+  return {
+    id: payment.id,
+    amount: usdOf(centsOfRow(payment)),
+    status: payment.status,
+    createdAt: payment.created_at,
+    paidAt: paidAtOf(payment),
+    refundedAmount: usdOf(payment.refunded_cents),
+    ...(isUnowed && { isOwed: false }),
   };
 }
 

@@ -66,7 +66,10 @@ export function bookingRoutes(services: Services) {
       const terms = {
         trekId,
         endDate: addDays(details.bookingDate, trek.duration - 1),
-        group: withLines(payableQuote(offer.priceUsd, travelers), stored ? await linesCentsOf(store, stored.id) : 0),
+        group: withLines(
+          payableQuote(offer.priceUsd, travelers, trek.bookingPolicy?.leaderDiscount),
+          stored ? await linesCentsOf(store, stored.id) : 0,
+        ),
         offerEndsAt: offer.endsAt,
         isOnRequest,
       };

@@ -1,10 +1,11 @@
+import type { LeaderDiscount } from '@trek/ui/pricing';
 import type { TrekContent } from '../content/content-schema.ts';
 import { newReference } from './booking-reference.ts';
 import type { Store } from './open-store.ts';
 import type { BookingRow } from './schema.ts';
 
-/** A booking with the title of its trek, which may no longer be on offer. */
-export type BookingWithTrek = BookingRow & { trek_title: string };
+/** A booking with facts of its trek, which may no longer be on offer. */
+export type BookingWithTrek = BookingRow & { trek_title: string; leader_discount?: LeaderDiscount | undefined };
 
 /** Attempts to draw a free reference. Running out is practically impossible. */
 const ATTEMPTS = 5;
@@ -51,13 +52,13 @@ export async function bookingsOf(store: Store, userId: string): Promise<BookingW
     .orderBy('bookings.created_at', 'desc')
     .orderBy('bookings.id')
     .execute();
-  return rows.map(withTitle);
+  return rows.map(withTrekFacts);
 }
 
 /** One booking, even if its trek is no longer on offer. */
 export async function bookingWithTrek(store: Store, bookingId: string): Promise<BookingWithTrek> {
   const row = await selectWithTrek(store).where('bookings.id', '=', bookingId).executeTakeFirstOrThrow();
-  return withTitle(row);
+  return withTrekFacts(row);
 }
 
 function selectWithTrek(store: Store) {
@@ -68,10 +69,7 @@ function selectWithTrek(store: Store) {
     .select('treks.content as trek_content');
 }
 
-function withTitle({ trek_content, ...row }: BookingRow & { trek_content: string }): BookingWithTrek {
-  return { ...row, trek_title: titleIn(trek_content) };
-}
-
-function titleIn(trekContent: string): string {
-  return (JSON.parse(trekContent) as TrekContent).title;
+function withTrekFacts({ trek_content, ...row }: BookingRow & { trek_content: string }): BookingWithTrek {
+  const { title, references } = JSON.parse(trek_content) as TrekContent;
+  return { ...row, trek_title: title, leader_discount: references?.leaderDiscount };
 }

@@ -25,6 +25,8 @@ export type MailJob =
   | { letter: 'booking-confirmed'; bookingId: string; paymentId?: string }
   | { letter: 'office-notice'; notice: OfficeNotice; paymentId: string }
   | { letter: 'payment-received'; paymentId: string }
+  /** To the customer: their payment was not owed. */
+  | { letter: 'unowed-payment'; paymentId: string }
   | { letter: 'balance-reminder'; reminder: BalanceReminder; bookingId: string }
   | { letter: 'cancellation'; cancellation: CancellationRow['status']; bookingId: string }
   | { letter: 'departure-request'; request: DepartureRequestRow['status']; bookingId: string }

@@ -58,10 +58,10 @@ export async function countPayment(
   if (booking) {
     const job = { letter: 'booking-confirmed', bookingId: booking.id, paymentId: payment.id } as const;
     await queueMail(transaction, job, now);
+    await notifyOffice(transaction, payment, 'booked', now);
   } else {
-    await markUnowed(transaction, payment.id);
+    await markUnowed(transaction, payment, now);
   }
-  await notifyOffice(transaction, payment, booking ? 'booked' : 'unexpected', now);
   return booking;
 }
 
@@ -175,7 +175,7 @@ async function countBalance(transaction: Store, payment: PaymentRow, now: Date):
     await notifyOffice(transaction, { id }, 'paid', now);
     return booking;
   }
-  await notifyOffice(transaction, { id }, 'unexpected', now);
+  await markUnowed(transaction, { id }, now);
   return undefined;
 }
 
@@ -206,8 +206,11 @@ export async function assignPayment(
   return (await countBalance(transaction, { ...payment, booking_id: bookingId }, now)) !== undefined;
 }
 
-async function markUnowed(transaction: Store, paymentId: string): Promise<void> {
-  await transaction.updateTable('payments').set({ balance_state: 'unowed' }).where('id', '=', paymentId).execute();
+/** Marks a payment that no booking waits for, and reports it to its customer and the office. */
+async function markUnowed(transaction: Store, { id }: Pick<PaymentRow, 'id'>, now: Date): Promise<void> {
+  await transaction.updateTable('payments').set({ balance_state: 'unowed' }).where('id', '=', id).execute();
+  await queueMail(transaction, { letter: 'unowed-payment', paymentId: id }, now);
+  await notifyOffice(transaction, { id }, 'unexpected', now);
 }
 
 function notifyOffice(

@@ -118,6 +118,16 @@ export function readPrice(value: unknown): number | undefined {
 
 const notNegative = (amount: number | undefined) => (amount !== undefined && amount >= 0 ? amount : undefined);
 
+/** The steps of a leader's discount that could be read; undefined: none. */
+export function readLeaderDiscount(steps: unknown): { fromTravelers: number; percent: number }[] | undefined {
+  const read = readList(steps).flatMap((step) => {
+    const fromTravelers = readCount(readField(step, 'fromTravelers'));
+    const percent = readAmount(readField(step, 'percent'));
+    return fromTravelers && percent && percent <= 100 ? { fromTravelers, percent } : [];
+  });
+  return read[0] && read;
+}
+
 /** A finite number, or the first number of a text, whatever parts its digits; undefined: none, or it could be two. */
 export function readNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;

@@ -1,3 +1,4 @@
+import type { LeaderDiscount } from '../../pricing/leader-discount.ts';
 import { centsOf, type Quote, quoteTrek, wholeUsd } from '../../pricing/pricing.rules.ts';
 
 /** A price that the backend has named for this booking, in place of the page's. */
@@ -10,8 +11,8 @@ export interface BookingOffer {
 }
 
 interface Priced {
-  /** Null: on request. */
-  trek: { priceUsd: number | null };
+  /** A price of null: on request. */
+  trek: { priceUsd: number | null; policy?: { leaderDiscount?: LeaderDiscount | undefined } | undefined };
   travelers: number;
   offer?: BookingOffer | null;
 }
@@ -21,10 +22,11 @@ export const perPersonUsd = ({ trek, offer }: Pick<Priced, 'trek' | 'offer'>) =>
 
 /** The group's price: by the one rule, but for a total that the backend has named itself. */
 export function bookingQuote({ trek, travelers, offer }: Priced): Quote {
-  const quote = quoteTrek(perPersonUsd({ trek, offer: offer ?? null }) ?? 0, travelers);
+  const price = perPersonUsd({ trek, offer: offer ?? null }) ?? 0;
+  const quote = quoteTrek(price, travelers, trek.policy?.leaderDiscount);
   if (!offer || offer.travelers !== travelers || offer.totalCents === quote.totalCents) return quote;
   // The backend's own rule: how it comes to its total is not known here.
-  return { ...quote, totalCents: offer.totalCents, discountPercent: 0, discountCents: 0 };
+  return { ...quote, totalCents: offer.totalCents, discountPercent: 0, discountCents: 0, leaderCents: 0 };
 }
 
 /** The backend's price of a stored booking, as far as its answer says. */

@@ -150,3 +150,15 @@ test('a total by the backend’s own rule is shown without a discount that it do
   });
   expect(bookingQuote({ ...shown, travelers: 5, offer }).totalCents).toBe(652_500);
 });
+
+test('the leader’s place is a line of the trek’s price, and of a price that has changed; not of a total by another rule', () => {
+  const led = { priceUsd: 1450, policy: { leaderDiscount: [{ fromTravelers: 16, percent: 100 }] } };
+  const of16 = { trek: led, travelers: 16 };
+  expect(bookingQuote({ ...of16, offer: null })).toMatchObject({ leaderCents: 123_250, totalCents: 1_848_750 });
+  expect(bookingQuote({ ...of16, trek: { priceUsd: 1450 }, offer: null })).toMatchObject({ totalCents: 1_972_000 });
+  expect(offerIn({ ...of16, offer: null }, { perPersonUsd: 1450, totalUsd: 18_487.5, travelers: 16 })).toBeNull();
+  const cheaper = { perPersonUsd: 1000, travelers: 16, totalCents: 1_275_000 };
+  expect(bookingQuote({ ...of16, offer: cheaper })).toMatchObject({ leaderCents: 85_000, totalCents: 1_275_000 });
+  const own = { perPersonUsd: null, travelers: 16, totalCents: 2_000_000 };
+  expect(bookingQuote({ ...of16, offer: own })).toMatchObject({ leaderCents: 0, totalCents: 2_000_000 });
+});

@@ -61,7 +61,7 @@ export const SavingHint = createPart('p', anatomy, 'hint', () => {
   const { quote, trek } = useBookingPanelContext();
   const usd = useUsd();
   if (trek.priceUsd === null || quote.travelers >= trek.groupSize.maxSize) return null;
-  const ofGroup = savingWithOneMore(trek.priceUsd, quote.travelers);
+  const ofGroup = savingWithOneMore(trek.priceUsd, quote.travelers, trek.bookingPolicy?.leaderDiscount);
   const ofEach = savingOfEachWithOneMore(trek.priceUsd, quote.travelers);
   if (ofGroup <= 0 && ofEach <= 0) return null;
   return { children: ofGroup > 0 ? messages.oneMore(usd(ofGroup)) : messages.oneMoreEach(usd(ofEach)) };
@@ -73,7 +73,7 @@ export interface PriceTotalsProps extends Omit<PartProps<'dl'>, 'asChild' | 'chi
   quote: Quote;
 }
 
-/** Subtotal, discount and total of a group. */
+/** Subtotal, discounts and total of a group. */
 export const PriceTotals = withRef(function PriceTotals({ quote, ...list }: PriceTotalsProps) {
   return (
     <TotalsList aria-live="polite" {...list}>
@@ -82,7 +82,7 @@ export const PriceTotals = withRef(function PriceTotals({ quote, ...list }: Pric
   );
 });
 
-/** Subtotal, discount and total of the group that is chosen. */
+/** Subtotal, discounts and total of the group that is chosen. */
 export const Totals = createPart('dl', anatomy, 'totals', () => {
   const { isOnRequest, quote } = useBookingPanelContext();
   return isOnRequest ? null : { 'aria-live': 'polite', children: <Sums quote={quote} /> };
@@ -101,6 +101,12 @@ function Sums({ quote }: { quote: Quote }) {
         <div>
           <dt>{messages.discount(quote.discountPercent)}</dt>
           <dd translate="no">{`−${usd(quote.discountCents)}`}</dd>
+        </div>
+      )}
+      {quote.leaderCents > 0 && (
+        <div>
+          <dt>{messages.leader}</dt>
+          <dd translate="no">{`−${usd(quote.leaderCents)}`}</dd>
         </div>
       )}
       <div data-total="">

@@ -19,9 +19,9 @@ export const Actions = createPart('div', anatomy, 'actions');
 export const CompletePayment = withRef(function ManagedCompletePayment(button: Omit<ButtonProps, 'asChild'>) {
   const messages = useTexts(manageBookingTexts);
   const { paths, Link } = usePorts();
-  const { standing, isRequested, booking } = useManagedBooking();
+  const { standing, isRequested, isLapsed, booking } = useManagedBooking();
   const path = paths.trek(titleSlug(booking.trek.title));
-  if (standing !== 'unpaid' || isRequested || path === null) return null;
+  if (standing !== 'unpaid' || isRequested || isLapsed || path === null) return null;
   const { children, ...rest } = button;
   return (
     <Button asChild variant="primary" {...rest}>

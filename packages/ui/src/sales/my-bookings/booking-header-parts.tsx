@@ -76,22 +76,32 @@ export const State = withRef(function ManagedBookingState(badge: Partial<BadgePr
   );
 });
 
-/** The most important notice: unpaid, canceled, or a request that waits. */
+/** The most important notice: unpaid, canceled, over, or a request that waits. */
 export const Note = createPart('p', anatomy, 'note', () => {
   const children = useNote();
   return children === null ? null : { role: 'status', children };
+});
+
+/** Says that money has come which was not owed, and what happens to it. */
+export const Unowed = createPart('p', anatomy, 'note', () => {
+  const messages = useTexts(manageBookingTexts);
+  const price = usePrice();
+  const { unowedUsd } = useManagedBooking();
+  return unowedUsd === 0 ? null : { role: 'status', children: messages.unowedNote(price(unowedUsd)) };
 });
 
 function useNote(): string | null {
   const messages = useTexts(manageBookingTexts);
   const { locale } = usePorts();
   const price = usePrice();
-  const { standing, isRequested, booking } = useManagedBooking();
+  const { standing, isRequested, isLapsed, isOver, booking } = useManagedBooking();
   const asked = booking.cancellation;
   const refund = asked ? price(asked.refundAmount) : '';
   if (standing === 'cancelled') return asked?.refundAmount ? messages.refundNote(refund) : messages.canceledNote;
   if (asked?.status === 'requested') return messages.requestedNote(formatLongDate(asked.requestedAt, locale), refund);
   if (asked?.status === 'declined') return messages.declinedNote;
+  if (isOver) return messages.overNote;
+  if (isLapsed) return messages.lapsedNote;
   if (isRequested) return messages.departureAskedNote(REQUEST_ANSWER_HOURS);
   return standing === 'unpaid' ? messages.unpaidNote : null;
 }

@@ -52,7 +52,7 @@ export const Confirmed: Story = {
     await expect(canvas.getByText('Booking TH-7K3M2Q')).toBeVisible();
     for (const text of [
       'StartOctober 1, 2030EndOctober 12, 2030Travelers3',
-      'Per person$1,450Group discount (5%)−$217.50Total$4,132.50Paid$827Balance$3,306due September 1, 2030',
+      'Per person$1,450Group discount (5%)−$217.50Total$4,132.50Rounding+$0.50Paid$827Balance$3,306due September 1, 2030',
       'Pay the balance of $3,306 by September 1, 2030.',
     ]) {
       await expect(canvasElement).toHaveTextContent(text);
@@ -85,7 +85,10 @@ export const Receipt: Story = {
   play: async (context) => {
     const { canvas, canvasElement } = context;
     await expect(canvas.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
-    for (const text of ['Trek Himalaya', 'TH-7K3M2Q', 'January 1, 2030', '$827', 'from October 1, 2030, 3 travelers']) {
+    for (const text of [
+      ...['Trek Himalaya', 'TH-7K3M2Q', 'January 1, 2030', '$827', 'from October 1, 2030, 3 travelers'],
+      'Total$4,132.50Rounding+$0.50Paid$827Balance$3,306',
+    ]) {
       await expect(canvasElement).toHaveTextContent(text);
     }
     await context.userEvent.click(canvas.getByRole('link', { name: 'Back to your booking' }));
@@ -153,10 +156,71 @@ export const PaidInFull: Story = {
   },
 };
 
+export const LeaderOfALargeGroup: Story = {
+  args: showing({
+    ...{ travelers: 16, totalAmount: 18_487.5, paidAmount: 3698, balanceAmount: 14_790 },
+    leaderDiscount: [{ fromTravelers: 16, percent: 100 }],
+    priceLines: [],
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      'Group discount (15%)−$3,480Leader’s place−$1,232.50Total$18,487.50Rounding+$0.50Paid$3,698Balance$14,790',
+    );
+  },
+};
+
+export const PriceLines: Story = {
+  args: showing({
+    ...{ totalAmount: 4283, paidAmount: 857, balanceAmount: 3426 },
+    priceLines: [
+      { kind: 'discount', text: 'For the day that the rain took from us', amount: -100 },
+      { kind: 'of a later release', text: 'Mountain flight', amount: 250.5 },
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      'Group discount (5%)−$217.50For the day that the rain took from us−$100Mountain flight+$250.50Total$4,283Paid$857',
+    );
+  },
+};
+
+export const MoneyThatWasNotOwed: Story = {
+  args: showing({
+    payments: paid.payments.flatMap((one) => [one, { ...one, id: 'pi_2', amount: 290, isOwed: false }]),
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'We received $290 that was not owed. We will return it or ask you.',
+    );
+  },
+};
+
+const past = { startDate: '2029-12-01', endDate: '2029-12-12' };
+
+export const Over: Story = {
+  args: showing({ ...past, balanceDueDate: '2029-11-01' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your trek is over. Thank you for walking with us.');
+    await expect(canvas.queryByText(/We look forward/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Documents to bring')).not.toBeInTheDocument();
+    // A balance stays owed.
+    await expect(canvas.getByRole('button', { name: 'Pay balance' })).toBeVisible();
+  },
+};
+
+export const NeverPaid: Story = {
+  args: { data: ready([{ ...unpaid, ...past }]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('can no longer be completed');
+    await expect(canvas.queryByRole('link', { name: 'Complete payment' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText('What happens next')).not.toBeInTheDocument();
+  },
+};
+
 export const PricePerPersonUnknown: Story = {
   args: showing({ pricePerPerson: undefined }),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Total$4,132.50Paid$827Balance$3,306');
+    await expect(canvasElement).toHaveTextContent('Total$4,132.50Rounding+$0.50Paid$827Balance$3,306');
     await expect(canvas.queryByText('Per person')).not.toBeInTheDocument();
     await expect(canvas.queryByText(/^Group discount/)).not.toBeInTheDocument();
   },

@@ -63,6 +63,7 @@ function WholeBooking({ phone, documents }: Pick<BookingPageProps, 'phone' | 'do
         <ManageBooking.State />
       </ManageBooking.Header>
       <ManageBooking.Note />
+      <ManageBooking.Unowed />
       <ManageBooking.Facts />
       <ManageBooking.Price>
         <ManageBooking.PriceHeading />

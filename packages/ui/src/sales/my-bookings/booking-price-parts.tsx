@@ -5,11 +5,11 @@ import { formatLongDate } from '../../kit/format.ts';
 import { createHeading } from '../../kit/heading.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { usePrice } from '../../kit/use-price.ts';
-import { usdOf } from '../../pricing/index.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { manageBookingAnatomy as anatomy } from './manage-booking.anatomy.ts';
 import { manageBookingTexts } from './manage-booking.texts.ts';
 import { useManagedBooking } from './manage-booking-context.ts';
+import { priceRows } from './price-rows.ts';
 
 /** When it starts and ends, and for how many. */
 export const Facts = createPart('dl', anatomy, 'facts', () => {
@@ -34,19 +34,20 @@ export const PriceHeading = createHeading(anatomy, 'heading', { level: 2, below:
   children: useTexts(manageBookingTexts).price,
 }));
 
-/** The price, the paid amount, the balance and its due date. */
+/** The price with its parts, the paid amount, the balance and its due date. */
 export const Sums = createPart('dl', anatomy, 'sums', () => {
   const messages = useTexts(manageBookingTexts);
-  const { quote, totalCents, paidUsd, balanceUsd } = useManagedBooking();
+  const { paidUsd, balanceUsd, ...price } = useManagedBooking();
   const due = useDue();
   const usd = usePrice();
   const children = (
     <>
-      {quote && <Row name={messages.perPerson}>{usd(usdOf(quote.pricePerPersonCents))}</Row>}
-      {quote && quote.discountCents > 0 && (
-        <Row name={messages.discount(quote.discountPercent)}>{`−${usd(usdOf(quote.discountCents))}`}</Row>
-      )}
-      <Row name={messages.total}>{usd(usdOf(totalCents))}</Row>
+      {priceRows(price, messages, usd).map(([name, sum], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same text, and rows have no state.
+        <Row key={index} name={name}>
+          {sum}
+        </Row>
+      ))}
       <Row name={messages.paid}>{usd(paidUsd)}</Row>
       <Row name={messages.balance}>
         <span>{usd(balanceUsd)}</span>

@@ -13,6 +13,7 @@ export const BookingReceipt = withRef(function BookingReceipt(receipt: BookingRe
       <Receipt.Company />
       <Receipt.Title />
       <Receipt.Facts />
+      <Receipt.Sums />
       <Receipt.Actions>
         <Receipt.Print />
         <Receipt.Back />

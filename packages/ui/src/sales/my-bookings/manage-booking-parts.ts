@@ -17,6 +17,7 @@ export {
   Root,
   State,
   Title,
+  Unowed,
 } from './booking-header-parts.tsx';
 export { Facts, Price, PriceHeading, Sums } from './booking-price-parts.tsx';
 export { Documents, Heading, Payments, Phone, Section, Steps } from './booking-section-parts.tsx';

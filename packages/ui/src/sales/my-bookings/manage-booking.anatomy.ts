@@ -71,6 +71,8 @@ export const bookingReceiptAnatomy = defineAnatomy('booking-receipt', [
   'title',
   /** Reference, day, amount and what for. */
   'facts',
+  /** The price of the whole booking, and what of it is paid and left. */
+  'sums',
   /** Prints it, or leads back; not on paper. */
   'actions',
 ]);

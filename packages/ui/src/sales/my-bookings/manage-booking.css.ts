@@ -12,6 +12,20 @@ const box = {
   background: color.raised,
 } as const;
 
+/** A name at the start and its sum at the end of each line. */
+const sums = {
+  display: 'grid',
+  gap: 8,
+  margin: 0,
+  selectors: {
+    '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' },
+    '& dt': { color: color.quiet, overflowWrap: 'anywhere' },
+    // Also below a name that fills the line.
+    '& dd': { margin: 0, marginInlineStart: 'auto', fontWeight: 700, textAlign: 'end', ...figures },
+    '& small': { display: 'block', color: color.quiet, fontSize: size.small, fontWeight: 400 },
+  },
+} as const;
+
 const onPaper = { print: { display: 'none' } } as const;
 
 skin(manageBookingAnatomy, {
@@ -40,17 +54,7 @@ skin(manageBookingAnatomy, {
   },
   price: { ...box, display: 'grid', gap: 12 },
   heading: { margin: 0, fontFamily: font.heading, fontSize: size.title, fontWeight: 600 },
-  sums: {
-    display: 'grid',
-    gap: 8,
-    margin: 0,
-    selectors: {
-      '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' },
-      '& dt': { color: color.quiet },
-      '& dd': { margin: 0, fontWeight: 700, textAlign: 'end', ...figures },
-      '& small': { display: 'block', color: color.quiet, fontSize: size.small, fontWeight: 400 },
-    },
-  },
+  sums,
   done: { margin: 0, color: color.badge.green.text, fontWeight: 700 },
   actions: {
     display: 'flex',
@@ -124,5 +128,6 @@ skin(bookingReceiptAnatomy, {
       '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere', ...figures },
     },
   },
+  sums: { ...sums, paddingTop: 16, borderTop: `1px solid ${color.hairline}` },
   actions: { display: 'flex', flexWrap: 'wrap', gap: 12, '@media': onPaper },
 });

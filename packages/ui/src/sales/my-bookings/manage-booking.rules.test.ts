@@ -4,7 +4,7 @@ import type { BookingEntity } from '../../api/entities.ts';
 import { quoteTrek, wholeUsd } from '../../pricing/index.ts';
 import { paidTestBooking as booking } from '../../testing/api-answers.ts';
 import { TEST_TODAY } from '../../testing/fixtures.ts';
-import { bookingByReference, bookingFactsOf, receiptFactsOf, receiptOf } from './manage-booking.rules.ts';
+import { bookingByReference, bookingFactsOf, priceRows, receiptFactsOf, receiptOf } from './manage-booking.rules.ts';
 
 const factsOf = (changes: Partial<BookingEntity> = {}, today = TEST_TODAY) =>
   bookingFactsOf({ ...booking, ...changes }, today);
@@ -50,9 +50,48 @@ describe('what can be done with a booking', () => {
     ['of an unknown state', { status: 'disputed' }, []],
     ['with a request to cancel that waits', asked('requested'), ['change', 'isUpcoming']],
     ['with one that was declined', asked('declined'), ['pay', 'cancel', 'change', 'isUpcoming']],
-    ['begun', { startDate: TEST_TODAY }, ['pay', 'isUpcoming']],
+    ['of a trek that begins today', { startDate: TEST_TODAY }, ['pay', 'isUpcoming']],
+    ['of a trek that has begun', { startDate: '2029-12-31' }, ['pay']],
+    ['unpaid, of a trek that has begun', { status: 'pending', payments: [], startDate: '2029-12-31' }, []],
   ])('that is %s', (_, changes, expected) => {
     expect(can(factsOf(changes))).toEqual(expected);
+  });
+});
+
+describe('a trek that is over', () => {
+  const stageOf = ({ isOver, isLapsed, isRequested }: ReturnType<typeof factsOf>) => ({
+    isOver,
+    isLapsed,
+    isRequested,
+  });
+  const no = { isOver: false, isLapsed: false, isRequested: false };
+  const past = { startDate: '2029-12-01', endDate: '2029-12-12' };
+  const departureRequest = { status: 'requested', requestedAt: booking.createdAt };
+
+  test.each<[string, Partial<BookingEntity>, Partial<typeof no>]>([
+    ['confirmed, is over', past, { isOver: true }],
+    ['confirmed, is not on its last day', { ...past, endDate: TEST_TODAY }, {}],
+    ['without days is not over', { startDate: '', endDate: '' }, {}],
+    ['unpaid, can’t be completed', { ...past, status: 'pending' }, { isLapsed: true }],
+    ['unpaid, that begins today, can be', { ...past, status: 'pending', startDate: TEST_TODAY }, {}],
+    ['requested, waits for no answer', { ...past, status: 'pending', departureRequest }, { isLapsed: true }],
+    ['canceled, stays canceled', { ...past, status: 'cancelled' }, {}],
+  ])('%s', (_, changes, expected) => {
+    expect(stageOf(factsOf(changes))).toEqual({ ...no, ...expected });
+  });
+});
+
+describe('money that was not owed', () => {
+  const [payment] = booking.payments as [(typeof booking.payments)[number]];
+  const of = (changes: object) => factsOf({ payments: [...booking.payments, { ...payment, id: 'pi_2', ...changes }] });
+
+  test.each([
+    [{ isOwed: false, amount: 290 }, 290],
+    [{ isOwed: false, amount: 290, refundedAmount: 90.5 }, 199.5],
+    [{ isOwed: false, amount: 290, status: 'open' }, 0],
+    [{ amount: 290 }, 0],
+  ])('is what is left of %j', (changes, unowedUsd) => {
+    expect(of(changes).unowedUsd).toBe(unowedUsd);
   });
 });
 
@@ -76,6 +115,54 @@ describe('what a booking costs', () => {
         expect(factsOf({ ...booked, totalAmount: wholeUsd(quote.totalCents) }).quote).toEqual(quote);
       }),
     );
+  });
+
+  test.each<[string, Partial<BookingEntity>, number]>([
+    ['a payment in whole dollars', {}, 0.5],
+    ['nothing paid yet', { paidAmount: 0, balanceAmount: 4133 }, 0.5],
+    ['a transfer with cents', { paidAmount: 826.75, balanceAmount: 3306 }, 0.25],
+    ['a total in whole dollars', { totalAmount: 4133 }, 0],
+    ['a refund', { paidAmount: 727 }, 0],
+    ['a canceled booking', { status: 'cancelled' }, 0],
+  ])('D6: is rounded for %s', (_, changes, roundingUsd) => {
+    expect(factsOf(changes).roundingUsd).toBe(roundingUsd);
+  });
+
+  test('has its price lines between group discount and total', () => {
+    const priceLines = [
+      { kind: 'discount', text: 'For the rain', amount: -100 },
+      { kind: 'of a later release', text: 'Mountain flight', amount: 250.5 },
+    ];
+    const { quote, ...facts } = factsOf({ totalAmount: 4283, paidAmount: 857, balanceAmount: 3426, priceLines });
+    expect(quote).toMatchObject({ totalCents: 413_250 });
+    expect(priceRows({ quote, ...facts })).toEqual([
+      ['Per person', '$1,450'],
+      ['Group discount (5%)', '−$217.50'],
+      ['For the rain', '−$100'],
+      ['Mountain flight', '+$250.50'],
+      ['Total', '$4,283'],
+    ]);
+  });
+
+  test('has the leader’s place as a line of a group that is large enough, if it was booked so', () => {
+    const led = {
+      ...{ travelers: 16, totalAmount: 18_487.5, paidAmount: 3698, balanceAmount: 14_790 },
+      leaderDiscount: [{ fromTravelers: 16, percent: 100 }],
+    };
+    const rowsOf = (changes: object) => priceRows(factsOf({ ...led, ...changes }));
+    expect(rowsOf({})).toEqual([
+      ['Per person', '$1,450'],
+      ['Group discount (15%)', '−$3,480'],
+      ['Leader’s place', '−$1,232.50'],
+      ['Total', '$18,487.50'],
+      ['Rounding', '+$0.50'],
+    ]);
+    expect(rowsOf({ totalAmount: 19_720, balanceAmount: 16_022 })).toEqual([
+      ['Per person', '$1,450'],
+      ['Group discount (15%)', '−$3,480'],
+      ['Total', '$19,720'],
+    ]);
+    expect(rowsOf({ totalAmount: 19_000, balanceAmount: 15_302 })).toEqual([['Total', '$19,000']]);
   });
 
   test.each<[string, Partial<BookingEntity>]>([

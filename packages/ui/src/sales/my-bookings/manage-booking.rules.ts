@@ -2,7 +2,7 @@ import type { BookingEntity, BookingPaymentEntity } from '../../api/entities.ts'
 import { type BookingStatus, bookingStatusOf } from '../../api/statuses.ts';
 import type { CalendarDate } from '../../core/internal/calendar-date.ts';
 import { bookingDueDate } from '../../pricing/balance-due-date.ts';
-import { centsOf, type Quote, quoteTrek, usdOf, wholeUsd } from '../../pricing/index.ts';
+import { centsOf, quoteOfTotal, roundingCents, usdOf } from '../../pricing/index.ts';
 
 export {
   type CalendarEntry,
@@ -11,6 +11,7 @@ export {
   calendarFile,
   cancellationFile,
 } from './calendar-file.ts';
+export { priceRows } from './price-rows.ts';
 export * from './travelers/travelers.rules.ts';
 
 /** How far a booking is. `other`: the backend calls it by a name that this kit does not know. */
@@ -39,21 +40,37 @@ export function bookingFactsOf(booking: BookingEntity, today: CalendarDate) {
   const balanceUsd = standing === 'cancelled' ? 0 : (booking.balanceAmount ?? 0);
   const request = booking.cancellation?.status;
   const dueDate = bookingDueDate(booking, today);
-  const isAhead = booking.startDate > today;
+  const { startDate, endDate, pricePerPerson, leaderDiscount, priceLines = [] } = booking;
+  const isAhead = startDate > today;
+  const hasBegun = startDate !== '' && startDate < today;
+  const linesCents = priceLines.reduce((sum, { amount }) => sum + centsOf(amount), 0);
   return {
     /** The day of which all this is true. */
     today,
     standing,
     /** The company has not said yet whether it takes the departure: nothing can be paid. */
-    isRequested: standing === 'unpaid' && booking.departureRequest?.status === 'requested',
-    /** The trek is still ahead, as far as the booking goes. */
-    isUpcoming: standing === 'unpaid' || standing === 'confirmed',
+    isRequested: standing === 'unpaid' && booking.departureRequest?.status === 'requested' && !hasBegun,
+    /** The trek is still ahead or begins today, as far as the booking goes. */
+    isUpcoming: (standing === 'unpaid' || standing === 'confirmed') && !hasBegun,
+    /** Its start has passed without a payment: it can't be completed. */
+    isLapsed: standing === 'unpaid' && hasBegun,
+    /** The trek has ended. */
+    isOver: standing === 'confirmed' && endDate !== '' && endDate < today,
     travelers,
     totalCents,
     paidUsd,
     balanceUsd,
     /** Null where the price per person is unknown, or the present discounts make another total of it. */
-    quote: quoteOf(booking.pricePerPerson, travelers, totalCents),
+    quote:
+      pricePerPerson === undefined
+        ? null
+        : quoteOfTotal({ pricePerPersonUsd: pricePerPerson, travelers, totalCents, linesCents, leaderDiscount }),
+    /** The other parts of the total. */
+    priceLines,
+    /** See {@link roundingCents}. */
+    roundingUsd: usdOf(roundingCents(totalCents, centsOf(paidUsd), centsOf(balanceUsd))),
+    /** The sum of payments that were not owed, and are not returned yet. */
+    unowedUsd: unowedUsd(booking.payments ?? []),
     /** Null: nothing is owed, or the date is unknown. */
     balanceDueDate: balanceUsd === 0 ? null : dueDate,
     isBalanceDueNow: balanceUsd > 0 && dueDate !== null && dueDate <= today,
@@ -61,7 +78,7 @@ export function bookingFactsOf(booking: BookingEntity, today: CalendarDate) {
     isBalancePayable: standing === 'confirmed' && balanceUsd > 0 && request !== 'requested',
     isCancelable: isAhead && request !== 'requested' && (standing === 'unpaid' || standing === 'confirmed'),
     /** Its permits are still to be issued, or an emergency contact may be needed. */
-    needsTravelers: standing === 'confirmed' && booking.endDate >= today,
+    needsTravelers: standing === 'confirmed' && endDate >= today,
     isChangeable: isAhead && standing === 'confirmed',
     payments: (booking.payments ?? []).filter(({ status }) => status === 'succeeded'),
   };
@@ -83,8 +100,7 @@ export function receiptFactsOf({ amount, createdAt, paidAt = createdAt, refunded
   return { paidAt, amountUsd: amount, refundedUsd: refundedAmount, remainingUsd };
 }
 
-function quoteOf(pricePerPersonUsd: number | undefined, travelers: number, totalCents: number): Quote | null {
-  if (pricePerPersonUsd === undefined) return null;
-  const quote = quoteTrek(pricePerPersonUsd, travelers);
-  return wholeUsd(quote.totalCents) === wholeUsd(totalCents) ? quote : null;
+function unowedUsd(payments: readonly BookingPaymentEntity[]): number {
+  const unowed = payments.filter(({ status, isOwed }) => status === 'succeeded' && isOwed === false);
+  return usdOf(unowed.reduce((sum, payment) => sum + centsOf(receiptFactsOf(payment).remainingUsd), 0));
 }

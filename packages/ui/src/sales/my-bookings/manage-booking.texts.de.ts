@@ -12,6 +12,10 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   unpaidNote: 'Ihr Platz ist fest gebucht, sobald die Anzahlung eingegangen ist.',
   departureAskedNote: (hours) =>
     `Sie haben diesen Termin angefragt. Wir bestätigen innerhalb von ${hours} Stunden; vorher wird nichts abgebucht.`,
+  unowedNote: (amount) =>
+    `Wir haben ${amount} erhalten, die nicht geschuldet waren. Wir zahlen sie zurück oder fragen Sie.`,
+  overNote: 'Ihre Tour ist vorbei. Danke, dass Sie mit uns gewandert sind.',
+  lapsedNote: 'Diese Buchung wurde vor ihrem Beginn nicht bezahlt und kann nicht mehr abgeschlossen werden.',
   canceledNote: 'Diese Buchung ist storniert.',
   refundNote: (amount) =>
     `Diese Buchung ist storniert. Wir erstatten Ihnen ${amount} über Ihr ursprüngliches Zahlungsmittel.`,
@@ -24,7 +28,9 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   price: 'Preis',
   perPerson: 'Pro Person',
   discount: (percent) => `Gruppenrabatt (${percent} %)`,
+  leader: 'Platz der Gruppenleitung',
   total: 'Gesamtpreis',
+  rounding: 'Rundung',
   paid: 'Bezahlt',
   balance: 'Restbetrag',
   due: (day) => `fällig am ${day}`,

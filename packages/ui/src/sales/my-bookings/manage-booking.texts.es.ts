@@ -12,6 +12,9 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   unpaidNote: 'Su plaza queda confirmada al recibir el anticipo.',
   departureAskedNote: (hours) =>
     `Ha solicitado esta salida. Confirmamos en un plazo de ${hours} horas; antes no se cobra nada.`,
+  unowedNote: (amount) => `Hemos recibido ${amount} que no se debían. Los devolveremos o le preguntaremos.`,
+  overNote: 'Su ruta ha terminado. Gracias por caminar con nosotros.',
+  lapsedNote: 'Esta reserva no se pagó antes de su inicio y ya no se puede completar.',
   canceledNote: 'Esta reserva está cancelada.',
   refundNote: (amount) => `Esta reserva está cancelada. Le devolveremos ${amount} por el mismo medio de pago.`,
   requestedNote: (day, amount) =>
@@ -23,7 +26,9 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   price: 'Precio',
   perPerson: 'Por persona',
   discount: (percent) => `Descuento de grupo (${percent} %)`,
+  leader: 'Plaza del líder del grupo',
   total: 'Precio total',
+  rounding: 'Redondeo',
   paid: 'Pagado',
   balance: 'Saldo pendiente',
   due: (day) => `vence el ${day}`,

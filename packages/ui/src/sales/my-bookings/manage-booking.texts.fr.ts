@@ -12,6 +12,10 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   unpaidNote: 'Votre place est confirmée dès réception de l’acompte.',
   departureAskedNote: (hours) =>
     `Vous avez demandé ce départ. Nous confirmons sous ${hours} heures ; rien n’est débité avant.`,
+  unowedNote: (amount) =>
+    `Nous avons reçu ${amount} qui n’étaient pas dus. Nous vous les rendrons ou vous consulterons.`,
+  overNote: 'Votre trek est terminé. Merci d’avoir marché avec nous.',
+  lapsedNote: 'Cette réservation n’a pas été payée avant son départ et ne peut plus être finalisée.',
   canceledNote: 'Cette réservation est annulée.',
   refundNote: (amount) =>
     `Cette réservation est annulée. ${amount} vous seront remboursés sur votre moyen de paiement d’origine.`,
@@ -24,7 +28,9 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   price: 'Prix',
   perPerson: 'Par personne',
   discount: (percent) => `Remise de groupe (${percent} %)`,
+  leader: 'Place du chef de groupe',
   total: 'Prix total',
+  rounding: 'Arrondi',
   paid: 'Payé',
   balance: 'Solde',
   due: (day) => `à régler le ${day}`,

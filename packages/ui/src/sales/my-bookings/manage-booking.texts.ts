@@ -11,6 +11,9 @@ export const manageBookingTexts = defineTexts('manageBooking', {
   unpaidNote: 'Your place is confirmed once the advance is paid.',
   departureAskedNote: (hours: number) =>
     `You asked for this departure. We confirm within ${hours} hours; nothing is charged before.`,
+  unowedNote: (amount: string) => `We received ${amount} that was not owed. We will return it or ask you.`,
+  overNote: 'Your trek is over. Thank you for walking with us.',
+  lapsedNote: 'This booking was not paid before its start, so it can no longer be completed.',
   canceledNote: 'This booking is canceled.',
   refundNote: (amount: string) => `This booking is canceled. We’ll refund ${amount} to your original payment method.`,
   requestedNote: (day: string, amount: string) =>
@@ -22,7 +25,9 @@ export const manageBookingTexts = defineTexts('manageBooking', {
   price: 'Price',
   perPerson: 'Per person',
   discount: (percent: number) => `Group discount (${percent}%)`,
+  leader: 'Leader’s place',
   total: 'Total',
+  rounding: 'Rounding',
   paid: 'Paid',
   balance: 'Balance',
   due: (day: string) => `due ${day}`,

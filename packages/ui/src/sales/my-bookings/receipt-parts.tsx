@@ -1,5 +1,6 @@
 'use client';
 import type { BookingEntity, BookingPaymentEntity } from '../../api/entities.ts';
+import { companyDay } from '../../core/internal/company-day.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { printPage } from '../../core/internal/page.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
@@ -12,8 +13,9 @@ import { createPart, type PartProps } from '../../kit/part.tsx';
 import { usePrice } from '../../kit/use-price.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { bookingReceiptAnatomy as anatomy } from './manage-booking.anatomy.ts';
-import { receiptFactsOf } from './manage-booking.rules.ts';
+import { bookingFactsOf, receiptFactsOf } from './manage-booking.rules.ts';
 import { manageBookingTexts } from './manage-booking.texts.ts';
+import { priceRows } from './price-rows.ts';
 
 /** The recipient of the money, line by line: name, address, registration. */
 export type ReceiptCompany = readonly [name: string, ...lines: string[]];
@@ -62,14 +64,32 @@ export const Title = createHeading(anatomy, 'title', { level: 1 }, () => ({
 }));
 
 /** Reference, day, amount and what it is for. */
-export const Facts = createPart('dl', anatomy, 'facts', () => ({
-  children: useRows().map(([label, value]) => (
-    <div key={label}>
-      <dt>{label}</dt>
+export const Facts = createPart('dl', anatomy, 'facts', () => ({ children: <Rows rows={useRows()} /> }));
+
+/** The price of the whole booking, and what of it is paid and left today. */
+export const Sums = createPart('dl', anatomy, 'sums', () => {
+  const messages = useTexts(manageBookingTexts);
+  const { clock } = usePorts();
+  const usd = usePrice();
+  const { paidUsd, balanceUsd, ...price } = bookingFactsOf(useReceipt().booking, companyDay(new Date(clock.now())));
+  const rows = [
+    ...priceRows(price, messages, usd),
+    [messages.paid, usd(paidUsd)] as const,
+    [messages.balance, usd(balanceUsd)] as const,
+  ];
+  return { children: <Rows rows={rows} /> };
+});
+
+/** Names with their values. */
+function Rows({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
+  return rows.map(([name, value], index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same text, and rows have no state.
+    <div key={index}>
+      <dt>{name}</dt>
       <dd translate="no">{value}</dd>
     </div>
-  )),
-}));
+  ));
+}
 
 function useRows(): (readonly [label: string, value: string])[] {
   const messages = useTexts(manageBookingTexts);

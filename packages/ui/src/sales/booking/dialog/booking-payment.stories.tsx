@@ -50,6 +50,7 @@ export const TheDepositIsProposed: Story = {
     await expect(dialog.getByText('To pay now').parentElement).toHaveTextContent('$290');
     await expect(dialog.getByText(/^Balance/).parentElement).toHaveTextContent('due 30 days before the trek');
     await expect(dialog.getByText(/^Balance/).parentElement).toHaveTextContent('$1,160');
+    await expect(dialog.queryByText('Rounding')).not.toBeInTheDocument();
     await expect(await dialog.findByRole('button', { name: 'Pay $290' })).toBeVisible();
   },
 };
@@ -87,6 +88,7 @@ export const ChargesAreRoundedToWholeDollars: Story = {
   play: async () => {
     const dialog = await bookingDialog();
     await expect(await dialog.findByText('Charged in whole dollars: $4,132.50 comes to $4,133.')).toBeVisible();
+    await expect(dialog.getByText('Rounding').closest('dl')).toHaveTextContent('Rounding+$0.50To pay now$827Balance');
   },
 };
 

@@ -1,8 +1,9 @@
 'use client';
 import { useTexts } from '../../../core/texts/language.ts';
 import { createPart } from '../../../kit/part.tsx';
+import { signedPrice } from '../../../kit/signed-price.ts';
 import { usePrice } from '../../../kit/use-price.ts';
-import { BALANCE_DUE_DAYS, usdOf, wholeUsd } from '../../../pricing/index.ts';
+import { BALANCE_DUE_DAYS, centsOf, roundingCents, usdOf, wholeUsd } from '../../../pricing/index.ts';
 import { bookingDialogAnatomy as anatomy } from '../booking.anatomy.ts';
 import { bookingTexts } from '../booking.texts.ts';
 import { useBookingContext } from './use-booking-context.ts';
@@ -10,11 +11,18 @@ import { useBookingContext } from './use-booking-context.ts';
 /** The payment now and later, in the payment step. */
 export const Split = createPart('dl', anatomy, 'summary', () => {
   const messages = useTexts(bookingTexts);
-  const { step, split, isBalanceDueNow } = useBookingContext();
+  const { step, totalCents, split, isBalanceDueNow } = useBookingContext();
   const price = usePrice();
   if (step !== 'payment') return null;
+  const rounding = roundingCents(totalCents, centsOf(split.advanceUsd), centsOf(split.balanceUsd));
   const children = (
     <>
+      {rounding !== 0 && (
+        <div>
+          <dt>{messages.rounding}</dt>
+          <dd translate="no">{signedPrice(price, usdOf(rounding))}</dd>
+        </div>
+      )}
       <div data-total="">
         <dt>{messages.payNow}</dt>
         <dd translate="no">{price(split.advanceUsd)}</dd>

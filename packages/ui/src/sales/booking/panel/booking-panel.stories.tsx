@@ -84,6 +84,28 @@ export const TenTravelersSave15Percent = group(
   '1015%',
 );
 
+export const TheLeaderOfSixteenGoesFree: Story = {
+  args: {
+    trek: {
+      ...storyTrek,
+      groupSize: { minSize: 1, maxSize: 24 },
+      bookingPolicy: {
+        ...{ seasonMonths: [], shoulderMonths: [], minimumTravelers: 1, leadTimeDays: 3, longestLeadMonths: 18 },
+        leaderDiscount: [
+          { fromTravelers: 11, percent: 50 },
+          { fromTravelers: 16, percent: 100 },
+        ],
+      },
+    },
+    travelers: 16,
+  },
+  play: group(
+    16,
+    ['$1,450 × 16$23,200', 'Group discount 15%−$3,480', 'Leader’s place−$1,232.50', 'Total$18,487.50'],
+    '10–2415%',
+  ).play,
+};
+
 export const DiscountsUpToTheLargestGroup: Story = {
   args: { trek: { ...storyTrek, groupSize: { minSize: 1, maxSize: 8 } }, travelers: 9 },
   play: async ({ canvas }) => {
@@ -129,6 +151,7 @@ export const TheTerms: Story = {
     await expect(canvas.getByText('Free cancellation up to 30 days before departure')).toBeVisible();
     await expect(canvas.getByText('Guaranteed departures for two or more travelers')).toBeVisible();
     await expect(canvas.getByText('Pay by card or PayPal')).toBeVisible();
+    await expect(canvas.getByText('Here you pay by card; for PayPal, ask our office.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
     await expect(args.onBook).toHaveBeenCalledOnce();
   },

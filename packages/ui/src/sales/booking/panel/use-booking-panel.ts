@@ -49,7 +49,7 @@ export interface BookingPanelProps {
 /** Builds the panel's context from a host's props. */
 export function useBookingPanel({ trek, travelers, disabled = false, isOpening = false, ...on }: BookingPanelProps) {
   const ids = usePartIds();
-  const quote = useMemo(() => trekQuote(trek.priceUsd, travelers), [trek.priceUsd, travelers]);
+  const quote = useMemo(() => trekQuote(trek, travelers), [trek, travelers]);
   const isOnRequest = trek.priceUsd === null;
   const { onTravelersChange: changeTravelers, onBook: open, onIntent: preload } = on;
   return { trek, isOnRequest, quote, isEditable: !disabled, isOpening, ids, changeTravelers, open, preload };

@@ -4,7 +4,8 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { smtpMailer } from '../src/mail/smtp-mailer.ts';
-import { openStore } from '../src/store/open-store.ts';
+import { openStore, type Store } from '../src/store/open-store.ts';
+import { CardSite } from './card-payments.ts';
 import { databases, TestSite } from './site.ts';
 
 const LINK = (link: string) =>
@@ -70,6 +71,69 @@ describe.each(databases)('contact messages on %s', (database) => {
     expect(headers.match(/^To:.*$/gm)).toEqual(['To: info@localhost']);
     expect(headers).not.toMatch(/^(Cc|Bcc):/m);
     expect(headers.match(/^Reply-To:.*$/gm)?.[0]).toMatch(/<maya@example\.org>\s*$/);
+  });
+});
+
+describe.each(databases)('a message about a booking on %s', (database) => {
+  let shop: CardSite;
+  let store: Store;
+  beforeAll(async () => {
+    shop = await CardSite.start(database);
+    const { databaseUrl, dataFolder, log } = shop.site.settings;
+    store = await openStore(databaseUrl, dataFolder, log);
+  });
+  afterAll(async () => {
+    await store.destroy();
+    await shop.remove();
+  });
+
+  const SUBJECT = 'Subject: We have your message about your booking';
+  /** The mails that say that a message has come, once the office has it. */
+  async function acknowledged(text: string) {
+    await shop.site.tick();
+    const mails = (await shop.site.mails()).map((mail) => mail.replace(/=\r?\n/g, ''));
+    const office = `To: ${shop.site.settings.mail.contactAddress}`;
+    expect(mails.filter((mail) => mail.includes(office) && mail.includes(text))).toHaveLength(1);
+    return mails.filter((mail) => mail.includes(SUBJECT) && mail.includes('Namaste'));
+  }
+  async function customer(isConfirmed: boolean) {
+    const { member } = await shop.confirmed();
+    const moment = isConfirmed ? shop.site.now.toISOString() : null;
+    await store.updateTable('users').set({ email_confirmed_at: moment }).where('email', '=', member.email).execute();
+    const [{ reference }] = await shop.bookings(member);
+    return { member, reference: reference as string };
+  }
+  const of = (mails: string[], { email }: { email: string }) => mails.filter((mail) => mail.includes(`To: ${email}`));
+
+  test('is acknowledged to its owner, with what was asked', async () => {
+    const { member, reference } = await customer(true);
+    const wish = `I would like to change my booking ${reference.toLowerCase()}: to May 3, please.`;
+    expect((await member.post('/contact', { ...message, message: wish })).status).toBe(201);
+    const mails = of(await acknowledged('to May 3, please'), member);
+    expect(mails).toHaveLength(1);
+    for (const text of [reference, 'The booking stays as it is until we answer', `> Message: ${wish}`]) {
+      expect(mails[0]).toContain(text);
+    }
+  });
+
+  test('I6: is not repeated to an address that its reader has not confirmed', async () => {
+    const { member, reference } = await customer(false);
+    await member.post('/contact', { ...message, message: `${reference}: on June 9` });
+    const mails = of(await acknowledged('on June 9'), member);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).not.toMatch(/June 9|Gurung/);
+  });
+
+  test.each([
+    ['without a reference', (reference: string) => reference.slice(3), true],
+    ['with a reference that is not theirs', () => 'TH-CCCCCC', true],
+    ['of a visitor who is signed out', (reference: string) => reference, false],
+  ])('is a message like any other %s', async (name, written, isSignedIn) => {
+    const { member, reference } = await customer(true);
+    const sender = isSignedIn ? member : shop.site.visitor();
+    const text = `${name}: ${written(reference)}`;
+    expect((await sender.post('/contact', { ...message, message: text })).status).toBe(201);
+    expect(of(await acknowledged(name), member)).toEqual([]);
   });
 });
 

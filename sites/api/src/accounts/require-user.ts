@@ -23,14 +23,27 @@ export async function authenticate(
   context: ApiContext,
   read: (token: string) => Promise<SessionClaims | undefined>,
 ): Promise<void> {
-  const token = bearerToken(context);
-  const claims = token && (await read(token));
-  const found = claims && (await openSession(store, claims.sessionId, settings.now()));
-  if (!found || found.user.id !== claims.userId) throw unauthorized('Please sign in.');
+  const found = await sessionOf({ store, settings }, context, read);
+  if (!found) throw unauthorized('Please sign in.');
   // Not awaited: while the database can't be written, reading still works.
   touchSession(store, found.session, settings.now()).catch(() => {});
   context.set('user', found.user);
   context.set('session', found.session);
+}
+
+/**
+ * The open session of a request with its user; undefined: it has none.
+ * @param read reads the claims of the required kind of token
+ */
+export async function sessionOf(
+  { store, settings }: Pick<AuthServices, 'store' | 'settings'>,
+  context: ApiContext,
+  read: (token: string) => Promise<SessionClaims | undefined>,
+) {
+  const token = bearerToken(context);
+  const claims = token && (await read(token));
+  const found = claims && (await openSession(store, claims.sessionId, settings.now()));
+  return found && found.user.id === claims.userId ? found : undefined;
 }
 
 /** The bearer token of a request. */

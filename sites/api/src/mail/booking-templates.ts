@@ -9,6 +9,7 @@ import type {
   BalanceReminder,
   BookingRow,
   CancellationRow,
+  ContactMessageRow,
   DepartureRequestRow,
   PaymentRow,
   PriceLineRow,
@@ -21,7 +22,8 @@ import { type SiteDetails, signature } from './site-details.ts';
 
 /*
  * Mails to customers about their bookings. Anyone can register and book with another person's address. So a mail to an
- * unconfirmed address contains nothing that a visitor typed; a mail to a confirmed one ends with their name, and only that.
+ * unconfirmed address contains nothing that a visitor typed; a mail to a confirmed one ends with their name, and one that
+ * acknowledges their own message with that, too.
  */
 
 const bookingPage = (publicUrl: string, { reference }: BookingWithReference) => `${publicUrl}/booking/${reference}`;
@@ -225,6 +227,24 @@ export function departureReceivedMail({ booking, site, now, mayIncludeName }: Bo
       'If you have not asked for this, please reply to this email.',
       signature(site),
       ...(mayIncludeName ? bookedBy(booking) : []),
+    ]),
+  };
+}
+
+/** Says that a request to change the booking has come, and repeats it to an address that its reader has confirmed. */
+export function changeReceivedMail(
+  { booking, site, now, mayIncludeName }: BookingMailData,
+  { message }: Pick<ContactMessageRow, 'message'>,
+): Mail {
+  return {
+    to: booking.email,
+    ...layoutMail(`We have your message about your booking: ${booking.trek_title}`, [
+      'Namaste,',
+      `you wrote to us on ${formatLongDate(companyDay(now))} about your booking ${booking.reference}.`,
+      'The booking stays as it is until we answer by email. If you have not written to us, please reply.',
+      { link: 'Your booking', href: bookingPage(site.publicUrl, booking) },
+      signature(site),
+      ...(mayIncludeName ? [...bookedBy(booking), { typed: [['Message', message]] as const }] : []),
     ]),
   };
 }

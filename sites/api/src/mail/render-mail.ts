@@ -21,6 +21,7 @@ import {
   bookingConfirmationMail,
   cancellationMail,
   cancellationReceivedMail,
+  changeReceivedMail,
   departureAnswerMail,
   departureReceivedMail,
   disputeLostMail,
@@ -92,6 +93,10 @@ export async function renderMail(store: Store, row: QueuedMailRow, site: SiteDet
       if (job.request === 'departure') return departureReceivedMail(data);
       const cancellation = await cancellationOf(store, job.bookingId);
       return cancellation && cancellationReceivedMail(data, cancellation);
+    }
+    case 'change-received': {
+      const data = await bookingMailData(store, job.bookingId, site, now);
+      return changeReceivedMail(data, await contactMessage(store, job.messageId));
     }
     case 'refund':
       // An older server queued a second mail, that it has arrived.

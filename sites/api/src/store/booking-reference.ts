@@ -14,6 +14,13 @@ export function newReference(): string {
   return PREFIX + Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 }
 
+/** More are not looked for in one text. */
+const MOST_NAMED = 5;
+
+/** The references that a text names, in any case. */
+export const referencesIn = (text: string): string[] =>
+  [...text.matchAll(/\bTH-[A-Z\d]{6}\b/gi)].slice(0, MOST_NAMED).map(([reference]) => reference.toUpperCase());
+
 /** A reference as it is typed, or pasted from a mail or a sentence: in any case and width, with any hyphen, in brackets. */
 export const plainReference = (text: string): string =>
   (/[a-z\d]+(?:-[a-z\d]+)*/.exec(foldText(text).replaceAll(' ', ''))?.[0] ?? '').toUpperCase();

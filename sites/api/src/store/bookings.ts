@@ -1,6 +1,6 @@
 import type { LeaderDiscount } from '@trek/ui/pricing';
 import type { TrekContent } from '../content/content-schema.ts';
-import { newReference } from './booking-reference.ts';
+import { newReference, referencesIn } from './booking-reference.ts';
 import type { Store } from './open-store.ts';
 import type { BookingRow } from './schema.ts';
 
@@ -38,6 +38,20 @@ export function ownBooking(store: Store, userId: string, bookingId: string): Pro
     .selectAll()
     .where('id', '=', bookingId)
     .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** The first booking of the user whose reference a text names. */
+export function bookingNamedIn(store: Store, userId: string, text: string): Promise<BookingRow | undefined> {
+  const references = referencesIn(text);
+  if (references.length === 0) return Promise.resolve(undefined);
+  return store
+    .selectFrom('bookings')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('reference', 'in', references)
+    .orderBy('start_date')
+    .limit(1)
     .executeTakeFirst();
 }
 

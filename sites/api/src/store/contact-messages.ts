@@ -5,8 +5,16 @@ import { queueMail } from './queued-mails.ts';
 import type { ContactMessageRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Stores a visitor's message and queues its mail to the office, in one transaction. */
-export function addContactMessage(store: Store, message: ContactMessage, now: Date): Promise<void> {
+/**
+ * Stores a visitor's message and queues its mail to the office, in one transaction.
+ * @param bookingId the visitor's own booking that it is about: its customer gets a mail, too
+ */
+export function addContactMessage(
+  store: Store,
+  message: ContactMessage,
+  bookingId: string | undefined,
+  now: Date,
+): Promise<void> {
   return inTransaction(store, async (transaction) => {
     const id = randomUUID();
     await transaction
@@ -14,6 +22,8 @@ export function addContactMessage(store: Store, message: ContactMessage, now: Da
       .values({ id, ...message, created_at: now.toISOString() })
       .execute();
     await queueMail(transaction, { letter: 'contact-message', messageId: id }, now);
+    if (bookingId !== undefined)
+      await queueMail(transaction, { letter: 'change-received', bookingId, messageId: id }, now);
   });
 }
 

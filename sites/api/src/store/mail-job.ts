@@ -32,6 +32,8 @@ export type MailJob =
   | { letter: 'departure-request'; request: DepartureRequestRow['status']; bookingId: string }
   /** To the customer: their request has come, and the day on which it did. */
   | { letter: 'request-received'; request: 'cancellation' | 'departure'; bookingId: string }
+  /** To the customer: their message about a booking of theirs has come. */
+  | { letter: 'change-received'; bookingId: string; messageId: string }
   /** `isByBank`: a person transfers it; otherwise it goes back to the card. */
   | { letter: 'refund'; refund: 'sent' | 'arrived'; bookingId: string; cents: number; isByBank: boolean }
   /** A dispute has taken so much of the booking's money. */

@@ -18,7 +18,7 @@ export interface BookingFilters {
   until?: string | undefined;
   /** Confirmed bookings with a balance. */
   isOwing: boolean;
-  /** Upcoming bookings whose balance was due before this day, `YYYY-MM-DD`. */
+  /** Bookings whose balance was due before this day, `YYYY-MM-DD`, also of treks that have begun. */
   overdueOn?: string | undefined;
   /** Bookings with an open cancellation request. */
   isCancellationRequested: boolean;
@@ -138,7 +138,6 @@ function overdue(day: string, terms: OwingTerms) {
   );
   return [
     OWING,
-    sql<SqlBool>`start_date >= ${day}`,
     // For the index.
     sql<SqlBool>`start_date < ${latest}`,
     ...(byTerms.length > 0 ? [sql<SqlBool>`(${sql.join(byTerms, sql` or `)})`] : []),

@@ -3,6 +3,7 @@ import type { BookingEntity } from '../../api/entities.ts';
 import { imageAddress } from '../../api/image-path.ts';
 import { titleSlug } from '../../api/slug.ts';
 import { bookingStatusOf } from '../../api/statuses.ts';
+import { companyDay } from '../../core/internal/company-day.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { withRef } from '../../core/internal/with-ref.ts';
@@ -25,7 +26,13 @@ const BookingContext = createRequiredContext<BookingEntity>('Bookings.Item');
 /** The booking that a part belongs to. */
 export const useListedBooking = () => useRequiredContext(BookingContext);
 
-const useIsUnpaid = () => bookingStatusOf(useListedBooking()) === 'pending';
+/** It waits for its payment, and its start has not passed: then it can't be paid. */
+function useIsUnpaid(): boolean {
+  const { clock } = usePorts();
+  const booking = useListedBooking();
+  const hasBegun = booking.startDate !== '' && booking.startDate < companyDay(new Date(clock.now()));
+  return bookingStatusOf(booking) === 'pending' && !hasBegun;
+}
 
 /** The company has not said yet whether it takes the departure: nothing can be paid. */
 const useIsRequested = () => useListedBooking().departureRequest?.status === 'requested';

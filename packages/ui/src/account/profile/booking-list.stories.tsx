@@ -76,6 +76,15 @@ export const AnUnpaidBookingCanBePaid: Story = {
   },
 };
 
+export const AnUnpaidBookingOfThePastCanNotBePaid: Story = {
+  args: { data: ready([{ ...unpaidTestBooking, startDate: '2029-12-01', endDate: '2029-12-12' }]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/TH-7K3M2Q/)).toBeVisible();
+    await expect(canvas.queryByText('Your place is confirmed once the advance is paid.')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Complete payment' })).not.toBeInTheDocument();
+  },
+};
+
 export const AReferenceLinksToTheBookingPage: Story = {
   args: { data: ready([unpaidTestBooking, ...testBookings]) },
   play: async (context) => {

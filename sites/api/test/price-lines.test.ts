@@ -326,6 +326,62 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     expect((await act(reference, 'refund', { amount: 10, reason: 'Goodwill' })).body.message).toMatch(/goes ahead/);
   });
 
+  test('P23: a refund that waits for a person is not closed by another one of its payment', async () => {
+    const { reference, second } = await paidInFull();
+    shop.stripe.answerRefunds('failed');
+    await add(reference, 'discount', 100);
+    await shop.site.tick();
+    expect((await act(reference, 'refund-by-transfer', await desk.refund(second))).status).toBe(200);
+    shop.stripe.answerRefunds('succeeded');
+    shop.site.wait(1);
+    await add(reference, 'waived-fee', 200);
+    // Stripe has it and says so, and the server that sent it has not written that down yet.
+    const { refundId } = await desk.refund(second);
+    shop.stripe.refunds.push({
+      ...{ id: `re_${randomUUID()}`, payment_intent: second, amount: 20_000, status: 'succeeded' },
+      ...{ metadata: { refund: refundId, attempt: '0' }, key: `refund-${refundId}` },
+    });
+    await shop.deliver(refundEvent(second, 20_000));
+    const states = async () =>
+      (await booking(reference)).payments[1]?.refunds.map(({ amount, state }) => [amount, state]);
+    expect(await states()).toEqual([
+      [100, 'by-hand'],
+      [200, 'ordered'],
+    ]);
+    await shop.site.tick();
+    expect(await states()).toEqual([
+      [100, 'by-hand'],
+      [200, 'arrived'],
+    ]);
+  });
+
+  test('P23: two refunds of one transfer that a person sends are counted once each', async () => {
+    const { reference } = await unpaid();
+    await act(reference, 'transfer', { amount: 1450 });
+    const [transfer] = (await booking(reference)).payments;
+    for (const amount of [100, 50]) {
+      shop.site.wait(1);
+      await add(reference, 'discount', amount);
+      expect((await act(reference, 'refund-sent', await desk.refund(transfer?.id ?? ''))).status).toBe(200);
+    }
+    expect(await booking(reference)).toMatchObject({ paidAmount: 1300, payments: [{ refundedAmount: 150 }] });
+  });
+
+  test('P23: refunds that wait for a dispute share what is left of a payment once it is lost', async () => {
+    const { reference, id, second } = await paidInFull();
+    await shop.deliver(disputeEvent('created', id, 'needs_response'));
+    await shop.deliver(disputeEvent('created', second, 'needs_response', { amount: 90_000 }));
+    await add(reference, 'discount', 400);
+    shop.site.wait(1);
+    await add(reference, 'waived-fee', 300);
+    await shop.deliver(disputeEvent('closed', second, 'lost', { amount: 90_000 }));
+    const [, payment] = (await booking(reference)).payments;
+    expect(payment?.refunds.map(({ amount, state }) => [amount, state])).toEqual([
+      [260, 'ordered'],
+      [300, 'withdrawn'],
+    ]);
+  });
+
   test('P23: is asked for once by ten presses at once', async () => {
     const { reference } = await paidInFull();
     const key = randomUUID();

@@ -113,6 +113,14 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     expect(await booking(reference)).toMatchObject({ status: 'confirmed', totalAmount: 3100, balanceAmount: 2480 });
   });
 
+  test('that rises after everything was paid is due on that day, not overdue at once', async () => {
+    const { reference } = await paidInFull();
+    const longAgo = { booked_on: '2026-09-01', start_date: '2026-12-12', end_date: '2026-12-14' };
+    await store.updateTable('bookings').set(longAgo).where('reference', '=', reference).execute();
+    await add(reference, 'extra', 80);
+    expect(await booking(reference)).toMatchObject({ balanceAmount: 80, balanceDueDate: '2026-11-21' });
+  });
+
   test('keeps its lines where the office changes the group', async () => {
     const { reference } = await confirmed();
     await add(reference, 'discount', 50);

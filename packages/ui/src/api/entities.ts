@@ -127,13 +127,13 @@ const seasonSchema = z.object({
 });
 export type SeasonEntity = z.output<typeof seasonSchema>;
 
+/** The discount on the leader's own place in a group, from so many travelers on, in percent. */
+const leaderDiscountSchema = z.array(z.object({ fromTravelers: z.int(), percent: z.number() }));
+
 /**
  * When a trek can be booked. Months are 1 to 12. A start outside of these months, or with fewer travelers than the minimum,
  * is on request. Without `seasonMonths` every month is in season. A trek's `season` comes before both lists of months.
  */
-/** The discount on the leader's own place in a group, from so many travelers on, in percent. */
-const leaderDiscountSchema = z.array(z.object({ fromTravelers: z.int(), percent: z.number() }));
-
 const bookingPolicySchema = z.object({
   seasonMonths: z.array(z.int()),
   shoulderMonths: z.array(z.int()),

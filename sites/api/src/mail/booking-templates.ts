@@ -2,7 +2,7 @@ import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { companyDay, REFUND_DAYS, REQUEST_ANSWER_HOURS, usdOf } from '@trek/ui/pricing';
 import { isPlainLine } from '@trek/ui/sign-in/rules';
 import { dueDateOf } from '../store/balance-due.rules.ts';
-import { cancellationCents } from '../store/booking-money.ts';
+import { cancellationCents, centsOfRow } from '../store/booking-money.ts';
 import type { StoredRevision } from '../store/calendar-revisions.ts';
 import type { MailJob } from '../store/mail-job.ts';
 import type {
@@ -92,7 +92,7 @@ export function unowedPaymentMail({ booking, site, mayIncludeName }: BookingMail
     to: booking.email,
     ...layoutMail(`We have received a payment that was not owed: ${booking.trek_title}`, [
       'Namaste,',
-      `we have received ${formatUsd(payment.amount_usd)} that your booking ${booking.reference} does not owe. We will return it or ask you.`,
+      `we have received ${formatUsd(usdOf(centsOfRow(payment)))} that your booking ${booking.reference} does not owe. We will return it or ask you.`,
       receiptFacts(payment),
       { link: 'Your booking', href: bookingPage(site.publicUrl, booking) },
       signature(site),

@@ -63,7 +63,7 @@ describeConformance('Payment.Processing', {
   ...part('p', 'hint'),
   Around: paymentWith({ view: 'card', isBusy: true }),
 });
-describeConformance('Payment.Terms', { Part: Payment.Terms, ...part('p', 'terms') });
+describeConformance('Payment.Terms', { Part: Payment.Terms, ...part('p', 'hint') });
 describeConformance('Payment.Actions', { Part: Payment.Actions, ...part('div', 'actions') });
 describeConformance('Payment.Back', { Part: Payment.Back, ...button });
 describeConformance('Payment.Pay', { Part: Payment.Pay, ...button });

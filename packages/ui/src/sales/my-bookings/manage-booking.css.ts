@@ -19,9 +19,9 @@ const sums = {
   margin: 0,
   selectors: {
     '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' },
-    '& dt': { color: color.quiet, overflowWrap: 'anywhere' },
+    '& dt': { color: color.quiet },
     // Also below a name that fills the line.
-    '& dd': { margin: 0, marginInlineStart: 'auto', fontWeight: 700, textAlign: 'end', ...figures },
+    '& dd': { marginInline: 'auto 0', fontWeight: 700, textAlign: 'end', ...figures },
     '& small': { display: 'block', color: color.quiet, fontSize: size.small, fontWeight: 400 },
   },
 } as const;
@@ -128,6 +128,6 @@ skin(bookingReceiptAnatomy, {
       '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere', ...figures },
     },
   },
-  sums: { ...sums, paddingTop: 16, borderTop: `1px solid ${color.hairline}` },
+  sums,
   actions: { display: 'flex', flexWrap: 'wrap', gap: 12, '@media': onPaper },
 });

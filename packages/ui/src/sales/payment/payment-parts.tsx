@@ -60,7 +60,7 @@ export const Processing = createPart('p', anatomy, 'hint', () => {
 });
 
 /** The terms in a sentence: deposit, cancellation, no fee for cards; with a link to all of them, if they have a page. */
-export const Terms = createPart('p', anatomy, 'terms', () => {
+export const Terms = createPart('p', anatomy, 'hint', () => {
   const messages = useTexts(paymentTexts);
   const { terms = BOOKING_TERMS } = usePaymentContext();
   const page = useTermsPage();

@@ -10,14 +10,12 @@ export const paymentAnatomy = defineAnatomy('payment', [
   'card',
   /** The provider’s own fields, in a frame of its own. */
   'fields',
-  /** Says that a payment is simulated. */
+  /** Says that a payment is simulated; the terms in a sentence. */
   'hint',
   /** The card’s failure. */
   'message',
   /** The progress, announced. */
   'status',
-  /** The terms of what is paid, in a sentence. */
-  'terms',
   /** The buttons. */
   'actions',
 ]);

@@ -21,7 +21,6 @@ skin(paymentAnatomy, {
     vars: { '--trek-card-placeholder': color.quiet, '--trek-card-invalid': color.badge.red.text },
   },
   hint: { margin: 0, color: color.quiet, fontSize: size.small },
-  terms: { margin: 0, color: color.quiet, fontSize: size.small, lineHeight: 1.5 },
   message: { margin: 0, color: color.badge.red.text, fontWeight: 600 },
   actions: {
     display: 'flex',

@@ -18,7 +18,7 @@ const sums = {
   gap: 8,
   margin: 0,
   selectors: {
-    '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px' },
+    '& > div': { display: 'flex', flexWrap: 'wrap', gap: '0 16px' },
     '& dt': { color: color.quiet },
     // Also below a name that fills the line.
     '& dd': { marginInline: 'auto 0', fontWeight: 700, textAlign: 'end', ...figures },

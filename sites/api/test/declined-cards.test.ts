@@ -71,6 +71,26 @@ describe.each(databases)('declined cards on %s', (database) => {
     expect(isChallenged(await shop.opened(member, 300))).toBe(false);
   });
 
+  test('P6: count once where two events tell of the same attempt, and an event is heard once whatever it tells', async () => {
+    const member = await shop.traveler();
+    const id = await shop.opened(member);
+    const told = (event: string, charge: string) =>
+      shop.deliver(
+        JSON.stringify({
+          ...JSON.parse(declineEvent(id, shop.site.now).replace(/"ch_\w+"/, `"${charge}"`)),
+          id: event,
+        }),
+      );
+    for (let time = 0; time < 4; time += 1) {
+      expect((await told(`evt_${id}_${time}`, `ch_${id}_same`)).status).toBe(200);
+      expect((await told(`evt_${id}_same`, `ch_${id}_${time}`)).status).toBe(200);
+    }
+    // Of eight reports, two attempts are left: one more would end the payment.
+    expect(shop.stripe.intents.get(id)?.status).toBe('requires_payment_method');
+    await shop.decline(id, 1);
+    expect(shop.stripe.intents.get(id)?.status).toBe('canceled');
+  });
+
   test('P6: that could not end their payment at once count once, and end it when they are reported again', async () => {
     const member = await shop.traveler();
     const id = await shop.opened(member);

@@ -385,6 +385,10 @@ export class LedgerAccount {
       Math.max(0, centsOfPayment(payment) - payment.refunded_cents - lostTo(payment.id)),
     );
     expect(row.advance_usd).toBe(wholeUsd(Math.max(0, sum(left) - sum(returned))));
+    if (row.status !== 'cancelled') {
+      const isOpen = counted.some(({ id }) => isDisputed(id));
+      expect(row.status === 'disputed', 'a booking is disputed while a dispute of its money is open').toBe(isOpen);
+    }
     // A refund of a booking that is not canceled was a gift, and is not owed again.
     const owedAgain = sum(counted.map(({ id }) => lostTo(id, this.#owedAgain)));
     const overpaid = sum(

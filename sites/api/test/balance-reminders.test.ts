@@ -2,6 +2,8 @@ import { addDays, balanceDueDate } from '@trek/ui/pricing';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queueReminder } from '../src/store/balance-reminders.ts';
+import { bookingById } from '../src/store/bookings.ts';
+import { decideRequest } from '../src/store/cancellations.ts';
 import { changeBooking } from '../src/store/office-actions.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { balanceAfterChange, dueReminder } from '../src/store/reminder.rules.ts';
@@ -152,7 +154,7 @@ describe.each(databases)('reminders of a balance on %s', (database) => {
     shop.site.now = new Date(START);
   });
 
-  test('are not for someone who waits for an answer to their request to cancel', async () => {
+  test('are not for someone who waits for an answer to their request to cancel, and come once it is declined', async () => {
     const { member, bookingId } = await shop.confirmed();
     await member.post('/booking/cancel', { bookingId });
     const other = await shop.confirmed();
@@ -163,6 +165,17 @@ describe.each(databases)('reminders of a balance on %s', (database) => {
     expect(overdue.filter((mail) => mail.includes(`To: ${member.email}`))).toEqual([]);
     // The control: another booking of the same day.
     expect(overdue.filter((mail) => mail.includes(`To: ${other.member.email}`))).toHaveLength(1);
+    const { databaseUrl, dataFolder, log } = shop.site.settings;
+    const store = await openStore(databaseUrl, dataFolder, log);
+    const { reference } = await bookingById(store, bookingId);
+    await inTransaction(store, (transaction) =>
+      decideRequest(transaction, reference ?? '', 'declined', 'Pasang', shop.site.now),
+    );
+    await store.destroy();
+    await shop.site.tick();
+    await shop.site.tick();
+    const later = (await shop.site.mails()).filter((mail) => mail.includes('Your balance is overdue'));
+    expect(later.filter((mail) => mail.includes(`To: ${member.email}`))).toHaveLength(1);
     shop.site.now = new Date(START);
   });
 

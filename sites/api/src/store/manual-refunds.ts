@@ -1,6 +1,6 @@
 import { centsOfRow, paidColumns } from './booking-money.ts';
 import type { Store } from './open-store.ts';
-import { countRefund, lockMoney, sentByHandCents } from './payment-returns.ts';
+import { countRefund, lockMoney, lockPayment, sentByHandCents } from './payment-returns.ts';
 import { queueMail } from './queued-mails.ts';
 
 /* Refunds that a person sends by bank transfer. */
@@ -12,14 +12,13 @@ export async function markReturned(
   refundId: string,
   now: Date,
 ): Promise<boolean> {
-  const payment = await transaction
-    .selectFrom('payments')
-    .innerJoin('refunds', 'refunds.payment_id', 'payments.id')
-    .selectAll('payments')
-    .where('refunds.id', '=', refundId)
-    .where('payments.booking_id', '=', bookingId)
+  const named = await transaction
+    .selectFrom('refunds')
+    .select('payment_id')
+    .where('id', '=', refundId)
     .executeTakeFirst();
-  if (!payment) return false;
+  const payment = named && (await lockPayment(transaction, named.payment_id));
+  if (payment?.booking_id !== bookingId) return false;
   const before = await sentByHandCents(transaction, payment.id);
   const refund = await transaction
     .updateTable('refunds')

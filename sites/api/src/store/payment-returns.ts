@@ -26,6 +26,7 @@ export async function countRefund(
   providerCents: number,
   now: Date,
 ): Promise<void> {
+  await lockPayment(transaction, paymentId);
   const refundedCents = providerCents + (await sentByHandCents(transaction, paymentId));
   const payment = await transaction
     .updateTable('payments')
@@ -141,15 +142,9 @@ export async function correctRefund(
   now: Date,
 ): Promise<boolean> {
   const moment = now.toISOString();
-  const refundedCents = providerCents + (await sentByHandCents(transaction, paymentId));
-  // Unchanged, but locked.
-  const payment = await transaction
-    .updateTable('payments')
-    .set((column) => ({ updated_at: column.ref('updated_at') }))
-    .where('id', '=', paymentId)
-    .returningAll()
-    .executeTakeFirst();
+  const payment = await lockPayment(transaction, paymentId);
   if (!payment) return false;
+  const refundedCents = providerCents + (await sentByHandCents(transaction, paymentId));
   await transaction
     .updateTable('payments')
     .set({ refunded_cents: refundedCents, refund_failed_at: moment, updated_at: moment })
@@ -163,6 +158,16 @@ export async function correctRefund(
     .where('status', 'in', ['confirmed', 'disputed', 'cancelled'])
     .execute();
   return payment.refund_failed_at === null || refundedCents < payment.refunded_cents;
+}
+
+/** Locks a payment, so that its refunds are counted one after the other, and returns it. */
+export function lockPayment(transaction: Store, paymentId: string): Promise<PaymentRow | undefined> {
+  return transaction
+    .updateTable('payments')
+    .set((column) => ({ updated_at: column.ref('updated_at') }))
+    .where('id', '=', paymentId)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** The sum that a person has refunded of a payment by bank transfer, unknown to the provider. */

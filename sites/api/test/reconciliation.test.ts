@@ -198,6 +198,24 @@ describe.each(databases)('the comparison of the books on %s', (database) => {
     expect(await differences(id)).toEqual([]);
   });
 
+  test('lists a sum of a dispute that differs, however often it is asked about', async () => {
+    const { id } = await confirmed();
+    disputeEvent('created', id, 'needs_response');
+    await nextDay();
+    disputeEvent('closed', id, 'won');
+    await nextDay(3);
+    // As if the bank had not given the money back.
+    await desk.store
+      .deleteFrom('balance_transactions')
+      .where('intent_id', '=', id)
+      .where('category', '=', 'dispute_reversal')
+      .execute();
+    await nextDay(3);
+    await nextDay();
+    await nextDay();
+    expect(await differences(id)).toMatchObject([{ kind: 'disputed', stripe_cents: 29_000, our_cents: 0 }]);
+  });
+
   test('leaves a charge of a payment that was canceled to a person', async () => {
     const { shop } = desk;
     const member = await shop.traveler();

@@ -50,17 +50,13 @@ export const DISPUTED_CENTS = sql<number>`coalesce((
 /** Payments whose sums differ, the latest first: what a person has settled may differ for good. */
 export async function differingPayments(store: Store, most = MOST): Promise<PaymentSums[]> {
   const { rows } = await sql<Record<keyof PaymentSums, string | number | null>>`
-    select sums.*, case when "askedAt" > "updatedAt" then "askedAt" else "updatedAt" end as "changedAt" from (
+    select * from (
       select payments.id as "id",
         coalesce(moved.charged, 0) as "charged", coalesce(moved.refunded, 0) as "refunded",
         coalesce(moved.disputed, 0) as "disputed", moved.since as "since",
         case when payments.status = 'succeeded' then ${PAYMENT_CENTS} else 0 end as "ourCharged",
         payments.refunded_cents - ${BY_HAND_CENTS} as "ourRefunded",
-        ${DISPUTED_CENTS} as "ourDisputed",
-        (
-          select coalesce(max(disputes.asked_at), '') from disputes where disputes.payment_id = payments.id
-        ) as "askedAt",
-        payments.updated_at as "updatedAt"
+        ${DISPUTED_CENTS} as "ourDisputed", payments.updated_at as "changedAt"
       from payments left join (
         select intent_id, max(created_at) as since, ${moved(CHARGES)} as charged,
           -${moved(REFUNDS)} as refunded, -${moved(DISPUTES)} as disputed
@@ -69,7 +65,7 @@ export async function differingPayments(store: Store, most = MOST): Promise<Paym
       where ${IS_CARD_PAYMENT}
     ) as sums
     where "charged" <> "ourCharged" or "refunded" <> "ourRefunded" or "disputed" <> "ourDisputed"
-    order by coalesce("since", "updatedAt") desc, "id"
+    order by coalesce("since", "changedAt") desc, "id"
     limit ${most}
   `.execute(store);
   return rows.map((row) => ({

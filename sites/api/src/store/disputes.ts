@@ -4,7 +4,7 @@ import { CLOSED_STATUSES, standingOf } from './dispute.rules.ts';
 import { openDisputes } from './disputed-money.ts';
 import type { OfficeNotice } from './mail-job.ts';
 import type { Store } from './open-store.ts';
-import { lockMoney } from './payment-returns.ts';
+import { lockMoney, lockPayment } from './payment-returns.ts';
 import { queueMail } from './queued-mails.ts';
 import { withdrawLost } from './refunds.ts';
 import type { DisputeRow, PaymentRow } from './schema.ts';
@@ -39,7 +39,8 @@ export async function recordDispute(
   now: Date,
 ): Promise<void> {
   const { booking_id: bookingId } = payment;
-  // Under the lock, so that two reports take turns.
+  // Under the locks, so that two reports take turns: the payment's first, as where refunds are counted.
+  await lockPayment(transaction, payment.id);
   await lockMoney(transaction, bookingId);
   const { id, amountCents, status, reason, dueAt, openedAt } = dispute;
   const known = await knownDispute(transaction, dispute);
@@ -52,6 +53,12 @@ export async function recordDispute(
   }
   const [before, after] = [known && standingOf(known.status), standingOf(status)];
   if (before === after && known?.amount_cents === amountCents) return;
+  // The comparison with the provider's books goes by it: an answer that changes nothing is no change.
+  await transaction
+    .updateTable('payments')
+    .set({ updated_at: now.toISOString() })
+    .where('id', '=', payment.id)
+    .execute();
   if (after === 'lost') await withdrawLost(transaction, payment.id, now);
   await applyDisputes(transaction, bookingId, now);
   if (before === after) return;

@@ -76,11 +76,29 @@ export function offerForPayment(
   throw priceChanged(priced(offer).quote);
 }
 
-/** A group's price with the lines that the office has added to the booking. */
-export const withLines = (quote: Quote, linesCents: number): Quote => ({
-  ...quote,
-  totalCents: quote.totalCents + linesCents,
-});
+/**
+ * A group's price with the lines that the office has added to the booking.
+ * @throws HttpError 400 if they leave nothing to pay
+ */
+export function withLines(quote: Quote, linesCents: number): Quote {
+  const totalCents = quote.totalCents + linesCents;
+  if (linesCents < 0 && totalCents < 100)
+    throw new HttpError(400, 'With its price lines, the changed booking would cost nothing.');
+  return { ...quote, totalCents };
+}
+
+/**
+ * Refuses to take a lower price along to a smaller group: the office has agreed to it for the group that it knew.
+ * @throws HttpError 400
+ */
+export function refuseSmallerGroup(
+  { travelers: agreed }: Pick<BookingRow, 'travelers'>,
+  travelers: number,
+  linesCents: number,
+): void {
+  if (linesCents >= 0 || travelers >= agreed) return;
+  throw new HttpError(400, `We have lowered the price for ${agreed} travelers. To come with fewer, please contact us.`);
+}
 
 const totalOf = ({ totalCents }: Quote) => usdOf(totalCents);
 

@@ -24,7 +24,7 @@ import { isNextCardChallenged } from './card-attempts.ts';
 import { looksUntried, retirePayment } from './close-open-payment.ts';
 import { needsConfirmation } from './departure-confirmation.ts';
 import { limitedDeparture, placesText } from './limited-departure.ts';
-import { offerForPayment, PRICE_ON_REQUEST } from './offered-price.ts';
+import { offerForPayment, PRICE_ON_REQUEST, refuseSmallerGroup } from './offered-price.ts';
 import type { ProviderIntent } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { assertAdvancePayable, assertBalancePayable } from './validated-quote.ts';
@@ -162,6 +162,7 @@ async function payable(
     throw new HttpError(400, 'There is no unpaid booking of this trek. Please enter your details first.');
   }
   const linesCents = await linesCentsOf(store, booking.id);
+  refuseSmallerGroup(booking, numTravelers, linesCents);
   const asked = { travelers: numTravelers, seenTotal: totalAmount, linesCents };
   const { quote, endsAt } = offerForPayment(trek, booking, asked, settings.now());
   assertAdvancePayable(quote, amount);

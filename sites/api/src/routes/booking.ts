@@ -1,5 +1,5 @@
 import { bookingDetailsSchema } from '@trek/ui/booking/rules';
-import { addDays, companyDay } from '@trek/ui/pricing';
+import { addDays, companyDay, type Quote } from '@trek/ui/pricing';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { requireUser } from '../accounts/require-user.ts';
@@ -11,7 +11,7 @@ import { refuseClosed, refuseTooEarly } from '../payments/bookable-start.ts';
 import { cancelBooking } from '../payments/cancel-booking.ts';
 import { attemptOf, retirePayment } from '../payments/close-open-payment.ts';
 import { needsRequest } from '../payments/departure-confirmation.ts';
-import { offerForDetails, PRICE_ON_REQUEST, withLines } from '../payments/offered-price.ts';
+import { offerForDetails, PRICE_ON_REQUEST, refuseSmallerGroup, withLines } from '../payments/offered-price.ts';
 import { payableQuote } from '../payments/validated-quote.ts';
 import { ownBooking } from '../store/bookings.ts';
 import { openPayment } from '../store/payments.ts';
@@ -66,13 +66,11 @@ export function bookingRoutes(services: Services) {
       const terms = {
         trekId,
         endDate: addDays(details.bookingDate, trek.duration - 1),
-        group: withLines(
-          payableQuote(offer.priceUsd, travelers, trek.bookingPolicy?.leaderDiscount),
-          stored ? await linesCentsOf(store, stored.id) : 0,
-        ),
+        group: payableQuote(offer.priceUsd, travelers, trek.bookingPolicy?.leaderDiscount),
         offerEndsAt: offer.endsAt,
         isOnRequest,
       };
+      if (stored) await refuseLoweredPrice(stored, terms.group);
       const saved = await savePendingBooking(store, userId, details, terms, now);
       if (!saved) throw new HttpError(409, 'A payment for this booking is being processed.');
       void mailQueue.run();
@@ -88,6 +86,13 @@ export function bookingRoutes(services: Services) {
       const entities = await bookingEntities(store, userId, settings.now());
       return context.json({ booking: entities.find(({ id }) => id === booking.id) });
     });
+
+  /** A price that the office has lowered is for the group that it was agreed for. */
+  async function refuseLoweredPrice(booking: BookingRow, group: Quote): Promise<void> {
+    const linesCents = await linesCentsOf(store, booking.id);
+    refuseSmallerGroup(booking, group.travelers, linesCents);
+    withLines(group, linesCents);
+  }
 
   /** A payment is for one date, so it is canceled before the booking moves to another. */
   async function retireMovedPayment(booking: BookingRow, startDate: string): Promise<void> {

@@ -5,6 +5,7 @@ import { newReference } from './booking-reference.ts';
 import { requestDeparture } from './departure-requests.ts';
 import type { Store } from './open-store.ts';
 import { openPayment } from './payments.ts';
+import { linesCentsOf } from './price-lines.ts';
 import type { BookingRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -13,7 +14,7 @@ export interface TrekTerms {
   trekId: number;
   /** The last day, `YYYY-MM-DD`. */
   endDate: string;
-  /** The group size and its price. */
+  /** The group size and its price, without the lines that the office has added. */
   group: Pick<Quote, 'travelers' | 'totalCents' | 'pricePerPersonCents'>;
   /** Until when that price is offered. */
   offerEndsAt: string;
@@ -76,12 +77,14 @@ async function changePending(
   const isMoved = stored.start_date !== details.bookingDate;
   if (isMoved && (await openPayment(transaction, stored.id))) return 'paying';
   const { specialRequirements } = details;
+  // Under the lock: the office may just have added one.
+  const linesCents = await linesCentsOf(transaction, stored.id);
   const booking = await transaction
     .updateTable('bookings')
     .set({
       ...writtenDetails(details, endDate),
       ...(specialRequirements !== undefined && { special_requirements: specialRequirements }),
-      ...pricedGroup(offered),
+      ...pricedGroup(offered, linesCents),
     })
     .where('id', '=', stored.id)
     .returningAll()
@@ -125,12 +128,12 @@ function writtenDetails({ firstName, lastName, email, phone, country, bookingDat
   return { ...named, country, start_date: bookingDate, end_date: endDate };
 }
 
-const pricedGroup = ({ group, offerEndsAt }: Pick<TrekTerms, 'group' | 'offerEndsAt'>) => ({
+const pricedGroup = ({ group, offerEndsAt }: Pick<TrekTerms, 'group' | 'offerEndsAt'>, linesCents = 0) => ({
   offer_ends_at: offerEndsAt,
   travelers: group.travelers,
-  total_cents: group.totalCents,
+  total_cents: group.totalCents + linesCents,
   price_per_person_cents: group.pricePerPersonCents,
-  balance_usd: wholeUsd(group.totalCents),
+  balance_usd: wholeUsd(group.totalCents + linesCents),
 });
 
 /** The user's unpaid booking of a trek; there is at most one. */

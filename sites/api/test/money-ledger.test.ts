@@ -226,6 +226,7 @@ describe.each(databases)('the money of the office on %s', (database) => {
     expect((await type({ day: '2030-01-01' })).status).toBe(400);
     expect((await type({ day: '2026-02-30' })).status).toBe(400);
     expect((await type({ cents: 1.5 })).status).toBe(400);
+    expect((await type({ cents: 99_999_999_999 })).body.message).toMatch(/at most 10 million/);
     expect((await type({})).status).toBe(200);
     expect((await type({})).status).toBe(200);
     expect((await type({ key: 'statement-2', day: '2026-10-01', cents: -500 })).status).toBe(200);

@@ -37,10 +37,14 @@ const settledSchema = z.object({
     ),
 });
 
-const MOST_CENTS = 99_999_999_999;
+/** The databases count to twice as much. */
+const MOST_CENTS = 1_000_000_000;
+const TOO_LARGE = 'The amount can be at most 10 million dollars.';
 const statementSchema = z.extend(commandSchema, {
   day: z.iso.date(),
-  cents: z.int('The amount must be in dollars and cents.').check(z.gte(-MOST_CENTS), z.lte(MOST_CENTS)),
+  cents: z
+    .int('The amount must be in dollars and cents.')
+    .check(z.gte(-MOST_CENTS, TOO_LARGE), z.lte(MOST_CENTS, TOO_LARGE)),
 });
 
 /** The office's routes. Everyone else gets a 404. */

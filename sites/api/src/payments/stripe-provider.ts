@@ -99,18 +99,17 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
       if (isSimulated(id)) return { status: 'canceled' };
       return statusOf(await reachIntent(() => stripe.paymentIntents.retrieve(id, WITH_CHARGE)));
     },
-    async refund({ id: refundId, paymentId: id, cents, attempt, targetCents }) {
+    async refund({ paymentId: id, cents, attempt, targetCents }) {
       if (isSimulated(id)) return { state: 'arrived', returnedCents: cents };
       const refunds = await refundsOf(id);
-      // Stripe forgets idempotency keys after a day, so the refund itself records its attempt. An earlier release named
-      // the payment, whose only refund has its id.
+      // Stripe forgets idempotency keys after a day, so the refund itself records its attempt.
       const isOwn = ({ metadata }: StripeRefund) =>
-        (metadata?.refund ?? metadata?.cancelledPayment) === refundId && Number(metadata?.attempt ?? 0) === attempt;
+        metadata?.cancelledPayment === id && Number(metadata.attempt ?? 0) === attempt;
       let own = refunds.find(isOwn);
       if (!own) {
         const missing = targetCents === undefined ? cents : Math.min(cents, targetCents - sumOf(refunds));
         if (missing <= 0) return { state: 'arrived', returnedCents: sumOf(refunds) };
-        own = await sendRefund(id, refundId, missing, attempt);
+        own = await sendRefund(id, missing, attempt);
         if (own) refunds.push(own);
       }
       return { id: own?.id, state: own ? refundStateOf(own.status) : 'failed', returnedCents: sumOf(refunds) };
@@ -178,18 +177,13 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
   }
 
   /** @returns undefined if Stripe refuses the refund: then the office has to make it */
-  async function sendRefund(
-    paymentId: string,
-    id: string,
-    cents: number,
-    attempt: number,
-  ): Promise<StripeRefund | undefined> {
+  async function sendRefund(paymentId: string, cents: number, attempt: number): Promise<StripeRefund | undefined> {
     const request = {
       payment_intent: paymentId,
       amount: cents,
-      metadata: { refund: id, attempt: String(attempt) },
+      metadata: { cancelledPayment: paymentId, attempt: String(attempt) },
     };
-    const idempotencyKey = attempt === 0 ? `refund-${id}` : `refund-${id}-${attempt}`;
+    const idempotencyKey = attempt === 0 ? `refund-${paymentId}` : `refund-${paymentId}-${attempt}`;
     try {
       const [refund] = await reachRefunds(() => stripe.refunds.create(request, { idempotencyKey }));
       return refund;

@@ -85,8 +85,10 @@ async function cancelRefunded(
 async function closeCovered(transaction: Store, payment: PaymentRow, now: Date): Promise<void> {
   const standings = await standingsOf(transaction, payment);
   let unexplained = payment.refunded_cents - standings.doneCents - standings.inTransitCents;
-  for (const { id, target_cents, ...row } of standings.waiting) {
-    if (target_cents === null || target_cents > unexplained) continue;
+  for (const row of standings.waiting) {
+    const target = targetOf(row);
+    if (target === undefined || target > unexplained) continue;
+    const { id } = row;
     const cents = centsOfRow(row);
     unexplained -= cents;
     await transaction
@@ -98,6 +100,13 @@ async function closeCovered(transaction: Store, payment: PaymentRow, now: Date):
     await queueMail(transaction, { letter: 'refund', ...refund }, now);
   }
 }
+
+/**
+ * The sum that a payment has returned once a refund is made, besides what its other refunds return: more than this, and someone
+ * else has made it. Undefined: unknown.
+ */
+export const targetOf = (row: RefundRow): number | undefined =>
+  row.others_cents === null ? (row.target_cents ?? undefined) : row.others_cents + centsOfRow(row);
 
 /**
  * The sum that was refunded of a payment by others, as in the provider's dashboard; undefined: unknown, while a refund is

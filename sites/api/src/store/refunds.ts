@@ -12,7 +12,7 @@ import {
 import { CLOSED_STATUSES } from './dispute.rules.ts';
 import { heldPayments, LOST_CENTS, lossesOf } from './disputed-money.ts';
 import type { Store } from './open-store.ts';
-import { correctRefund, countRefund, unexplainedCents } from './payment-returns.ts';
+import { correctRefund, countRefund, lockPayment, targetOf, unexplainedCents } from './payment-returns.ts';
 import { queueMail } from './queued-mails.ts';
 import type { PaymentRow, RefundRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
@@ -39,7 +39,7 @@ export interface RefundOrder {
   id: string;
   paymentId: string;
   cents: number;
-  /** Number of earlier attempts that failed. */
+  /** The number of the attempt among those of the payment. */
   attempt: number;
   /** The sum that is returned of the payment in all once this is done; undefined: unknown. */
   targetCents: number | undefined;
@@ -91,6 +91,7 @@ async function orderRefund(
   { orderedBy, moment, isOverpaid = false }: RefundCause,
 ): Promise<void> {
   const unexplained = await unexplainedCents(transaction, payment);
+  const attempt = await nextAttempt(transaction, payment.id);
   await transaction
     .insertInto('refunds')
     .values({
@@ -98,13 +99,22 @@ async function orderRefund(
       payment_id: payment.id,
       amount_usd: Math.floor(cents / 100),
       amount_cents: cents,
-      target_cents: unexplained === undefined ? null : unexplained + cents,
+      attempt,
+      others_cents: unexplained ?? null,
+      // An older server would count the other refunds of the payment as this one.
+      target_cents: unexplained === undefined || attempt > 0 ? null : unexplained + cents,
       returns_overpaid: Number(isOverpaid),
       status: 'ordered',
       ordered_at: moment,
       ordered_by: orderedBy,
     })
     .execute();
+}
+
+/** The number of the next attempt to refund a part of a payment. */
+async function nextAttempt(transaction: Store, paymentId: string): Promise<number> {
+  const attempts = (await refundsOf(transaction, [paymentId])).map(({ attempt }) => attempt);
+  return Math.max(-1, ...attempts) + 1;
 }
 
 /**
@@ -129,7 +139,7 @@ export async function orderedRefunds(store: Store): Promise<RefundOrder[]> {
 async function refundOrder(store: Store, row: RefundRow): Promise<RefundOrder> {
   const { id, payment_id: paymentId, attempt } = row;
   const others = (await refundsOf(store, [paymentId])).filter((other) => other.id !== id && isSentByProvider(other));
-  const target = row.target_cents ?? (await readTarget(store, row));
+  const target = targetOf(row) ?? (await readTarget(store, row));
   const otherCents = others.reduce((sum, other) => sum + centsOfRow(other), 0);
   return {
     ...{ id, paymentId, attempt, cents: centsOfRow(row) },
@@ -142,11 +152,10 @@ const isSentByProvider = ({ status }: RefundRow) => ['sent', 'arrived', 'done'].
 /** The target of a refund that was ordered while another one was being sent. */
 async function readTarget(store: Store, { id, payment_id, ...row }: RefundRow): Promise<number | undefined> {
   const payment = await store.selectFrom('payments').selectAll().where('id', '=', payment_id).executeTakeFirstOrThrow();
-  const unexplained = await unexplainedCents(store, payment, id);
-  if (unexplained === undefined) return undefined;
-  const target_cents = unexplained + centsOfRow(row);
-  await store.updateTable('refunds').set({ target_cents }).where('id', '=', id).execute();
-  return target_cents;
+  const others_cents = await unexplainedCents(store, payment, id);
+  if (others_cents === undefined) return undefined;
+  await store.updateTable('refunds').set({ others_cents }).where('id', '=', id).execute();
+  return others_cents + centsOfRow(row);
 }
 
 /** Records the provider's answer to an ordered refund: the money, and the mail to the customer or the office. */
@@ -285,14 +294,17 @@ export async function retryRefund(
   refundId: string,
   now: Date,
 ): Promise<boolean> {
+  const named = await transaction
+    .selectFrom('refunds')
+    .select('payment_id')
+    .where('id', '=', refundId)
+    .executeTakeFirst();
+  // Two attempts at once would have the same number.
+  if (!named || !(await lockPayment(transaction, named.payment_id))) return false;
+  const attempt = await nextAttempt(transaction, named.payment_id);
   const { numUpdatedRows } = await refundOf(transaction, bookingId, refundId)
     .where('status', '=', 'failed')
-    .set((column) => ({
-      status: 'ordered' as const,
-      attempt: column('attempt', '+', 1),
-      provider_id: null,
-      changed_at: now.toISOString(),
-    }))
+    .set({ status: 'ordered', attempt, provider_id: null, changed_at: now.toISOString() })
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

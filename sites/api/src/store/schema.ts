@@ -424,13 +424,15 @@ interface RefundTable {
    */
   status: 'ordered' | 'sent' | 'arrived' | 'failed' | 'by-hand' | 'sent-by-hand' | 'withdrawn' | 'done';
   /**
-   * Sum that the payment has returned once the refund is made, besides what its other refunds return: more than this, and
-   * someone else has made it. Null: unknown.
+   * The sum that others, as in the provider's dashboard, had returned of the payment when it was ordered. Null: unknown, or an
+   * older server ordered it.
    */
+  others_cents: Generated<number | null>;
+  /** For an older server: the sum that the payment has returned in all once it is made; null: it has several refunds. */
   target_cents: Generated<number | null>;
   /** 1: it returns what was paid beyond a lowered total, so that this no longer counts as received. */
   returns_overpaid: Generated<number>;
-  /** Number of failed attempts. */
+  /** The number of its latest attempt among those of the payment: what the provider knows it by. */
   attempt: Generated<number>;
   /** The provider's id of the refund. */
   provider_id: Generated<string | null>;

@@ -21,7 +21,9 @@ export const priceLines: Migration = {
       .alterTable('refunds')
       .addColumn('returns_overpaid', 'integer', (column) => column.notNull().defaultTo(0))
       .execute();
-    await schema.createIndex('refunds_of_payment').on('refunds').column('payment_id').execute();
+    await schema.alterTable('refunds').addColumn('others_cents', 'integer').execute();
+    // An attempt is what the provider knows a refund by, also when an older server orders or repeats one.
+    await schema.createIndex('refund_attempts').unique().on('refunds').columns(['payment_id', 'attempt']).execute();
     await schema.alterTable('payments').addColumn('amount_cents', 'integer').execute();
     for (const column of ['bank_reference', 'foreign_amount']) {
       await schema.alterTable('payments').addColumn(column, 'text').execute();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BookingWithReference } from '../src/mail/booking-facts.ts';
-import { bookingConfirmationMail } from '../src/mail/booking-templates.ts';
+import { bookingConfirmationMail, changeReceivedMail, unowedPaymentMail } from '../src/mail/booking-templates.ts';
 import { layoutMail } from '../src/mail/mail-layout.ts';
 import type { PaymentRow, PriceLineRow } from '../src/store/schema.ts';
 
@@ -163,4 +163,19 @@ describe('a visitor’s own text', () => {
     expect(html).not.toContain('<script>');
     expect(html.indexOf('&lt;script&gt;')).toBeGreaterThan(html.indexOf('<blockquote>'));
   });
+});
+
+describe('a mail that is delivered late', () => {
+  const data = { booking, site, now: new Date('2027-03-03T08:00:00Z'), mayIncludeName: false };
+
+  test('gives the day on which the customer wrote', () => {
+    const { text } = changeReceivedMail(data, { message: 'Later, please', created_at: NOW.toISOString() });
+    expect(text).toContain('you wrote to us on March 1, 2027');
+  });
+});
+
+test('a payment that was not owed is named to the cent', () => {
+  const data = { booking, site, now: NOW, mayIncludeName: false };
+  const { text } = unowedPaymentMail(data, { ...payment, amount_usd: 147, amount_cents: 14_750, refunded_cents: 0 });
+  expect(text).toContain('we have received $147.50 that');
 });

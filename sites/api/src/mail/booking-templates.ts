@@ -233,14 +233,14 @@ export function departureReceivedMail({ booking, site, now, mayIncludeName }: Bo
 
 /** Says that a request to change the booking has come, and repeats it to an address that its reader has confirmed. */
 export function changeReceivedMail(
-  { booking, site, now, mayIncludeName }: BookingMailData,
-  { message }: Pick<ContactMessageRow, 'message'>,
+  { booking, site, mayIncludeName }: BookingMailData,
+  { message, created_at }: Pick<ContactMessageRow, 'message' | 'created_at'>,
 ): Mail {
   return {
     to: booking.email,
     ...layoutMail(`We have your message about your booking: ${booking.trek_title}`, [
       'Namaste,',
-      `you wrote to us on ${formatLongDate(companyDay(now))} about your booking ${booking.reference}.`,
+      `you wrote to us on ${formatLongDate(created_at)} about your booking ${booking.reference}.`,
       'The booking stays as it is until we answer by email. If you have not written to us, please reply.',
       { link: 'Your booking', href: bookingPage(site.publicUrl, booking) },
       signature(site),

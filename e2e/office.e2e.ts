@@ -229,9 +229,11 @@ test('an operator sees every dollar, compares a bank statement and takes the mon
   await expect(page.getByRole('row', { name: /^Held/ })).toContainText(/\$[\d,]+\.\d\d/);
   await page.getByRole('button', { name: 'Enter a bank statement' }).click();
   const dialog = page.getByRole('dialog', { name: 'Enter a bank statement' });
-  await dialog.getByLabel('Balance on the statement in US$').fill('twelve');
-  await dialog.getByRole('button', { name: 'Compare' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('such as 1450.00');
+  for (const unclear of ['twelve', '1450,50']) {
+    await dialog.getByLabel('Balance on the statement in US$').fill(unclear);
+    await dialog.getByRole('button', { name: 'Compare' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('such as 1450.00');
+  }
   await expectAccessible(page);
   await dialog.getByLabel('Balance on the statement in US$').fill('$12,345.67');
   await dialog.getByRole('button', { name: 'Compare' }).click();

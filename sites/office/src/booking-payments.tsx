@@ -41,7 +41,8 @@ function Actions({ actions, ...props }: Props & { actions: readonly OfficeAction
   return (
     <div className={styles.actions}>
       {actions.map((action) => (
-        <ActionDialog key={action.words.open} {...{ action, ...props }} />
+        // Two refunds of the same amount have the same words.
+        <ActionDialog key={action.words.open + JSON.stringify(action.body)} {...{ action, ...props }} />
       ))}
     </div>
   );

@@ -4,12 +4,13 @@ import { CommandDialog } from './command-dialog.tsx';
 import { officeMessages as messages } from './office.messages.ts';
 import { useCommand } from './use-office-command.ts';
 
-const AMOUNT = /^-?\d+(?:\.\d{1,2})?$/;
+/** A comma elsewhere may be meant as a decimal one. */
+const AMOUNT = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
 
-/** Cents of a typed amount of dollars, with or without signs between the thousands; undefined: it is none. */
+/** Cents of a typed amount of dollars, with or without commas between the thousands; undefined: it is none. */
 function typedCents(text: string): number | undefined {
-  const plain = text.replaceAll(/[\s,$]/g, '');
-  return AMOUNT.test(plain) ? Math.round(Number(plain) * 100) : undefined;
+  const plain = text.replaceAll(/[\s$]/g, '');
+  return AMOUNT.test(plain) ? Math.round(Number(plain.replaceAll(',', '')) * 100) : undefined;
 }
 
 /** Takes the figure of a bank statement with its day. */

@@ -251,6 +251,25 @@ describe.each(databases)('disputes on %s', (database) => {
     expect(sent(second)).toEqual([100_000]);
   });
 
+  test.each([
+    ['whole', undefined, [29_000]],
+    ['in part', 16_000, [13_000, 16_000]],
+  ])('that are lost %s and then won refund what was withdrawn', async (_, amount, refunded) => {
+    const { id, reference } = await paid(false);
+    await hear(disputeEvent('created', id, 'needs_response', { amount }));
+    await desk.act(reference, 'cancel', { refund: 290 });
+    await hear(disputeEvent('closed', id, 'lost'));
+    await desk.shop.site.tick();
+    await hear(disputeEvent('updated', id, 'appeal_under_review'));
+    await desk.shop.site.tick();
+    expect(sent(id)).toEqual(refunded.slice(0, -1));
+    await hear(disputeEvent('closed', id, 'won'));
+    await desk.shop.site.tick();
+    await desk.shop.site.tick();
+    expect(sent(id)).toEqual(refunded);
+    expect(await desk.booking(reference)).toMatchObject({ status: 'cancelled', paidAmount: 0 });
+  });
+
   test('can be paid around by a person, in so many words', async () => {
     const { second, reference } = await paid();
     await hear(disputeEvent('created', second, 'needs_response'));

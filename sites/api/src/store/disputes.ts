@@ -6,7 +6,7 @@ import type { OfficeNotice } from './mail-job.ts';
 import type { Store } from './open-store.ts';
 import { lockMoney, lockPayment } from './payment-returns.ts';
 import { queueMail } from './queued-mails.ts';
-import { withdrawLost } from './refunds.ts';
+import { orderWithdrawn, withdrawLost } from './refunds.ts';
 import type { DisputeRow, PaymentRow } from './schema.ts';
 
 /* Disputes of cardholders: rows by the provider's id, as it said last. */
@@ -60,6 +60,7 @@ export async function recordDispute(
     .where('id', '=', payment.id)
     .execute();
   if (after === 'lost') await withdrawLost(transaction, payment.id, now);
+  else if (before === 'lost') await orderWithdrawn(transaction, payment.id, now);
   await applyDisputes(transaction, bookingId, now);
   if (before === after) return;
   const notice: OfficeNotice = after === 'lost' ? 'dispute-lost' : after === 'kept' ? 'dispute-won' : 'disputed';

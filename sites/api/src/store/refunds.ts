@@ -97,8 +97,7 @@ async function orderRefund(
     .values({
       id: randomUUID(),
       payment_id: payment.id,
-      amount_usd: Math.floor(cents / 100),
-      amount_cents: cents,
+      ...sumColumns(cents),
       attempt,
       others_cents: unexplained ?? null,
       // An older server would count the other refunds of the payment as this one.
@@ -278,13 +277,36 @@ export async function withdrawLost(transaction: Store, paymentId: string, now: D
     const cents = Math.min(left, centsOfRow(refund));
     left -= cents;
     if (cents === centsOfRow(refund)) continue;
-    const rest = { amount_cents: cents, amount_usd: Math.floor(cents / 100), changed_at };
     await transaction
       .updateTable('refunds')
-      .set(cents === 0 ? { status: 'withdrawn', changed_at } : rest)
+      .set(cents === 0 ? { status: 'withdrawn', changed_at } : { ...sumColumns(cents), changed_at })
       .where('id', '=', refund.id)
       .execute();
+    if (cents > 0) await withdrawPart(transaction, refund, centsOfRow(refund) - cents, changed_at);
   }
+}
+
+const sumColumns = (cents: number) => ({ amount_cents: cents, amount_usd: Math.floor(cents / 100) });
+
+/** Keeps the part of a refund that is withdrawn as one of its own. */
+async function withdrawPart(transaction: Store, refund: RefundRow, cents: number, changed_at: string): Promise<void> {
+  const attempt = await nextAttempt(transaction, refund.payment_id);
+  const own = { id: randomUUID(), attempt, provider_id: null, target_cents: null, status: 'withdrawn' } as const;
+  await transaction
+    .insertInto('refunds')
+    .values({ ...refund, ...own, ...sumColumns(cents), changed_at })
+    .execute();
+}
+
+/** Orders again what was withdrawn of a payment, as far as the bank has given its money back. */
+export async function orderWithdrawn(transaction: Store, paymentId: string, now: Date): Promise<void> {
+  await transaction
+    .updateTable('refunds')
+    .set({ status: 'ordered', changed_at: now.toISOString() })
+    .where('payment_id', '=', paymentId)
+    .where('status', '=', 'withdrawn')
+    .execute();
+  await withdrawLost(transaction, paymentId, now);
 }
 
 /** Lets the provider retry a failed refund. */

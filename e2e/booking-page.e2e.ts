@@ -55,7 +55,9 @@ test('a visitor with a booking’s link signs in, returns to it and pays part of
   await signIn(page, session.user.email);
   await expect(page).toHaveURL(address);
   const sums = page.getByRole('article');
-  await expect(sums).toContainText('Per person$2,190Group discount (5%)−$328.50Total$6,241.50Paid$1,248Balance$4,994');
+  await expect(sums).toContainText(
+    'Per person$2,190Group discount (5%)−$328.50Total$6,241.50Rounding+$0.50Paid$1,248Balance$4,994',
+  );
   await page.getByRole('button', { name: 'Pay balance' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pay balance' });
   await dialog.getByLabel('Amount to pay now (US$)').fill('2,000');

@@ -168,7 +168,7 @@ test('an operator refunds an overpayment', async ({ page }) => {
   await expectAccessible(page);
   await waiting('Unowed payments').getByRole('link').click();
   await expectAccessible(page);
-  await act('Refund it', 'Refund it');
+  await act('Refund it', 'Refund');
   await page.goto('/office');
   await expect(waiting('Refunds to send by bank')).toContainText('$4,380 to refund');
   await waiting('Refunds to send by bank').getByRole('link').click();
@@ -205,7 +205,7 @@ test('an operator lowers the price of a paid booking, and sees what goes back be
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('status')).toHaveText(
-    'New total $4,259.50, balance $0. It refunds $120.50, which was paid beyond that.',
+    'New total $4,259.50, balance $0. This refunds $120.50, which was paid beyond the new total.',
   );
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add the line' }).click();

@@ -187,7 +187,7 @@ describe.each(databases)('reminders of a balance on %s', (database) => {
     const store = await openStore(databaseUrl, dataFolder, log);
     const change = (startDate: string, travelers: number) =>
       inTransaction(store, (transaction) => {
-        const price = { totalCents: 290_000, pricePerPersonCents: 145_000 };
+        const price = { totalCents: 290_000, pricePerPersonCents: 145_000, refundCents: 0 };
         const changed = { startDate, endDate: addDays(startDate, 2), travelers, ...price };
         return changeBooking(transaction, bookingId, changed, 'asha@example.org', shop.site.now);
       });

@@ -144,7 +144,7 @@ describe.each(databases)('what the office sells on %s', (database) => {
     await clear();
     const { member, reference, id } = await booked(OWN_DAY, 1);
     const { paymentIntentId } = (await pay(member, 1)).body;
-    const price = { totalCents: 413_250, pricePerPersonCents: 145_000 };
+    const price = { totalCents: 413_250, pricePerPersonCents: 145_000, refundCents: 0 };
     const order = { startDate: OWN_DAY, endDate: OWN_DAY, travelers: 3, ...price };
     await inTransaction(store, (transaction) => changeBooking(transaction, id, order, 'Sunita', shop.site.now));
     shop.stripe.charge(paymentIntentId);

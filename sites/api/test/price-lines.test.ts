@@ -217,6 +217,10 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     expect((await add(reference, 'write-off', 50.01, { totalAmount: 0 })).body.message).toMatch(/At most \$50/);
     expect((await add(reference, 'write-off', 26, { totalAmount: 0 })).body.message).toMatch(/it is \$25/);
     expect((await add(reference, 'write-off', 25)).status).toBe(200);
+    await add(reference, 'extra', 30);
+    expect((await add(reference, 'write-off', 26, { totalAmount: 0 })).body.message).toMatch(/of a booking/);
+    expect((await add(reference, 'write-off', 25)).status).toBe(200);
+    await add(reference, 'waived-fee', 5);
     expect(await shop.bookings(member)).toMatchObject([{ balanceAmount: 0, totalAmount: 1425, paidAmount: 1425 }]);
     const other = await unpaid();
     expect((await add(other.reference, 'write-off', 10, { totalAmount: 0 })).status).toBe(409);

@@ -156,6 +156,8 @@ describe.each(databases)('the comparison of the books on %s', (database) => {
     expect((await settle(' ')).status).toBe(400);
     expect((await settle('x'.repeat(501))).status).toBe(400);
     expect((await settle('The customer paid ten less.')).status).toBe(200);
+    // A repeated press, and another one.
+    expect((await settle('The customer paid ten less.')).status).toBe(200);
     expect((await settle('Once more.')).status).toBe(409);
     expect(await differences(id)).toEqual([]);
     const { rows } = (await office.get('/office/trail')).body;

@@ -19,7 +19,7 @@ export function ChangeDialog({ booking, onDone }: Props) {
   const command = useOfficeCommand(booking, 'change', words.done, onDone);
   const address = `/bookings/${encodeURIComponent(booking.reference)}/quote`;
   const initial = { startDate: booking.startDate, travelers: String(booking.travelers) };
-  const { wish, quote, reset, change, workOut } = useQuote<typeof initial, OfficeQuote>({
+  const { wish, quote, reset, change, workOut, forget } = useQuote<typeof initial, OfficeQuote>({
     ...{ command, address, initial },
     asks: ['startDate', 'travelers'],
   });
@@ -28,18 +28,18 @@ export function ChangeDialog({ booking, onDone }: Props) {
     reset();
     setSellsBeyond(false);
   };
-  const submit = () => {
-    if (!quote) return void workOut();
+  const submit = async () => {
+    if (!quote) return workOut();
     const { startDate, travelers, totalAmount, refundAmount } = quote;
     const seen = { startDate, travelers, totalAmount, refundAmount };
-    void command.submit({ ...seen, ...(allowsOverbooking && { allowsOverbooking }) });
+    if (await command.submit({ ...seen, ...(allowsOverbooking && { allowsOverbooking }) })) forget();
   };
   return (
     <CommandDialog
       {...{ command, words }}
       confirm={quote ? words.confirm : messages.workOut}
       onOpen={start}
-      onSubmit={submit}
+      onSubmit={() => void submit()}
     >
       <ChangeFields wish={wish} onChange={change} />
       <CheckboxField
@@ -47,7 +47,7 @@ export function ChangeDialog({ booking, onDone }: Props) {
         checked={allowsOverbooking}
         onChange={({ target }) => setSellsBeyond(target.checked)}
       />
-      <p role="status">{quote && `${priceText(quote)} ${messages.lastDay(formatLongDate(quote.endDate))}`}</p>
+      <p role="status">{quote && `${priceText(quote, booking)} ${messages.lastDay(formatLongDate(quote.endDate))}`}</p>
     </CommandDialog>
   );
 }

@@ -103,7 +103,7 @@ export const officeMessages = {
     held: ['Held', 'Received, and neither sent back nor lost.'],
     promised: ['Promised', 'Part of it: refunds that are ordered and not sent.'],
     disputed: ['Disputed', 'Part of it: the customer’s bank has it until the dispute is over.'],
-    unowed: ['Unowed', 'Part of it: no booking owed it. Refund it, or assign it to a booking.'],
+    unowed: ['Not owed', 'Part of it: no booking owed it. Refund it, or assign it to a booking.'],
     inTransit: ['In transit', 'Refunds that are sent and have not arrived. No part of it any more.'],
     writtenOff: ['Written off', 'Lost, and asked for no more.'],
   },
@@ -301,7 +301,8 @@ export const officeMessages = {
   workOut: 'Calculate the price',
   customerGetsMail: 'The customer gets an email.',
   quote: (total: string, balance: string) => `New total ${total}, balance ${balance}.`,
-  refundsOverpaid: (refund: string) => `It refunds ${refund}, which was paid beyond that.`,
+  refundsOverpaid: (refund: string) => `This refunds ${refund}, which was paid beyond the new total.`,
+  refundedBefore: (amount: string) => `${amount} was refunded before, and is not a part of it.`,
   lastDay: (end: string) => `Last day ${end}.`,
   returnable: (amount: string) => `At most ${amount}.`,
   doing: {
@@ -369,7 +370,7 @@ export const officeMessages = {
     refund: {
       open: 'Refund more',
       text: 'Refunds a part of what was kept, the way it was paid. The customer gets an email.',
-      confirm: 'Refund it',
+      confirm: 'Refund',
       done: 'The refund is ordered.',
     },
     'refund-sent': {
@@ -411,7 +412,7 @@ export const officeMessages = {
     'payment-return': {
       open: 'Refund it',
       text: 'The rest of the payment is refunded the way it was paid.',
-      confirm: 'Refund it',
+      confirm: 'Refund',
       done: 'The refund is ordered.',
     },
     'payment-assign': {

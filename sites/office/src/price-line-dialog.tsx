@@ -32,15 +32,15 @@ export function PriceLineDialog({ booking, onDone }: Props) {
   const words = messages.doing['price-line'];
   const command = useOfficeCommand(booking, 'price-line', words.done, onDone);
   const address = `/bookings/${encodeURIComponent(booking.reference)}/price-line`;
-  const { wish, quote, reset, change, workOut } = useQuote<typeof EMPTY, OfficePrice>({
+  const { wish, quote, reset, change, workOut, forget } = useQuote<typeof EMPTY, OfficePrice>({
     ...{ command, address },
     initial: EMPTY,
     asks: ['kind', 'amount'],
   });
-  const submit = () => {
-    if (!quote) return void workOut();
+  const submit = async () => {
+    if (!quote) return workOut();
     const { totalAmount, refundAmount } = quote;
-    void command.submit({ ...wish, amount: Number(wish.amount), totalAmount, refundAmount });
+    if (await command.submit({ ...wish, amount: Number(wish.amount), totalAmount, refundAmount })) forget();
   };
   // The text follows the kind until it is another one.
   const choose = (kind: string) => {
@@ -52,7 +52,7 @@ export function PriceLineDialog({ booking, onDone }: Props) {
       {...{ command, words }}
       confirm={quote ? words.confirm : messages.workOut}
       onOpen={reset}
-      onSubmit={submit}
+      onSubmit={() => void submit()}
     >
       <SelectField
         label={messages.priceLineKind}
@@ -68,7 +68,7 @@ export function PriceLineDialog({ booking, onDone }: Props) {
           onChange={(value) => change({ [field.name]: value })}
         />
       ))}
-      <p role="status">{quote && priceText(quote)}</p>
+      <p role="status">{quote && priceText(quote, booking)}</p>
     </CommandDialog>
   );
 }

@@ -1,10 +1,16 @@
-import type { OfficePrice } from '@trek/api/office';
+import type { OfficeBookingDetail, OfficePrice } from '@trek/api/office';
 import { formatUsd } from '@trek/ui/kit/format';
 import { officeMessages as messages } from './office.messages.ts';
 
 /** The sums that a booking would have, in words. */
-export const priceText = ({ totalAmount, balanceAmount, refundAmount }: OfficePrice): string =>
-  [
+export function priceText(
+  { totalAmount, balanceAmount, refundAmount }: OfficePrice,
+  { payments }: Pick<OfficeBookingDetail, 'payments'>,
+): string {
+  const before = payments.reduce((sum, { refundedAmount }) => sum + refundedAmount, 0);
+  return [
     messages.quote(formatUsd(totalAmount), formatUsd(balanceAmount)),
     ...(refundAmount > 0 ? [messages.refundsOverpaid(formatUsd(refundAmount))] : []),
+    ...(refundAmount > 0 && before > 0 ? [messages.refundedBefore(formatUsd(before))] : []),
   ].join(' ');
+}

@@ -6,6 +6,16 @@ import { ACCESS_PATH, callOffice, officeKey } from './call-office.ts';
 import { officeMessages } from './office.messages.ts';
 import { saveOfficeToken, useOfficeToken } from './office-token.ts';
 
+/** A refusal of the server, in its words. */
+export class OfficeError extends Error {
+  readonly status: number;
+
+  constructor(message: string, status: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
 /** The office's API in the name of the signed-in operator. Each call rejects with the server's message. */
 export function useOfficeApi() {
   const { api } = usePorts();
@@ -29,7 +39,7 @@ export function useOfficeApi() {
       if (response.ok) return response;
       if (response.status === 404 && !isEntry(path)) await leaveIfEnded();
       const { message } = await response.json().catch(() => ({ message: officeMessages.failed }));
-      throw new Error(message);
+      throw new OfficeError(message, response.status);
     }
     return {
       read: async <Answer>(path: string): Promise<Answer> => (await call(path)).json().catch(unreachable),

@@ -1,7 +1,9 @@
 import type { OfficeBookingDetail } from '@trek/api/office';
 import { usePorts } from '@trek/ui/provider';
 import { useState } from 'react';
-import { useOfficeApi } from './use-office-api.ts';
+import { OfficeError, useOfficeApi } from './use-office-api.ts';
+
+const CONFLICT = 409;
 
 /** An idempotency key. */
 const newKey = () =>
@@ -39,7 +41,8 @@ export function useCommand<Answer>(address: string, done: string, onDone: (answe
       setIsOpen(true);
     },
     close: () => setIsOpen(false),
-    submit: async (command: object) => {
+    /** @returns whether it was refused because something has changed: what was shown is outdated */
+    submit: async (command: object): Promise<boolean> => {
       const text = JSON.stringify(command);
       const key = sent.command === text ? sent.key : newKey();
       setSent({ command: text, key });
@@ -51,8 +54,11 @@ export function useCommand<Answer>(address: string, done: string, onDone: (answe
         notify('success', done);
       } catch (error) {
         setFailure((error as Error).message);
+        return error instanceof OfficeError && error.status === CONFLICT;
+      } finally {
+        setIsSending(false);
       }
-      setIsSending(false);
+      return false;
     },
   };
 }

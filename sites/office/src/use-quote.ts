@@ -28,6 +28,8 @@ export function useQuote<Wish extends Record<string, string>, Quote>({
     wish,
     quote: worked?.of === wish ? worked.quote : null,
     reset: () => setWish({ ...initial }),
+    /** The quote is outdated. */
+    forget: () => setWorked(null),
     change: (part: Partial<Wish>) => setWish({ ...wish, ...part }),
     workOut: async () => {
       command.fail(null);

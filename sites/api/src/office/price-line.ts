@@ -11,8 +11,10 @@ import {
   PRICE_LINE_KINDS,
   PRICE_LINE_SIGNS,
   type PriceLineKind,
+  sumOfLines,
   WRITE_OFF_LIMIT_CENTS,
 } from '../store/price-line.rules.ts';
+import { priceLinesOf } from '../store/price-lines.ts';
 import type { BookingRow } from '../store/schema.ts';
 import { amountSchema } from './amount.ts';
 import type { OfficePrice } from './office.types.ts';
@@ -47,7 +49,7 @@ export async function quotePriceLine(store: Store, booking: BookingRow, question
 }
 
 async function priceWithLine(store: Store, booking: BookingRow, line: Line): Promise<OfficePrice> {
-  if (line.kind === 'write-off') refuseLargeWriteOff(booking, line);
+  if (line.kind === 'write-off') await refuseLargeWriteOff(store, booking, line);
   const totalCents = booking.total_cents + signedCents(line);
   if (!isPriceable(booking, totalCents)) {
     throw new HttpError(
@@ -60,10 +62,13 @@ async function priceWithLine(store: Store, booking: BookingRow, line: Line): Pro
   return priceWith(totalCents, await moneyOf(store, booking.id));
 }
 
-function refuseLargeWriteOff({ status, balance_usd }: BookingRow, { amount }: Line): void {
-  const limit = usdOf(WRITE_OFF_LIMIT_CENTS);
-  if (amount > limit)
-    throw new HttpError(409, `At most ${formatUsd(limit)} can be written off. Give a discount instead.`);
+async function refuseLargeWriteOff(store: Store, booking: BookingRow, { amount }: Line): Promise<void> {
+  const { id, status, balance_usd } = booking;
+  const before = (await priceLinesOf(store, [id])).filter(({ kind }) => kind === 'write-off');
+  if (centsOf(amount) - sumOfLines(before) > WRITE_OFF_LIMIT_CENTS) {
+    const limit = formatUsd(usdOf(WRITE_OFF_LIMIT_CENTS));
+    throw new HttpError(409, `At most ${limit} of a booking can be written off. Give a discount instead.`);
+  }
   if (status !== 'pending' && amount <= balance_usd) return;
   throw new HttpError(
     409,
@@ -94,14 +99,8 @@ export const priceLine: OfficeCommandBuilder = async ({ store, settings }, booki
     endsPaymentOf: booking.id,
     work: async (transaction) => {
       const line = { id: randomUUID(), booking_id: booking.id, kind, text, cents, reason, done_by: doneBy };
-      const before = await transaction
-        .selectFrom('bookings')
-        .selectAll()
-        .where('id', '=', booking.id)
-        .executeTakeFirst();
-      // The price was calculated for the booking as it was read.
-      if (before?.total_cents !== booking.total_cents || before.paid_cents !== booking.paid_cents) return false;
-      return addPriceLine(transaction, line, settings.now());
+      const seen = { totalCents: centsOf(totalAmount), refundCents: centsOf(refundAmount) };
+      return addPriceLine(transaction, line, seen, settings.now());
     },
     impossible: 'This booking has just changed. Please check again.',
   };

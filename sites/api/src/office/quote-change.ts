@@ -48,13 +48,15 @@ export async function quoteChange(
   if (startDate < today || startDate > lastBookableDay(today)) throw new HttpError(400, 'This day can’t be booked.');
   const { totalCents, pricePerPersonCents } =
     travelers === booking.travelers ? agreedPrice() : await priceOf(booking.trek_id);
+  const money = await moneyOf(store, booking.id);
   return {
     startDate,
     endDate: endDate(),
     travelers,
     totalCents,
     pricePerPersonCents,
-    ...priceWith(totalCents, await moneyOf(store, booking.id)),
+    ...priceWith(totalCents, money),
+    refundCents: overpaidCents(totalCents, money),
   };
 
   function agreedPrice(): Price {

@@ -90,7 +90,11 @@ async function followPayouts({ store, payments, settings }: PaymentServices): Pr
     const payout = await payments.payout(id);
     if (!payout) continue;
     await storePayout(store, payoutRow(payout));
-    if (itemized_at !== null || !payout.isReconciled) continue;
+    if (itemized_at !== null || payout.itemized === 'later') continue;
+    if (payout.itemized === 'never') {
+      await itemizePayout(store, id, [], now);
+      continue;
+    }
     const { transactions } = await payments.transactions({ payoutId: id }, MOST_TRANSACTIONS);
     // A charge of this payout can be older than our books.
     await addTransactions(store, transactions.map(transactionRow));

@@ -2,6 +2,7 @@ import type { TrekEntity } from '@trek/ui/api';
 import { centsOf, OFFER_HOURS, type Quote, quoteTrek, usdOf } from '@trek/ui/pricing';
 import { HttpError } from '../http/http-error.ts';
 import { KEPT_OFFER, type Offer } from '../store/offers.ts';
+import { LEAST_TOTAL_CENTS } from '../store/price-line.rules.ts';
 import type { BookingRow } from '../store/schema.ts';
 
 export const PRICE_ON_REQUEST = 'The price of this trek is on request. Please contact us.';
@@ -82,7 +83,7 @@ export function offerForPayment(
  */
 export function withLines(quote: Quote, linesCents: number): Quote {
   const totalCents = quote.totalCents + linesCents;
-  if (linesCents < 0 && totalCents < 100)
+  if (linesCents < 0 && totalCents < LEAST_TOTAL_CENTS)
     throw new HttpError(400, 'With its price lines, the changed booking would cost nothing.');
   return { ...quote, totalCents };
 }

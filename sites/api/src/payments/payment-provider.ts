@@ -90,8 +90,8 @@ export interface ProviderPayout {
   createdAt: string;
   /** When the bank has it, or is expected to. */
   arrivesAt: string;
-  /** Whether the provider can say which transactions it is made of. */
-  isReconciled: boolean;
+  /** Whether the provider can say by now which transactions it is made of; `never`: a person has made it. */
+  itemized: 'now' | 'later' | 'never';
 }
 
 /** The money that we have at the provider. */

@@ -7,7 +7,7 @@ const REFUND_INTERVAL_MS = 20_000;
 
 /**
  * Sends the ordered refunds to the provider, at start and every few seconds. After a crash the next run repeats them;
- * the provider recognizes a refund by its payment and sends nothing twice.
+ * the provider recognizes a refund by its payment and attempt, and sends nothing twice.
  */
 export function sendRefunds({ store, payments, settings, mailQueue }: PaymentServices): RecurringTask {
   const { now, ticker, log } = settings;

@@ -198,13 +198,15 @@ const fundsSchema = z.array(z.object({ amount: z.int(), currency: z.string() }))
 /** Fields: https://docs.stripe.com/api/balance/balance_object */
 export const stripeBalanceSchema = z.object({ available: fundsSchema, pending: fundsSchema });
 
+const ITEMIZED: Partial<Record<string, ProviderPayout['itemized']>> = { completed: 'now', not_applicable: 'never' };
+
 export const providerPayout = (payout: z.output<typeof stripePayoutSchema>): ProviderPayout => ({
   id: payout.id,
   cents: payout.amount,
   status: payout.status,
   createdAt: new Date(payout.created * 1000).toISOString(),
   arrivesAt: new Date(payout.arrival_date * 1000).toISOString(),
-  isReconciled: payout.reconciliation_status === 'completed',
+  itemized: ITEMIZED[payout.reconciliation_status ?? ''] ?? 'later',
 });
 
 export function providerTransaction(transaction: z.output<typeof transactionSchema>): ProviderTransaction {

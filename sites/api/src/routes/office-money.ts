@@ -22,8 +22,13 @@ const STATEMENT_ROWS = 12;
 const MOST_MONTHS = 120;
 const monthSchema = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
 
+/** The page is read again each time that someone comes back to it. */
+const FRESH_MS = 60_000;
+
 /** Reads what has moved at the provider until now. If it is away, the figures are those of the last time. */
 async function catchUp(services: PaymentServices): Promise<boolean> {
+  const read = await booksReadUntil(services.store);
+  if (read !== undefined && services.settings.now().getTime() - Date.parse(read) < FRESH_MS) return true;
   try {
     await compareBooks(services, true);
     return true;

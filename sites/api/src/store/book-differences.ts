@@ -160,7 +160,7 @@ export const openDifferences = (store: Store) =>
     .orderBy('since')
     .orderBy('book_differences.id');
 
-/** Marks a difference as settled. A repeated request changes nothing. @returns false if there is no such difference */
+/** Marks a difference as settled. @returns false if there is none, or it was settled otherwise: repeated, it changes nothing */
 export async function settleDifference(
   transaction: Store,
   id: string,
@@ -173,6 +173,9 @@ export async function settleDifference(
     .set({ settled_at: now.toISOString(), settled_by: settledBy, note })
     .where('id', '=', id)
     .where('settled_at', 'is', null)
+    .where('gone_at', 'is', null)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows > 0n) return true;
+  const same = transaction.selectFrom('book_differences').select('id').where('id', '=', id).where('note', '=', note);
+  return (await same.where('settled_by', '=', settledBy).executeTakeFirst()) !== undefined;
 }

@@ -52,8 +52,8 @@ export async function ledgerOf(store: Store, month: string): Promise<LedgerRow[]
     payments(store, within),
     movements(store, within),
     unreadMovements(store),
-    refundsByHand(store),
-    writeOffs(store),
+    refundsByHand(store, within),
+    writeOffs(store, within),
   ]);
   return parts
     .flat()
@@ -217,7 +217,8 @@ async function unreadMovements(store: Store): Promise<LedgerRow[]> {
 }
 
 /** Refunds that a person has sent by bank transfer. */
-async function refundsByHand(store: Store): Promise<LedgerRow[]> {
+async function refundsByHand(store: Store, { from, until }: Month): Promise<LedgerRow[]> {
+  const sentAt = sql<string>`coalesce(refunds.changed_at, refunds.ordered_at)`;
   const ofPayments = await store
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
@@ -225,13 +226,16 @@ async function refundsByHand(store: Store): Promise<LedgerRow[]> {
     .selectAll('refunds')
     .select(['bookings.reference', 'bookings.trek_id'])
     .where('refunds.status', '=', 'sent-by-hand')
+    .where(sentAt, '>=', from)
+    .where(sentAt, '<', until)
     .execute();
   const others = await store
     .selectFrom('manual_refunds')
     .innerJoin('bookings', 'bookings.id', 'manual_refunds.booking_id')
     .select(['manual_refunds.id', 'manual_refunds.amount_cents', 'manual_refunds.sent_at'])
     .select(['bookings.reference', 'bookings.trek_id'])
-    .where('manual_refunds.sent_at', 'is not', null)
+    .where('manual_refunds.sent_at', '>=', from)
+    .where('manual_refunds.sent_at', '<', until)
     .execute();
   const common = { kind: 'refund', method: 'transfer', note: 'by bank transfer' } as const;
   return [
@@ -247,7 +251,8 @@ async function refundsByHand(store: Store): Promise<LedgerRow[]> {
 }
 
 /** Money that a person has given up: none moves by that. A dispute has taken it before, or it never came. */
-async function writeOffs(store: Store): Promise<LedgerRow[]> {
+async function writeOffs(store: Store, { from, until }: Month): Promise<LedgerRow[]> {
+  const decidedAt = sql<string>`coalesce(disputes.decided_at, disputes.asked_at)`;
   const disputes = await store
     .selectFrom('disputes')
     .innerJoin('payments', 'payments.id', 'disputes.payment_id')
@@ -256,6 +261,8 @@ async function writeOffs(store: Store): Promise<LedgerRow[]> {
     .select(['bookings.reference', 'bookings.trek_id'])
     .where('disputes.status', '=', 'lost')
     .where('disputes.decision', '=', 'written-off')
+    .where(decidedAt, '>=', from)
+    .where(decidedAt, '<', until)
     .execute();
   const lines = await store
     .selectFrom('price_lines')
@@ -263,6 +270,8 @@ async function writeOffs(store: Store): Promise<LedgerRow[]> {
     .selectAll('price_lines')
     .select(['bookings.reference', 'bookings.trek_id'])
     .where('price_lines.kind', '=', 'write-off')
+    .where('price_lines.created_at', '>=', from)
+    .where('price_lines.created_at', '<', until)
     .execute();
   const common = { kind: 'write-off', method: '' } as const;
   return [

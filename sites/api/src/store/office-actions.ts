@@ -5,6 +5,7 @@ import { cancellationOf, cancelPaid, cancelUnpaid } from './cancellations.ts';
 import { KEPT_OFFER, keepOffer } from './offers.ts';
 import type { Store } from './open-store.ts';
 import { lockMoney } from './payment-returns.ts';
+import { LEAST_TOTAL_CENTS } from './price-line.rules.ts';
 import { queueMail } from './queued-mails.ts';
 import { orderRefunds } from './refunds.ts';
 import { balanceAfterChange } from './reminder.rules.ts';
@@ -164,19 +165,24 @@ export interface BookingChange {
   totalCents: number;
   /** Null: unknown. */
   pricePerPersonCents: number | null;
+  /** Paid beyond the total, as it was seen. */
+  refundCents: number;
 }
 
-/** Changes a booking, refunds what was paid beyond a lower total, and notifies its owner. */
+/**
+ * Changes a booking, refunds what was paid beyond a lower total, and notifies its owner.
+ * @returns false also if the refund is another one than was seen
+ */
 export async function changeBooking(
   transaction: Store,
   bookingId: string,
-  { startDate, endDate, travelers, totalCents, pricePerPersonCents }: BookingChange,
+  { startDate, endDate, travelers, totalCents, pricePerPersonCents, refundCents }: BookingChange,
   doneBy: string,
   now: Date,
 ): Promise<boolean> {
   const before = await lockBooking(transaction, bookingId);
   const money = await lockMoney(transaction, bookingId);
-  const refundCents = overpaidCents(totalCents, money);
+  if (overpaidCents(totalCents, money) !== refundCents) return false;
   const { bookedOn, repeated } = balanceAfterChange(before, startDate, companyDay(now));
   const changed = await transaction
     .updateTable('bookings')
@@ -207,17 +213,24 @@ export async function changeBooking(
 const refundOverpaid = (transaction: Store, bookingId: string, cents: number, orderedBy: string, now: Date) =>
   orderRefunds(transaction, bookingId, cents, { orderedBy, moment: now.toISOString(), isOverpaid: true });
 
-/** Adds a line to the price of a booking that goes ahead, refunds what was paid beyond a lower total, and notifies its owner. */
+/**
+ * Adds a line to the price of a booking that goes ahead, refunds what was paid beyond a lower total, and notifies its owner.
+ * @param seen the sums that the line was confirmed with
+ * @returns false if the booking takes no line, or the sums are others by now
+ */
 export async function addPriceLine(
   transaction: Store,
   line: Omit<PriceLineRow, 'created_at'>,
+  seen: { totalCents: number; refundCents: number },
   now: Date,
 ): Promise<boolean> {
   const { booking_id: bookingId, done_by: doneBy } = line;
   const booking = await lockBooking(transaction, bookingId);
   const money = await lockMoney(transaction, bookingId);
   const totalCents = booking.total_cents + line.cents;
-  if (!isPriceable(booking, totalCents)) return false;
+  const refundCents = overpaidCents(totalCents, money);
+  if (!isPriceable(booking, totalCents) || totalCents !== seen.totalCents || refundCents !== seen.refundCents)
+    return false;
   await transaction
     .insertInto('price_lines')
     .values({ ...line, created_at: now.toISOString() })
@@ -237,7 +250,6 @@ export async function addPriceLine(
   if (line.cents > 0) await resetReminders(transaction, bookingId, repeated);
   // The mail states the price.
   await keepOffer(transaction, bookingId);
-  const refundCents = overpaidCents(totalCents, money);
   await refundOverpaid(transaction, bookingId, refundCents, doneBy, now);
   await queueMail(transaction, { letter: 'price-changed', bookingId, lineId: line.id, refundCents }, now);
   return true;
@@ -245,7 +257,7 @@ export async function addPriceLine(
 
 /** Whether a booking takes another total: it goes ahead, and costs something. */
 export const isPriceable = ({ status }: Pick<BookingRow, 'status'>, totalCents: number): boolean =>
-  ['pending', 'confirmed', 'disputed'].includes(status) && wholeUsd(totalCents) > 0;
+  ['pending', 'confirmed', 'disputed'].includes(status) && totalCents >= LEAST_TOTAL_CENTS;
 
 /** Refunds a part of what a canceled booking has kept, and notifies the customer once it is sent. */
 export async function refundCanceled(

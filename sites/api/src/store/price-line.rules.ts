@@ -15,7 +15,10 @@ export type PriceLineKind = keyof typeof PRICE_LINE_SIGNS;
 
 export const PRICE_LINE_KINDS = Object.keys(PRICE_LINE_SIGNS) as PriceLineKind[];
 
-/** The largest difference that can be written off, in cents. */
+/** Lines leave at least so much of a price, in cents: what costs nothing is canceled instead. */
+export const LEAST_TOTAL_CENTS = 100;
+
+/** The largest sum that can be written off of a booking, in cents. */
 export const WRITE_OFF_LIMIT_CENTS = 5_000;
 
 /** The sum by which lines change a total. */

@@ -81,7 +81,10 @@ export async function setBooksReadUntil(store: Store, moment: string): Promise<v
   await store
     .insertInto('books_read')
     .values({ id: 1, read_until: moment })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ read_until: moment }))
+    // Two servers may read at once.
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ read_until: moment }).where('books_read.read_until', '<', moment),
+    )
     .execute();
 }
 

@@ -71,7 +71,7 @@ export async function orderRefunds(
 ): Promise<void> {
   const payments = await countedPayments(transaction, bookingId).orderBy('created_at', 'desc').execute();
   const ids = payments.map(({ id }) => id);
-  const held = new Set((await heldPayments(transaction).execute()).map(({ payment_id }) => payment_id));
+  const held = new Set((await heldAmong(transaction, ids)).map(({ payment_id }) => payment_id));
   const lossOf = await lossesOf(transaction, ids);
   const refunds = await refundsOf(transaction, ids);
   let leftCents = refundCents;
@@ -83,6 +83,9 @@ export async function orderRefunds(
     await orderRefund(transaction, payment, cents, cause);
   }
 }
+
+const heldAmong = (store: Store, ids: readonly string[]) =>
+  ids.length === 0 ? Promise.resolve([]) : heldPayments(store).where('payment_id', 'in', ids).execute();
 
 async function orderRefund(
   transaction: Store,
@@ -149,12 +152,14 @@ async function refundOrder(store: Store, row: RefundRow): Promise<RefundOrder> {
 const isSentByProvider = ({ status }: RefundRow) => ['sent', 'arrived', 'done'].includes(status);
 
 /** The target of a refund that was ordered while another one was being sent. */
-async function readTarget(store: Store, { id, payment_id, ...row }: RefundRow): Promise<number | undefined> {
-  const payment = await store.selectFrom('payments').selectAll().where('id', '=', payment_id).executeTakeFirstOrThrow();
-  const others_cents = await unexplainedCents(store, payment, id);
-  if (others_cents === undefined) return undefined;
-  await store.updateTable('refunds').set({ others_cents }).where('id', '=', id).execute();
-  return others_cents + centsOfRow(row);
+function readTarget(store: Store, { id, payment_id, ...row }: RefundRow): Promise<number | undefined> {
+  return inTransaction(store, async (transaction) => {
+    const payment = await lockPayment(transaction, payment_id);
+    const others_cents = payment && (await unexplainedCents(transaction, payment, id));
+    if (others_cents === undefined) return undefined;
+    await transaction.updateTable('refunds').set({ others_cents }).where('id', '=', id).execute();
+    return others_cents + centsOfRow(row);
+  });
 }
 
 /** Records the provider's answer to an ordered refund: the money, and the mail to the customer or the office. */

@@ -105,6 +105,27 @@ describe.each(databases)('disputes on %s', (database) => {
     expect(await toSee(reference)).toEqual([]);
   });
 
+  test('that are won after their money was asked for and paid again leave a sum to refund, on the start page', async () => {
+    const { shop } = desk;
+    const { member, id, bookingId, reference } = await paid();
+    await hear(disputeEvent('created', id, 'needs_response'), disputeEvent('closed', id, 'lost'));
+    const [{ id: disputeId }] = await toSee(reference);
+    await desk.act(reference, 'dispute', { disputeId, decision: 'owed-again' });
+    const third = (await shop.payBalance(member, bookingId, 290)).body.paymentIntentId as string;
+    shop.stripe.charge(third);
+    await shop.poll(member, third);
+    expect(await sums('overpaid', reference)).toEqual([]);
+    await hear(disputeEvent('updated', id, 'appeal_under_review'), disputeEvent('closed', id, 'won'));
+    expect(await sums('overpaid', reference)).toEqual([{ reference, amount: 290 }]);
+    expect(await desk.booking(reference)).toMatchObject({ paidAmount: 1_740, balanceAmount: 0, returnableAmount: 290 });
+    expect((await desk.act(reference, 'refund', { amount: 290.01, reason: 'Paid twice' })).status).toBe(409);
+    expect((await desk.act(reference, 'refund', { amount: 290, reason: 'Paid twice' })).status).toBe(200);
+    await shop.site.tick();
+    expect(await sums('overpaid', reference)).toEqual([]);
+    expect(sent(third)).toEqual([29_000]);
+    expect(await desk.booking(reference)).toMatchObject({ status: 'confirmed', paidAmount: 1_450, balanceAmount: 0 });
+  });
+
   test('are followed through an appeal, whichever way it goes', async () => {
     const { id, reference } = await paid(false);
     await hear(disputeEvent('created', id, 'needs_response'), disputeEvent('closed', id, 'won'));

@@ -73,7 +73,7 @@ const OFFICE: Readonly<Record<OfficeActionName, readonly OfficeCase[]>> = {
     effect: 'ends it',
     order: () => ({ kind: 'extra', amount: 50, text: 'Porter', reason: 'Asked', totalAmount: 1500, refundAmount: 0 }),
   })),
-  refund: [{ setup: 'balance', effect: /goes ahead/, order: () => ({ amount: 100, reason: 'Asked' }) }],
+  refund: [{ setup: 'balance', effect: /beyond the total/, order: () => ({ amount: 100, reason: 'Asked' }) }],
   correct: [{ setup: 'unpaid', effect: 'leaves it', order: () => ({ email: 'maia@example.org' }) }],
   'refund-again': [notFailed],
   'refund-by-transfer': [{ ...notFailed, effect: /neither failed/ }],

@@ -87,7 +87,7 @@ function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
           },
         ]
       : []),
-    ...(booking.status === 'cancelled' && returnableAmount > 0
+    ...(returnableAmount > 0
       ? [
           {
             path: 'refund',
@@ -95,7 +95,10 @@ function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
               ...doing.refund,
               text: `${doing.refund.text} ${messages.returnable(formatUsd(returnableAmount))}`,
             },
-            fields: [amountField(messages.refund, 'amount'), reasonField(messages.reason)],
+            fields: [
+              amountField(messages.refund, 'amount', booking.status === 'cancelled' ? '' : returnableAmount),
+              reasonField(messages.reason),
+            ],
           },
         ]
       : []),

@@ -68,6 +68,7 @@ export const officeMessages = {
     departures: 'Departures to confirm',
     failedRefunds: 'Failed refunds',
     unowed: 'Unowed payments',
+    overpaid: 'Overpaid bookings',
     transfersToReturn: 'Refunds to send by bank',
     disputes: 'Disputed payments',
     differences: 'Differences from Stripe’s books',
@@ -81,6 +82,7 @@ export const officeMessages = {
   sumsToDo: {
     failedRefunds: (amount: string) => `${amount} was not refunded: try again, or send it by bank transfer`,
     unowed: (amount: string) => `${amount} received: refund it, or assign it to a booking`,
+    overpaid: (amount: string) => `${amount} paid beyond the total: refund it`,
     transfersToReturn: (amount: string) => `${amount} to refund`,
   },
   differenceOf: {
@@ -290,7 +292,7 @@ export const officeMessages = {
     changed: 'Changed',
     corrected: 'Contact details corrected',
     'price-line': 'Price line added',
-    refunded: 'Refunded after the cancellation',
+    refunded: 'Refunded',
   } satisfies Record<LoggedAct, string>,
   close: 'Close',
   amount: 'Amount in US$',
@@ -369,7 +371,7 @@ export const officeMessages = {
     },
     refund: {
       open: 'Refund more',
-      text: 'Refunds a part of what was kept, the way it was paid. The customer gets an email.',
+      text: 'Refunds the way it was paid. The customer gets an email.',
       confirm: 'Refund',
       done: 'The refund is ordered.',
     },

@@ -25,7 +25,7 @@ const WHOLE_LISTS: Readonly<Partial<Record<ListName, (today: OfficeToday) => str
   messages: () => '/messages?answered=0',
 };
 const LISTS = ['requests', 'departures', 'overdue', 'leaving'] as const;
-const SUMS = ['failedRefunds', 'unowed', 'transfersToReturn'] as const;
+const SUMS = ['failedRefunds', 'unowed', 'overpaid', 'transfersToReturn'] as const;
 
 /** Everything that needs attention today. */
 export function StartPage() {

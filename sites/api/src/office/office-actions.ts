@@ -16,7 +16,7 @@ import {
   lockBooking,
   noteUnowedTransfer,
   receiveTransfer,
-  refundCanceled,
+  refundMore,
   sendPaymentLink,
 } from '../store/office-actions.ts';
 import { logAction } from '../store/office-log.ts';
@@ -148,12 +148,12 @@ const BOOKING_ACTIONS = {
       work: async (transaction) => {
         const now = settings.now();
         await noteReason(transaction, booking, { key, reason, doneBy }, now);
-        return refundCanceled(transaction, booking.id, centsOf(amount), doneBy, now);
+        return refundMore(transaction, booking.id, centsOf(amount), doneBy, now);
       },
       impossible:
         booking.status === 'cancelled'
           ? 'Less than this is left of what was paid.'
-          : 'This booking goes ahead: add a price line that lowers the total, and what was paid beyond it goes back.',
+          : 'Less than this was paid beyond the total. Add a price line that lowers it, and what was paid beyond it goes back.',
     };
   },
 

@@ -50,7 +50,7 @@ export interface OfficeBookingDetail extends OfficeBooking {
   manualRefunds: { id: string; amount: number; sentAt: string | null }[];
   /** Lines that change its price, oldest first. */
   priceLines: OfficePriceLine[];
-  /** The sum that can still be refunded. */
+  /** The sum that can still be refunded of a canceled booking, or that was paid beyond the total of one that goes ahead. */
   returnableAmount: number;
   cancellation: OfficeCancellation | null;
   /** A request for a departure out of season, or with a smaller group. */
@@ -181,6 +181,8 @@ export interface OfficeToday {
   failedRefunds: OfficeSum[];
   /** Differences between our books and Stripe's. */
   differences: OfficeDifference[];
+  /** Bookings of which more than the total was paid. */
+  overpaid: OfficeSum[];
   /** Payments that were not owed and are neither returned nor assigned. */
   unowed: OfficeSum[];
   /** Departures to come with more travelers than places: on purpose, or because the places became fewer. */

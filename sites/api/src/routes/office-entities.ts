@@ -15,6 +15,7 @@ import {
   cancellationCents,
   centsOfRow,
   moneyOf,
+  overpaidCents,
   paidCentsOf,
   refundsOf,
   returnableCents,
@@ -111,7 +112,9 @@ export async function officeBooking(store: Store, row: ListedBooking, now: Date)
       sentAt: sent_at,
     })),
     priceLines: lines.map(officePriceLine),
-    returnableAmount: usdOf(returnableCents(money)),
+    returnableAmount: usdOf(
+      row.status === 'cancelled' ? returnableCents(money) : overpaidCents(row.total_cents, money),
+    ),
     cancellation: cancellation
       ? {
           status: cancellation.status,

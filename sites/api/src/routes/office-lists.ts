@@ -22,7 +22,7 @@ import {
   findBookings,
 } from '../store/office-bookings.ts';
 import { countOpenMessages, listMessages, messageCursor } from '../store/office-messages.ts';
-import { failedRefunds, pendingTransfers, unowedPayments } from '../store/office-money.ts';
+import { failedRefunds, overpaidBookings, pendingTransfers, unowedPayments } from '../store/office-money.ts';
 import type { Store } from '../store/open-store.ts';
 import type { ContactMessageRow } from '../store/schema.ts';
 import { officeAuditEntry, officeBookings, officeDifference, officeDispute, officeMessage } from './office-entities.ts';
@@ -140,6 +140,7 @@ export async function officeToday({ store, catalogue }: TodayServices, now: Date
     transfers,
     failed,
     unowed,
+    overpaid,
     overbooked,
     messages,
     messageCount,
@@ -153,6 +154,7 @@ export async function officeToday({ store, catalogue }: TodayServices, now: Date
     pendingTransfers(store),
     failedRefunds(store),
     unowedPayments(store),
+    overpaidBookings(store),
     overbookedDepartures(store, catalogue, today),
     listMessages(store, false, undefined, TODAY_ROWS).execute(),
     countOpenMessages(store),
@@ -169,6 +171,7 @@ export async function officeToday({ store, catalogue }: TodayServices, now: Date
     failedRefunds: failed,
     differences: differences.map(officeDifference),
     unowed,
+    overpaid,
     overbooked,
     messages: messages.map(officeMessage),
     counts: {

@@ -259,17 +259,23 @@ export async function addPriceLine(
 export const isPriceable = ({ status }: Pick<BookingRow, 'status'>, totalCents: number): boolean =>
   ['pending', 'confirmed', 'disputed'].includes(status) && totalCents >= LEAST_TOTAL_CENTS;
 
-/** Refunds a part of what a canceled booking has kept, and notifies the customer once it is sent. */
-export async function refundCanceled(
+/**
+ * Refunds a part of what a canceled booking has kept, or of what was paid beyond the total of one that goes ahead, and notifies
+ * the customer once it is sent.
+ */
+export async function refundMore(
   transaction: Store,
   bookingId: string,
   cents: number,
   orderedBy: string,
   now: Date,
 ): Promise<boolean> {
-  const { status } = await lockBooking(transaction, bookingId);
-  if (status !== 'cancelled' || cents > returnableCents(await lockMoney(transaction, bookingId))) return false;
-  await orderRefunds(transaction, bookingId, cents, { orderedBy, moment: now.toISOString() });
+  const { status, total_cents } = await lockBooking(transaction, bookingId);
+  const money = await lockMoney(transaction, bookingId);
+  const isOverpaid = status !== 'cancelled';
+  if (cents > (isOverpaid ? overpaidCents(total_cents, money) : returnableCents(money))) return false;
+  await orderRefunds(transaction, bookingId, cents, { orderedBy, moment: now.toISOString(), isOverpaid });
+  if (isOverpaid) return true;
   const cancellation = await cancellationOf(transaction, bookingId);
   if (!cancellation) return true;
   const { keptCents, refundCents } = cancellationCents(cancellation);

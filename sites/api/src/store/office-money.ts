@@ -1,6 +1,6 @@
 import { usdOf } from '@trek/ui/pricing';
 import { sql } from 'kysely';
-import { PAYMENT_CENTS, REFUND_CENTS } from './booking-money.ts';
+import { moneyOf, overpaidCents, PAYMENT_CENTS, REFUND_CENTS } from './booking-money.ts';
 import { LOST_CENTS } from './disputed-money.ts';
 import type { Store } from './open-store.ts';
 import { unhandledPayments } from './refunds.ts';
@@ -70,4 +70,29 @@ export const unowedRows = (store: Store) =>
 
 export async function unowedPayments(store: Store): Promise<BookingAmount[]> {
   return sums(await unowedRows(store).execute());
+}
+
+/**
+ * Sums beyond the totals of bookings that go ahead. Only one way leads there: money that a dispute has taken was asked for
+ * again and paid, and then the bank gave it back.
+ */
+export async function overpaidBookings(store: Store): Promise<BookingAmount[]> {
+  const bookings = await store
+    .selectFrom('bookings')
+    .select(['id', 'reference', 'total_cents'])
+    .where('status', 'in', ['confirmed', 'disputed'])
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('disputes')
+        .innerJoin('payments', 'payments.id', 'disputes.payment_id')
+        .select('payments.booking_id')
+        .where('disputes.decision', '=', 'owed-again')
+        .where('disputes.status', '!=', 'lost'),
+    )
+    .execute();
+  const rows = bookings.map(async ({ id, reference, total_cents }) => ({
+    reference,
+    cents: overpaidCents(total_cents, await moneyOf(store, id)),
+  }));
+  return sums((await Promise.all(rows)).filter(({ cents }) => cents > 0));
 }

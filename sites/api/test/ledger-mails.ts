@@ -97,7 +97,13 @@ function factsOf({ page }: Known, today: string): Record<string, string[]> {
     Total: [formatUsd(page.totalAmount ?? 0)],
     Rounding: [`${roundingOf(page) < 0 ? '−' : '+'}${formatUsd(Math.abs(roundingOf(page)))}`],
     Paid: [formatUsd(page.paidAmount ?? 0)],
-    Balance: [page.balanceAmount === 0 ? 'none, paid in full' : `${balance}, ${when}`],
+    Balance: [
+      page.status === 'cancelled'
+        ? 'none, the booking is canceled'
+        : page.balanceAmount === 0
+          ? 'none, paid in full'
+          : `${balance}, ${when}`,
+    ],
     Received: (page.payments ?? []).flatMap(({ paidAt }) => (paidAt ? formatLongDate(paidAt) : [])),
   };
 }

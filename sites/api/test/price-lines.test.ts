@@ -256,6 +256,16 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     ]);
   });
 
+  test('takes a transfer with the same reference and amount once, and another with another', async () => {
+    const { reference } = await confirmed();
+    const transfer = { amount: 100.5, reference: 'FT26306 MAYA' };
+    expect((await act(reference, 'transfer', transfer)).status).toBe(200);
+    expect((await act(reference, 'transfer', transfer)).body.message).toMatch(/recorded for this booking already/);
+    expect((await act(reference, 'transfer', { ...transfer, isUnowed: true })).status).toBe(409);
+    expect((await act(reference, 'transfer', { ...transfer, reference: 'FT26307 MAYA' })).status).toBe(200);
+    expect(await booking(reference)).toMatchObject({ paidAmount: 491 });
+  });
+
   test('counts an unpaid booking as booked on the day of the bank', async () => {
     const { member, reference } = await unpaid();
     await act(reference, 'transfer', { amount: 290, day: '2026-11-02' });

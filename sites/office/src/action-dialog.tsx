@@ -2,6 +2,8 @@ import type { OfficeBookingDetail } from '@trek/api/office';
 import { CheckboxField, TextAreaField, TextField } from '@trek/ui/kit';
 import { useState } from 'react';
 import { CommandDialog } from './command-dialog.tsx';
+import { officeMessages as messages } from './office.messages.ts';
+import { typedCents } from './typed-amount.ts';
 import { useOfficeCommand } from './use-office-command.ts';
 
 /** A field of an action, sent under its name. One that may stay empty is left out then. */
@@ -38,14 +40,18 @@ type Values = Readonly<Record<string, string>>;
 const initialValues = (fields: readonly ActionField[]): Values =>
   Object.fromEntries(fields.map(({ name, initial = '' }) => [name, initial]));
 
-const typedValues = (fields: readonly ActionField[], values: Values) =>
-  Object.fromEntries(
-    fields.flatMap(({ name, kind, isOptional }) => {
-      const value = values[name] ?? '';
-      if (isOptional && value.trim() === '') return [];
-      return [[name, kind === 'amount' ? Number(value) : value]];
-    }),
-  );
+/** The values to send; undefined: an amount can't be read. */
+function typedValues(fields: readonly ActionField[], values: Values): Record<string, string | number> | undefined {
+  const typed: Record<string, string | number> = {};
+  for (const { name, kind, isOptional } of fields) {
+    const value = values[name] ?? '';
+    if (isOptional && value.trim() === '') continue;
+    const cents = kind === 'amount' ? typedCents(value) : 0;
+    if (cents === undefined) return undefined;
+    typed[name] = kind === 'amount' ? cents / 100 : value;
+  }
+  return typed;
+}
 
 /** A button that opens a dialog with the action's question and fields. */
 export function ActionDialog({ action, booking, onDone }: ActionDialogProps) {
@@ -53,12 +59,11 @@ export function ActionDialog({ action, booking, onDone }: ActionDialogProps) {
   const [isChosen, setIsChosen] = useState(false);
   const [values, setValues] = useState(() => initialValues(fields));
   const command = useOfficeCommand(booking, action.path, words.done, onDone);
-  const submit = () =>
-    void command.submit({
-      ...action.body,
-      ...typedValues(fields, values),
-      ...(choice && isChosen && { [choice.name]: true }),
-    });
+  const submit = () => {
+    const typed = typedValues(fields, values);
+    if (!typed) return command.fail(messages.unreadableAmount);
+    void command.submit({ ...action.body, ...typed, ...(choice && isChosen && { [choice.name]: true }) });
+  };
   const start = () => {
     setValues(initialValues(fields));
     setIsChosen(false);
@@ -87,7 +92,8 @@ interface FieldProps {
 }
 
 const INPUTS = {
-  amount: { type: 'number', inputMode: 'decimal', min: 0, step: 0.01 },
+  // A number field would read a decimal comma as one between thousands.
+  amount: { inputMode: 'decimal', autoComplete: 'off' },
   day: { type: 'date' },
   line: {},
 } as const;

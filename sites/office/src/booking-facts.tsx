@@ -17,16 +17,12 @@ export function BookingFacts({ booking }: { booking: OfficeBookingDetail }) {
         [messages.trek, booking.trekTitle],
         [messages.dates, fixed(messages.fromUntil(formatLongDate(startDate), formatLongDate(endDate)))],
         [messages.travelers, booking.travelers],
-        ...booking.priceLines.map(
-          ({ kind, text, amount, reason }) =>
-            [
-              text || messages.priceLineKinds[kind],
-              fixed(messages.priceLine(formatUsd(Math.abs(amount)), amount < 0, reason)),
-            ] as const,
-        ),
-        [messages.total, fixed(formatUsd(booking.totalAmount))],
+        ...booking.price.map(([name, sum]) => [name, fixed(sum)] as const),
         [messages.paid, fixed(formatUsd(booking.paidAmount))],
         [messages.balance, messages.balanceDue(formatUsd(balanceAmount), due)],
+        ...(booking.priceLines.length > 0
+          ? [[messages.priceReasons, <Reasons key="reasons" lines={booking.priceLines} />] as const]
+          : []),
         [messages.person, fixed(booking.name)],
         [
           messages.email,
@@ -56,5 +52,14 @@ export function BookingFacts({ booking }: { booking: OfficeBookingDetail }) {
           : []),
       ]}
     />
+  );
+}
+
+/** Why the price was changed, for the office alone. */
+function Reasons({ lines }: { lines: OfficeBookingDetail['priceLines'] }) {
+  return (
+    <span className={styles.typed}>
+      {lines.map(({ kind, text, reason }) => `${text || messages.priceLineKinds[kind]}: ${reason}`).join('\n')}
+    </span>
   );
 }

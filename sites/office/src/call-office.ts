@@ -25,6 +25,9 @@ export function callOffice({ backendUrl, token }: OfficeCaller, path: string, bo
  */
 export const officeKey = (operator: unknown, path: string) => ['office', String(operator ?? ''), path] as const;
 
+/** Whether a key is one of the office's answers. */
+export const isOfficeKey = (key: unknown): boolean => Array.isArray(key) && key[0] === 'office';
+
 /** Data of the start page. */
 export const TODAY_PATH = '/today';
 

@@ -19,9 +19,10 @@ export function ChangeDialog({ booking, onDone }: Props) {
   const command = useOfficeCommand(booking, 'change', words.done, onDone);
   const address = `/bookings/${encodeURIComponent(booking.reference)}/quote`;
   const initial = { startDate: booking.startDate, travelers: String(booking.travelers) };
-  const { wish, quote, reset, change, workOut, forget } = useQuote<typeof initial, OfficeQuote>({
-    ...{ command, address, initial },
-    asks: ['startDate', 'travelers'],
+  const { wish, quote, reset, change, workOut, forget, isRead, isWorking } = useQuote<typeof initial, OfficeQuote>({
+    command,
+    address,
+    initial,
   });
   const [allowsOverbooking, setSellsBeyond] = useState(false);
   const start = () => {
@@ -29,14 +30,15 @@ export function ChangeDialog({ booking, onDone }: Props) {
     setSellsBeyond(false);
   };
   const submit = async () => {
-    if (!quote) return workOut();
+    if (!quote) return workOut(wish);
+    if (!isRead()) return;
     const { startDate, travelers, totalAmount, refundAmount } = quote;
     const seen = { startDate, travelers, totalAmount, refundAmount };
     if (await command.submit({ ...seen, ...(allowsOverbooking && { allowsOverbooking }) })) forget();
   };
   return (
     <CommandDialog
-      {...{ command, words }}
+      {...{ command, words, isWorking }}
       confirm={quote ? words.confirm : messages.workOut}
       onOpen={start}
       onSubmit={() => void submit()}

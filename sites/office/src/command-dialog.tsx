@@ -7,6 +7,8 @@ import type { Command } from './use-office-command.ts';
 interface CommandDialogProps {
   command: Command;
   words: { open: string; text: string; confirm: string };
+  /** Whether an answer that it needs is awaited. */
+  isWorking?: boolean;
   /** Whether a booking is lost by it. */
   isDestructive?: boolean;
   /** Text of the button that confirms, if it is not the usual one. */
@@ -22,6 +24,7 @@ export function CommandDialog({
   command,
   words,
   isDestructive,
+  isWorking = false,
   confirm,
   onOpen,
   onSubmit,
@@ -48,7 +51,7 @@ export function CommandDialog({
       >
         <form className={styles.form} onSubmit={submit}>
           {children}
-          <CommandButtons command={command} confirm={confirm ?? words.confirm} />
+          <CommandButtons {...{ command, isWorking }} confirm={confirm ?? words.confirm} />
         </form>
       </TrekDialog>
     </>
@@ -56,7 +59,11 @@ export function CommandDialog({
 }
 
 /** The error, and the buttons to confirm or close. */
-function CommandButtons({ command, confirm }: Pick<CommandDialogProps, 'command'> & { confirm: string }) {
+function CommandButtons({
+  command,
+  isWorking,
+  confirm,
+}: Pick<CommandDialogProps, 'command'> & { isWorking: boolean; confirm: string }) {
   return (
     <>
       {command.failure && (
@@ -68,7 +75,7 @@ function CommandButtons({ command, confirm }: Pick<CommandDialogProps, 'command'
         <Button onClick={command.close} disabled={command.isSending}>
           {messages.close}
         </Button>
-        <Button type="submit" variant="primary" isBusy={command.isSending}>
+        <Button type="submit" variant="primary" isBusy={command.isSending || isWorking}>
           {confirm}
         </Button>
       </div>

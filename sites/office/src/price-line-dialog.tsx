@@ -4,6 +4,7 @@ import { type ActionField, TypedField } from './action-dialog.tsx';
 import { CommandDialog } from './command-dialog.tsx';
 import { officeMessages as messages } from './office.messages.ts';
 import { priceText } from './price-text.ts';
+import { typedCents } from './typed-amount.ts';
 import { useOfficeCommand } from './use-office-command.ts';
 import { useQuote } from './use-quote.ts';
 
@@ -32,15 +33,19 @@ export function PriceLineDialog({ booking, onDone }: Props) {
   const words = messages.doing['price-line'];
   const command = useOfficeCommand(booking, 'price-line', words.done, onDone);
   const address = `/bookings/${encodeURIComponent(booking.reference)}/price-line`;
-  const { wish, quote, reset, change, workOut, forget } = useQuote<typeof EMPTY, OfficePrice>({
-    ...{ command, address },
+  const { wish, quote, reset, change, workOut, forget, isRead, isWorking } = useQuote<typeof EMPTY, OfficePrice>({
+    command,
+    address,
     initial: EMPTY,
-    asks: ['kind', 'amount'],
   });
   const submit = async () => {
-    if (!quote) return workOut();
+    const cents = typedCents(wish.amount);
+    if (cents === undefined) return command.fail(messages.unreadableAmount);
+    const amount = cents / 100;
+    if (!quote) return workOut({ kind: wish.kind, amount: String(amount) });
+    if (!isRead()) return;
     const { totalAmount, refundAmount } = quote;
-    if (await command.submit({ ...wish, amount: Number(wish.amount), totalAmount, refundAmount })) forget();
+    if (await command.submit({ ...wish, amount, totalAmount, refundAmount })) forget();
   };
   // The text follows the kind until it is another one.
   const choose = (kind: string) => {
@@ -49,7 +54,7 @@ export function PriceLineDialog({ booking, onDone }: Props) {
   };
   return (
     <CommandDialog
-      {...{ command, words }}
+      {...{ command, words, isWorking }}
       confirm={quote ? words.confirm : messages.workOut}
       onOpen={reset}
       onSubmit={() => void submit()}

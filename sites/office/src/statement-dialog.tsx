@@ -2,16 +2,8 @@ import { TextField } from '@trek/ui/kit';
 import { useState } from 'react';
 import { CommandDialog } from './command-dialog.tsx';
 import { officeMessages as messages } from './office.messages.ts';
+import { typedCents } from './typed-amount.ts';
 import { useCommand } from './use-office-command.ts';
-
-/** A comma elsewhere may be meant as a decimal one. */
-const AMOUNT = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
-
-/** Cents of a typed amount of dollars, with or without commas between the thousands; undefined: it is none. */
-function typedCents(text: string): number | undefined {
-  const plain = text.replaceAll(/[\s$]/g, '');
-  return AMOUNT.test(plain) ? Math.round(Number(plain.replaceAll(',', '')) * 100) : undefined;
-}
 
 /** Takes the figure of a bank statement with its day. */
 export function StatementDialog({ today, onDone }: { today: string; onDone: () => void }) {
@@ -25,7 +17,7 @@ export function StatementDialog({ today, onDone }: { today: string; onDone: () =
   };
   const submit = () => {
     const cents = typedCents(amount);
-    if (cents === undefined) return command.fail(words.unreadable);
+    if (cents === undefined) return command.fail(messages.unreadableAmount);
     void command.submit({ day, cents });
   };
   return (

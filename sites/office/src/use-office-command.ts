@@ -1,6 +1,9 @@
 import type { OfficeBookingDetail } from '@trek/api/office';
 import { usePorts } from '@trek/ui/provider';
 import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { isOfficeKey } from './call-office.ts';
+import { officeMessages as messages } from './office.messages.ts';
 import { OfficeError, useOfficeApi } from './use-office-api.ts';
 
 const CONFLICT = 409;
@@ -29,23 +32,32 @@ export function useCommand<Answer>(address: string, done: string, onDone: (answe
   const [isOpen, setIsOpen] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [sent, setSent] = useState({ command: '', key: '' });
+  const [sent, setSent] = useState({ command: '', key: '', isUnanswered: false });
+  const { mutate } = useSWRConfig();
   return {
     isOpen,
     isSending,
     failure,
     fail: setFailure,
     open: () => {
-      setSent({ command: '', key: '' });
+      setSent({ command: '', key: '', isUnanswered: false });
       setFailure(null);
       setIsOpen(true);
     },
-    close: () => setIsOpen(false),
+    close: () => {
+      setIsOpen(false);
+      // It may have been done, by this press or by someone else.
+      if (failure !== null) void mutate(isOfficeKey);
+    },
     /** @returns whether it was refused because something has changed: what was shown is outdated */
     submit: async (command: object): Promise<boolean> => {
       const text = JSON.stringify(command);
+      if (sent.isUnanswered && sent.command !== text) {
+        setFailure(messages.lookFirst);
+        return false;
+      }
       const key = sent.command === text ? sent.key : newKey();
-      setSent({ command: text, key });
+      setSent({ command: text, key, isUnanswered: false });
       setIsSending(true);
       setFailure(null);
       try {
@@ -53,8 +65,10 @@ export function useCommand<Answer>(address: string, done: string, onDone: (answe
         setIsOpen(false);
         notify('success', done);
       } catch (error) {
-        setFailure((error as Error).message);
-        return error instanceof OfficeError && error.status === CONFLICT;
+        const refusal = error instanceof OfficeError && error.status < 500 ? error : null;
+        setFailure(refusal?.message ?? `${(error as Error).message} ${messages.unknownOutcome}`);
+        setSent({ command: text, key, isUnanswered: refusal === null });
+        return refusal?.status === CONFLICT;
       } finally {
         setIsSending(false);
       }

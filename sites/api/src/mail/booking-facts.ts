@@ -33,7 +33,7 @@ export function bookingFacts(booking: BookingWithReference, today: string): Bloc
 }
 
 /** The parts of the price, and its total with its cents, as on the booking's page. */
-function priceFacts(booking: BookingWithReference) {
+export function priceFacts(booking: BookingWithReference) {
   const { travelers, total_cents, balance_usd, price_per_person_cents, leader_discount, price_lines = [] } = booking;
   const quote =
     price_per_person_cents === null
@@ -52,6 +52,7 @@ function priceFacts(booking: BookingWithReference) {
 
 function balanceOf(booking: BookingWithReference, today: string): string {
   const { balance_usd } = booking;
+  if (booking.status === 'cancelled') return 'none, the booking is canceled';
   if (balance_usd === 0) return 'none, paid in full';
   const due = dueDateOf(booking, today);
   if (due <= today) return `${formatUsd(balance_usd)}, due now`;

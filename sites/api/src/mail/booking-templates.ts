@@ -176,7 +176,7 @@ const refundOfOverpaid = (cents: number): Block[] =>
 /** Says that the price of a booking has another line, and what that changes. */
 export function priceChangedMail(data: BookingMailData, line: PriceLineRow, refundCents: number): Mail {
   const { booking, site, now, mayIncludeName } = data;
-  const amount = `${line.cents < 0 ? '−' : ''}${formatUsd(usdOf(Math.abs(line.cents)))}`;
+  const amount = `${line.cents < 0 ? '−' : '+'}${formatUsd(usdOf(Math.abs(line.cents)))}`;
   return {
     to: booking.email,
     ...layoutMail(`The price of your booking has changed: ${booking.trek_title}`, [

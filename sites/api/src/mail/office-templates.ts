@@ -34,7 +34,8 @@ const OFFICE_NOTICES: Readonly<Record<OfficeNotice, [subject: string, whatToDo: 
 };
 
 /** Replaces the text of a partial refund when the booking was canceled before. */
-const KEPT_IN_PART = 'The booking is canceled. The rest is retained under the terms.';
+const KEPT_IN_PART =
+  'The booking is canceled. The office’s page of it says what is still to be refunded, and what is retained.';
 
 /** Reports a payment event with all details of its booking. */
 export function officeNoticeMail(

@@ -13,11 +13,13 @@ import { departureRequestOf, isDepartureConfirmed } from '../store/departure-req
 import {
   cancelByOffice,
   changeBooking,
+  isTransferRecorded,
   lockBooking,
   noteUnowedTransfer,
   receiveTransfer,
   refundMore,
   sendPaymentLink,
+  type Transfer,
 } from '../store/office-actions.ts';
 import { logAction } from '../store/office-log.ts';
 import type { Store } from '../store/open-store.ts';
@@ -35,17 +37,18 @@ import { transferOf, transferSchema } from './transfer.ts';
 const LONGEST_NOTE = 5_000;
 /** Log text for a deliberate overbooking. */
 const OVERBOOKING = 'Overbooking allowed.';
+const TOO_LONG = `A text can have at most ${LONGEST_NOTE} characters.`;
 const NO_REASON = 'Give the reason; it is logged.';
 const CHANGED_MEANWHILE = 'This booking has just changed. Please check again.';
 
 const flag = z.optional(z.boolean());
-const reasonSchema = z.string().check(z.overwrite(plainText), z.maxLength(LONGEST_NOTE));
+const reasonSchema = z.string().check(z.overwrite(plainText), z.maxLength(LONGEST_NOTE, TOO_LONG));
 
 const BOOKING_ACTIONS = {
   note: async (_services, _booking, read) => {
     const text = z
       .string()
-      .check(z.overwrite(plainText), z.minLength(1, 'Write something.'), z.maxLength(LONGEST_NOTE));
+      .check(z.overwrite(plainText), z.minLength(1, 'Write something.'), z.maxLength(LONGEST_NOTE, TOO_LONG));
     const { key, text: detail } = await read(z.extend(commandSchema, { text }));
     return { act: 'note', key, detail, endsPaymentOf: null, work: async () => true, impossible: CHANGED_MEANWHILE };
   },
@@ -63,7 +66,10 @@ const BOOKING_ACTIONS = {
         key,
         detail: `${came}, not owed`,
         endsPaymentOf: null,
-        work: (transaction) => noteUnowedTransfer(transaction, booking.id, transfer, services.settings.now()),
+        work: async (transaction) => {
+          await refuseRecorded(transaction, booking, transfer);
+          return noteUnowedTransfer(transaction, booking.id, transfer, services.settings.now());
+        },
         impossible: CHANGED_MEANWHILE,
       };
     }
@@ -74,6 +80,7 @@ const BOOKING_ACTIONS = {
       endsPaymentOf: booking.id,
       work: async (transaction) => {
         const { settings } = services;
+        await refuseRecorded(transaction, booking, transfer);
         const locked = await lockBooking(transaction, booking.id);
         refuseBegun(locked, settings.now());
         await refuseUnconfirmed(services, transaction, locked, 'mark the transfer');
@@ -152,7 +159,7 @@ const BOOKING_ACTIONS = {
       },
       impossible:
         booking.status === 'cancelled'
-          ? 'Less than this is left of what was paid.'
+          ? 'We hold less than this of the booking.'
           : 'Less than this was paid beyond the total. Add a price line that lowers it, and what was paid beyond it goes back.',
     };
   },
@@ -192,6 +199,12 @@ const BOOKING_ACTIONS = {
     };
   },
 } satisfies Readonly<Record<string, OfficeCommandBuilder>>;
+
+/** @throws HttpError 409 if the same transfer is recorded already, as after an answer that was lost */
+async function refuseRecorded(transaction: Store, { id }: BookingRow, transfer: Transfer): Promise<void> {
+  if (!(await isTransferRecorded(transaction, id, transfer))) return;
+  throw new HttpError(409, 'A transfer with this reference and amount is recorded for this booking already.');
+}
 
 /** A reason may name people, so it is a note, which goes with the account. */
 const noteReason = (

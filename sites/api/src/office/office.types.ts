@@ -48,6 +48,8 @@ export interface OfficeBookingDetail extends OfficeBooking {
   payments: OfficePayment[];
   /** Promised refunds that no payment can send, so a person has to. */
   manualRefunds: { id: string; amount: number; sentAt: string | null }[];
+  /** The parts of its price with the total, as the customer reads them: a name and a sum each. */
+  price: (readonly [name: string, sum: string])[];
   /** Lines that change its price, oldest first. */
   priceLines: OfficePriceLine[];
   /** The sum that can still be refunded of a canceled booking, or that was paid beyond the total of one that goes ahead. */

@@ -25,7 +25,13 @@ const LONGEST_TEXT = 80;
 const LONGEST_REASON = 500;
 
 const typed = (longest: number, missing: string) =>
-  z.string(missing).check(z.overwrite(plainText), z.minLength(1, missing), z.maxLength(longest));
+  z
+    .string(missing)
+    .check(
+      z.overwrite(plainText),
+      z.minLength(1, missing),
+      z.maxLength(longest, `A text can have at most ${longest} characters.`),
+    );
 
 const lineSchema = z.object({
   kind: z.enum(PRICE_LINE_KINDS, 'Choose what kind of line it is.'),

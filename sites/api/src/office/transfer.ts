@@ -11,7 +11,8 @@ const LONGEST_REFERENCE = 140;
 /** Days for which a transfer can be written down afterward. */
 const LATEST_DAYS = 366;
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
-const MALFORMED = 'Write the amount in the other currency as NPR 196000.00.';
+const MALFORMED =
+  'Write the amount in the other currency as its three letters and a number, for example NPR 196000.00.';
 
 const isForeignAmount = (text: string) => {
   const [, currency = ''] = /^([A-Z]{3}) \d{1,12}(?:\.\d{1,3})?$/.exec(text) ?? [];
@@ -49,7 +50,7 @@ export function transferOf(
 ): Transfer {
   const today = companyDay(now);
   const { amount, day = today, reference, foreignAmount } = typed;
-  if (day > today) throw new HttpError(400, 'The day of the transfer is to come.');
+  if (day > today) throw new HttpError(400, 'The day of the transfer is in the future.');
   if (day < addDays(today, -LATEST_DAYS)) throw new HttpError(400, 'The day of the transfer is more than a year ago.');
   return {
     key,

@@ -19,8 +19,8 @@ export const simulatedProvider: PaymentProvider = {
     return { status: isOwn(id) ? 'canceled' : 'processing', isUntried: isOwn(id) };
   },
   // No money came, so none goes back: only the records change.
-  async refund({ cents }) {
-    return { state: 'arrived', returnedCents: cents };
+  async refund({ cents, targetCents = cents }) {
+    return { state: 'arrived', returnedCents: targetCents };
   },
   async returnedCents() {
     return 0;

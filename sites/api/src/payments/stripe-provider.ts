@@ -100,7 +100,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
       return statusOf(await reachIntent(() => stripe.paymentIntents.retrieve(id, WITH_CHARGE)));
     },
     async refund({ paymentId: id, cents, attempt, targetCents }) {
-      if (isSimulated(id)) return { state: 'arrived', returnedCents: cents };
+      if (isSimulated(id)) return { state: 'arrived', returnedCents: targetCents ?? cents };
       const refunds = await refundsOf(id);
       // Stripe forgets idempotency keys after a day, so the refund itself records its attempt.
       const isOwn = ({ metadata }: StripeRefund) =>

@@ -64,7 +64,7 @@ function bookingEntity(row: BookingWithTrek, reference: string, today: string): 
     status: row.status,
     startDate: row.start_date,
     endDate: row.end_date,
-    advanceAmount: row.advance_usd,
+    advanceAmount: usdOf(paidCentsOf(row)),
     balanceAmount: row.balance_usd,
     createdAt: row.created_at,
     reference,

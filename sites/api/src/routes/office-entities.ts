@@ -1,4 +1,5 @@
 import { companyDay, usdOf } from '@trek/ui/pricing';
+import { priceFacts } from '../mail/booking-facts.ts';
 import type {
   OfficeAuditEntry,
   OfficeBooking,
@@ -21,6 +22,7 @@ import {
   returnableCents,
 } from '../store/booking-money.ts';
 import { refundTermsOf } from '../store/booking-terms.ts';
+import { bookingWithTrek } from '../store/bookings.ts';
 import { cancellationOf } from '../store/cancellations.ts';
 import { departureRequestOf } from '../store/departure-requests.ts';
 import { standingOf } from '../store/dispute.rules.ts';
@@ -111,6 +113,7 @@ export async function officeBooking(store: Store, row: ListedBooking, now: Date)
       amount: usdOf(amount_cents),
       sentAt: sent_at,
     })),
+    price: priceFacts({ ...(await bookingWithTrek(store, row.id)), reference: row.reference, price_lines: lines }),
     priceLines: lines.map(officePriceLine),
     returnableAmount: usdOf(
       row.status === 'cancelled' ? returnableCents(money) : overpaidCents(row.total_cents, money),

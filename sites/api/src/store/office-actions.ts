@@ -58,6 +58,24 @@ export async function noteUnowedTransfer(
   return true;
 }
 
+/** Whether a transfer with its reference and sum is recorded for a booking: a bank gives each a reference of its own. */
+export async function isTransferRecorded(
+  transaction: Store,
+  bookingId: string,
+  { cents, reference }: Transfer,
+): Promise<boolean> {
+  if (reference === null) return false;
+  await lockBooking(transaction, bookingId);
+  const same = await transaction
+    .selectFrom('payments')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('bank_reference', '=', reference)
+    .where('amount_cents', '=', cents)
+    .executeTakeFirst();
+  return same !== undefined;
+}
+
 function addTransfer(
   transaction: Store,
   booking: BookingRow,

@@ -32,7 +32,7 @@ export const payment: Translation<typeof paymentTexts> = {
   simulatedCard: 'Demo: Es wird kein Geld abgebucht, und Sie brauchen keine Karte.',
   testCard: 'Testkarte: 4242 4242 4242 4242, ein beliebiges künftiges Datum, eine beliebige Prüfziffer.',
   termsInShort: (deposit, days) =>
-    `Die Anzahlung von ${deposit} % wird nicht erstattet; bis ${days} Tage vor dem Beginn ist eine Stornierung kostenlos; die Kartenzahlung kostet hier keine Gebühr.`,
+    `Die Anzahlung von ${deposit} % wird nicht erstattet. Bis ${days} Tage vor dem Beginn erhalten Sie bei einer Stornierung den Rest zurück, später weniger. Die Kartenzahlung kostet hier keine Gebühr.`,
   terms: 'Bedingungen',
   pay: (amount) => `${amount} zahlen`,
   processing: 'Ihre Zahlung wird verarbeitet. Bitte lassen Sie diese Seite geöffnet.',

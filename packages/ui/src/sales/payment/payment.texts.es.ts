@@ -29,7 +29,7 @@ export const payment: Translation<typeof paymentTexts> = {
   simulatedCard: 'Demostración: no se cobra nada y no hace falta tarjeta.',
   testCard: 'Tarjeta de prueba: 4242 4242 4242 4242, cualquier fecha futura y cualquier CVC.',
   termsInShort: (deposit, days) =>
-    `El anticipo del ${deposit} % no se devuelve; la cancelación es gratuita hasta ${days} días antes del inicio; pagar aquí con tarjeta no tiene recargo.`,
+    `El anticipo del ${deposit} % no se devuelve. Si cancela hasta ${days} días antes del inicio, se le devuelve el resto; después, menos. Pagar aquí con tarjeta no tiene recargo.`,
   terms: 'Condiciones',
   pay: (amount) => `Pagar ${amount}`,
   processing: 'Su pago se está procesando. Mantenga abierta esta página.',

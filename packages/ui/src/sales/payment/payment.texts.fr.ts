@@ -30,7 +30,7 @@ export const payment: Translation<typeof paymentTexts> = {
   simulatedCard: 'Démonstration : rien n’est débité, et aucune carte n’est nécessaire.',
   testCard: 'Carte de test : 4242 4242 4242 4242, une date future et un cryptogramme quelconques.',
   termsInShort: (deposit, days) =>
-    `L’acompte de ${deposit} % n’est pas remboursé ; l’annulation est gratuite jusqu’à ${days} jours avant le départ ; payer ici par carte est sans frais.`,
+    `L’acompte de ${deposit} % n’est pas remboursé. Si vous annulez jusqu’à ${days} jours avant le départ, le reste vous est remboursé ; après, moins. Payer ici par carte est sans frais.`,
   terms: 'Conditions',
   pay: (amount) => `Payer ${amount}`,
   processing: 'Votre paiement est en cours de traitement. Veuillez garder cette page ouverte.',

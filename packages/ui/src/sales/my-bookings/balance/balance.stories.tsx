@@ -50,9 +50,7 @@ export const TheTermsOfTheBooking: Story = {
   play: async (context) => {
     const dialog = await openDialog(context);
     await expect(
-      await dialog.findByText(
-        /^The deposit of 10% is not refunded; cancellation is free until 45 days before the start;/,
-      ),
+      await dialog.findByText(/^The deposit of 10% is not refunded. If you cancel up to 45 days before the start/),
     ).toBeVisible();
   },
 };

@@ -19,7 +19,7 @@ export function ChangeDialog({ booking, onDone }: Props) {
   const command = useOfficeCommand(booking, 'change', words.done, onDone);
   const address = `/bookings/${encodeURIComponent(booking.reference)}/quote`;
   const initial = { startDate: booking.startDate, travelers: String(booking.travelers) };
-  const { wish, quote, reset, change, workOut, forget, isRead, isWorking } = useQuote<typeof initial, OfficeQuote>({
+  const { wish, quote, reset, change, workOut, forget, isWorking } = useQuote<typeof initial, OfficeQuote>({
     command,
     address,
     initial,
@@ -31,7 +31,6 @@ export function ChangeDialog({ booking, onDone }: Props) {
   };
   const submit = async () => {
     if (!quote) return workOut(wish);
-    if (!isRead()) return;
     const { startDate, travelers, totalAmount, refundAmount } = quote;
     const seen = { startDate, travelers, totalAmount, refundAmount };
     if (await command.submit({ ...seen, ...(allowsOverbooking && { allowsOverbooking }) })) forget();

@@ -33,7 +33,7 @@ export function PriceLineDialog({ booking, onDone }: Props) {
   const words = messages.doing['price-line'];
   const command = useOfficeCommand(booking, 'price-line', words.done, onDone);
   const address = `/bookings/${encodeURIComponent(booking.reference)}/price-line`;
-  const { wish, quote, reset, change, workOut, forget, isRead, isWorking } = useQuote<typeof EMPTY, OfficePrice>({
+  const { wish, quote, reset, change, workOut, forget, isWorking } = useQuote<typeof EMPTY, OfficePrice>({
     command,
     address,
     initial: EMPTY,
@@ -43,7 +43,6 @@ export function PriceLineDialog({ booking, onDone }: Props) {
     if (cents === undefined) return command.fail(messages.unreadableAmount);
     const amount = cents / 100;
     if (!quote) return workOut({ kind: wish.kind, amount: String(amount) });
-    if (!isRead()) return;
     const { totalAmount, refundAmount } = quote;
     if (await command.submit({ ...wish, amount, totalAmount, refundAmount })) forget();
   };

@@ -1,9 +1,8 @@
-import { usePorts } from '@trek/ui/provider';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useOfficeApi } from './use-office-api.ts';
 import type { useOfficeCommand } from './use-office-command.ts';
 
-/** A second press of a double click confirms nothing that could not have been read. */
+/** The second press of a double click confirms nothing that could not have been read. */
 const READING_MS = 800;
 
 interface Question<Wish> {
@@ -18,18 +17,21 @@ interface Question<Wish> {
  * outdated.
  */
 export function useQuote<Wish extends Record<string, string>, Quote>({ command, address, initial }: Question<Wish>) {
-  const { read } = useOfficeApi();
-  const { clock } = usePorts();
+  const api = useOfficeApi();
   const [wish, setWish] = useState(initial);
   const [isWorking, setIsWorking] = useState(false);
-  const [worked, setWorked] = useState<{ of: Wish; quote: Quote; at: number } | null>(null);
+  const [worked, setWorked] = useState<{ of: Wish; quote: Quote } | null>(null);
+  const [read, setRead] = useState<typeof worked>(null);
   const current = worked?.of === wish ? worked : null;
+  useEffect(() => {
+    const timer = setTimeout(() => setRead(worked), READING_MS);
+    return () => clearTimeout(timer);
+  }, [worked]);
   return {
     wish,
     quote: current?.quote ?? null,
-    isWorking,
-    /** Whether the quote has been shown long enough to be read. */
-    isRead: () => current !== null && clock.now() - current.at >= READING_MS,
+    /** Whether the quote is awaited, or has not been shown long enough to be read. */
+    isWorking: isWorking || (current !== null && current !== read),
     reset: () => setWish({ ...initial }),
     /** The quote is outdated. */
     forget: () => setWorked(null),
@@ -38,8 +40,8 @@ export function useQuote<Wish extends Record<string, string>, Quote>({ command, 
       command.fail(null);
       setIsWorking(true);
       try {
-        const quote = await read<Quote>(`${address}?${new URLSearchParams(query)}`);
-        setWorked({ of: wish, quote, at: clock.now() });
+        const quote = await api.read<Quote>(`${address}?${new URLSearchParams(query)}`);
+        setWorked({ of: wish, quote });
       } catch (error) {
         command.fail((error as Error).message);
       } finally {

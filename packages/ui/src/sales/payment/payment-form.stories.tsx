@@ -125,7 +125,7 @@ async function ready({ canvas }: PlayContext) {
 
 const NO_TERMS = { terms: null };
 const TERMS =
-  'The deposit of 20% is not refunded. If you cancel up to 30 days before the start, you get the rest back; later, more is kept. Paying by card here costs no fee.';
+  'The deposit of 20% is not refunded. If you cancel up to 30 days before the start, you get the rest back; later, less. Paying by card here costs no fee.';
 
 export const TheTermsAreBesideTheButton: Story = {
   play: async (context) => {

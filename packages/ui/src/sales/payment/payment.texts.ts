@@ -28,7 +28,7 @@ export const paymentTexts = defineTexts('payment', {
   simulatedCard: 'Demo: no money is taken, and no card is needed.',
   testCard: 'Test card: 4242 4242 4242 4242, any future date, any CVC.',
   termsInShort: (deposit: number, days: number) =>
-    `The deposit of ${deposit}% is not refunded. If you cancel up to ${days} days before the start, you get the rest back; later, more is kept. Paying by card here costs no fee.`,
+    `The deposit of ${deposit}% is not refunded. If you cancel up to ${days} days before the start, you get the rest back; later, less. Paying by card here costs no fee.`,
   terms: 'Terms',
   pay: (amount: string) => `Pay ${amount}`,
   processing: 'Your payment is being processed. Please keep this page open.',

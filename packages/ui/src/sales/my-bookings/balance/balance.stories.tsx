@@ -33,7 +33,7 @@ export const TheWholeBalance: Story = {
   play: async (context) => {
     const dialog = await openDialog(context);
     await expect(dialog.getByLabelText('Amount to pay now (US$)')).toHaveValue('3306');
-    await expect(await dialog.findByText(/^The deposit of 20% is not refunded;/)).toBeVisible();
+    await expect(await dialog.findByText(/^The deposit of 20% is not refunded\./)).toBeVisible();
     const button = await dialog.findByRole('button', { name: 'Pay $3,306' });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
     await context.userEvent.click(button);
@@ -50,7 +50,7 @@ export const TheTermsOfTheBooking: Story = {
   play: async (context) => {
     const dialog = await openDialog(context);
     await expect(
-      await dialog.findByText(/^The deposit of 10% is not refunded. If you cancel up to 45 days before the start/),
+      await dialog.findByText(/^The deposit of 10% is not refunded\. If you cancel up to 45 days before the start/),
     ).toBeVisible();
   },
 };

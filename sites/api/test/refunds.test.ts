@@ -149,6 +149,16 @@ describe.each(databases)('money that goes back on %s', (database) => {
     expect(await paymentOf(reference)).toMatchObject({ refundedAmount: 290 });
   });
 
+  test('is named by its payment on a page of the last release, in a tab that is still open', async () => {
+    const { id, reference } = await cancelled(290, 'failed');
+    expect(await paymentOf(reference)).toMatchObject({ refundState: 'failed', refundOrdered: 290 });
+    shop.stripe.answerRefunds('succeeded');
+    expect((await act(reference, 'refund-again', { paymentId: id })).status).toBe(200);
+    await shop.site.tick();
+    expect(await paymentOf(reference)).toMatchObject({ refundState: 'arrived', refundOrdered: 0 });
+    expect((await act(reference, 'refund-again', { paymentId: 'pi_none' })).status).toBe(409);
+  });
+
   test('that failed can be sent by a bank transfer instead, once', async () => {
     const { member, id, reference } = await cancelled(290, 'failed');
     expect((await act(reference, 'refund-sent', await desk.refund(id))).status).toBe(409);

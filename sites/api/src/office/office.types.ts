@@ -74,6 +74,9 @@ export interface OfficePayment {
   foreignAmount: string | null;
   refundedAmount: number;
   refunds: OfficeRefund[];
+  /** The sum that is ordered and not sent yet, and the state of the last refund, for a page of the last release. */
+  refundOrdered: number;
+  refundState: OfficeRefund['state'] | null;
   /** It was not owed, and the office has not returned or assigned it yet. */
   isUnowed: boolean;
   disputes: OfficeDispute[];

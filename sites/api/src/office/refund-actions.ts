@@ -3,7 +3,7 @@ import { usdOf } from '@trek/ui/pricing';
 import * as z from 'zod/mini';
 import { HttpError } from '../http/http-error.ts';
 import { idSchema } from '../http/request-body.ts';
-import { centsOfRow, remainingCents } from '../store/booking-money.ts';
+import { centsOfRow, refundsOf, remainingCents, UNSENT_REFUNDS } from '../store/booking-money.ts';
 import { plainReference } from '../store/booking-reference.ts';
 import { lossesOf } from '../store/disputed-money.ts';
 import { decideDispute } from '../store/disputes.ts';
@@ -21,7 +21,11 @@ import { commandSchema, type OfficeCommandBuilder } from './office-command.ts';
 /* Actions on refunds: failed ones, and payments that were not owed. */
 
 const paymentSchema = z.extend(commandSchema, { paymentId: z.string() });
-const refundSchema = z.extend(commandSchema, { refundId: z.string() });
+/** A page of the last release, in a tab that is still open, names the payment. */
+const refundSchema = z.extend(commandSchema, {
+  refundId: z.optional(z.string()),
+  paymentId: z.optional(z.string()),
+});
 const NOT_FAILED = 'This refund has not failed, or it was handled already.';
 const NOT_WAITING = 'This refund has neither failed nor waits for a dispute, or it was handled already.';
 const NOT_UNOWED = 'This payment is owed, or it was handled already.';
@@ -32,19 +36,26 @@ async function paymentOf(store: Store, bookingId: string, paymentId: string): Pr
   return payment;
 }
 
-/** The payment that a refund is of, for the log; empty: there is none, and the act will be refused. */
-async function paymentOfRefund(store: Store, refundId: string): Promise<string> {
-  const refund = await store.selectFrom('refunds').select('payment_id').where('id', '=', refundId).executeTakeFirst();
-  return refund?.payment_id ?? '';
+/** The refund that an action is about, with its payment for the log; empty: there is none, and the act will be refused. */
+async function namedRefund(
+  store: Store,
+  { refundId, paymentId = '' }: { refundId?: string | undefined; paymentId?: string | undefined },
+): Promise<{ refundId: string; paymentId: string }> {
+  const refunds = store.selectFrom('refunds').selectAll();
+  const rows =
+    refundId === undefined ? await refundsOf(store, [paymentId]) : await refunds.where('id', '=', refundId).execute();
+  const refund = rows.findLast(({ status }) => (UNSENT_REFUNDS as readonly string[]).includes(status)) ?? rows.at(-1);
+  return { refundId: refund?.id ?? '', paymentId: refund?.payment_id ?? '' };
 }
 
 export const REFUND_ACTIONS = {
   'refund-again': async ({ settings, store }, booking, read) => {
-    const { key, refundId } = await read(refundSchema);
+    const { key, ...named } = await read(refundSchema);
+    const { refundId, paymentId } = await namedRefund(store, named);
     return {
       act: 'refund-again',
       key,
-      detail: await paymentOfRefund(store, refundId),
+      detail: paymentId,
       endsPaymentOf: null,
       work: (transaction) => retryRefund(transaction, booking.id, refundId, settings.now()),
       impossible: NOT_FAILED,
@@ -52,11 +63,12 @@ export const REFUND_ACTIONS = {
   },
 
   'refund-by-transfer': async ({ settings, store }, booking, read) => {
-    const { key, refundId } = await read(refundSchema);
+    const { key, ...named } = await read(refundSchema);
+    const { refundId, paymentId } = await namedRefund(store, named);
     return {
       act: 'refund-by-transfer',
       key,
-      detail: await paymentOfRefund(store, refundId),
+      detail: paymentId,
       endsPaymentOf: null,
       work: (transaction) => sendByTransfer(transaction, booking.id, refundId, settings.now()),
       impossible: NOT_WAITING,
@@ -64,11 +76,12 @@ export const REFUND_ACTIONS = {
   },
 
   'refund-sent': async ({ settings, store }, booking, read) => {
-    const { key, refundId } = await read(refundSchema);
+    const { key, ...named } = await read(refundSchema);
+    const { refundId, paymentId } = await namedRefund(store, named);
     return {
       act: 'refund-sent',
       key,
-      detail: await paymentOfRefund(store, refundId),
+      detail: paymentId,
       endsPaymentOf: null,
       work: (transaction) => markReturned(transaction, booking.id, refundId, settings.now()),
       impossible: 'There is no such refund to send.',

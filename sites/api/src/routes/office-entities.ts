@@ -18,6 +18,7 @@ import {
   moneyOf,
   overpaidCents,
   paidCentsOf,
+  promisedCents,
   refundsOf,
   returnableCents,
 } from '../store/booking-money.ts';
@@ -202,22 +203,26 @@ async function officePayments(store: Store, bookingId: string): Promise<OfficePa
   const disputesAbout = (paymentId: string) =>
     disputes.filter(({ payment_id }) => payment_id === paymentId).map(officeDispute);
   const isHeld = (paymentId: string) => disputesAbout(paymentId).some(({ standing }) => standing === 'open');
-  return rows.map((row) => ({
-    id: row.id,
-    method: row.method ?? 'card',
-    status: row.status,
-    amount: usdOf(centsOfRow(row)),
-    bankReference: row.bank_reference,
-    foreignAmount: row.foreign_amount,
-    refundedAmount: usdOf(row.refunded_cents),
-    refunds: refunds
-      .filter(({ payment_id }) => payment_id === row.id)
-      .map((refund) => officeRefund(refund, isHeld(row.id))),
-    isUnowed: unowed.has(row.id),
-    disputes: disputesAbout(row.id),
-    createdAt: row.created_at,
-    paidAt: paidAtOf(row) ?? null,
-  }));
+  return rows.map((row) => {
+    const own = refunds.filter(({ payment_id }) => payment_id === row.id);
+    const shown = own.map((refund) => officeRefund(refund, isHeld(row.id)));
+    return {
+      id: row.id,
+      method: row.method ?? 'card',
+      status: row.status,
+      amount: usdOf(centsOfRow(row)),
+      bankReference: row.bank_reference,
+      foreignAmount: row.foreign_amount,
+      refundedAmount: usdOf(row.refunded_cents),
+      refunds: shown,
+      refundOrdered: usdOf(promisedCents(own)),
+      refundState: shown.at(-1)?.state ?? null,
+      isUnowed: unowed.has(row.id),
+      disputes: disputesAbout(row.id),
+      createdAt: row.created_at,
+      paidAt: paidAtOf(row) ?? null,
+    };
+  });
 }
 
 /** Characters of a hash that people can tell apart. */

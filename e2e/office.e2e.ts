@@ -155,7 +155,7 @@ test('an operator takes the money of a booking', async ({ page }) => {
   await page.getByRole('button', { name: 'Record a bank transfer' }).click();
   await dialog.getByLabel('Amount in US$').fill('500');
   await dialog.getByRole('button', { name: 'Record as received' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('it may have been done');
+  await expect(dialog.getByRole('alert')).toContainText('It may have been done');
   await page.unroute(transfers);
   await dialog.getByLabel('Amount in US$').fill('600');
   await dialog.getByRole('button', { name: 'Record as received' }).click();

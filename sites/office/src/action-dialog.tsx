@@ -1,5 +1,6 @@
 import type { OfficeBookingDetail } from '@trek/api/office';
 import { CheckboxField, TextAreaField, TextField } from '@trek/ui/kit';
+import { usdOf } from '@trek/ui/pricing';
 import { useState } from 'react';
 import { CommandDialog } from './command-dialog.tsx';
 import { officeMessages as messages } from './office.messages.ts';
@@ -48,7 +49,7 @@ function typedValues(fields: readonly ActionField[], values: Values): Record<str
     if (isOptional && value.trim() === '') continue;
     const cents = kind === 'amount' ? typedCents(value) : 0;
     if (cents === undefined) return undefined;
-    typed[name] = kind === 'amount' ? cents / 100 : value;
+    typed[name] = kind === 'amount' ? usdOf(cents) : value;
   }
   return typed;
 }

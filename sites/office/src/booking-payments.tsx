@@ -3,6 +3,7 @@ import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { ActionDialog, type OfficeAction } from './action-dialog.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
+import { sumUsd } from './typed-amount.ts';
 
 type Payment = OfficeBookingDetail['payments'][number];
 type ManualRefund = OfficeBookingDetail['manualRefunds'][number];
@@ -115,8 +116,8 @@ function actionsOf(payment: Payment, { status }: OfficeBookingDetail): OfficeAct
   const { id, refunds, isUnowed, disputes } = payment;
   const { doing } = messages;
   const body = { paymentId: id };
-  const lost = disputes.reduce((sum, { standing, amount }) => (standing === 'lost' ? sum + amount : sum), 0);
-  const rest = payment.amount - payment.refundedAmount - lost;
+  const lost = disputes.filter(({ standing }) => standing === 'lost').map(({ amount }) => -amount);
+  const rest = sumUsd([payment.amount, -payment.refundedAmount, ...lost]);
   const returning = `${doing['payment-return'].text} ${messages.refundIs(formatUsd(rest))}`;
   return [
     ...refunds.flatMap((refund) => actionsOfPaymentRefund(payment, refund)),

@@ -106,7 +106,7 @@ export const officeMessages = {
     promised: ['Promised', 'Part of it: refunds that are ordered and not sent.'],
     disputed: ['Disputed', 'Part of it: the customer’s bank has it until the dispute is over.'],
     unowed: ['Not owed', 'Part of it: no booking owed it. Refund it, or assign it to a booking.'],
-    inTransit: ['In transit', 'Refunds that are sent and have not arrived. No part of it any more.'],
+    inTransit: ['In transit', 'Refunds that are sent and have not arrived. They are no longer part of it.'],
     writtenOff: ['Written off', 'Lost, and asked for no more.'],
   },
   atStripe: 'At Stripe',
@@ -301,7 +301,7 @@ export const officeMessages = {
   customerGetsMail: 'The customer gets an email.',
   quote: (total: string, balance: string) => `New total ${total}, balance ${balance}.`,
   refundsOverpaid: (refund: string) => `This refunds ${refund}, which was paid beyond the new total.`,
-  refundedBefore: (amount: string) => `${amount} was refunded before, and is not a part of it.`,
+  refundedBefore: (amount: string) => `${amount} was refunded earlier, and is not part of this.`,
   lastDay: (end: string) => `Last day ${end}.`,
   returnable: (amount: string) => `At most ${amount}.`,
   doing: {
@@ -433,7 +433,7 @@ export const officeMessages = {
   refundsOf: (refund: string, paid: string) => `It refunds ${refund} of ${paid}.`,
   unreachable: 'The server can’t be reached.',
   unknownOutcome:
-    'No answer came, so it may have been done. Press again without a change, and it is done once; or close this, and look at the booking.',
+    'It may have been done all the same. Press again without a change, and it is done once; or close this, and look at the booking.',
   lookFirst: 'The last attempt may have been done. Close this, and look at the booking first.',
   unreadableAmount: 'Write the amount in dollars, with a point before the cents, for example 1450.50.',
   show: 'Show',

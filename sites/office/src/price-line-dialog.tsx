@@ -1,5 +1,6 @@
 import type { OfficeBookingDetail, OfficePrice, OfficePriceLine } from '@trek/api/office';
 import { SelectField } from '@trek/ui/kit';
+import { usdOf } from '@trek/ui/pricing';
 import { type ActionField, TypedField } from './action-dialog.tsx';
 import { CommandDialog } from './command-dialog.tsx';
 import { officeMessages as messages } from './office.messages.ts';
@@ -41,7 +42,7 @@ export function PriceLineDialog({ booking, onDone }: Props) {
   const submit = async () => {
     const cents = typedCents(wish.amount);
     if (cents === undefined) return command.fail(messages.unreadableAmount);
-    const amount = cents / 100;
+    const amount = usdOf(cents);
     if (!quote) return workOut({ kind: wish.kind, amount: String(amount) });
     const { totalAmount, refundAmount } = quote;
     if (await command.submit({ ...wish, amount, totalAmount, refundAmount })) forget();

@@ -1,3 +1,5 @@
+import { centsOf, usdOf } from '@trek/ui/pricing';
+
 /** A comma elsewhere may be meant as a decimal one. */
 const AMOUNT = /^-?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
 
@@ -6,3 +8,7 @@ export function typedCents(text: string): number | undefined {
   const plain = text.replaceAll(/[\s$]/g, '');
   return AMOUNT.test(plain) ? Math.round(Number(plain.replaceAll(',', '')) * 100) : undefined;
 }
+
+/** The sum of amounts of dollars, exact to the cent. */
+export const sumUsd = (amounts: readonly number[]): number =>
+  usdOf(amounts.reduce((sum, usd) => sum + centsOf(usd), 0));

@@ -35,7 +35,7 @@ const OFFICE_NOTICES: Readonly<Record<OfficeNotice, [subject: string, whatToDo: 
 
 /** Replaces the text of a partial refund when the booking was canceled before. */
 const KEPT_IN_PART =
-  'The booking is canceled. The office’s page of it says what is still to be refunded, and what is retained.';
+  'The booking is canceled. Its page in the office shows what is still to be refunded, and what is retained.';
 
 /** Reports a payment event with all details of its booking. */
 export function officeNoticeMail(

@@ -161,7 +161,11 @@ describe.each(databases)('the comparison of the books on %s', (database) => {
     expect((await settle('Once more.')).status).toBe(409);
     expect(await differences(id)).toEqual([]);
     const { rows } = (await office.get('/office/trail')).body;
-    const entry = rows.find(({ event }: { event: string }) => event === 'difference-settled');
+    const [entry, ...others] = rows.filter(
+      ({ event, about }: { event: string; about: string }) =>
+        event === 'difference-settled' && about.startsWith(`${found?.id}:`),
+    );
+    expect(others).toEqual([]);
     await nextDay();
     expect(await differences(id)).toEqual([]);
     expect(entry).toMatchObject({

@@ -141,14 +141,15 @@ export function officeRoutes(services: Services) {
       const { note } = await readBody(context, settledSchema);
       const { email } = context.var.user;
       const id = context.req.param('id');
-      const isSettled = await inTransaction(store, async (transaction) => {
-        if (!(await settleDifference(transaction, id, note, email, settings.now()))) return false;
+      const outcome = await inTransaction(store, async (transaction) => {
+        const settled = await settleDifference(transaction, id, note, email, settings.now());
+        if (settled !== 'settled') return settled;
         const entry = auditEntryOf(services, context, { who: email, about: `${id}: ${note}` });
         await writeAuditEntry(transaction, { ...entry, event: 'difference-settled' }, settings.now());
-        return true;
+        return settled;
       });
-      if (!isSettled) throw new HttpError(409, 'This difference is settled already, or gone.');
-      return context.json({ isSettled });
+      if (!outcome) throw new HttpError(409, 'This difference is settled already, or gone.');
+      return context.json({ isSettled: true });
     })
     .get('/trail', async (context) => context.json(await auditPage(context, store)));
 }

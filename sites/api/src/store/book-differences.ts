@@ -160,14 +160,17 @@ export const openDifferences = (store: Store) =>
     .orderBy('since')
     .orderBy('book_differences.id');
 
-/** Marks a difference as settled. @returns false if there is none, or it was settled otherwise: repeated, it changes nothing */
+/**
+ * Marks a difference as settled. `repeated`: it was, by the same person with the same note, as after an answer that was lost.
+ * @returns undefined if there is none, or it was settled otherwise
+ */
 export async function settleDifference(
   transaction: Store,
   id: string,
   note: string,
   settledBy: string,
   now: Date,
-): Promise<boolean> {
+): Promise<'settled' | 'repeated' | undefined> {
   const { numUpdatedRows } = await transaction
     .updateTable('book_differences')
     .set({ settled_at: now.toISOString(), settled_by: settledBy, note })
@@ -175,7 +178,7 @@ export async function settleDifference(
     .where('settled_at', 'is', null)
     .where('gone_at', 'is', null)
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) return true;
+  if (numUpdatedRows > 0n) return 'settled';
   const same = transaction.selectFrom('book_differences').select('id').where('id', '=', id).where('note', '=', note);
-  return (await same.where('settled_by', '=', settledBy).executeTakeFirst()) !== undefined;
+  return (await same.where('settled_by', '=', settledBy).executeTakeFirst()) && 'repeated';
 }

@@ -347,7 +347,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
       expect((await act(reference, 'decision', { decision })).status).toBe(409);
     await shop.site.tick();
     const mails = (await shop.site.mails()).filter(
-      (mail) => mail.includes(`To: ${member.email}`) && mail.includes('is canceled'),
+      (mail) => mail.includes(`To: ${member.email}`) && mail.includes('Subject: Your booking is canceled'),
     );
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('We have refunded $290');

@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { buildEmbedSheet } from '../ui/build-embed-sheet.ts';
 
 /**
- * Builds the script for other sites: `dist/trek.js`, which defines the tags, and the chunks that it loads, each with
- * compressed copies. Chunk names contain a content hash.
+ * Builds the script for other sites into the given folder, or `dist`: `trek.js`, which defines the tags, and the chunks that
+ * it loads, each with compressed copies. Chunk names contain a content hash.
  */
 
 const root = import.meta.dirname;
-const dist = join(root, 'dist');
 const SCRIPT = 'trek.js';
 
 /** The element itself is as wide as a block of its page. */
@@ -70,7 +69,7 @@ export async function buildElements(): Promise<OutputChunk[]> {
   return output.filter((file) => file.type === 'chunk');
 }
 
-async function write(chunks: OutputChunk[]): Promise<void> {
+async function write(chunks: OutputChunk[], dist: string): Promise<void> {
   await rm(dist, { recursive: true, force: true });
   await mkdir(dist, { recursive: true });
   await Promise.all(
@@ -89,4 +88,4 @@ async function write(chunks: OutputChunk[]): Promise<void> {
   await writeFile(join(dist, 'integrity.txt'), integrity);
 }
 
-if (import.meta.main) await write(await buildElements());
+if (import.meta.main) await write(await buildElements(), resolve(process.argv[2] ?? join(root, 'dist')));

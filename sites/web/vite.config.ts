@@ -9,7 +9,6 @@ import { scriptTexts } from './script-text-plugin.ts';
 export default defineConfig({
   plugins: [jsonFields(), scriptTexts(), react(), vanillaExtractPlugin({ identifiers: 'short' }), art(), precompress()],
   build: {
-    outDir: 'dist/client',
     manifest: true,
     target: 'es2022',
     // Fonts and images stay separate files, for the style policy and the cache.

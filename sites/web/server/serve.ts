@@ -1,19 +1,16 @@
 import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
-import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ContentError, logToConsole, readProcessCount, runProcessGroup, SettingError, stopOnSignal } from '@trek/api';
 import { startBackend } from './backend.ts';
 import { readBuildManifest } from './build-manifest.ts';
+import { builtFiles, currentBuild, DIST, keepBuild, removeOldBuilds, shareBuild } from './builds.ts';
 import { listen } from './listen.ts';
 import { listenError } from './listen-error.ts';
 import type { ServerEntry } from './render-page.ts';
 import { readSiteSettings } from './settings.ts';
 import { createSite } from './site-server.ts';
-
-const clientFolder = new URL('../dist/client/', import.meta.url);
-const elementsFolder = new URL('dist/', import.meta.resolve('@trek/elements/package.json'));
-const serverEntry = new URL('../dist/server/entry-server.js', import.meta.url);
 
 /** Serves the built site until the process is stopped. */
 async function main(): Promise<void> {
@@ -24,8 +21,14 @@ async function main(): Promise<void> {
   if (cluster.isPrimary && processes > 1) return runProcessGroup(processes, logToConsole, sayReady);
   // React's development checks cost more than the rendering itself.
   process.env.NODE_ENV ??= 'production';
-  const site: ServerEntry = await import(serverEntry.href);
-  const assetsOf = readBuildManifest(clientFolder);
+  const build = await currentBuild();
+  const folder = pathToFileURL(join(DIST, 'builds', build, '/'));
+  const site: ServerEntry = await import(new URL('server/entry-server.js', folder).href);
+  const assetsOf = readBuildManifest(new URL('client/', folder));
+  if (settings.buildsFolder) await shareBuild(build, settings.buildsFolder);
+  const files = builtFiles(build, settings.buildsFolder);
+  await keepBuild(files);
+  await removeOldBuilds(build, files.root);
   const backend = await startBackend(settings, process.env);
   const lifecycle = { isStopping: false };
   const app = createSite({
@@ -34,8 +37,7 @@ async function main(): Promise<void> {
     backend,
     settings,
     lifecycle,
-    clientFolder: fromHere(clientFolder),
-    elementsFolder: fromHere(elementsFolder),
+    files,
   });
   const server = listen(app, settings);
   server.once('listening', () => {
@@ -52,8 +54,6 @@ async function main(): Promise<void> {
     close: () => backend.close(),
   });
 }
-
-const fromHere = (folder: URL) => relative(process.cwd(), fileURLToPath(folder));
 
 /** Exits with one line that says what is wrong. */
 function stopWith(message: string): never {

@@ -12,6 +12,8 @@ export interface SiteSettings {
   pageCacheSeconds: number;
   /** Seconds that the last good page replaces one that the backend fails. 0: never. */
   pageStaleSeconds: number;
+  /** Folder of builds that several servers share; undefined: each serves its own. */
+  buildsFolder: string | undefined;
   /** Whether HSTS covers subdomains, too. */
   isStrictForSubdomains: boolean;
   /** Whether browsers hear of a page's styles and fonts while it is being rendered. */
@@ -39,6 +41,7 @@ const schema = z.object({
   PUBLIC_URL: origin('https://example.com').optional(),
   PAGE_CACHE_SECONDS: wholeNumber(0, 86_400).default(30),
   PAGE_STALE_SECONDS: wholeNumber(0, 604_800).default(86_400),
+  BUILDS_DIR: z.string().optional(),
   HSTS_SUBDOMAINS: yesOrNo.default('0'),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   EARLY_HINTS: yesOrNo.optional(),
@@ -63,6 +66,7 @@ export function readSiteSettings(environment: Readonly<Record<string, string | u
     publicUrl: read.PUBLIC_URL ?? `http://127.0.0.1:${read.PORT}`,
     pageCacheSeconds: read.PAGE_CACHE_SECONDS,
     pageStaleSeconds: read.PAGE_STALE_SECONDS,
+    buildsFolder: read.BUILDS_DIR,
     isStrictForSubdomains: read.HSTS_SUBDOMAINS === '1',
     // Behind a proxy only on request: nginx before 1.29 never answers after a 103.
     sendsEarlyHints: read.EARLY_HINTS === undefined ? read.TRUST_PROXY === 0 : read.EARLY_HINTS === '1',

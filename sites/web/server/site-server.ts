@@ -1,4 +1,3 @@
-import { serveStatic } from '@hono/node-server/serve-static';
 import {
   errorDetail,
   knownMethods,
@@ -16,6 +15,7 @@ import { reviewFramePath } from '../src/content/review-frame.ts';
 import { MOUNT_PATH } from '../src/data/page-state.ts';
 import type { Backend } from './backend.ts';
 import type { PageAssets } from './build-manifest.ts';
+import type { BuiltFiles } from './builds.ts';
 import { sendEarlyHints } from './early-hints.ts';
 import { elementsRoutes } from './elements.ts';
 import { PageCache } from './page-cache.ts';
@@ -25,7 +25,7 @@ import { type RenderedPage, renderPage, type ServerEntry, serverApi } from './re
 import { feedFile, robotsFile, siteMapFile } from './search-engines.ts';
 import { commonHeaders, contentSecurityPolicy, POLICY_REPORT_PATH } from './security-headers.ts';
 import type { SiteSettings } from './settings.ts';
-import { dailyFiles, drawingCharset, immutableFiles, sharedFiles } from './static-files.ts';
+import { dailyFiles, drawingCharset, immutableFiles, NOT_KEPT, serveBuilt, sharedFiles } from './static-files.ts';
 import { type ThirdPartyEmbed, thirdPartyEmbed } from './third-party-embed.ts';
 
 export interface SiteParts {
@@ -35,10 +35,7 @@ export interface SiteParts {
   settings: SiteSettings;
   /** Changes when the server is stopped. */
   lifecycle: Lifecycle;
-  /** Folder of the built files, relative to the working directory. */
-  clientFolder: string;
-  /** Folder of the built elements, relative to the working directory. */
-  elementsFolder: string;
+  files: BuiltFiles;
 }
 
 interface SiteTypes {
@@ -49,15 +46,7 @@ interface SiteTypes {
 }
 
 /** The built site as one HTTP app: files, pages and the embedded API. */
-export function createSite({
-  site,
-  assetsOf,
-  backend,
-  settings,
-  lifecycle,
-  clientFolder,
-  elementsFolder,
-}: SiteParts): Hono<SiteTypes> {
+export function createSite({ site, assetsOf, backend, settings, lifecycle, files }: SiteParts): Hono<SiteTypes> {
   const app = new Hono<SiteTypes>();
   const pages = new PageCache<RenderedPage>(settings.pageCacheSeconds, settings.pageStaleSeconds);
   const inlineScripts = [...Object.values(site.INLINE_SCRIPTS), site.SPECULATION_RULES];
@@ -84,18 +73,28 @@ export function createSite({
     app.get(METRICS_PATH, ({ req, env }) => api.fetch(req.raw, env as RequestEnvironment));
   }
 
-  app.use('/assets/*', immutableFiles, serveStatic({ root: clientFolder, precompressed: true }));
-  app.use('/art/*', sharedFiles, dailyFiles, drawingCharset, serveStatic({ root: clientFolder, precompressed: true }));
-  app.route('/elements', elementsRoutes(elementsFolder, settings, policyFor));
+  app.get(
+    '/assets/:file{[\\w.-]+}',
+    immutableFiles,
+    serveBuilt(files, ({ req }) => `client/assets/${req.param('file')}`),
+  );
+  app.use(
+    '/art/*',
+    sharedFiles,
+    dailyFiles,
+    drawingCharset,
+    serveBuilt(files, ({ req }) => `client${req.path}`),
+  );
+  app.route('/elements', elementsRoutes(files, settings, policyFor));
   // About this server only, wherever its backend is: pages work without their data, too.
-  app.get('/health/live', (context) => context.json({ status: 'live' }));
+  app.get('/health/live', (context) => context.json({ status: 'live', build: files.build }));
   app.get('/health/ready', (context) =>
     lifecycle.isStopping ? context.json({ status: 'stopping' }, 503) : context.json({ status: 'ready' }),
   );
   const compressed = compress();
   app.get('/robots.txt', compressed, (context) => context.text(robotsFile(settings.publicUrl)));
   const { publicUrl } = settings;
-  const files = [
+  const feeds = [
     {
       path: '/sitemap.xml',
       type: 'application/xml',
@@ -107,7 +106,7 @@ export function createSite({
       make: async () => feedFile(publicUrl, await site.feed(client)),
     },
   ];
-  for (const { path, type, make } of files) {
+  for (const { path, type, make } of feeds) {
     app.get(path, compressed, async (context) => {
       try {
         return context.body(await make(), 200, { 'content-type': `${type}; charset=UTF-8` });
@@ -142,7 +141,8 @@ export function createSite({
   // A form submitted before the scripts loaded comes back empty, with nothing of it in the URL. A path that starts with
   // two slashes would be another host.
   app.post('*', (context) => context.redirect(new URL(context.req.url).pathname.replace(/^\/+/, '/'), 303));
-  app.notFound((context) => context.text('Not found', 404));
+  // Another server may have the file already: a cache that keeps this answer would keep it from everyone.
+  app.notFound((context) => context.text('Not found', 404, NOT_KEPT));
   app.onError((error, context) => {
     const { method, path } = context.req;
     logToConsole({ level: 'error', message: 'Something went wrong', method, path, detail: errorDetail(error) });

@@ -1,4 +1,6 @@
-import type { MiddlewareHandler } from 'hono';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { BuiltFiles } from './builds.ts';
 
 /** Sets how long browsers may cache files. */
 export const cacheControl =
@@ -14,6 +16,9 @@ export const sharedFiles: MiddlewareHandler = async (context, next) => {
   await next();
 };
 
+/** Headers of an answer that no cache may keep. */
+export const NOT_KEPT = { 'cache-control': 'no-store' };
+
 /** Files with a content hash in their names. */
 export const immutableFiles = cacheControl('public, max-age=31536000, immutable');
 /** Drawings, whose names don't change. */
@@ -25,3 +30,21 @@ export const drawingCharset: MiddlewareHandler = async (context, next) => {
   const type = context.res.headers.get('content-type');
   if (type === 'image/svg+xml') context.header('content-type', `${type}; charset=utf-8`);
 };
+
+/**
+ * Serves a file of the own build, or of an earlier or later one whose pages are still open.
+ * @param fileOf its path in a build; undefined: there is none
+ */
+export function serveBuilt(
+  { root, find }: BuiltFiles,
+  fileOf: (context: Context) => string | undefined,
+): MiddlewareHandler {
+  const place = (context: Context) => {
+    const file = fileOf(context);
+    return (file && find(file)) ?? MISSING;
+  };
+  return serveStatic({ root, precompressed: true, rewriteRequestPath: (_, context) => place(context) });
+}
+
+/** No folder of builds has such a file. */
+const MISSING = 'missing';

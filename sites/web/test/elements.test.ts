@@ -6,14 +6,21 @@ import { openSite, type TestSite } from './site.ts';
 
 const { version } = elements;
 const [major] = version.split('.');
+/** The version of a build that another server already serves. */
+const LATER = `${major}.99.0`;
 let site: TestSite;
+
+async function addElements(build: string, of: string, names: string[]): Promise<void> {
+  const folder = join(build, 'elements', of);
+  await mkdir(folder, { recursive: true });
+  for (const name of names) await writeFile(join(folder, name), `export default '${of}';`);
+  await writeFile(join(folder, 'integrity.txt'), 'sha384-abc');
+}
 
 beforeAll(async () => {
   site = await openSite({ PUBLIC_URL: 'https://treks.example' });
-  await mkdir(site.clientFolder, { recursive: true });
-  await writeFile(join(site.clientFolder, 'trek.js'), 'export {};');
-  await writeFile(join(site.clientFolder, 'mount-abc.js'), 'export {};');
-  await writeFile(join(site.clientFolder, 'integrity.txt'), 'sha384-abc');
+  await addElements(site.build, version, ['trek.js', 'mount-abc.js']);
+  await addElements(join(site.builds, 'later'), LATER, ['trek.js', 'mount-later.js']);
 });
 afterAll(() => site.close());
 
@@ -23,6 +30,8 @@ describe('the elements for other sites', () => {
     [`/elements/${version}/mount-abc.js`, 'public, max-age=31536000, immutable'],
     [`/elements/${major}/trek.js`, 'public, max-age=300'],
     [`/elements/${major}/mount-abc.js`, 'public, max-age=31536000, immutable'],
+    [`/elements/${major}/mount-later.js`, 'public, max-age=31536000, immutable'],
+    [`/elements/${LATER}/trek.js`, 'public, max-age=31536000, immutable'],
   ])('%s runs on any page and is cached: %s', async (path, kept) => {
     const answer = await site.get(path, { origin: 'https://agency.example' });
     expect(answer.status).toBe(200);
@@ -34,13 +43,20 @@ describe('the elements for other sites', () => {
     });
   });
 
-  test.each(['/elements/9.9.9/trek.js', `/elements/${version}/integrity.txt`, `/elements/${version}/../main.ts`])(
-    '%s is not there, and not kept',
-    async (path) => {
-      const answer = await site.get(path);
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, null]);
-    },
-  );
+  test.each([
+    '/elements/9.9.9/trek.js',
+    `/elements/${version}/integrity.txt`,
+    `/elements/${version}/../main.ts`,
+    '/elements/*/trek.js',
+  ])('%s is not there, and not kept', async (path) => {
+    const answer = await site.get(path);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  });
+
+  test('are those of the own build where a name is in both', async () => {
+    expect(await (await site.get(`/elements/${major}/trek.js`)).text()).toContain(version);
+    expect(await (await site.get(`/elements/${LATER}/trek.js`)).text()).toContain(LATER);
+  });
 
   test('say what to paste', async () => {
     const text = await (await site.get('/elements')).text();
@@ -54,7 +70,7 @@ describe('the elements for other sites', () => {
 
   test('name the API where it is elsewhere', async () => {
     const other = await openSite({ PUBLIC_URL: 'https://treks.example', API_URL: 'https://api.treks.example' });
-    await writeFile(join(other.clientFolder, 'integrity.txt'), 'sha384-abc');
+    await addElements(other.build, version, []);
     const text = await (await other.get('/elements')).text();
     expect(text.match(/backend="[^"]*"/g)).toEqual(Array(2).fill('backend="https://api.treks.example"'));
     await other.close();

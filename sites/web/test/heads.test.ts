@@ -100,8 +100,8 @@ describe('the head', () => {
   let addresses: string[];
   beforeAll(async () => {
     site = await openSite({ PUBLIC_URL });
-    await mkdir(join(site.clientFolder, 'art'));
-    await writeFile(join(site.clientFolder, 'art/share.png'), sharePicture());
+    await mkdir(join(site.build, 'client/art'), { recursive: true });
+    await writeFile(join(site.build, 'client/art/share.png'), sharePicture());
     const map = await (await site.get('/sitemap.xml')).text();
     addresses = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '');
   });

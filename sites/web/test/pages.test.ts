@@ -190,8 +190,8 @@ describe('pages on the embedded backend', () => {
   });
 
   test('drawings name their charset', async () => {
-    await mkdir(join(site.clientFolder, 'art'), { recursive: true });
-    await writeFile(join(site.clientFolder, 'art', 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await mkdir(join(site.build, 'client/art'), { recursive: true });
+    await writeFile(join(site.build, 'client/art/icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     expect((await site.get('/art/icon.svg')).headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   });
 

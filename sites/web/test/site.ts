@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { startBackend } from '../server/backend.ts';
+import { builtFiles } from '../server/builds.ts';
 import { listen } from '../server/listen.ts';
 import type { ServerEntry } from '../server/render-page.ts';
 import { readSiteSettings } from '../server/settings.ts';
@@ -18,10 +19,15 @@ export interface TestSite {
   post(path: string): Promise<Response>;
   /** Puts the site on a port of its own, as the built one is. @returns its address */
   listen(): Promise<string>;
-  /** The folder of the built files. */
-  clientFolder: string;
+  /** The folder of all builds. */
+  builds: string;
+  /** That of the own one. */
+  build: string;
   close(): Promise<void>;
 }
+
+/** Name of the build. */
+export const BUILD = 'own';
 
 /** The files of a build that was not made. */
 export const assetsOf = () => ({
@@ -50,8 +56,7 @@ export async function openSite(
     backend,
     settings,
     lifecycle,
-    clientFolder: relative(process.cwd(), folder),
-    elementsFolder: relative(process.cwd(), folder),
+    files: builtFiles(BUILD, folder),
   });
   let server: Server | undefined;
   return {
@@ -62,7 +67,8 @@ export async function openSite(
       await once(server, 'listening');
       return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     },
-    clientFolder: folder,
+    builds: folder,
+    build: join(folder, BUILD),
     close: async () => {
       server?.close();
       server?.closeAllConnections();

@@ -1,0 +1,126 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addBuild, builtFiles, currentBuild, removeOldBuilds, shareBuild } from '../server/builds.ts';
+
+let dist: string;
+beforeEach(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'trek-builds-'));
+});
+afterEach(() => rm(dist, { recursive: true, force: true }));
+
+async function put(folder: string, file: string, text: string): Promise<void> {
+  await mkdir(join(folder, 'client/assets'), { recursive: true });
+  await mkdir(join(folder, 'elements'), { recursive: true });
+  await writeFile(join(folder, 'client/assets', file), text);
+}
+const build = (file: string, text = file) => addBuild((folder) => put(folder, file, text), dist);
+const builds = () => readdir(join(dist, 'builds'));
+
+describe('a build', () => {
+  test('leaves the one before, and is the current one', async () => {
+    const first = await build('a.js');
+    const second = await build('b.js');
+    expect(first).not.toBe(second);
+    expect(await currentBuild(dist)).toBe(second);
+    expect((await builds()).sort()).toEqual([first, second].sort());
+  });
+
+  test('is not the current one before it is whole', async () => {
+    const first = await build('a.js');
+    await addBuild(async (folder) => {
+      await put(folder, 'b.js', 'half');
+      expect(await currentBuild(dist)).toBe(first);
+      expect((await builds()).filter((name) => !name.startsWith('.'))).toEqual([first]);
+      expect(builtFiles(first, join(dist, 'builds')).find('client/assets/b.js')).toBeUndefined();
+    }, dist);
+  });
+
+  test('that fails changes nothing', async () => {
+    const first = await build('a.js');
+    const failing = addBuild(async (folder) => {
+      await put(folder, 'b.js', 'half');
+      throw new Error('no space left');
+    }, dist);
+    await expect(failing).rejects.toThrow('no space left');
+    expect([await currentBuild(dist), await builds()]).toEqual([first, [first]]);
+  });
+
+  test('of the same source is the same one', async () => {
+    const names = await Promise.all([build('a.js'), build('a.js'), build('a.js')]);
+    expect(new Set(names).size).toBe(1);
+    expect(await builds()).toEqual([names[0]]);
+  });
+
+  test('with the same names and other contents is another one', async () => {
+    expect(await build('a.js', 'one')).not.toBe(await build('a.js', 'two'));
+  });
+
+  test('is asked for where none was made', async () => {
+    await expect(currentBuild(dist)).rejects.toThrow('The site is not built: run "pnpm --filter @trek/web run build".');
+  });
+});
+
+describe('files', () => {
+  test('of every build are found, those of the own one first', async () => {
+    const first = await build('a.js');
+    const second = await build('b.js');
+    const { find } = builtFiles(first, join(dist, 'builds'));
+    expect(find('client/assets/a.js')).toBe(`${first}/client/assets/a.js`);
+    expect(find('client/assets/b.js')).toBe(`${second}/client/assets/b.js`);
+    for (const file of ['client/assets/c.js', 'client/assets/{a,b}.js', ''])
+      expect(find(`${file}`) ?? '').not.toContain('.js');
+  });
+
+  test('reach the folder that servers share as a whole, once', async () => {
+    const shared = join(dist, 'shared');
+    const name = await build('a.js');
+    await Promise.all([shareBuild(name, shared, dist), shareBuild(name, shared, dist)]);
+    await shareBuild(name, shared, dist);
+    expect(await readdir(shared)).toEqual([name]);
+    expect(await readFile(join(shared, name, 'client/assets/a.js'), 'utf8')).toBe('a.js');
+  });
+});
+
+describe('old builds', () => {
+  const DAY = 86_400_000;
+  const served = (name: string, days: number) => {
+    const at = new Date(Date.now() - days * DAY);
+    return utimes(join(dist, 'builds', name), at, at);
+  };
+
+  test.each([
+    [7.9, true],
+    [8.1, false],
+  ])('that no server has served for %d days stay: %s', async (days, stays) => {
+    const first = await build('a.js');
+    const second = await build('b.js');
+    await served(first, days);
+    await removeOldBuilds(second, join(dist, 'builds'));
+    expect(await builds()).toEqual(stays ? expect.arrayContaining([first, second]) : [second]);
+  });
+
+  test('stay while one is the current one, served or not', async () => {
+    const first = await build('a.js');
+    await served(first, 400);
+    await removeOldBuilds(first, join(dist, 'builds'));
+    expect(await builds()).toEqual([first]);
+  });
+
+  test('that are built again stay', async () => {
+    const first = await build('a.js');
+    await served(first, 400);
+    await build('a.js');
+    await removeOldBuilds('another', join(dist, 'builds'));
+    expect(await builds()).toEqual([first]);
+  });
+
+  test('that were left half-made go after a day', async () => {
+    const name = await build('a.js');
+    for (const half of ['.1-1', '.2-2']) await mkdir(join(dist, 'builds', half));
+    await served('.1-1', 2);
+    await removeOldBuilds(name, join(dist, 'builds'));
+    expect((await builds()).sort()).toEqual(['.2-2', name]);
+  });
+});

@@ -11,6 +11,8 @@ interface Chunk {
 
 /** The files of a page. */
 export interface PageAssets {
+  /** Name of their build. */
+  build: string;
   /** Each after those that it imports, with the entry last. */
   scripts: string[];
   /** The style sheets of everything that the page and its code may show. */
@@ -23,7 +25,7 @@ export interface PageAssets {
 const ENTRY = 'src/entry-client.tsx';
 
 /** Reads the files that the build made for the entry and for each page. */
-export function readBuildManifest(clientFolder: URL): (pageSource: string) => PageAssets {
+export function readBuildManifest(build: string, clientFolder: URL): (pageSource: string) => PageAssets {
   const chunks: Record<string, Chunk> = JSON.parse(readFileSync(new URL('.vite/manifest.json', clientFolder), 'utf8'));
   const entry = chunks[ENTRY];
   if (!entry) throw new Error(`The build has no ${ENTRY}: run "pnpm --filter @trek/web run build".`);
@@ -51,6 +53,7 @@ export function readBuildManifest(clientFolder: URL): (pageSource: string) => Pa
     const files = names.flatMap((name) => chunks[name]?.file ?? []);
     const styles = [...new Set(names.flatMap((name) => chunks[name]?.css ?? []))];
     return {
+      build,
       scripts: [...files.filter((file) => file !== entry.file && file.endsWith('.js')), entry.file].map(address),
       styles: styles.map(address),
       styleOf: (markup) =>

@@ -23,6 +23,8 @@ export interface DocumentParts {
   /** Which pages browsers may open ahead, as JSON. */
   speculationRules: string;
   feedPath: string;
+  /** Name of the build that the page's files are of. */
+  build: string;
   /** When the page's code is needed. */
   codeNeed: CodeNeed;
   /** Whether visitors return to this page from Google. */
@@ -99,7 +101,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `<script>${inlineScripts.boot}</script>`,
     ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     `<style id="${PAGE_STYLE_ID}">${parts.style}</style>`,
-    `<template id="${SITE_CODE_ID}" data-need="${parts.codeNeed}">${codeTags(parts)}</template>`,
+    `<template id="${SITE_CODE_ID}" data-need="${parts.codeNeed}" data-build="${parts.build}">${codeTags(parts)}</template>`,
     `<script type="speculationrules">${parts.speculationRules}</script>`,
     ...structuredData.map((data) => `<script type="application/ld+json">${scriptSafeJson(data)}</script>`),
   ];

@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const build = await currentBuild();
   const folder = pathToFileURL(join(DIST, 'builds', build, '/'));
   const site: ServerEntry = await import(new URL('server/entry-server.js', folder).href);
-  const assetsOf = readBuildManifest(new URL('client/', folder));
+  const assetsOf = readBuildManifest(build, new URL('client/', folder));
   if (settings.buildsFolder) await shareBuild(build, settings.buildsFolder);
   const files = builtFiles(build, settings.buildsFolder);
   await keepBuild(files);

@@ -87,7 +87,7 @@ export function createSite({ site, assetsOf, backend, settings, lifecycle, files
   );
   app.route('/elements', elementsRoutes(files, settings, policyFor));
   // About this server only, wherever its backend is: pages work without their data, too.
-  app.get('/health/live', (context) => context.json({ status: 'live', build: files.build }));
+  app.get('/health/live', (context) => context.json({ status: 'live', build: files.build }, 200, NOT_KEPT));
   app.get('/health/ready', (context) =>
     lifecycle.isStopping ? context.json({ status: 'stopping' }, 503) : context.json({ status: 'ready' }),
   );

@@ -12,13 +12,14 @@ import '@trek/ui/session/skin.css';
 import './shell/document.css.ts';
 import './shell/print.css';
 import './shell/view-transition.css';
-import { firstInteraction, rememberElements } from '@trek/ui/lazy';
+import { firstInteraction, onMissingCode, rememberElements } from '@trek/ui/lazy';
 import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { uncoverSession } from './boot/cover-session.ts';
 import { redirectEarlyClicks, replayEarlyClicks } from './boot/early-clicks.ts';
+import { tellOfMissingCode, tellOfUpdate } from './boot/missing-code.ts';
 import { isMarkupChanged } from './boot/watch-markup.ts';
 import { readPageState } from './data/page-state.ts';
 import { applyStyleSheets } from './document/page-style.ts';
@@ -27,6 +28,7 @@ import { pageReads } from './preload-page.ts';
 import { preloadToasts } from './shell/notify.ts';
 
 const state = readPageState(document);
+onMissingCode(() => void tellOfUpdate());
 // From now on, links open pages without loading a document.
 document.querySelector('script[type="speculationrules"]')?.remove();
 
@@ -46,6 +48,7 @@ async function hydrate(): Promise<void> {
     // No code will come: the server's markup works with plain links and forms.
     replayEarlyClicks();
     uncoverSession();
+    void tellOfMissingCode();
     throw error;
   }
   const app = (

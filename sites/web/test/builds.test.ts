@@ -73,6 +73,15 @@ describe('files', () => {
       expect(find(`${file}`) ?? '').not.toContain('.js');
   });
 
+  test('B12 control: of another build are missing where servers share nothing', async () => {
+    const own = await build('a.js');
+    const elsewhere = join(dist, 'elsewhere');
+    await shareBuild(own, elsewhere, dist);
+    await build('b.js');
+    expect(builtFiles(own, elsewhere).find('client/assets/a.js')).toBeDefined();
+    expect(builtFiles(own, elsewhere).find('client/assets/b.js')).toBeUndefined();
+  });
+
   test('reach the folder that servers share as a whole, once', async () => {
     const shared = join(dist, 'shared');
     const name = await build('a.js');

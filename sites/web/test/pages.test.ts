@@ -76,7 +76,7 @@ describe('pages on the embedded backend', () => {
   test('a page brings its own style, and its code and style sheets wait for the boot script', async () => {
     const html = await (await site.get('/treks')).text();
     expect(html).toContain('<style id="page-style">.page{color:red}</style>');
-    const code = /<template id="site-code" data-need="soon">(.*?)<\/template>/.exec(html)?.[1] ?? '';
+    const code = /<template id="site-code" data-need="soon" data-build="own">(.*?)<\/template>/.exec(html)?.[1] ?? '';
     expect(code).toBe(
       '<link rel="stylesheet" href="/assets/site.css" media="not all">' +
         '<script type="module" src="/assets/page.js"></script><script type="module" src="/assets/entry.js"></script>',

@@ -31,6 +31,7 @@ export const BUILD = 'own';
 
 /** The files of a build that was not made. */
 export const assetsOf = () => ({
+  build: BUILD,
   scripts: ['/assets/page.js', '/assets/entry.js'],
   styles: ['/assets/site.css'],
   styleOf: () => '.page{color:red}',

@@ -3,6 +3,7 @@
 import { captureEarlyClicks } from './capture-early-clicks.ts';
 import { coverSession, uncoverSession } from './cover-session.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
+import { tellOfMissingCode, watchForUpdate } from './missing-code.ts';
 import { quietTransitions } from './quiet-transitions.ts';
 import { showChat } from './show-chat.ts';
 import { showPictures } from './show-pictures.ts';
@@ -18,9 +19,11 @@ showWithoutSizes();
 coverSession();
 captureEarlyClicks();
 watchMarkup();
+watchForUpdate();
 showChat();
 loadSiteCode(() => {
   // Without the code, forms and links work natively.
   replayEarlyClicks();
   uncoverSession();
+  void tellOfMissingCode();
 });

@@ -1,8 +1,9 @@
 export { useIsHydrated } from '../internal/use-is-hydrated.ts';
 export { type CapturedClick, captureClicks, type ReplayQueue } from './capture-clicks.ts';
 export { firstInteraction } from './first-interaction.ts';
+export { lateTexts } from './late.texts.ts';
 export { type LazyActor, lazyActor } from './lazy-actor.ts';
-export { type LazyModule, lazyModule, type ModuleState } from './lazy-module.ts';
+export { type LazyModule, lazyModule, type ModuleState, onMissingCode } from './lazy-module.ts';
 export { type LazyPart, type LazyPartOptions, lazyPart } from './lazy-part.tsx';
 export { retryImport } from './retry-import.ts';
 export { rememberElements, type Successors } from './successors.ts';

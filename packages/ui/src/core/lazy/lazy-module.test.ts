@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { lazyModule } from './lazy-module.ts';
+import { lazyModule, onMissingCode } from './lazy-module.ts';
 
 const missing = new TypeError('Failed to fetch');
 
@@ -50,4 +50,16 @@ test('listeners hear of each attempt that has ended, until they stop', async () 
   await module.load();
   expect(heard).toHaveBeenCalledTimes(2);
   expect(stopped).not.toHaveBeenCalled();
+});
+
+test('each failure is reported, of any module, until the listener leaves', async () => {
+  const listener = vi.fn();
+  const leave = onMissingCode(listener);
+  const [one, other] = [0, 1].map(() => lazyModule(async () => Promise.reject(missing)));
+  await expect(one?.load()).rejects.toBe(missing);
+  other?.preload();
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
+  leave();
+  await expect(one?.load()).rejects.toBe(missing);
+  expect(listener).toHaveBeenCalledTimes(2);
 });

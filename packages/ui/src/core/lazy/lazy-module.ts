@@ -16,6 +16,18 @@ export interface LazyModule<Code> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+const missingListeners = new Set<() => void>();
+
+/**
+ * Calls the listener each time that code of the kit or its host does not load, wanted or not yet: the host may have been
+ * updated, so that the page's files are gone.
+ * @returns unsubscribes
+ */
+export function onMissingCode(listener: () => void): () => void {
+  missingListeners.add(listener);
+  return () => missingListeners.delete(listener);
+}
+
 /**
  * Wraps a dynamic import. Nothing else in the kit and its hosts calls `import()`.
  * @param importCode imports the module
@@ -38,6 +50,7 @@ export function lazyModule<Code>(importCode: () => Promise<Code>): LazyModule<Co
       (error: unknown) => {
         coming = undefined;
         settle({ code: undefined, failures: arrival.failures + 1 });
+        for (const listener of missingListeners) listener();
         throw error;
       },
     );

@@ -1,0 +1,213 @@
+// The browser itself notes code that does not come on the console, so that only faults of the page count here.
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { CHILD_ENVIRONMENT } from '../sites/api/test/child-environment.ts';
+import { Machines } from '../sites/api/test/machines.ts';
+import { startPostgres } from '../sites/api/test/postgres-server.ts';
+import { addBuild, currentBuild, DIST } from '../sites/web/server/builds.ts';
+import { payableDay } from './support/payable-day.ts';
+import { signInAs } from './support/signed-in.ts';
+import { expect, hydrate, noisyTest as test } from './support/test.ts';
+
+const MAIN = fileURLToPath(new URL('../sites/web/server/main.ts', import.meta.url));
+const TREK = '/treks/langtang-valley-trek';
+const UPDATED = 'The site has been updated.';
+
+test.describe('an open page whose build is gone', () => {
+  /** Serves another build from now on, without the files of this one. */
+  async function release(page: Page): Promise<() => Promise<void>> {
+    await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route('/health/live', (route) => route.fulfill({ json: { status: 'live', build: 'another' } }));
+    return async () => {
+      await page.unroute('**/assets/**');
+      await page.unroute('/health/live');
+    };
+  }
+  const bookNow = (page: Page) =>
+    page.getByRole('region', { name: 'Book This Trek' }).getByRole('button', { name: 'Book Now' }).first();
+
+  /** Waits until the document has been replaced by another one, once. */
+  async function reloaded(page: Page, press: () => Promise<void>): Promise<void> {
+    await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
+    await press();
+    await page.waitForFunction(() => !('isTheSameDocument' in window));
+  }
+
+  for (const isUsed of [false, true]) {
+    test(`B12: reloads with a press, says so, and answers the next one: ${isUsed ? 'used' : 'unused'}`, async ({
+      page,
+    }) => {
+      await page.goto(TREK);
+      if (isUsed) await hydrate(page);
+      const come = await release(page);
+      // The page that comes is the other build's.
+      page.on('request', (request) => request.isNavigationRequest() && void come());
+      await reloaded(page, () => bookNow(page).click());
+      await expect(page.getByText(`${UPDATED} Please try again.`)).toBeVisible();
+      await bookNow(page).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+  }
+
+  test('reloads once, and then says so, where the files do not come either', async ({ page }) => {
+    await page.goto(TREK);
+    const come = await release(page);
+    await reloaded(page, () => bookNow(page).click());
+    await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
+    await bookNow(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: UPDATED })).toBeVisible();
+    expect(await page.evaluate(() => 'isTheSameDocument' in window)).toBe(true);
+    await come();
+    await reloaded(page, () => page.getByRole('button', { name: 'Reload', exact: true }).click());
+    await bookNow(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('says so while something is typed that a reload would lose', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrate(page);
+    const message = page.getByRole('main').getByRole('textbox').last();
+    await message.fill('We are four, and would like to start in May.');
+    await release(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bhutan' }).hover();
+    await expect(page.getByRole('alert').filter({ hasText: UPDATED })).toBeVisible();
+    await expect(message).toHaveValue('We are four, and would like to start in May.');
+  });
+
+  test('says so, and does not reload, at the payment', async ({ page }) => {
+    await signInAs(page, 'Pemba Lama');
+    await page.goto(TREK);
+    await bookNow(page).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Country').fill('Nepal');
+    await dialog.getByLabel('Start date').fill(await payableDay(page.request, 'Langtang Valley Trek'));
+    await dialog.getByRole('button', { name: 'Continue to Payment' }).click();
+    await expect(dialog.getByRole('button', { name: /^Pay / })).toBeVisible();
+    await release(page);
+    await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
+    await dialog.getByLabel('Full payment (100%)').check();
+    await page.evaluate(() => (window as unknown as { tellOfUpdate(): Promise<boolean> }).tellOfUpdate());
+    await expect(page.getByText(UPDATED)).toBeVisible();
+    expect(await page.evaluate(() => 'isTheSameDocument' in window)).toBe(true);
+  });
+});
+
+test.describe('a release', () => {
+  test.describe.configure({ mode: 'serial' });
+  let old: string;
+  let next = '';
+  const builds = join(DIST, 'builds');
+
+  /** Makes another build of the same site: the entry, and all that names it, has another name. */
+  async function anotherBuild(): Promise<string> {
+    return addBuild(async (folder) => {
+      await cp(join(builds, old), folder, { recursive: true });
+      const assets = join(folder, 'client/assets');
+      const entry = (await readdir(assets)).find((name) => /^entry-client-.*\.js$/.test(name)) ?? '';
+      const renamed = `entry-client-another${Date.now()}.js`;
+      for (const name of await readdir(folder, { recursive: true })) {
+        if (!/\.(js|json)$/.test(name)) continue;
+        const text = await readFile(join(folder, name), 'utf8');
+        if (!text.includes(entry)) continue;
+        await writeFile(join(folder, name), text.replaceAll(entry, renamed));
+        for (const copy of ['br', 'gz']) await rm(join(folder, `${name}.${copy}`), { force: true });
+      }
+      await rename(join(assets, entry), join(assets, renamed));
+    });
+  }
+  test.beforeAll(async () => {
+    old = await currentBuild();
+  });
+  test.afterAll(async () => {
+    await writeFile(join(DIST, 'current'), old);
+    if (next && next !== old) await rm(join(builds, next), { recursive: true, force: true });
+  });
+
+  /** Reads pages with all of their files, as browsers do, until `stop`. */
+  function readers(url: string) {
+    const faults: string[] = [];
+    const seen = new Set<string>();
+    let isOver = false;
+    const read = async (path: string) => {
+      const answer = await fetch(url + path);
+      const body = await answer.text();
+      if (answer.status !== 200 || body === '') faults.push(`${path}: ${answer.status}, ${body.length} letters`);
+      return body;
+    };
+    const filesOf = (html: string) =>
+      [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
+    const work = ['/', '/faq', TREK].map(async (page) => {
+      const open = filesOf(await read(page));
+      while (!isOver) {
+        const files = filesOf(await read(page));
+        for (const file of files.filter((name) => /entry-client.*js$/.test(name))) seen.add(file);
+        // Those of the tab that was open from the start, too.
+        for (const file of [...files, ...open]) await read(file);
+      }
+    });
+    const stop = async () => {
+      isOver = true;
+      await Promise.all(work);
+      return faults;
+    };
+    return { seen, stop, faults };
+  }
+
+  test('B12: reaches processes that are replaced by SIGHUP, and no page or file is missing', async () => {
+    test.setTimeout(120_000);
+    const folder = await mkdtemp(join(tmpdir(), 'trek-release-'));
+    const child = spawn(process.execPath, [MAIN], {
+      env: { ...CHILD_ENVIRONMENT, DATA_DIR: folder, PORT: '4397', WEB_CONCURRENCY: '2', PAGE_CACHE_SECONDS: '1' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    try {
+      await new Promise<void>((resolve) => {
+        child.stdout.on('data', (chunk) => String(chunk).includes('Ready on') && resolve());
+      });
+      const { seen, stop } = readers('http://127.0.0.1:4397');
+      await expect.poll(() => seen.size).toBe(1);
+      next = await anotherBuild();
+      child.kill('SIGHUP');
+      await expect.poll(() => seen.size, { timeout: 60_000 }).toBeGreaterThan(1);
+      await expect
+        .poll(async () => (await (await fetch('http://127.0.0.1:4397/health/live')).json()).build, { timeout: 60_000 })
+        .toBe(next);
+      expect(await stop()).toEqual([]);
+    } finally {
+      child.kill('SIGTERM');
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    }
+  });
+
+  test('B12: reaches two machines, one after the other, and no page or file is missing', async () => {
+    test.setTimeout(180_000);
+    await writeFile(join(DIST, 'current'), old);
+    const folder = await mkdtemp(join(tmpdir(), 'trek-release-'));
+    const postgres = await startPostgres();
+    const environment = {
+      DATABASE_URL: `${postgres.url}/postgres`,
+      PAGE_CACHE_SECONDS: '1',
+      BUILDS_DIR: join(folder, 'builds'),
+    };
+    const machines = await Machines.start({ main: MAIN, folder, environment, apiPath: '/api' });
+    try {
+      const { seen, stop } = readers(machines.url);
+      await expect.poll(() => seen.size).toBe(1);
+      await writeFile(join(DIST, 'current'), next);
+      for (const name of Machines.names) {
+        await machines.stop(name);
+        await machines.start(name);
+      }
+      await expect.poll(() => seen.size).toBe(2);
+      expect(await stop()).toEqual([]);
+    } finally {
+      machines.close();
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    }
+  });
+});

@@ -1,0 +1,187 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  lchownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHILD_ENVIRONMENT } from '../sites/api/test/child-environment.ts';
+
+const read = (file: string) => readFileSync(join('deploy', file), 'utf8').replaceAll(/^\s*#.*$/gm, '');
+const dockerfile = read('Dockerfile');
+/** The second stage is the image; the first one only builds. */
+const [, image = ''] = dockerfile.split(/^FROM .*$(?=[\s\S]*^FROM)/m);
+
+describe('the image', () => {
+  /** The image's `/site`, made by the same lines on this machine. */
+  let site: string;
+  beforeAll(() => {
+    site = mkdtempSync(join(tmpdir(), 'trek-image-'));
+    chmodSync(site, 0o755);
+    for (const [, sources = '', target = ''] of image.matchAll(/^COPY --from=build (.*) (\S+)$/gm)) {
+      for (const source of sources.split(' ').map((path) => path.replace('/site/', ''))) {
+        const place = join(site, target.endsWith('/') ? join(target, source.split('/').at(-1) ?? '') : target);
+        mkdirSync(dirname(place), { recursive: true });
+        // The checkout of a developer has more than the image's own build.
+        cpSync(source, place, {
+          recursive: true,
+          filter: (path) => !/\/dist\/(client|server)$|node_modules/.test(path),
+        });
+      }
+    }
+    const [, install = ''] = /^RUN npx --yes pnpm@\S+ (install --prod .*)$/m.exec(image) ?? [];
+    execFileSync('sh', ['-c', `pnpm ${install.replace('install', 'install --prefer-offline --reporter=silent')}`], {
+      cwd: site,
+      stdio: 'inherit',
+    });
+  }, 120_000);
+  afterAll(() => rmSync(site, { recursive: true, force: true }), 60_000);
+
+  test('has no tools of development, and not much else', () => {
+    const packages = readdirSync(join(site, 'node_modules/.pnpm'));
+    expect(
+      packages.filter((name) => /^(vite|vitest|playwright|storybook|typescript|rolldown|esbuild|knip)\b/.test(name)),
+    ).toEqual([]);
+    const sizeOf = (folder: string) => Number(execFileSync('du', ['-sk', folder], { encoding: 'utf8' }).split('\t')[0]);
+    const kilobytes = sizeOf(site) - sizeOf(join(site, 'sites/web/dist'));
+    expect(kilobytes).toBeLessThan(260 * 1024);
+    expect(readdirSync(site).sort()).toEqual([
+      'node_modules',
+      'package.json',
+      'packages',
+      'pnpm-lock.yaml',
+      'pnpm-workspace.yaml',
+      'sites',
+    ]);
+  });
+
+  test('serves as an account that may write nothing but its volumes', async () => {
+    const volumes = mkdtempSync(join(tmpdir(), 'trek-volumes-'));
+    const [, folders = ''] = /^RUN mkdir -p (.*) && chown -R node:node (.*)$/m.exec(image) ?? [];
+    for (const folder of folders.split(' ')) mkdirSync(join(volumes, folder), { recursive: true });
+    const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
+    if (account) {
+      for (const name of ['', ...readdirSync(volumes, { recursive: true, encoding: 'utf8' })]) {
+        lchownSync(join(volumes, name), account.uid, account.gid);
+      }
+    }
+    const [, program = '', main = ''] = /^CMD \["(\w+)", "(.*)"\]$/m.exec(image) ?? [];
+    const child = spawn(program === 'node' ? process.execPath : program, [main], {
+      cwd: site,
+      ...account,
+      env: {
+        ...CHILD_ENVIRONMENT,
+        PORT: '0',
+        DATA_DIR: join(volumes, 'data'),
+        BUILDS_DIR: join(volumes, 'builds'),
+        CONTENT_DIR: join(site, 'sites/api/content'),
+        HOME: '/nonexistent',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    try {
+      const lines = createInterface({ input: child.stdout });
+      const url = await new Promise<string>((resolve, reject) => {
+        child.once('exit', (code) => reject(new Error(`It ended with ${code}`)));
+        lines.on('line', (line) => line.startsWith('Ready on ') && resolve(line.slice('Ready on '.length)));
+      });
+      const home = await (await fetch(url)).text();
+      const [, script = ''] = /src="(\/assets\/[^"]+)"/.exec(home) ?? [];
+      expect((await fetch(url + script)).status).toBe(200);
+      expect(readdirSync(join(volumes, 'builds'))).toHaveLength(1);
+      expect(statSync(join(volumes, 'data')).isDirectory()).toBe(true);
+    } finally {
+      child.removeAllListeners('exit');
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      rmSync(volumes, { recursive: true, force: true });
+    }
+  }, 60_000);
+});
+
+describe('the set of containers', () => {
+  const compose = read('compose.yaml');
+  const blockOf = (name: string, indent: string) => {
+    const lines = compose.split('\n');
+    const start = lines.findIndex((line) => line.startsWith(`${indent}${name}:`));
+    const end = lines.findIndex(
+      (line, index) => index > start && line.startsWith(indent) && /^ *\S/.test(line) && !line.startsWith(`${indent} `),
+    );
+    return lines.slice(start, end < 0 ? undefined : end).join('\n');
+  };
+  const services = [...(compose.split(/^services:$/m)[1]?.split(/^\S/m)[0] ?? '').matchAll(/^ {2}(\w+):$/gm)].map(
+    ([, name = '']) => name,
+  );
+
+  test('has the services that the operations describe', () => {
+    expect(services).toEqual(['first', 'second', 'backup', 'proxy', 'database']);
+  });
+
+  test.each(services)('%s writes its volumes alone, without rights, within bounds of memory and log', (name) => {
+    const own = blockOf(name, '  ');
+    const inherited = own.includes('<<: *site') ? blockOf('x-site', '') : '';
+    const safe = blockOf('x-safe', '');
+    expect(own + inherited).toContain('<<: *safe');
+    expect(own + inherited).toMatch(/mem_limit: \d/);
+    for (const line of [
+      'read_only: true',
+      'cap_drop: [ALL]',
+      'no-new-privileges:true',
+      'pids_limit: ',
+      'max-size: ',
+      'max-file: ',
+    ])
+      expect(safe).toContain(line);
+  });
+
+  test('lets the sites alone reach the database, and keeps it off the internet', () => {
+    expect(blockOf('networks', '')).toMatch(/data:\n {4}internal: true/);
+    expect(blockOf('database', '  ')).toContain('networks: [data]');
+    expect(blockOf('proxy', '  ')).toContain('networks: [front]');
+  });
+
+  test('has content, uploads and builds as volumes of both sites, owned by the account that serves', () => {
+    for (const name of ['first', 'second']) {
+      for (const volume of ['photos:/data/uploads', 'builds:/builds', './content:/content:ro'])
+        expect(blockOf(name, '  ')).toContain(volume);
+    }
+    const [, folders = '', owned = ''] = /^RUN mkdir -p (.*) && chown -R node:node (.*)$/m.exec(image) ?? [];
+    expect(folders.split(' ')).toEqual(['/data/uploads', '/data/cache/photos', '/builds', '/backups']);
+    expect(owned.split(' ')).toEqual(['/data', '/builds', '/backups']);
+    expect(image.indexOf('chown')).toBeLessThan(image.indexOf('USER node'));
+  });
+
+  test('takes a database password of any characters, beside an address without one', () => {
+    const [, address = ''] = /DATABASE_URL: (\S+)/.exec(compose) ?? [];
+    expect(new URL(address).password).toBe('');
+    expect(compose.match(/\$\{POSTGRES_PASSWORD:\?/g)).toHaveLength(2);
+    for (const password of ['ab/cd+ef==', 'p@ss:w#rd %2f', `"'$x`]) {
+      const started = execFileSync(
+        process.execPath,
+        [
+          '--input-type=module',
+          '-e',
+          `import pg from 'pg'; console.log(new pg.Client({ connectionString: process.argv[1] }).password)`,
+          address,
+        ],
+        { cwd: 'sites/api', env: { ...CHILD_ENVIRONMENT, PGPASSWORD: password }, encoding: 'utf8' },
+      );
+      expect(started.trim()).toBe(password);
+    }
+  });
+
+  test('can dump its database: the image has the client of its version', () => {
+    const [, version] = /image: postgres:(\d+)/.exec(compose) ?? [];
+    expect(image).toContain(`postgresql-client-${version}`);
+  });
+});

@@ -2,7 +2,7 @@
 import { PLACEHOLDER_IMAGE } from '../sites/web/src/content/placeholder-image.ts';
 import { holdBack } from './support/held-code.ts';
 import { layoutShift } from './support/layout.ts';
-import { expect, noisyTest as test } from './support/test.ts';
+import { expect, hydrate, noisyTest as test } from './support/test.ts';
 
 test('an unknown address is answered as one, leads home, and the page hydrates', async ({ page }) => {
   const noise: string[] = [];
@@ -70,4 +70,17 @@ test('a picture that failed before any code has come gives way to another, and n
       expectNoRepeats();
     });
   }
+});
+
+test('the office is entered and left by loading a document, with its own policy', async ({ page }) => {
+  const policy = async (path: string) => (await page.request.get(path)).headers()['content-security-policy'];
+  expect(await policy('/office')).not.toBe(await policy('/faq'));
+  await page.goto('/office');
+  await hydrate(page);
+  await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await page.waitForFunction(() => !('isTheSameDocument' in window));
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
 });

@@ -31,7 +31,7 @@ const readableByAll: MiddlewareHandler = async (context, next) => {
 export function elementsRoutes(
   built: BuiltFiles,
   { publicUrl, apiUrl }: Pick<SiteSettings, 'publicUrl' | 'apiUrl'>,
-  policyFor: (styleHash: string) => string,
+  policyFor: (styleHash: string, area: 'public') => string,
 ): Hono {
   const routes = new Hono();
   const latest = serveBuilt(built, () => `elements/${version}/${SCRIPT}`);
@@ -50,7 +50,7 @@ export function elementsRoutes(
       integrity,
       backend: apiUrl ?? `${site}${MOUNT_PATH}`,
     });
-    const policy = policyFor(ELEMENTS_STYLE_HASH);
+    const policy = policyFor(ELEMENTS_STYLE_HASH, 'public');
     return context.html(elementsPage(addresses(publicUrl), addresses('')), 200, { 'content-security-policy': policy });
   });
   routes.get(`/${major}/${SCRIPT}`, ...shared, evergreen, latest);

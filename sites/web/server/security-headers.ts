@@ -23,23 +23,44 @@ const VIDEOS = VIDEO_HOSTS.map((host) => `https://${host}`).join(' ');
 /** Allows inline content in a policy. */
 export const policyHash = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
+/** Pages with a policy of their own: the public ones, and the office's. */
+export type PolicyArea = 'public' | 'office';
+
 /**
  * The policy of pages, by the hash of a page's inline style. The site navigates without loading another document, so the
- * first page's policy must allow the card form of a later one.
+ * first page's policy must allow the card form of a later one. The office, which shows travelers' details, is entered and
+ * left by loading a document, and takes nothing from elsewhere.
  */
-export function contentSecurityPolicy({ apiUrl, publicUrl, takesCards, inlineScripts }: PagePolicy) {
-  const stripe = takesCards ? STRIPE : { script: '', frame: '', connect: '' };
+export function contentSecurityPolicy(pages: PagePolicy): (styleHash: string, area: PolicyArea) => string {
+  const office: PagePolicy = { ...pages, takesCards: false, imageHosts: [] };
+  const policies = {
+    public: policyText({ ...directivesOf(pages), 'frame-src': publicFrames(pages) }, pages),
+    office: policyText({ ...directivesOf(office), 'frame-src': "'none'" }, pages),
+  };
+  return (styleHash, area) => policies[area].replace(STYLE_HASH, styleHash);
+}
+
+/** Frames of this site are around the office map and the reviews. */
+const publicFrames = ({ takesCards }: PagePolicy) => `'self' ${VIDEOS} ${takesCards ? STRIPE.frame : ''}`;
+
+function directivesOf({ apiUrl, publicUrl, takesCards, inlineScripts, imageHosts }: PagePolicy) {
   const inline = inlineScripts.map(policyHash);
-  const directives = {
+  // Without names, backends list pictures of any host, also by http. An encrypted site asks for these by https: see the last
+  // directive.
+  const anyHost = `https: ${isEncrypted(publicUrl) ? '' : 'http:'}`;
+  return {
     'default-src': "'self'",
-    'script-src': `'self' ${inline.join(' ')} ${stripe.script}`,
+    'script-src': `'self' ${inline.join(' ')} ${takesCards ? STRIPE.script : ''}`,
     'style-src': `'self' ${STYLE_HASH}`,
-    // Backends list pictures of any host, also by http. An encrypted site asks for these by https: see the last directive.
-    'img-src': `'self' data: https: ${isEncrypted(publicUrl) ? '' : 'http:'} ${apiUrl ?? ''}`,
+    'img-src': `'self' data: ${imageHosts?.join(' ') ?? anyHost} ${apiUrl ?? ''}`,
     'font-src': "'self'",
-    'connect-src': `'self' ${apiUrl ?? ''} ${stripe.connect}`,
-    // Frames of this site: around the office map and the reviews.
-    'frame-src': `'self' ${VIDEOS} ${stripe.frame}`,
+    'connect-src': `'self' ${apiUrl ?? ''} ${takesCards ? STRIPE.connect : ''}`,
+  };
+}
+
+function policyText(directives: Record<string, string>, { apiUrl, publicUrl }: PagePolicy): string {
+  const all = {
+    ...directives,
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",
@@ -48,15 +69,14 @@ export function contentSecurityPolicy({ apiUrl, publicUrl, takesCards, inlineScr
     // Browsers only report over https.
     ...(isEncrypted(publicUrl) && { 'report-uri': POLICY_REPORT_PATH, 'report-to': REPORT_GROUP }),
   };
-  const policy = Object.entries(directives)
+  return Object.entries(all)
     .map(([name, value]) => `${name} ${value.replace(/\s+/g, ' ')}`.trim())
     .join('; ');
-  return (styleHash: string) => policy.replace(STYLE_HASH, styleHash);
 }
 
 const STYLE_HASH = '{style}';
 
-export interface PagePolicy extends Pick<SiteSettings, 'apiUrl' | 'publicUrl'> {
+export interface PagePolicy extends Pick<SiteSettings, 'apiUrl' | 'publicUrl' | 'imageHosts'> {
   /** False if payments are simulated, so no card form ever appears. */
   takesCards: boolean;
   /** The inline scripts of pages, by content: no others may run. */

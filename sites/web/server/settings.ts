@@ -14,6 +14,8 @@ export interface SiteSettings {
   pageStaleSeconds: number;
   /** Folder of builds that several servers share; undefined: each serves its own. */
   buildsFolder: string | undefined;
+  /** Origins of pictures elsewhere; undefined: any. */
+  imageHosts: readonly string[] | undefined;
   /** Whether HSTS covers subdomains, too. */
   isStrictForSubdomains: boolean;
   /** Whether browsers hear of a page's styles and fonts while it is being rendered. */
@@ -32,6 +34,13 @@ const origin = (example: string) =>
     .refine(({ href, origin }) => href === `${origin}/`, { error: `must be an origin like ${example}, without a path` })
     .transform(({ origin }) => origin);
 
+/** Several, separated by commas. */
+const origins = (example: string) =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((one) => one.trim()))
+    .pipe(z.array(origin(example)));
+
 const yesOrNo = z.enum(['0', '1'], { error: 'must be 0 or 1' });
 
 const schema = z.object({
@@ -42,6 +51,7 @@ const schema = z.object({
   PAGE_CACHE_SECONDS: wholeNumber(0, 86_400).default(30),
   PAGE_STALE_SECONDS: wholeNumber(0, 604_800).default(86_400),
   BUILDS_DIR: z.string().optional(),
+  IMAGE_HOSTS: origins('https://images.example.com').optional(),
   HSTS_SUBDOMAINS: yesOrNo.default('0'),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   EARLY_HINTS: yesOrNo.optional(),
@@ -56,7 +66,7 @@ export function readSiteSettings(environment: Readonly<Record<string, string | u
   const result = schema.safeParse(given);
   if (!result.success) {
     const [issue] = result.error.issues;
-    throw new SettingError(`${issue?.path.join('.')}: ${issue?.message}`);
+    throw new SettingError(`${String(issue?.path[0])}: ${issue?.message}`);
   }
   const read = result.data;
   return {
@@ -67,6 +77,7 @@ export function readSiteSettings(environment: Readonly<Record<string, string | u
     pageCacheSeconds: read.PAGE_CACHE_SECONDS,
     pageStaleSeconds: read.PAGE_STALE_SECONDS,
     buildsFolder: read.BUILDS_DIR,
+    imageHosts: read.IMAGE_HOSTS,
     isStrictForSubdomains: read.HSTS_SUBDOMAINS === '1',
     // Behind a proxy only on request: nginx before 1.29 never answers after a 103.
     sendsEarlyHints: read.EARLY_HINTS === undefined ? read.TRUST_PROXY === 0 : read.EARLY_HINTS === '1',

@@ -14,6 +14,7 @@ import { OFFICE_MAP_PATH, OFFICE_PLACE, officeMapEmbed } from '../src/content/of
 import { reviewFramePath } from '../src/content/review-frame.ts';
 import { MOUNT_PATH } from '../src/data/page-state.ts';
 import type { Backend } from './backend.ts';
+import { BoundedRenders, TooManyRenders } from './bounded-renders.ts';
 import type { PageAssets } from './build-manifest.ts';
 import type { BuiltFiles } from './builds.ts';
 import { sendEarlyHints } from './early-hints.ts';
@@ -46,8 +47,10 @@ interface SiteTypes {
 }
 
 /** The built site as one HTTP app: files, pages and the embedded API. */
-export function createSite({ site, assetsOf, backend, settings, lifecycle, files }: SiteParts): Hono<SiteTypes> {
+export function createSite({ site: given, assetsOf, backend, settings, lifecycle, files }: SiteParts): Hono<SiteTypes> {
   const app = new Hono<SiteTypes>();
+  const renders = new BoundedRenders();
+  const site: ServerEntry = { ...given, renderPage: (...page) => renders.run(() => given.renderPage(...page)) };
   const pages = new PageCache<RenderedPage>(settings.pageCacheSeconds, settings.pageStaleSeconds);
   const inlineScripts = [...Object.values(site.INLINE_SCRIPTS), site.SPECULATION_RULES];
   const policyFor = contentSecurityPolicy({ ...settings, takesCards: backend.takesCards, inlineScripts });
@@ -125,7 +128,7 @@ export function createSite({ site, assetsOf, backend, settings, lifecycle, files
   app.get('*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
     const { route } = site.matchAddress(pathname);
-    const query = site.pageQuery(route.query, search);
+    const query = await site.pageQuery(route.query, search, client);
     const address = { pathname, search: query && `?${query}` };
     const render = (last?: RenderedPage) => {
       if (settings.sendsEarlyHints) sendEarlyHints(context, assetsOf(route.source));
@@ -133,7 +136,7 @@ export function createSite({ site, assetsOf, backend, settings, lifecycle, files
     };
     const page = await (route.isPublic ? pages.get(`${pathname}?${query}`, render) : render());
     context.set('isWhole', true);
-    return page.answer.respondWhole(context, { status: page.status, headers: headersOf(route, page) });
+    return page.answer.respondWhole(context, { status: page.status, headers: headersOf(pathname, route, page) });
   });
   const logReport = (report: object) =>
     logToConsole({ level: 'warn', message: 'the content policy blocked something', ...report });
@@ -144,12 +147,21 @@ export function createSite({ site, assetsOf, backend, settings, lifecycle, files
   // Another server may have the file already: a cache that keeps this answer would keep it from everyone.
   app.notFound((context) => context.text('Not found', 404, NOT_KEPT));
   app.onError((error, context) => {
+    if (error instanceof TooManyRenders) {
+      return context.text('The site is busy. Please try again in a moment.', 503, {
+        ...NOT_KEPT,
+        'retry-after': BUSY_SECONDS,
+      });
+    }
     const { method, path } = context.req;
     logToConsole({ level: 'error', message: 'Something went wrong', method, path, detail: errorDetail(error) });
     return context.text('Something went wrong. Please try again.', 500);
   });
   return app;
 }
+
+/** When to ask again for a page that too many others were in front of. */
+const BUSY_SECONDS = '5';
 
 /** Monitoring reads the API's metrics here. */
 const METRICS_PATH = '/metrics';

@@ -18,6 +18,7 @@ import { ServerFailures } from './document/server-failures.tsx';
 import { matchRoute } from './match-route.ts';
 import { PreloadPageContext, pagePreloader } from './preload-page.ts';
 import { scrollToInitialAnchor } from './routing/anchors.ts';
+import { isOfficePath } from './routing/is-office-path.ts';
 import { pageComponent } from './routing/page-component.ts';
 import { scrollToPage } from './routing/scroll-to-page.ts';
 import { Chat } from './shell/chat.tsx';
@@ -88,6 +89,9 @@ export function App({ state, server }: AppProps) {
             {...(server && { ssrPath: server.path, ssrSearch: server.search })}
             aroundNav={(navigate, to, options) => {
               const from = window.location.pathname;
+              if (isOfficePath(new URL(String(to), window.location.href).pathname) !== isOfficePath(from)) {
+                return window.location[options?.replace ? 'replace' : 'assign'](String(to));
+              }
               // Otherwise the same page goes on under another address.
               if (!options?.replace) preloadPage(String(to));
               navigate(to, options);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renderPage } from '../src/entry-server.tsx';
 import { linksNamed, textOf, visit } from './page.ts';
 import { answering, openForeignBackend, openSite, openSiteOn, type TestSite } from './site.ts';
 
@@ -129,6 +130,42 @@ describe('pages on the embedded backend', () => {
       }
     }
     expect(allowed.size).toBe(3);
+  });
+
+  test('the office takes nothing from elsewhere; other pages may show pictures of any host', async () => {
+    const policyOf = async (path: string) => (await site.get(path)).headers.get('content-security-policy') ?? '';
+    for (const path of ['/office', '/office/bookings/TH-ABCDEF', '/office?tab=messages']) {
+      const policy = await policyOf(path);
+      expect(policy).toContain("img-src 'self' data:");
+      expect(policy).toContain("frame-src 'none';");
+      expect(policy).toContain("connect-src 'self';");
+      expect(policy).not.toMatch(/https?:|stripe/);
+    }
+    for (const path of ['/', '/officers', '/nowhere/office'])
+      expect(await policyOf(path)).toContain("img-src 'self' data: https:");
+  });
+
+  test('pictures are of the hosts that the operator names', async () => {
+    const named = await openSite({ IMAGE_HOSTS: 'https://images.example.com, https://b.example' });
+    const policy = (await named.get('/treks')).headers.get('content-security-policy');
+    expect(policy).toContain("img-src 'self' data: https://images.example.com https://b.example;");
+    await named.close();
+  });
+
+  test('a page past the last one is the last one, and rendered once', async () => {
+    const rendered: string[] = [];
+    const counting = await openSite({}, undefined, {
+      renderPage: (path, search, state) => {
+        rendered.push(path + search);
+        return renderPage(path, search, state);
+      },
+    });
+    const pages = await Promise.all(
+      [12, 99, 99_999].map(async (number) => (await counting.get(`/treks?page=${number}`)).text()),
+    );
+    expect(new Set(pages).size).toBe(1);
+    expect(rendered).toEqual(['/treks?page=12']);
+    await counting.close();
   });
 
   test('a page is the same for all visitors, and sent to no browser that has it', async () => {

@@ -44,6 +44,8 @@ describe('the settings of the site', () => {
     ['PAGE_CACHE_SECONDS', '1.5'],
     ['PAGE_STALE_SECONDS', 'a day'],
     ['EARLY_HINTS', 'yes'],
+    ['IMAGE_HOSTS', 'images.example.com'],
+    ['IMAGE_HOSTS', 'https://images.example.com/treks,https://b.example'],
   ])('refuse %s=%s with one line that names it', (name, value) => {
     const read = () => readSiteSettings({ [name]: value });
     expect(read).toThrow(SettingError);

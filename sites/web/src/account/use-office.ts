@@ -5,6 +5,7 @@ import { useSession } from '@trek/ui/session';
 import { type ComponentType, useEffect } from 'react';
 import useSWR from 'swr';
 import { useLocation } from 'wouter';
+import { isOfficePath } from '../routing/is-office-path.ts';
 
 const office = lazyModule(() => import('@trek/office'));
 
@@ -25,7 +26,7 @@ export function useOffice(): ComponentType | undefined {
   const { user, token } = useSession();
   const { api } = usePorts();
   const { code, load } = useLazyModule(office);
-  const isWanted = /^\/office(\/|$)/.test(path) && user?.role === 'operator';
+  const isWanted = isOfficePath(path) && user?.role === 'operator';
   // The role in the browser may be forged or outdated: the backend decides.
   const ask = async () => {
     const answer = await callOffice({ backendUrl: api.backendUrl, token }, ACCESS_PATH);

@@ -2,7 +2,7 @@ import type { Place } from '../../api/place.ts';
 import { placeSlug } from '../../api/slug.ts';
 import type { TrekSummary } from '../../api/trek.ts';
 import { findTreks } from './find-treks.rules.ts';
-import { activityOptions, pageOf, type TrekFilters } from './listing.rules.ts';
+import { activityOptions, pageCount, pageOf, type TrekFilters } from './listing.rules.ts';
 import { type ListingState, readListingQuery, writeListingQuery } from './listing-query.ts';
 
 /** The listing at one address, for a page that does not include the whole catalogue. */
@@ -29,6 +29,17 @@ export function findRegion<Region extends Pick<Place, 'id' | 'name'>>(
     regions.find(({ id }) => String(id) === region) ??
     regions.find(({ name }) => placeSlug(name) === placeSlug(region ?? ''))
   );
+}
+
+/** The query of the page that an address shows: a number past the last page shows that one. */
+export function canonicalListingQuery(
+  treks: readonly TrekSummary[],
+  regions: readonly Pick<Place, 'id' | 'name'>[],
+  query: string,
+): string {
+  const listing = readListingQuery(new URLSearchParams(query));
+  const found = findTreks(treks, listing.filters, findRegion(regions, listing.filters)?.name ?? null, listing.sort);
+  return writeListingQuery({ ...listing, page: Math.min(listing.page, pageCount(found.length)) }).toString();
 }
 
 /** The listing at an address. @param query the address's query, without its `?` */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { networkOf, normalizeAddress } from '../src/http/client-address.ts';
+import { networkOf, normalizeAddress, siteOf } from '../src/http/client-address.ts';
 
 describe('U4: an address has one spelling', () => {
   test.each([
@@ -26,6 +26,12 @@ describe('U4: an address has one spelling', () => {
     ['[2001:db8::1', 'unknown'],
     ['<script>', 'unknown'],
   ])('%j is %s', (text, address) => expect(normalizeAddress(text)).toBe(address));
+
+  test.each([
+    ['203.0.113.7', '203.0.113.0/24'],
+    ['2001:db8:0:0:0:0:0:1', '2001:db8:0::/48'],
+    ['unknown', 'unknown'],
+  ])('the site of %s is %s', (address, site) => expect(siteOf(address)).toBe(site));
 
   const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
   const half = fc.array(group, { minLength: 4, maxLength: 4 }).map((groups) => groups.join(':'));

@@ -160,11 +160,11 @@ describe.each(databases)('attempts to pay on %s', (database) => {
     const before = await counters();
     await payFrom('2001:db8:21::1', 290);
     const opened = [...(await counters()).keys()].filter((key) => !before.has(key));
-    expect(opened).toHaveLength(2);
+    expect(opened).toHaveLength(3);
     await payFrom('2001:db8:22::1', 300);
     const after = await counters();
-    // Its network has none left, the account that of the newer one.
-    expect(opened.map((key) => after.get(key)).sort()).toEqual([0, 1]);
+    // Its network has none left, its site keeps one, the account that of the newer one.
+    expect(opened.map((key) => after.get(key)).sort()).toEqual([0, 1, 1]);
   });
 
   test('P13: are given back by a payment that is left, and by one whose booking moves to another day', async () => {

@@ -56,6 +56,25 @@ describe.each(databases)('U4: attempts on %s', (database) => {
     expect(counted).toHaveLength(SIGN_IN.perAccountAndAddress);
   });
 
+  test.each([
+    ['a /48', (index: number) => `2001:db8:7:${index.toString(16)}::1`, '2001:db8:8::1'],
+    ['a /24', (index: number) => `198.51.100.${index % 256}`, '198.51.101.1'],
+  ])('from ever new networks of %s are refused together, and others are not', async (_, addressOf, elsewhere) => {
+    const ask = (address: string, index: number) =>
+      site
+        .visitor()
+        .post(
+          '/auth/reset-password',
+          { token: `no-such-token-${index}`, newPassword: PASSWORD, email: 'maya@example.org' },
+          { 'X-Forwarded-For': address },
+        );
+    const allowed = 4 * RATE_RULES['password-reset'].perAddress;
+    const statuses = await guess(allowed + 5, (index) => ask(addressOf(index), index));
+    expect(statuses.slice(0, allowed)).not.toContain(429);
+    expect(statuses.slice(allowed)).toEqual(Array(5).fill(429));
+    expect((await ask(elsewhere, 0)).status).not.toBe(429);
+  });
+
   test('beyond the limit hear how many whole seconds to wait, at least one', async () => {
     const { email } = await site.member();
     const attacker = site.visitor();

@@ -21,7 +21,8 @@ export class Visitor {
 
   constructor(fetch: (request: Request, environment?: RequestEnvironment) => Promise<Response>, token?: string) {
     visitors += 1;
-    this.address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
+// In a /24 of their own, too.
+    this.address = `10.${visitors & 255}.${(visitors >> 8) & 255}.${(visitors >> 16) & 255}`;
     this.token = token;
     this.#fetch = fetch;
   }

@@ -1,7 +1,7 @@
 import { type AuditEntry, writeAuditEntry } from '../store/audit-log.ts';
 import type { AuditEvent } from '../store/schema.ts';
 import type { ApiContext, HttpServices } from './api-context.ts';
-import { clientNetwork } from './client-address.ts';
+import { clientNetworks } from './client-address.ts';
 
 interface Facts {
   /** Address of the operator who did it. */
@@ -26,7 +26,7 @@ export function auditEntryOf(
   context: ApiContext,
   { who, account, about }: Facts,
 ): Omit<AuditEntry, 'event'> {
-  const network = clientNetwork(context, settings.trustedProxies);
+  const { network } = clientNetworks(context, settings.trustedProxies);
   return {
     who,
     about,

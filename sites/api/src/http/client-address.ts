@@ -4,16 +4,31 @@ import type { ApiContext } from './api-context.ts';
 const UNKNOWN = 'unknown';
 /** Groups of an IPv6 address that identify a subscriber's network, a /64. Subscribers choose the other four. */
 const NETWORK_GROUPS = 4;
+/**
+ * Groups of what a customer of a provider may have, a /48.
+ * Source: https://www.ripe.net/publications/docs/ripe-690/#4-2-2
+ */
+const SITE_GROUPS = 3;
+/** Bytes of an IPv4 address that its neighbors share, a /24: the smallest network that is routed by itself. */
+const SITE_BYTES = 3;
+
+export interface Networks {
+  /** Of one subscriber. */
+  network: string;
+  /** Of one customer of a provider, who may have thousands of such networks; or of neighbors. */
+  site: string;
+}
 
 /**
- * The network of a caller: the address for IPv4, the /64 for IPv6, because a subscriber can use a new address of it for
+ * The networks of a caller: the address for IPv4, the /64 for IPv6, because a subscriber can use a new address of it for
  * every request. Each trusted proxy appended the address that it saw to `X-Forwarded-For`, so that many entries count
  * from the right; the caller may have made up the rest.
  */
-export function clientNetwork(context: ApiContext, trustedProxies: number): string {
+export function clientNetworks(context: ApiContext, trustedProxies: number): Networks {
   const forwarded = context.req.header('X-Forwarded-For')?.split(',') ?? [];
   const hops = [...forwarded, context.env?.incoming?.socket.remoteAddress ?? UNKNOWN];
-  return networkOf(normalizeAddress(hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? UNKNOWN));
+  const address = normalizeAddress(hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? UNKNOWN);
+  return { network: networkOf(address), site: siteOf(address) };
 }
 
 /**
@@ -34,6 +49,12 @@ export function normalizeAddress(text: string): string {
 /** @param address a result of `normalizeAddress` */
 export function networkOf(address: string): string {
   return address.includes(':') ? `${address.split(':').slice(0, NETWORK_GROUPS).join(':')}::/64` : address;
+}
+
+/** @param address a result of `normalizeAddress` */
+export function siteOf(address: string): string {
+  if (address.includes(':')) return `${address.split(':').slice(0, SITE_GROUPS).join(':')}::/48`;
+  return address.includes('.') ? `${address.split('.').slice(0, SITE_BYTES).join('.')}.0/24` : address;
 }
 
 /** The eight groups of an IPv6 address, lower case, without leading zeros. */

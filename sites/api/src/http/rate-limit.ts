@@ -1,12 +1,18 @@
 import { isKnownNetwork, rememberNetwork } from '../store/known-networks.ts';
 import { type Counter, decrementCounters, incrementCounters, resetCounter } from '../store/rate-counters.ts';
 import type { ApiContext, HttpServices } from './api-context.ts';
-import { clientNetwork } from './client-address.ts';
+import { clientNetworks } from './client-address.ts';
 import { HttpError } from './http-error.ts';
 
 const QUARTER_HOUR_SECONDS = 900;
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
+
+/**
+ * How many times as often all addresses of a site may try it: a /48, of which one customer may have every address, or a
+ * /24 of neighbors.
+ */
+const ADDRESSES_OF_SITE = 4;
 
 /** How often something may be tried within a window. For IPv6, an address is a /64. */
 export interface RateRule {
@@ -109,7 +115,7 @@ export class RateLimit {
   async count(context: ApiContext, account?: string, extra = 0): Promise<Attempt> {
     const { store, settings } = this.#services;
     const networkHash = this.#networkHash(context);
-    const rules = await this.#counters(networkHash, account);
+    const rules = [...this.#siteCounters(context), ...(await this.#counters(networkHash, account))];
     const counters = rules.map((counter) => ({ ...counter, allowed: counter.allowed + extra }));
     const now = settings.now();
     const { fullUntil } = await incrementCounters(store, counters, now);
@@ -130,7 +136,10 @@ export class RateLimit {
     return (await incrementCounters(store, counters, settings.now())).isLast ?? false;
   }
 
-  /** Takes back an attempt that has come to nothing, unless the window that it was counted in is over. */
+  /**
+   * Takes back an attempt that has come to nothing, unless the window that it was counted in is over. It still counts for
+   * its site, which only stops a flood.
+   */
   async giveBack(account: string, { caller, countedAt }: PastAttempt): Promise<void> {
     const { store, settings } = this.#services;
     await decrementCounters(store, await this.#counters(caller, account), settings.now(), countedAt);
@@ -151,6 +160,12 @@ export class RateLimit {
       counters.push(...this.#counter(this.#accountAndAddressKey(account, networkHash), perAccountAndAddress));
     if (!(await this.#isSpared(account, networkHash))) counters.push(...this.#accountCounters(account));
     return counters;
+  }
+
+  #siteCounters(context: ApiContext): Counter[] {
+    const { perAddress } = this.#rule;
+    const { site } = clientNetworks(context, this.#services.settings.trustedProxies);
+    return this.#counter(this.#key('site', site), perAddress && ADDRESSES_OF_SITE * perAddress);
   }
 
   #accountCounters(account: string): Counter[] {
@@ -174,7 +189,7 @@ export class RateLimit {
   /** Identifies the caller's network without revealing it. */
   #networkHash(context: ApiContext): string {
     const { settings, keyedHash } = this.#services;
-    return keyedHash(`known network: ${clientNetwork(context, settings.trustedProxies)}`);
+    return keyedHash(`known network: ${clientNetworks(context, settings.trustedProxies).network}`);
   }
 
   #accountAndAddressKey(account: string, networkHash: string): string {

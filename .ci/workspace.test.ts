@@ -25,7 +25,13 @@ interface Run {
 
 function start(program: string, args: string[], settings: Record<string, string>): Run {
   // Vitest says that this is a test, and a site that is built as one does not run.
-  const environment = { ...process.env, NODE_ENV: undefined, DATA_DIR: dataFolder, ...settings };
+  const environment = {
+    ...process.env,
+    NODE_ENV: undefined,
+    SETTINGS_FILE: '/dev/null',
+    DATA_DIR: dataFolder,
+    ...settings,
+  };
   const child = spawn(program, args, { cwd: root, env: environment, detached: true });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -134,6 +140,37 @@ describe('a setting that does not work', () => {
     const run = serve({ PORT: '0', [name]: value });
     expect(await run.ended).toBe(1);
     expect(run.output().trim().split('\n')).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
+  });
+
+  test('in the settings file does so too, for the site and every command', async () => {
+    const file = join(dataFolder, 'shop.env');
+    await writeFile(file, 'SMPT_URL=smtp://mail.example\n');
+    const programs = [
+      ...[['sites/web/server/main.ts'], ['sites/web/server/check-settings.ts'], ['sites/api/src/main.ts']],
+      ...[
+        ['sites/api/src/content.ts'],
+        ['sites/api/src/office.ts', 'list'],
+        ['sites/api/src/backup.ts', 'save', `${file}x`],
+      ],
+    ];
+    for (const program of programs) {
+      const run = start('node', program, { PORT: '0', SETTINGS_FILE: file });
+      expect(await run.ended).toBe(1);
+      expect(run.output().trim()).toBe(`${file} line 1: there is no setting SMPT_URL; did you mean "SMTP_URL"?`);
+    }
+  });
+
+  test('of a public shop ends the start, where the company’s bank account is the sample (P25)', async () => {
+    const shop = {
+      ...{ PUBLIC_URL: 'https://treks.example', PORT: '0', TOKEN_SECRET: '9f2c4b7a1e8d3f6059b1c2d3e4f5a6b7' },
+      ...{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+      ...{ SMTP_URL: 'smtp://mail.treks.example', MAIL_FROM: 'us@treks.example', CONTACT_EMAIL: 'us@treks.example' },
+    };
+    for (const program of ['main.ts', 'check-settings.ts']) {
+      const run = start('node', [`sites/web/server/${program}`], shop);
+      expect(await run.ended).toBe(1);
+      expect(run.output().trim()).toMatch(/^company\/bank-accounts.json: holds the sample account .*set DEMO=1$/);
+    }
   });
 
   test('a taken port ends the start with one line that names it', async () => {

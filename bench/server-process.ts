@@ -28,7 +28,7 @@ export async function startServer(
   const startedAt = performance.now();
   const child = spawn('node', [script], {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, ...settings },
+    env: { ...process.env, SETTINGS_FILE: '/dev/null', PORT: '0', DATA_DIR: folder, ...settings },
   });
   const url = await readyUrl(child);
   return {

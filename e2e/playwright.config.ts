@@ -62,6 +62,7 @@ export default defineConfig<{ isTranslated: boolean }>({
     timeout: 120_000,
     env: {
       PORT: String(PORT),
+      SETTINGS_FILE: '/dev/null',
       DATA_DIR: process.env.E2E_DATA_DIR,
       CONTENT_DIR: join(process.env.E2E_DATA_DIR, 'content'),
       CORS_ORIGINS: [`http://127.0.0.1:${PORT}`, ...AGENCY_PORTS.map((port) => `http://localhost:${port}`)].join(),

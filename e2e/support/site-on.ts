@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export async function siteOn(apiUrl: string): Promise<{ url: string; stop: () => void }> {
   const child = spawn('node', ['sites/web/server/main.ts'], {
     cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, PORT: '0', API_URL: apiUrl, PAGE_CACHE_SECONDS: '0' },
+    env: { ...process.env, SETTINGS_FILE: '/dev/null', PORT: '0', API_URL: apiUrl, PAGE_CACHE_SECONDS: '0' },
   });
   let output = '';
   const ended = once(child, 'exit').then(() => Promise.reject(new Error(`The site ended at once: ${output}`)));

@@ -3,8 +3,10 @@ import { parseArgs } from 'node:util';
 import { describeRows, readManifest, writeManifest } from './backup/manifest.ts';
 import { restoreSqlite, saveSqlite } from './backup/sqlite-backup.ts';
 import { SettingError } from './core/setting-error.ts';
-import { fromWorkspace, runCommand } from './run-command.ts';
+import { fromWorkspace } from './core/workspace.ts';
+import { runCommand } from './run-command.ts';
 import { readSettings } from './settings/settings.ts';
+import { readEnvironment } from './settings/settings-file.ts';
 
 /** Saves the database to one file while the site runs, or restores it: `backup.ts save|restore <file>`. */
 
@@ -49,6 +51,6 @@ async function restore(file: string, isForced: boolean): Promise<void> {
 }
 
 function databaseSettings() {
-  const { databaseUrl, dataFolder } = readSettings(process.env);
+  const { databaseUrl, dataFolder } = readSettings(readEnvironment());
   return { databaseUrl, database: fromWorkspace(dataFolder, 'trek.sqlite') };
 }

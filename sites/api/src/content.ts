@@ -2,16 +2,18 @@ import { join } from 'node:path';
 import { companyDay } from '@trek/ui/pricing';
 import { ContentError } from './content/content-error.ts';
 import { contentWarnings } from './content/content-warnings.ts';
-import { didYouMean } from './content/did-you-mean.ts';
 import { literalFigures } from './content/figures.ts';
 import { missingFacts } from './content/missing-facts.ts';
 import { writeNewTrek } from './content/new-trek.ts';
 import { readContent } from './content/read-content.ts';
 import { britishSpellings } from './content/spelling.ts';
+import { didYouMean } from './core/did-you-mean.ts';
 import { SettingError } from './core/setting-error.ts';
+import { fromWorkspace } from './core/workspace.ts';
 import { photoFaults } from './photos/check-photos.ts';
-import { fromWorkspace, runCommand } from './run-command.ts';
+import { runCommand } from './run-command.ts';
 import { readSettings } from './settings/settings.ts';
+import { readEnvironment } from './settings/settings-file.ts';
 
 /** Checks the content, or starts a trek: `content.ts`, `content.ts new trek "<title>" [country]`. */
 
@@ -19,7 +21,7 @@ const USAGE = 'Usage: npm run content, or npm run content -- new trek "<title>" 
 await runCommand(run);
 
 async function run(): Promise<void> {
-  const settings = readSettings(process.env);
+  const settings = readSettings(readEnvironment());
   const [action, kind, title, country = 'nepal'] = process.argv.slice(2);
   if (action === undefined) await check(settings.contentFolder, fromWorkspace(settings.dataFolder, 'uploads'));
   else if (action === 'new' && kind === 'trek' && title) {

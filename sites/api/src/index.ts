@@ -1,6 +1,8 @@
 export { companyErrors } from './content/company-content.ts';
 export { ContentError } from './content/content-error.ts';
+export { sampleErrors, sampleWarnings } from './content/sample-facts.ts';
 export { errorDetail, logToConsole } from './core/log.ts';
+export { isLoopback } from './core/loopback.ts';
 export { SettingError } from './core/setting-error.ts';
 export type { RequestEnvironment } from './http/api-context.ts';
 export { boundedServer } from './http/bounded-server.ts';
@@ -11,5 +13,7 @@ export { DATA_POLICY, strictTransport } from './http/security-headers.ts';
 export { type SharedBodyTypes, sendSharedBody } from './http/shared-body.ts';
 export { StaticResponse } from './http/static-response.ts';
 export type { Lifecycle } from './routes/services.ts';
-export { type ApiSettings, type Environment, readProcessCount, readSettings } from './settings/settings.ts';
+export { type Environment, parseSettings } from './settings/setting-names.ts';
+export { type ApiSettings, readProcessCount, readSettings } from './settings/settings.ts';
+export { readEnvironment } from './settings/settings-file.ts';
 export { type Api, startApi } from './start-api.ts';

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import {
   boundedServer,
   ContentError,
+  readEnvironment,
   readSettings,
   runProcessGroup,
   SettingError,
@@ -23,8 +24,9 @@ try {
 }
 
 async function run(): Promise<void> {
-  const { port, host } = readListenAddress(process.env);
-  const settings = readSettings(process.env);
+  const environment = readEnvironment();
+  const { port, host } = readListenAddress(environment);
+  const settings = readSettings(environment);
   const { processes, log } = settings;
   const isGroup = cluster.isPrimary && processes > 1;
   const sayReady = (listening: number) => log({ level: 'info', message: `the API listens on port ${listening}` });

@@ -1,8 +1,10 @@
 import { SettingError } from './core/setting-error.ts';
+import { fromWorkspace } from './core/workspace.ts';
 import { COMMANDS, isComplete } from './office/command-line.ts';
 import { chosenProvider } from './payments/chosen-provider.ts';
-import { fromWorkspace, runCommand } from './run-command.ts';
+import { runCommand } from './run-command.ts';
 import { readSettings } from './settings/settings.ts';
+import { readEnvironment } from './settings/settings-file.ts';
 import { openStore } from './store/open-store.ts';
 
 /**
@@ -22,7 +24,7 @@ const NO_MAILS = { run: async () => {}, stop: async () => {} };
 await runCommand(run);
 
 async function run(): Promise<void> {
-  const settings = readSettings(process.env);
+  const settings = readSettings(readEnvironment());
   const [name, subject = '', ...names] = process.argv.slice(2);
   const who = names.join(' ');
   if (!isComplete(name, subject, who)) throw new SettingError(USAGE);

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../../.ci/free-port.ts';
 import { readSettings, SettingError, startApi } from '../src/index.ts';
+import { isWeakSecret } from '../src/settings/secret-strength.ts';
 import { readListenAddress } from '../src/settings/settings.ts';
 import { files, writeContent } from './content.ts';
 
@@ -40,6 +42,9 @@ describe('settings', () => {
         GOOGLE_CLIENT_SECRET: 'secret',
         STRIPE_WEBHOOK_SECRET: 'whsec_1',
         OPERATOR_EMAIL: 'Office@Treks.example',
+        SMTP_URL: 'smtp://mail.treks.example',
+        MAIL_FROM: 'Treks <bookings@treks.example>',
+        CONTACT_EMAIL: 'office@treks.example',
       }),
     ).toMatchObject({
       google: {
@@ -56,6 +61,8 @@ describe('settings', () => {
   });
 
   test.each([
+    { PUBLIC_URL: 'https://treks.example', DEMO: '1' },
+    // The name of an earlier release.
     { PUBLIC_URL: 'https://treks.example', ALLOW_SIMULATED_PAYMENTS: '1' },
     { PUBLIC_URL: 'https://localhost:8443' },
     { PUBLIC_URL: 'https://127.0.0.1' },
@@ -123,6 +130,100 @@ describe('settings', () => {
     expect(() => readSettings(environment)).toThrow(/^STRIPE_/);
   });
 
+  describe('of a public shop', () => {
+    const shop = {
+      PUBLIC_URL: 'https://treks.example',
+      ...{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+      ...{ SMTP_URL: 'smtp://mail.treks.example', MAIL_FROM: 'us@treks.example', CONTACT_EMAIL: 'us@treks.example' },
+      TOKEN_SECRET: '9f2c4b7a1e8d3f6059b1c2d3e4f5a6b7',
+    };
+    const testKeys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
+    const unfit: [string, Record<string, string>][] = [
+      ['SMTP_URL', { SMTP_URL: '' }],
+      ['STRIPE_SECRET_KEY', testKeys],
+      ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: '', STRIPE_PUBLISHABLE_KEY: '', STRIPE_WEBHOOK_SECRET: '' }],
+      ['TOKEN_SECRET', { TOKEN_SECRET: 'a'.repeat(38) }],
+      ['TOKEN_SECRET', { TOKEN_SECRET: '0123456789'.repeat(4) }],
+      ['TOKEN_SECRET', { TOKEN_SECRET: 'correct-horse-correct-horse-correct' }],
+      ['TOKEN_SECRET', { TOKEN_SECRET: 'abcdefghijklmnopqrstuvwxyz0123456789' }],
+      ['TOKEN_SECRET', { TOKEN_SECRET: '11111111222222223333333344444444' }],
+      ['TOKEN_SECRET_BEFORE', { TOKEN_SECRET_BEFORE: 'x'.repeat(32) }],
+      ['METRICS_TOKEN', { METRICS_TOKEN: 'x'.repeat(32) }],
+      ['MAIL_FROM', { MAIL_FROM: 'nonsense' }],
+      ['MAIL_FROM', { MAIL_FROM: 'us@treks' }],
+      ['MAIL_FROM', { MAIL_FROM: 'bookings@localhost' }],
+      ['MAIL_FROM', { MAIL_FROM: 'a@treks.example, b@treks.example' }],
+      ['MAIL_FROM', { MAIL_FROM: 'Treks <bookings>' }],
+    ];
+
+    test('are taken when all of them are good', () => {
+      expect(readSettings(shop).payment.provider).toBe('stripe');
+      expect(readSettings({ ...shop, MAIL_FROM: '"Treks, Nepal" <us@treks.example>' }).mail.from).toContain('Nepal');
+    });
+
+    test.each(unfit)('P25: name %s, the cure and the way out in one line: %o', (name, change) => {
+      expect(() => readSettings({ ...shop, ...change })).toThrow(SettingError);
+      expect(() => readSettings({ ...shop, ...change })).toThrow(
+        new RegExp(`^${name}: must be .*; for a demonstration, set DEMO=1$`),
+      );
+      // The control: on this machine alone it harms no one, nor does a demonstration.
+      const demo = { ...shop, ...testKeys, ...change, DEMO: '1', STRIPE_WEBHOOK_SECRET: '' };
+      expect(readSettings(demo).publicUrl).toBe(shop.PUBLIC_URL);
+      if (name !== 'MAIL_FROM')
+        expect(readSettings({ ...shop, ...change, PUBLIC_URL: '' }).publicUrl).toContain('127.');
+    });
+
+    test('refuse a demonstration that would take money', () => {
+      expect(() => readSettings({ ...shop, DEMO: '1' })).toThrow(/^DEMO: must not be 1 with live keys/);
+    });
+
+    test('take each of a thousand random secrets', () => {
+      for (let count = 0; count < 1000; count += 1) {
+        for (const encoding of ['hex', 'base64url'] as const) {
+          expect(isWeakSecret(randomBytes(24).toString(encoding).slice(0, 32))).toBe(false);
+        }
+      }
+    });
+  });
+
+  test.each([
+    ['SMPT_URL', 'SMTP_URL'],
+    ['DATA_DIRR', 'DATA_DIR'],
+    ['DATADIR', 'DATA_DIR'],
+    ['smtp_url', 'SMTP_URL'],
+    ['STRIPE_SECRETKEY', 'STRIPE_SECRET_KEY'],
+    ['OPERATOR_MAIL', 'OPERATOR_EMAIL'],
+    ['PROT', 'PORT'],
+  ])('P26: refuse %s, and say that %s is meant', (name, meant) => {
+    expect(() => readSettings({ [name]: 'x' })).toThrow(SettingError);
+    expect(() => readSettings({ [name]: '' })).toThrow(
+      `${name}: is no setting; did you mean "${meant}"? If it belongs to another program, start with: env -u ${name}`,
+    );
+  });
+
+  test('leave the names of other programs alone', () => {
+    const names = [
+      ...['HOSTS', 'PORTS', 'PORT0', 'VHOST', 'POST', 'HOME', 'HOSTNAME', 'HOSTTYPE', 'host', 'port', 'DEMOS', 'MEMO'],
+      ...['PATH', 'PWD', 'LANG', 'TERM', 'SHELL', 'USER', 'LOGNAME', 'MAIL', 'EMAIL', 'TMPDIR', 'EDITOR', 'DISPLAY'],
+      ...['npm_config_registry', 'npm_package_name', 'npm_config_user_agent', 'NODE_ENV', 'NODE_OPTIONS', 'INIT_CWD'],
+      ...[
+        'APP_URL',
+        'API_KEY',
+        'API_PORT',
+        'GIT_URL',
+        'JOB_URL',
+        'WEB_URL',
+        'CI_API_V4_URL',
+        'CONTEXT_DIR',
+        'BUILD_DIR',
+      ],
+      ...['XDG_DATA_DIRS', 'XDG_CONFIG_DIRS', 'PGHOST', 'PGPORT', 'POSTGRES_PASSWORD', 'PUBLIC_DIR', 'CACHE_DIR'],
+      ...['KUBERNETES_PORT', 'KUBERNETES_SERVICE_HOST', 'SMTP_PORT', 'SMTP_HOST', 'GOOGLE_API_KEY', 'HTTP_PROXY'],
+      ...['DATABASE_PORT', 'TREK_BUILT', 'TREK_RUNS_TASKS', 'SETTINGS_FILE', 'FORCE_COLOR', 'JAVA_HOME'],
+    ];
+    expect(() => readSettings(Object.fromEntries(names.map((name) => [name, 'x'])))).not.toThrow();
+  });
+
   test('name PORT when it is not a port', () => {
     expect(() => readListenAddress({ PORT: '70000' })).toThrow(/^PORT: .+$/);
   });
@@ -176,7 +277,7 @@ describe('the files in the data folder', () => {
     await api.close();
   });
 
-  test.each(['', 'short'])('ends the start where the secret is %j', async (secret) => {
+  test.each(['', 'short', 'a'.repeat(40)])('ends the start where the secret is %j', async (secret) => {
     const data = await mkdtemp(join(folder, 'secret-'));
     await writeFile(join(data, 'token-secret'), secret);
     const starting = startApi(settingsOf(data));

@@ -1,17 +1,19 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import { ContentError, companyErrors, readProcessCount, readSettings, SettingError } from '@trek/api';
+import { ContentError, companyErrors, readEnvironment, readProcessCount, readSettings, SettingError } from '@trek/api';
+import { COMPANY_FOLDER, refuseSamples } from './check-company.ts';
 import { listenError } from './listen-error.ts';
 import { readSiteSettings, type SiteSettings } from './settings.ts';
 
 /** Exits with a line for each invalid setting or fact of the company, before time is spent on a build with them. */
 try {
-  const settings = readSiteSettings(process.env);
-  readProcessCount(process.env);
-  if (!settings.apiUrl) readSettings(process.env);
+  const environment = readEnvironment();
+  const settings = readSiteSettings(environment);
+  readProcessCount(environment);
+  if (!settings.apiUrl) readSettings(environment);
   await tryToListen(settings);
-  const errors = await companyErrors(fileURLToPath(new URL('../../api/content/company', import.meta.url)));
+  await refuseSamples(settings);
+  const errors = await companyErrors(COMPANY_FOLDER);
   if (errors.length > 0) throw new ContentError(errors);
 } catch (error) {
   if (!(error instanceof SettingError || error instanceof ContentError)) throw error;

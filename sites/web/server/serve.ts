@@ -1,11 +1,21 @@
 import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
+
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ContentError, logToConsole, readProcessCount, runProcessGroup, SettingError, stopOnSignal } from '@trek/api';
+import {
+  ContentError,
+  logToConsole,
+  readEnvironment,
+  readProcessCount,
+  runProcessGroup,
+  SettingError,
+  stopOnSignal,
+} from '@trek/api';
 import { startBackend } from './backend.ts';
 import { readBuildManifest } from './build-manifest.ts';
 import { builtFiles, currentBuild, DIST, keepBuild, removeOldBuilds, shareBuild } from './builds.ts';
+import { refuseSamples } from './check-company.ts';
 import { listen } from './listen.ts';
 import { listenError } from './listen-error.ts';
 import type { ServerEntry } from './render-page.ts';
@@ -14,9 +24,11 @@ import { createSite } from './site-server.ts';
 
 /** Serves the built site until the process is stopped. */
 async function main(): Promise<void> {
-  const settings = readSiteSettings(process.env);
-  const processes = readProcessCount(process.env);
+  const environment = readEnvironment();
+  const settings = readSiteSettings(environment);
+  const processes = readProcessCount(environment);
   const sayReady = ({ port }: Pick<AddressInfo, 'port'>) => console.log(`Ready on http://${settings.host}:${port}`);
+  await refuseSamples(settings);
   // The site and its API share each process: a machine then has as many of both as it has cores.
   if (cluster.isPrimary && processes > 1) return runProcessGroup(processes, logToConsole, sayReady);
   // React's development checks cost more than the rendering itself.
@@ -29,7 +41,7 @@ async function main(): Promise<void> {
   const files = builtFiles(build, settings.buildsFolder);
   await keepBuild(files);
   await removeOldBuilds(build, files.root);
-  const backend = await startBackend(settings, process.env);
+  const backend = await startBackend(settings, environment);
   const lifecycle = { isStopping: false };
   const app = createSite({
     site,

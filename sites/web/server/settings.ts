@@ -1,4 +1,4 @@
-import { SettingError } from '@trek/api';
+import { type Environment, parseSettings } from '@trek/api';
 import * as z from 'zod';
 
 export interface SiteSettings {
@@ -20,6 +20,8 @@ export interface SiteSettings {
   isStrictForSubdomains: boolean;
   /** Whether browsers hear of a page's styles and fonts while it is being rendered. */
   sendsEarlyHints: boolean;
+  /** Whether the site is a demonstration, which sells nothing. */
+  isDemo: boolean;
 }
 
 const wholeNumber = (minimum: number, maximum: number) => {
@@ -43,7 +45,7 @@ const origins = (example: string) =>
 
 const yesOrNo = z.enum(['0', '1'], { error: 'must be 0 or 1' });
 
-const schema = z.object({
+const schemas = {
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   API_URL: origin('https://api.example.com').optional(),
@@ -55,20 +57,16 @@ const schema = z.object({
   HSTS_SUBDOMAINS: yesOrNo.default('0'),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   EARLY_HINTS: yesOrNo.optional(),
-});
+  DEMO: yesOrNo.default('0'),
+  ALLOW_SIMULATED_PAYMENTS: yesOrNo.default('0'),
+};
 
 /**
  * Reads the settings of the site. An empty variable counts as not set.
  * @throws SettingError naming the first invalid setting
  */
-export function readSiteSettings(environment: Readonly<Record<string, string | undefined>>): SiteSettings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const result = schema.safeParse(given);
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    throw new SettingError(`${String(issue?.path[0])}: ${issue?.message}`);
-  }
-  const read = result.data;
+export function readSiteSettings(environment: Environment): SiteSettings {
+  const read = parseSettings(schemas, environment);
   return {
     port: read.PORT,
     host: read.HOST,
@@ -81,5 +79,6 @@ export function readSiteSettings(environment: Readonly<Record<string, string | u
     isStrictForSubdomains: read.HSTS_SUBDOMAINS === '1',
     // Behind a proxy only on request: nginx before 1.29 never answers after a 103.
     sendsEarlyHints: read.EARLY_HINTS === undefined ? read.TRUST_PROXY === 0 : read.EARLY_HINTS === '1',
+    isDemo: read.DEMO === '1' || read.ALLOW_SIMULATED_PAYMENTS === '1',
   };
 }

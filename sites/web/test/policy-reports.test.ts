@@ -53,7 +53,7 @@ describe('reports of what the content policy has stopped', () => {
   });
 });
 
-const encrypted = { PUBLIC_URL: 'https://trek.example', ALLOW_SIMULATED_PAYMENTS: '1' };
+const encrypted = { PUBLIC_URL: 'https://trek.example', DEMO: '1' };
 
 test.each([
   ['an encrypted', encrypted, 'max-age=31536000', 'policy="/policy-reports"'],

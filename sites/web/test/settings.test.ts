@@ -13,6 +13,7 @@ describe('the settings of the site', () => {
       pageStaleSeconds: 86_400,
       isStrictForSubdomains: false,
       sendsEarlyHints: true,
+      isDemo: false,
     });
   });
 
@@ -46,6 +47,9 @@ describe('the settings of the site', () => {
     ['EARLY_HINTS', 'yes'],
     ['IMAGE_HOSTS', 'images.example.com'],
     ['IMAGE_HOSTS', 'https://images.example.com/treks,https://b.example'],
+    ['DEMO', 'yes'],
+    ['PROT', '3000'],
+    ['API_URLL', 'https://api.example.com'],
   ])('refuse %s=%s with one line that names it', (name, value) => {
     const read = () => readSiteSettings({ [name]: value });
     expect(read).toThrow(SettingError);

@@ -48,7 +48,7 @@ export async function openSite(
   faults: Partial<ServerEntry> = {},
 ): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'trek-site-'));
-  const given = { DATA_DIR: folder, ALLOW_SIMULATED_PAYMENTS: '1', ...environment };
+  const given = { DATA_DIR: folder, DEMO: '1', ...environment };
   const settings = readSiteSettings(given);
   const backend = await startBackend(settings, given);
   const app = createSite({

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SettingError } from '../core/setting-error.ts';
-import { MIN_SECRET_LENGTH } from '../settings/settings.ts';
+import { isWeakSecret, MIN_SECRET_LENGTH } from '../settings/secret-strength.ts';
 import { ensureOwnerOnly } from '../store/owner-only-file.ts';
 
 /**
@@ -20,9 +20,9 @@ async function keptSecret(path: string): Promise<string> {
   if (!existsSync(path)) await makeSecret(path);
   await ensureOwnerOnly(path);
   const secret = await readFile(path, 'utf8');
-  if (secret.length < MIN_SECRET_LENGTH) {
+  if (secret.length < MIN_SECRET_LENGTH || isWeakSecret(secret)) {
     throw new SettingError(
-      `DATA_DIR: ${path} contains no secret of at least ${MIN_SECRET_LENGTH} characters; delete it to generate a new one, which signs everyone out, or set TOKEN_SECRET`,
+      `DATA_DIR: ${path} contains no secret of at least ${MIN_SECRET_LENGTH} random characters; delete it to generate a new one, which signs everyone out, or set TOKEN_SECRET`,
     );
   }
   return secret;

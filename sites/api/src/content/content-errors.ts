@@ -1,6 +1,6 @@
 import { placeSlug, titleSlug } from '@trek/ui/api';
+import { didYouMean } from '../core/did-you-mean.ts';
 import type { CatalogueContent, ContentEntry, TrekContent } from './content-schema.ts';
-import { didYouMean } from './did-you-mean.ts';
 
 /** Slugs of the files that could not be read. */
 type Unread = Readonly<Record<'countries' | 'regions', ReadonlySet<string>>> & {

@@ -1,8 +1,8 @@
 import { placeSlug, titleSlug } from '@trek/ui/api';
 import { forbiddenInXml } from '@trek/ui/xml-text';
 import { JSDOM } from 'jsdom';
+import { didYouMean } from '../core/did-you-mean.ts';
 import type { CatalogueContent } from './content-schema.ts';
-import { didYouMean } from './did-you-mean.ts';
 import { itineraryWarnings } from './itinerary-warnings.ts';
 import { legWarnings } from './leg-warnings.ts';
 import { postLosses } from './post-losses.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { didYouMean } from './did-you-mean.ts';
+import { didYouMean } from '../core/did-you-mean.ts';
 
 /** The fields that a schema describes, if it describes an object. */
 const fieldsOf = (schema: unknown): string[] => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});

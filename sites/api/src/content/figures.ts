@@ -1,5 +1,5 @@
+import { didYouMean } from '../core/did-you-mean.ts';
 import type { CatalogueContent, ContentKind } from './content-schema.ts';
-import { didYouMean } from './did-you-mean.ts';
 import type { ReferenceFiles } from './references.ts';
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];

@@ -1,8 +1,8 @@
 import type { LeaderDiscount } from '@trek/ui/pricing';
 import type * as z from 'zod';
+import { didYouMean } from '../core/did-you-mean.ts';
 import type { adviceSchema, TeamMember, termsSchema } from './company-schema.ts';
 import type { CatalogueContent, StageContent, TrekContent } from './content-schema.ts';
-import { didYouMean } from './did-you-mean.ts';
 import type { climateSchema, permitsSchema, TrekReferences } from './reference-schema.ts';
 
 /** The company files that the catalogue refers to, as far as there are any. */

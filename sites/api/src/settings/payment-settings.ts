@@ -1,5 +1,6 @@
 import { isLoopback } from '../core/loopback.ts';
 import { SettingError } from '../core/setting-error.ts';
+import { UNLESS_DEMO } from './unfit-shop.ts';
 
 /** The payment provider, and the key that browsers may see. */
 export type PaymentSettings =
@@ -24,21 +25,21 @@ interface StripeKeys {
 
 /**
  * Chooses the provider: Stripe with a matching pair of keys, simulated payments with none. Half a pair is an error. So
- * are simulated payments on a public address, because a live shop would give treks away.
+ * are simulated payments and test keys on a public address, because a live shop would give treks away.
  * @param publicUrl where visitors reach the site
- * @param allowsSimulation whether the operator explicitly wants simulated payments there
+ * @param isDemo whether the site is a demonstration, which sells nothing
  * @throws SettingError
  */
 export function paymentSettings(
   { secretKey, publishableKey, webhookSecret }: StripeKeys,
   publicUrl: string,
-  allowsSimulation: boolean,
+  isDemo: boolean,
 ): PaymentSettings {
   if (!secretKey && !publishableKey) {
     if (webhookSecret) throw new SettingError('STRIPE_WEBHOOK_SECRET: requires STRIPE_SECRET_KEY');
-    if (!isLoopback(publicUrl) && !allowsSimulation) {
+    if (!isLoopback(publicUrl) && !isDemo) {
       throw new SettingError(
-        `STRIPE_SECRET_KEY: must be set, because ${publicUrl} is public; set ALLOW_SIMULATED_PAYMENTS=1 to simulate payments there`,
+        `STRIPE_SECRET_KEY: must be set, because ${publicUrl} is public and would give treks away; ${UNLESS_DEMO}`,
       );
     }
     return { provider: 'simulated', publishableKey: SIMULATED_PUBLISHABLE_KEY };
@@ -53,6 +54,14 @@ export function paymentSettings(
   if (secretMode !== publishableMode) {
     throw new SettingError(
       `STRIPE_PUBLISHABLE_KEY: is a ${publishableMode} key, but STRIPE_SECRET_KEY is a ${secretMode} key`,
+    );
+  }
+  if (secretMode === 'live' && isDemo) {
+    throw new SettingError('DEMO: must not be 1 with live keys, which take money: use test keys, or leave it out');
+  }
+  if (secretMode === 'test' && !isLoopback(publicUrl) && !isDemo) {
+    throw new SettingError(
+      `STRIPE_SECRET_KEY: must be a live key, because ${publicUrl} is public and a test key takes no money; ${UNLESS_DEMO}`,
     );
   }
   if (secretMode === 'live' && !webhookSecret) {

@@ -10,9 +10,9 @@ import { SettingError } from '../core/setting-error.ts';
 import { GOOGLE_ISSUER, type GoogleSettings, googleSettings } from './google-settings.ts';
 import { PASSWORD_COST, type PasswordCost } from './password-cost.ts';
 import { type PaymentSettings, paymentSettings } from './payment-settings.ts';
-
-/** Minimum length of a secret that can't be guessed. */
-export const MIN_SECRET_LENGTH = 32;
+import { MIN_SECRET_LENGTH } from './secret-strength.ts';
+import { type Environment, parseSettings } from './setting-names.ts';
+import { refuseUnfitShop } from './unfit-shop.ts';
 
 /** The company that runs the site, as customers know it. */
 export interface Company {
@@ -86,7 +86,7 @@ const yesOrNo = z
 
 const secret = z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`).optional();
 
-const environmentSchema = z.object({
+const schemas = {
   DATA_DIR: z.string().default('data'),
   CONTENT_DIR: z.string().default(fileURLToPath(new URL('../../content/', import.meta.url))),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://name:password@host/database').optional(),
@@ -104,6 +104,7 @@ const environmentSchema = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   HSTS_SUBDOMAINS: yesOrNo,
+  DEMO: yesOrNo,
   ALLOW_SIMULATED_PAYMENTS: yesOrNo,
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -116,17 +117,14 @@ const environmentSchema = z.object({
   OPERATOR_EMAIL: email.optional(),
   COMPANY_NAME: z.string().default('Your trekking office'),
   COMPANY_PHONE: z.string().optional(),
-});
-
-/** Environment variables, as in `process.env`. */
-export type Environment = Readonly<Record<string, string | undefined>>;
+};
 
 /**
  * Reads the settings of the API. An empty variable counts as not set.
  * @throws SettingError naming the first invalid setting
  */
 export function readSettings(environment: Environment): ApiSettings {
-  const read = parse(environmentSchema, environment);
+  const read = parseSettings(schemas, environment);
   if (read.DATABASE_URL && !isLoopback(read.DATABASE_URL) && !/[?&]sslmode=/.test(read.DATABASE_URL)) {
     throw new SettingError(
       'DATABASE_URL: must set the encryption, because the database is on another machine: ?sslmode=verify-full, or ?sslmode=disable on a private network',
@@ -139,6 +137,18 @@ export function readSettings(environment: Environment): ApiSettings {
     if (!read.MAIL_FROM) throw new SettingError('MAIL_FROM: must be set together with SMTP_URL');
     if (!read.CONTACT_EMAIL) throw new SettingError('CONTACT_EMAIL: must be set together with SMTP_URL');
   }
+  // The name of an earlier release.
+  const isDemo = read.DEMO || read.ALLOW_SIMULATED_PAYMENTS;
+  const payment = paymentSettings(
+    {
+      secretKey: read.STRIPE_SECRET_KEY,
+      publishableKey: read.STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: read.STRIPE_WEBHOOK_SECRET,
+    },
+    read.PUBLIC_URL,
+    isDemo,
+  );
+  if (!isDemo) refuseUnfitShop(read);
   return {
     dataFolder: read.DATA_DIR,
     contentFolder: read.CONTENT_DIR,
@@ -150,15 +160,7 @@ export function readSettings(environment: Environment): ApiSettings {
     metricsToken: read.METRICS_TOKEN,
     tokenSecret: read.TOKEN_SECRET,
     tokenSecretBefore: read.TOKEN_SECRET_BEFORE,
-    payment: paymentSettings(
-      {
-        secretKey: read.STRIPE_SECRET_KEY,
-        publishableKey: read.STRIPE_PUBLISHABLE_KEY,
-        webhookSecret: read.STRIPE_WEBHOOK_SECRET,
-      },
-      read.PUBLIC_URL,
-      read.ALLOW_SIMULATED_PAYMENTS,
-    ),
+    payment,
     google: googleSettings(
       { clientId: read.GOOGLE_CLIENT_ID, clientSecret: read.GOOGLE_CLIENT_SECRET },
       read.GOOGLE_ISSUER,
@@ -185,11 +187,11 @@ export function readSettings(environment: Environment): ApiSettings {
 /** The address of a standalone API: `PORT` (default 4000) on `HOST` (default: this machine only). */
 export function readListenAddress(environment: Environment): { port: number; host: string } {
   const message = 'must be a port number from 0 to 65535';
-  const schema = z.object({
+  const schema = {
     PORT: z.coerce.number({ error: message }).int(message).min(0, message).max(65_535, message).default(4000),
     HOST: z.string().default('127.0.0.1'),
-  });
-  const { PORT, HOST } = parse(schema, environment);
+  };
+  const { PORT, HOST } = parseSettings(schema, environment);
   return { port: PORT, host: HOST };
 }
 
@@ -199,16 +201,8 @@ const MAXIMUM_PROCESSES = 64;
 export function readProcessCount(environment: Environment): number {
   const message = `must be auto or a whole number from 1 to ${MAXIMUM_PROCESSES}`;
   const count = z.coerce.number({ error: message }).int(message).min(1, message).max(MAXIMUM_PROCESSES, message);
-  const schema = z.object({
+  const schema = {
     WEB_CONCURRENCY: z.preprocess((given) => (given === 'auto' ? availableParallelism() : given), count.default(1)),
-  });
-  return parse(schema, environment).WEB_CONCURRENCY;
-}
-
-function parse<Schema extends z.ZodType>(schema: Schema, environment: Environment): z.output<Schema> {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new SettingError(`${issue?.path[0]?.toString()}: ${issue?.message}`);
+  };
+  return parseSettings(schema, environment).WEB_CONCURRENCY;
 }

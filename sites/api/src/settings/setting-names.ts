@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { didYouMean, isMisspelled } from '../core/did-you-mean.ts';
+import { SettingError } from '../core/setting-error.ts';
+
+/** Every setting of the site and its API, in the order of docs/operations.md. */
+export const SETTING_NAMES = [
+  ...['PORT', 'HOST', 'PUBLIC_URL', 'API_URL', 'CORS_ORIGINS', 'TRUST_PROXY', 'IMAGE_HOSTS', 'HSTS_SUBDOMAINS'],
+  ...['PAGE_CACHE_SECONDS', 'PAGE_STALE_SECONDS', 'BUILDS_DIR', 'EARLY_HINTS', 'WEB_CONCURRENCY', 'DEMO'],
+  ...['DATA_DIR', 'DATABASE_URL', 'CONTENT_DIR'],
+  ...['TOKEN_SECRET', 'TOKEN_SECRET_BEFORE', 'METRICS_TOKEN', 'OPERATOR_EMAIL'],
+  ...['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_RETURN_URL', 'GOOGLE_ISSUER'],
+  ...['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET', 'ALLOW_SIMULATED_PAYMENTS'],
+  ...['SMTP_URL', 'MAIL_FROM', 'CONTACT_EMAIL', 'ALLOW_PLAIN_SMTP', 'COMPANY_NAME', 'COMPANY_PHONE'],
+] as const;
+
+/** The setting that names the settings file. It is in the environment alone. */
+export const SETTINGS_FILE = 'SETTINGS_FILE';
+
+export type SettingName = (typeof SETTING_NAMES)[number];
+
+/** Environment variables, as in `process.env`. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Names of other programs that resemble one of ours. */
+const FOREIGN = new Set(['APP_URL', 'APP_URI', 'BUILD_DIR', 'BUILDDIR', 'CONTEXT_DIR']);
+const KNOWN: readonly string[] = [...SETTING_NAMES, SETTINGS_FILE];
+
+/**
+ * Reads the settings of a schema. An empty variable counts as not set.
+ * @throws SettingError naming the first setting that is invalid or misspelled
+ */
+export function parseSettings<Shape extends Partial<Record<SettingName, z.ZodType>>>(
+  shape: Shape,
+  environment: Environment,
+): z.output<z.ZodObject<Shape>> {
+  refuseMisspelled(environment);
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const result = z.object(shape).safeParse(given);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new SettingError(`${issue?.path[0]?.toString()}: ${issue?.message}`);
+}
+
+/** A misspelled name would leave its setting at the default: bookings without mail, data in another folder. */
+function refuseMisspelled(environment: Environment): void {
+  for (const name of Object.keys(environment)) {
+    if (KNOWN.includes(name) || FOREIGN.has(name) || !isMisspelled(name, KNOWN)) continue;
+    throw new SettingError(
+      `${name}: is no setting${didYouMean(name, KNOWN)} If it belongs to another program, start with: env -u ${name}`,
+    );
+  }
+}
+
+/** @throws SettingError if there is no such setting */
+export function refuseUnknown(name: string, place: string): void {
+  if (name === SETTINGS_FILE) throw new SettingError(`${place}: ${name} can only be set in the environment`);
+  if ((SETTING_NAMES as readonly string[]).includes(name)) return;
+  throw new SettingError(`${place}: there is no setting ${name}${didYouMean(name, SETTING_NAMES)}`);
+}

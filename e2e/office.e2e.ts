@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { codeAt } from '../sites/api/test/one-time-code.ts';
 import { axeFaults } from './support/axe-faults.ts';
@@ -368,4 +370,60 @@ test('a paid booking is canceled by its owner, the office agrees, and the money 
     .toContain('We will refund $958 to your original payment method');
   const told = (await mailsTo('info@localhost')).filter((mail) => mail.includes(reference));
   expect(told.some((mail) => mail.includes('Subject: Cancellation requested'))).toBe(true);
+});
+
+test('a draft is shown to the office alone, and an error in a file on its first page', async ({ page, browser }) => {
+  const content = process.env.E2E_DATA_DIR ?? '';
+  const trekFile = join(content, 'content/treks/draft-of-a-trek.json');
+  const postFile = join(content, 'content/posts/draft-of-a-post.json');
+  const [source = ''] = readdirSync(join(content, 'content/treks'));
+  const trek = JSON.parse(readFileSync(join(content, 'content/treks', source), 'utf8'));
+  const [other = ''] = readdirSync(join(content, 'content/posts'));
+  const post = JSON.parse(readFileSync(join(content, 'content/posts', other), 'utf8'));
+  const draft = {
+    ...trek,
+    id: 9001,
+    title: 'Draft of a trek',
+    alsoKnownAs: undefined,
+    images: undefined,
+    status: 'draft',
+  };
+  writeFileSync(trekFile, JSON.stringify(draft));
+  writeFileSync(
+    postFile,
+    JSON.stringify({
+      ...post,
+      id: 9001,
+      title: 'A draft',
+      metaTitle: 'Draft of a post',
+      images: undefined,
+      isPublished: undefined,
+      status: 'draft',
+    }),
+  );
+  writeFileSync(join(content, 'content/treks/broken.json'), '{\n  "id": 9002\n  "title": "Broken"\n}');
+  try {
+    await signInAsOperator(page);
+    await expect(async () => {
+      await page.goto('/office');
+      await expect(page.getByText('treks/broken.json:2:13: is not valid JSON')).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await page.getByRole('link', { name: 'Draft of a trek' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Draft of a trek' })).toBeVisible();
+    await expect(page.getByText('Only the office sees this page')).toBeVisible();
+    await page.goto('/office/preview/posts/draft-of-a-post');
+    await expect(page.getByRole('heading', { level: 1, name: 'A draft' })).toBeVisible();
+    const visitor = await (await browser.newContext()).newPage();
+    for (const address of [
+      '/treks/draft-of-a-trek',
+      '/blog/draft-of-a-post',
+      '/office/preview/treks/draft-of-a-trek',
+    ]) {
+      expect((await visitor.request.get(address)).status()).toBe(404);
+    }
+    expect(await (await visitor.request.get('/sitemap.xml')).text()).not.toContain('draft-of-a');
+    await visitor.context().close();
+  } finally {
+    for (const file of [trekFile, postFile, join(content, 'content/treks/broken.json')]) rmSync(file, { force: true });
+  }
 });

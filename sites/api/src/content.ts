@@ -4,7 +4,7 @@ import { ContentError } from './content/content-error.ts';
 import { contentWarnings } from './content/content-warnings.ts';
 import { literalFigures } from './content/figures.ts';
 import { missingFacts } from './content/missing-facts.ts';
-import { writeNewTrek } from './content/new-trek.ts';
+import { writeNewPost, writeNewTrek } from './content/new-content.ts';
 import { readContent } from './content/read-content.ts';
 import { britishSpellings } from './content/spelling.ts';
 import { didYouMean } from './core/did-you-mean.ts';
@@ -12,21 +12,28 @@ import { SettingError } from './core/setting-error.ts';
 import { fromWorkspace } from './core/workspace.ts';
 import { photoFaults } from './photos/check-photos.ts';
 import { runCommand } from './run-command.ts';
-import { readSettings } from './settings/settings.ts';
+import { type ApiSettings, readSettings } from './settings/settings.ts';
 import { readEnvironment } from './settings/settings-file.ts';
 
-/** Checks the content, or starts a trek: `content.ts`, `content.ts new trek "<title>" [country]`. */
+/**
+ * Checks the content, or starts a trek or post: `content.ts`, `content.ts new trek "<title>" [country]`, `content.ts new
+ * post "<title>"`.
+ */
 
-const USAGE = 'Usage: npm run content, or npm run content -- new trek "<title>" [country]';
+const USAGE =
+  'Usage: npm run content, npm run content -- new trek "<title>" [country], or npm run content -- new post "<title>"';
 await runCommand(run);
 
 async function run(): Promise<void> {
   const settings = readSettings(readEnvironment());
-  const [action, kind, title, country = 'nepal'] = process.argv.slice(2);
+  const [action, kind, title, country] = process.argv.slice(2);
   if (action === undefined) await check(settings.contentFolder, fromWorkspace(settings.dataFolder, 'uploads'));
-  else if (action === 'new' && kind === 'trek' && title) {
-    const today = companyDay(settings.now());
-    await begin(settings.contentFolder, title.trim(), country, today);
+  else if (action === 'new' && title?.trim() && (kind === 'trek' || (kind === 'post' && !country))) {
+    const file = await begin(settings, kind, title.trim(), country);
+    const address = `${settings.publicUrl}/office/preview/${file.replace(/\.json$/, '')}`;
+    console.log(
+      `${join(settings.contentFolder, file)} was created as a draft. npm run content lists what to fill in, and ${address} shows it within seconds. Set "status": "public" to publish it.`,
+    );
   } else throw new SettingError(USAGE);
 }
 
@@ -52,20 +59,28 @@ async function check(folder: string, uploads: string): Promise<void> {
   }
 }
 
-async function begin(folder: string, title: string, country: string, today: string): Promise<void> {
-  const { content } = await readContent(folder).catch((error: unknown) => {
+/** @returns the new file inside the content folder */
+async function begin(
+  { contentFolder, now }: ApiSettings,
+  kind: 'trek' | 'post',
+  title: string,
+  country = 'nepal',
+): Promise<string> {
+  const { content } = await readContent(contentFolder).catch((error: unknown) => {
     if (!(error instanceof ContentError)) throw error;
     throw new SettingError('The content has errors: fix them first. npm run content lists them.');
   });
   const countries = content.countries.map(({ slug }) => slug);
-  if (!countries.includes(country)) {
+  if (kind === 'trek' && !countries.includes(country)) {
     throw new SettingError(`There is no country "${country}"${didYouMean(country, countries)}`);
   }
-  const file = await writeNewTrek(folder, content, title, country, today).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EEXIST') throw new SettingError(`A trek called "${title}" already exists`);
+  const today = companyDay(now());
+  const writing =
+    kind === 'trek'
+      ? writeNewTrek(contentFolder, content, title, country, today)
+      : writeNewPost(contentFolder, content, title, today);
+  return writing.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') throw new SettingError(`A ${kind} called "${title}" already exists`);
     throw error;
   });
-  console.log(
-    `${join(folder, file)} was created. It is on the site within seconds: npm run content lists what to fill in.`,
-  );
 }

@@ -9,8 +9,7 @@ import { Tokens } from './accounts/tokens.ts';
 import { createApp } from './app.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import { SizedDrawings } from './catalogue/sized-drawings.ts';
-import { contentFingerprint, watchContent } from './catalogue/watch-content.ts';
-import { readContent } from './content/read-content.ts';
+import { contentFingerprint, logFaults, readServedContent, watchContent } from './catalogue/watch-content.ts';
 import { errorDetail } from './core/log.ts';
 import { noTicker, schedule, type Ticker } from './core/schedule.ts';
 import { SettingError } from './core/setting-error.ts';
@@ -28,6 +27,7 @@ import { sendRefunds } from './payments/send-refunds.ts';
 import { Photographs } from './photos/photographs.ts';
 import type { Services } from './routes/services.ts';
 import type { ApiSettings } from './settings/settings.ts';
+import { reportFaults } from './store/content-reports.ts';
 import { deleteExpiredData } from './store/delete-expired-data.ts';
 import { importContent } from './store/import-content.ts';
 import { openStore, type Store } from './store/open-store.ts';
@@ -60,20 +60,22 @@ export async function startApi(given: ApiSettings): Promise<Api> {
   const { dataFolder, databaseUrl, contentFolder, now, log } = settings;
   // Read before the content, so that no change in between is missed.
   const stamp = await contentFingerprint(contentFolder).catch(() => '');
-  const { content, version } = await readContent(contentFolder, {
-    onEarlierFile: (message) => log({ level: 'warn', message }),
-  });
   const secret = await writable(dataFolder, () => tokenSecret(settings.tokenSecret, dataFolder));
-  const photographs = await Photographs.open(photoFolders(dataFolder), content, log);
+  let read: Awaited<ReturnType<typeof readServedContent>> | undefined;
   const store = await openStore(databaseUrl, dataFolder, log, async (preparing) => {
-    await importContent(preparing, content, version, now());
+    read = await readServedContent(preparing, settings);
+    await importContent(preparing, read, now());
     await backfillPaidAt(preparing);
   });
+  if (!read) throw new Error('The content was not read');
+  const photographs = await Photographs.open(photoFolders(dataFolder), read.content, log);
   try {
+    const contentFaults = { current: [...read.faults, ...photographs.faults] };
+    logFaults(contentFaults.current, log);
     if (settings.operatorEmail) await appointOperator(store, settings.operatorEmail, now());
     for (const message of await operatorWarnings(store, settings.operatorEmail)) log({ level: 'warn', message });
     const mail = await mailer(settings);
-    const services = await createServices(settings, store, secret, mail, photographs);
+    const services = await createServices(settings, store, secret, mail, photographs, contentFaults);
     const app = createApp(services);
     const reconciler = reconcilePayments(services);
     const reminders = remindOfBalances(services);
@@ -86,10 +88,15 @@ export async function startApi(given: ApiSettings): Promise<Api> {
     const makeMissing = () => {
       making = making.then(() => makePhotographs(services));
     };
-    const following = watchContent({ ...services, settings: given }, stamp, () => {
+    const report = async () => {
+      if (await reportFaults(store, contentFaults.current, now())) void services.mailQueue.run();
+    };
+    const onChange = () => {
       if (runsTasks) makeMissing();
       for (const listener of listeners) listener();
-    });
+    };
+    const following = watchContent({ ...services, settings: given }, stamp, onChange, report);
+    await report();
     const sweeper = removeExpired(store, settings);
     const finding = findPhotographs(services, runsTasks ? noTicker : given.ticker);
     if (runsTasks) {
@@ -161,6 +168,7 @@ async function createServices(
   secret: string,
   mail: Mailer,
   photographs: Photographs,
+  contentFaults: Services['contentFaults'],
 ): Promise<Services> {
   const { now, ticker, log, tokenSecretBefore } = settings;
   const catalogue = await loadCatalogue(store, photographs);
@@ -169,6 +177,7 @@ async function createServices(
     lifecycle: { isStopping: false },
     store,
     catalogue,
+    contentFaults,
     photographs,
     hasher: new PasswordHasher(settings.passwordCost, settings.processes),
     sizedDrawings: new SizedDrawings(() => catalogue.gallery, join(settings.dataFolder, 'cache', 'drawings'), log),

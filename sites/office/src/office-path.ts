@@ -1,4 +1,9 @@
+import type { OfficeDraft } from '@trek/api/office';
+
 /** Path of the office on the site. */
 export const OFFICE_PATH = '/office';
+
+export const previewPath = ({ kind, slug }: Pick<OfficeDraft, 'kind' | 'slug'>) =>
+  `${OFFICE_PATH}/preview/${kind}/${encodeURIComponent(slug)}`;
 
 export const bookingPath = (reference: string) => `${OFFICE_PATH}/bookings/${encodeURIComponent(reference)}`;

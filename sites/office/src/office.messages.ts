@@ -3,6 +3,7 @@ import type {
   OfficeBookingDetail,
   OfficeDifference,
   OfficeDispute,
+  OfficeDraft,
   OfficePriceLine,
   OfficeRefund,
 } from '@trek/api/office';
@@ -76,7 +77,12 @@ export const officeMessages = {
     overbooked: 'Overbooked departures',
     leaving: 'Leaving within a week',
     messages: 'Messages to answer',
+    contentFaults: 'Content files with errors',
+    drafts: 'Drafts',
   },
+  preview: 'Preview of a draft',
+  previewText: (kind: OfficeDraft['kind'], slug: string) =>
+    `Only the office sees this page. To publish it, set "status": "public" in ${kind}/${slug}.json.`,
   listed: (list: string, count: number) => `${list} (${count})`,
   showAll: (count: number, list: string) => `Show all ${count}: ${list}`,
   sumsToDo: {

@@ -10,6 +10,7 @@ import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 import { OFFICE_PATH } from './office-path.ts';
 import { useOfficeToken } from './office-token.ts';
+import { PreviewPage } from './preview-page.tsx';
 import { StartPage } from './start-page.tsx';
 
 const PAGES = [
@@ -41,6 +42,9 @@ export function Office() {
         <Route path={`${OFFICE_PATH}/bookings`} component={BookingsPage} />
         <Route path={`${OFFICE_PATH}/bookings/:reference`}>
           {({ reference }) => <BookingPage reference={reference ?? ''} />}
+        </Route>
+        <Route path={`${OFFICE_PATH}/preview/:kind/:slug`}>
+          {({ kind, slug }) => <PreviewPage kind={kind === 'posts' ? kind : 'treks'} slug={slug ?? ''} />}
         </Route>
         <Route component={StartPage} />
       </Switch>

@@ -10,12 +10,13 @@ import { DifferenceList } from './difference-list.tsx';
 import { MessageList } from './message-list.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
-import { bookingPath, OFFICE_PATH } from './office-path.ts';
+import { bookingPath, OFFICE_PATH, previewPath } from './office-path.ts';
 import { OfficeRead } from './office-read.tsx';
 import { useOfficeRead } from './use-office-api.ts';
 import { useOfficeTitle } from './use-office-title.ts';
 
 type ListName = keyof typeof messages.lists;
+type WholeToday = ReturnType<typeof whole>;
 
 /** The page with the full list, of which only the first rows are shown here. */
 const WHOLE_LISTS: Readonly<Partial<Record<ListName, (today: OfficeToday) => string>>> = {
@@ -34,16 +35,31 @@ export function StartPage() {
   return (
     <>
       <h1>{today.data ? messages.todayOn(formatLongDate(today.data.day)) : messages.start}</h1>
-      <OfficeRead read={today}>{(answer) => <Today today={answer} onChange={() => void today.mutate()} />}</OfficeRead>
+      <OfficeRead read={today}>
+        {(answer) => <Today today={whole(answer)} onChange={() => void today.mutate()} />}
+      </OfficeRead>
     </>
   );
 }
 
-function Today({ today, onChange }: { today: OfficeToday; onChange: () => void }) {
-  const isQuiet = (Object.keys(messages.lists) as ListName[]).every((name) => !today[name].length);
-  if (isQuiet) return <p role="status">{messages.allDone}</p>;
+/** A server of the last release, beside this one, leaves out what it doesn't know. */
+const whole = ({ contentFaults = [], drafts = [], ...today }: OfficeToday) => ({ ...today, contentFaults, drafts });
+
+function Today({ today, onChange }: { today: WholeToday; onChange: () => void }) {
+  // Drafts wait for no one.
+  const isQuiet = (Object.keys(messages.lists) as ListName[]).every((name) => name === 'drafts' || !today[name].length);
   return (
     <>
+      {isQuiet && <p role="status">{messages.allDone}</p>}
+      <Section name="contentFaults" today={today}>
+        <ul>
+          {today.contentFaults.map((fault) => (
+            <li key={fault}>
+              <span translate="no">{fault}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <Section name="disputes" today={today}>
         <Disputes disputes={today.disputes} />
       </Section>
@@ -66,13 +82,30 @@ function Today({ today, onChange }: { today: OfficeToday; onChange: () => void }
       <Section name="messages" today={today}>
         <MessageList messages={today.messages} onChange={onChange} />
       </Section>
+      <Section name="drafts" today={today}>
+        <Drafts drafts={today.drafts} />
+      </Section>
     </>
+  );
+}
+
+/** Treks and posts that visitors don't see yet. */
+function Drafts({ drafts }: Pick<WholeToday, 'drafts'>) {
+  const { Link } = usePorts();
+  return (
+    <ul>
+      {drafts.map(({ title, ...draft }) => (
+        <li key={previewPath(draft)}>
+          <Link href={previewPath(draft)}>{title}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 interface SectionProps {
   name: ListName;
-  today: OfficeToday;
+  today: WholeToday;
   children: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { ContentError, isLoopback, logToConsole, sampleErrors, sampleWarnings } from '@trek/api';
+import { ContentError, companyErrors, isLoopback, logToConsole, sampleErrors, sampleWarnings } from '@trek/api';
+import { currentBuild, DIST } from './builds.ts';
 import type { SiteSettings } from './settings.ts';
 
 /** The company files that the site is built with. */
@@ -18,4 +19,17 @@ export async function refuseSamples(
   const errors = await sampleErrors(company);
   if (errors.length > 0) throw new ContentError(errors);
   for (const message of await sampleWarnings(company)) log({ level: 'warn', message });
+}
+
+/**
+ * The errors in the facts of the company, which the site is built with: the last build has to do until they are mended.
+ * @throws ContentError if there is no such build
+ */
+export async function staleFacts(company = COMPANY_FOLDER, dist = DIST): Promise<string[]> {
+  const errors = await companyErrors(company);
+  if (errors.length === 0) return [];
+  await currentBuild(dist).catch(() => {
+    throw new ContentError(errors);
+  });
+  return errors;
 }

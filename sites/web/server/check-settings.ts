@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { ContentError, companyErrors, readEnvironment, readProcessCount, readSettings, SettingError } from '@trek/api';
-import { COMPANY_FOLDER, refuseSamples } from './check-company.ts';
+import { ContentError, readEnvironment, readProcessCount, readSettings, SettingError } from '@trek/api';
+import { refuseSamples, staleFacts } from './check-company.ts';
 import { listenError } from './listen-error.ts';
 import { readSiteSettings, type SiteSettings } from './settings.ts';
 
@@ -13,8 +13,9 @@ try {
   if (!settings.apiUrl) readSettings(environment);
   await tryToListen(settings);
   await refuseSamples(settings);
-  const errors = await companyErrors(COMPANY_FOLDER);
-  if (errors.length > 0) throw new ContentError(errors);
+  const stale = await staleFacts();
+  if (stale.length > 0)
+    console.error([...stale, 'The site starts as it was built last, with the facts before.'].join('\n'));
 } catch (error) {
   if (!(error instanceof SettingError || error instanceof ContentError)) throw error;
   console.error(error.message);

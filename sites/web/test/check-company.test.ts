@@ -2,13 +2,13 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { COMPANY_FOLDER, refuseSamples } from '../server/check-company.ts';
+import { COMPANY_FOLDER, refuseSamples, staleFacts } from '../server/check-company.ts';
 import { readSiteSettings } from '../server/settings.ts';
 
 const shop = readSiteSettings({ PUBLIC_URL: 'https://treks.example' });
 
 test('P25: a public shop with the sample bank account is refused, a demonstration and one’s own machine are not', async () => {
-  await expect(refuseSamples(shop)).rejects.toThrow(/^company\/bank-accounts.json: .*write your own; .*DEMO=1$/);
+  await expect(refuseSamples(shop)).rejects.toThrow(/^company\/bank-accounts.json: .*write your own in .*; .*DEMO=1$/);
   await expect(refuseSamples({ ...shop, isDemo: true })).resolves.toBeUndefined();
   await expect(refuseSamples(readSiteSettings({}))).resolves.toBeUndefined();
   expect(COMPANY_FOLDER).toMatch(/sites\/api\/content\/company$/);
@@ -34,5 +34,16 @@ test('P25: one line of the sample is enough, however it is spaced', async () => 
   expect(logged).toEqual([
     { level: 'warn', message: 'company/company.json: holds a sample contact (+97715550103): write your own' },
   ]);
+  await rm(folder, { recursive: true });
+});
+
+test('X5: errors in the facts of the company keep the last build, and end the very first start', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'trek-company-'));
+  await writeFile(join(folder, 'terms.json'), '{ "guardianAge": "18" }');
+  await expect(staleFacts(folder, folder)).rejects.toThrow(/^company\/terms.json: /);
+  await writeFile(join(folder, 'current'), 'a-build');
+  expect(await staleFacts(folder, folder)).toContainEqual(expect.stringMatching(/^company\/terms.json: guardianAge: /));
+  // The control: without errors it is built.
+  expect(await staleFacts(COMPANY_FOLDER, folder)).toEqual([]);
   await rm(folder, { recursive: true });
 });

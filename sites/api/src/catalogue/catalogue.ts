@@ -1,12 +1,13 @@
 import { type Announcement, BACKEND_CAPABILITIES, type RegionEntity, type TrekEntity } from '@trek/ui/api';
 import { makeSearchIndex } from '@trek/ui/search-index';
 import type { Selectable } from 'kysely';
-import type {
-  CountryContent,
-  ImageContent,
-  PostContent,
-  RegionContent,
-  TrekContent,
+import {
+  type CountryContent,
+  type ImageContent,
+  isPublic,
+  type PostContent,
+  type RegionContent,
+  type TrekContent,
 } from '../content/content-schema.ts';
 import { StaticResponse } from '../http/static-response.ts';
 import type { Photographs } from '../photos/photographs.ts';
@@ -40,8 +41,17 @@ export interface Catalogue {
   treksOn(today: string): TrekLists;
   trekResponse(id: number): StaticResponse | undefined;
   trek(id: number): TrekEntity | undefined;
+  /** Treks and posts that only the office sees, by slug. */
+  previews: Record<'treks' | 'posts', ReadonlyMap<string, Preview>>;
   /** The generated drawings. */
   gallery: Gallery;
+}
+
+/** A trek or post that only the office sees. */
+interface Preview {
+  title: string;
+  /** Makes the response that it will have when it is public. */
+  make(): object;
 }
 
 /** The responses that list all treks. */
@@ -55,9 +65,8 @@ export async function loadCatalogue(store: Store, photographs: Photographs): Pro
   const photosOf = ({ images }: { images?: ImageContent[] | undefined }) => photographs.entities(images);
   const countries = await read<CountryContent>(store.selectFrom('countries').selectAll().orderBy('id').execute());
   const regions = await read<RegionContent>(store.selectFrom('regions').selectAll().orderBy('id').execute());
-  const treks = await read<TrekContent>(
-    store.selectFrom('treks').selectAll().where('withdrawn_at', 'is', null).orderBy('id').execute(),
-  );
+  const allTreks = await read<TrekContent>(store.selectFrom('treks').selectAll().orderBy('id').execute());
+  const treks = allTreks.filter(({ row, content }) => row.withdrawn_at === null && isPublic(content));
   const posts = await read<PostContent>(store.selectFrom('posts').selectAll().orderBy('id').execute());
 
   const countryOf = new Map(countries.map(({ row, content }) => [row.slug, content]));
@@ -67,22 +76,23 @@ export async function loadCatalogue(store: Store, photographs: Photographs): Pro
       regionEntity(content, known(countryOf, content.country), photosOf(content), row.created_at, row.updated_at),
     ]),
   );
-  const trekOf = new Map<number, TrekEntity>(
-    treks.map(({ content }) => {
-      const region = content.region === undefined ? null : known(regionOf, content.region);
-      return [content.id, trekEntity(content, known(countryOf, content.country), region, photosOf(content))];
-    }),
-  );
+  const entityOf = (content: TrekContent) => {
+    const region = content.region === undefined ? null : known(regionOf, content.region);
+    return trekEntity(content, known(countryOf, content.country), region, photosOf(content));
+  };
+  const trekOf = new Map<number, TrekEntity>(treks.map(({ content }) => [content.id, entityOf(content)]));
   const trekContents = treks.map(({ content }) => content);
   const regionName = (slug: string) => regionOf.get(slug)?.name ?? null;
+  const detailsOf = (content: TrekContent) =>
+    trekDetailsEntity(content, similarTreks(content, trekContents), regionName);
   const answerOf = new Map(
     trekContents.map((content) => {
-      const details = trekDetailsEntity(content, similarTreks(content, trekContents), regionName);
+      const details = detailsOf(content);
       return [content.id, StaticResponse.json({ ...trekOf.get(content.id), details, ...ANNOUNCEMENT })];
     }),
   );
   const published = posts
-    .filter(({ content }) => content.isPublished)
+    .filter(({ content }) => content.isPublished && isPublic(content))
     .toSorted((one, other) => other.content.createdAt.localeCompare(one.content.createdAt));
 
   // A withdrawn trek, and a post that is not published, is no place to send readers to.
@@ -95,14 +105,13 @@ export async function loadCatalogue(store: Store, photographs: Photographs): Pro
     return found && { title: found.title, metaTitle: found.metaTitle };
   };
 
+  const postOf = (content: PostContent) =>
+    blogPostEntity(content, photosOf(content), { trek: titleOfTrek, post: titleOfPost });
+
   return {
     countries: StaticResponse.json(countries.map(({ content }) => countryEntity(content, photosOf(content)))),
     regions: StaticResponse.json([...regionOf.values()]),
-    posts: StaticResponse.json(
-      published.map(({ content }) =>
-        blogPostEntity(content, photosOf(content), { trek: titleOfTrek, post: titleOfPost }),
-      ),
-    ),
+    posts: StaticResponse.json(published.map(({ content }) => postOf(content))),
     searchIndex: StaticResponse.json(
       makeSearchIndex(
         searchSubjects({
@@ -116,6 +125,10 @@ export async function loadCatalogue(store: Store, photographs: Photographs): Pro
     treksOn: monthlyLists([...trekOf.values()]),
     trekResponse: (id) => answerOf.get(id),
     trek: (id) => trekOf.get(id),
+    previews: {
+      treks: previewsOf(allTreks, (content) => ({ ...entityOf(content), details: detailsOf(content) })),
+      posts: previewsOf(posts, (content) => ({ ...postOf(content), isPublished: true })),
+    },
     gallery: new Gallery({
       treks: [...trekOf.values()],
       countries: countries.map(({ content }) => content),
@@ -145,7 +158,18 @@ function monthlyLists(treks: readonly TrekEntity[]): (today: string) => TrekList
   };
 }
 
-async function read<Content>(rows: Promise<Selectable<CatalogueTable>[]>) {
+function previewsOf<Content extends { title: string; status?: string | undefined }>(
+  rows: readonly { row: { slug: string }; content: Content }[],
+  make: (content: Content) => object,
+): ReadonlyMap<string, Preview> {
+  return new Map(
+    rows
+      .filter(({ content }) => content.status === 'draft')
+      .map(({ row, content }) => [row.slug, { title: content.title, make: () => make(content) }]),
+  );
+}
+
+async function read<Content>(rows: Promise<(Selectable<CatalogueTable> & { withdrawn_at?: string | null })[]>) {
   return (await rows).map((row) => ({ row, content: JSON.parse(row.content) as Content }));
 }
 

@@ -1,11 +1,14 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ContentError } from '../content/content-error.ts';
+import { type ContentFault, faultLine } from '../content/content-fault.ts';
 import { readContent } from '../content/read-content.ts';
+import type { Log } from '../core/log.ts';
 import { type RecurringTask, schedule } from '../core/schedule.ts';
 import type { Photographs } from '../photos/photographs.ts';
 import type { ApiSettings } from '../settings/settings.ts';
 import { importContent } from '../store/import-content.ts';
+import { lastGoodContent } from '../store/last-good-content.ts';
 import type { Store } from '../store/open-store.ts';
 import { type Catalogue, loadCatalogue } from './catalogue.ts';
 
@@ -19,48 +22,76 @@ interface FollowServices {
   settings: ApiSettings;
   store: Store;
   catalogue: Catalogue;
+  contentFaults: { current: readonly ContentFault[] };
   photographs: Photographs;
 }
 
 /**
- * Watches the content folder while the server runs. A change is imported completely, or refused completely: then the
- * reason is logged and the old content stays.
+ * Reads the content: the files that are good, and for the others what the database holds.
+ * @throws ContentError if there is nothing to serve
+ */
+export async function readServedContent(store: Store, { contentFolder, log }: ApiSettings) {
+  const earlier: string[] = [];
+  const read = await readContent(contentFolder, {
+    onEarlierFile: (line) => earlier.push(line),
+    lastGood: () => lastGoodContent(store),
+  });
+  for (const message of earlier) log({ level: 'warn', message });
+  return read;
+}
+
+/**
+ * Watches the content folder while the server runs. A file with errors keeps its last good version; the others go on.
  * @param started the fingerprint of the content that the server started with
  * @param onChange called after the catalogue has changed
+ * @param onFaults called when the faults have changed
  */
-export function watchContent(services: FollowServices, started: string, onChange: () => void): RecurringTask {
-  const { settings, store, catalogue, photographs } = services;
+export function watchContent(
+  services: FollowServices,
+  started: string,
+  onChange: () => void,
+  onFaults: () => Promise<void>,
+): RecurringTask {
+  const { settings, store, catalogue, contentFaults, photographs } = services;
   const { contentFolder, log, now, ticker } = settings;
   let taken = started;
   let refusal: string | undefined;
 
   async function take(): Promise<void> {
-    const earlier: string[] = [];
-    const { content, version } = await readContent(contentFolder, { onEarlierFile: (line) => earlier.push(line) });
-    const found = await photographs.look(content);
-    await importContent(store, content, version, now());
+    const read = await readServedContent(store, settings);
+    const found = await photographs.look(read.content);
+    await importContent(store, read, now());
     await photographs.adopt(found);
     Object.assign(catalogue, await loadCatalogue(store, photographs));
     onChange();
-    for (const message of earlier) log({ level: 'warn', message });
+    const before = linesOf(contentFaults.current);
+    contentFaults.current = [...read.faults, ...found.faults];
+    if (linesOf(contentFaults.current) === before) return;
+    logFaults(contentFaults.current, log, 'the changed content has errors');
+    await onFaults();
   }
 
   async function look(): Promise<void> {
-    const stamp = await contentFingerprint(contentFolder);
-    if (stamp === taken) return;
+    const stamp = await contentFingerprint(contentFolder).catch(() => 'none');
+    if (stamp === taken && !(await photographs.haveChanged())) return;
     try {
       await take();
       [taken, refusal] = [stamp, undefined];
       log({ level: 'info', message: 'the content has changed' });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      // Retried, because a photograph may arrive after the file that names it; but logged once.
       if (error.message === refusal) return;
       refusal = error.message;
       log({ level: 'error', message: 'the changed content has errors, so the old content stays', detail: refusal });
     }
   }
   return schedule('watch the content', look, POLL_INTERVAL_MS, ticker, log);
+}
+
+const linesOf = (faults: readonly ContentFault[]) => faults.map(faultLine).join('\n');
+
+export function logFaults(faults: readonly ContentFault[], log: Log, message = 'the content has errors'): void {
+  if (faults.length > 0) log({ level: 'error', message, detail: linesOf(faults) });
 }
 
 /** A string that changes whenever a file is added, removed or modified. */

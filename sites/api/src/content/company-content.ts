@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { isFileInside } from '../core/is-file-inside.ts';
-import { parseJson } from '../core/parse-json.ts';
 import { adviceSchema, companySchemas, type TeamMember, teamSchema, termsSchema } from './company-schema.ts';
 import { ContentError } from './content-error.ts';
-import { describeIssue } from './describe-issue.ts';
+import { errorLine } from './content-fault.ts';
+import { readJson } from './read-json.ts';
 import { climateSchema, permitsSchema } from './reference-schema.ts';
 import type { ReferenceFiles } from './references.ts';
 
@@ -54,9 +54,9 @@ export const photoPlace = (index: number) => `company/${TEAM_FILE}: ${index}.ima
 const TEAM_FILE = 'team.json';
 
 async function readCompanyFile<Schema extends z.ZodType>(folder: string, name: string, schema: Schema) {
-  const text = await readFile(join(folder, name), 'utf8').catch(() => undefined);
-  const result = text === undefined ? undefined : schema.safeParse(parseJson(text), { reportInput: true });
-  const issues = result?.error?.issues ?? [];
-  const errors = issues.flatMap((issue) => describeIssue(issue, schema)).map((line) => `company/${name}: ${line}`);
-  return { data: result?.data, errors };
+  const path = join(folder, name);
+  // A catalogue alone has no company.
+  if (!existsSync(path)) return { data: undefined, errors: [] };
+  const { data, faults = [] } = await readJson(path, schema);
+  return { data, errors: faults.map((fault) => errorLine({ file: `company/${name}`, ...fault })) };
 }

@@ -1,5 +1,6 @@
 import { placeSlug, titleSlug } from '@trek/ui/api';
 import { didYouMean } from '../core/did-you-mean.ts';
+import type { FileError } from './content-fault.ts';
 import type { CatalogueContent, ContentEntry, TrekContent } from './content-schema.ts';
 
 /** Slugs of the files that could not be read. */
@@ -15,7 +16,7 @@ type Unread = Readonly<Record<'countries' | 'regions', ReadonlySet<string>>> & {
 export function contentErrors(
   { countries, regions, treks, posts }: CatalogueContent,
   unread: Unread = { countries: new Set(), regions: new Set() },
-): string[] {
+): FileError[] {
   const countrySlugs = new Set([...countries.map(({ slug }) => slug), ...unread.countries]);
   const countryOfRegion = new Map(regions.map(({ slug, content }) => [slug, content.country]));
   return [
@@ -25,15 +26,18 @@ export function contentErrors(
     ...commonErrors('posts', posts, 'metaTitle', ({ metaTitle }) => titleSlug(metaTitle)),
     ...regions
       .filter(({ content }) => !countrySlugs.has(content.country))
-      .map(
-        ({ slug, content }) =>
-          `regions/${slug}.json: country: there is no country "${content.country}"${didYouMean(content.country, countrySlugs)}`,
-      ),
+      .map(({ slug, content: { country } }) => ({
+        file: `regions/${slug}.json`,
+        text: `country: there is no country "${country}"${didYouMean(country, countrySlugs)}`,
+      })),
     ...otherNameErrors('regions', regions, ({ name }) => name),
     ...otherNameErrors('treks', treks, ({ title }) => title),
     ...relationErrors(posts, treks, unread),
     ...treks.flatMap(({ slug, content }) =>
-      trekErrors(content, countrySlugs, countryOfRegion, unread.regions).map((error) => `treks/${slug}.json: ${error}`),
+      trekErrors(content, countrySlugs, countryOfRegion, unread.regions).map((text) => ({
+        file: `treks/${slug}.json`,
+        text,
+      })),
     ),
   ];
 }
@@ -43,14 +47,16 @@ function commonErrors<Content extends { id: number }>(
   entries: readonly ContentEntry<Content>[],
   named: string,
   slugOf: (content: Content) => string,
-): string[] {
+): FileError[] {
   const fileOfId = new Map<number, string>();
   return entries.flatMap(({ slug, content }) => {
     const file = `${folder}/${slug}.json`;
-    const errors: string[] = [];
-    if (slugOf(content) !== slug) errors.push(`${file}: ${named}: its file must be named ${slugOf(content)}.json`);
+    const errors: FileError[] = [];
+    if (slugOf(content) !== slug)
+      errors.push({ file, text: `${named}: its file must be named ${slugOf(content)}.json` });
     const other = fileOfId.get(content.id);
-    if (other) errors.push(`${file}: id: ${content.id} is taken by ${other}`);
+    const taken = `id: ${content.id} is taken by`;
+    if (other) errors.push({ file, text: `${taken} ${other}`, conflict: { file: other, text: `${taken} ${file}` } });
     fileOfId.set(content.id, file);
     return errors;
   });
@@ -61,16 +67,21 @@ function otherNameErrors<Content extends { alsoKnownAs?: string[] }>(
   folder: string,
   entries: readonly ContentEntry<Content>[],
   nameOf: (content: Content) => string,
-): string[] {
+): FileError[] {
   const slugOfName = new Map(entries.map(({ slug, content }) => [nameOf(content).toLowerCase(), slug]));
   return entries.flatMap(({ slug, content: { alsoKnownAs = [] } }) =>
     alsoKnownAs.flatMap((name, position) => {
-      const file = `${folder}/${slug}.json: alsoKnownAs: "${name}"`;
+      const file = `${folder}/${slug}.json`;
+      const field = `alsoKnownAs: "${name}"`;
       const owner = slugOfName.get(name.toLowerCase());
-      if (owner !== undefined)
-        return [`${file} is ${owner === slug ? 'its own name' : `the name of ${folder}/${owner}.json`}`];
+      if (owner === slug) return [{ file, text: `${field} is its own name` }];
+      if (owner !== undefined) {
+        const other = `${folder}/${owner}.json`;
+        const conflict = { file: other, text: `its name "${name}" is another name of ${file}` };
+        return [{ file, text: `${field} is the name of ${other}`, conflict }];
+      }
       const isRepeated = alsoKnownAs.slice(0, position).some((other) => other.toLowerCase() === name.toLowerCase());
-      return isRepeated ? [`${file} is listed twice`] : [];
+      return isRepeated ? [{ file, text: `${field} is listed twice` }] : [];
     }),
   );
 }
@@ -80,7 +91,7 @@ function relationErrors(
   posts: CatalogueContent['posts'],
   treks: CatalogueContent['treks'],
   unread: { treks?: ReadonlySet<string>; posts?: ReadonlySet<string> },
-): string[] {
+): FileError[] {
   const known = {
     relatedTreks: new Set([...treks.map(({ slug }) => slug), ...(unread.treks ?? [])]),
     relatedPosts: new Set([...posts.map(({ slug }) => slug), ...(unread.posts ?? [])]),
@@ -88,9 +99,13 @@ function relationErrors(
   return posts.flatMap(({ slug, content }) =>
     (['relatedTreks', 'relatedPosts'] as const).flatMap((field) =>
       (content[field] ?? []).flatMap((name, index) => {
-        const place = `posts/${slug}.json: ${field}.${index}`;
-        if (name === slug) return [`${place}: is the post itself`];
-        return known[field].has(name) ? [] : [`${place}: there is no "${name}"${didYouMean(name, known[field])}`];
+        const file = `posts/${slug}.json`;
+        const place = `${field}.${index}`;
+        if (name === slug) return [{ file, text: `${place}: is the post itself` }];
+        if (known[field].has(name)) return [];
+        const hint = didYouMean(name, known[field]);
+        const gone = `: ${field === 'relatedTreks' ? 'treks' : 'posts'}/${name}.json is gone, so delete the name here`;
+        return [{ file, text: `${place}: there is no "${name}"${hint || gone}`, isDangling: true }];
       }),
     ),
   );

@@ -104,6 +104,13 @@ const stageSchema = z.strictObject({
   precaution: text.optional(),
 });
 
+/** The pages that show a trek or post: the office’s alone, all, or none any more. Default: all. */
+const status = z.enum(['draft', 'public', 'withdrawn']).optional();
+
+/** Whether visitors see a trek or post. */
+export const isPublic = ({ status: given }: { status?: z.output<typeof status> }): boolean =>
+  given === undefined || given === 'public';
+
 /** Abbreviations, older names and other spellings. Search finds them; no page shows them. */
 const alsoKnownAs = texts.min(1).optional();
 
@@ -122,6 +129,7 @@ export const regionSchema = z.strictObject({
 
 export const trekSchema = z.strictObject({
   id,
+  status,
   title: text,
   alsoKnownAs,
   country: slug,
@@ -198,15 +206,17 @@ export function withSeason({ seasonMonths, ...trek }: EarlierTrek): TrekContent 
   return { ...trek, season: { months: [...new Set(seasonMonths)], crossesPass: true } };
 }
 
-export const postSchema = z.strictObject({
+const postFields = z.strictObject({
   id,
+  status,
   title: text,
   authorName: text,
   createdAt: day,
   readTimeMinutes: z.int().positive(),
   metaTitle: text,
   metaDescription: text,
-  isPublished: z.boolean(),
+  /** The status in files of earlier releases: false is a draft. */
+  isPublished: z.boolean().optional(),
   season,
   /** The subject, as `Planning`. */
   topic: text.optional(),
@@ -217,6 +227,17 @@ export const postSchema = z.strictObject({
   content: paragraphs,
   images,
 });
+
+/** Stored with both fields: a server of an earlier release may read it. */
+export const postSchema = postFields
+  .refine(
+    (post) => post.isPublished === undefined || post.status === undefined || post.isPublished === isPublic(post),
+    { path: ['isPublished'], error: 'contradicts status: delete isPublished' },
+  )
+  .transform(({ status: given, isPublished, ...post }) => {
+    const whole = given ?? (isPublished === false ? 'draft' : 'public');
+    return { ...post, status: whole, isPublished: whole === 'public' };
+  });
 
 export type ImageContent = z.output<typeof imageSchema>;
 export type CountryContent = z.output<typeof countrySchema>;

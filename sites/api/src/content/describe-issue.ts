@@ -4,25 +4,40 @@ import { didYouMean } from '../core/did-you-mean.ts';
 /** The fields that a schema describes, if it describes an object. */
 const fieldsOf = (schema: unknown): string[] => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
 
-/** Describes an issue as lines of field, reason and remedy. */
-export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): string[] {
-  const field = issue.path.join('.') || 'file';
+/** A reason and remedy, and the field. */
+export interface DescribedIssue {
+  path: readonly PropertyKey[];
+  text: string;
+}
+
+/** Describes an issue, once for each field that it is about. */
+export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): DescribedIssue[] {
+  const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
-    const known = fieldsOf(schemaAt(schema, issue.path));
-    return issue.keys.map((key) => {
-      const place = [...issue.path, key].join('.');
-      return `${place}: there is no such field${didYouMean(key, known)}`;
-    });
+    const known = fieldsOf(unwrapped(schemaAt(schema, issue.path)));
+    return issue.keys.map((key) => ({
+      path: [...path, key],
+      text: `there is no such field${didYouMean(key, known)}`,
+    }));
   }
   if (issue.code === 'invalid_value' && typeof issue.input === 'string') {
     const values = issue.values.map(String);
-    return [`${field}: "${issue.input}" is none of ${values.join(', ')}${didYouMean(issue.input, values)}`];
+    return [{ path, text: `"${issue.input}" is none of ${values.join(', ')}${didYouMean(issue.input, values)}` }];
   }
   if (issue.input === undefined && issue.path.length > 0 && issue.code === 'invalid_type') {
-    return [`${field}: is missing`];
+    return [{ path, text: 'is missing' }];
   }
-  if (issue.input === undefined) return ['file: is not valid JSON: look for a missing comma, quote or bracket'];
-  return [`${field}: ${issue.message}`];
+  return [{ path, text: `${issue.message}${exampleOf(issue)}` }];
+}
+
+/** Shows how the value is written, where people write it in other ways. */
+function exampleOf({ code, input, ...issue }: z.core.$ZodIssue): string {
+  if (code === 'invalid_format' && 'format' in issue && issue.format === 'date') {
+    return `: write it as "2027-03-14"${input === undefined ? '' : `, not ${JSON.stringify(input)}`}`;
+  }
+  const isNumber = code === 'invalid_type' && 'expected' in issue && ['number', 'int'].includes(issue.expected);
+  if (isNumber && typeof input === 'string') return `: write a number such as 610, not ${JSON.stringify(input)}`;
+  return '';
 }
 
 /** The part of a schema that describes a path in the file. */
@@ -35,7 +50,9 @@ function schemaAt(schema: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 function unwrapped(schema: unknown): unknown {
-  const { unwrap } = (schema ?? {}) as { unwrap?: () => unknown };
+  const { unwrap, in: input } = (schema ?? {}) as { unwrap?: () => unknown; in?: unknown };
+  // A schema that transforms describes the file before that.
+  if (input !== undefined) return unwrapped(input);
   const isList = (schema as { element?: unknown } | undefined)?.element !== undefined;
   return unwrap && !isList ? unwrapped(unwrap.call(schema)) : schema;
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
-import { parseJson } from '../core/parse-json.ts';
 import { companyErrors, readReferenceFiles } from './company-content.ts';
 import { ContentError } from './content-error.ts';
 import { contentErrors } from './content-errors.ts';
+import { type ContentFault, errorLine, type FileError, fileError } from './content-fault.ts';
 import {
   type CatalogueContent,
   type ContentEntry,
@@ -19,20 +19,28 @@ import {
   trekSchema,
   withSeason,
 } from './content-schema.ts';
-import { describeIssue } from './describe-issue.ts';
-import { figuresOf, fillFigures } from './figures.ts';
-import { resolveReferences } from './references.ts';
+import { complete, type LastGood, withLastGood } from './last-good.ts';
+import { readJson } from './read-json.ts';
+import type { ReferenceFiles } from './references.ts';
 
-/** Reads content: a check is strict, a server takes files of an earlier release, too. */
+/** Reads content: a check is strict; a server takes files of an earlier release, and does without those with errors. */
 interface ReadSettings {
   /** Hears what is missing in files of an earlier release, a line each. Left out: that is an error. */
   onEarlierFile?: (line: string) => void;
+  /** Finds the versions that replace files with errors. Left out: every error is thrown. */
+  lastGood?: () => Promise<LastGood>;
 }
 
 interface ReadContent {
   content: CatalogueContent;
+  /** As it is written, with references instead of figures. */
   written: CatalogueContent;
+  /** The company's facts that the content refers to. */
+  company: ReferenceFiles;
+  /** Changes with anything that the site shows. */
   version: string;
+  /** Errors of files that the site does without. */
+  faults: ContentFault[];
 }
 
 const NO_SEASON =
@@ -41,12 +49,51 @@ const MONTHS_ALONE = 'seasonMonths: is read as the only months of its season, as
 
 /**
  * Reads and validates the whole catalogue.
- * @returns the content; as it is written, with references instead of figures; a version that changes with any file
- * @throws ContentError with file, field and reason of every error
+ * @throws ContentError with file, field and reason of every error, if there is nothing to replace the files
  */
-export async function readContent(folder: string, { onEarlierFile }: ReadSettings = {}): Promise<ReadContent> {
-  const errors: string[] = [];
-  const hash = createHash('sha256');
+export async function readContent(
+  folder: string,
+  { onEarlierFile, lastGood }: ReadSettings = {},
+): Promise<ReadContent> {
+  const read = await readFiles(folder, onEarlierFile !== undefined);
+  const companyFaults = await companyErrors(join(folder, 'company'));
+  const { content, errors } = complete(read.written, read.company);
+  const all: FileError[] = [
+    ...read.missing.map(({ kind, text }) => ({ file: join(folder, kind), text })),
+    ...read.errors,
+    ...errors,
+    ...contentErrors(content, read.unread),
+    ...companyFaults.map(fileError),
+  ];
+  if (all.length === 0) {
+    for (const line of earlierFiles(read)) onEarlierFile?.(line);
+    return { content, written: read.written, company: read.company, version: versionOf(content), faults: [] };
+  }
+  const last = await lastGood?.();
+  const refusal = new ContentError(all.map(errorLine));
+  if (!last || (companyFaults.length > 0 && last.content.treks.length === 0)) throw refusal;
+  const company = { ...last.company, ...withoutGaps(read.company) };
+  const best = withLastGood({ ...read, company }, last);
+  if (best.content.treks.length === 0) throw refusal;
+  const faults = [
+    ...best.faults,
+    ...companyFaults.map(fileError).map((error) => ({ ...error, shown: 'last version' as const })),
+  ];
+  return { content: best.content, written: read.written, company, version: versionOf(best.content), faults };
+}
+
+const versionOf = (content: CatalogueContent) =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
+
+const withoutGaps = (files: ReferenceFiles): ReferenceFiles =>
+  Object.fromEntries(Object.entries(files).filter(([, file]) => file !== undefined));
+
+/** The kinds that no shop can be without: an empty folder is one that is not mounted. */
+const NEVER_EMPTY: readonly ContentKind[] = ['countries', 'treks'];
+
+async function readFiles(folder: string, takesEarlier: boolean) {
+  const errors: FileError[] = [];
+  const missing: { kind: ContentKind; text: string }[] = [];
   // References to these files are not reported as errors.
   const unread = {
     countries: new Set<string>(),
@@ -59,19 +106,18 @@ export async function readContent(folder: string, { onEarlierFile }: ReadSetting
     kind: ContentKind,
     schema: Schema,
   ): Promise<ContentEntry<z.output<Schema>>[]> {
+    const names = await fileNames(join(folder, kind));
+    if (!Array.isArray(names)) missing.push({ kind, text: `can't be read (${names.code})` });
+    else if (names.length === 0 && NEVER_EMPTY.includes(kind)) missing.push({ kind, text: 'holds no file' });
     const entries: ContentEntry<z.output<Schema>>[] = [];
-    for (const name of await fileNames(join(folder, kind))) {
+    for (const name of Array.isArray(names) ? names : []) {
       const file = `${kind}/${name}`;
-      const text = await readFile(join(folder, file), 'utf8');
-      hash.update(JSON.stringify([file, text]));
-      const result = schema.safeParse(parseJson(text), { reportInput: true });
-      const entry = name.slice(0, -'.json'.length);
-      if (result.success) entries.push({ slug: entry, content: result.data });
+      const slug = name.slice(0, -'.json'.length);
+      const { data, faults = [] } = await readJson(join(folder, file), schema);
+      if (data !== undefined) entries.push({ slug, content: data });
       else {
-        unread[kind].add(entry);
-        errors.push(
-          ...result.error.issues.flatMap((issue) => describeIssue(issue, schema)).map((line) => `${file}: ${line}`),
-        );
+        unread[kind].add(slug);
+        errors.push(...faults.map((fault) => ({ file, ...fault })));
       }
     }
     return entries;
@@ -82,34 +128,28 @@ export async function readContent(folder: string, { onEarlierFile }: ReadSetting
     if (content.seasonMonths && !content.season) monthsAlone.push(slug);
     return { slug, content: withSeason(content) };
   }
-
-  const written = {
+  const written: CatalogueContent = {
     countries: await readKind('countries', countrySchema),
     regions: await readKind('regions', regionSchema),
-    treks: (await readKind('treks', onEarlierFile ? earlierTrekSchema : trekSchema)).map(ofThisRelease),
+    treks: (await readKind('treks', takesEarlier ? earlierTrekSchema : trekSchema)).map(ofThisRelease),
     posts: await readKind('posts', postSchema),
   };
-  const company = join(folder, 'company');
-  const files = await readReferenceFiles(company);
-  hash.update(JSON.stringify(files));
-  const { filled, errors: unknown } = fillFigures(written, figuresOf(files, written.treks));
-  const { treks, errors: unresolved } = resolveReferences(filled.treks, files);
-  const content = { ...filled, treks };
-  // Another release may read more out of the same files.
-  hash.update(JSON.stringify(treks.map((trek) => trek.content.references)));
-  errors.push(...unknown, ...unresolved, ...contentErrors(content, unread), ...(await companyErrors(company)));
-  if (errors.length > 0) throw new ContentError(errors);
-  for (const { slug, content: trek } of treks) {
-    if (!trek.season) onEarlierFile?.(`treks/${slug}.json: ${NO_SEASON}`);
-  }
-  for (const slug of monthsAlone) onEarlierFile?.(`treks/${slug}.json: ${MONTHS_ALONE}`);
-  return { content, written, version: hash.digest('hex').slice(0, 16) };
+  const company = await readReferenceFiles(join(folder, 'company'));
+  return { written, company, errors, missing, unread, monthsAlone };
 }
 
-async function fileNames(folder: string): Promise<string[]> {
+function earlierFiles({ written, monthsAlone }: Awaited<ReturnType<typeof readFiles>>): string[] {
+  return [
+    ...written.treks.flatMap(({ slug, content }) => (content.season ? [] : [`treks/${slug}.json: ${NO_SEASON}`])),
+    ...monthsAlone.map((slug) => `treks/${slug}.json: ${MONTHS_ALONE}`),
+  ];
+}
+
+/** The names of the content files in a folder, or why it can't be read. */
+async function fileNames(folder: string): Promise<string[] | { code: string | undefined }> {
   try {
     return (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   } catch (error) {
-    throw new ContentError([`${folder}: can't be read (${(error as NodeJS.ErrnoException).code})`]);
+    return { code: (error as NodeJS.ErrnoException).code };
   }
 }

@@ -21,7 +21,7 @@ export async function sampleErrors(company: string): Promise<string[]> {
   const sample = await sampleIn(company, 'bank-accounts.json', SAMPLE_BANK);
   if (sample === undefined) return [];
   return [
-    `company/bank-accounts.json: holds the sample account (${sample}), where customers of a public site would send their money: write your own; ${UNLESS_DEMO}`,
+    `company/bank-accounts.json: holds the sample account (${sample}), where customers of a public site would send their money: write your own in ${company}, and build the site again; ${UNLESS_DEMO}`,
   ];
 }
 

@@ -127,6 +127,24 @@ function typedDetails(booking: BookingWithReference): Block {
   };
 }
 
+const MOST_FAULTS = 30;
+
+/** Reports files of the content that the site does without, with the cures. */
+export function contentFaultsMail(site: SiteDetails, faults: readonly string[]): Mail {
+  const rest = faults.length - MOST_FAULTS;
+  const count = faults.length === 1 ? '1 error' : `${faults.length} errors`;
+  return {
+    to: site.officeAddress,
+    ...layoutMail(`The content of the site has ${count}`, [
+      'The site goes on with the last good content. What it leaves out, and how to repair it:',
+      ...faults.slice(0, MOST_FAULTS),
+      ...(rest > 0 ? [`… and ${rest} more`] : []),
+      'A repaired file is taken within seconds. “npm run content” on the server checks all files.',
+      { link: 'In the office (sign in first)', href: `${site.publicUrl}/office` },
+    ]),
+  };
+}
+
 /** Forwards a message of the contact form. */
 export function contactMessageMail(site: SiteDetails, { name, email, phone, message }: ContactMessageRow): Mail {
   return {

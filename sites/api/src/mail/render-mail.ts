@@ -35,6 +35,7 @@ import type { Mail } from './mailer.ts';
 import {
   cancellationRequestMail,
   contactMessageMail,
+  contentFaultsMail,
   departureRequestMail,
   officeNoticeMail,
 } from './office-templates.ts';
@@ -114,6 +115,8 @@ export async function renderMail(store: Store, row: QueuedMailRow, site: SiteDet
     }
     case 'contact-message':
       return contactMessageMail(site, await contactMessage(store, job.messageId));
+    case 'content-faults':
+      return contentFaultsMail(site, job.faults);
     case 'second-factor': {
       const user = await userById(store, job.userId);
       return user && secondFactorMail(user.email, job.news);

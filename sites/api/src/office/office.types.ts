@@ -170,6 +170,13 @@ export interface OfficeDifference {
   since: string;
 }
 
+/** A trek or post that only the office sees. */
+export interface OfficeDraft {
+  kind: 'treks' | 'posts';
+  slug: string;
+  title: string;
+}
+
 /** Everything that needs attention today: the first of each list, and all entries of lists that no other page shows. */
 export interface OfficeToday {
   day: string;
@@ -193,6 +200,10 @@ export interface OfficeToday {
   /** Departures to come with more travelers than places: on purpose, or because the places became fewer. */
   overbooked: { trekTitle: string; startDate: string; travelers: number; places: number }[];
   messages: OfficeMessage[];
+  /** Errors of content files that the site does without, a line each. A server of the last release leaves it out. */
+  contentFaults?: string[];
+  /** Treks and posts that only the office sees. A server of the last release leaves it out. */
+  drafts?: OfficeDraft[];
   /** Total length of each list that has a page of its own. */
   counts: Record<'requests' | 'overdue' | 'leaving' | 'messages', number>;
 }

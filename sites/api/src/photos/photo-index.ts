@@ -57,6 +57,12 @@ export class PhotoIndex {
     this.#hasChanged = false;
   }
 
+  /** Changes when a file comes, goes or is written. */
+  async stampOf(file: string): Promise<string> {
+    const { size, mtimeMs } = await stat(join(this.#uploads, file)).catch(() => ({ size: 0, mtimeMs: 0 }));
+    return `${size} ${mtimeMs}`;
+  }
+
   /**
    * The photograph in a file, or the reason why it is refused.
    * @param minWidth in pixels, once upright

@@ -1,7 +1,7 @@
 import { access, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PhotoEntity } from '@trek/ui/api';
-import { ContentError } from '../content/content-error.ts';
+import { type ContentFault, fileError } from '../content/content-fault.ts';
 import type { CatalogueContent, ImageContent } from '../content/content-schema.ts';
 import type { Log } from '../core/log.ts';
 import { CleanCopies } from './clean-copies.ts';
@@ -13,6 +13,14 @@ import { PhotoWorker } from './photo-worker.ts';
 const SIZED = '/uploads/sized';
 /** A large photograph takes seconds, so the responses are rebuilt after every few. */
 const TELL_EVERY = 10;
+
+/** The photographs that the content names, and what is wrong with the others. */
+interface FoundPhotos {
+  photos: ReadonlyMap<string, Photo>;
+  faults: readonly ContentFault[];
+  /** By file name: changes when the file does. */
+  stamps: ReadonlyMap<string, string>;
+}
 
 export interface PhotoFolders {
   /** The operator puts photographs here. */
@@ -36,6 +44,10 @@ export class Photographs {
   #photos: ReadonlyMap<string, Photo> = new Map();
   /** By the prefix of their files: the complete formats, and the blurred stand-in. */
   readonly #ready = new Map<string, { formats: GeneratedFormat[]; standIn: string }>();
+  /** Photographs that can't be used, by file name, as they were found. */
+  #refused: ReadonlyMap<string, string> = new Map();
+  /** The same, with the reason of each. */
+  faults: readonly ContentFault[] = [];
   #isStopped = false;
 
   private constructor({ uploads, cache }: PhotoFolders, log: Log) {
@@ -45,10 +57,7 @@ export class Photographs {
     this.#index = new PhotoIndex(uploads, cache, this.#worker);
   }
 
-  /**
-   * Inspects every photograph that the content names.
-   * @throws ContentError with file, field and reason of each invalid one
-   */
+  /** Inspects every photograph that the content names. Those that can't be used are left out. */
   static async open(folders: PhotoFolders, content: CatalogueContent, log: Log): Promise<Photographs> {
     const photographs = new Photographs(folders, log);
     await photographs.#index.load();
@@ -57,28 +66,38 @@ export class Photographs {
     return photographs;
   }
 
-  /**
-   * Inspects every photograph that the content names, without changing anything.
-   * @throws ContentError with file, field and reason of each invalid one
-   */
-  async look(content: CatalogueContent): Promise<ReadonlyMap<string, Photo>> {
+  /** Inspects every photograph that the content names, without changing anything. */
+  async look(content: CatalogueContent): Promise<FoundPhotos> {
     const photos = new Map<string, Photo>();
-    const errors: string[] = [];
+    const refused = new Map<string, { stamp: string; refusal: string }>();
+    const faults: ContentFault[] = [];
     for (const { place, image } of imagesOf(content)) {
-      const found = photos.get(image.file) ?? (await this.#index.find(image.file));
-      if ('refusal' in found) errors.push(`${place}.file: ${found.refusal}`);
-      else photos.set(image.file, found);
+      const { file } = image;
+      // Read first, so that no change is missed.
+      const stamp = await this.#index.stampOf(file);
+      const found = refused.get(file) ?? photos.get(file) ?? (await this.#index.find(file));
+      if ('refusal' in found) {
+        refused.set(file, { stamp, refusal: found.refusal });
+        faults.push({ ...fileError(`${place}.file: ${found.refusal}`), shown: 'rest' });
+      } else photos.set(file, found);
     }
-    if (errors.length > 0) throw new ContentError(errors);
     // A full disk only costs the next start a few seconds.
     await this.#index.save().catch(() => {});
-    return photos;
+    return { photos, faults, stamps: new Map([...refused].map(([file, { stamp }]) => [file, stamp])) };
   }
 
   /** Serves these photographs from now on, as far as their sizes are ready. */
-  async adopt(photos: ReadonlyMap<string, Photo>): Promise<void> {
+  async adopt({ photos, faults, stamps }: FoundPhotos): Promise<void> {
     this.#photos = photos;
+    this.#refused = stamps;
+    this.faults = faults;
     await this.findMade();
+  }
+
+  /** Whether a photograph that could not be used has come or changed since. */
+  async haveChanged(): Promise<boolean> {
+    for (const [file, stamp] of this.#refused) if ((await this.#index.stampOf(file)) !== stamp) return true;
+    return false;
   }
 
   /**

@@ -3,10 +3,11 @@ import { addDays, companyDay } from '@trek/ui/pricing';
 import { accountEmail, emailSchema } from '@trek/ui/sign-in/rules';
 import * as z from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { faultLine } from '../content/content-fault.ts';
 import { type CsvValue, csvLines } from '../core/csv.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { OfficeAuditEntry, OfficeBooking, OfficePage, OfficeToday } from '../office/office.types.ts';
+import type { OfficeAuditEntry, OfficeBooking, OfficeDraft, OfficePage, OfficeToday } from '../office/office.types.ts';
 import { limitedDeparture } from '../payments/limited-departure.ts';
 import { auditCursor, listAuditEntries } from '../store/audit-log.ts';
 import { openDifferences } from '../store/book-differences.ts';
@@ -115,10 +116,10 @@ export function messageFile(context: ApiContext, store: Store): Response {
   });
 }
 
-type TodayServices = Pick<Services, 'store' | 'catalogue'>;
+type TodayServices = Pick<Services, 'store' | 'catalogue' | 'contentFaults'>;
 
 /** Everything that needs attention: the first rows of each list, and the total of those that continue elsewhere. */
-export async function officeToday({ store, catalogue }: TodayServices, now: Date): Promise<OfficeToday> {
+export async function officeToday({ store, catalogue, contentFaults }: TodayServices, now: Date): Promise<OfficeToday> {
   const today = companyDay(now);
   const wanted: BookingFilters = { words: [], isOwing: false, isCancellationRequested: false, order: 'departure' };
   const list = async (change: Partial<BookingFilters>) => {
@@ -174,6 +175,8 @@ export async function officeToday({ store, catalogue }: TodayServices, now: Date
     overpaid,
     overbooked,
     messages: messages.map(officeMessage),
+    contentFaults: contentFaults.current.map(faultLine),
+    drafts: draftsOf(catalogue),
     counts: {
       requests: requests.count,
       overdue: overdue.count,
@@ -181,6 +184,12 @@ export async function officeToday({ store, catalogue }: TodayServices, now: Date
       messages: messageCount,
     },
   };
+}
+
+function draftsOf({ previews }: Pick<Catalogue, 'previews'>): OfficeDraft[] {
+  return (['treks', 'posts'] as const).flatMap((kind) =>
+    [...previews[kind]].map(([slug, { title }]) => ({ kind, slug, title })),
+  );
 }
 
 async function overbookedDepartures(

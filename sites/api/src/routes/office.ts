@@ -49,7 +49,7 @@ const statementSchema = z.extend(commandSchema, {
 
 /** The office's routes. Everyone else gets a 404. */
 export function officeRoutes(services: Services) {
-  const { store, settings, mailQueue } = services;
+  const { catalogue, store, settings, mailQueue } = services;
 
   async function named(context: Context): Promise<ListedBooking> {
     const booking = await bookingByReference(store, context.req.param('reference') ?? '');
@@ -64,6 +64,12 @@ export function officeRoutes(services: Services) {
   return new Hono<ApiTypes>()
     .use(requireOperator(services))
     .get('/today', async (context) => context.json(await officeToday(services, settings.now())))
+    .get('/preview/:kind/:slug', (context) => {
+      const { kind, slug } = context.req.param();
+      const preview = kind === 'treks' || kind === 'posts' ? catalogue.previews[kind].get(slug) : undefined;
+      if (!preview) throw new HttpError(404, NOT_FOUND);
+      return context.json(preview.make());
+    })
     .get('/bookings', async (context) => context.json(await bookingPage(context, store, settings.now())))
     .get('/bookings.csv', async (context) => {
       const file = bookingFile(context, store, settings.now());

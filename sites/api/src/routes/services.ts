@@ -3,6 +3,7 @@ import type { PasswordHasher } from '../accounts/password-hasher.ts';
 import type { Tokens } from '../accounts/tokens.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { SizedDrawings } from '../catalogue/sized-drawings.ts';
+import type { ContentFault } from '../content/content-fault.ts';
 import type { RecurringTask } from '../core/schedule.ts';
 import type { KeyedHash } from '../http/keyed-hash.ts';
 import type { BackgroundMailer } from '../mail/background-mailer.ts';
@@ -24,6 +25,8 @@ export interface Services {
   store: Store;
   /** Its responses change as photographs become ready: read them at each request. */
   catalogue: Catalogue;
+  /** Errors of content files that the site does without. */
+  contentFaults: { current: readonly ContentFault[] };
   photographs: Photographs;
   sizedDrawings: SizedDrawings;
   hasher: PasswordHasher;

@@ -1,4 +1,11 @@
-import type { CatalogueContent, ContentEntry, ContentKind } from '../content/content-schema.ts';
+import {
+  type CatalogueContent,
+  type ContentEntry,
+  type ContentKind,
+  isPublic,
+  type TrekContent,
+} from '../content/content-schema.ts';
+import type { ReferenceFiles } from '../content/references.ts';
 import type { Store } from './open-store.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -6,25 +13,32 @@ const KINDS: readonly ContentKind[] = ['countries', 'regions', 'treks', 'posts']
 /** The one row that records which content is imported. */
 const IMPORT_ID = 1;
 
+interface ImportedContent {
+  content: CatalogueContent;
+  company: ReferenceFiles;
+  version: string;
+}
+
 /**
- * Makes the catalogue tables match this content, in one transaction. A trek without a file stays, off offer, while a
- * booking needs it. Does nothing if this version is already imported.
+ * Makes the catalogue tables match this content, in one transaction. A trek without a file stays, off offer: bookings
+ * need it, and texts may name its figures. Does nothing if this version is already imported.
  */
 export async function importContent(
   store: Store,
-  content: CatalogueContent,
-  version: string,
+  { content, version, ...read }: ImportedContent,
   now: Date,
 ): Promise<void> {
+  const company = JSON.stringify(read.company);
   await inTransaction(store, async (transaction) => {
-    const held = await transaction.selectFrom('content_import').select('version').executeTakeFirst();
-    if (held?.version === version) return;
+    const held = await transaction.selectFrom('content_import').select(['version', 'company']).executeTakeFirst();
+    if (held?.version === version && held.company === company) return;
     // First, because this row also makes servers that start together import one after the other.
     await transaction
       .insertInto('content_import')
-      .values({ id: IMPORT_ID, version })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ version }))
+      .values({ id: IMPORT_ID, version, company })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ version, company }))
       .execute();
+    if (held?.version === version) return;
     for (const kind of KINDS) {
       for (const entry of content[kind]) await write(transaction, kind, entry, now);
       await removeGone(transaction, kind, new Set(content[kind].map((entry) => entry.content.id)), now);
@@ -47,27 +61,34 @@ async function write(
       conflict.column('id').doUpdateSet(written).where(`${kind}.content`, '!=', written.content),
     )
     .execute();
-  if (kind === 'treks') await setWithdrawn(store, content.id, null);
+  if (kind === 'treks') await setWithdrawn(store, content.id, isPublic(content as TrekContent) ? null : moment);
 }
 
 async function removeGone(store: Store, kind: ContentKind, present: ReadonlySet<number>, now: Date): Promise<void> {
-  const rows = await store.selectFrom(kind).select('id').execute();
-  for (const { id } of rows.filter((row) => !present.has(row.id))) {
-    if (kind === 'treks' && (await isBooked(store, id))) await setWithdrawn(store, id, now.toISOString());
-    else await store.deleteFrom(kind).where('id', '=', id).execute();
+  const rows = await store.selectFrom(kind).select(['id', 'content']).execute();
+  for (const { id, content } of rows.filter((row) => !present.has(row.id))) {
+    if (kind !== 'treks') await store.deleteFrom(kind).where('id', '=', id).execute();
+    else await withdraw(store, id, content, now.toISOString());
   }
 }
 
-async function isBooked(store: Store, trekId: number): Promise<boolean> {
-  const booking = await store
-    .selectFrom('bookings')
-    .select('id')
-    .where('trek_id', '=', trekId)
-    .limit(1)
-    .executeTakeFirst();
-  return booking !== undefined;
+/** As if its file said so. */
+async function withdraw(store: Store, id: number, content: string, moment: string): Promise<void> {
+  const withdrawn = { ...JSON.parse(content), status: 'withdrawn' } satisfies Partial<TrekContent>;
+  await store
+    .updateTable('treks')
+    .set({ content: JSON.stringify(withdrawn) })
+    .where('id', '=', id)
+    .execute();
+  await setWithdrawn(store, id, moment);
 }
 
+/** Keeps the moment of a trek that is off offer already. */
 async function setWithdrawn(store: Store, trekId: number, moment: string | null): Promise<void> {
-  await store.updateTable('treks').set({ withdrawn_at: moment }).where('id', '=', trekId).execute();
+  await store
+    .updateTable('treks')
+    .set({ withdrawn_at: moment })
+    .where('id', '=', trekId)
+    .$if(moment !== null, (update) => update.where('withdrawn_at', 'is', null))
+    .execute();
 }

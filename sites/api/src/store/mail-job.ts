@@ -39,6 +39,8 @@ export type MailJob =
   /** A dispute has taken so much of the booking's money. */
   | { letter: 'dispute-lost'; bookingId: string; cents: number }
   | { letter: 'contact-message'; messageId: string }
+  /** Files of the content that the site does without, a line each. */
+  | { letter: 'content-faults'; faults: string[] }
   | { letter: 'second-factor'; news: SecondFactorNews; userId: string }
   /** Sent or caused by an operator. */
   | { letter: 'payment-link'; bookingId: string }

@@ -56,7 +56,7 @@ export interface CatalogueTable {
 }
 
 interface TrekTable extends CatalogueTable {
-  /** When its file disappeared while a booking still needed it; null: it is on offer. */
+  /** When its file went or made it a draft or withdrawn; null: it is on offer. */
   withdrawn_at: ColumnType<string | null, never, string | null>;
 }
 
@@ -64,6 +64,10 @@ interface TrekTable extends CatalogueTable {
 interface ContentImportTable {
   id: number;
   version: string;
+  /** The company's facts that treks refer to, as JSON. */
+  company: string | null;
+  /** Hash of the faults that the office has got a mail about; null: there were none. */
+  reported_faults: ColumnType<string | null, never, string | null>;
 }
 
 interface UserTable {

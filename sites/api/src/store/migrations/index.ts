@@ -33,6 +33,7 @@ import { priceLines } from './0032-price-lines.ts';
 import { balanceTransactions } from './0035-balance-transactions.ts';
 import { bookDifferences } from './0036-book-differences.ts';
 import { bankStatements } from './0037-bank-statements.ts';
+import { contentFaults } from './0038-content-faults.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0035-balance-transactions': balanceTransactions,
   '0036-book-differences': bookDifferences,
   '0037-bank-statements': bankStatements,
+  '0038-content-faults': contentFaults,
 };

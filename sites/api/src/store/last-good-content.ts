@@ -1,0 +1,45 @@
+import {
+  type CatalogueContent,
+  type ContentKind,
+  countrySchema,
+  earlierTrekSchema,
+  postSchema,
+  regionSchema,
+} from '../content/content-schema.ts';
+import type { LastGood } from '../content/last-good.ts';
+import type { Store } from './open-store.ts';
+
+/** Stored by another release, so that it may have a shape that this one can't serve. */
+const SCHEMAS = {
+  countries: countrySchema,
+  regions: regionSchema,
+  treks: earlierTrekSchema,
+  posts: postSchema,
+} as const;
+
+function contentRows(store: Store, kind: ContentKind): Promise<{ slug: string; content: string }[]> {
+  return store.selectFrom(kind).select(['slug', 'content']).orderBy('id').execute();
+}
+
+/** The content as it was imported last, with what is off offer. */
+export async function lastGoodContent(store: Store): Promise<LastGood> {
+  const held = await store.selectFrom('content_import').select('company').executeTakeFirst();
+  const ofKind = async <Kind extends ContentKind>(kind: Kind) => {
+    const rows = await contentRows(store, kind);
+    return rows.flatMap((row) => {
+      const { references, ...content } = JSON.parse(row.content);
+      const { data } = SCHEMAS[kind].safeParse(content);
+      if (data === undefined) return [];
+      return [{ slug: row.slug, content: references === undefined ? data : { ...data, references } }];
+    }) as CatalogueContent[Kind];
+  };
+  return {
+    content: {
+      countries: await ofKind('countries'),
+      regions: await ofKind('regions'),
+      treks: await ofKind('treks'),
+      posts: await ofKind('posts'),
+    },
+    company: held?.company ? JSON.parse(held.company) : {},
+  };
+}

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { companyDay } from '@trek/ui/pricing';
 import { ContentError } from './content/content-error.ts';
 import { contentWarnings } from './content/content-warnings.ts';
+import { dateWarnings } from './content/date-warnings.ts';
 import { literalFigures } from './content/figures.ts';
 import { missingFacts } from './content/missing-facts.ts';
 import { writeNewPost, writeNewTrek } from './content/new-content.ts';
@@ -27,7 +28,8 @@ await runCommand(run);
 async function run(): Promise<void> {
   const settings = readSettings(readEnvironment());
   const [action, kind, title, country] = process.argv.slice(2);
-  if (action === undefined) await check(settings.contentFolder, fromWorkspace(settings.dataFolder, 'uploads'));
+  const today = companyDay(settings.now());
+  if (action === undefined) await check(settings.contentFolder, fromWorkspace(settings.dataFolder, 'uploads'), today);
   else if (action === 'new' && title?.trim() && (kind === 'trek' || (kind === 'post' && !country))) {
     const file = await begin(settings, kind, title.trim(), country);
     const address = `${settings.publicUrl}/office/preview/${file.replace(/\.json$/, '')}`;
@@ -38,13 +40,15 @@ async function run(): Promise<void> {
 }
 
 /** Prints all errors, or all warnings. */
-async function check(folder: string, uploads: string): Promise<void> {
+async function check(folder: string, uploads: string, today: string): Promise<void> {
   try {
-    const { content, written } = await readContent(folder);
+    const { content, written, warnings: odd } = await readContent(folder);
     const photos = await photoFaults(content, uploads);
     if (photos.errors.length > 0) throw new ContentError(photos.errors);
     const warnings = [
+      ...odd,
       ...contentWarnings(content),
+      ...dateWarnings(content, today),
       ...photos.warnings,
       ...literalFigures(written),
       ...britishSpellings(written),

@@ -137,8 +137,9 @@ export const trekSchema = z.strictObject({
   location: text,
   description: paragraphs,
   difficulty: z.enum(['Easy', 'Moderate', 'Challenging', 'Difficult', 'Very Difficult', 'Extreme']),
-  /** Per person; missing: on request. */
+  /** Per person; missing: on request, which `isOnRequest` says on purpose. */
   priceUsd: z.number().positive().multipleOf(0.01).optional(),
+  isOnRequest: z.literal(true).optional(),
   durationDays: z.int().positive(),
   maxAltitudeMeters: meters.optional(),
   bestSeason: z.array(z.enum(['Spring', 'Summer', 'Monsoon', 'Autumn', 'Winter'])).min(1),

@@ -2,7 +2,7 @@ import { placeSlug, titleSlug } from '@trek/ui/api';
 import { forbiddenInXml } from '@trek/ui/xml-text';
 import { JSDOM } from 'jsdom';
 import { didYouMean } from '../core/did-you-mean.ts';
-import type { CatalogueContent } from './content-schema.ts';
+import { type CatalogueContent, isPublic } from './content-schema.ts';
 import { itineraryWarnings } from './itinerary-warnings.ts';
 import { legWarnings } from './leg-warnings.ts';
 import { postLosses } from './post-losses.ts';
@@ -76,10 +76,14 @@ function medianOf(values: readonly number[]): number {
 function htmlWarnings(content: CatalogueContent): string[] {
   const pages = new Set([
     ...SITE_PAGES,
-    ...content.treks.map(({ content: { title } }) => `/treks/${titleSlug(title)}`),
+    ...content.treks
+      .filter((trek) => isPublic(trek.content))
+      .map(({ content: { title } }) => `/treks/${titleSlug(title)}`),
     ...content.regions.map(({ content: { name } }) => `/region/${placeSlug(name)}`),
     ...content.countries.map(({ content: { name } }) => `/country/${placeSlug(name)}`),
-    ...content.posts.map(({ content: { metaTitle } }) => `/blog/${titleSlug(metaTitle)}`),
+    ...content.posts
+      .filter((post) => isPublic(post.content))
+      .map(({ content: { metaTitle } }) => `/blog/${titleSlug(metaTitle)}`),
   ]);
   return content.posts.flatMap(({ slug, content: { content: blocks } }) =>
     blocks.flatMap((html, index) =>

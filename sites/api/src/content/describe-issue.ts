@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { didYouMean } from '../core/did-you-mean.ts';
+import { photoNameCure } from './photo-name.ts';
 
 /** The fields that a schema describes, if it describes an object. */
 const fieldsOf = (schema: unknown): string[] => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
@@ -34,6 +35,9 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): Descr
 function exampleOf({ code, input, ...issue }: z.core.$ZodIssue): string {
   if (code === 'invalid_format' && 'format' in issue && issue.format === 'date') {
     return `: write it as "2027-03-14"${input === undefined ? '' : `, not ${JSON.stringify(input)}`}`;
+  }
+  if (code === 'invalid_format' && typeof input === 'string' && issue.path.at(-1) === 'file') {
+    return `: ${photoNameCure(input)}`;
   }
   const isNumber = code === 'invalid_type' && 'expected' in issue && ['number', 'int'].includes(issue.expected);
   if (isNumber && typeof input === 'string') return `: write a number such as 610, not ${JSON.stringify(input)}`;

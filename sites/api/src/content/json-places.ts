@@ -155,20 +155,21 @@ class Reader {
       const { line } = new JsonFault(this.#text, start, '');
       this.#fail(`it ends too early: the ${this.#text[start]} of line ${line} has no ${end}`);
     }
-    if (CURLY.test(sign) || sign === '/') this.#failAtValue();
+    if (CURLY.test(sign) || /^\/[/*]/.test(this.#text.slice(at, at + 2))) this.#failAtValue();
     const isSameLine = !this.#text.slice(behind, at).includes('\n');
     if (isSameLine && this.#text[behind - 1] === '"') {
       this.#fail(
         String.raw`a comma is missing before ${this.#shown()}; or if the quote before it belongs to the text, write \"`,
       );
     }
-    if (isSameLine && /[\d.]/.test(this.#text[behind - 1] ?? '')) {
+    if (isSameLine && !'"{['.includes(sign) && /[\d.]/.test(this.#text[behind - 1] ?? '')) {
       this.#fail(
         `${this.#shown()} follows a number: a number is digits only, such as 610, and a day is a text, "2027-03-14"`,
       );
     }
-    // The end of the line before is where an editor looks for it.
     if ('}]'.includes(sign)) this.#fail(`there is ${sign} where ${end} must be`);
+    if (isSameLine) this.#fail(`a comma is missing before ${this.#shown()}`);
+    // The end of the line before is where an editor looks for it.
     this.#fail(`a comma is missing at the end of this line, before ${this.#shown()}`, behind);
   }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
+import { didYouMean } from '../core/did-you-mean.ts';
 import { companyErrors, readReferenceFiles } from './company-content.ts';
 import { ContentError } from './content-error.ts';
 import { contentErrors } from './content-errors.ts';
@@ -41,6 +42,8 @@ interface ReadContent {
   version: string;
   /** Errors of files that the site does without. */
   faults: ContentFault[];
+  /** Oddities of files and folders that are good otherwise. */
+  warnings: string[];
 }
 
 const NO_SEASON =
@@ -67,7 +70,14 @@ export async function readContent(
   ];
   if (all.length === 0) {
     for (const line of earlierFiles(read)) onEarlierFile?.(line);
-    return { content, written: read.written, company: read.company, version: versionOf(content), faults: [] };
+    return {
+      content,
+      written: read.written,
+      company: read.company,
+      version: versionOf(content),
+      faults: [],
+      warnings: read.warnings,
+    };
   }
   const last = await lastGood?.();
   const refusal = new ContentError(all.map(errorLine));
@@ -79,7 +89,14 @@ export async function readContent(
     ...best.faults,
     ...companyFaults.map(fileError).map((error) => ({ ...error, shown: 'last version' as const })),
   ];
-  return { content: best.content, written: read.written, company, version: versionOf(best.content), faults };
+  return {
+    content: best.content,
+    written: read.written,
+    company,
+    version: versionOf(best.content),
+    faults,
+    warnings: read.warnings,
+  };
 }
 
 const versionOf = (content: CatalogueContent) =>
@@ -94,6 +111,7 @@ const NEVER_EMPTY: readonly ContentKind[] = ['countries', 'treks'];
 async function readFiles(folder: string, takesEarlier: boolean) {
   const errors: FileError[] = [];
   const missing: { kind: ContentKind; text: string }[] = [];
+  const warnings = await strayFolders(folder);
   // References to these files are not reported as errors.
   const unread = {
     countries: new Set<string>(),
@@ -106,14 +124,17 @@ async function readFiles(folder: string, takesEarlier: boolean) {
     kind: ContentKind,
     schema: Schema,
   ): Promise<ContentEntry<z.output<Schema>>[]> {
-    const names = await fileNames(join(folder, kind));
+    const all = await namesIn(join(folder, kind));
+    const names = Array.isArray(all) ? all.filter(isContentFile) : all;
+    if (Array.isArray(all)) warnings.push(...strayFiles(kind, all));
     if (!Array.isArray(names)) missing.push({ kind, text: `can't be read (${names.code})` });
     else if (names.length === 0 && NEVER_EMPTY.includes(kind)) missing.push({ kind, text: 'holds no file' });
     const entries: ContentEntry<z.output<Schema>>[] = [];
     for (const name of Array.isArray(names) ? names : []) {
       const file = `${kind}/${name}`;
       const slug = name.slice(0, -'.json'.length);
-      const { data, faults = [] } = await readJson(join(folder, file), schema);
+      const { data, faults = [], warnings: odd = [] } = await readJson(join(folder, file), schema);
+      warnings.push(...odd.map((text) => `${file}: ${text}`));
       if (data !== undefined) entries.push({ slug, content: data });
       else {
         unread[kind].add(slug);
@@ -135,7 +156,7 @@ async function readFiles(folder: string, takesEarlier: boolean) {
     posts: await readKind('posts', postSchema),
   };
   const company = await readReferenceFiles(join(folder, 'company'));
-  return { written, company, errors, missing, unread, monthsAlone };
+  return { written, company, errors, missing, unread, monthsAlone, warnings };
 }
 
 function earlierFiles({ written, monthsAlone }: Awaited<ReturnType<typeof readFiles>>): string[] {
@@ -145,10 +166,34 @@ function earlierFiles({ written, monthsAlone }: Awaited<ReturnType<typeof readFi
   ];
 }
 
-/** The names of the content files in a folder, or why it can't be read. */
-async function fileNames(folder: string): Promise<string[] | { code: string | undefined }> {
+const isContentFile = (name: string) => name.endsWith('.json');
+
+/** Names that editors and systems leave behind. */
+const HIDDEN = /^\.|~$|^(?:Thumbs\.db|desktop\.ini)$/i;
+const KINDS_AND_COMPANY: readonly string[] = ['countries', 'regions', 'treks', 'posts', 'company'];
+
+/** Files that are never read, such as `trek.json.txt` of an editor that hides endings. */
+function strayFiles(kind: ContentKind, names: readonly string[]): string[] {
+  return names
+    .filter((name) => !isContentFile(name) && !HIDDEN.test(name))
+    .map((name) => {
+      const [slug = ''] = name.split('.');
+      return `${kind}/${name}: is not read: a content file is named as ${kind}/${slug}.json`;
+    });
+}
+
+async function strayFolders(folder: string): Promise<string[]> {
+  const names = await namesIn(folder);
+  if (!Array.isArray(names)) return [];
+  return names
+    .filter((name) => !KINDS_AND_COMPANY.includes(name) && !HIDDEN.test(name))
+    .map((name) => `${name}: is not read${didYouMean(name, KINDS_AND_COMPANY)}`);
+}
+
+/** The names in a folder, or why it can't be read. */
+async function namesIn(folder: string): Promise<string[] | { code: string | undefined }> {
   try {
-    return (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+    return (await readdir(folder)).sort();
   } catch (error) {
     return { code: (error as NodeJS.ErrnoException).code };
   }

@@ -3,8 +3,10 @@ import { extname, join } from 'node:path';
 import { createHtmlSanitizer } from '@trek/ui/blog/sanitize-html';
 import { JSDOM } from 'jsdom';
 import type { CatalogueContent, ContentEntry, PostContent } from '../content/content-schema.ts';
+import { photoNameCure, plainPhotoName } from '../content/photo-name.ts';
 import { isFileInside } from '../core/is-file-inside.ts';
 import { fileKind } from './file-kind.ts';
+import { missingPhoto } from './photo-index.ts';
 import { COPY_FORMATS, COPY_PATH, MAX_BYTES, MIN_WIDTH } from './photo-rules.ts';
 import { PhotoWorker } from './photo-worker.ts';
 import { imagesOf } from './photographs.ts';
@@ -33,7 +35,7 @@ export async function photoFaults(content: CatalogueContent, uploads: string): P
       const fault = await faultOf(image.file, MIN_WIDTH);
       if (fault) errors.push(`${place}.file: ${fault}`);
     }
-    const warnings: string[] = [];
+    const warnings = lostPictures(content.posts);
     for (const { place, file } of picturesIn(content.posts)) {
       const fault = await pictureFault(uploads, file, (found) => faultOf(found, 1));
       if (fault) warnings.push(`${place}: a picture will be missing: ${fault}`);
@@ -50,7 +52,7 @@ async function readFault(
   file: string,
   minWidth: number,
 ): Promise<string | undefined> {
-  if (!(await isFileInside(uploads, file))) return `there is no "${file}" in ${uploads}`;
+  if (!(await isFileInside(uploads, file))) return missingPhoto(file, uploads);
   const path = join(uploads, file);
   const { size } = await stat(path);
   if (size > MAX_BYTES) return `"${file}" has ${size} bytes; the maximum is ${MAX_BYTES}`;
@@ -64,7 +66,9 @@ async function pictureFault(
   file: string,
   readFaultOf: (file: string) => Promise<string | undefined>,
 ): Promise<string | undefined> {
-  if (!COPY_PATH.test(file)) return `"${file}" may have letters, digits, ., - and _ in its name, and / between folders`;
+  if (!COPY_PATH.test(file)) {
+    return `"${file}" may have letters, digits, ., - and _ in its name, and / between folders: ${photoNameCure(file)}`;
+  }
   const format = COPY_FORMATS[extname(file).toLowerCase()];
   // A GIF may move; only the server's copy knows whether it can be read.
   if (format === 'gif' && (await isFileInside(uploads, file)) && (await fileKind(join(uploads, file))) === 'a GIF')
@@ -103,6 +107,24 @@ function picturesIn(posts: readonly ContentEntry<PostContent>[]): { place: strin
       });
       return [...new Set(files)].map((file) => ({ place: `posts/${slug}.json: content.${index}`, file }));
     }),
+  );
+}
+
+/** Addresses of pictures that are neither on another host nor among the photographs. */
+const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/|\/uploads\/|\/art\/|#|$)/i;
+
+/** Pictures of posts that lead nowhere on this site: each would be a gap. */
+function lostPictures(posts: readonly ContentEntry<PostContent>[]): string[] {
+  const sanitize = createHtmlSanitizer(new JSDOM('').window);
+  return posts.flatMap(({ slug, content: { content } }) =>
+    content.flatMap((html, index) =>
+      [...new Set(addressesIn(JSDOM.fragment(sanitize(html))))]
+        .filter((address) => !ELSEWHERE.test(address))
+        .map(
+          (address) =>
+            `posts/${slug}.json: content.${index}: a picture will be missing: ${address} is not on this site: copy the file to the photographs and write ${UPLOADS}${plainPhotoName(address.split(/[?#]/)[0] ?? '')}`,
+        ),
+    ),
   );
 }
 

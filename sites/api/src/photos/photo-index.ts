@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
+import { photoNameCure, similarPhotoName } from '../content/photo-name.ts';
+import { didYouMean } from '../core/did-you-mean.ts';
 import { isFileInside } from '../core/is-file-inside.ts';
 import { parseJson } from '../core/parse-json.ts';
 import type { PhotoDimensions } from './photo-jobs.ts';
@@ -68,7 +70,7 @@ export class PhotoIndex {
    * @param minWidth in pixels, once upright
    */
   async find(file: string, minWidth = MIN_WIDTH): Promise<Photo | { refusal: string }> {
-    if (!(await isFileInside(this.#uploads, file))) return { refusal: `there is no "${file}" in ${this.#uploads}` };
+    if (!(await isFileInside(this.#uploads, file))) return { refusal: await missingPhoto(file, this.#uploads) };
     const path = join(this.#uploads, file);
     const { size: bytes, mtimeMs: modifiedMs } = await stat(path);
     if (bytes > MAX_BYTES) return { refusal: `"${file}" has ${bytes} bytes; the maximum is ${MAX_BYTES}` };
@@ -81,6 +83,14 @@ export class PhotoIndex {
     this.#hasChanged = true;
     return { ...entry, path };
   }
+}
+
+/** Says that there is no such photograph, and which one is probably meant. */
+export async function missingPhoto(file: string, uploads: string): Promise<string> {
+  const names = await readdir(uploads, { recursive: true }).catch(() => []);
+  const similar = similarPhotoName(file, names);
+  const hint = similar ? `; there is "${similar}": ${photoNameCure(similar)}` : didYouMean(file, names);
+  return `there is no "${file}" in ${uploads}${hint || ': copy it there'}`;
 }
 
 const stem = (file: string) => basename(file, extname(file)).toLowerCase();

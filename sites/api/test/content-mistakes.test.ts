@@ -1,0 +1,277 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { dateWarnings } from '../src/content/date-warnings.ts';
+import { JsonFault, readPlaces } from '../src/content/json-places.ts';
+import { plainPhotoName } from '../src/content/photo-name.ts';
+import { readContent } from '../src/content/read-content.ts';
+import { photoFaults } from '../src/photos/check-photos.ts';
+import { type ContentFiles, files, trek, writeContent } from './content.ts';
+import { photo, upload } from './photo.ts';
+
+/** The mistakes that people make in content files: each gets an error or a warning that says what to do. */
+
+const TREK = 'treks/everest-base-camp-trek.json';
+const POST = 'posts/when-to-go.json';
+const TODAY = '2026-11-21';
+const post = files[POST];
+const written = JSON.stringify(trek, null, 2);
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'trek-mistakes-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const read = async (changes: ContentFiles) => {
+  await writeContent(folder, { ...files, ...changes });
+  return readContent(folder);
+};
+const errorOf = (changes: ContentFiles) =>
+  read(changes).then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+
+describe('a mistake that makes a file unreadable', () => {
+  test.each([
+    [
+      'a missing comma',
+      ['"id": 101,', '"id": 101'],
+      '2:12: is not valid JSON: a comma is missing at the end of this line, before "title": "Everest',
+    ],
+    [
+      'a missing comma in a line',
+      ['"id": 101,\n  ', '"id": 101 '],
+      '2:13: is not valid JSON: a comma is missing before "title": "Everest',
+    ],
+    [
+      'a missing quote',
+      ['"Khumbu"', '"Khumbu'],
+      '6:15: is not valid JSON: the text "Khumbu, has no closing quote in its line',
+    ],
+    ['a missing colon', ['"id": 101', '"id" 101'], '2:8: is not valid JSON: a colon is missing before 101,'],
+    [
+      'curly quotes',
+      ['"Khumbu"', '“Khumbu”'],
+      '6:15: is not valid JSON: there is a curly quote, “: type a straight one',
+    ],
+    ['a curly quote at a name', ['"location"', '”location”'], '6:3: is not valid JSON: there is a curly quote'],
+    ['single quotes', ['"Khumbu"', "'Khumbu'"], '6:15: is not valid JSON: texts are between " and "'],
+    [
+      'a quote in a text',
+      ['"Khumbu"', '"The "great" valley"'],
+      '6:21: is not valid JSON: a comma is missing before great" valley",; or if the quote before it belongs to the text, write \\"',
+    ],
+    [
+      'quotes in a link',
+      ['"Khumbu"', '"<a href="/treks">x</a>"'],
+      '6:25: is not valid JSON: a comma is missing before /treks',
+    ],
+    ['a comma too many', ['"Khumbu",', '"Khumbu",,'], '6:24: is not valid JSON: there is a comma too many'],
+    [
+      'a comma at the end',
+      ['"Kala Patthar"', '"Kala Patthar",'],
+      'is not valid JSON: delete this comma: nothing follows it',
+    ],
+    [
+      'a comment',
+      ['"id": 101,', '"id": 101, // the first'],
+      '2:14: is not valid JSON: a JSON file can have no comments',
+    ],
+    ['a missing bracket', [']\n}', '\n}'], 'is not valid JSON: there is } where ] must be'],
+    ['a missing bracket at the end', ['\n}', '\n'], 'is not valid JSON: it ends too early: the { of line 1 has no }'],
+    ['a bracket too many', ['\n}', '\n}}'], 'is not valid JSON: there is } after its end'],
+    [
+      'a price with a sign',
+      ['1450', '$1450'],
+      'is not valid JSON: $1450, is no value: put a text between quotes; a number is digits only, such as 610',
+    ],
+    [
+      'a price with a comma',
+      ['1450', '1,450'],
+      'is not valid JSON: a field’s name between quotes must be here, not 450,: a number has no comma in it',
+    ],
+    [
+      'a price with its currency',
+      ['1450', '1450 USD'],
+      'is not valid JSON: USD, follows a number: a number is digits only',
+    ],
+    [
+      'a day without quotes',
+      ['"2025-02-11"', '2025-02-11'],
+      'is not valid JSON: -02-11, follows a number: a number is digits only, such as 610, and a day is a text, "2027-03-14"',
+    ],
+    [
+      'a line break in a text',
+      ['"Khumbu"', '"Khum\nbu"'],
+      '6:15: is not valid JSON: the text "Khum has no closing quote in its line',
+    ],
+    ['a backslash', ['"Khumbu"', '"C:\\Khumbu"'], '6:15: is not valid JSON: a backslash in "C:\\Khumbu"'],
+    ['a word', ['true', 'yes'], 'is not valid JSON: yes, is no value'],
+    ['nothing at all', [written, ''], '1:1: is not valid JSON: it is empty'],
+  ] as [string, [string, string], string][])('%s is named with its line and column', async (_, [from, to], message) => {
+    const last = written.lastIndexOf(from);
+    const text = from === '\n}' || from === ']\n}' ? written.slice(0, last) + to : written.replace(from, to);
+    const error = await errorOf({ [TREK]: text });
+    expect(error).toMatch(/^treks\/everest-base-camp-trek\.json:\d+:\d+: /);
+    expect(error).toContain(message);
+    expect(error).not.toContain('\n');
+  });
+
+  test.each([
+    [
+      'Windows-1252',
+      Buffer.from(written.replace('Khumbu', 'Khumbu – 3–4 hours').replaceAll('–', '\u0096'), 'latin1'),
+      'is not UTF-8 but probably Windows-1252 (ANSI), near “',
+    ],
+    [
+      'UTF-16',
+      Buffer.from(`\uFEFF${written}`, 'utf16le'),
+      'is saved as UTF-16, which Notepad calls Unicode: save it as UTF-8',
+    ],
+    ['UTF-16 without its mark', Buffer.from(written, 'utf16le'), 'is saved as UTF-16'],
+  ])('%s is named with the cure', async (_, bytes, message) => {
+    await writeContent(folder, files);
+    await writeFile(join(folder, TREK), bytes);
+    await expect(readContent(folder)).rejects.toThrow(`${TREK}: ${message}`);
+  });
+
+  test.each([
+    [{ createdAt: '14.03.2027' }, 'createdAt: Invalid ISO date: write it as "2027-03-14", not "14.03.2027" (line 1)'],
+    [
+      { departures: [{ startDate: '3/14/2027', places: 2 }] },
+      'departures.0.startDate: Invalid ISO date: write it as "2027-03-14", not "3/14/2027"',
+    ],
+    [
+      { priceUsd: '$610' },
+      'priceUsd: Invalid input: expected number, received string: write a number such as 610, not "$610"',
+    ],
+    [
+      { durationDays: '14' },
+      'durationDays: Invalid input: expected number, received string: write a number such as 610, not "14"',
+    ],
+    [{ images: [{ file: 'Lodge Photo.JPG', alt: 'A lodge' }] }, 'rename the file and write "Lodge-Photo.JPG"'],
+    [
+      { images: [{ file: 'IMG_2041.HEIC', alt: 'A lodge' }] },
+      'browsers can\'t show "IMG_2041.HEIC": export it as JPEG, copy that to the photographs as "IMG_2041.jpg"',
+    ],
+  ])('%j gets an example', async (change, message) => {
+    expect(await errorOf({ [TREK]: { ...trek, ...change } })).toContain(message);
+  });
+
+  test('is on the line that is named, whatever is around it', async () => {
+    const lines = JSON.stringify({ ...trek, difficulty: 'Tough' }, null, 2).split('\n');
+    const line = lines.findIndex((one) => one.includes('Tough')) + 1;
+    expect(await errorOf({ [TREK]: lines.join('\r\n') })).toContain(`(line ${line})`);
+    const missing = JSON.stringify({ ...trek, stages: [{ day: 1, title: 'Up' }] }, null, 2);
+    const stage = missing.split('\n').findIndex((one) => one.includes('"stages"')) + 2;
+    expect(await errorOf({ [TREK]: missing })).toContain(`stages.0.description: is missing (line ${stage})`);
+  });
+
+  test('is found wherever JSON.parse finds one, and nowhere else', () => {
+    const texts = [written, '{}', '[]', '[1, -2.5e3, true, null, "\\u0041\\n"]', ' {"a": [{"b": {}}]} '];
+    for (const text of texts) {
+      for (let index = 0; index < text.length; index += 1) {
+        for (const broken of [
+          text.slice(0, index) + text.slice(index + 1),
+          `${text.slice(0, index)},${text.slice(index)}`,
+        ]) {
+          const isValid = () => JSON.parse(broken) !== undefined;
+          let isParsed = true;
+          try {
+            isValid();
+          } catch {
+            isParsed = false;
+          }
+          if (isParsed) expect(() => readPlaces(broken)).not.toThrow();
+          else expect(() => readPlaces(broken)).toThrow(JsonFault);
+        }
+      }
+    }
+  });
+});
+
+describe('a mistake in a valid file', () => {
+  test('is warned of, where a day, a price or a number of places can’t be meant', async () => {
+    const departures = [
+      { startDate: '2026-03-14', places: 4 },
+      { startDate: '2027-07-14', places: 12 },
+      { startDate: '2027-04-14', places: 40 },
+      { startDate: '2027-04-15', places: 12 },
+    ];
+    const { content } = await read({
+      [TREK]: { ...trek, departures, priceUsd: undefined },
+      'treks/far-peak-expedition.json': { ...files['treks/far-peak-expedition.json'], isOnRequest: true },
+      [POST]: { ...post, createdAt: '2027-05-02' },
+    });
+    expect(dateWarnings(content, TODAY)).toEqual([
+      `${TREK}: departures.0.startDate: 2026-03-14 is over: delete this departure`,
+      `${TREK}: departures.1.startDate: 2027-07-14 is in no month of the trek's season: is the month right?`,
+      `${TREK}: departures.2.places: 40 are more than the largest group, 12: correct one of the two`,
+      `${TREK}: priceUsd: is missing, so visitors can only ask for a price: write one such as 610, or "isOnRequest": true if that is meant`,
+      `${POST}: createdAt: 2027-05-02 is still to come, but the page is shown before`,
+    ]);
+  });
+
+  test('is warned of in the company’s own content nowhere', async () => {
+    const own = await readContent(fileURLToPath(new URL('../content/', import.meta.url)));
+    expect([...own.warnings, ...dateWarnings(own.content, TODAY)]).toEqual([]);
+  });
+
+  test('is warned of, where a file is saved or named in another way', async () => {
+    await writeContent(folder, {
+      ...files,
+      [TREK]: `\uFEFF${written}`,
+      [POST]: JSON.stringify({ ...post, authorName: 'BjÃ¶rn' }),
+      'treks/new-trek.json.txt': '{}',
+      'treks/Second Trek.JSON': '{}',
+      'treks/.new-trek.json.swp': '',
+      'trek/new-trek.json': '{}',
+    });
+    expect((await readContent(folder)).warnings).toEqual([
+      'trek: is not read; did you mean "treks"?',
+      'treks/Second Trek.JSON: is not read: a content file is named as treks/Second Trek.json',
+      'treks/new-trek.json.txt: is not read: a content file is named as treks/new-trek.json',
+      expect.stringMatching(/^treks\/everest-base-camp-trek.json: begins with a byte order mark/),
+      expect.stringMatching(/^posts\/when-to-go.json: has lost letters, such as Ã¶: write them again/),
+    ]);
+  });
+
+  test('is warned of, where a post shows a picture that is on no page of the site', async () => {
+    const html = [
+      '<img src="Tea House.jpg" alt="Tea"><img src="/images/tea.png" alt="Tea">',
+      '<img src="https://a.example/b.jpg" alt="B">',
+    ];
+    const { content } = await read({ [POST]: { ...post, content: html } });
+    expect((await photoFaults(content, folder)).warnings).toEqual([
+      expect.stringMatching(
+        /content.0: a picture will be missing: Tea.*House.jpg is not on this site: .* write \/uploads\/Tea.*House.jpg$/,
+      ),
+      expect.stringContaining('content.0: a picture will be missing: /images/tea.png is not on this site'),
+    ]);
+  });
+
+  test('in the name of a photograph is answered with the one that is there', async () => {
+    await upload(folder, 'khumbu/Lodge Photo.JPG', await photo());
+    const images = [{ file: 'khumbu/lodge-photo.jpg', alt: 'A lodge' }];
+    const { content } = await read({ [TREK]: { ...trek, images } });
+    const { errors } = await photoFaults(content, join(folder, 'uploads'));
+    expect(errors).toEqual([
+      expect.stringMatching(
+        /there is no "khumbu\/lodge-photo.jpg" in .*; there is "khumbu\/Lodge Photo.JPG": rename the file and write "Lodge-Photo.JPG"$/,
+      ),
+    ]);
+  });
+
+  test.each([
+    ['Lodge Photo.JPG', 'Lodge-Photo.JPG'],
+    ['Größe (1).png', 'Grosse-1.png'],
+    ['_DSC0001.NEF', 'DSC0001.jpg'],
+    ['чай.jpg', 'photo.jpg'],
+  ])('a photograph named %s may be named %s', (name, plain) => {
+    expect(plainPhotoName(name)).toBe(plain);
+  });
+});

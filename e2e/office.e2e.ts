@@ -70,7 +70,7 @@ test('the office is not there for visitors, signed in or not, and none of its co
   expect((await Promise.all(scripts)).some((script) => script.includes(CODE))).toBe(false);
 });
 
-test('an operator sets up an authenticator app, and a reload asks for no other code', async ({ page }) => {
+test('an operator sets up an authenticator app, and neither a reload nor another tab asks for another code', async ({ page }) => {
   await signInAlone(page);
   await page.goto('/office');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter the office');
@@ -90,6 +90,10 @@ test('an operator sets up an authenticator app, and a reload asks for no other c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Today, /);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Today, /);
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/office/messages');
+  await expect(otherTab.getByRole('heading', { level: 1 })).toHaveText('Messages');
+  await otherTab.close();
 });
 
 test('an operator answers a message, finds a booking and takes the list along', async ({ page }) => {

@@ -37,13 +37,13 @@ export async function signInAsOperator(page: Page): Promise<void> {
   const { token: session } = await signInAlone(page);
   const send = async (path: string, data: object) => {
     const headers = { authorization: `Bearer ${session}` };
+    // The answer's cookie is the browser's, too.
     return (await page.request.post(`/api/office/access${path}`, { headers, data })).json();
   };
   const [code, ...left] = readCodes();
   const shown = code ?? codeAt((await send('/factor', {})).secret, new Date());
-  const { token, recoveryCodes } = await send('', { code: shown });
+  const { recoveryCodes } = await send('', { code: shown });
   keepCodes(code === undefined ? recoveryCodes : left);
-  await page.addInitScript((kept) => sessionStorage.setItem('office-token', kept), JSON.stringify({ session, token }));
 }
 
 /** Signs in every page of this browser as the operator, who still has to enter the office. The first call sets the password. */

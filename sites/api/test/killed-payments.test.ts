@@ -255,14 +255,15 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
     const mark = randomUUID().slice(0, 8);
     const done: { reference: string; act: string; intent: string | undefined }[] = [];
     let acknowledgedInAll = 0;
-    let operator: string | undefined;
+    let operator: Visitor | undefined;
     const office = (path: string, order?: object) => {
-      const caller = visitor(operator);
+      const caller = visitor(operator?.token);
+      caller.officeToken = operator?.officeToken;
       return order ? caller.post(`/office/bookings/${path}`, order) : caller.get(`/office/bookings/${path}`);
     };
     beforeAll(async () => {
       await open();
-      operator = (await signInOperator({ visitor, mails: () => readOutbox(join(folder, 'data')) })).officeToken;
+      operator = await signInOperator({ visitor, mails: () => readOutbox(join(folder, 'data')) });
     });
     afterAll(close);
 

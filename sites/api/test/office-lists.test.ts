@@ -186,7 +186,7 @@ describe.each(databases)('the lists of the office on %s', (database) => {
     for (const list of ['bookings', 'messages']) {
       const file = await site.api.fetch(
         new Request(`http://127.0.0.1/office/${list}.csv`, {
-          headers: { Authorization: `Bearer ${office.officeToken}` },
+          headers: { Authorization: `Bearer ${office.token}`, Cookie: `office=${office.officeToken}` },
         }),
       );
       expect([...new Uint8Array(await file.arrayBuffer()).slice(0, 4)]).toEqual([0xef, 0xbb, 0xbf, 0x22]);

@@ -21,6 +21,10 @@ export async function resetLink(site: MailedSite, email: string): Promise<URL> {
   });
 }
 
+/** The token in the cookie that the answer to a code sets. */
+export const officeTokenIn = (headers: Headers): string | undefined =>
+  headers.getSetCookie().flatMap((cookie) => /^(?:__Secure-)?office=([^;]+)/.exec(cookie)?.[1] ?? [])[0];
+
 /** The unused recovery codes, by site and address: each code works once, and a test's clock is paused. */
 const recoveryCodes = new WeakMap<object, Map<string, string[]>>();
 
@@ -33,10 +37,10 @@ export async function enterOffice(site: MailedSite, operator: Visitor, email: st
     const { body } = await operator.post('/office/access/factor', {});
     code = codeAt(body.secret, site.now ?? new Date());
   }
-  const { status, body } = await operator.post('/office/access', { code });
+  const { status, body, headers } = await operator.post('/office/access', { code });
   expect(status).toBe(200);
   if (body.recoveryCodes.length > 0) known.set(email, body.recoveryCodes);
-  operator.officeToken = body.token;
+  operator.officeToken = officeTokenIn(headers);
 }
 
 /** The operator in the office, who has set a password by the reset mail and an authenticator app the first time. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
 import { confirmFactor, removeFactor, secondFactorOf } from '../src/store/second-factors.ts';
 import { codeAt } from './one-time-code.ts';
-import { OPERATOR_EMAIL, signInAlone } from './operator.ts';
+import { OPERATOR_EMAIL, officeTokenIn, signInAlone } from './operator.ts';
 import { databases, TestSite } from './site.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -21,7 +21,7 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
 
   test('is set up after the first sign-in: nothing of the office is there before', async () => {
     let operator = await signInAlone(site);
-    expect((await operator.get('/office/access')).body).toEqual({ hasFactor: false });
+    expect((await operator.get('/office/access')).body).toEqual({ hasFactor: false, isInside: false });
     expect(await isInside(operator)).toBe(false);
     site.wait(601);
     expect((await operator.post('/office/access/factor', {})).status).toBe(403);
@@ -35,7 +35,7 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
     recoveryCodes = entry.body.recoveryCodes;
     expect(new Set(recoveryCodes)).toHaveLength(10);
     for (const code of recoveryCodes) expect(code).toMatch(/^(?:[A-Z2-7]{4}-){5}[A-Z2-7]{4}$/);
-    operator.officeToken = entry.body.token;
+    operator.officeToken = officeTokenIn(entry.headers);
     expect(await isInside(operator)).toBe(true);
     await expect.poll(mails).toHaveLength(1);
   });
@@ -54,13 +54,13 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
     await operator.post('/office/access/factor', {});
     expect(await confirmFactor(store, factor, ['hash'], other.now)).toBe(false);
     await store.destroy();
-    expect((await operator.get('/office/access')).body).toEqual({ hasFactor: false });
+    expect((await operator.get('/office/access')).body).toEqual({ hasFactor: false, isInside: false });
     await other.remove();
   });
 
   test('keeps out callers with only the password', async () => {
     const thief = await signInAlone(site);
-    expect((await thief.get('/office/access')).body).toEqual({ hasFactor: true });
+    expect((await thief.get('/office/access')).body).toEqual({ hasFactor: true, isInside: false });
     expect(await isInside(thief)).toBe(false);
     expect((await thief.post('/office/access/factor', {})).status).toBe(409);
     // The session's own token is none of the office, nor the other way round.
@@ -86,7 +86,8 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
     const entry = await show(operator, ` ${code.toLowerCase().replaceAll('-', ' ')} `);
     expect(entry).toMatchObject({ status: 200, body: { recoveryCodes: [] } });
     expect((await show(operator, code)).status).toBe(400);
-    await expect.poll(mails).toHaveLength(1);
+    const ofCodes = async () => (await mails()).filter((mail) => mail.includes('A recovery code was used'));
+    await expect.poll(ofCodes).toHaveLength(1);
     // As text programs, mails and keyboards of other languages write it.
     const written = [
       (text: string) => text.replaceAll('-', '\u2011'),
@@ -102,10 +103,55 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
   test('ends with the session that it was shown in', async () => {
     site.wait(1000);
     const operator = await signInAlone(site);
-    operator.officeToken = (await show(operator, codeAt(secret, site.now))).body.token;
+    operator.officeToken = officeTokenIn((await show(operator, codeAt(secret, site.now))).headers);
     expect((await operator.get('/auth/me', { Authorization: `Bearer ${operator.officeToken}` })).status).toBe(401);
     await operator.post('/auth/logout', {});
     expect(await isInside(operator)).toBe(false);
+  });
+
+  test('is a cookie of the office alone, which no script reads and no other site sends', async () => {
+    site.wait(1000);
+    const operator = await signInAlone(site);
+    const { headers } = await show(operator, codeAt(secret, site.now));
+    const [cookie = '', ...more] = headers.getSetCookie();
+    expect(more).toEqual([]);
+    // Without a path it is for what is below the call's own: `/api/office`, or wherever the API is.
+    expect(
+      cookie
+        .replace(/=[^;]+/, '')
+        .split('; ')
+        .sort(),
+    ).toEqual(['HttpOnly', expect.stringMatching(/^Max-Age=\d+$/), 'SameSite=Strict', 'office']);
+    operator.officeToken = officeTokenIn(headers);
+    const ask = async (all: Record<string, string>) => (await operator.get('/office/today', all)).status;
+    expect(await ask({})).toBe(200);
+    for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:3000.evil.example'])
+      expect(await ask({ Origin: origin })).toBe(404);
+    for (const from of ['cross-site', 'same-site']) expect(await ask({ 'Sec-Fetch-Site': from })).toBe(404);
+    expect(await ask({ Origin: site.settings.publicUrl, 'Sec-Fetch-Site': 'same-origin' })).toBe(200);
+    // The cookie without the session, and with another one of the same operator.
+    const { officeToken } = operator;
+    expect((await site.visitor().get('/office/today', { Cookie: `office=${officeToken}` })).status).toBe(404);
+    expect((await (await signInAlone(site)).get('/office/today', { Cookie: `office=${officeToken}` })).status).toBe(
+      404,
+    );
+  });
+
+  test('lasts for all tabs of a browser, and for twelve hours at most', async () => {
+    site.wait(1000);
+    const operator = await signInAlone(site);
+    operator.officeToken = officeTokenIn((await show(operator, codeAt(secret, site.now))).headers);
+    const otherTab = site.visitor(operator.token);
+    otherTab.officeToken = operator.officeToken;
+    expect((await otherTab.get('/office/access')).body).toEqual({ hasFactor: true, isInside: true });
+    // As long as the operator goes on working.
+    for (let quarter = 1; quarter < 48; quarter += 1) {
+      site.wait(900);
+      await expect.poll(() => isInside(otherTab)).toBe(true);
+    }
+    site.wait(901);
+    expect((await otherTab.get('/office/access')).status).toBe(404);
+    expect(await isInside(otherTab)).toBe(false);
   });
 
   test('is there for operators alone, and not for pages of other sites', async () => {
@@ -129,6 +175,6 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
     expect(await removeFactor(store, OPERATOR_EMAIL, site.now)).toBe(false);
     await store.destroy();
     expect((await operator.get('/office/access')).status).toBe(404);
-    expect((await (await signInAlone(site)).get('/office/access')).body).toEqual({ hasFactor: false });
+    expect((await (await signInAlone(site)).get('/office/access')).body).toEqual({ hasFactor: false, isInside: false });
   });
 });

@@ -15,13 +15,13 @@ let visitors = 0;
 export class Visitor {
   readonly address: string;
   token: string | undefined;
-  /** The token of the office, for an operator who has shown a second factor. */
+  /** The token in the office's cookie, for an operator who has shown a second factor. */
   officeToken: string | undefined;
   readonly #fetch: (request: Request, environment?: RequestEnvironment) => Promise<Response>;
 
   constructor(fetch: (request: Request, environment?: RequestEnvironment) => Promise<Response>, token?: string) {
     visitors += 1;
-// In a /24 of their own, too.
+    // In a /24 of their own, too.
     this.address = `10.${visitors & 255}.${(visitors >> 8) & 255}.${(visitors >> 16) & 255}`;
     this.token = token;
     this.#fetch = fetch;
@@ -38,8 +38,9 @@ export class Visitor {
   /** Sends a request as it is given, with the visitor's token and address where it says nothing else. */
   async send(path: string, { headers, ...init }: RequestInit, environment?: RequestEnvironment): Promise<Answer> {
     const all = new Headers(headers);
-    const token = /^\/office\/(?!access)/.test(path) && this.officeToken ? this.officeToken : this.token;
-    if (token && !all.has('Authorization')) all.set('Authorization', `Bearer ${token}`);
+    if (this.token && !all.has('Authorization')) all.set('Authorization', `Bearer ${this.token}`);
+    if (/^\/office\//.test(path) && this.officeToken && !all.has('Cookie'))
+      all.set('Cookie', `office=${this.officeToken}`);
     if (init.method === 'POST' && !all.has('Content-Type')) all.set('Content-Type', 'application/json');
     if (!all.has('X-Forwarded-For')) all.set('X-Forwarded-For', this.address);
     const response = await this.#fetch(new Request(ORIGIN + path, { ...init, headers: all }), environment);

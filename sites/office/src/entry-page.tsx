@@ -1,12 +1,10 @@
 import type { OfficeAccess, OfficeEntry, OfficeFactor } from '@trek/api/office';
 import { Button, TextField } from '@trek/ui/kit';
-import { useSession } from '@trek/ui/session';
 import { type FormEvent, useState } from 'react';
 import { ACCESS_PATH } from './call-office.ts';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 import { OfficeRead } from './office-read.tsx';
-import { saveOfficeToken } from './office-token.ts';
 import { QrCode } from './qr-code.tsx';
 import { useOfficeApi, useOfficeRead } from './use-office-api.ts';
 import { useOfficeTitle } from './use-office-title.ts';
@@ -14,12 +12,11 @@ import { useOfficeTitle } from './use-office-title.ts';
 /** The entry to the office: asks for a code of the authenticator app, which is set up the first time. */
 export function EntryPage() {
   const read = useOfficeRead<OfficeAccess>(ACCESS_PATH);
-  const { token: session } = useSession();
   const [entry, setEntry] = useState<OfficeEntry | null>(null);
   useOfficeTitle(messages.entry);
-  const goIn = ({ token }: OfficeEntry) => saveOfficeToken({ session: session ?? '', token });
-  const enter = (given: OfficeEntry) => (given.recoveryCodes.length > 0 ? setEntry(given) : goIn(given));
-  if (entry) return <RecoveryCodes codes={entry.recoveryCodes} onKept={() => goIn(entry)} />;
+  const goIn = () => void read.mutate({ hasFactor: true, isInside: true }, { revalidate: false });
+  const enter = (given: OfficeEntry) => (given.recoveryCodes.length > 0 ? setEntry(given) : goIn());
+  if (entry) return <RecoveryCodes codes={entry.recoveryCodes} onKept={goIn} />;
   return (
     <div className={styles.entry}>
       <h1>{messages.entry}</h1>

@@ -1,17 +1,19 @@
+import type { OfficeAccess } from '@trek/api/office';
 import { usePorts } from '@trek/ui/provider';
 import { Route, Switch, useLocation } from 'wouter';
 import { AuditPage } from './audit-page.tsx';
 import { BookingPage } from './booking-page.tsx';
 import { BookingsPage } from './bookings-page.tsx';
+import { ACCESS_PATH } from './call-office.ts';
 import { EntryPage } from './entry-page.tsx';
 import { MessagesPage } from './messages-page.tsx';
 import { MoneyPage } from './money-page.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 import { OFFICE_PATH } from './office-path.ts';
-import { useOfficeToken } from './office-token.ts';
 import { PreviewPage } from './preview-page.tsx';
 import { StartPage } from './start-page.tsx';
+import { useOfficeRead } from './use-office-api.ts';
 
 const PAGES = [
   { path: OFFICE_PATH, name: messages.start },
@@ -23,8 +25,8 @@ const PAGES = [
 
 /** The office: for operators only, in the site's frame. */
 export function Office() {
-  const token = useOfficeToken();
-  if (!token) {
+  const { data: access } = useOfficeRead<OfficeAccess>(ACCESS_PATH);
+  if (!access?.isInside) {
     return (
       <div className={styles.office} data-office="">
         <EntryPage />

@@ -1,10 +1,10 @@
+import type { OfficeAccess } from '@trek/api/office';
 import { usePorts } from '@trek/ui/provider';
 import { useSession } from '@trek/ui/session';
 import { useMemo } from 'react';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { ACCESS_PATH, callOffice, officeKey } from './call-office.ts';
 import { officeMessages } from './office.messages.ts';
-import { saveOfficeToken, useOfficeToken } from './office-token.ts';
 
 /** A refusal of the server, in its words. */
 export class OfficeError extends Error {
@@ -19,22 +19,22 @@ export class OfficeError extends Error {
 /** The office's API in the name of the signed-in operator. Each call rejects with the server's message. */
 export function useOfficeApi() {
   const { api } = usePorts();
-  const { token: session, reject } = useSession();
-  const officeToken = useOfficeToken();
+  const { token, user, reject } = useSession();
+  const { mutate } = useSWRConfig();
+  const operator = user?.id;
   return useMemo(() => {
     const { backendUrl } = api;
     const isEntry = (path: string) => path.startsWith(ACCESS_PATH);
 
-    /** A session that has ended, for example after an hour without use, loses the office. */
+    /** An entry ends after twelve hours, or with a session that was not used for an hour: the page asks for a code, or to sign in. */
     async function leaveIfEnded(): Promise<void> {
-      const access = await callOffice({ backendUrl, token: session }, ACCESS_PATH).catch(unreachable);
-      if (access.ok) return;
-      saveOfficeToken(null);
-      reject();
+      const answer = await callOffice({ backendUrl, token }, ACCESS_PATH).catch(unreachable);
+      if (!answer.ok) return reject();
+      const access: OfficeAccess = await answer.json().catch(unreachable);
+      if (!access.isInside) await mutate(officeKey(operator, ACCESS_PATH), access, { revalidate: false });
     }
 
     async function call(path: string, body?: object): Promise<Response> {
-      const token = isEntry(path) ? session : officeToken;
       const response = await callOffice({ backendUrl, token }, path, body).catch(unreachable);
       if (response.ok) return response;
       if (response.status === 404 && !isEntry(path)) await leaveIfEnded();
@@ -47,7 +47,7 @@ export function useOfficeApi() {
         (await call(path, body)).json().catch(unreachable),
       file: async (path: string): Promise<Blob> => (await call(path)).blob(),
     };
-  }, [api, session, officeToken, reject]);
+  }, [api, token, operator, mutate, reject]);
 }
 
 /** No response, a late one, or an incomplete one. */

@@ -241,6 +241,8 @@ export interface OfficeMoney {
 /** Whether an operator has set up an authenticator app. */
 export interface OfficeAccess {
   hasFactor: boolean;
+  /** Whether this browser has entered the office. */
+  isInside: boolean;
 }
 
 /** Set up an authenticator app with this, by hand or as a QR code. */
@@ -251,7 +253,6 @@ export interface OfficeFactor {
 
 /** The result of a correct code: the office token and, the first time, the recovery codes. */
 export interface OfficeEntry {
-  token: string;
   recoveryCodes: string[];
 }
 

@@ -1,8 +1,9 @@
 import { foldText } from '@trek/ui/search-index';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { setOfficeCookie } from '../accounts/office-cookie.ts';
 import { isRecoveryCode, newRecoveryCodes, newTotpSecret, timeStepOf, totpUri } from '../accounts/one-time-codes.ts';
-import { requireSignedInOperator } from '../accounts/require-operator.ts';
+import { hasEntered, requireSignedInOperator } from '../accounts/require-operator.ts';
 import { isFresh } from '../accounts/session-limits.ts';
 import type { ApiContext, ApiTypes } from '../http/api-context.ts';
 import { audit } from '../http/audit.ts';
@@ -76,7 +77,8 @@ export function officeAccessRoutes(services: Services) {
     .use(requireSignedInOperator(services))
     .get('/', async (context) => {
       const factor = await secondFactorOf(store, context.var.user.id);
-      return context.json({ hasFactor: Boolean(factor?.confirmed_at) } satisfies OfficeAccess);
+      const isInside = await hasEntered(services, context);
+      return context.json({ hasFactor: Boolean(factor?.confirmed_at), isInside } satisfies OfficeAccess);
     })
     .post('/factor', async (context) => {
       const { user, session } = context.var;
@@ -101,6 +103,7 @@ export function officeAccessRoutes(services: Services) {
       await attempt.refund();
       void mailQueue.run();
       await audit(services, context, factor.confirmed_at ? 'office-entered' : 'factor-set', { who: user.email });
-      return context.json({ token: await tokens.office(user, session), recoveryCodes } satisfies OfficeEntry);
+      setOfficeCookie(context, settings, await tokens.office(user, session), session);
+      return context.json({ recoveryCodes } satisfies OfficeEntry);
     });
 }

@@ -197,6 +197,18 @@ describe.each(databases)('content with errors, on %s', (database) => {
       expect(await statusOf(103)).toBe(404);
       expect((await site.visitor().get('/blog/all')).body).toHaveLength(1);
       expect((await member.get('/booking/user')).body).toMatchObject([{ trek: { title: 'Gokyo Lakes Trek' } }]);
+      // Neither does another trek take its id, and with it the bookings, but the same one under another name does.
+      await remove(GOKYO);
+      await take();
+      await change({ 'treks/khopra-trek.json': { ...thirdTrek, id: 103, createdAt: '2026-01-01' } });
+      await take();
+      expect(await faults()).toContainEqual(
+        expect.stringContaining('treks/khopra-trek.json: id: 103 is the one of bookings of "gokyo-lakes-trek"'),
+      );
+      expect((await member.get('/booking/user')).body).toMatchObject([{ trek: { title: 'Gokyo Lakes Trek' } }]);
+      await change({ 'treks/khopra-trek.json': { ...thirdTrek, id: 103 } });
+      await take();
+      expect((await member.get('/booking/user')).body).toMatchObject([{ trek: { title: 'Khopra Trek' } }]);
       expect((await (await signInOperator(site)).get('/office/today')).body.drafts).toHaveLength(1);
     });
   });

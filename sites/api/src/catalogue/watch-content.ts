@@ -8,7 +8,7 @@ import { type RecurringTask, schedule } from '../core/schedule.ts';
 import type { Photographs } from '../photos/photographs.ts';
 import type { ApiSettings } from '../settings/settings.ts';
 import { importContent } from '../store/import-content.ts';
-import { lastGoodContent } from '../store/last-good-content.ts';
+import { formerTreks, lastGoodContent } from '../store/last-good-content.ts';
 import type { Store } from '../store/open-store.ts';
 import { type Catalogue, loadCatalogue } from './catalogue.ts';
 
@@ -34,6 +34,7 @@ export async function readServedContent(store: Store, { contentFolder, log }: Ap
   const earlier: string[] = [];
   const read = await readContent(contentFolder, {
     onEarlierFile: (line) => earlier.push(line),
+    formerTreks: () => formerTreks(store),
     lastGood: () => lastGoodContent(store),
   });
   for (const message of earlier) log({ level: 'warn', message });

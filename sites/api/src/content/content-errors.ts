@@ -42,6 +42,27 @@ export function contentErrors(
   ];
 }
 
+/** A trek that is off offer, but has bookings. */
+export interface FormerTrek {
+  id: number;
+  slug: string;
+  createdAt: string;
+}
+
+/**
+ * New treks with the id of a former one, whose bookings they would take over. A trek that was renamed still has the day on
+ * which it was created.
+ */
+export function formerIdErrors(treks: CatalogueContent['treks'], former: readonly FormerTrek[]): FileError[] {
+  const slugs = new Set(treks.map(({ slug }) => slug));
+  const highest = Math.max(0, ...[...treks.map(({ content }) => content), ...former].map(({ id }) => id));
+  return treks.flatMap(({ slug, content: { id, createdAt } }) => {
+    const owner = former.find((trek) => trek.id === id && !slugs.has(trek.slug) && trek.createdAt !== createdAt);
+    const text = `id: ${id} is the one of bookings of "${owner?.slug}", which was withdrawn: write ${highest + 1}`;
+    return owner ? [{ file: `treks/${slug}.json`, text }] : [];
+  });
+}
+
 function commonErrors<Content extends { id: number }>(
   folder: string,
   entries: readonly ContentEntry<Content>[],

@@ -1,4 +1,4 @@
-import { contentErrors } from './content-errors.ts';
+import { contentErrors, type FormerTrek, formerIdErrors } from './content-errors.ts';
 import { type ContentFault, errorLine, type FileError, fileError } from './content-fault.ts';
 import type { CatalogueContent, ContentEntry, ContentKind } from './content-schema.ts';
 import { figuresOf, fillFigures } from './figures.ts';
@@ -8,6 +8,7 @@ import { type ReferenceFiles, resolveReferences } from './references.ts';
 export interface LastGood {
   content: CatalogueContent;
   company: ReferenceFiles;
+  former: readonly FormerTrek[];
 }
 
 /** The files that are valid by themselves, and the errors of the others. */
@@ -61,7 +62,11 @@ export function withLastGood(read: ReadFiles, last: LastGood): { content: Catalo
     errors.push(...restorePlaces(own, stored, lastOf, isLost));
     const { content: filled, errors: unfilled } = complete(catalogueOf(own), read.company, last.content.treks);
     const content = withoutLostRegions(catalogueOf(new Map([...byFile(filled), ...stored])), isLost);
-    const found = [...unfilled, ...contentErrors(content, slugsOf([...givenUp].filter(isLost)))];
+    const found = [
+      ...unfilled,
+      ...contentErrors(content, slugsOf([...givenUp].filter(isLost))),
+      ...formerIdErrors(content.treks, last.former),
+    ];
     const grave = found.filter(({ isDangling }) => !isDangling);
     if (grave.length === 0) return { content, faults: faultsOf([...errors, ...found], own, stored) };
     const blamed = grave.map((error) => blame(error, (file) => own.has(file) && !isSame(filled, lastOf, file)));

@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { didYouMean } from '../core/did-you-mean.ts';
 import { companyErrors, readReferenceFiles } from './company-content.ts';
 import { ContentError } from './content-error.ts';
-import { contentErrors } from './content-errors.ts';
+import { contentErrors, type FormerTrek, formerIdErrors } from './content-errors.ts';
 import { type ContentFault, errorLine, type FileError, fileError } from './content-fault.ts';
 import {
   type CatalogueContent,
@@ -28,6 +28,8 @@ import type { ReferenceFiles } from './references.ts';
 interface ReadSettings {
   /** Hears what is missing in files of an earlier release, a line each. Left out: that is an error. */
   onEarlierFile?: (line: string) => void;
+  /** Finds the treks that are off offer, but have bookings. */
+  formerTreks?: () => Promise<FormerTrek[]>;
   /** Finds the versions that replace files with errors. Left out: every error is thrown. */
   lastGood?: () => Promise<LastGood>;
 }
@@ -56,7 +58,7 @@ const MONTHS_ALONE = 'seasonMonths: is read as the only months of its season, as
  */
 export async function readContent(
   folder: string,
-  { onEarlierFile, lastGood }: ReadSettings = {},
+  { onEarlierFile, formerTreks, lastGood }: ReadSettings = {},
 ): Promise<ReadContent> {
   const read = await readFiles(folder, onEarlierFile !== undefined);
   const companyFaults = await companyErrors(join(folder, 'company'));
@@ -66,6 +68,7 @@ export async function readContent(
     ...read.errors,
     ...errors,
     ...contentErrors(content, read.unread),
+    ...formerIdErrors(content.treks, (await formerTreks?.()) ?? []),
     ...companyFaults.map(fileError),
   ];
   if (all.length === 0) {

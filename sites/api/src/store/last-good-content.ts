@@ -1,3 +1,4 @@
+import type { FormerTrek } from '../content/content-errors.ts';
 import {
   type CatalogueContent,
   type ContentKind,
@@ -16,6 +17,19 @@ const SCHEMAS = {
   treks: earlierTrekSchema,
   posts: postSchema,
 } as const;
+
+/** The treks that are off offer, but have bookings. */
+export async function formerTreks(store: Store): Promise<FormerTrek[]> {
+  const rows = await store
+    .selectFrom('treks')
+    .select(['id', 'slug', 'content'])
+    .where('withdrawn_at', 'is not', null)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('bookings').select('bookings.id').whereRef('bookings.trek_id', '=', 'treks.id')),
+    )
+    .execute();
+  return rows.map(({ id, slug, content }) => ({ id, slug, createdAt: JSON.parse(content).createdAt }));
+}
 
 function contentRows(store: Store, kind: ContentKind): Promise<{ slug: string; content: string }[]> {
   return store.selectFrom(kind).select(['slug', 'content']).orderBy('id').execute();
@@ -41,5 +55,6 @@ export async function lastGoodContent(store: Store): Promise<LastGood> {
       posts: await ofKind('posts'),
     },
     company: held?.company ? JSON.parse(held.company) : {},
+    former: await formerTreks(store),
   };
 }

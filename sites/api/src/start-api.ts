@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { access, chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GoogleSignIn } from './accounts/google-sign-in.ts';
@@ -10,6 +10,7 @@ import { createApp } from './app.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
 import { SizedDrawings } from './catalogue/sized-drawings.ts';
 import { contentFingerprint, logFaults, readServedContent, watchContent } from './catalogue/watch-content.ts';
+import { readContent } from './content/read-content.ts';
 import { errorDetail } from './core/log.ts';
 import { noTicker, schedule, type Ticker } from './core/schedule.ts';
 import { SettingError } from './core/setting-error.ts';
@@ -60,6 +61,8 @@ export async function startApi(given: ApiSettings): Promise<Api> {
   const { dataFolder, databaseUrl, contentFolder, now, log } = settings;
   // Read before the content, so that no change in between is missed.
   const stamp = await contentFingerprint(contentFolder).catch(() => '');
+  // A wrong CONTENT_DIR. An empty folder is one that is not mounted: the database replaces its files.
+  if (!existsSync(contentFolder)) await readContent(contentFolder);
   const secret = await writable(dataFolder, () => tokenSecret(settings.tokenSecret, dataFolder));
   let read: Awaited<ReturnType<typeof readServedContent>> | undefined;
   const store = await openStore(databaseUrl, dataFolder, log, async (preparing) => {

@@ -63,8 +63,10 @@ export async function readContent(
   const read = await readFiles(folder, onEarlierFile !== undefined);
   const companyFaults = await companyErrors(join(folder, 'company'));
   const { content, errors } = complete(read.written, read.company);
+  // One line says that there is no content at all.
+  const missing = read.missing.length === KINDS.length ? read.missing.slice(0, 1) : read.missing;
   const all: FileError[] = [
-    ...read.missing.map(({ kind, text }) => ({ file: join(folder, kind), text })),
+    ...missing.map(({ kind, text }) => ({ file: join(folder, kind), text })),
     ...read.errors,
     ...errors,
     ...contentErrors(content, read.unread),
@@ -173,7 +175,8 @@ const isContentFile = (name: string) => name.endsWith('.json');
 
 /** Names that editors and systems leave behind. */
 const HIDDEN = /^\.|~$|^(?:Thumbs\.db|desktop\.ini)$/i;
-const KINDS_AND_COMPANY: readonly string[] = ['countries', 'regions', 'treks', 'posts', 'company'];
+const KINDS: readonly ContentKind[] = ['countries', 'regions', 'treks', 'posts'];
+const KINDS_AND_COMPANY: readonly string[] = [...KINDS, 'company'];
 
 /** Files that are never read, such as `trek.json.txt` of an editor that hides endings. */
 function strayFiles(kind: ContentKind, names: readonly string[]): string[] {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { contentWarnings } from '../src/content/content-warnings.ts';
 import { dateWarnings } from '../src/content/date-warnings.ts';
 import { JsonFault, readPlaces } from '../src/content/json-places.ts';
 import { plainPhotoName } from '../src/content/photo-name.ts';
@@ -251,6 +252,17 @@ describe('a mistake in a valid file', () => {
         /content.0: a picture will be missing: Tea.*House.jpg is not on this site: .* write \/uploads\/Tea.*House.jpg$/,
       ),
       expect.stringContaining('content.0: a picture will be missing: /images/tea.png is not on this site'),
+    ]);
+  });
+
+  test('is warned of, where a post names or links to a trek that no visitor sees', async () => {
+    const { content } = await read({
+      'treks/gokyo-lakes-trek.json': { ...files['treks/gokyo-lakes-trek.json'], status: 'withdrawn' },
+      [POST]: { ...post, relatedTreks: ['gokyo-lakes-trek'], content: ['<a href="/treks/gokyo-lakes-trek">Gokyo</a>'] },
+    });
+    expect(contentWarnings(content)).toEqual([
+      expect.stringContaining(`${POST}: content.0: a link leads to /treks/gokyo-lakes-trek, which does not exist`),
+      `${POST}: relatedTreks.0: "gokyo-lakes-trek" is withdrawn, so delete the name here`,
     ]);
   });
 

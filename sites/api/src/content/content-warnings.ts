@@ -45,6 +45,7 @@ export function contentWarnings(content: CatalogueContent): string[] {
     ...legWarnings(content.treks),
     ...seasonWarnings(content.treks),
     ...htmlWarnings(content),
+    ...withdrawnRelations(content),
     ...postLosses(content.posts),
     ...signWarnings(content),
     ...unwrittenWarnings(content),
@@ -97,6 +98,22 @@ function htmlWarnings(content: CatalogueContent): string[] {
         if (!path.startsWith('/') || path.startsWith('//') || pages.has(path)) return [];
         return [`${place}: a link leads to ${path}, which does not exist on this site${didYouMean(path, pages)}`];
       }),
+    ),
+  );
+}
+
+/** Treks and posts that a post names, but no visitor will see. A draft may come. */
+function withdrawnRelations({ treks, posts }: CatalogueContent): string[] {
+  const withdrawnIn = (entries: readonly { slug: string; content: { status?: string | undefined } }[]) =>
+    new Set(entries.filter(({ content }) => content.status === 'withdrawn').map(({ slug }) => slug));
+  const withdrawn = { relatedTreks: withdrawnIn(treks), relatedPosts: withdrawnIn(posts) };
+  return posts.flatMap(({ slug, content }) =>
+    (['relatedTreks', 'relatedPosts'] as const).flatMap((field) =>
+      (content[field] ?? []).flatMap((name, index) =>
+        withdrawn[field].has(name)
+          ? [`posts/${slug}.json: ${field}.${index}: "${name}" is withdrawn, so delete the name here`]
+          : [],
+      ),
     ),
   );
 }

@@ -70,7 +70,9 @@ test('the office is not there for visitors, signed in or not, and none of its co
   expect((await Promise.all(scripts)).some((script) => script.includes(CODE))).toBe(false);
 });
 
-test('an operator sets up an authenticator app, and neither a reload nor another tab asks for another code', async ({ page }) => {
+test('an operator sets up an authenticator app, and neither a reload nor another tab asks for another code', async ({
+  page,
+}) => {
   await signInAlone(page);
   await page.goto('/office');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter the office');

@@ -20,7 +20,8 @@ const launchOptions = { executablePath: findBrowser(), args: CHROMIUM_FLAGS };
 
 /** `npm test` builds the site once, for all of its layers. */
 const isBuilt = process.env.TREK_BUILT === '1';
-const serve = 'node e2e/support/put-photographs.ts && node sites/web/server/main.ts';
+const build = isBuilt ? '' : 'pnpm --filter @trek/web run build && ';
+const serve = `node e2e/support/put-photographs.ts && ${build}node sites/web/server/main.ts`;
 
 /** The built site. What a story or a server's test can show is theirs; docs and stories have a configuration of their own. */
 export default defineConfig<{ isTranslated: boolean }>({
@@ -56,7 +57,7 @@ export default defineConfig<{ isTranslated: boolean }>({
     },
   ],
   webServer: {
-    command: isBuilt ? serve : `pnpm --filter @trek/web run build && ${serve}`,
+    command: serve,
     cwd: '..',
     url: `http://127.0.0.1:${PORT}/api/health`,
     timeout: 120_000,

@@ -2,12 +2,24 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { art } from './art-plugin.ts';
+import { companyFacts } from './company-facts-plugin.ts';
 import { jsonFields } from './json-field-plugin.ts';
 import { precompress } from './precompress-plugin.ts';
 import { scriptTexts } from './script-text-plugin.ts';
+import { companyFolder } from './server/company-folder.ts';
+
+const company = companyFolder();
 
 export default defineConfig({
-  plugins: [jsonFields(), scriptTexts(), react(), vanillaExtractPlugin({ identifiers: 'short' }), art(), precompress()],
+  plugins: [
+    companyFacts(company),
+    jsonFields(),
+    scriptTexts(),
+    react(),
+    vanillaExtractPlugin({ identifiers: 'short' }),
+    art(company),
+    precompress(),
+  ],
   build: {
     manifest: true,
     target: 'es2022',

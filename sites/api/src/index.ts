@@ -4,6 +4,7 @@ export { sampleErrors, sampleWarnings } from './content/sample-facts.ts';
 export { errorDetail, logToConsole } from './core/log.ts';
 export { isLoopback } from './core/loopback.ts';
 export { SettingError } from './core/setting-error.ts';
+export { fromWorkspace } from './core/workspace.ts';
 export type { RequestEnvironment } from './http/api-context.ts';
 export { boundedServer } from './http/bounded-server.ts';
 export { type StoppableService, stopOnSignal } from './http/graceful-stop.ts';

@@ -1,5 +1,5 @@
 import { type Api, readSettings, type StoppableService, startApi } from '@trek/api';
-import { COMPANY } from '../src/content/company.ts';
+import type { COMPANY } from '../src/content/company.ts';
 import { MOUNT_PATH } from '../src/data/page-state.ts';
 import type { SiteSettings } from './settings.ts';
 
@@ -17,10 +17,11 @@ export interface Backend extends StoppableService {
   isGoogleEnabled: boolean;
 }
 
-/** Starts the embedded API, or points at another. */
+/** Starts the embedded API for the company that the site was built with, or points at another. */
 export async function startBackend(
   { apiUrl, publicUrl }: SiteSettings,
   environment: Readonly<Record<string, string | undefined>>,
+  { name, offices }: typeof COMPANY,
 ): Promise<Backend> {
   if (apiUrl) {
     return {
@@ -34,8 +35,8 @@ export async function startBackend(
       close: async () => {},
     };
   }
-  const [officePhone] = COMPANY.offices.nepal.phones;
-  const company = { COMPANY_NAME: COMPANY.name, COMPANY_PHONE: officePhone };
+  const [officePhone] = offices.nepal.phones;
+  const company = { COMPANY_NAME: name, COMPANY_PHONE: officePhone };
   const settings = readSettings({ ...company, ...environment, PUBLIC_URL: publicUrl });
   const api = await startApi(settings);
   return {

@@ -1,10 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { ContentError, companyErrors, isLoopback, logToConsole, sampleErrors, sampleWarnings } from '@trek/api';
 import { currentBuild, DIST } from './builds.ts';
+import { companyFolder } from './company-folder.ts';
 import type { SiteSettings } from './settings.ts';
-
-/** The company files that the site is built with. */
-export const COMPANY_FOLDER = fileURLToPath(new URL('../../api/content/company', import.meta.url));
 
 /**
  * Refuses a public shop with the sample company's bank account, and logs other facts of that company.
@@ -12,7 +9,7 @@ export const COMPANY_FOLDER = fileURLToPath(new URL('../../api/content/company',
  */
 export async function refuseSamples(
   { publicUrl, isDemo }: Pick<SiteSettings, 'publicUrl' | 'isDemo'>,
-  company = COMPANY_FOLDER,
+  company = companyFolder(),
   log = logToConsole,
 ): Promise<void> {
   if (isDemo || isLoopback(publicUrl)) return;
@@ -25,7 +22,7 @@ export async function refuseSamples(
  * The errors in the facts of the company, which the site is built with: the last build has to do until they are mended.
  * @throws ContentError if there is no such build
  */
-export async function staleFacts(company = COMPANY_FOLDER, dist = DIST): Promise<string[]> {
+export async function staleFacts(company = companyFolder(), dist = DIST): Promise<string[]> {
   const errors = await companyErrors(company);
   if (errors.length === 0) return [];
   await currentBuild(dist).catch(() => {

@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   const files = builtFiles(build, settings.buildsFolder);
   await keepBuild(files);
   await removeOldBuilds(build, files.root);
-  const backend = await startBackend(settings, environment);
+  const backend = await startBackend(settings, environment, site.COMPANY);
   const lifecycle = { isStopping: false };
   const app = createSite({
     site,

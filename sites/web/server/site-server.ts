@@ -9,9 +9,6 @@ import {
 } from '@trek/api';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { COMPANY } from '../src/content/company.ts';
-import { OFFICE_MAP_PATH, OFFICE_PLACE, officeMapEmbed } from '../src/content/office.ts';
-import { reviewFramePath } from '../src/content/review-frame.ts';
 import { MOUNT_PATH } from '../src/data/page-state.ts';
 import type { Backend } from './backend.ts';
 import { BoundedRenders, TooManyRenders } from './bounded-renders.ts';
@@ -27,7 +24,7 @@ import { feedFile, robotsFile, siteMapFile } from './search-engines.ts';
 import { commonHeaders, contentSecurityPolicy, POLICY_REPORT_PATH } from './security-headers.ts';
 import type { SiteSettings } from './settings.ts';
 import { dailyFiles, drawingCharset, immutableFiles, NOT_KEPT, serveBuilt, sharedFiles } from './static-files.ts';
-import { type ThirdPartyEmbed, thirdPartyEmbed } from './third-party-embed.ts';
+import { thirdPartyEmbed } from './third-party-embed.ts';
 
 export interface SiteParts {
   site: ServerEntry;
@@ -121,7 +118,7 @@ export function createSite({ site: given, assetsOf, backend, settings, lifecycle
       }
     });
   }
-  for (const [path, frame] of FRAMES) {
+  for (const { path, ...frame } of site.FRAMES) {
     const { html, headers: frameHeaders } = thirdPartyEmbed(frame);
     app.get(path, compressed, (context) => context.html(html, 200, frameHeaders));
   }
@@ -165,13 +162,3 @@ const BUSY_SECONDS = '5';
 
 /** Monitoring reads the API's metrics here. */
 const METRICS_PATH = '/metrics';
-
-/** Embeds of other companies, each under a path of its own. */
-const FRAMES: readonly (readonly [path: string, frame: ThirdPartyEmbed])[] = [
-  // The map's host needs the origin to tell sites apart.
-  [OFFICE_MAP_PATH, { source: officeMapEmbed(), title: OFFICE_PLACE, referrerPolicy: 'origin' }],
-  ...COMPANY.reviewSites.map((site) => {
-    const frame: ThirdPartyEmbed = { source: site.widget, title: site.name, referrerPolicy: 'no-referrer' };
-    return [reviewFramePath(site), frame] as const;
-  }),
-];

@@ -1,22 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { ThirdPartyFrame } from '../src/content/frames.ts';
 
 const STYLE = 'html,body,iframe{display:block;width:100%;height:100%;margin:0;border:0}';
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
-
-/** Another company's page in a frame. */
-export interface ThirdPartyEmbed {
-  /** URL of the framed page. */
-  source: string;
-  title: string;
-  /** The referrer policy towards the other company. */
-  referrerPolicy: 'origin' | 'no-referrer';
-}
 
 /**
  * A document of this site that frames another company's page. Pages may only frame this site, because a page's policy
  * applies to the whole visit; the other host is allowed only in this document.
  */
-export function thirdPartyEmbed({ source, title, referrerPolicy }: ThirdPartyEmbed) {
+export function thirdPartyEmbed({ source, title, referrerPolicy }: Omit<ThirdPartyFrame, 'path'>) {
   const address = source.replace(/&/g, '&amp;');
   return {
     html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><iframe src="${address}" title="${title}"></iframe></body></html>`,

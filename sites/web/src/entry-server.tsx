@@ -9,6 +9,8 @@ import { matchAddress } from './match-route.ts';
 export { createApiClient } from '@trek/ui/api';
 export { INLINE_SCRIPTS } from './boot/inline-scripts.ts';
 export { FEED_PATH } from './content/blog.ts';
+export { COMPANY } from './content/company.ts';
+export { FRAMES } from './content/frames.ts';
 export { PLACEHOLDER_IMAGE } from './content/placeholder-image.ts';
 export { SITE_NAME } from './content/site-name.ts';
 export { loadPageData } from './data/page-data.ts';

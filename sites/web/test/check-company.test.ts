@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { COMPANY_FOLDER, refuseSamples, staleFacts } from '../server/check-company.ts';
+import { refuseSamples, staleFacts } from '../server/check-company.ts';
+import { companyFolder } from '../server/company-folder.ts';
 import { readSiteSettings } from '../server/settings.ts';
 
 const shop = readSiteSettings({ PUBLIC_URL: 'https://treks.example' });
@@ -11,7 +12,8 @@ test('P25: a public shop with the sample bank account is refused, a demonstratio
   await expect(refuseSamples(shop)).rejects.toThrow(/^company\/bank-accounts.json: .*write your own in .*; .*DEMO=1$/);
   await expect(refuseSamples({ ...shop, isDemo: true })).resolves.toBeUndefined();
   await expect(refuseSamples(readSiteSettings({}))).resolves.toBeUndefined();
-  expect(COMPANY_FOLDER).toMatch(/sites\/api\/content\/company$/);
+  expect(companyFolder({})).toMatch(/sites\/api\/content\/company$/);
+  expect(companyFolder({ CONTENT_DIR: '/srv/trek/content' })).toBe('/srv/trek/content/company');
 });
 
 test('P25: one line of the sample is enough, however it is spaced', async () => {
@@ -44,6 +46,6 @@ test('X5: errors in the facts of the company keep the last build, and end the ve
   await writeFile(join(folder, 'current'), 'a-build');
   expect(await staleFacts(folder, folder)).toContainEqual(expect.stringMatching(/^company\/terms.json: guardianAge: /));
   // The control: without errors it is built.
-  expect(await staleFacts(COMPANY_FOLDER, folder)).toEqual([]);
+  expect(await staleFacts(companyFolder({}), folder)).toEqual([]);
   await rm(folder, { recursive: true });
 });

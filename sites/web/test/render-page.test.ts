@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Backend, startBackend } from '../server/backend.ts';
 import { renderPage, serverApi } from '../server/render-page.ts';
 import { readSiteSettings } from '../server/settings.ts';
+import { COMPANY } from '../src/content/company.ts';
 import * as site from '../src/entry-server.tsx';
 import { answering, assetsOf, openForeignBackend, type TestBackend } from './site.ts';
 
@@ -14,7 +15,7 @@ describe('a page that is to be kept', () => {
       const lists: Record<string, unknown> = { '/trek/all': [trek], '/trek/id/7': trek };
       answering(200, lists[request.url ?? ''] ?? [{ id: 1, name: 'नेपाल' }])(request, response);
     });
-    backend = await startBackend(readSiteSettings({ API_URL: other.url }), {});
+    backend = await startBackend(readSiteSettings({ API_URL: other.url }), {}, COMPANY);
   });
   afterAll(() => other.close());
 

@@ -10,6 +10,7 @@ import { listen } from '../server/listen.ts';
 import type { ServerEntry } from '../server/render-page.ts';
 import { readSiteSettings } from '../server/settings.ts';
 import { createSite } from '../server/site-server.ts';
+import { COMPANY } from '../src/content/company.ts';
 import * as site from '../src/entry-server.tsx';
 
 export interface TestSite {
@@ -50,7 +51,7 @@ export async function openSite(
   const folder = await mkdtemp(join(tmpdir(), 'trek-site-'));
   const given = { DATA_DIR: folder, DEMO: '1', ...environment };
   const settings = readSiteSettings(given);
-  const backend = await startBackend(settings, given);
+  const backend = await startBackend(settings, given, COMPANY);
   const app = createSite({
     site: { ...site, ...faults },
     assetsOf,

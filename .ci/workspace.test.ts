@@ -80,6 +80,16 @@ describe('npm start', () => {
     expect(performance.now() - pressedAt).toBeLessThan(LONGEST_STOP_MS);
   });
 
+  test('prints the owner’s first link to the office', async () => {
+    const port = await freePort();
+    const site = start('npm', ['start'], { PORT: String(port), OPERATOR_EMAIL: 'owner@treks.example', ...BUILT });
+    await ready(site);
+    const link = new RegExp(`^http://127.0.0.1:${port}/reset-password\\?token=\\S+$`, 'm');
+    while (!link.test(site.output())) await once(site.child.stdout as NodeJS.EventEmitter, 'data');
+    process.kill(-Number(site.child.pid), 'SIGINT');
+    await gone(port);
+  });
+
   test('leaves no server behind when npm alone is killed', async () => {
     const port = await freePort();
     const site = start('npm', ['start'], { PORT: String(port), ...BUILT });

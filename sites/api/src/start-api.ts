@@ -1,6 +1,7 @@
 import { constants, existsSync } from 'node:fs';
 import { access, chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { firstLinkLine } from './accounts/first-link.ts';
 import type { GoogleSignIn } from './accounts/google-sign-in.ts';
 import { PasswordHasher } from './accounts/password-hasher.ts';
 import { deriveKey, signingKey } from './accounts/signing-keys.ts';
@@ -43,6 +44,8 @@ export interface Api {
    * @param environment holds the caller's network address; requests of this process have none
    */
   fetch(request: Request, environment?: RequestEnvironment): Promise<Response>;
+  /** A line for the console with the owner's first link to the office; undefined: they need none, or it is no first look. */
+  firstLinkLine(): Promise<string | undefined>;
   /** Registers a listener for content changes. */
   onContentChange(listener: () => void): void;
   /** Reports "not ready" from now on, but keeps serving. */
@@ -109,6 +112,7 @@ export async function startApi(given: ApiSettings): Promise<Api> {
     }
     return {
       fetch: async (request, environment) => app.fetch(request, environment),
+      firstLinkLine: () => firstLinkLine(services),
       onContentChange: (listener) => void listeners.push(listener),
       prepareToStop() {
         services.lifecycle.isStopping = true;

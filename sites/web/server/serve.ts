@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   ContentError,
+  errorDetail,
+  isLoopback,
   logToConsole,
   readEnvironment,
   readProcessCount,
@@ -12,7 +14,7 @@ import {
   SettingError,
   stopOnSignal,
 } from '@trek/api';
-import { startBackend } from './backend.ts';
+import { type Backend, startBackend } from './backend.ts';
 import { readBuildManifest } from './build-manifest.ts';
 import { builtFiles, currentBuild, DIST, keepBuild, removeOldBuilds, shareBuild } from './builds.ts';
 import { refuseSamples } from './check-company.ts';
@@ -54,6 +56,7 @@ async function main(): Promise<void> {
   const server = listen(app, settings);
   server.once('listening', () => {
     if (cluster.isPrimary) sayReady(server.address() as AddressInfo);
+    if (isOwnMachine(settings.host)) void sayFirstLink(backend);
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
     stopWith(listenError(error, settings));
@@ -66,6 +69,17 @@ async function main(): Promise<void> {
     close: () => backend.close(),
   });
 }
+
+/** Prints how the owner enters the office for the first time. It can be asked for by mail, too. */
+async function sayFirstLink({ api }: Backend): Promise<void> {
+  const line = await api?.firstLinkLine().catch((error: unknown) => {
+    logToConsole({ level: 'warn', message: "can't make the owner's first link", detail: errorDetail(error) });
+  });
+  if (line) console.log(line);
+}
+
+/** Whether a server on this address is out of others' reach. */
+const isOwnMachine = (host: string) => isLoopback(`http://${host.includes(':') ? `[${host}]` : host}`);
 
 /** Exits with one line that says what is wrong. */
 function stopWith(message: string): never {

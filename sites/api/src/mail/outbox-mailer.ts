@@ -1,9 +1,12 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../core/log.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mail, Mailer } from './mailer.ts';
 
-/** Writes each mail to a folder as an `.eml` file, for a site without a mail server. */
+/**
+ * Writes each mail to a folder, for a site without a mail server: as an `.eml` file, whose lines are cut and encoded, and as
+ * a `.txt` file for people.
+ */
 export function outboxMailer(folder: string, from: string, host: string, log: Log): Mailer {
   let transport: ReturnType<typeof makeTransport> | undefined;
   return {
@@ -11,15 +14,34 @@ export function outboxMailer(folder: string, from: string, host: string, log: Lo
       transport ??= makeTransport(from);
       const { message } = await (await transport).sendMail({ ...mail, messageId: `<${id}@${host}>`, date: writtenAt });
       // Derived from the mail, so a second attempt overwrites the same file.
-      const path = join(folder, `${writtenAt.toISOString().replace(/\D/g, '')}-${id}.eml`);
+      const name = join(folder, `${writtenAt.toISOString().replace(/\D/g, '')}-${id}`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Renamed when complete, so no one reads half a mail. Only the owner can read it: reset links are keys.
-      await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
-      await rename(`${path}.part`, path);
+      await place(`${name}.txt`, readable(mail, from, writtenAt));
+      const path = `${name}.eml`;
+      await place(path, message as Buffer);
       log({ level: 'info', message: 'wrote a mail to the outbox', path });
     },
     close: () => {},
   };
+}
+
+/** Renamed when complete, so no one reads half a mail. Only the owner can read it: reset links are keys. */
+async function place(path: string, content: string | Buffer): Promise<void> {
+  await writeFile(`${path}.part`, content, { mode: 0o600 });
+  await rename(`${path}.part`, path);
+}
+
+/** The mail as a person reads it, with each link whole on its line. */
+function readable({ to, replyTo, subject, text, attachments = [] }: Mail, from: string, writtenAt: Date): string {
+  const lines = [
+    `From: ${from}`,
+    `To: ${to}`,
+    ...(replyTo ? [`Reply to: ${replyTo.name} <${replyTo.address}>`] : []),
+    `Date: ${writtenAt.toISOString()}`,
+    `Subject: ${subject}`,
+    ...attachments.map(({ filename }) => `Attached: ${filename}`),
+  ];
+  return `${lines.join('\n')}\n\n${text}`;
 }
 
 /** The library loads with the first mail. */

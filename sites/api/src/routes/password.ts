@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { beginSession } from '../accounts/begin-session.ts';
 import { refuseCommonPassword } from '../accounts/common-passwords.ts';
 import { requireUser } from '../accounts/require-user.ts';
+import { makeResetLink } from '../accounts/reset-link.ts';
 import { userEntity } from '../accounts/user-entity.ts';
 import type { ApiTypes } from '../http/api-context.ts';
 import { audit } from '../http/audit.ts';
@@ -10,13 +11,13 @@ import { HttpError } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
 import { passwordResetMail } from '../mail/account-templates.ts';
-import { addReset, changePassword, isResetOpen, passwordUserId, redeemReset, userById } from '../store/users.ts';
+import { changePassword, isResetOpen, passwordUserId, redeemReset, userById } from '../store/users.ts';
 import type { Services } from './services.ts';
 
 /** Changes a password, and resets a forgotten one by mail. */
 export function passwordRoutes(services: Services) {
   const { settings, store, hasher, tokens, backgroundMailer } = services;
-  const { now, publicUrl } = settings;
+  const { now } = settings;
   const changeLimit = new RateLimit(services, 'password-change');
   const requestLimit = new RateLimit(services, 'reset-request');
   const mailLimit = new RateLimit(services, 'reset-mail');
@@ -26,12 +27,7 @@ export function passwordRoutes(services: Services) {
   async function resetMail(userId: string) {
     const user = await userById(store, userId);
     if (!user) throw new Error('This account no longer exists.');
-    const { token, idHash, expiresAt } = await tokens.reset(user.id);
-    await addReset(store, user.id, idHash, expiresAt, now());
-    return passwordResetMail(
-      user.email,
-      `${publicUrl}/reset-password?${new URLSearchParams({ token, email: user.email })}`,
-    );
+    return passwordResetMail(user.email, await makeResetLink(services, user));
   }
 
   return new Hono<ApiTypes>()

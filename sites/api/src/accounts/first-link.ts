@@ -1,0 +1,29 @@
+import { RESET_LINK_HOURS } from '@trek/ui/sign-in/password-rules';
+import { isLoopback } from '../core/loopback.ts';
+import type { ApiSettings } from '../settings/settings.ts';
+import type { Store } from '../store/open-store.ts';
+import { OPERATOR_ROLE } from '../store/operator-role.ts';
+import { userByEmail } from '../store/users.ts';
+import { makeResetLink } from './reset-link.ts';
+import type { Tokens } from './tokens.ts';
+
+interface FirstLinkServices {
+  settings: ApiSettings;
+  store: Store;
+  tokens: Tokens;
+}
+
+/**
+ * The line by which the owner enters the office at a first look, on a machine that others can't reach and that sends no
+ * mail. Undefined otherwise: the link is a key, and a console may be recorded.
+ */
+export async function firstLinkLine(services: FirstLinkServices): Promise<string | undefined> {
+  const { settings, store } = services;
+  const { publicUrl, mail, operatorEmail, trustedProxies, runsTasks } = settings;
+  const isFirstLook = isLoopback(publicUrl) && !mail.smtpUrl && trustedProxies === 0 && runsTasks;
+  if (!operatorEmail || !isFirstLook) return undefined;
+  const operator = await userByEmail(store, operatorEmail);
+  if (operator?.role !== OPERATOR_ROLE || operator.password_hash !== null) return undefined;
+  const link = await makeResetLink(services, operator);
+  return `The office, ${publicUrl}/office: ${operatorEmail} sets a password within ${RESET_LINK_HOURS} h at\n${link}`;
+}

@@ -1,12 +1,13 @@
 export { companyErrors } from './content/company-content.ts';
 export { ContentError } from './content/content-error.ts';
 export { sampleErrors, sampleWarnings } from './content/sample-facts.ts';
-export { errorDetail, logToConsole } from './core/log.ts';
+export { errorDetail, loggedPath, logToConsole } from './core/log.ts';
 export { isLoopback } from './core/loopback.ts';
 export { SettingError } from './core/setting-error.ts';
 export { fromWorkspace } from './core/workspace.ts';
 export type { RequestEnvironment } from './http/api-context.ts';
 export { boundedServer } from './http/bounded-server.ts';
+export { endOnUncaughtErrors, endWith } from './http/end-process.ts';
 export { type StoppableService, stopOnSignal } from './http/graceful-stop.ts';
 export { knownMethods } from './http/known-methods.ts';
 export { runProcessGroup } from './http/process-group.ts';

@@ -1,26 +1,17 @@
 import cluster from 'node:cluster';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import {
-  boundedServer,
-  ContentError,
-  readEnvironment,
-  readSettings,
-  runProcessGroup,
-  SettingError,
-  startApi,
-  stopOnSignal,
-} from './index.ts';
+import { endOnUncaughtErrors, endWith } from './http/end-process.ts';
+import { boundedServer, readEnvironment, readSettings, runProcessGroup, startApi, stopOnSignal } from './index.ts';
 import { readListenAddress } from './settings/settings.ts';
 
 /** Runs the API on a port of its own. */
 
+endOnUncaughtErrors();
 try {
   await run();
 } catch (error) {
-  if (!(error instanceof SettingError || error instanceof ContentError)) throw error;
-  console.error(error.message);
-  process.exit(1);
+  endWith(error);
 }
 
 async function run(): Promise<void> {

@@ -20,7 +20,7 @@ import { openStore } from './store/open-store.ts';
 const USAGE =
   'Usage: npm run office -- list, npm run office -- travelers <reference>, npm run office -- approve|confirm|decline <reference> <your name>, or npm run office -- dismiss|appoint|sign-out|forget-factor|export|erase <e-mail>';
 /** The running site delivers them. */
-const NO_MAILS = { run: async () => {}, stop: async () => {} };
+const NO_MAILS = { run: async () => {}, runSoon: () => {}, stop: async () => {} };
 await runCommand(run);
 
 async function run(): Promise<void> {

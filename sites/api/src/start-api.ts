@@ -17,10 +17,10 @@ import { noTicker, schedule, type Ticker } from './core/schedule.ts';
 import { SettingError } from './core/setting-error.ts';
 import type { RequestEnvironment } from './http/api-context.ts';
 import { keyedHash } from './http/keyed-hash.ts';
-import { BackgroundMailer } from './mail/background-mailer.ts';
 import { deliverQueuedMails } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { outboxMailer } from './mail/outbox-mailer.ts';
+import { renderMail } from './mail/render-mail.ts';
 import { chosenProvider } from './payments/chosen-provider.ts';
 import { hearMissedEvents } from './payments/hear-missed-events.ts';
 import { reconcilePayments } from './payments/reconcile-payments.ts';
@@ -35,6 +35,7 @@ import { importContent } from './store/import-content.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { appointOperator, operatorWarnings } from './store/operators.ts';
 import { removeExpired } from './store/remove-expired.ts';
+import type { QueuedMailRow } from './store/schema.ts';
 import { backfillPaidAt } from './store/settlements.ts';
 
 /** A running API. */
@@ -130,7 +131,6 @@ export async function startApi(given: ApiSettings): Promise<Api> {
           finding.stop(),
           sweeper.stop(),
           services.mailQueue.stop(),
-          services.backgroundMailer.close(),
         ]);
         mail.close();
         await store.destroy();
@@ -179,6 +179,8 @@ async function createServices(
 ): Promise<Services> {
   const { now, ticker, log, tokenSecretBefore } = settings;
   const catalogue = await loadCatalogue(store, photographs);
+  const tokens = new Tokens([secret, ...(tokenSecretBefore ? [tokenSecretBefore] : [])].map(signingKey), now);
+  const render = (row: QueuedMailRow) => renderMail(store, row, siteDetails(settings), tokens);
   return {
     settings,
     lifecycle: { isStopping: false },
@@ -189,11 +191,10 @@ async function createServices(
     hasher: new PasswordHasher(settings.passwordCost, settings.processes),
     sizedDrawings: new SizedDrawings(() => catalogue.gallery, join(settings.dataFolder, 'cache', 'drawings'), log),
     keyedHash: keyedHash(deriveKey(secret, 'hashes')),
-    tokens: new Tokens([secret, ...(tokenSecretBefore ? [tokenSecretBefore] : [])].map(signingKey), now),
+    tokens,
     google: await googleSignIn(settings),
     payments: await chosenProvider(settings),
-    backgroundMailer: new BackgroundMailer(mail, now, log),
-    mailQueue: deliverQueuedMails(store, mail, siteDetails(settings), now, ticker, log),
+    mailQueue: deliverQueuedMails(store, mail, render, now, ticker, log),
   };
 }
 

@@ -17,7 +17,7 @@ export class CommandLine {
   /** @returns what the command prints, and whether it was refused */
   async run(name: keyof typeof COMMANDS, subject = '', who = 'Sunita'): Promise<{ isDone: boolean; output: string }> {
     const { settings } = this.#site;
-    const mailQueue = { run: async () => {}, stop: async () => {} };
+    const mailQueue = { run: async () => {}, runSoon: () => {}, stop: async () => {} };
     const services = { store: this.#store, settings, payments: await chosenProvider(settings), mailQueue };
     try {
       return { isDone: true, output: await COMMANDS[name](services, subject, who) };

@@ -8,6 +8,7 @@ import { renderMail } from '../src/mail/render-mail.ts';
 import type { OfficeBookingDetail } from '../src/office/office.types.ts';
 import type { MailJob } from '../src/store/mail-job.ts';
 import type { Store } from '../src/store/open-store.ts';
+import { MAIL_TOKENS } from './mail-tokens.ts';
 import type { TestSite } from './site.ts';
 
 /* The facts of a booking in mails, besides its page and the office's. */
@@ -54,7 +55,7 @@ export async function strangeInMails(
     const bookingId = await bookingOf(store, job);
     letters.set(bookingId, [...(letters.get(bookingId) ?? []), job]);
     const pages = known.get(bookingId);
-    const rendered = await renderMail(store, row, siteDetails);
+    const rendered = await renderMail(store, row, siteDetails, MAIL_TOKENS);
     return pages && rendered ? strangeIn(rendered, pages, now) : [];
   });
   return (await Promise.all(strange)).flat();

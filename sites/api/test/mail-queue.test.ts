@@ -2,10 +2,11 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deliverQueuedMails, retryDelayMs } from '../src/mail/mail-queue.ts';
-import type { Mailer } from '../src/mail/mailer.ts';
+import type { Mail, Mailer } from '../src/mail/mailer.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
+import type { QueuedMailRow } from '../src/store/schema.ts';
 import { CardSite } from './card-payments.ts';
-import { databases, TestSite } from './site.ts';
+import { databases, PASSWORD, TestSite } from './site.ts';
 
 describe.each(databases)('the confirmation on %s', (database) => {
   let shop: CardSite;
@@ -38,7 +39,8 @@ describe.each(databases)('the confirmation on %s', (database) => {
     await shop.poll(member, id);
     return member;
   }
-  const queued = () => store.selectFrom('queued_mails').selectAll().execute();
+  const queued = () =>
+    store.selectFrom('queued_mails').selectAll().where('mail', 'not like', '%email-confirmation%').execute();
 
   test('that cannot be delivered waits, longer each time, and arrives once', async () => {
     const mend = await blockOutbox();
@@ -94,6 +96,65 @@ describe.each(databases)('the confirmation on %s', (database) => {
   });
 });
 
+describe.each(databases)('B13: a link on %s', (database) => {
+  let site: TestSite;
+  let outbox: string;
+  beforeAll(async () => {
+    site = await TestSite.start(database);
+    outbox = join(site.settings.dataFolder, 'outbox');
+  });
+  afterAll(() => site.remove());
+
+  test.each([
+    ['that confirms an address', 'confirm-email?', () => site.member().then(({ email }) => email)],
+    [
+      'that resets a password',
+      'reset-password?',
+      async () => {
+        const { email } = await site.member();
+        await site.visitor().post('/auth/reset-password-request', { email });
+        return email;
+      },
+    ],
+  ])('%s waits while it cannot be sent, is in no row, and comes after a restart', async (_, address, ask) => {
+    await rm(outbox, { recursive: true, force: true, maxRetries: 5 });
+    await writeFile(outbox, '');
+    const email = await ask();
+    await site.tick();
+    const store = await openStore(site.settings.databaseUrl, site.settings.dataFolder, site.settings.log);
+    const waiting = await store.selectFrom('queued_mails').selectAll().execute();
+    await store.destroy();
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(JSON.stringify(waiting)).not.toMatch(/eyJ|token=|@/);
+    await site.stop();
+    await rm(outbox);
+    site.wait(61);
+    await site.restart();
+    await site.tick();
+    const mails = (await site.mails()).filter((mail) => mail.includes(`To: ${email}`) && mail.includes(address));
+    expect(mails).toHaveLength(1);
+    const { pathname, searchParams } = new URL(/http\S+token=\S+/.exec(mails[0] ?? '')?.[0] ?? '');
+    const body = { token: searchParams.get('token'), email, newPassword: 'N3w!passw0rd' };
+    const call = pathname === '/confirm-email' ? '/auth/confirm-email' : '/auth/reset-password';
+    expect((await site.visitor().post(call, body)).status).toBe(200);
+  });
+
+  test('is not sent to an account that was erased meanwhile', async () => {
+    await rm(outbox, { recursive: true, force: true, maxRetries: 5 });
+    await writeFile(outbox, '');
+    const member = await site.member();
+    await site.visitor().post('/auth/reset-password-request', { email: member.email });
+    await site.tick();
+    expect((await member.post('/auth/erase', { password: PASSWORD })).status).toBe(200);
+    await rm(outbox);
+    site.wait(61);
+    await site.tick();
+    expect((await site.mails()).filter((mail) => mail.includes(member.email) || mail.includes('To: erased'))).toEqual(
+      [],
+    );
+  });
+});
+
 describe.each(databases)('two servers on %s', (database) => {
   test('that look at the queue at once send each mail once', async () => {
     const site = await TestSite.start(database);
@@ -111,9 +172,8 @@ describe.each(databases)('two servers on %s', (database) => {
 
     const sent: string[] = [];
     const mailer: Mailer = { send: async (_, { id }) => void sent.push(id), close: () => {} };
-    const company = { name: 'Trek', phone: undefined };
-    const siteDetails = { publicUrl: 'http://127.0.0.1', officeAddress: 'office@example.org', company };
-    const queues = [1, 2].map(() => deliverQueuedMails(store, mailer, siteDetails, now, ticker, log));
+    const render = async ({ mail: whole }: QueuedMailRow) => JSON.parse(whole) as Mail;
+    const queues = [1, 2].map(() => deliverQueuedMails(store, mailer, render, now, ticker, log));
     await Promise.all(queues.map((queue) => queue.run()));
     expect(sent.toSorted()).toEqual(ids.toSorted());
 

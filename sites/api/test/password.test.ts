@@ -189,6 +189,40 @@ describe.each(databases)('passwords on %s', (database) => {
     expect(statuses.sort()).toEqual([200, 200, 200, 429, 429, 429]);
   });
 
+  /** The newest mail that says so to an address. */
+  const news = (email: string) =>
+    vi.waitFor(async () => {
+      const mail = (await site.mails()).findLast(
+        (text) => text.includes(`To: ${email}`) && text.includes('Subject: Your password has changed'),
+      );
+      expect(mail).toBeDefined();
+      return mail;
+    });
+
+  test('U5: are reported to their owner when they are changed or reset', async () => {
+    const member = await site.member();
+    await member.post('/auth/change-password', { oldPassword: PASSWORD, newPassword: NEW_PASSWORD });
+    expect(await news(member.email)).toContain('was changed');
+    const other = await site.member();
+    await reset(other.email, await resetToken(other.email));
+    expect(await news(other.email)).toContain('reset with a mailed link');
+  });
+
+  test('U5: are changed ten times an hour, so that no mailbox is filled with the reports', async () => {
+    const member = await site.member();
+    const passwords = [PASSWORD, ...Array.from({ length: 11 }, (_, index) => `Changed${index}!`)];
+    const statuses = [];
+    for (const [index, newPassword] of passwords.slice(1).entries()) {
+      const { status, body } = await member.post('/auth/change-password', {
+        oldPassword: passwords[index],
+        newPassword,
+      });
+      statuses.push(status);
+      member.token = body.token ?? member.token;
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+
   test('and tokens never reach the log', async () => {
     const member = await site.member();
     const token = await resetToken(member.email);

@@ -1,4 +1,4 @@
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -12,6 +12,7 @@ import { type GoogleProvider, startGoogleProvider } from './google-provider.ts';
 import { comeBackFromGoogle, person, RETURN_URL, said, visitGoogle } from './google-visit.ts';
 import { OPERATOR_EMAIL, signInAlone, signInOperator } from './operator.ts';
 import { photo } from './photo.ts';
+import { mailThrough, startRefusingMailServer } from './refusing-mail-server.ts';
 import { type DatabaseName, TestSite } from './site.ts';
 import { declineEvent, startStripeDouble, stripeSignature } from './stripe-double.ts';
 import { startTcpRelay } from './tcp-relay.ts';
@@ -443,6 +444,63 @@ const ATTACKS: Attack[] = [
       const office = await signInOperator(site);
       await office.get('/office/bookings.csv');
       return !JSON.stringify((await office.get('/office/trail')).body).includes('bookings.csv');
+    },
+  },
+  {
+    id: 'I14',
+    fault: 'the log has what a mail server says',
+    faults: { '../src/core/log.ts': (real) => ({ ...real, errorDetail: (error: Error) => String(error.stack) }) },
+    harms: async (site) => {
+      const server = await startRefusingMailServer('recipient');
+      site.settings.mail = mailThrough(server.url);
+      await site.restart();
+      const { email } = await site.member();
+      await site.tick();
+      await server.close();
+      return JSON.stringify(site.logged).includes(email);
+    },
+  },
+  {
+    id: 'B13',
+    fault: 'a mail is tried once',
+    faults: {
+      '../src/store/queued-mails.ts': (real) => ({
+        ...real,
+        claimMail: async (store: Store, mail: { id: string }) => {
+          await real.removeMail(store, mail.id);
+          return true;
+        },
+      }),
+    },
+    harms: async (site) => {
+      const outbox = join(site.settings.dataFolder, 'outbox');
+      await rm(outbox, { recursive: true, force: true });
+      await writeFile(outbox, '');
+      const { email } = await site.member();
+      await site.visitor().post('/auth/reset-password-request', { email });
+      await site.tick();
+      await rm(outbox);
+      site.wait(61);
+      await site.tick();
+      return !(await site.mails()).some((mail) => mail.includes(email) && mail.includes('reset-password?'));
+    },
+  },
+  {
+    id: 'U5',
+    fault: 'no mail tells of a changed password',
+    faults: {
+      '../src/store/queued-mails.ts': (real) => ({
+        ...real,
+        queueMail: async (store: Store, job: { letter: string }, now: Date) => {
+          if (job.letter !== 'password-news') await real.queueMail(store, job, now);
+        },
+      }),
+    },
+    harms: async (site) => {
+      const member = await site.member();
+      await member.post('/auth/change-password', { oldPassword: PASSWORD, newPassword: 'N3w!passw0rd' });
+      await site.tick();
+      return !(await site.mails()).some((mail) => mail.includes('Your password has changed'));
     },
   },
   {

@@ -167,13 +167,17 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
     expect((await asked('/booking/user')).headers.get('Access-Control-Allow-Origin')).toBe(origin);
   });
 
-  test('is set up again after the site’s owner has removed it, with every session', async () => {
+  test('is set up again after the site’s owner has removed it, with every session; a mail reports that', async () => {
     const operator = await signInAlone(site);
     const { databaseUrl, dataFolder, log } = site.settings;
     const store = await openStore(databaseUrl, dataFolder, log);
     expect(await removeFactor(store, 'Office@Trek.example', site.now)).toBe(true);
     expect(await removeFactor(store, OPERATOR_EMAIL, site.now)).toBe(false);
     await store.destroy();
+    // The command runs in a process of its own; the site sends the mail.
+    await site.emptyOutbox();
+    await site.tick();
+    expect(await mails()).toEqual([expect.stringContaining('were removed by the site')]);
     expect((await operator.get('/office/access')).status).toBe(404);
     expect((await (await signInAlone(site)).get('/office/access')).body).toEqual({ hasFactor: false, isInside: false });
   });

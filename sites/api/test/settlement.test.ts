@@ -7,6 +7,7 @@ import { queueMail } from '../src/store/queued-mails.ts';
 import { settlePayment } from '../src/store/settlements.ts';
 import { details, paymentRequest } from './card-payments.ts';
 import { allYearTrek, files } from './content.ts';
+import { MAIL_TOKENS } from './mail-tokens.ts';
 import { rounds, seed } from './rounds.ts';
 import { databases, TestSite } from './site.ts';
 import type { Visitor } from './visitor.ts';
@@ -60,13 +61,15 @@ describe.each(databases)(`P9: a payment on %s (seed ${seed})`, (database) => {
   test('control: a confirmation that is written within the settlement undoes it', async () => {
     const { id } = await booked();
     await letHaveNoCalendar(id);
+    await store.deleteFrom('queued_mails').execute();
     const { publicUrl, mail, company } = site.settings;
     const settling = store.transaction().execute(async (transaction) => {
       const changed = transaction.updateTable('payments').set({ status: 'succeeded' }).where('id', '=', id);
       const { booking_id } = await changed.returning('booking_id').executeTakeFirstOrThrow();
       await queueMail(transaction, { letter: 'booking-confirmed', bookingId: booking_id }, site.now);
       const [row] = await transaction.selectFrom('queued_mails').selectAll().execute();
-      if (row) await renderMail(transaction, row, { publicUrl, officeAddress: mail.contactAddress, company });
+      const siteDetails = { publicUrl, officeAddress: mail.contactAddress, company };
+      if (row) await renderMail(transaction, row, siteDetails, MAIL_TOKENS);
     });
     await expect(settling).rejects.toThrow('Invalid time value');
     expect(await store.selectFrom('payments').select('status').where('id', '=', id).execute()).toEqual([

@@ -1,3 +1,4 @@
+import { loggedPath } from '@trek/api';
 import type { Handler, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
@@ -57,13 +58,22 @@ export function policyReports(
       const { data: reports } = reportsSchema.safeParse(await context.req.json().catch(() => undefined));
       if (!reports) return context.body(null, 400);
       for (const { directive, blocked, page } of reports) {
-        if (isWelcome()) log({ directive, blocked: partOf(blocked, 'origin'), page: partOf(page, 'pathname') });
+        if (isWelcome()) log({ directive: wordOf(directive), blocked: originOf(blocked), page: pathOf(page) });
       }
       return context.body(null, 204);
     },
   ];
 }
 
-function partOf(address: string, part: 'origin' | 'pathname'): string {
-  return URL.parse(address)?.[part] ?? address.slice(0, 40);
+/** Anyone can send a report, so only what browsers write there reaches the log. */
+const wordOf = (text: string) => (/^[a-z-]{1,40}$/.test(text) ? text : '…');
+
+function originOf(address: string): string {
+  const url = URL.parse(address);
+  return url?.host ? `${url.protocol}//${url.host}` : wordOf(address);
+}
+
+function pathOf(address: string): string {
+  const url = URL.parse(address);
+  return url ? loggedPath(url.pathname) : '…';
 }

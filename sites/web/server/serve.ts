@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
-  ContentError,
+  endOnUncaughtErrors,
+  endWith,
   errorDetail,
   isLoopback,
   logToConsole,
   readEnvironment,
   readProcessCount,
   runProcessGroup,
-  SettingError,
   stopOnSignal,
 } from '@trek/api';
 import { type Backend, startBackend } from './backend.ts';
@@ -87,8 +87,5 @@ function stopWith(message: string): never {
   process.exit(1);
 }
 
-main().catch((error: unknown) => {
-  if (error instanceof SettingError || error instanceof ContentError) stopWith(error.message);
-  console.error(error);
-  process.exit(1);
-});
+endOnUncaughtErrors();
+main().catch(endWith);

@@ -2,6 +2,7 @@ import {
   errorDetail,
   knownMethods,
   type Lifecycle,
+  loggedPath,
   logToConsole,
   type RequestEnvironment,
   type SharedBodyTypes,
@@ -151,7 +152,8 @@ export function createSite({ site: given, assetsOf, backend, settings, lifecycle
       });
     }
     const { method, path } = context.req;
-    logToConsole({ level: 'error', message: 'Something went wrong', method, path, detail: errorDetail(error) });
+    const request = { method, path: loggedPath(path) };
+    logToConsole({ level: 'error', message: 'Something went wrong', ...request, detail: errorDetail(error) });
     return context.text('Something went wrong. Please try again.', 500);
   });
   return app;

@@ -34,6 +34,15 @@ describe('reports of what the content policy has stopped', () => {
     ]);
   });
 
+  test('I14: put no words of their sender into the log', async () => {
+    told.length = 0;
+    const person = 'anna.secret@example.org';
+    const body = { effectiveDirective: person, blockedURL: person, documentURL: `https://trek.example/${person}` };
+    await report([{ body }, { body: { ...body, blockedURL: `mailto:${person}`, documentURL: person } }]);
+    expect(told).toHaveLength(2);
+    expect(JSON.stringify(told)).not.toContain('anna');
+  });
+
   test.each(['', 'null', '{}', '[{}]', '{"csp-report":7}'])('that are none (%j) are refused', async (body) => {
     expect((await report(body)).status).toBe(400);
   });

@@ -17,13 +17,12 @@ interface FirstLinkServices {
  * The line by which the owner enters the office at a first look, on a machine that others can't reach and that sends no
  * mail. Undefined otherwise: the link is a key, and a console may be recorded.
  */
-export async function firstLinkLine(services: FirstLinkServices): Promise<string | undefined> {
-  const { settings, store } = services;
+export async function firstLinkLine({ settings, store, tokens }: FirstLinkServices): Promise<string | undefined> {
   const { publicUrl, mail, operatorEmail, trustedProxies, runsTasks } = settings;
   const isFirstLook = isLoopback(publicUrl) && !mail.smtpUrl && trustedProxies === 0 && runsTasks;
   if (!operatorEmail || !isFirstLook) return undefined;
   const operator = await userByEmail(store, operatorEmail);
   if (operator?.role !== OPERATOR_ROLE || operator.password_hash !== null) return undefined;
-  const link = await makeResetLink(services, operator);
+  const link = await makeResetLink(store, tokens, publicUrl, operator);
   return `The office, ${publicUrl}/office: ${operatorEmail} sets a password within ${RESET_LINK_HOURS} h at\n${link}`;
 }

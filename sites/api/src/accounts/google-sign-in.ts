@@ -1,5 +1,6 @@
 import { accountEmail, plainName } from '@trek/ui/sign-in/rules';
 import * as openid from 'openid-client';
+import { OwnError } from '../core/log.ts';
 import type { GoogleSettings } from '../settings/google-settings.ts';
 import type { GooglePerson } from '../store/google-users.ts';
 import type { GoogleFlow } from './tokens.ts';
@@ -7,7 +8,7 @@ import type { GoogleFlow } from './tokens.ts';
 const TIMEOUT_SECONDS = 10;
 
 /** Google has not verified the e-mail address of the account, so it proves nothing. */
-export class EmailNotVerifiedError extends Error {
+export class EmailNotVerifiedError extends OwnError {
   override name = 'EmailNotVerifiedError';
 }
 

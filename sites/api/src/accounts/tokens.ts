@@ -44,6 +44,7 @@ export type GoogleFlow = z.output<typeof googleFlowClaims>;
 export interface ResetToken {
   token: string;
   idHash: string;
+  issuedAt: Date;
   expiresAt: Date;
 }
 
@@ -100,10 +101,12 @@ export class Tokens {
   /** A token that resets the user's password once within an hour. */
   async reset(userId: string): Promise<ResetToken> {
     const jti = randomUUID();
+    const issuedAt = this.#now();
     return {
       token: await this.#sign({ userId, jti }, RESET_AUDIENCE, RESET_SECONDS),
       idHash: idHashOf(jti),
-      expiresAt: new Date(this.#now().getTime() + RESET_SECONDS * 1000),
+      issuedAt,
+      expiresAt: new Date(issuedAt.getTime() + RESET_SECONDS * 1000),
     };
   }
 

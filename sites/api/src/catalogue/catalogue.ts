@@ -9,6 +9,7 @@ import {
   type RegionContent,
   type TrekContent,
 } from '../content/content-schema.ts';
+import { OwnError } from '../core/log.ts';
 import { StaticResponse } from '../http/static-response.ts';
 import type { Photographs } from '../photos/photographs.ts';
 import type { Store } from '../store/open-store.ts';
@@ -176,6 +177,6 @@ async function read<Content>(rows: Promise<(Selectable<CatalogueTable> & { withd
 /** The import checks every reference; a missing one was deleted from the database by hand. */
 function known<Value>(values: ReadonlyMap<string, Value>, slug: string): Value {
   const value = values.get(slug);
-  if (value === undefined) throw new Error(`The catalogue refers to "${slug}", which the database doesn't hold`);
+  if (value === undefined) throw new OwnError(`The catalogue refers to "${slug}", which the database doesn't hold`);
   return value;
 }

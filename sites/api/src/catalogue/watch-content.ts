@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ContentError } from '../content/content-error.ts';
 import { type ContentFault, faultLine } from '../content/content-fault.ts';
 import { readContent } from '../content/read-content.ts';
-import type { Log } from '../core/log.ts';
+import { type Log, withoutAddresses } from '../core/log.ts';
 import { type RecurringTask, schedule } from '../core/schedule.ts';
 import type { Photographs } from '../photos/photographs.ts';
 import type { ApiSettings } from '../settings/settings.ts';
@@ -83,7 +83,11 @@ export function watchContent(
       if (!(error instanceof ContentError)) throw error;
       if (error.message === refusal) return;
       refusal = error.message;
-      log({ level: 'error', message: 'the changed content has errors, so the old content stays', detail: refusal });
+      log({
+        level: 'error',
+        message: 'the changed content has errors, so the old content stays',
+        detail: withoutAddresses(refusal),
+      });
     }
   }
   return schedule('watch the content', look, POLL_INTERVAL_MS, ticker, log);

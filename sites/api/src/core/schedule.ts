@@ -1,9 +1,17 @@
+import { randomInt } from 'node:crypto';
 import { errorDetail, type Log } from './log.ts';
+
+const LONGEST_WAIT_MS = 300;
 
 /** A recurring background task. */
 export interface RecurringTask {
   /** Runs now, or once more after the current run. Resolves when that run ends; never rejects. */
   run(): Promise<void>;
+  /**
+   * Runs within 300 ms, at a random moment: work at a predictable one would slow the next response measurably, and tell what
+   * the last request was about.
+   */
+  runSoon(): void;
   /** Stops the task and waits for the current run. */
   stop(): Promise<void>;
 }
@@ -56,10 +64,18 @@ export function schedule(
     return next;
   };
   const stopTicking = ticker(everyMs, run);
+  let soon: ReturnType<typeof setTimeout> | undefined;
   return {
     run,
+    runSoon() {
+      soon ??= setTimeout(() => {
+        soon = undefined;
+        void run();
+      }, randomInt(LONGEST_WAIT_MS)).unref();
+    },
     async stop() {
       stopTicking();
+      clearTimeout(soon);
       await (next ?? current);
     },
   };

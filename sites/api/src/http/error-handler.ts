@@ -1,5 +1,5 @@
 import type { ErrorHandler, MiddlewareHandler } from 'hono';
-import { errorDetail, type Log } from '../core/log.ts';
+import { errorDetail, type Log, loggedMessage, loggedPath } from '../core/log.ts';
 import { UnavailableError } from '../core/unavailable-error.ts';
 import { toUnavailableError } from '../store/unavailable-store.ts';
 import type { ApiTypes } from './api-context.ts';
@@ -11,7 +11,7 @@ export const handleError: ErrorHandler<ApiTypes> = (error, context) => {
   return context.json({ message, ...facts }, status, headers);
 };
 
-/** Logs every refused or failed request, without its query, which may hold a token. */
+/** Logs every refused or failed request, without its query, which may hold a token, and without what its caller typed. */
 export function logErrors(log: Log): MiddlewareHandler<ApiTypes> {
   return async (context, next) => {
     await next();
@@ -24,7 +24,8 @@ export function logErrors(log: Log): MiddlewareHandler<ApiTypes> {
     const detail = error instanceof HttpError ? {} : { detail: errorDetail(error) };
     // Known only behind `requireUser`. The id means nothing to outsiders.
     const { requestId, user } = context.var as Partial<ApiTypes['Variables']>;
-    log({ level, message, requestId, method, path, status, ...(user && { user: user.id }), ...detail });
+    const request = { requestId, method, path: loggedPath(path), status };
+    log({ level, message: loggedMessage(message), ...request, ...(user && { user: user.id }), ...detail });
   };
 }
 

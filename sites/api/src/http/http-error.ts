@@ -1,7 +1,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { OwnError } from '../core/log.ts';
 
 /** A request that fails with a status. The caller sees the message, and facts that its code may read. */
-export class HttpError extends Error {
+export class HttpError extends OwnError {
   override name = 'HttpError';
   readonly status: ContentfulStatusCode;
   readonly headers: Record<string, string>;

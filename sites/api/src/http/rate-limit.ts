@@ -50,6 +50,8 @@ export const RATE_RULES = {
     sparesKnownNetworks: true,
     windowSeconds: QUARTER_HOUR_SECONDS,
   },
+  /** Each change is reported by mail, to an address that may be a stranger's. */
+  'password-news': { perAccount: 10, windowSeconds: HOUR_SECONDS },
   'data-export': { perAddress: 100, perAccountAndAddress: 10, perAccount: 20, windowSeconds: QUARTER_HOUR_SECONDS },
   'reset-request': {
     perAddress: 30,

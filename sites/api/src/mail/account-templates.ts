@@ -1,6 +1,6 @@
 import { RESET_LINK_HOURS } from '@trek/ui/sign-in/password-rules';
 import { EMAIL_LINK_DAYS } from '@trek/ui/sign-in/rules';
-import type { SecondFactorNews } from '../store/mail-job.ts';
+import type { PasswordNews, SecondFactorNews } from '../store/mail-job.ts';
 import type { Mail } from './mailer.ts';
 
 /* Plain-text mails about accounts. Anyone can register with another person's address, so they contain nothing that was typed. */
@@ -55,6 +55,11 @@ ${askToForgetFactor(to)}`,
 
 If it was not you, someone knows your password: reset it now. After ten wrong codes, only a recovery code opens the office
 for a while.`,
+  forgotten:
+    () => `Your authenticator app and your recovery codes were removed by the site's administrator. You set up a new app on
+your next visit to the office.
+
+If you did not ask for that, tell the administrator now.`,
 };
 
 function askToForgetFactor(to: string): string {
@@ -70,6 +75,31 @@ export function secondFactorMail(to: string, news: SecondFactorNews): Mail {
     text: `Namaste,
 
 ${SECOND_FACTOR_NEWS[news](to)}
+`,
+  };
+}
+
+const PASSWORD_NEWS: Record<PasswordNews, string> = {
+  changed: 'the password of your account was changed. All other devices were signed out.',
+  reset: 'the password of your account was reset with a mailed link. All devices were signed out.',
+  'replaced-by-google':
+    'your account was linked to the Google account with this address. Its password no longer works: sign in with Google.',
+  'ended-by-appointment':
+    'your account can now open the office. Its old password no longer works: set a new one with the link below.',
+};
+
+/** Tells the owner of an account that its password changed. */
+export function passwordNewsMail(to: string, news: PasswordNews, publicUrl: string): Mail {
+  return {
+    to,
+    subject: 'Your password has changed',
+    text: `Namaste,
+
+${PASSWORD_NEWS[news]}
+
+If it was not you, set a new password now, and see which devices are signed in:
+
+${publicUrl}/forgot-password
 `,
   };
 }

@@ -3,9 +3,7 @@ import { type RecurringTask, schedule, type Ticker } from '../core/schedule.ts';
 import type { Store } from '../store/open-store.ts';
 import { claimMail, dueMails, removeMail } from '../store/queued-mails.ts';
 import type { QueuedMailRow } from '../store/schema.ts';
-import type { Mailer } from './mailer.ts';
-import { renderMail } from './render-mail.ts';
-import type { SiteDetails } from './site-details.ts';
+import type { Mail, Mailer } from './mailer.ts';
 
 const MAIL_INTERVAL_MS = 15_000;
 const BATCH_SIZE = 20;
@@ -20,11 +18,12 @@ export function retryDelayMs(attempts: number): number {
 /**
  * Renders and delivers the queued mails: at start, every few seconds, and when `run` is called. A mail leaves the queue
  * after it was sent. If the server dies in between, the mail is sent again with the same message id.
+ * @param render writes a mail, or undefined when it is no longer needed
  */
 export function deliverQueuedMails(
   store: Store,
   mailer: Mailer,
-  site: SiteDetails,
+  render: (row: QueuedMailRow) => Promise<Mail | undefined>,
   now: () => Date,
   ticker: Ticker,
   log: Log,
@@ -33,11 +32,12 @@ export function deliverQueuedMails(
     const retryAt = new Date(now().getTime() + retryDelayMs(row.attempts));
     if (!(await claimMail(store, row, retryAt))) return;
     try {
-      const mail = await renderMail(store, row, site);
+      const mail = await render(row);
       // The account may have been erased, or the mail may no longer be needed.
       if (mail?.to) await mailer.send(mail, { id: row.id, writtenAt: new Date(row.created_at) });
     } catch (error) {
-      log({ level: 'error', message: "can't send a mail", retryAt: retryAt.toISOString(), detail: errorDetail(error) });
+      const failure = { mail: row.id, retryAt: retryAt.toISOString(), detail: errorDetail(error) };
+      log({ level: 'error', message: "can't send a mail", ...failure });
       return;
     }
     await removeMail(store, row.id);

@@ -1,18 +1,22 @@
 import { companyDay } from '@trek/ui/pricing';
 import { accountEmail } from '@trek/ui/sign-in/rules';
+import { makeResetLink } from '../accounts/reset-link.ts';
+import type { Tokens } from '../accounts/tokens.ts';
+import { OwnError } from '../core/log.ts';
 import { isReminderStopped } from '../store/balance-reminders.ts';
 import { bookingWithTrek, referenceOf } from '../store/bookings.ts';
 import { storedRevision } from '../store/calendar-revisions.ts';
 import { cancellationOf } from '../store/cancellations.ts';
 import { contactMessage } from '../store/contact-messages.ts';
+import { isErased } from '../store/erased-columns.ts';
 import type { MailJob } from '../store/mail-job.ts';
 import type { Store } from '../store/open-store.ts';
 import { paymentById } from '../store/payments.ts';
 import { priceLinesOf } from '../store/price-lines.ts';
 import { dueReminder } from '../store/reminder.rules.ts';
-import type { PaymentRow, QueuedMailRow } from '../store/schema.ts';
+import type { PaymentRow, QueuedMailRow, UserRow } from '../store/schema.ts';
 import { userById } from '../store/users.ts';
-import { secondFactorMail } from './account-templates.ts';
+import { emailConfirmationMail, passwordNewsMail, passwordResetMail, secondFactorMail } from './account-templates.ts';
 import type { BookingWithReference } from './booking-facts.ts';
 import {
   type BookingMailData,
@@ -45,7 +49,12 @@ import type { SiteDetails } from './site-details.ts';
  * Renders a queued mail, or returns undefined when it is no longer needed.
  * @throws Error if that fails; the queue retries later
  */
-export async function renderMail(store: Store, row: QueuedMailRow, site: SiteDetails): Promise<Mail | undefined> {
+export async function renderMail(
+  store: Store,
+  row: QueuedMailRow,
+  site: SiteDetails,
+  tokens: Tokens,
+): Promise<Mail | undefined> {
   const job = JSON.parse(row.mail) as MailJob | Mail;
   // A server of the first release queued the whole mail.
   if (!('letter' in job)) return job;
@@ -118,12 +127,33 @@ export async function renderMail(store: Store, row: QueuedMailRow, site: SiteDet
     case 'content-faults':
       return contentFaultsMail(site, job.faults);
     case 'second-factor': {
-      const user = await userById(store, job.userId);
+      const user = await accountOf(store, job.userId);
       return user && secondFactorMail(user.email, job.news);
     }
+    case 'password-news': {
+      const user = await accountOf(store, job.userId);
+      return user && passwordNewsMail(user.email, job.news, site.publicUrl);
+    }
+    case 'password-reset': {
+      const user = job.userId === null ? undefined : await accountOf(store, job.userId);
+      if (!user) return undefined;
+      return passwordResetMail(user.email, await makeResetLink(store, tokens, site.publicUrl, user));
+    }
+    case 'email-confirmation': {
+      const user = await accountOf(store, job.userId);
+      if (!user || user.email_confirmed_at !== null) return undefined;
+      const token = await tokens.emailConfirmation(user);
+      return emailConfirmationMail(user.email, `${site.publicUrl}/confirm-email?${new URLSearchParams({ token })}`);
+    }
     default:
-      throw new Error('A newer server queued this mail');
+      throw new OwnError('A newer server queued this mail');
   }
+}
+
+/** An account that mails reach; undefined if it was erased. */
+async function accountOf(store: Store, userId: string): Promise<UserRow | undefined> {
+  const user = await userById(store, userId);
+  return user && !isErased(user) ? user : undefined;
 }
 
 async function bookingMailData(
@@ -147,6 +177,6 @@ async function bookingWithReference(store: Store, bookingId: string): Promise<Bo
 
 async function storedPayment(store: Store, paymentId: string): Promise<PaymentRow> {
   const payment = await paymentById(store, paymentId);
-  if (!payment) throw new Error(`There is no payment ${paymentId}`);
+  if (!payment) throw new OwnError(`There is no payment ${paymentId}`);
   return payment;
 }

@@ -2,6 +2,7 @@ import { CURRENCY, SIMULATED_ID_PREFIX } from '@trek/ui/payment/rules';
 import { centsOf } from '@trek/ui/pricing';
 import { Stripe } from 'stripe';
 import type * as z from 'zod';
+import { OwnError } from '../core/log.ts';
 import { UnavailableError } from '../core/unavailable-error.ts';
 import { InvalidSignatureError, type PaymentProvider } from './payment-provider.ts';
 import {
@@ -75,7 +76,8 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
           { idempotencyKey },
         ),
       );
-      if (!intent.client_secret) throw unavailable(new Error(`the payment intent ${intent.id} has no client secret`));
+      if (!intent.client_secret)
+        throw unavailable(new OwnError(`the payment intent ${intent.id} has no client secret`));
       return { id: intent.id, clientSecret: intent.client_secret };
     },
     async reopen(id) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { isFileInside } from '../core/is-file-inside.ts';
-import type { Log } from '../core/log.ts';
+import { type Log, withoutAddresses } from '../core/log.ts';
 import { UnavailableError } from '../core/unavailable-error.ts';
 import { COPY_FORMATS, type CopyFormat, MAX_BYTES, PROCESSING_VERSION } from './photo-rules.ts';
 import { PhotoWorker } from './photo-worker.ts';
@@ -75,7 +75,11 @@ export class CleanCopies {
     await mkdir(this.#cache, { recursive: true }).catch(() => {});
     const answer = await this.#worker.ask({ kind: 'copy', file, format, target });
     if (!('refusal' in answer)) return target;
-    this.#log({ level: 'warn', message: 'an image is left out', detail: `${file} ${answer.refusal}` });
+    this.#log({
+      level: 'warn',
+      message: 'an image is left out',
+      detail: withoutAddresses(`${file} ${answer.refusal}`),
+    });
     if (answer.isPassing)
       throw new UnavailableError('A picture could not be made. Please try again.', RETRY_AFTER_SECONDS);
     this.#refused.add(target);

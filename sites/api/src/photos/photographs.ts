@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PhotoEntity } from '@trek/ui/api';
 import { type ContentFault, fileError } from '../content/content-fault.ts';
 import type { CatalogueContent, ImageContent } from '../content/content-schema.ts';
-import type { Log } from '../core/log.ts';
+import { type Log, withoutAddresses } from '../core/log.ts';
 import { CleanCopies } from './clean-copies.ts';
 import { type Photo, PhotoIndex } from './photo-index.ts';
 import { DEFAULT_WIDTH, GENERATED_FORMATS, type GeneratedFormat, WIDTHS } from './photo-rules.ts';
@@ -182,7 +182,7 @@ export class Photographs {
       target: join(this.#cache, name),
     });
     if ('refusal' in answer) {
-      const detail = `${path} ${answer.refusal}`;
+      const detail = withoutAddresses(`${path} ${answer.refusal}`);
       if (!this.#isStopped) this.#log({ level: 'warn', message: 'a photograph is left out', detail });
       return false;
     }

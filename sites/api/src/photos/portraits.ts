@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { portrait } from '@trek/art';
 import { photoPlace, readTeam } from '../content/company-content.ts';
 import { ContentError } from '../content/content-error.ts';
+import { OwnError } from '../core/log.ts';
 import { PhotoIndex } from './photo-index.ts';
 import type { PhotoJob } from './photo-jobs.ts';
 import { PhotoWorker } from './photo-worker.ts';
@@ -59,7 +60,7 @@ export async function drawnPortraits(company: string, widths: readonly number[])
       const target = join(folder, id);
       for (const width of widths) {
         const refusal = await refusalOf(worker, { kind: 'draw', drawing, width, target: `${target}-${width}.avif` });
-        if (refusal) throw new Error(`The portrait of ${id} ${refusal}`);
+        if (refusal) throw new OwnError(`The portrait of ${id} ${refusal}`);
       }
       await writeFile(`${target}.svg`, drawing);
       portraits.push({ id, files: await readFiles(target, [...sized(widths), '.svg']) });

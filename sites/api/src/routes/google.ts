@@ -4,6 +4,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { beginSession } from '../accounts/begin-session.ts';
 import { EmailNotVerifiedError, type GoogleSignIn } from '../accounts/google-sign-in.ts';
 import { userEntity } from '../accounts/user-entity.ts';
+import { errorDetail } from '../core/log.ts';
 import type { ApiContext, ApiTypes } from '../http/api-context.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { userOfGoogle } from '../store/google-users.ts';
@@ -50,9 +51,8 @@ export function googleRoutes(services: Services) {
     backWith(context, { error }, marker);
   const markerOf = (context: ApiContext) => context.req.query('marker')?.match(MARKER)?.[0];
 
-  /** For the log: the library's messages contain no codes or tokens; its other fields might. */
   const tell = (message: string, error: unknown) =>
-    settings.log({ level: 'warn', message, reason: error instanceof Error ? error.message : 'unknown' });
+    settings.log({ level: 'warn', message, detail: errorDetail(error) });
 
   async function begin(context: ApiContext, signIn: GoogleSignIn) {
     const marker = markerOf(context);

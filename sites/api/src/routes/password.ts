@@ -3,32 +3,26 @@ import { Hono } from 'hono';
 import { beginSession } from '../accounts/begin-session.ts';
 import { refuseCommonPassword } from '../accounts/common-passwords.ts';
 import { requireUser } from '../accounts/require-user.ts';
-import { makeResetLink } from '../accounts/reset-link.ts';
 import { userEntity } from '../accounts/user-entity.ts';
 import type { ApiTypes } from '../http/api-context.ts';
 import { audit } from '../http/audit.ts';
 import { HttpError } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
-import { passwordResetMail } from '../mail/account-templates.ts';
+import { queueMail } from '../store/queued-mails.ts';
 import { changePassword, isResetOpen, passwordUserId, redeemReset, userById } from '../store/users.ts';
 import type { Services } from './services.ts';
 
 /** Changes a password, and resets a forgotten one by mail. */
 export function passwordRoutes(services: Services) {
-  const { settings, store, hasher, tokens, backgroundMailer } = services;
+  const { settings, store, hasher, tokens, mailQueue } = services;
   const { now } = settings;
   const changeLimit = new RateLimit(services, 'password-change');
+  const newsLimit = new RateLimit(services, 'password-news');
   const requestLimit = new RateLimit(services, 'reset-request');
   const mailLimit = new RateLimit(services, 'reset-mail');
   const resetLimit = new RateLimit(services, 'password-reset');
   const signInLimit = new RateLimit(services, 'sign-in');
-
-  async function resetMail(userId: string) {
-    const user = await userById(store, userId);
-    if (!user) throw new Error('This account no longer exists.');
-    return passwordResetMail(user.email, await makeResetLink(services, user));
-  }
 
   return new Hono<ApiTypes>()
     .post('/change-password', requireUser(services), async (context) => {
@@ -44,8 +38,10 @@ export function passwordRoutes(services: Services) {
       );
       if (!passwordHash) throw new HttpError(400, 'The current password is not correct.');
       await attempt.refund();
+      await newsLimit.count(context, user.id);
       await audit(services, context, 'password-changed', { account: user.email });
       const changed = await changePassword(store, user.id, passwordHash, now());
+      mailQueue.runSoon();
       await attempt.rememberNetwork(user.id);
       // All sessions are void now, including this one. The visitor gets a new session that ends when the old one would
       // have.
@@ -57,9 +53,9 @@ export function passwordRoutes(services: Services) {
       const { email } = await readBody(context, resetRequestSchema);
       await requestLimit.count(context, email);
       await mailLimit.count(context, email);
-      const userId = await passwordUserId(store, email);
-      // Whatever happens only for existing accounts happens after the response.
-      backgroundMailer.sendLater(async () => (userId === null ? undefined : resetMail(userId)));
+      // Queued for unknown accounts, too: whatever happens only for existing ones happens after the response.
+      await queueMail(store, { letter: 'password-reset', userId: await passwordUserId(store, email) }, now());
+      mailQueue.runSoon();
       return context.json({ message: 'If there is an account with this address, we have sent it an email.' });
     })
     .post('/reset-password', async (context) => {
@@ -76,6 +72,7 @@ export function passwordRoutes(services: Services) {
         hasher.hash(newPassword, { lane: 'other', caller: attempt.caller }),
       );
       if (!(await redeemReset(store, user.id, reading.idHash, passwordHash, now()))) throw invalidToken();
+      mailQueue.runSoon();
       // Someone who reads the account's mail is its owner: from here they get in, whatever others have guessed.
       await attempt.rememberNetwork(user.id);
       await signInLimit.reset(context, user.email);

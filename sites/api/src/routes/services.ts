@@ -6,7 +6,6 @@ import type { SizedDrawings } from '../catalogue/sized-drawings.ts';
 import type { ContentFault } from '../content/content-fault.ts';
 import type { RecurringTask } from '../core/schedule.ts';
 import type { KeyedHash } from '../http/keyed-hash.ts';
-import type { BackgroundMailer } from '../mail/background-mailer.ts';
 import type { PaymentProvider } from '../payments/payment-provider.ts';
 import type { Photographs } from '../photos/photographs.ts';
 import type { ApiSettings } from '../settings/settings.ts';
@@ -35,7 +34,6 @@ export interface Services {
   /** Undefined: Google sign-in is off. */
   google: GoogleSignIn | undefined;
   payments: PaymentProvider;
-  backgroundMailer: BackgroundMailer;
   /** Delivers the queued mails. */
   mailQueue: RecurringTask;
 }

@@ -11,7 +11,6 @@ import { audit } from '../http/audit.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
-import { emailConfirmationMail } from '../mail/account-templates.ts';
 import type { UserRow } from '../store/schema.ts';
 import { endOtherSessions, endSession, openSessions } from '../store/sessions.ts';
 import { addUser, replaceHash, userByEmail } from '../store/users.ts';
@@ -21,15 +20,9 @@ const ADDRESS_IS_TAKEN = 'There is already an account with this email address. P
 
 /** Registration, sign-in, sign-out and the current user. */
 export function sessionRoutes(services: Services) {
-  const { settings, store, hasher, tokens, backgroundMailer } = services;
-  const { publicUrl } = settings;
+  const { settings, store, hasher, tokens, mailQueue } = services;
   const registrationLimit = new RateLimit(services, 'registration');
   const signInLimit = new RateLimit(services, 'sign-in');
-
-  async function confirmationMail(user: UserRow) {
-    const token = await tokens.emailConfirmation(user);
-    return emailConfirmationMail(user.email, `${publicUrl}/confirm-email?${new URLSearchParams({ token })}`);
-  }
 
   /** Rehashes a password at today's cost. If the queue is full, the next sign-in does it. */
   async function renew(user: UserRow, password: string, caller: string) {
@@ -49,7 +42,7 @@ export function sessionRoutes(services: Services) {
       if (!user) throw new HttpError(409, ADDRESS_IS_TAKEN);
       settings.log({ level: 'info', message: 'registered', requestId: context.var.requestId, user: user.id });
       const token = await beginSession(services, context, user);
-      backgroundMailer.send(() => confirmationMail(user));
+      void mailQueue.run();
       return context.json({ token, user: userEntity(user) }, 201);
     })
     .post('/login', async (context) => {

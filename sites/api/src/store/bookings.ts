@@ -1,5 +1,6 @@
 import type { LeaderDiscount } from '@trek/ui/pricing';
 import type { TrekContent } from '../content/content-schema.ts';
+import { OwnError } from '../core/log.ts';
 import { newReference, referencesIn } from './booking-reference.ts';
 import type { Store } from './open-store.ts';
 import type { BookingRow } from './schema.ts';
@@ -28,7 +29,7 @@ export async function referenceOf(store: Store, { id, reference }: BookingRow): 
     const { reference: given } = await bookingById(store, id);
     if (given !== null) return given;
   }
-  throw new Error('No booking reference is free');
+  throw new OwnError('No booking reference is free');
 }
 
 /** A booking by id, if it is the user's. */

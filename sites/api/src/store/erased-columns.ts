@@ -12,6 +12,11 @@ type Fates<Row> = { readonly [Column in keyof Row]: Fate<Row[Column]> };
 /** Replaces a name that must not be empty. */
 export const ERASED = 'Erased';
 
+const ERASED_ADDRESS = 'erased:';
+/** An address that can't be typed, and unique. */
+export const erasedAddress = (userId: string) => ERASED_ADDRESS + userId;
+export const isErased = ({ email }: Pick<UserRow, 'email'>) => email.startsWith(ERASED_ADDRESS);
+
 const name = { becomes: ERASED };
 const text = { becomes: '' };
 const nothing = { becomes: null };

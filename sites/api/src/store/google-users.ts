@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deleteKnownNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
 import { OPERATOR_ROLE } from './operator-role.ts';
+import { queueMail } from './queued-mails.ts';
 import type { UserRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -77,6 +78,7 @@ async function linkedUser(store: Store, { subject, email }: GooglePerson, now: D
   if (linked) {
     await store.deleteFrom('password_resets').where('user_id', '=', linked.id).execute();
     await deleteKnownNetworks(store, linked.id);
+    await queueMail(store, { letter: 'password-news', news: 'replaced-by-google', userId: linked.id }, now);
   }
   return linked;
 }

@@ -14,7 +14,10 @@ export type OfficeNotice =
   | 'dispute-lost';
 
 /** News about a second factor, which its operator must know because someone else may have caused it. */
-export type SecondFactorNews = 'app-set-up' | 'recovery-code-used' | 'wrong-codes';
+export type SecondFactorNews = 'app-set-up' | 'recovery-code-used' | 'wrong-codes' | 'forgotten';
+
+/** News about a password, which its owner must know for the same reason. */
+export type PasswordNews = 'changed' | 'reset' | 'replaced-by-google' | 'ended-by-appointment';
 
 /**
  * A mail to render when it is delivered. The queue stores ids rather than texts, so a bug in a template can't fail the
@@ -42,6 +45,10 @@ export type MailJob =
   /** Files of the content that the site does without, a line each. */
   | { letter: 'content-faults'; faults: string[] }
   | { letter: 'second-factor'; news: SecondFactorNews; userId: string }
+  | { letter: 'password-news'; news: PasswordNews; userId: string }
+  /** Its link is made when it is rendered, and so is never stored. Null: there is no such account, and no mail. */
+  | { letter: 'password-reset'; userId: string | null }
+  | { letter: 'email-confirmation'; userId: string }
   /** Sent or caused by an operator. */
   | { letter: 'payment-link'; bookingId: string }
   /** `refundCents`: ordered, because so much was paid beyond the new total. Jobs of an older server have none. */

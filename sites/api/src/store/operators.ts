@@ -4,6 +4,7 @@ import { writeAuditEntry } from './audit-log.ts';
 import { deleteKnownNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
 import { OPERATOR_ROLE } from './operator-role.ts';
+import { queueMail } from './queued-mails.ts';
 import { inTransaction } from './transaction.ts';
 
 /** The audit log's name for the command line. */
@@ -54,6 +55,7 @@ export function appointOperator(store: Store, email: string, now: Date): Promise
     if (!appointed) return;
     await transaction.deleteFrom('password_resets').where('user_id', '=', appointed.id).execute();
     await deleteKnownNetworks(transaction, appointed.id);
+    await queueMail(transaction, { letter: 'password-news', news: 'ended-by-appointment', userId: appointed.id }, now);
     await writeAuditEntry(transaction, trace, now);
   });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingDetails } from '@trek/ui/booking/rules';
 import { type Quote, wholeUsd } from '@trek/ui/pricing';
+import { OwnError } from '../core/log.ts';
 import { newReference } from './booking-reference.ts';
 import { requestDeparture } from './departure-requests.ts';
 import type { Store } from './open-store.ts';
@@ -53,7 +54,7 @@ export function savePendingBooking(
       if (terms.isOnRequest(start_date, travelers)) await requestDeparture(transaction, saved.booking, now);
       return saved;
     }
-    throw new Error('No booking reference is free');
+    throw new OwnError('No booking reference is free');
   });
 }
 

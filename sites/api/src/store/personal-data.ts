@@ -9,6 +9,7 @@ import {
   ERASED_PAYMENT,
   ERASED_PRICE_LINE,
   ERASED_USER,
+  erasedAddress,
 } from './erased-columns.ts';
 import { deleteKnownNetworks } from './known-networks.ts';
 import { type OpenMoney, openMoneyOf } from './open-money.ts';
@@ -197,8 +198,7 @@ async function eraseUser(transaction: Store, userId: string, now: Date): Promise
     .updateTable('users')
     .set((column) => ({
       ...blanksOf(ERASED_USER),
-      // An address that can't be typed, and unique.
-      email: `erased:${userId}`,
+      email: erasedAddress(userId),
       token_version: column('token_version', '+', 1),
       updated_at: now.toISOString(),
     }))

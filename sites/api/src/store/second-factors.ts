@@ -99,6 +99,7 @@ export function removeFactor(store: Store, email: string, now: Date): Promise<bo
     if (!user) return false;
     await transaction.deleteFrom('recovery_codes').where('user_id', '=', user.id).execute();
     await transaction.deleteFrom('second_factors').where('user_id', '=', user.id).execute();
+    await queueMail(transaction, { letter: 'second-factor', news: 'forgotten', userId: user.id }, now);
     await writeAuditEntry(
       transaction,
       { event: 'factor-forgotten', who: COMMAND_LINE_ACTOR, about: accountEmail(email) },

@@ -1,4 +1,5 @@
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
+import { OwnError } from '../core/log.ts';
 import { SqliteFile } from './sqlite-file.ts';
 
 /**
@@ -24,7 +25,7 @@ export class SqliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<SqliteConnection> {
-    if (!this.#writer || !this.#reader) throw new Error('The database is closed');
+    if (!this.#writer || !this.#reader) throw new OwnError('The database is closed');
     return new SqliteConnection(this.#reader, this.#writer, this.#turns, this.#waitMs);
   }
 

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Registration } from '@trek/ui/sign-in/rules';
 import { deleteKnownNetworks } from './known-networks.ts';
+import type { PasswordNews } from './mail-job.ts';
 import type { Store } from './open-store.ts';
 import { OPERATOR_ROLE } from './operator-role.ts';
+import { queueMail } from './queued-mails.ts';
 import type { UserRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Adds a user with a password; undefined if the address has an account. */
+/** Adds a user with a password, and queues the mail that confirms the address; undefined if the address has an account. */
 export function addUser(
   store: Store,
   registration: Registration,
@@ -27,12 +29,16 @@ export function addUser(
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   };
-  return store
-    .insertInto('users')
-    .values(user)
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returningAll()
-    .executeTakeFirst();
+  return inTransaction(store, async (transaction) => {
+    const added = await transaction
+      .insertInto('users')
+      .values(user)
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (added) await queueMail(transaction, { letter: 'email-confirmation', userId: added.id }, now);
+    return added;
+  });
 }
 
 /** Records that someone reads mail at an account's address; false if the address has changed meanwhile. */
@@ -70,7 +76,7 @@ export async function passwordUserId(store: Store, email: string): Promise<strin
 
 /** Replaces the password and voids all of the user's tokens and reset links. */
 export function changePassword(store: Store, userId: string, passwordHash: string, now: Date): Promise<UserRow> {
-  return inTransaction(store, (transaction) => setPassword(transaction, userId, passwordHash, now));
+  return inTransaction(store, (transaction) => setPassword(transaction, userId, passwordHash, 'changed', now));
 }
 
 /** Stores another hash of the same password, without signing anyone out. */
@@ -126,7 +132,7 @@ export function redeemReset(
       .where('user_id', '=', userId)
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
-    const { email } = await setPassword(transaction, userId, passwordHash, now);
+    const { email } = await setPassword(transaction, userId, passwordHash, 'reset', now);
     // Someone with the link reads mail at that address.
     await confirmEmail(transaction, userId, email, now);
     return true;
@@ -145,7 +151,13 @@ async function lockUser(transaction: Store, userId: string): Promise<void> {
     .execute();
 }
 
-async function setPassword(transaction: Store, userId: string, passwordHash: string, now: Date): Promise<UserRow> {
+async function setPassword(
+  transaction: Store,
+  userId: string,
+  passwordHash: string,
+  news: PasswordNews,
+  now: Date,
+): Promise<UserRow> {
   const user = await transaction
     .updateTable('users')
     .set((column) => ({
@@ -158,5 +170,6 @@ async function setPassword(transaction: Store, userId: string, passwordHash: str
     .executeTakeFirstOrThrow();
   await transaction.deleteFrom('password_resets').where('user_id', '=', userId).execute();
   await deleteKnownNetworks(transaction, userId);
+  await queueMail(transaction, { letter: 'password-news', news, userId }, now);
   return user;
 }

@@ -41,8 +41,8 @@ const ORDERS = {
     'testing',
   ],
   'sites/api/src': [
-    ...['core', 'settings', 'backup', 'content', 'store', 'http', 'photos', 'catalogue', 'accounts', 'mail'],
-    ...['payments', 'office', 'routes'],
+    ...['core', 'settings', 'content', 'store', 'http', 'photos', 'catalogue', 'accounts', 'mail'],
+    ...['backup', 'payments', 'office', 'routes'],
   ],
   'sites/web/src': ['account', 'content', 'boot', 'data', 'document', 'shell', 'routing', 'pages'],
 };

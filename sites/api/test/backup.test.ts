@@ -1,13 +1,14 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readManifest, writeManifest } from '../src/backup/manifest.ts';
+import { restore as restoreSite, save } from '../src/backup/backup.ts';
+import { expectSameRows, readManifest, writeManifest } from '../src/backup/manifest.ts';
 import { restorePostgres, savePostgres } from '../src/backup/postgres-backup.ts';
 import { restoreSqlite, saveSqlite } from '../src/backup/sqlite-backup.ts';
 import { openStore } from '../src/store/open-store.ts';
@@ -78,22 +79,42 @@ describe.each(databases)('a backup on %s', (database) => {
     expect(rows.bookings).toBeGreaterThanOrEqual(BUYERS_BEFORE);
 
     await site.restart();
+    // The file of endings is lost as well: who signed out since is not known, so everyone has.
+    expect(restored.output).toContain(`everyone is signed out: ${rows.sessions} sessions`);
     for (const { token, email, booking } of bought) {
-      expect((await site.visitor(token).get('/booking/user')).body).toEqual([booking]);
-      expect((await site.visitor().post('/auth/login', { email, password: PASSWORD })).status).toBe(200);
+      expect((await site.visitor(token).get('/auth/me')).status).toBe(401);
+      const { status, body } = await site.visitor().post('/auth/login', { email, password: PASSWORD });
+      expect(status).toBe(200);
+      expect((await site.visitor(body.token).get('/booking/user')).body).toEqual([booking]);
     }
     await site.remove();
   });
 
-  test('is written only to a new place, and restored over existing data only on request', async () => {
+  test('keeps seven earlier ones of its name, and is restored over existing data on request, while no site uses it', async () => {
     const site = await TestSite.start(database);
     const { databaseUrl, dataFolder } = site.settings;
     await site.member();
     const file = join(site.folder, 'backup');
     const environment = { DATA_DIR: dataFolder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
     expect((await run(environment, 'save', file)).code).toBe(0);
-    expect((await run(environment, 'save', file)).error).toMatch(/already exists/);
+    const first = await readManifest(file);
+    for (let night = 0; night < 9; night += 1) {
+      await save(
+        { databaseUrl, dataFolder, contentFolder: join(site.folder, 'content'), settings: [] },
+        file,
+        site.now,
+      );
+    }
+    const kept = (await readdir(site.folder)).filter((name) => name.startsWith('backup'));
+    const parts = ['', ...[1, 2, 3, 4, 5, 6, 7].map((age) => `.${age}`)].flatMap((age) =>
+      ['', '.files', '.manifest.json'].map((part) => `backup${age}${part}`),
+    );
+    expect(kept.sort()).toEqual(parts.sort());
+    expect((await readManifest(`${file}.7`))?.savedAt).not.toBe(first?.savedAt);
     expect((await run(environment, 'restore', file)).error).toMatch(/^(DATA_DIR|DATABASE_URL): .+--force.+\n$/);
+    const inUse = await run(environment, 'restore', file, '--force');
+    expect(inUse).toMatchObject({ code: 1, error: expect.stringContaining('a running site uses the database') });
+    expect((await site.visitor().get('/health')).status).toBe(200);
     await site.stop();
     expect(await run(environment, 'restore', file, '--force')).toMatchObject({ code: 0, error: '' });
     await site.remove();
@@ -134,6 +155,65 @@ describe.each(databases)('a backup on %s', (database) => {
     const store = await openStore(databaseUrl, dataFolder, log);
     expect(await store.selectFrom('users').select('email').execute()).toHaveLength(1);
     await store.destroy();
+    await site.remove();
+  });
+
+  test('has content, photographs and the names of the settings, and brings back those that are missing', async () => {
+    const site = await TestSite.start(database);
+    const { databaseUrl, dataFolder } = site.settings;
+    const uploads = join(dataFolder, 'uploads');
+    await mkdir(uploads, { recursive: true });
+    await writeFile(join(uploads, 'ebc.jpg'), 'a photograph');
+    await writeFile(join(uploads, 'abc.jpg'), 'another');
+    const places = {
+      databaseUrl,
+      dataFolder,
+      contentFolder: join(site.folder, 'content'),
+      settings: ['SMTP_URL', 'HOST'],
+    };
+    const file = join(site.folder, 'backup');
+    await save(places, file, site.now);
+    await site.stop();
+    await rm(join(uploads, 'ebc.jpg'));
+    await writeFile(join(uploads, 'abc.jpg'), 'a newer one');
+    await rm(places.contentFolder, { recursive: true });
+    const { lines } = await restoreSite({ ...places, settings: ['HOST'] }, { file, endings: [] }, true, site.now);
+    expect(await readFile(join(uploads, 'ebc.jpg'), 'utf8')).toBe('a photograph');
+    expect(await readFile(join(uploads, 'abc.jpg'), 'utf8')).toBe('a newer one');
+    expect(lines.join('\n')).toMatch(/1 files differ/);
+    expect(lines.join('\n')).toContain('Set when it was saved, but not now: SMTP_URL.');
+    await site.restart();
+    expect((await site.visitor().get('/trek/all')).body).not.toHaveLength(0);
+    await writeFile(`${file}.files/uploads/ebc.jpg`, 'damaged');
+    await site.stop();
+    await expect(restoreSite(places, { file, endings: [] }, true, site.now)).rejects.toThrow('has changed since');
+    await site.remove();
+  });
+
+  test('that changed a row differs by its checksum from one that did not', async () => {
+    const saved = { rows: { users: 1 }, tables: { users: 'a' } };
+    expect(() => expectSameRows(saved, { rows: { users: 1 }, tables: { users: 'a' } })).not.toThrow();
+    expect(() => expectSameRows(saved, { rows: { users: 1 }, tables: { users: 'b' } })).toThrow('users has other rows');
+  });
+
+  test('is tried by a drill, which leaves nothing behind', async () => {
+    const site = await TestSite.start(database);
+    const { databaseUrl, dataFolder } = site.settings;
+    await buy(site);
+    const environment = { DATA_DIR: dataFolder, CONTENT_DIR: join(site.folder, 'content'), TMPDIR: site.folder };
+    const drilled = await run({ ...environment, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }, 'drill');
+    expect(drilled).toMatchObject({ code: 0, error: '' });
+    expect(drilled.output).toMatch(/1 users, 1 bookings, 1 payments in \d+ tables/);
+    expect(drilled.output).toMatch(/every count and checksum is the same/);
+    expect(drilled.output.trim().split('\n')).toHaveLength(4);
+    expect((await readdir(site.folder)).filter((name) => name.startsWith('trek-drill'))).toEqual([]);
+    if (databaseUrl) {
+      const client = new pg.Client(databaseUrl);
+      await client.connect();
+      expect((await client.query("select 1 from pg_database where datname like 'trek_drill%'")).rows).toEqual([]);
+      await client.end();
+    }
+    expect((await site.visitor().get('/health')).status).toBe(200);
     await site.remove();
   });
 

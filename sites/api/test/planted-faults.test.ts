@@ -504,6 +504,24 @@ const ATTACKS: Attack[] = [
     },
   },
   {
+    id: 'B14',
+    fault: 'a restore knows of nothing that has ended since its backup',
+    faults: { '../src/store/endings.ts': (real) => ({ ...real, recordEnding: async () => {} }) },
+    harms: async (site) => {
+      const { databaseUrl, dataFolder, contentFolder } = site.settings;
+      const places = { databaseUrl, dataFolder, contentFolder, settings: [] };
+      const member = await site.member();
+      const { restore, save } = await import('../src/backup/backup.ts');
+      await save(places, join(site.folder, 'backup'), site.now);
+      await member.post('/auth/logout', {});
+      await member.post('/auth/change-password', { oldPassword: PASSWORD, newPassword: 'N3w!passw0rd' });
+      await site.stop();
+      await restore(places, { file: join(site.folder, 'backup'), endings: [] }, true, site.now);
+      await site.restart();
+      return (await member.get('/auth/me')).status === 200;
+    },
+  },
+  {
     id: 'V1',
     fault: 'of an erased account only its own row goes',
     settings: { operatorEmail: OPERATOR_EMAIL },

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../../.ci/free-port.ts';
 import { readSettings, SettingError, startApi } from '../src/index.ts';
 import { isWeakSecret } from '../src/settings/secret-strength.ts';
+import { settingsInUse } from '../src/settings/setting-names.ts';
 import { readListenAddress } from '../src/settings/settings.ts';
 import { files, writeContent } from './content.ts';
 
@@ -284,4 +285,8 @@ describe('the files in the data folder', () => {
     await expect(starting).rejects.toThrow(SettingError);
     await expect(starting).rejects.toThrow(/^DATA_DIR: .*token-secret contains no secret/);
   });
+});
+
+test('that are set are named without their values', () => {
+  expect(settingsInUse({ SMTP_URL: 'smtp://a', PORT: ' ', PATH: '/bin' })).toEqual(['SMTP_URL']);
 });

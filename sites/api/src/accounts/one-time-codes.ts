@@ -26,6 +26,9 @@ export function timeStepOf(secret: string, code: string, now: Date): number | un
   return delta === null ? undefined : totp.counter({ timestamp }) + delta;
 }
 
+/** The latest time step whose code is valid now. */
+export const currentTimeStep = (now: Date) => Math.floor(now.getTime() / 1000 / CODE.period) + STEPS_OFF;
+
 /** Single-use codes that open the office when the phone is lost. */
 export const newRecoveryCodes = () =>
   // Twenty-four letters in groups of four: 120 bits, so even a plain hash can't be reversed by trial.

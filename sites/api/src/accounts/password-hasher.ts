@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { UnavailableError } from '../core/unavailable-error.ts';
 import type { PasswordCost } from '../settings/password-cost.ts';
+import { bareHash } from '../store/void-hash.ts';
 import { FairQueue } from './fair-queue.ts';
 
 /** Hashes that may wait in each lane. At about 20 ms each, the last one waits a second or two. */
@@ -47,7 +48,7 @@ export class PasswordHasher {
 
   /**
    * Checks a password. Without a stored hash it does the same work on a dummy and returns false, so an unknown account
-   * takes as long as a known one.
+   * takes as long as a known one. A void password is judged, too: `refuseVoidPassword` tells it apart.
    * @throws UnavailableError when too many hashes wait
    */
   async verify(storedHash: string | null | undefined, password: string, turn: Turn): Promise<boolean> {
@@ -55,7 +56,7 @@ export class PasswordHasher {
       const dummyHash = await this.#dummyHash;
       // Keyboards encode é as one character or as two. Older hashes were made of the password as typed.
       for (const spelling of new Set([password.normalize('NFC'), password])) {
-        if (await verify(storedHash ?? dummyHash, spelling)) return storedHash != null;
+        if (await verify(bareHash(storedHash ?? dummyHash), spelling)) return storedHash != null;
       }
       return false;
     });

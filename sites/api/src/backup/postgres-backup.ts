@@ -1,20 +1,24 @@
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { closeSync, openSync, rmSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { SettingError } from '../core/setting-error.ts';
-import { expectSameRows, type Manifest, OWNER_ONLY, type RowCounts } from './manifest.ts';
+import { SITE_CONNECTION } from '../store/postgres-dialect.ts';
+import { type Counted, expectSameRows, type Manifest, OWNER_ONLY } from './manifest.ts';
 
 /**
  * Dumps a consistent snapshot of the database with `pg_dump`, while others write.
- * @returns the row counts of that snapshot
+ * @returns the rows of that snapshot
  */
-export async function savePostgres(databaseUrl: string, file: string): Promise<RowCounts> {
+export async function savePostgres(databaseUrl: string, file: string): Promise<Counted> {
   return withClient(databaseUrl, async (client) => {
     // The dump and the count see the same snapshot.
     await client.query('begin isolation level repeatable read read only');
     const { rows: snapshots } = await client.query('select pg_export_snapshot() as id');
-    const rows = await countRows(client);
-    if (rows.bookings === undefined) throw new SettingError('DATABASE_URL: there are no bookings in the database');
+    const counted = await countRows(client);
+    if (counted.rows.bookings === undefined)
+      throw new SettingError('DATABASE_URL: there are no bookings in the database');
     const options = ['--format=custom', '--no-owner', `--snapshot=${snapshots[0].id}`, `--file=${file}`];
     try {
       // An existing file keeps its mode, so no other user can read the dump while it is written.
@@ -24,7 +28,7 @@ export async function savePostgres(databaseUrl: string, file: string): Promise<R
       rmSync(file, { force: true });
       throw error;
     }
-    return rows;
+    return counted;
   });
 }
 
@@ -34,17 +38,36 @@ export async function restorePostgres(
   databaseUrl: string,
   isForced: boolean,
   manifest: Manifest | undefined,
-): Promise<RowCounts> {
+): Promise<Counted> {
   return withClient(databaseUrl, async (client) => {
     if ((await tablesIn(client)).length > 0 && !isForced) {
       throw new SettingError('DATABASE_URL: the database is not empty; stop the site and add --force to replace it');
     }
+    await expectUnused(client);
     const options = ['--single-transaction', '--exit-on-error', '--no-owner', '--clean', '--if-exists'];
     runProgram(databaseUrl, 'pg_restore', [...options, `--dbname=${nameIn(databaseUrl)}`, file]);
-    const rows = await countRows(client);
-    if (manifest) expectSameRows(manifest.rows, rows);
-    return rows;
+    const counted = await countRows(client);
+    if (manifest) expectSameRows(manifest, counted);
+    return counted;
   });
+}
+
+/**
+ * Makes an empty database on the server of another one.
+ * @throws SettingError if its user may not
+ */
+export async function createEmptyDatabase(databaseUrl: string): Promise<{ url: string; remove: () => Promise<void> }> {
+  const name = `trek_drill_${randomUUID().replaceAll('-', '')}`;
+  const url = new URL(databaseUrl);
+  url.pathname = `/${name}`;
+  await withClient(databaseUrl, (client) => client.query(`create database ${name}`)).catch(() => {
+    throw new SettingError('DATABASE_URL: its user may not create a database, which the drill restores into');
+  });
+  return {
+    url: url.href,
+    remove: async () =>
+      void (await withClient(databaseUrl, (client) => client.query(`drop database ${name} with (force)`))),
+  };
 }
 
 async function withClient<Result>(databaseUrl: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
@@ -75,13 +98,34 @@ async function tablesIn(client: pg.Client): Promise<string[]> {
   return found.rows.map(({ name }: { name: string }) => name);
 }
 
-async function countRows(client: pg.Client): Promise<RowCounts> {
-  const rows: RowCounts = {};
+async function countRows(client: pg.Client): Promise<Counted> {
+  const counted = { rows: {} as Record<string, number>, tables: {} as Record<string, string> };
   for (const name of await tablesIn(client)) {
-    const { rows: counted } = await client.query(`select count(*) as count from "${name}"`);
-    rows[name] = Number(counted[0].count);
+    const { rows } = await client.query(
+      `select count(*) as count, md5(coalesce(string_agg(md5(whole_row::text), '' order by md5(whole_row::text)), '')) as hash from "${name}" whole_row`,
+    );
+    counted.rows[name] = Number(rows[0].count);
+    counted.tables[name] = rows[0].hash;
   }
-  return rows;
+  return counted;
+}
+
+/** A site that has just stopped needs a moment to close its connections. */
+const CLOSE_MS = 2_000;
+const LOOK_EVERY_MS = 100;
+
+/** A site keeps at least one connection, under a name of its own. */
+async function expectUnused(client: pg.Client): Promise<void> {
+  for (const deadline = performance.now() + CLOSE_MS; ; ) {
+    const { rows } = await client.query(
+      'select count(*) as count from pg_stat_activity where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()',
+      [SITE_CONNECTION],
+    );
+    if (Number(rows[0].count) === 0) return;
+    if (performance.now() >= deadline) break;
+    await setTimeout(LOOK_EVERY_MS);
+  }
+  throw new SettingError('DATABASE_URL: a running site uses the database; stop every server first');
 }
 
 const nameIn = (databaseUrl: string) => decodeURIComponent(new URL(databaseUrl).pathname.slice(1));

@@ -84,6 +84,8 @@ const PASSWORD_NEWS: Record<PasswordNews, string> = {
   reset: 'the password of your account was reset with a mailed link. All devices were signed out.',
   'replaced-by-google':
     'your account was linked to the Google account with this address. Its password no longer works: sign in with Google.',
+  lost: `we had to restore our records from a backup. The password that you have set since is lost, and the one before it stays
+void. Please set a new one with the link below.`,
   'ended-by-appointment':
     'your account can now open the office. Its old password no longer works: set a new one with the link below.',
 };

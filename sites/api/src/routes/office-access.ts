@@ -53,7 +53,7 @@ export function officeAccessRoutes(services: Services) {
       return factor.confirmed_at !== null && consumeRecoveryCode(store, user.id, hashOf(code), now());
     }
     const step = timeStepOf(factor.secret, bare(code), now());
-    return step !== undefined && consumeTimeStep(store, factor, step);
+    return step !== undefined && consumeTimeStep(store, factor, step, now());
   }
 
   async function refuse(context: ApiContext, user: UserRow): Promise<never> {

@@ -4,6 +4,7 @@ import { beginSession } from '../accounts/begin-session.ts';
 import { refuseCommonPassword } from '../accounts/common-passwords.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import { userEntity } from '../accounts/user-entity.ts';
+import { refuseVoidPassword } from '../accounts/void-passwords.ts';
 import type { ApiTypes } from '../http/api-context.ts';
 import { audit } from '../http/audit.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -30,6 +31,7 @@ export function passwordRoutes(services: Services) {
       const { oldPassword, newPassword } = await readBody(context, passwordChangeSchema);
       if (user.password_hash === null)
         throw new HttpError(403, 'This account signs in with Google and has no password.');
+      refuseVoidPassword(user);
       await refuseCommonPassword(newPassword, settings.company.name);
       const attempt = await changeLimit.count(context, user.email);
       const turn = { lane: 'other', caller: attempt.caller } as const;

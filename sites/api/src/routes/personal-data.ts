@@ -2,6 +2,7 @@ import { accountErasureSchema } from '@trek/ui/sign-in/password-rules';
 import { Hono } from 'hono';
 import { requireUser } from '../accounts/require-user.ts';
 import { isFresh } from '../accounts/session-limits.ts';
+import { refuseVoidPassword } from '../accounts/void-passwords.ts';
 import type { ApiContext, ApiTypes } from '../http/api-context.ts';
 import { auditEntryOf } from '../http/audit.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -32,6 +33,7 @@ export function personalDataRoutes(services: Services) {
   async function showOwner(context: ApiContext): Promise<void> {
     const { user, session } = context.var;
     const { password } = await readBody(context, accountErasureSchema);
+    refuseVoidPassword(user);
     const attempt = await passwordLimit.count(context, user.email);
     if (user.password_hash === null) {
       await attempt.refund();

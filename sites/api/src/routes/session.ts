@@ -6,6 +6,7 @@ import { bearerToken, requireUser, unauthorized } from '../accounts/require-user
 import { sessionEntity } from '../accounts/session-entity.ts';
 import { sessionLimits } from '../accounts/session-limits.ts';
 import { userEntity } from '../accounts/user-entity.ts';
+import { refuseVoidPassword } from '../accounts/void-passwords.ts';
 import type { ApiTypes } from '../http/api-context.ts';
 import { audit } from '../http/audit.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
@@ -56,6 +57,7 @@ export function sessionRoutes(services: Services) {
         await audit(services, context, 'sign-in-failed', { account: email });
         throw unauthorized('The email address or the password is not correct.');
       }
+      refuseVoidPassword(user);
       // A household that knows its passwords guesses nothing; their wrong attempts stay counted.
       await attempt.refund();
       await signInLimit.reset(context, email);
@@ -69,7 +71,7 @@ export function sessionRoutes(services: Services) {
     .post('/logout', async (context) => {
       // Signing out twice is fine.
       const claims = await tokens.readSession(bearerToken(context) ?? '');
-      if (claims && (await endSession(store, claims.userId, claims.sessionId))) {
+      if (claims && (await endSession(store, claims.userId, claims.sessionId, settings.now()))) {
         settings.log({ level: 'info', message: 'signed out', requestId: context.var.requestId, user: claims.userId });
       }
       return context.json({ message: 'Signed out' });
@@ -82,8 +84,8 @@ export function sessionRoutes(services: Services) {
     .post('/sessions/end', requireUser(services), async (context) => {
       const { user, session } = context.var;
       const { id } = await readBody(context, sessionEndSchema);
-      if (id === undefined) await endOtherSessions(store, user.id, session.id);
-      else if (!(await endSession(store, user.id, id))) throw new HttpError(404, NOT_FOUND);
+      if (id === undefined) await endOtherSessions(store, user.id, session.id, settings.now());
+      else if (!(await endSession(store, user.id, id, settings.now()))) throw new HttpError(404, NOT_FOUND);
       await audit(services, context, 'sessions-ended', { account: user.email, about: id ? 'one' : 'all others' });
       return context.json({ message: 'Signed out' });
     });

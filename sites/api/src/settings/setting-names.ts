@@ -21,6 +21,10 @@ export type SettingName = (typeof SETTING_NAMES)[number];
 /** Environment variables, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Names of the settings that are set. */
+export const settingsInUse = (environment: Environment): string[] =>
+  SETTING_NAMES.filter((name) => environment[name]?.trim());
+
 /** Names of other programs that resemble one of ours. */
 const FOREIGN = new Set(['APP_URL', 'APP_URI', 'BUILD_DIR', 'BUILDDIR', 'CONTEXT_DIR']);
 const KNOWN: readonly string[] = [...SETTING_NAMES, SETTINGS_FILE];

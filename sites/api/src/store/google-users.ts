@@ -5,6 +5,7 @@ import { OPERATOR_ROLE } from './operator-role.ts';
 import { queueMail } from './queued-mails.ts';
 import type { UserRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
+import { recordPasswordEnd } from './users.ts';
 
 /** A person with an e-mail address that Google has verified. */
 export interface GooglePerson {
@@ -79,6 +80,7 @@ async function linkedUser(store: Store, { subject, email }: GooglePerson, now: D
     await store.deleteFrom('password_resets').where('user_id', '=', linked.id).execute();
     await deleteKnownNetworks(store, linked.id);
     await queueMail(store, { letter: 'password-news', news: 'replaced-by-google', userId: linked.id }, now);
+    await recordPasswordEnd(store, linked, now);
   }
   return linked;
 }

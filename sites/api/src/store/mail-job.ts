@@ -17,7 +17,7 @@ export type OfficeNotice =
 export type SecondFactorNews = 'app-set-up' | 'recovery-code-used' | 'wrong-codes' | 'forgotten';
 
 /** News about a password, which its owner must know for the same reason. */
-export type PasswordNews = 'changed' | 'reset' | 'replaced-by-google' | 'ended-by-appointment';
+export type PasswordNews = 'changed' | 'reset' | 'replaced-by-google' | 'ended-by-appointment' | 'lost';
 
 /**
  * A mail to render when it is delivered. The queue stores ids rather than texts, so a bug in a template can't fail the

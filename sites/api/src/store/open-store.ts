@@ -3,6 +3,7 @@ import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Log } from '../core/log.ts';
 import { SettingError } from '../core/setting-error.ts';
+import { ensureEndingsFile, recordEndingsIn } from './endings.ts';
 import { migrations } from './migrations/index.ts';
 import { ensureOwnerOnly } from './owner-only-file.ts';
 import { postgresDialect } from './postgres-dialect.ts';
@@ -34,7 +35,9 @@ export async function openStore(
   const path = join(dataFolder, 'trek.sqlite');
   const connect = async (waitMs: number): Promise<Store> => {
     const dialect = databaseUrl ? await postgresDialect(databaseUrl, waitMs, log) : new NodeSqliteDialect(path, waitMs);
-    return new Kysely({ dialect });
+    const store: Store = new Kysely({ dialect });
+    recordEndingsIn(store, dataFolder);
+    return store;
   };
   const databaseError = (what: string, error: unknown) =>
     new SettingError(`${databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'}: can't ${what} the database (${reasonOf(error)})`);
@@ -45,6 +48,9 @@ export async function openStore(
       throw databaseError('open', error);
     });
   }
+  await ensureEndingsFile(dataFolder).catch((error) => {
+    throw new SettingError(`DATA_DIR: can't write the file of endings (${(error as NodeJS.ErrnoException).code})`);
+  });
   const preparing = await connect(PREPARE_WAIT_MS);
   try {
     await sql`select 1`.execute(preparing).catch((error) => {

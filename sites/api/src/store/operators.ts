@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { accountEmail } from '@trek/ui/sign-in/rules';
 import { writeAuditEntry } from './audit-log.ts';
+import { recordEnding } from './endings.ts';
 import { deleteKnownNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
 import { OPERATOR_ROLE } from './operator-role.ts';
 import { queueMail } from './queued-mails.ts';
 import { inTransaction } from './transaction.ts';
+import { recordPasswordEnd } from './users.ts';
 
 /** The audit log's name for the command line. */
 export const COMMAND_LINE_ACTOR = 'npm run office';
@@ -50,13 +52,14 @@ export function appointOperator(store: Store, email: string, now: Date): Promise
       .where('email', '=', email)
       .where('role', '!=', OPERATOR_ROLE)
       .where('dismissed_at', 'is', null)
-      .returning('id')
+      .returning(['id', 'token_version'])
       .executeTakeFirst();
     if (!appointed) return;
     await transaction.deleteFrom('password_resets').where('user_id', '=', appointed.id).execute();
     await deleteKnownNetworks(transaction, appointed.id);
     await queueMail(transaction, { letter: 'password-news', news: 'ended-by-appointment', userId: appointed.id }, now);
     await writeAuditEntry(transaction, trace, now);
+    await recordPasswordEnd(transaction, appointed, now);
   });
 }
 
@@ -64,7 +67,7 @@ export function appointOperator(store: Store, email: string, now: Date): Promise
 export function dismissOperator(store: Store, email: string, now: Date): Promise<boolean> {
   const address = accountEmail(email);
   return inTransaction(store, async (transaction) => {
-    const { numUpdatedRows } = await transaction
+    const dismissed = await transaction
       .updateTable('users')
       .set((column) => ({
         role: 'user',
@@ -74,9 +77,12 @@ export function dismissOperator(store: Store, email: string, now: Date): Promise
       }))
       .where('email', '=', address)
       .where('role', '=', OPERATOR_ROLE)
+      .returning(['id', 'token_version'])
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
+    if (!dismissed) return false;
     await writeAuditEntry(transaction, { event: 'operator-dismissed', who: COMMAND_LINE_ACTOR, about: address }, now);
+    const ending = { kind: 'dismissed', user: dismissed.id, version: dismissed.token_version } as const;
+    await recordEnding(transaction, ending, now);
     return true;
   });
 }

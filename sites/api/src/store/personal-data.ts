@@ -1,6 +1,7 @@
 import { companyDay } from '@trek/ui/pricing';
 import { type AuditEntry, writeAuditEntry } from './audit-log.ts';
 import { bookingsOf } from './bookings.ts';
+import { recordEnding } from './endings.ts';
 import {
   blanksOf,
   ERASED,
@@ -10,6 +11,7 @@ import {
   ERASED_PRICE_LINE,
   ERASED_USER,
   erasedAddress,
+  isErased,
 } from './erased-columns.ts';
 import { deleteKnownNetworks } from './known-networks.ts';
 import { type OpenMoney, openMoneyOf } from './open-money.ts';
@@ -20,6 +22,7 @@ import { removeBookings, removeMessages } from './remove-rows.ts';
 import { savedTreksOf } from './saved-treks.ts';
 import type { BookingRow, UserRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
+import { userById } from './users.ts';
 
 /** Why an account can't be erased now, as a sentence for its owner. */
 export class ErasureRefusedError extends Error {}
@@ -149,18 +152,63 @@ export function eraseAccount(
   now: Date,
 ): Promise<void> {
   return inTransaction(store, async (transaction) => {
-    const email = await eraseUser(transaction, userId, now);
-    await eraseBookings(transaction, userId, now);
-    if (ownsMessages) await removeMessages(transaction, (column) => column('email', '=', email));
-    await transaction.deleteFrom('erasure_requests').where('user_id', '=', userId).execute();
-    await transaction.deleteFrom('saved_treks').where('user_id', '=', userId).execute();
-    await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
-    await transaction.deleteFrom('password_resets').where('user_id', '=', userId).execute();
-    await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
-    await transaction.deleteFrom('second_factors').where('user_id', '=', userId).execute();
-    await deleteKnownNetworks(transaction, userId);
+    const { role, dismissed_at } = await userToErase(transaction, userId);
+    if (role === OPERATOR_ROLE) {
+      throw new ErasureRefusedError('This is an operator’s account. Dismiss it first, then it can be erased.');
+    }
+    // Only its row keeps a setting from appointing the address again.
+    if (dismissed_at !== null) {
+      throw new ErasureRefusedError(
+        'This account was dismissed from the office. Remove its address from OPERATOR_EMAIL and reinstate it with "npm run office -- appoint", then it can be erased.',
+      );
+    }
+    await eraseRows(transaction, userId, ownsMessages, now, (bookings) =>
+      refuseToErase(transaction, userId, bookings, now),
+    );
     await writeAuditEntry(transaction, { ...trace, event: 'account-erased' }, now);
+    await recordEnding(transaction, { kind: 'erased', user: userId, ownsMessages }, now);
   });
+}
+
+/**
+ * Erases an account again, after a restored backup has brought it back. Its bookings may be what they were before they ended,
+ * so nothing is a reason to wait.
+ * @returns false if there is nothing to erase
+ */
+export async function eraseAgain(
+  transaction: Store,
+  userId: string,
+  ownsMessages: boolean,
+  now: Date,
+): Promise<boolean> {
+  const user = await userById(transaction, userId);
+  if (!user || isErased(user)) return false;
+  await eraseRows(transaction, userId, ownsMessages, now, async () => {});
+  await transaction.updateTable('users').set({ role: 'user' }).where('id', '=', userId).execute();
+  return true;
+}
+
+const userToErase = (transaction: Store, userId: string): Promise<UserRow> =>
+  transaction.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+
+/** @param check refuses, with the bookings locked */
+async function eraseRows(
+  transaction: Store,
+  userId: string,
+  ownsMessages: boolean,
+  now: Date,
+  check: (bookings: readonly BookingRow[]) => Promise<void>,
+): Promise<void> {
+  const email = await eraseUser(transaction, userId, now);
+  await eraseBookings(transaction, userId, now, check);
+  if (ownsMessages) await removeMessages(transaction, (column) => column('email', '=', email));
+  await transaction.deleteFrom('erasure_requests').where('user_id', '=', userId).execute();
+  await transaction.deleteFrom('saved_treks').where('user_id', '=', userId).execute();
+  await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await transaction.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+  await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await transaction.deleteFrom('second_factors').where('user_id', '=', userId).execute();
+  await deleteKnownNetworks(transaction, userId);
 }
 
 /** Stores that an account is to be erased once its money is settled. The first request counts. */
@@ -184,16 +232,7 @@ export async function eraseSettledAccounts(store: Store, now: Date): Promise<voi
 
 /** @returns the address that the account had */
 async function eraseUser(transaction: Store, userId: string, now: Date): Promise<string> {
-  const user = await transaction.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
-  if (user.role === OPERATOR_ROLE) {
-    throw new ErasureRefusedError('This is an operator’s account. Dismiss it first, then it can be erased.');
-  }
-  // Only its row keeps a setting from appointing the address again.
-  if (user.dismissed_at !== null) {
-    throw new ErasureRefusedError(
-      'This account was dismissed from the office. Remove its address from OPERATOR_EMAIL and reinstate it with "npm run office -- appoint", then it can be erased.',
-    );
-  }
+  const user = await userToErase(transaction, userId);
   await transaction
     .updateTable('users')
     .set((column) => ({
@@ -207,7 +246,12 @@ async function eraseUser(transaction: Store, userId: string, now: Date): Promise
   return user.email;
 }
 
-async function eraseBookings(transaction: Store, userId: string, now: Date): Promise<void> {
+async function eraseBookings(
+  transaction: Store,
+  userId: string,
+  now: Date,
+  check: (bookings: readonly BookingRow[]) => Promise<void>,
+): Promise<void> {
   const theirs = transaction.selectFrom('bookings').select('id').where('user_id', '=', userId);
   // Payments before bookings, the order in which they are settled.
   await transaction.updateTable('payments').set(blanksOf(ERASED_PAYMENT)).where('booking_id', 'in', theirs).execute();
@@ -217,9 +261,7 @@ async function eraseBookings(transaction: Store, userId: string, now: Date): Pro
     .where('user_id', '=', userId)
     .returningAll()
     .execute();
-  await refusePaymentsUnderWay(transaction, bookings);
-  await refuseOpenMoney(transaction, userId);
-  refuseTreksToCome(bookings, now);
+  await check(bookings);
   await transaction
     .updateTable('price_lines')
     .set(blanksOf(ERASED_PRICE_LINE))
@@ -240,6 +282,17 @@ async function eraseBookings(transaction: Store, userId: string, now: Date): Pro
     .where('user_id', '=', userId)
     .where('status', '=', 'pending')
     .execute();
+}
+
+async function refuseToErase(
+  transaction: Store,
+  userId: string,
+  bookings: readonly BookingRow[],
+  now: Date,
+): Promise<void> {
+  await refusePaymentsUnderWay(transaction, bookings);
+  await refuseOpenMoney(transaction, userId);
+  refuseTreksToCome(bookings, now);
 }
 
 function refuseTreksToCome(bookings: readonly BookingRow[], now: Date): void {

@@ -17,6 +17,9 @@ const IDLE_IN_TRANSACTION_MS = 10_000;
 /** Idle time after which the system checks whether the other end still exists. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
+/** The name under which the database lists the connections of sites and their commands. */
+export const SITE_CONNECTION = 'trek';
+
 /**
  * Kysely's PostgreSQL dialect with a timeout for everything: connecting, waiting for the pool, and statements.
  * @param waitMs timeout of each
@@ -25,6 +28,9 @@ export async function postgresDialect(databaseUrl: string, waitMs: number, log: 
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: databaseUrl,
+    application_name: SITE_CONNECTION,
+    // An idle site is seen, too, when someone restores the database under it.
+    min: 1,
     connectionTimeoutMillis: waitMs,
     query_timeout: waitMs,
     statement_timeout: waitMs - STATEMENT_MARGIN_MS,

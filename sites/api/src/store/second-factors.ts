@@ -1,5 +1,6 @@
 import { accountEmail } from '@trek/ui/sign-in/rules';
 import { writeAuditEntry } from './audit-log.ts';
+import { recordEnding } from './endings.ts';
 import type { Store } from './open-store.ts';
 import { COMMAND_LINE_ACTOR } from './operators.ts';
 import { queueMail } from './queued-mails.ts';
@@ -26,19 +27,24 @@ export async function enrollFactor(store: Store, userId: string, secret: string)
 /**
  * Consumes the code of a time step; false if that step or a later one was used before. Of two parallel calls, one wins.
  */
-export async function consumeTimeStep(
+export function consumeTimeStep(
   store: Store,
   { user_id, secret }: SecondFactorRow,
   step: number,
+  now: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await store
-    .updateTable('second_factors')
-    .set({ last_step: step })
-    .where('user_id', '=', user_id)
-    .where('secret', '=', secret)
-    .where('last_step', '<', step)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return inTransaction(store, async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('second_factors')
+      .set({ last_step: step })
+      .where('user_id', '=', user_id)
+      .where('secret', '=', secret)
+      .where('last_step', '<', step)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await recordEnding(transaction, { kind: 'time-step', user: user_id, step }, now);
+    return true;
+  });
 }
 
 /**
@@ -66,6 +72,8 @@ export function confirmFactor(
       .values(codeHashes.map((code_hash) => ({ code_hash, user_id })))
       .execute();
     await queueMail(transaction, { letter: 'second-factor', news: 'app-set-up', userId: user_id }, now);
+    const ending = { kind: 'factor-set', user: user_id, confirmedAt: now.toISOString() } as const;
+    await recordEnding(transaction, ending, now);
     return true;
   });
 }
@@ -80,6 +88,7 @@ export function consumeRecoveryCode(store: Store, userId: string, codeHash: stri
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
     await queueMail(transaction, { letter: 'second-factor', news: 'recovery-code-used', userId }, now);
+    await recordEnding(transaction, { kind: 'recovery-code', hash: codeHash }, now);
     return true;
   });
 }
@@ -94,17 +103,23 @@ export function removeFactor(store: Store, email: string, now: Date): Promise<bo
       .where((column) =>
         column.exists(column.selectFrom('second_factors').select('user_id').whereRef('user_id', '=', 'users.id')),
       )
-      .returning('id')
+      .returning(['id', 'token_version'])
       .executeTakeFirst();
     if (!user) return false;
     await transaction.deleteFrom('recovery_codes').where('user_id', '=', user.id).execute();
-    await transaction.deleteFrom('second_factors').where('user_id', '=', user.id).execute();
+    const removed = await transaction
+      .deleteFrom('second_factors')
+      .where('user_id', '=', user.id)
+      .returning('confirmed_at')
+      .executeTakeFirst();
     await queueMail(transaction, { letter: 'second-factor', news: 'forgotten', userId: user.id }, now);
     await writeAuditEntry(
       transaction,
       { event: 'factor-forgotten', who: COMMAND_LINE_ACTOR, about: accountEmail(email) },
       now,
     );
+    const ending = { kind: 'factor-removed', user: user.id, version: user.token_version } as const;
+    await recordEnding(transaction, { ...ending, confirmedAt: removed?.confirmed_at ?? null }, now);
     return true;
   });
 }

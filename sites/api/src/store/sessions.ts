@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { accountEmail } from '@trek/ui/sign-in/rules';
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import { writeAuditEntry } from './audit-log.ts';
+import { recordEnding } from './endings.ts';
 import type { Store } from './open-store.ts';
 import { COMMAND_LINE_ACTOR } from './operators.ts';
-import type { SessionRow, UserRow } from './schema.ts';
+import type { Database, SessionRow, UserRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 import { userByEmail, userById } from './users.ts';
 
@@ -56,12 +58,14 @@ export function addSession(
       .orderBy('seen_at', 'desc')
       .orderBy('begun_at', 'desc')
       .limit(MOST_SESSIONS - 1);
-    await transaction
+    const surplus = await transaction
       .deleteFrom('sessions')
       .where('user_id', '=', user.id)
       .where('id', '!=', session.id)
       .where('id', 'not in', kept)
+      .returning('id')
       .execute();
+    await recordEnded(transaction, surplus, now);
     return session;
   });
 }
@@ -103,18 +107,32 @@ export async function openSessions(store: Store, user: UserRow, now: Date): Prom
 }
 
 /** Ends one session of a user; false if they have none with this id. */
-export async function endSession(store: Store, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await store
-    .deleteFrom('sessions')
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+export async function endSession(store: Store, userId: string, id: string, now: Date): Promise<boolean> {
+  const ended = await endSessions(store, now, (column) =>
+    column.and([column('user_id', '=', userId), column('id', '=', id)]),
+  );
+  return ended > 0;
 }
 
 /** Ends every session of a user except one. */
-export async function endOtherSessions(store: Store, userId: string, keptId: string): Promise<void> {
-  await store.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId).execute();
+export async function endOtherSessions(store: Store, userId: string, keptId: string, now: Date): Promise<void> {
+  await endSessions(store, now, (column) => column.and([column('user_id', '=', userId), column('id', '!=', keptId)]));
+}
+
+function endSessions(
+  store: Store,
+  now: Date,
+  which: (column: ExpressionBuilder<Database, 'sessions'>) => ExpressionWrapper<Database, 'sessions', SqlBool>,
+): Promise<number> {
+  return inTransaction(store, async (transaction) => {
+    const ended = await transaction.deleteFrom('sessions').where(which).returning('id').execute();
+    await recordEnded(transaction, ended, now);
+    return ended.length;
+  });
+}
+
+async function recordEnded(transaction: Store, ended: readonly { id: string }[], now: Date): Promise<void> {
+  if (ended.length > 0) await recordEnding(transaction, { kind: 'sessions', ids: ended.map(({ id }) => id) }, now);
 }
 
 /** Ends every session of the account with this address; false if there is no such account. */
@@ -122,8 +140,9 @@ export function signOutEverywhere(store: Store, email: string, now: Date): Promi
   return inTransaction(store, async (transaction) => {
     const user = await userByEmail(transaction, accountEmail(email));
     if (!user) return false;
-    await transaction.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+    const ended = await transaction.deleteFrom('sessions').where('user_id', '=', user.id).returning('id').execute();
     await writeAuditEntry(transaction, { event: 'sessions-ended', who: COMMAND_LINE_ACTOR, about: user.id }, now);
+    await recordEnded(transaction, ended, now);
     return true;
   });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Registration } from '@trek/ui/sign-in/rules';
+import { recordEnding } from './endings.ts';
 import { deleteKnownNetworks } from './known-networks.ts';
 import type { PasswordNews } from './mail-job.ts';
 import type { Store } from './open-store.ts';
@@ -76,7 +77,11 @@ export async function passwordUserId(store: Store, email: string): Promise<strin
 
 /** Replaces the password and voids all of the user's tokens and reset links. */
 export function changePassword(store: Store, userId: string, passwordHash: string, now: Date): Promise<UserRow> {
-  return inTransaction(store, (transaction) => setPassword(transaction, userId, passwordHash, 'changed', now));
+  return inTransaction(store, async (transaction) => {
+    const user = await setPassword(transaction, userId, passwordHash, 'changed', now);
+    await recordPasswordEnd(transaction, user, now);
+    return user;
+  });
 }
 
 /** Stores another hash of the same password, without signing anyone out. */
@@ -132,11 +137,21 @@ export function redeemReset(
       .where('user_id', '=', userId)
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
-    const { email } = await setPassword(transaction, userId, passwordHash, 'reset', now);
+    const user = await setPassword(transaction, userId, passwordHash, 'reset', now);
     // Someone with the link reads mail at that address.
-    await confirmEmail(transaction, userId, email, now);
+    await confirmEmail(transaction, userId, user.email, now);
+    await recordPasswordEnd(transaction, user, now);
     return true;
   });
+}
+
+/** Records that the password before, with its tokens and reset links, has ended. */
+export function recordPasswordEnd(
+  transaction: Store,
+  { id, token_version }: Pick<UserRow, 'id' | 'token_version'>,
+  now: Date,
+): Promise<void> {
+  return recordEnding(transaction, { kind: 'password', user: id, version: token_version }, now);
 }
 
 /**

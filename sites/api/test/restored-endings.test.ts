@@ -1,0 +1,246 @@
+import { appendFile, copyFile, cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { restore, save } from '../src/backup/backup.ts';
+import { startApi } from '../src/index.ts';
+import { openStore } from '../src/store/open-store.ts';
+import { dismissOperator } from '../src/store/operators.ts';
+import { removeFactor } from '../src/store/second-factors.ts';
+import { signOutEverywhere } from '../src/store/sessions.ts';
+import { details } from './card-payments.ts';
+import { codeAt } from './one-time-code.ts';
+import { OPERATOR_EMAIL, resetLink, signInAlone, signInOperator } from './operator.ts';
+import { databases, PASSWORD, TestSite } from './site.ts';
+import type { Visitor } from './visitor.ts';
+
+const NEW_PASSWORD = 'N3w!passw0rd';
+vi.setConfig({ testTimeout: 60_000 });
+
+describe.each(databases)('B14: a restored backup on %s', (database) => {
+  let site: TestSite;
+  afterEach(() => site.remove());
+
+  const places = () => ({
+    databaseUrl: site.settings.databaseUrl,
+    dataFolder: site.settings.dataFolder,
+    contentFolder: join(site.folder, 'content'),
+    settings: [],
+  });
+  const file = () => join(site.folder, 'backup');
+  const endings = () => join(site.settings.dataFolder, 'endings.jsonl');
+  const saved = () => save(places(), file(), site.now);
+  /** Restores while the site is stopped. */
+  async function restored(given: string[] = []): Promise<string> {
+    await site.stop();
+    const { lines } = await restore(places(), { file: file(), endings: given }, true, site.now);
+    await site.restart();
+    return lines.join('\n');
+  }
+  const signIn = (email: string, password = PASSWORD) => site.visitor().post('/auth/login', { email, password });
+  const me = async (visitor: Visitor) => (await visitor.get('/auth/me')).status;
+
+  async function command(act: (store: Awaited<ReturnType<typeof openStore>>) => Promise<unknown>): Promise<void> {
+    const { databaseUrl, dataFolder, log } = site.settings;
+    const store = await openStore(databaseUrl, dataFolder, log);
+    expect(await act(store)).toBe(true);
+    await store.destroy();
+  }
+
+  test('revives no session, by one call or another', async () => {
+    site = await TestSite.start(database);
+    const [out, others, one, all, stays] = [
+      await site.member(),
+      await site.member(),
+      await site.member(),
+      await site.member(),
+      await site.member(),
+    ] as const;
+    const second = async (member: Visitor & { email: string }) => site.visitor((await signIn(member.email)).body.token);
+    const [kept, caller] = [await second(others), await second(one)];
+    await saved();
+    await out.post('/auth/logout', {});
+    await kept.post('/auth/sessions/end', {});
+    const list = (await caller.get('/auth/sessions')).body as { id: string; isCurrent: boolean }[];
+    await caller.post('/auth/sessions/end', { id: list.find(({ isCurrent }) => !isCurrent)?.id });
+    await command((store) => signOutEverywhere(store, all.email, site.now));
+    const output = await restored();
+    expect(output).toContain('4 sessions');
+    for (const visitor of [out, others, one, all]) expect(await me(visitor)).toBe(401);
+    for (const visitor of [kept, caller, stays]) expect(await me(visitor)).toBe(200);
+  });
+
+  test('revives no password: the old one leads to a reset, and its tokens and links are void', async () => {
+    site = await TestSite.start(database);
+    const [changed, reset, before] = [await site.member(), await site.member(), await site.member()];
+    const link = await resetLink(site, reset.email);
+    await before.post('/auth/change-password', { oldPassword: PASSWORD, newPassword: NEW_PASSWORD });
+    await saved();
+    await changed.post('/auth/change-password', { oldPassword: PASSWORD, newPassword: NEW_PASSWORD });
+    const use = () =>
+      site.visitor().post('/auth/reset-password', {
+        email: reset.email,
+        token: link.searchParams.get('token'),
+        newPassword: NEW_PASSWORD,
+      });
+    expect((await use()).status).toBe(200);
+    await site.emptyOutbox();
+    expect(await restored()).toContain('2 passwords');
+    for (const { email } of [changed, reset]) {
+      expect(await signIn(email)).toMatchObject({ status: 401, body: { message: expect.stringMatching(/reset/i) } });
+      expect((await signIn(email, NEW_PASSWORD)).status).toBe(401);
+      expect((await signIn(email, 'wrong')).body).toEqual((await signIn('nobody@example.org')).body);
+    }
+    expect(await me(changed)).toBe(401);
+    expect((await use()).status).toBe(400);
+    // A change that the backup knows of stays.
+    expect((await signIn(before.email, NEW_PASSWORD)).status).toBe(200);
+    await site.tick();
+    const lost = (await site.mails()).filter((mail) => mail.includes('restore our records'));
+    expect(lost.some((mail) => mail.includes(changed.email))).toBe(true);
+    const { searchParams } = await resetLink(site, changed.email);
+    const body = { email: changed.email, token: searchParams.get('token'), newPassword: 'Another1!' };
+    expect((await site.visitor().post('/auth/reset-password', body)).status).toBe(200);
+    expect((await signIn(changed.email, 'Another1!')).status).toBe(200);
+  });
+
+  test('revives no one who was erased, although their trek was still ahead', async () => {
+    site = await TestSite.start(database);
+    const member = await site.member();
+    const { body } = await member.post('/booking/user-details', { ...details, email: member.email });
+    await member.post('/booking/traveler', {
+      ...{ bookingId: body.booking.id, position: 1, passportName: 'ERASED ERIKA', nationality: 'German' },
+      ...{ birthDate: '1980-02-02', diet: '', insurance: '', emergencyName: '', emergencyPhone: '' },
+    });
+    await saved();
+    expect((await member.post('/auth/erase', { password: PASSWORD })).status).toBe(200);
+    expect(await restored()).toContain('1 erased accounts');
+    expect((await signIn(member.email)).status).toBe(401);
+    expect(await me(member)).toBe(401);
+    const { databaseUrl, dataFolder, log } = site.settings;
+    const store = await openStore(databaseUrl, dataFolder, log);
+    const rows = [
+      await store.selectFrom('users').selectAll().execute(),
+      await store.selectFrom('bookings').selectAll().execute(),
+      await store.selectFrom('travelers').selectAll().execute(),
+    ];
+    await store.destroy();
+    expect(JSON.stringify(rows)).not.toMatch(new RegExp(`ERIKA|${member.email}`));
+  });
+
+  test('revives no operator, no code and no factor', async () => {
+    site = await TestSite.start(database, { operatorEmail: OPERATOR_EMAIL });
+    const setter = await signInAlone(site);
+    const { secret } = (await setter.post('/office/access/factor', {})).body;
+    const { recoveryCodes } = (await setter.post('/office/access', { code: codeAt(secret, site.now) })).body;
+    site.wait(90);
+    await saved();
+    const show = async (code: string) => (await (await signInAlone(site)).post('/office/access', { code })).status;
+    const code = codeAt(secret, site.now);
+    expect([await show(recoveryCodes[0]), await show(code)]).toEqual([200, 200]);
+    await restored();
+    expect([await show(recoveryCodes[0]), await show(code)]).toEqual([400, 400]);
+    expect(await show(recoveryCodes[1])).toBe(200);
+
+    await saved();
+    await command((store) => removeFactor(store, OPERATOR_EMAIL, site.now));
+    expect(await restored()).toContain('1 authenticator apps');
+    expect((await (await signInAlone(site)).get('/office/access')).body).toMatchObject({ hasFactor: false });
+
+    const office = await signInOperator(site);
+    expect((await office.get('/office/today')).status).toBe(200);
+    await saved();
+    await command((store) => dismissOperator(store, OPERATOR_EMAIL, site.now));
+    expect(await restored()).toContain('1 operators');
+    expect((await office.get('/office/today')).status).toBe(404);
+    expect((await (await signInAlone(site)).get('/office/access')).status).toBe(404);
+  });
+
+  test('lets no one set up an authenticator app with a password from before the operator had one', async () => {
+    site = await TestSite.start(database, { operatorEmail: OPERATOR_EMAIL });
+    await signInAlone(site);
+    await saved();
+    await signInOperator(site);
+    await restored();
+    expect(await signIn(OPERATOR_EMAIL)).toMatchObject({
+      status: 401,
+      body: { message: expect.stringMatching(/reset/) },
+    });
+  });
+
+  test('signs everyone out where the file of endings is lost or damaged, and says so with counts', async () => {
+    site = await TestSite.start(database, { operatorEmail: OPERATOR_EMAIL });
+    const member = await site.member();
+    const link = await resetLink(site, member.email);
+    await signInOperator(site);
+    await saved();
+    await member.post('/auth/logout', {});
+    const whole = `${endings()}.whole`;
+    await copyFile(endings(), whole);
+    await rm(endings());
+    const lost = await restored();
+    expect(lost).toMatch(/everyone is signed out: 2 sessions, 1 reset links and 10 recovery codes have ended/);
+    expect(lost).toMatch(/of 2 accounts with a password/);
+    const body = { email: member.email, token: link.searchParams.get('token'), newPassword: NEW_PASSWORD };
+    expect((await site.visitor().post('/auth/reset-password', body)).status).toBe(400);
+
+    // A crash cut a line off; the next one begins a line of its own.
+    await rename(whole, endings());
+    await appendFile(endings(), '\n{"at":"2026');
+    const other = await site.member();
+    await other.post('/auth/logout', {});
+    const text = await readFile(endings(), 'utf8');
+    expect(text.trimEnd().split('\n').at(-1)).toMatch(/^\{.+"kind":"sessions".+\}$/);
+    expect(await restored()).toMatch(/1 lines .+ can't be read\.\nSo everyone is signed out/);
+  });
+
+  test('takes the files of several servers, twice with the same effect', async () => {
+    site = await TestSite.start(database, { tokenSecret: 'a secret that both servers have in common' });
+    const [member, other] = [await site.member(), await site.member()];
+    await saved();
+    await member.post('/auth/logout', {});
+    // Another machine has the database with PostgreSQL; with SQLite, an earlier life of the same one does as well.
+    const elsewhere = join(site.folder, 'elsewhere');
+    await mkdir(elsewhere);
+    if (database === 'PostgreSQL') {
+      const twin = await startApi({ ...site.settings, dataFolder: elsewhere });
+      site.answering = twin;
+      await other.post('/auth/logout', {});
+      site.answering = undefined;
+      await twin.close();
+    } else {
+      await cp(endings(), join(elsewhere, 'endings.jsonl'));
+      await other.post('/auth/logout', {});
+      await rename(endings(), join(elsewhere, 'later.jsonl'));
+      await rename(join(elsewhere, 'endings.jsonl'), endings());
+      await rename(join(elsewhere, 'later.jsonl'), join(elsewhere, 'endings.jsonl'));
+    }
+    for (const _time of [1, 2]) {
+      expect(await restored([join(elsewhere, 'endings.jsonl')])).toContain('2 sessions');
+      expect([await me(member), await me(other)]).toEqual([401, 401]);
+    }
+  });
+
+  test('knows of everything that was acknowledged: nothing ends while the file can’t be written', async () => {
+    site = await TestSite.start(database);
+    const member = await site.member();
+    const kept = await readFile(endings());
+    await rm(endings());
+    await mkdir(endings());
+    expect((await member.post('/auth/logout', {})).status).toBe(503);
+    const change = { oldPassword: PASSWORD, newPassword: NEW_PASSWORD };
+    expect((await member.post('/auth/change-password', change)).status).toBe(503);
+    expect((await member.post('/auth/erase', { password: PASSWORD })).status).toBe(503);
+    expect(await me(member)).toBe(200);
+    expect((await signIn(member.email)).status).toBe(200);
+    expect(kept.toString()).toMatch(/^\{"file":"[\da-f-]{36}"\}\n$/);
+  });
+
+  test('is described by a file that names no person', async () => {
+    site = await TestSite.start(database);
+    const member = await site.member();
+    await member.post('/auth/erase', { password: PASSWORD });
+    const text = await readFile(endings(), 'utf8');
+    expect(text).toContain('"kind":"erased"');
+    expect(text).not.toMatch(/@|Maya|Gurung|argon/);
+  });
+});

@@ -34,7 +34,6 @@ import { deleteExpiredData } from './store/delete-expired-data.ts';
 import { importContent } from './store/import-content.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { appointOperator, operatorWarnings } from './store/operators.ts';
-import { removeExpired } from './store/remove-expired.ts';
 import type { QueuedMailRow } from './store/schema.ts';
 import { backfillPaidAt } from './store/settlements.ts';
 
@@ -104,7 +103,6 @@ export async function startApi(given: ApiSettings): Promise<Api> {
     };
     const following = watchContent({ ...services, settings: given }, stamp, onChange, report);
     await report();
-    const sweeper = removeExpired(store, settings);
     const finding = findPhotographs(services, runsTasks ? noTicker : given.ticker);
     if (runsTasks) {
       // Catch up on what the last run left open, while this one already serves.
@@ -129,7 +127,6 @@ export async function startApi(given: ApiSettings): Promise<Api> {
           forgetting.stop(),
           following.stop(),
           finding.stop(),
-          sweeper.stop(),
           services.mailQueue.stop(),
         ]);
         mail.close();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../src/store/open-store.ts';
 import { dismissOperator } from '../src/store/operators.ts';
+import { recordRetentionRun } from '../src/store/retention-runs.ts';
 import { OPERATOR_EMAIL, signInOperator } from './operator.ts';
 import { databases, PASSWORD, TestSite } from './site.ts';
 import type { Visitor } from './visitor.ts';
@@ -96,6 +97,7 @@ describe.each(databases)('I13: the trail of who saw and did what on %s', (databa
 
   test('is stored for a year', async () => {
     site.wait(YEAR);
+    await recordRetentionRun(store, site.now);
     await site.tick();
     expect(await store.selectFrom('trail').selectAll().execute()).toEqual([]);
     await dismissOperator(store, OPERATOR_EMAIL, site.now);

@@ -181,6 +181,10 @@ describe.each(databases)('a backup on %s', (database) => {
     expect(await readFile(join(uploads, 'ebc.jpg'), 'utf8')).toBe('a photograph');
     expect(await readFile(join(uploads, 'abc.jpg'), 'utf8')).toBe('a newer one');
     expect(lines.join('\n')).toMatch(/1 files differ/);
+    expect(lines.join('\n')).not.toContain('confirm-clock');
+    const later = new Date(site.now.getTime() + 46 * 86_400_000);
+    const old = await restoreSite(places, { file, endings: [] }, true, later);
+    expect(old.lines.join('\n')).toMatch(/over 45 days old, .* confirm-clock/);
     expect(lines.join('\n')).toContain('Set when it was saved, but not now: SMTP_URL.');
     await site.restart();
     expect((await site.visitor().get('/trek/all')).body).not.toHaveLength(0);

@@ -106,6 +106,7 @@ interface CommandCase {
 /** The same for the command line. */
 const COMMAND_LINE: Readonly<Record<keyof typeof COMMANDS, readonly CommandCase[]>> = {
   list: [{ setup: 'departure requested', effect: 'leaves it' }],
+  'confirm-clock': [{ setup: 'unpaid', effect: 'leaves it' }],
   travelers: [{ setup: 'balance', effect: 'leaves it' }],
   approve: [{ setup: 'cancellation requested', effect: 'ends it' }],
   confirm: [{ setup: 'departure requested', effect: 'ends it' }],

@@ -13,6 +13,7 @@ import {
 import { openStore, type Store } from '../src/store/open-store.ts';
 import { dismissOperator, reinstateOperator } from '../src/store/operators.ts';
 import { eraseAccount } from '../src/store/personal-data.ts';
+import { recordRetentionRun } from '../src/store/retention-runs.ts';
 import { confirmEmail, userByEmail } from '../src/store/users.ts';
 import { CardSite, details } from './card-payments.ts';
 import { CHILD_ENVIRONMENT } from './child-environment.ts';
@@ -549,6 +550,7 @@ describe.each(databases)('V1: what is stored of a person on %s', (database) => {
       .executeTakeFirstOrThrow();
     const left = async (day: string) => {
       shop.site.now = new Date(`${day}T12:00:00.000Z`);
+      await recordRetentionRun(store, shop.site.now);
       await shop.site.tick();
       const bookings = await store.selectFrom('bookings').select('id').where('email', '=', email).execute();
       const messages = await store.selectFrom('contact_messages').select('id').where('email', '=', email).execute();

@@ -522,6 +522,45 @@ const ATTACKS: Attack[] = [
     },
   },
   {
+    id: 'V2',
+    fault: 'remarks on health stay as long as the booking',
+    faults: {
+      '../src/store/travelers.ts': (real) => ({
+        ...real,
+        removeOldTravelers: async () => ({ travelers: 0, remarks: 0 }),
+      }),
+    },
+    harms: async (site) => {
+      const member = await site.member();
+      const { email } = member;
+      const specialRequirements = 'diabetes, insulin';
+      await member.post('/booking/user-details', { ...details, email, specialRequirements });
+      const { body } = await member.post('/payment/create-payment-intent', paymentRequest(email));
+      await member.get(`/payment/status/${body.paymentIntentId}`);
+      for (let month = 0; month < 30; month += 1) {
+        site.wait(30 * 86_400);
+        await site.tick();
+      }
+      const token = (await site.visitor().post('/auth/login', { email, password: PASSWORD })).body.token;
+      return JSON.stringify((await site.visitor(token).get('/auth/data')).body).includes('insulin');
+    },
+  },
+  {
+    id: 'V3',
+    fault: 'the time of the last deletion is not looked at',
+    faults: { '../src/store/retention-runs.ts': (real) => ({ ...real, lastRetentionRun: async () => undefined }) },
+    harms: async (site) => {
+      const member = await site.member();
+      const { email } = member;
+      const { body } = await member.post('/booking/user-details', { ...details, email });
+      await site.tick();
+      site.wait(900 * 86_400);
+      await site.tick();
+      const token = (await site.visitor().post('/auth/login', { email, password: PASSWORD })).body.token;
+      return !JSON.stringify((await site.visitor(token).get('/auth/data')).body).includes(body.booking.id);
+    },
+  },
+  {
     id: 'V1',
     fault: 'of an erased account only its own row goes',
     settings: { operatorEmail: OPERATOR_EMAIL },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../src/store/open-store.ts';
+import { recordRetentionRun } from '../src/store/retention-runs.ts';
 import { travelersByReference, travelersOf } from '../src/store/travelers.ts';
 import { CardSite, details } from './card-payments.ts';
 import { databases, START } from './site.ts';
@@ -105,6 +106,7 @@ describe.each(databases)('the travelers of a booking on %s', (database) => {
     const lastDay = `${Number(endDate.slice(0, 4)) + 1}${endDate.slice(4)}`;
     const booking = { id: bookingId, travelers: 1 };
     shop.site.now = new Date(`${lastDay}T12:00:00.000Z`);
+    await recordRetentionRun(store, shop.site.now);
     await shop.site.tick();
     expect(await travelersOf(store, booking)).toHaveLength(1);
     shop.site.wait(86_400);

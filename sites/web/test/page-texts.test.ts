@@ -52,10 +52,24 @@ describe('the pages of text', () => {
     ['/about', '40+ local guides employed from remote regions'],
     ['/about', 'Message from the Chairman'],
     ['/privacy-policy', 'a year after their start date'],
+    ['/privacy-policy', '30 days if its address was never confirmed'],
+    ['/privacy-policy', '5 years after the end of the tax year'],
+    ['/privacy-policy', 'It sets cookies of its own and sends Stripe signs of your device'],
+    ['/privacy-policy', 'Passport numbers are not asked for on this site'],
+    ['/privacy-policy', 'The companies that run our server and send our mail'],
+    ['/privacy-policy', 'remarks on health and diet (article 9)'],
+    ['/privacy-policy', 'All rights below are yours as well, without an account'],
+    ['/privacy-policy', 'The EU has not decided that Nepal protects data'],
+    ['/privacy-policy', 'Complain to the data protection authority'],
     ['/privacy-policy', 'id, name, email address, role, and whether it is one of Google'],
     ['/reviews', 'Load the reviews from Tripadvisor'],
   ])('%s says “%s”', async (path, sentence) => {
     expect(textOf((await read(path)).querySelector('main'))).toContain(sentence);
+  });
+
+  test('the privacy page claims nothing that is not so', async () => {
+    const text = textOf((await read('/privacy-policy')).querySelector('main'));
+    expect(text).not.toMatch(/We set no cookies|names and passport numbers|as long as Nepal’s tax law requires/);
   });
 
   test('the visa page has the three fees, and a part for each thing that a traveler asks', async () => {

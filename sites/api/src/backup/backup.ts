@@ -2,12 +2,13 @@ import { statSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LONGEST_PAUSE_DAYS } from '../core/retention.ts';
 import { SettingError } from '../core/setting-error.ts';
 import { endingsFilesIn, readEndings } from '../store/endings.ts';
 import { openStore } from '../store/open-store.ts';
 import { expectSameFiles, type Folders, removeBackup, restoreFiles, saveFiles, takeName } from './backup-files.ts';
 import { endAgain, keepEndings, knownEndings } from './end-again.ts';
-import { type Counted, describeRows, readManifest, writeManifest } from './manifest.ts';
+import { type Counted, describeRows, type Manifest, readManifest, writeManifest } from './manifest.ts';
 import { restoreSqlite, saveSqlite } from './sqlite-backup.ts';
 
 /** The places of a site’s data. */
@@ -97,6 +98,11 @@ export async function restore(
     ...ended,
     ...(restored > 0 ? [`${restored} files of content and photographs are back.`] : []),
     ...(differing > 0 ? [`${differing} files differ from those in ${file}.files, and stay as they are.`] : []),
+    ...(isOld(manifest, now)
+      ? [
+          `It is over ${LONGEST_PAUSE_DAYS} days old, so expired data stays until you run npm run office -- confirm-clock.`,
+        ]
+      : []),
     ...(unset.length > 0 ? [`Set when it was saved, but not now: ${unset.join(', ')}.`] : []),
   ];
   return { counted, lines };
@@ -151,5 +157,7 @@ async function endingsLine(dataFolder: string): Promise<string> {
   return `Endings: ${count} can be read${unread > 0 ? `, ${unread} can't: a restore would sign everyone out` : ''}.`;
 }
 
+const isOld = (manifest: Manifest | undefined, now: Date) =>
+  manifest !== undefined && now.getTime() - Date.parse(manifest.savedAt) > LONGEST_PAUSE_DAYS * 86_400_000;
 const secondsSince = (start: number) => ((performance.now() - start) / 1000).toFixed(1);
 const size = (file: string) => `${(statSync(file).size / 1e6).toFixed(1)} MB`;

@@ -4,7 +4,33 @@ export const RETENTION = {
   unpaidBookingYears: 1,
   trailDays: 365,
   knownNetworkDays: 90,
+  /** Of an account whose address was never confirmed, and with which nothing was done. */
+  unconfirmedAccountDays: 30,
+  /**
+   * After the end of the income year, for the names and addresses of those who paid.
+   * Source: https://nepallaws.com/Laws/income-tax-act-2058-2002/chapter-15-records-and-information-collection/section-81-to-maintain-records-or-documents/
+   */
+  taxRecordYears: 5,
 } as const;
+
+/**
+ * Nepal's income year ends with the month of Ashadh, in the middle of July, and not after this day's eve.
+ * Source: https://postmarksocial.com/blog/nepali-fiscal-year-understanding-the
+ */
+const INCOME_YEAR_BEGINS = '-07-17';
+
+/** The first day of the oldest income year whose records must still be there. */
+export function taxRecordsNeededSince(today: string): string {
+  const year = Number(today.slice(0, 4));
+  const began = today >= `${year}${INCOME_YEAR_BEGINS}` ? year : year - 1;
+  return `${began - RETENTION.taxRecordYears}${INCOME_YEAR_BEGINS}`;
+}
+
+/**
+ * After so many days without a deletion the clock may have jumped. Longer than a site is down, and shorter than any period
+ * whose end would be a loss.
+ */
+export const LONGEST_PAUSE_DAYS = 45;
 
 /** One kind of data stored about a visitor, in the words of the privacy page. */
 export interface StoredData {
@@ -16,7 +42,8 @@ export interface StoredData {
 }
 
 const years = (count: number) => (count === 1 ? 'a year' : `${count} years`);
-const { contactMessageYears, unpaidBookingYears, trailDays, knownNetworkDays } = RETENTION;
+const { contactMessageYears, unpaidBookingYears, trailDays, knownNetworkDays, unconfirmedAccountDays, taxRecordYears } =
+  RETENTION;
 const UNTIL_TAB = 'until you close the tab or sign out';
 
 /** Everything stored about visitors. */
@@ -24,12 +51,17 @@ export const STORED_DATA: readonly StoredData[] = [
   {
     what: 'Your account',
     where: 'our database',
-    howLong: 'until you delete it, or until open refunds, cancellations and disputes are settled, if that is later',
+    howLong: `until you delete it, or until open refunds, cancellations and disputes are settled, if that is later; ${unconfirmedAccountDays} days if its address was never confirmed and it was not used`,
   },
   {
-    what: 'Paid bookings and their payments',
+    what: 'Names, addresses and phone numbers on paid bookings and payments',
     where: 'our database',
-    howLong: 'as long as Nepal’s tax law requires; without your name once you delete your account',
+    howLong: `${years(taxRecordYears)} after the end of the tax year of the trek and of the last payment, as section 81 of Nepal’s Income Tax Act requires; until you delete your account, if that is sooner`,
+  },
+  {
+    what: 'Reference, trek, dates and amounts of paid bookings, then without a name',
+    where: 'our database',
+    howLong: 'for our accounts, without end',
   },
   {
     what: 'Unpaid bookings',
@@ -37,7 +69,7 @@ export const STORED_DATA: readonly StoredData[] = [
     howLong: `${years(unpaidBookingYears)} after their start date, or until you delete your account`,
   },
   {
-    what: 'Details of your travelers',
+    what: 'Details of your travelers, and remarks on diet or health',
     where: 'our database',
     howLong: 'a year after the trek, or until you delete your account',
   },
@@ -50,6 +82,11 @@ export const STORED_DATA: readonly StoredData[] = [
     what: 'Messages of the contact form',
     where: 'our database',
     howLong: `${years(contactMessageYears)}, or until you delete the account with their confirmed address`,
+  },
+  {
+    what: 'Links that reset your password, scrambled',
+    where: 'our database',
+    howLong: 'until used, after an hour at most',
   },
   {
     what: 'Devices you are signed in on: browser and system',

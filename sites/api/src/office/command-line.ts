@@ -15,6 +15,7 @@ import { requestedDepartures } from '../store/departure-requests.ts';
 import { bookingByReference, type ListedBooking } from '../store/office-bookings.ts';
 import { COMMAND_LINE_ACTOR, dismissOperator, reinstateOperator } from '../store/operators.ts';
 import { type DataRequest, exportPersonalData } from '../store/personal-data.ts';
+import { recordRetentionRun } from '../store/retention-runs.ts';
 import type { UserRow } from '../store/schema.ts';
 import { removeFactor } from '../store/second-factors.ts';
 import { signOutEverywhere } from '../store/sessions.ts';
@@ -92,6 +93,11 @@ export const COMMANDS = {
     return `${email}: will set up a new authenticator app on the next visit to the office`;
   },
 
+  'confirm-clock': async ({ store, settings }) => {
+    await recordRetentionRun(store, settings.now());
+    return `Confirmed ${settings.now().toISOString()}: expired data is deleted within the hour`;
+  },
+
   export: async (services, email) => {
     const user = await account(services, email);
     return JSON.stringify(
@@ -111,10 +117,13 @@ export const COMMANDS = {
 /** Commands that name a booking and who answers its request. */
 const ANSWERS: readonly string[] = ['approve', 'confirm', 'decline'] satisfies Answer[];
 
+/** Commands about the whole site. */
+const ALONE: readonly string[] = ['list', 'confirm-clock'];
+
 /** Whether a command has the words that it needs. */
 export function isComplete(name: string | undefined, subject: string, who: string): name is keyof typeof COMMANDS {
   if (name === undefined || !Object.hasOwn(COMMANDS, name)) return false;
-  return name === 'list' || (subject !== '' && (who !== '' || !ANSWERS.includes(name)));
+  return ALONE.includes(name) || (subject !== '' && (who !== '' || !ANSWERS.includes(name)));
 }
 
 async function answer(services: PaymentServices, word: Answer, subject: string, who: string): Promise<string> {

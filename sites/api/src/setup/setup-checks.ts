@@ -11,7 +11,7 @@ import { OPERATOR_ROLE } from '../store/operator-role.ts';
 /** One thing that a real shop has. */
 export interface SetupCheck {
   what: string;
-  /** What to do; undefined: it is there. */
+  /** The way to get it; undefined: it is there. */
   lacks?: string | undefined;
 }
 

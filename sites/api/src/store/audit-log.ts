@@ -44,7 +44,8 @@ export function listAuditEntries(store: Store, after: Cursor | undefined, limit:
 
 export const auditCursor = ({ at, id }: AuditRow): Cursor => [at, id];
 
-export async function removeOldAuditEntries(store: Store, now: Date): Promise<void> {
+export async function removeOldAuditEntries(store: Store, now: Date): Promise<number> {
   const oldest = new Date(now.getTime() - RETENTION.trailDays * 86_400_000).toISOString();
-  await store.deleteFrom('trail').where('at', '<', oldest).execute();
+  const removed = await store.deleteFrom('trail').where('at', '<', oldest).executeTakeFirst();
+  return Number(removed.numDeletedRows);
 }

@@ -30,8 +30,9 @@ export async function deleteKnownNetworks(store: Store, userId: string): Promise
 }
 
 /** Deletes networks after their retention period. */
-export async function removeOldNetworks(store: Store, now: Date): Promise<void> {
-  await store.deleteFrom('known_networks').where('seen_at', '<=', oldestKnown(now)).execute();
+export async function removeOldNetworks(store: Store, now: Date): Promise<number> {
+  const removed = await store.deleteFrom('known_networks').where('seen_at', '<=', oldestKnown(now)).executeTakeFirst();
+  return Number(removed.numDeletedRows);
 }
 
 function oldestKnown(now: Date): string {

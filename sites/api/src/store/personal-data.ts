@@ -1,4 +1,5 @@
 import { companyDay } from '@trek/ui/pricing';
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import { type AuditEntry, writeAuditEntry } from './audit-log.ts';
 import { bookingsOf } from './bookings.ts';
 import { recordEnding } from './endings.ts';
@@ -20,7 +21,7 @@ import { OPERATOR_ROLE } from './operator-role.ts';
 import { openPayment } from './payments.ts';
 import { removeBookings, removeMessages } from './remove-rows.ts';
 import { savedTreksOf } from './saved-treks.ts';
-import type { BookingRow, UserRow } from './schema.ts';
+import type { BookingRow, Database, UserRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 import { userById } from './users.ts';
 
@@ -220,14 +221,19 @@ export async function requestErasure(store: Store, userId: string, request: Data
     .execute();
 }
 
-/** Erases the accounts whose owners have asked for it and whose money is settled now. */
-export async function eraseSettledAccounts(store: Store, now: Date): Promise<void> {
+/** Erases the accounts whose owners have asked for it and whose money is settled now. @returns how many */
+export async function eraseSettledAccounts(store: Store, now: Date): Promise<number> {
+  let count = 0;
   for (const { user_id, request } of await store.selectFrom('erasure_requests').selectAll().execute()) {
-    await eraseAccount(store, user_id, JSON.parse(request) as DataRequest, now).catch((error: unknown) => {
+    try {
+      await eraseAccount(store, user_id, JSON.parse(request) as DataRequest, now);
+      count += 1;
+    } catch (error) {
       // It waits for the next run.
       if (!(error instanceof ErasureRefusedError)) throw error;
-    });
+    }
   }
+  return count;
 }
 
 /** @returns the address that the account had */
@@ -252,13 +258,33 @@ async function eraseBookings(
   now: Date,
   check: (bookings: readonly BookingRow[]) => Promise<void>,
 ): Promise<void> {
-  const theirs = transaction.selectFrom('bookings').select('id').where('user_id', '=', userId);
+  await blankBookings(transaction, (column) => column('user_id', '=', userId), now, check);
+  await removeBookings(transaction, (column) => column('user_id', '=', userId));
+  await transaction
+    .updateTable('bookings')
+    .set({ status: 'cancelled', balance_usd: 0 })
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
+/**
+ * Blanks the persons in bookings and in everything that belongs to them.
+ * @param check refuses, with the bookings locked
+ */
+async function blankBookings(
+  transaction: Store,
+  which: (column: ExpressionBuilder<Database, 'bookings'>) => ExpressionWrapper<Database, 'bookings', SqlBool>,
+  now: Date,
+  check: (bookings: readonly BookingRow[]) => Promise<void>,
+): Promise<void> {
+  const theirs = transaction.selectFrom('bookings').select('id').where(which);
   // Payments before bookings, the order in which they are settled.
   await transaction.updateTable('payments').set(blanksOf(ERASED_PAYMENT)).where('booking_id', 'in', theirs).execute();
   const bookings = await transaction
     .updateTable('bookings')
     .set({ ...blanksOf(ERASED_BOOKING), updated_at: now.toISOString() })
-    .where('user_id', '=', userId)
+    .where(which)
     .returningAll()
     .execute();
   await check(bookings);
@@ -275,13 +301,106 @@ async function eraseBookings(
     .where('booking_id', 'in', theirs)
     .where('act', 'in', ERASED_ACTIONS)
     .execute();
-  await removeBookings(transaction, (column) => column('user_id', '=', userId));
-  await transaction
-    .updateTable('bookings')
-    .set({ status: 'cancelled', balance_usd: 0 })
-    .where('user_id', '=', userId)
-    .where('status', '=', 'pending')
+}
+
+/**
+ * Blanks the persons in bookings whose records the tax law no longer asks for; their figures stay in the books. Bookings of
+ * people whose money is not settled wait.
+ * @param oldest the first day whose records are still needed
+ * @returns how many
+ */
+export async function blankOldBookings(store: Store, oldest: string, now: Date): Promise<number> {
+  const found = await store
+    .selectFrom('bookings')
+    .select(['id', 'user_id'])
+    .where('end_date', '<', oldest)
+    .where('first_name', '!=', ERASED)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payments')
+            .select('payments.id')
+            .whereRef('payments.booking_id', '=', 'bookings.id')
+            .where('payments.updated_at', '>=', oldest),
+        ),
+      ),
+    )
+    .limit(BLANKED_AT_ONCE)
     .execute();
+  const ids: string[] = [];
+  for (const [userId, theirs] of Map.groupBy(found, ({ user_id }) => user_id)) {
+    if (!(await openMoneyOf(store, userId))) ids.push(...theirs.map(({ id }) => id));
+  }
+  if (ids.length === 0) return 0;
+  await inTransaction(store, (transaction) =>
+    blankBookings(
+      transaction,
+      (column) => column('id', 'in', ids),
+      now,
+      async () => {},
+    ),
+  );
+  return ids.length;
+}
+
+/** Bookings in one run: a statement has a limit of parameters. The next run takes the others. */
+const BLANKED_AT_ONCE = 200;
+
+/** Deletes accounts whose address was never confirmed, with which nothing was done, and that were not used since a moment. */
+export function removeUnconfirmedAccounts(store: Store, since: Date): Promise<number> {
+  const moment = since.toISOString();
+  return inTransaction(store, async (transaction) => {
+    const unused = await transaction
+      .selectFrom('users')
+      .select('id')
+      .where('email_confirmed_at', 'is', null)
+      .where('google_id', 'is', null)
+      .where('dismissed_at', 'is', null)
+      .where('role', '=', 'user')
+      .where('created_at', '<', moment)
+      .where('updated_at', '<', moment)
+      .where(({ not, and, exists, selectFrom }) =>
+        and([
+          not(exists(selectFrom('bookings').select('id').whereRef('bookings.user_id', '=', 'users.id'))),
+          not(
+            exists(selectFrom('contact_messages').select('id').whereRef('contact_messages.email', '=', 'users.email')),
+          ),
+          not(
+            exists(
+              selectFrom('sessions')
+                .select('id')
+                .whereRef('sessions.user_id', '=', 'users.id')
+                .where('seen_at', '>=', moment),
+            ),
+          ),
+          not(
+            exists(
+              selectFrom('known_networks')
+                .select('seen_at')
+                .whereRef('known_networks.user_id', '=', 'users.id')
+                .where('seen_at', '>=', moment),
+            ),
+          ),
+        ]),
+      )
+      .limit(BLANKED_AT_ONCE)
+      .execute();
+    if (unused.length === 0) return 0;
+    const ids = unused.map(({ id }) => id);
+    for (const table of [
+      'sessions',
+      'password_resets',
+      'known_networks',
+      'saved_treks',
+      'erasure_requests',
+      'recovery_codes',
+      'second_factors',
+    ] as const) {
+      await transaction.deleteFrom(table).where('user_id', 'in', ids).execute();
+    }
+    await transaction.deleteFrom('users').where('id', 'in', ids).execute();
+    return ids.length;
+  });
 }
 
 async function refuseToErase(

@@ -16,9 +16,10 @@ export async function isNewEvent(transaction: Store, id: string, now: Date): Pro
 }
 
 /** Deletes events that the provider does not repeat any more. */
-export async function removeOldEvents(store: Store, now: Date): Promise<void> {
+export async function removeOldEvents(store: Store, now: Date): Promise<number> {
   const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();
-  await store.deleteFrom('stripe_events').where('received_at', '<', oldest).execute();
+  const removed = await store.deleteFrom('stripe_events').where('received_at', '<', oldest).executeTakeFirst();
+  return Number(removed.numDeletedRows);
 }
 
 /** Until when everything that the provider has reported is in the books; undefined: it was never asked. */

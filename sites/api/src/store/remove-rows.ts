@@ -6,8 +6,8 @@ type Which<Table extends keyof Database> = (
   column: ExpressionBuilder<Database, Table>,
 ) => ExpressionWrapper<Database, Table, SqlBool>;
 
-/** Deletes bookings without received or possible payments, with everything that belongs to them. */
-export async function removeBookings(transaction: Store, which: Which<'bookings'>): Promise<void> {
+/** Deletes bookings without received or possible payments, with everything that belongs to them. @returns how many */
+export async function removeBookings(transaction: Store, which: Which<'bookings'>): Promise<number> {
   const rows = await transaction
     .selectFrom('bookings')
     .select('id')
@@ -24,7 +24,7 @@ export async function removeBookings(transaction: Store, which: Which<'bookings'
       ),
     )
     .execute();
-  if (rows.length === 0) return;
+  if (rows.length === 0) return 0;
   const ids = rows.map(({ id }) => id);
   await removeMailsAbout(transaction, ids);
   for (const table of [
@@ -39,15 +39,17 @@ export async function removeBookings(transaction: Store, which: Which<'bookings'
     await transaction.deleteFrom(table).where('booking_id', 'in', ids).execute();
   }
   await transaction.deleteFrom('bookings').where('id', 'in', ids).execute();
+  return ids.length;
 }
 
-/** Deletes contact messages, and their queued mails to the office. */
-export async function removeMessages(transaction: Store, which: Which<'contact_messages'>): Promise<void> {
+/** Deletes contact messages, and their queued mails to the office. @returns how many */
+export async function removeMessages(transaction: Store, which: Which<'contact_messages'>): Promise<number> {
   const rows = await transaction.deleteFrom('contact_messages').where(which).returning('id').execute();
   await removeMailsAbout(
     transaction,
     rows.map(({ id }) => id),
   );
+  return rows.length;
 }
 
 /** Without their subject these mails could never be rendered, and the queue would retry them forever. */

@@ -42,6 +42,7 @@ export interface Database {
   erasure_requests: ErasureRequestTable;
   office_log: OfficeLogTable;
   trail: TrailTable;
+  retention_runs: RetentionRunTable;
   rate_limits: RateLimitTable;
   known_networks: KnownNetworkTable;
 }
@@ -109,6 +110,12 @@ interface SecondFactorTable {
 interface RecoveryCodeTable {
   code_hash: string;
   user_id: string;
+}
+
+/** One row: when expired data was last deleted. */
+interface RetentionRunTable {
+  id: number;
+  ran_at: string;
 }
 
 /** A session on one device. */

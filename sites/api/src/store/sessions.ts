@@ -148,8 +148,9 @@ export function signOutEverywhere(store: Store, email: string, now: Date): Promi
 }
 
 /** Deletes sessions that have ended. */
-export async function removeExpiredSessions(store: Store, now: Date): Promise<void> {
-  await store.deleteFrom('sessions').where('ends_at', '<=', now.toISOString()).execute();
+export async function removeExpiredSessions(store: Store, now: Date): Promise<number> {
+  const removed = await store.deleteFrom('sessions').where('ends_at', '<=', now.toISOString()).executeTakeFirst();
+  return Number(removed.numDeletedRows);
 }
 
 function isOpen({ seen_at, idle_seconds, ends_at }: SessionRow, now: Date): boolean {

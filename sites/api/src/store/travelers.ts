@@ -60,15 +60,17 @@ export async function completeTravelersOf(store: Store, userId: string): Promise
   return new Map([...Map.groupBy(complete, ({ booking_id }) => booking_id)].map(([id, { length }]) => [id, length]));
 }
 
-/** Deletes details that are no longer needed: of treks long over, and of travelers no longer in the group. */
-export async function removeOldTravelers(store: Store, today: string): Promise<void> {
-  await store
+/**
+ * Deletes details that are no longer needed: of treks long over, with the remarks on diet and health in their bookings, and of
+ * travelers no longer in the group.
+ */
+export async function removeOldTravelers(store: Store, today: string): Promise<{ travelers: number; remarks: number }> {
+  const keptSince = travelersKeptSince(today);
+  const old = await store
     .deleteFrom('travelers')
-    .where('booking_id', 'in', (of) =>
-      of.selectFrom('bookings').select('id').where('end_date', '<', travelersKeptSince(today)),
-    )
-    .execute();
-  await store
+    .where('booking_id', 'in', (of) => of.selectFrom('bookings').select('id').where('end_date', '<', keptSince))
+    .executeTakeFirst();
+  const surplus = await store
     .deleteFrom('travelers')
     .where(({ exists, selectFrom }) =>
       exists(
@@ -78,7 +80,17 @@ export async function removeOldTravelers(store: Store, today: string): Promise<v
           .whereRef('bookings.travelers', '<', 'travelers.position'),
       ),
     )
-    .execute();
+    .executeTakeFirst();
+  const remarks = await store
+    .updateTable('bookings')
+    .set({ special_requirements: '' })
+    .where('end_date', '<', keptSince)
+    .where('special_requirements', '!=', '')
+    .executeTakeFirst();
+  return {
+    travelers: Number(old.numDeletedRows) + Number(surplus.numDeletedRows),
+    remarks: Number(remarks.numUpdatedRows),
+  };
 }
 
 function travelerEntity(row: TravelerRow): TravelerEntity {

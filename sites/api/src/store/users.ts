@@ -110,6 +110,15 @@ export function addReset(store: Store, userId: string, idHash: string, expiresAt
   });
 }
 
+/** Deletes reset links that were never used. @returns how many */
+export async function removeExpiredResets(store: Store, now: Date): Promise<number> {
+  const { numDeletedRows } = await store
+    .deleteFrom('password_resets')
+    .where('expires_at', '<=', now.toISOString())
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 /** Whether a reset link is still unused. */
 export async function isResetOpen(store: Store, userId: string, idHash: string): Promise<boolean> {
   const row = await store

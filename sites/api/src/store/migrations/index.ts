@@ -34,6 +34,7 @@ import { balanceTransactions } from './0035-balance-transactions.ts';
 import { bookDifferences } from './0036-book-differences.ts';
 import { bankStatements } from './0037-bank-statements.ts';
 import { contentFaults } from './0038-content-faults.ts';
+import { retentionRuns } from './0039-retention-runs.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0036-book-differences': bookDifferences,
   '0037-bank-statements': bankStatements,
   '0038-content-faults': contentFaults,
+  '0039-retention-runs': retentionRuns,
 };

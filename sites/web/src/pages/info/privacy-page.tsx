@@ -12,6 +12,16 @@ export default function PrivacyPage() {
       lead="What we know about you, why we need it, and how to have it deleted."
       sections={[
         {
+          id: 'who',
+          title: 'Who we are',
+          content: (
+            <p>
+              {COMPANY.name}, {COMPANY.offices.nepal.lines.join(', ')}, company registration {COMPANY.registration}, is
+              responsible for your data. Write to <MailLink /> about anything on this page.
+            </p>
+          ),
+        },
+        {
           id: 'what',
           title: 'What we store',
           content: (
@@ -21,13 +31,13 @@ export default function PrivacyPage() {
                 in scrambled form.
               </li>
               <li>
-                <strong>Your bookings:</strong> who travels and when, what you have paid, and what you told us about
-                your needs.
+                <strong>Your bookings:</strong> who travels and when, name, e-mail address, phone number and country of
+                who books, what you have paid, and what you told us about your needs.
               </li>
               <li>
                 <strong>Your travelers:</strong> each one’s name as in the passport, nationality, date of birth, diet,
                 insurance and emergency contact. We need them for permits and emergencies. Only you and our office see
-                them.
+                them here.
               </li>
               <li>
                 <strong>Your saved treks:</strong> which ones and since when, so that you find them on each of your
@@ -40,13 +50,63 @@ export default function PrivacyPage() {
           ),
         },
         {
+          id: 'why',
+          title: 'Why we may',
+          content: (
+            <>
+              <p>
+                In the words of the EU’s General Data Protection Regulation (GDPR), article 6 unless another is named:
+              </p>
+              <ul>
+                <li>
+                  <strong>Contract:</strong> your account, bookings, payments and travelers, because we can’t run your
+                  trek without them; messages about it.
+                </li>
+                <li>
+                  <strong>Law:</strong> records of what was paid, for Nepal’s tax law, and the details that permits
+                  need.
+                </li>
+                <li>
+                  <strong>Our legitimate interest:</strong> other messages, which we answer; scrambled networks, devices
+                  and failed sign-ins, which keep thieves out of accounts; declined cards, which show fraud.
+                </li>
+                <li>
+                  <strong>Your consent:</strong> remarks on health and diet (article 9), which you may leave out;
+                  sign-in with Google; maps, reviews and videos of other companies. You may withdraw it at any time:
+                  delete the remark, or write to us. What happened before stays lawful.
+                </li>
+              </ul>
+              <p>We make no profiles, and decide nothing that binds you by machine alone.</p>
+            </>
+          ),
+        },
+        {
+          id: 'other-travelers',
+          title: 'If someone else entered you',
+          content: (
+            <p>
+              Who books may enter the others in the group: name as in the passport, nationality, date of birth, diet,
+              insurance and emergency contact. We have these from them, use them for your permits and in emergencies,
+              and delete them as the table below says. Please enter others only if they agree, and show them this page.
+              All rights below are yours as well, without an account: write to <MailLink />.
+            </p>
+          ),
+        },
+        {
           id: 'browser',
           title: 'What your browser stores',
           content: (
             <>
               <p>
-                We set no cookies, except for a few minutes when you sign in with Google. Your browser’s own storage
-                remembers what you have chosen or started; the table below lists it.
+                Our own site sets no cookies, except for a few minutes when you sign in with Google. Your browser’s own
+                storage remembers what you have chosen or started; the table below lists it.
+              </p>
+              <p>
+                While a card form is open, Stripe’s script runs in the page. It sets cookies of its own and sends Stripe
+                signs of your device and of how the page is used, to tell thieves of cards from their owners. See{' '}
+                <a href="https://stripe.com/cookies-policy/legal">Stripe’s cookies</a> and{' '}
+                <a href="https://docs.stripe.com/disputes/prevention/advanced-fraud-detection">its fraud detection</a>.
+                A bank transfer needs no script.
               </p>
               <p>This site has no advertising, no profiling and no third-party analytics.</p>
             </>
@@ -57,8 +117,9 @@ export default function PrivacyPage() {
           title: 'Cards',
           content: (
             <p>
-              Card numbers go from your browser to our payment provider, Stripe, and never touch our servers. We learn
-              only the amount, the last four digits and whether the payment worked.
+              Card numbers go from your browser to our payment provider, Stripe, and never touch our servers. Stripe
+              also gets your name, your e-mail address, the amount and the number of the booking. We learn only the
+              amount, the last four digits and whether the payment worked.
             </p>
           ),
         },
@@ -67,16 +128,44 @@ export default function PrivacyPage() {
           title: 'Who else receives it',
           content: (
             <>
-              <p>
-                Permits, flights and hotels need names and passport numbers, so we pass those on to the authorities and
-                companies concerned, and to no one else. We contact your insurer only in an emergency.
-              </p>
+              <ul>
+                <li>
+                  <strong>Authorities,</strong> for permits, and airlines and lodges, for flights and rooms: the names,
+                  nationalities and dates of birth they ask for. Passport numbers are not asked for on this site: bring
+                  your passport for the permits. Your guides know of diet and health what they need.
+                </li>
+                <li>
+                  <strong>The companies that run our server and send our mail:</strong> they store and carry data for
+                  us, and may use it for nothing else.
+                </li>
+                <li>
+                  <strong>Stripe:</strong> payments, as above. Stripe is responsible for its own fraud detection.
+                </li>
+                <li>
+                  <strong>Google,</strong> if you sign in with it: Google knows that you did, and gives us your name and
+                  e-mail address.
+                </li>
+                <li>
+                  <strong>Your insurer,</strong> in an emergency only.
+                </li>
+              </ul>
               <p>
                 Maps and reviews from other companies load only when you ask for them, and videos once you scroll to
-                them. From then on those companies see your visit. If you sign in with Google, Google knows that you
-                did.
+                them. From then on those companies see your visit.
               </p>
             </>
+          ),
+        },
+        {
+          id: 'transfer',
+          title: 'Where it goes',
+          content: (
+            <p>
+              Our office is in Nepal, and your trek takes place outside the European Union: your data goes there, and to
+              the authorities of the country of your trek, because the contract with you needs it (GDPR, article 49).
+              The EU has not decided that Nepal protects data as it does itself. Stripe and Google also work in the
+              United States.
+            </p>
           ),
         },
         {
@@ -98,16 +187,41 @@ export default function PrivacyPage() {
           id: 'your-rights',
           title: 'Your rights',
           content: (
-            <p>
-              You may see what we store about you, correct it, take it with you or have it deleted. Your{' '}
-              <a href="/user-profile">account page</a> has buttons for this under Devices: Download my data, and Delete
-              my account. Or write to{' '}
-              <a href={`mailto:${COMPANY.offices.nepal.emails[0]}`}>{COMPANY.offices.nepal.emails[0]}</a>, or to our
-              office in {COMPANY.offices.nepal.lines.join(', ')}.
-            </p>
+            <>
+              <ul>
+                <li>
+                  <strong>See it, and take it with you:</strong> Download my data, on your{' '}
+                  <a href="/user-profile">account page</a> under Devices, as a file that programs can read.
+                </li>
+                <li>
+                  <strong>Have it deleted:</strong> Delete my account, in the same place. What the tax law asks for
+                  stays without your name.
+                </li>
+                <li>
+                  <strong>Correct it:</strong> travelers yourself, in your booking; anything else by a message to us.
+                </li>
+                <li>
+                  <strong>Object</strong> to what we do in our own interest, or <strong>have it restricted</strong>{' '}
+                  while a question about it is open.
+                </li>
+                <li>
+                  <strong>Complain</strong> to the data protection authority where you live or work, or where you think
+                  we broke the law.
+                </li>
+              </ul>
+              <p>
+                Write to <MailLink />, or to our office in {COMPANY.offices.nepal.lines.join(', ')}. We answer within a
+                month, and ask you first to show that it is you.
+              </p>
+            </>
           ),
         },
       ]}
     />
   );
+}
+
+function MailLink() {
+  const [address = ''] = COMPANY.offices.nepal.emails;
+  return <a href={`mailto:${address}`}>{address}</a>;
 }

@@ -42,7 +42,7 @@ const ORDERS = {
   ],
   'sites/api/src': [
     ...['core', 'settings', 'content', 'store', 'http', 'photos', 'catalogue', 'accounts', 'mail'],
-    ...['backup', 'payments', 'office', 'routes'],
+    ...['backup', 'payments', 'office', 'routes', 'setup'],
   ],
   'sites/web/src': ['account', 'content', 'boot', 'data', 'document', 'shell', 'routing', 'pages'],
 };

@@ -1,10 +1,10 @@
 import { darkPalette, lightPalette, type Palette } from '@trek/ui/theme';
 import { type CodeNeed, SITE_CODE_ID } from '../src/boot/code-need.ts';
 import type { INLINE_SCRIPTS } from '../src/boot/inline-scripts.ts';
+import { NOTICES_ID } from '../src/boot/notices-id.ts';
 import { scriptSafeJson } from '../src/data/page-state.ts';
 import type { PageHead } from '../src/document/page-head.tsx';
 import { MEDIA_UNTIL_LOADED, PAGE_STYLE_ID } from '../src/document/page-style.ts';
-import { NOTICES_ID } from '../src/shell/notices-id.ts';
 import { shareImage } from './share-image.ts';
 
 export interface DocumentParts {

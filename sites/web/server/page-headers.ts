@@ -1,5 +1,5 @@
+import { isOfficePath } from '../src/account/is-office-path.ts';
 import type { Route } from '../src/routes.tsx';
-import { isOfficePath } from '../src/routing/is-office-path.ts';
 import type { RenderedPage } from './render-page.ts';
 import type { PolicyArea } from './security-headers.ts';
 import type { SiteSettings } from './settings.ts';

@@ -5,7 +5,7 @@ import { useSession } from '@trek/ui/session';
 import { type ComponentType, useEffect } from 'react';
 import useSWR from 'swr';
 import { useLocation } from 'wouter';
-import { isOfficePath } from '../routing/is-office-path.ts';
+import { isOfficePath } from './is-office-path.ts';
 
 const office = lazyModule(() => import('@trek/office'));
 

@@ -1,6 +1,6 @@
 import { lateTexts } from '@trek/ui/lazy';
-import { showFallbackNotice } from '../shell/fallback-notice.ts';
 import { SITE_CODE_ID } from './code-need.ts';
+import { showFallbackNotice } from './fallback-notice.ts';
 
 const MESSAGE = 'The site has been updated.';
 const AGAIN = 'The site has been updated. Please try again.';

@@ -1,6 +1,6 @@
 import { lazyModule } from '@trek/ui/lazy';
 import type { Notify } from '@trek/ui/provider';
-import { showFallbackNotice } from './fallback-notice.ts';
+import { showFallbackNotice } from '../boot/fallback-notice.ts';
 import { toastMs } from './toast-time.ts';
 import { openToasts } from './toasts.tsx';
 

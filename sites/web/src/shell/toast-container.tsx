@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastContainer } from 'react-toastify/unstyled';
 import { useLocation } from 'wouter';
-import { NOTICES_ID } from './notices-id.ts';
+import { NOTICES_ID } from '../boot/notices-id.ts';
 import { dismissUsedToasts } from './toast-message.tsx';
 import 'react-toastify/ReactToastify.css';
 

@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** Licenses that a product may be built on without giving its own source away. */
 const ALLOWED =
@@ -54,17 +55,68 @@ function billOfMaterials(list: readonly Component[]) {
   };
 }
 
-const list = components();
-writeFileSync('sbom.json', `${JSON.stringify(billOfMaterials(list), null, 2)}\n`);
-console.log(`sbom.json names ${list.length} packages`);
+/** Survives until `node_modules` is deleted; then the registry must be asked again. */
+const LAST_GOOD = join(import.meta.dirname, '../node_modules/.cache/audit.json');
+export const LONGEST_UNASKED_DAYS = 14;
+const DAY_MS = 86_400_000;
 
-const odd = list.filter(({ name, license }) => !ALLOWED.test(license) && !LOADED_LIBRARIES.test(name));
-for (const { name, version, license } of odd) console.error(`${name}@${version} has the license ${license}`);
+/** When the registry last answered that the installed packages have no serious weakness; undefined: never. */
+function lastGoodAnswer(): Date | undefined {
+  try {
+    const at = new Date((JSON.parse(readFileSync(LAST_GOOD, 'utf8')) as { at: string }).at);
+    return Number.isNaN(at.getTime()) ? undefined : at;
+  } catch {
+    return undefined;
+  }
+}
 
-const audit = spawnSync('pnpm', ['audit', '--prod', '--audit-level', 'high'], { encoding: 'utf8' });
-console.log(audit.stdout);
-// A registry that keeps no list of weaknesses answers with an error of its own, which says nothing of the packages.
-const isUnanswered = /ERR_PNPM_AUDIT_(?:BAD_RESPONSE|ENDPOINT)|ENOTFOUND|ECONNREFUSED|EAI_AGAIN/.test(audit.stderr);
-if (isUnanswered)
-  console.warn('The registry could not be asked for known weaknesses. Ask again where it can be reached.');
-if (odd.length > 0 || (audit.status !== 0 && !isUnanswered)) process.exitCode = 1;
+/**
+ * Judges a registry that gives no list of weaknesses.
+ * @param last when it last said that all is well
+ * @returns `isFault`: that was too long ago to count
+ */
+export function judgeUnanswered(last: Date | undefined, now: Date): { isFault: boolean; message: string } {
+  const unasked = 'The registry could not be asked for known weaknesses';
+  const todo = 'Run `npm run audit` where it can be reached.';
+  if (!last) return { isFault: true, message: `${unasked}, and it never was in this folder. ${todo}` };
+  const days = Math.floor((now.getTime() - last.getTime()) / DAY_MS);
+  // An answer from the future says nothing of today.
+  const isFault = days >= LONGEST_UNASKED_DAYS || days < 0;
+  const age = `Its last good answer is of ${last.toISOString().slice(0, 10)}`;
+  return { isFault, message: `${unasked}. ${age}${isFault ? `, which is too long ago. ${todo}` : '.'}` };
+}
+
+/** A registry that keeps no list of weaknesses answers with an error of its own, which says nothing of the packages. */
+export const isUnanswered = (errors: string) =>
+  /ERR_PNPM_AUDIT_(?:BAD_RESPONSE|ENDPOINT)|ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN/.test(errors);
+
+/** @param warnsOnly for a test run, which may be anywhere: an old answer is no fault */
+function checkPackages(warnsOnly: boolean): void {
+  const list = components();
+  writeFileSync('sbom.json', `${JSON.stringify(billOfMaterials(list), null, 2)}\n`);
+  console.log(`sbom.json names ${list.length} packages`);
+
+  const odd = list.filter(({ name, license }) => !ALLOWED.test(license) && !LOADED_LIBRARIES.test(name));
+  for (const { name, version, license } of odd) console.error(`${name}@${version} has the license ${license}`);
+  if (odd.length > 0) process.exitCode = 1;
+
+  const audit = spawnSync('pnpm', ['audit', '--prod', '--audit-level', 'high'], { encoding: 'utf8' });
+  console.log(audit.stdout);
+  if (audit.status === 0) {
+    mkdirSync(dirname(LAST_GOOD), { recursive: true });
+    writeFileSync(LAST_GOOD, `${JSON.stringify({ at: new Date() })}\n`);
+  } else if (isUnanswered(audit.stderr)) {
+    const { isFault, message } = judgeUnanswered(lastGoodAnswer(), new Date());
+    if (!isFault || warnsOnly) console.warn(message);
+    else fail(message);
+  } else {
+    fail(audit.stderr);
+  }
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}
+
+if (import.meta.main) checkPackages(process.argv.includes('--warn-only'));

@@ -17,6 +17,7 @@ import { files, writeContent } from './content.ts';
 import { Visitor } from './visitor.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const NO_WRITES = 'The database can be read, but takes no writes.';
 /** A mount of one's own, which ends with the process that made it; needs no rights where namespaces are allowed. */
 const canMount = spawnSync('unshare', ['-rm', 'true']).status === 0;
 
@@ -44,8 +45,9 @@ describe('a SQLite file that can grow no more', () => {
   });
 });
 
-test('B2: a PostgreSQL server whose disk is full counts as away', () => {
+test('B2: a PostgreSQL server whose disk is full or that is read-only counts as away', () => {
   expect(toUnavailableError(Object.assign(new Error('could not extend file'), { code: '53100' }))).toBeDefined();
+  expect(toUnavailableError(Object.assign(new Error('read-only transaction'), { code: '25006' }))).toBeDefined();
   // The control: a statement that is wrong does not.
   expect(toUnavailableError(Object.assign(new Error('syntax error'), { code: '42601' }))).toBeUndefined();
 });
@@ -105,9 +107,10 @@ describe.skipIf(!canMount)('a full disk', () => {
     for (let attempt = 0; attempt < 30; attempt += 1) statuses.push((await book()).status);
     expect(new Set(statuses.slice(-20))).toEqual(new Set([503]));
     expect(statuses.filter((status) => status >= 500 && status !== 503)).toEqual([]);
-    for (const path of ['/trek/all', '/booking/user', '/auth/me', '/health']) {
+    for (const path of ['/trek/all', '/booking/user', '/auth/me', '/health/live', '/health/ready']) {
       expect((await member.get(path)).status).toBe(200);
     }
+    expect(await member.get('/health')).toMatchObject({ status: 503, body: { message: NO_WRITES } });
     await rm(filler);
     expect((await book()).status).toBe(200);
   });

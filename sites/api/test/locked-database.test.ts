@@ -50,7 +50,7 @@ describe('a SQLite file that another process is writing to', () => {
   test('B4: refuses writes with 503, however many come at once, and goes on reading', async () => {
     const writes = Array.from({ length: ATTEMPTS }, () => timed(book));
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      for (const path of ['/trek/all', '/booking/user', '/auth/me', '/health']) {
+      for (const path of ['/trek/all', '/booking/user', '/auth/me', '/health/live', '/health/ready']) {
         const { result, tookMs } = await timed(() => member.get(path));
         expect(result.status).toBe(200);
         expect(tookMs).toBeLessThan(LONGEST_READ_MS);
@@ -66,6 +66,22 @@ describe('a SQLite file that another process is writing to', () => {
     }
     other.exec('rollback');
     expect((await book()).status).toBe(201);
+  });
+
+  test('B4: is reported by the health check, which tries to write once in five seconds', async () => {
+    const checks = await Promise.all(Array.from({ length: ATTEMPTS }, () => timed(() => member.get('/health'))));
+    for (const { result, tookMs } of checks) {
+      expect(result).toMatchObject({
+        status: 503,
+        body: { message: 'The database can be read, but takes no writes.' },
+      });
+      expect(tookMs).toBeLessThan(LONGEST_ANSWER_MS);
+    }
+    other.exec('rollback');
+    // No new attempt yet: the answer comes at once, from the last one.
+    expect((await member.get('/health')).status).toBe(503);
+    site.wait(6);
+    expect((await member.get('/health')).status).toBe(200);
   });
 
   test('B4: lets a write through as soon as the other is done', async () => {

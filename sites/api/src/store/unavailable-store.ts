@@ -4,11 +4,11 @@ const RETRY_AFTER_SECONDS = 5;
 
 /**
  * Error codes for a database that is down, full, out of connections or locked, rather than a wrong statement.
- * Sources: https://www.postgresql.org/docs/current/errcodes-appendix.html (classes 08, 40, 53 and 57, lock not
- * available, idle in transaction), https://www.sqlite.org/rescode.html (busy 5, locked 6, read-only 8, I/O 10, full 13,
+ * Sources: https://www.postgresql.org/docs/current/errcodes-appendix.html (classes 08, 40, 53 and 57, read-only,
+ * lock not available, idle in transaction), https://www.sqlite.org/rescode.html (busy 5, locked 6, read-only 8, I/O 10, full 13,
  * can't open 14)
  */
-const POSTGRES_CODE = /^(?:08|25P03|40|53|55P03|57|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)/;
+const POSTGRES_CODE = /^(?:08|25006|25P03|40|53|55P03|57|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)/;
 const SQLITE_CODES = new Set([5, 6, 8, 10, 13, 14]);
 /** Errors of the packages `pg` and `kysely` that carry no code. */
 const MESSAGE = new RegExp(

@@ -4,6 +4,16 @@ import { openStore } from '../src/store/open-store.ts';
 import { databases, PASSWORD, TestSite } from './site.ts';
 import { Visitor } from './visitor.ts';
 
+const traveler = {
+  position: 1,
+  passportName: 'Maya Gurung',
+  nationality: 'Nepali',
+  birthDate: '1991-02-28',
+  diet: '',
+  insurance: '',
+  emergencyName: 'Asha Gurung',
+  emergencyPhone: '+977 1 5559876',
+};
 const SIGN_IN = RATE_RULES['sign-in'];
 
 describe.each(databases)('U4: attempts on %s', (database) => {
@@ -73,6 +83,27 @@ describe.each(databases)('U4: attempts on %s', (database) => {
     expect(statuses.slice(0, allowed)).not.toContain(429);
     expect(statuses.slice(allowed)).toEqual(Array(5).fill(429));
     expect((await ask(elsewhere, 0)).status).not.toBe(429);
+  });
+
+  test.each([
+    ['/booking/traveler', RATE_RULES.travelers.perAccount, { ...traveler, bookingId: 'none' }, 404],
+    ['/booking/cancel', RATE_RULES.cancellation.perAccount, { bookingId: 'none' }, 404],
+    ['/auth/sessions/end', RATE_RULES['session-end'].perAccountAndAddress, {}, 200],
+  ])('to write with %s are bounded', async (path, allowed, body, usual) => {
+    const member = await site.member();
+    const statuses = await guess(allowed + 2, () => member.post(path, body));
+    expect(new Set(statuses.slice(0, allowed))).toEqual(new Set([usual]));
+    expect(statuses.slice(allowed)).toEqual([429, 429]);
+    // Another account is not.
+    expect((await (await site.member()).post(path, body)).status).toBe(usual);
+  });
+
+  test('of a thief to end sessions do not keep the owner from it', async () => {
+    const member = await site.member();
+    const end = (address: string) => member.post('/auth/sessions/end', {}, { 'X-Forwarded-For': address });
+    await guess(RATE_RULES['session-end'].perAccountAndAddress, () => end('203.0.113.9'));
+    expect((await end('203.0.113.9')).status).toBe(429);
+    expect((await end(member.address)).status).toBe(200);
   });
 
   test('beyond the limit hear how many whole seconds to wait, at least one', async () => {

@@ -72,7 +72,7 @@ export const RATE_RULES = {
     windowSeconds: QUARTER_HOUR_SECONDS,
     refusal: 'Too many wrong codes. Please enter one of your recovery codes, or try again later.',
   },
-  /** Their 120 bits protect them. A limit for all addresses would let a thief keep the owner out. */
+  /** Their 160 bits protect them. A limit for all addresses would let a thief keep the owner out. */
   'recovery-code': { perAddress: 30, perAccountAndAddress: 10, windowSeconds: QUARTER_HOUR_SECONDS },
   /** The last of them is reported to the owner. */
   'wrong-office-code': { perAccount: 5, windowSeconds: DAY_SECONDS },
@@ -82,6 +82,11 @@ export const RATE_RULES = {
   /** Each may ask the payment provider. A payment takes about six. */
   'payment-question': { perAddress: 1_200, perAccount: 300, windowSeconds: QUARTER_HOUR_SECONDS },
   booking: { perAddress: 300, perAccount: 60, windowSeconds: HOUR_SECONDS },
+  travelers: { perAddress: 1_000, perAccount: 200, windowSeconds: HOUR_SECONDS },
+  /** Each may ask the payment provider, and writes to the office. */
+  cancellation: { perAddress: 100, perAccount: 20, windowSeconds: HOUR_SECONDS },
+  /** Not for the account from all addresses: a thief must not keep its owner from ending the thief's sessions. */
+  'session-end': { perAddress: 300, perAccountAndAddress: 60, windowSeconds: QUARTER_HOUR_SECONDS },
   'departure-request': { perAddress: 100, perAccount: 20, windowSeconds: HOUR_SECONDS },
   'saved-treks': { perAddress: 3_000, perAccount: 300, windowSeconds: QUARTER_HOUR_SECONDS },
   /** For the address that is typed: a stranger who types it must not silence its owner. */

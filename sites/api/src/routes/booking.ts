@@ -33,6 +33,7 @@ export function bookingRoutes(services: Services) {
   const limit = new RateLimit(services, 'booking');
   const requests = new RateLimit(services, 'departure-request');
   const attempts = new RateLimit(services, 'payment');
+  const cancellations = new RateLimit(services, 'cancellation');
   return new Hono<ApiTypes>()
     .use(requireUser(services))
     .route('/', travelerRoutes(services))
@@ -80,6 +81,7 @@ export function bookingRoutes(services: Services) {
     .post('/cancel', async (context) => {
       const userId = context.var.user.id;
       const { bookingId } = await readBody(context, cancelSchema);
+      await cancellations.count(context, userId);
       const booking = await ownBooking(store, userId, bookingId);
       if (!booking) throw new HttpError(404, NOT_FOUND);
       await cancelBooking(services, booking);

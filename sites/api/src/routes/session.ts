@@ -24,6 +24,7 @@ export function sessionRoutes(services: Services) {
   const { settings, store, hasher, tokens, mailQueue } = services;
   const registrationLimit = new RateLimit(services, 'registration');
   const signInLimit = new RateLimit(services, 'sign-in');
+  const endLimit = new RateLimit(services, 'session-end');
 
   /** Rehashes a password at today's cost. If the queue is full, the next sign-in does it. */
   async function renew(user: UserRow, password: string, caller: string) {
@@ -84,6 +85,7 @@ export function sessionRoutes(services: Services) {
     .post('/sessions/end', requireUser(services), async (context) => {
       const { user, session } = context.var;
       const { id } = await readBody(context, sessionEndSchema);
+      await endLimit.count(context, user.id);
       if (id === undefined) await endOtherSessions(store, user.id, session.id, settings.now());
       else if (!(await endSession(store, user.id, id, settings.now()))) throw new HttpError(404, NOT_FOUND);
       await audit(services, context, 'sessions-ended', { account: user.email, about: id ? 'one' : 'all others' });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isRecoveryCode } from '../src/accounts/one-time-codes.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { confirmFactor, removeFactor, secondFactorOf } from '../src/store/second-factors.ts';
 import { codeAt } from './one-time-code.ts';
@@ -34,7 +35,7 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
     expect(entry.status).toBe(200);
     recoveryCodes = entry.body.recoveryCodes;
     expect(new Set(recoveryCodes)).toHaveLength(10);
-    for (const code of recoveryCodes) expect(code).toMatch(/^(?:[A-Z2-7]{4}-){5}[A-Z2-7]{4}$/);
+    for (const code of recoveryCodes) expect(code).toMatch(/^(?:[A-Z2-7]{4}-){7}[A-Z2-7]{4}$/);
     operator.officeToken = officeTokenIn(entry.headers);
     expect(await isInside(operator)).toBe(true);
     await expect.poll(mails).toHaveLength(1);
@@ -181,4 +182,10 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
     expect((await operator.get('/office/access')).status).toBe(404);
     expect((await (await signInAlone(site)).get('/office/access')).body).toEqual({ hasFactor: false, isInside: false });
   });
+});
+
+test('codes of 24 letters, as the first ones had, are still recovery codes', () => {
+  expect(isRecoveryCode('ABCDEFGHIJKLMNOPQRSTUVWX')).toBe(true);
+  for (const text of ['123456', 'ABCDEFGHIJKLMNOPQRSTUVW', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'])
+    expect(isRecoveryCode(text)).toBe(false);
 });

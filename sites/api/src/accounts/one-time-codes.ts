@@ -8,12 +8,14 @@ const CODE = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 /** Time steps that a phone's clock may be off. */
 const STEPS_OFF = 1;
 const RECOVERY_CODES = 10;
+/** For apps and recovery codes alike: 160 bits, in Base32 without a rest. */
+const SECRET_BYTES = 20;
 
 const totpOf = (secret: string, email: string) =>
   new TOTP({ ...CODE, issuer: 'Trek office', label: email, secret: Secret.fromBase32(secret) });
 
-/** A new secret for an authenticator app: 160 bits in Base32. */
-export const newTotpSecret = () => new Secret({ size: 20 }).base32;
+/** A new secret for an authenticator app. */
+export const newTotpSecret = () => new Secret({ size: SECRET_BYTES }).base32;
 
 /** The address in the QR code that an authenticator app scans. */
 export const totpUri = (secret: string, email: string) => totpOf(secret, email).toString();
@@ -31,8 +33,10 @@ export const currentTimeStep = (now: Date) => Math.floor(now.getTime() / 1000 / 
 
 /** Single-use codes that open the office when the phone is lost. */
 export const newRecoveryCodes = () =>
-  // Twenty-four letters in groups of four: 120 bits, so even a plain hash can't be reversed by trial.
-  Array.from({ length: RECOVERY_CODES }, () => new Secret({ size: 15 }).base32.replaceAll(/(.{4})(?=.)/g, '$1-'));
+  // Thirty-two letters in groups of four: even a plain hash of them can't be reversed by trial.
+  Array.from({ length: RECOVERY_CODES }, () =>
+    new Secret({ size: SECRET_BYTES }).base32.replaceAll(/(.{4})(?=.)/g, '$1-'),
+  );
 
-/** Whether a text without separators looks like a recovery code. A code of an app never does. */
-export const isRecoveryCode = (text: string) => /^[A-Z2-7]{24}$/.test(text);
+/** Whether a text without separators looks like a recovery code; the first ones had 24 letters. A code of an app never does. */
+export const isRecoveryCode = (text: string) => /^[A-Z2-7]{24}(?:[A-Z2-7]{8})?$/.test(text);

@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { RESET_LINK_HOURS } from '@trek/ui/sign-in/password-rules';
 import { EMAIL_LINK_DAYS } from '@trek/ui/sign-in/rules';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
+import { newSecretId } from '../core/secret-id.ts';
 import type { SessionRow, UserRow } from '../store/schema.ts';
 import type { SigningKey } from './signing-keys.ts';
 
@@ -100,7 +101,7 @@ export class Tokens {
 
   /** A token that resets the user's password once within an hour. */
   async reset(userId: string): Promise<ResetToken> {
-    const jti = randomUUID();
+    const jti = newSecretId();
     const issuedAt = this.#now();
     return {
       token: await this.#sign({ userId, jti }, RESET_AUDIENCE, RESET_SECONDS),

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { accountEmail } from '@trek/ui/sign-in/rules';
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import { newSecretId } from '../core/secret-id.ts';
 import { writeAuditEntry } from './audit-log.ts';
 import { recordEnding } from './endings.ts';
 import type { Store } from './open-store.ts';
@@ -37,7 +37,7 @@ export function addSession(
   now: Date,
 ): Promise<SessionRow> {
   const session: SessionRow = {
-    id: randomUUID(),
+    id: newSecretId(),
     user_id: user.id,
     token_version: user.token_version,
     browser,

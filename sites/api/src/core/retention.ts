@@ -175,4 +175,16 @@ export const STORED_DATA: readonly StoredData[] = [
     name: '__Host-google-sign-in, __Host-google-marker-comes-back',
     howLong: '10 minutes, and only when you sign in with Google',
   },
+  {
+    what: 'That the page has reloaded itself because the site was updated',
+    where: 'this tab of your browser',
+    name: 'reloaded-for-update',
+    howLong: 'until it is back',
+  },
+  {
+    what: 'That our staff have entered the office; visitors never get it',
+    where: 'a cookie',
+    name: '__Secure-office',
+    howLong: '12 hours at most',
+  },
 ];

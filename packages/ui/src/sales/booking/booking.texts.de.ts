@@ -8,8 +8,6 @@ const placesDe = (places: number) =>
 export const booking: Translation<typeof bookingTexts> & Translation<typeof bookingPanelTexts> = {
   panelTitle: 'Diese Tour buchen',
   bookNow: 'Jetzt buchen',
-  loadFailed:
-    'Die Buchung konnte nicht geladen werden. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   perPerson: 'pro Person',
   priceOnRequest: 'Preis auf Anfrage',
   askForPrice: 'Preis anfragen',

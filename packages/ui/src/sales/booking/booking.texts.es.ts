@@ -8,7 +8,6 @@ const placesEs = (places: number) =>
 export const booking: Translation<typeof bookingTexts> & Translation<typeof bookingPanelTexts> = {
   panelTitle: 'Reservar esta ruta',
   bookNow: 'Reservar ahora',
-  loadFailed: 'No se ha podido cargar la reserva. Compruebe su conexión a Internet e inténtelo de nuevo.',
   perPerson: 'por persona',
   priceOnRequest: 'Precio a consultar',
   askForPrice: 'Consultar el precio',

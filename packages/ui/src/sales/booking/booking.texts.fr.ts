@@ -8,7 +8,6 @@ const placesFr = (places: number) =>
 export const booking: Translation<typeof bookingTexts> & Translation<typeof bookingPanelTexts> = {
   panelTitle: 'Réserver ce trek',
   bookNow: 'Réserver',
-  loadFailed: 'La réservation n’a pas pu être chargée. Veuillez vérifier votre connexion Internet et réessayer.',
   perPerson: 'par personne',
   priceOnRequest: 'Prix sur demande',
   askForPrice: 'Demander le prix',

@@ -3,16 +3,12 @@ import { useEffect, useState } from 'react';
 import { useStoredSession } from '../../account/session/use-stored-session.ts';
 import type { Trek } from '../../api/trek.ts';
 import { useLatest } from '../../core/internal/use-latest.ts';
-import { lateTexts } from '../../core/lazy/late.texts.ts';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
 import { useLazyActor } from '../../core/lazy/use-lazy-actor.ts';
 import { useLazyModule } from '../../core/lazy/use-lazy-module.ts';
-import { useTexts } from '../../core/texts/language.ts';
-import { loadAgain } from '../../provider/load-again.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import type { BookingView, PendingCommand } from './booking-controller.types.ts';
 import { draftKey } from './draft/draft-key.ts';
-import { bookingPanelTexts } from './panel/booking-panel.texts.ts';
 
 const controllerModule = lazyModule(() => import('./booking-controller.tsx'));
 
@@ -21,14 +17,9 @@ export const preloadBooking = controllerModule.preload;
 
 /** Loads the booking on demand, and queues what is asked of it until then. */
 export function useBookingController({ id, priceUsd, title }: Trek, resumeStartDate: string | null) {
-  const ports = usePorts();
-  const { drafts, notify, navigate, paths } = ports;
-  const { loadFailed } = useTexts(bookingPanelTexts);
-  const late = useTexts(lateTexts);
+  const { drafts, navigate, paths } = usePorts();
   useStoredSession();
-  // Some browsers ask for code once per page, however often it is wanted.
-  const reload = { label: late.loadAgain, run: () => loadAgain(ports) };
-  const lazy = useLazyModule(controllerModule, () => notify('error', loadFailed, { action: reload }));
+  const lazy = useLazyModule(controllerModule);
   const [isLoaded, setIsLoaded] = useState(false);
   const [isOpening, setIsOpening] = useState(false);
   // The group is the booking's. Until its code is there, the panel shows the one that waits for it.

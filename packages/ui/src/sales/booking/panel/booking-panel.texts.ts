@@ -3,7 +3,6 @@ import { defineTexts } from '../../../core/texts/define-texts.ts';
 export const bookingPanelTexts = defineTexts('booking', {
   panelTitle: 'Book This Trek',
   bookNow: 'Book Now',
-  loadFailed: 'The booking could not be loaded. Please check your internet connection and try again.',
   perPerson: 'per person',
   priceOnRequest: 'Price on request',
   askForPrice: 'Ask for a price',

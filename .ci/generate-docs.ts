@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { asvsPage } from './asvs.ts';
 import { machinesPage } from './machines-page.ts';
 import { mutationPage } from './mutation-page.ts';
 import { threatsPage } from './threats.ts';
@@ -8,6 +9,7 @@ const root = join(import.meta.dirname, '..');
 
 /** The documents that `npm run docs` writes, and where their facts come from. */
 const PAGES = [
+  { path: 'docs/asvs.md', source: '.ci/asvs.json', page: asvsPage },
   {
     path: 'docs/machines.md',
     source: 'the machines of packages/ui and their states in packages/workbench',

@@ -30,14 +30,15 @@ export function readThreats(): Section[] {
     title,
     threats: threats.map((threat) => ({
       ...threat,
-      tests: threat.tests.map(namedTest),
-      controls: threat.controls.map(namedTest),
+      tests: threat.tests.map(namedPlace),
+      controls: threat.controls.map(namedPlace),
     })),
   }));
 }
 
-function namedTest(text: string): NamedTest {
-  const [, file = '', words = ''] = /^(\S+) (.+)$/.exec(text) ?? [];
+/** Reads a file's name with the words behind it, if any. */
+export function namedPlace(text: string): NamedTest {
+  const [, file = '', words = ''] = /^(\S+)(?: (.+))?$/.exec(text) ?? [];
   return { file, words };
 }
 

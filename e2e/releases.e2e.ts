@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import { freePort } from '../.ci/free-port.ts';
 import { CHILD_ENVIRONMENT } from '../sites/api/test/child-environment.ts';
 import { Machines } from '../sites/api/test/machines.ts';
 import { startPostgres } from '../sites/api/test/postgres-server.ts';
@@ -133,7 +134,8 @@ test.describe('a release', () => {
     const seen = new Set<string>();
     let isOver = false;
     const read = async (path: string) => {
-      const answer = await fetch(url + path);
+      // A kept connection may close just as it is used again, which browsers try once more.
+      const answer = await fetch(url + path, { headers: { connection: 'close' } });
       const body = await answer.text();
       if (answer.status !== 200 || body === '') faults.push(`${path}: ${answer.status}, ${body.length} letters`);
       return body;
@@ -160,24 +162,28 @@ test.describe('a release', () => {
   test('B12: reaches processes that are replaced by SIGHUP, and no page or file is missing', async () => {
     test.setTimeout(120_000);
     const folder = await mkdtemp(join(tmpdir(), 'trek-release-'));
+    const port = String(await freePort());
+    const url = `http://127.0.0.1:${port}`;
     const child = spawn(process.execPath, [MAIN], {
-      env: { ...CHILD_ENVIRONMENT, DATA_DIR: folder, PORT: '4397', WEB_CONCURRENCY: '2', PAGE_CACHE_SECONDS: '1' },
+      env: { ...CHILD_ENVIRONMENT, DATA_DIR: folder, PORT: port, WEB_CONCURRENCY: '2', PAGE_CACHE_SECONDS: '1' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     try {
-      await new Promise<void>((resolve) => {
+      await new Promise<void>((resolve, reject) => {
+        child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
         child.stdout.on('data', (chunk) => String(chunk).includes('Ready on') && resolve());
       });
-      const { seen, stop } = readers('http://127.0.0.1:4397');
+      const { seen, stop } = readers(url);
       await expect.poll(() => seen.size).toBe(1);
       next = await anotherBuild();
       child.kill('SIGHUP');
       await expect.poll(() => seen.size, { timeout: 60_000 }).toBeGreaterThan(1);
       await expect
-        .poll(async () => (await (await fetch('http://127.0.0.1:4397/health/live')).json()).build, { timeout: 60_000 })
+        .poll(async () => (await (await fetch(`${url}/health/live`)).json()).build, { timeout: 60_000 })
         .toBe(next);
       expect(await stop()).toEqual([]);
     } finally {
+      child.removeAllListeners('exit');
       child.kill('SIGTERM');
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     }

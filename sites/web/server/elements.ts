@@ -54,7 +54,7 @@ export function elementsRoutes(
     return context.html(elementsPage(addresses(publicUrl), addresses('')), 200, { 'content-security-policy': policy });
   });
   routes.get(`/${major}/${SCRIPT}`, ...shared, evergreen, latest);
-  routes.get('/:version{\\d+(\\.\\d+\\.\\d+)?}/:file{[\\w-]+\\.js}', ...shared, immutableFiles, files);
+  routes.get('/:version{\\d+(\\.\\d+\\.\\d+)?}/:file{[\\w.-]+\\.js}', ...shared, immutableFiles, files);
   routes.all('*', (context) => context.text(`There is no such file. The elements are ${version}.`, 404, NOT_KEPT));
   return routes;
 }

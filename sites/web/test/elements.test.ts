@@ -19,7 +19,7 @@ async function addElements(build: string, of: string, names: string[]): Promise<
 
 beforeAll(async () => {
   site = await openSite({ PUBLIC_URL: 'https://treks.example' });
-  await addElements(site.build, version, ['trek.js', 'mount-abc.js']);
+  await addElements(site.build, version, ['trek.js', 'mount-abc.js', 'form.rules-abc.js']);
   await addElements(join(site.builds, 'later'), LATER, ['trek.js', 'mount-later.js']);
 });
 afterAll(() => site.close());
@@ -28,6 +28,7 @@ describe('the elements for other sites', () => {
   test.each([
     [`/elements/${version}/trek.js`, 'public, max-age=31536000, immutable'],
     [`/elements/${version}/mount-abc.js`, 'public, max-age=31536000, immutable'],
+    [`/elements/${version}/form.rules-abc.js`, 'public, max-age=31536000, immutable'],
     [`/elements/${major}/trek.js`, 'public, max-age=300'],
     [`/elements/${major}/mount-abc.js`, 'public, max-age=31536000, immutable'],
     [`/elements/${major}/mount-later.js`, 'public, max-age=31536000, immutable'],

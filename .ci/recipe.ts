@@ -84,9 +84,9 @@ export function recipeScript(text: string): { script: string; leftOut: string[] 
     ...before.toReversed(),
     'visit; echo "✓ the site serves its pages by TLS, with all of their files"',
     `( ${check.replace('npm run check-setup', `npm run check-setup || true`)} )`,
-    '( while [ ! -e /tmp/upgraded ]; do visit; done ) & visitor=$!',
+    '( while [ ! -e /srv/upgraded ]; do visit; done ) & visitor=$!',
     ...upgrade,
-    'touch /tmp/upgraded; wait $visitor; visit; echo "✓ no file was missing during the upgrade"',
+    'touch /srv/upgraded; wait $visitor; visit; echo "✓ no file was missing during the upgrade"',
     'ls /srv/trek/backups | grep -q nightly || fail "there is no backup"; echo "✓ a backup was saved"',
   ].join('\n');
   return { script, leftOut };

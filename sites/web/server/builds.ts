@@ -141,8 +141,8 @@ export async function removeOldBuilds(current: string, root = buildsIn(DIST), no
     const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: now }));
     if (now - mtimeMs < days * DAY_MS) continue;
     const going = name.startsWith(UNFINISHED) ? folder : join(root, `${UNFINISHED}${randomUUID()}`);
-    // Others may be removing it, too.
+    // Others may be removing it, too; and where the folder may not be written, the server starts all the same.
     await rename(folder, going).catch(() => {});
-    await rm(going, { recursive: true, force: true });
+    await rm(going, { recursive: true, force: true }).catch(() => {});
   }
 }

@@ -31,6 +31,13 @@ export function findRegion<Region extends Pick<Place, 'id' | 'name'>>(
   );
 }
 
+/** The treks of all pages of a listing, in its order. */
+const foundTreks = (
+  treks: readonly TrekSummary[],
+  regions: readonly Pick<Place, 'id' | 'name'>[],
+  { filters, sort }: ListingState,
+) => findTreks(treks, filters, findRegion(regions, filters)?.name ?? null, sort);
+
 /** The query of the page that an address shows: a number past the last page shows that one. */
 export function canonicalListingQuery(
   treks: readonly TrekSummary[],
@@ -38,7 +45,7 @@ export function canonicalListingQuery(
   query: string,
 ): string {
   const listing = readListingQuery(new URLSearchParams(query));
-  const found = findTreks(treks, listing.filters, findRegion(regions, listing.filters)?.name ?? null, listing.sort);
+  const found = foundTreks(treks, regions, listing);
   return writeListingQuery({ ...listing, page: Math.min(listing.page, pageCount(found.length)) }).toString();
 }
 
@@ -49,7 +56,7 @@ export function listingExcerpt(
   query: string,
 ): ListingPage {
   const listing = readListingQuery(new URLSearchParams(query));
-  const found = findTreks(treks, listing.filters, findRegion(regions, listing.filters)?.name ?? null, listing.sort);
+  const found = foundTreks(treks, regions, listing);
   return {
     key: excerptKey(listing),
     treks: pageOf(found, listing.page),

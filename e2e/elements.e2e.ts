@@ -177,6 +177,8 @@ test('a page as a CMS writes it, with a header on top, texts of its own and no p
   await dialog.getByRole('button', { name: 'Passwort vergessen?' }).press('Enter');
   await dialog.getByLabel('E-Mail').fill('maya@example.com');
   await dialog.getByRole('button', { name: 'Link anfordern' }).press('Enter');
+  // The form has a way back too, and the answer moves the focus off it.
+  await expect(dialog.getByRole('heading', { name: 'Prüfen Sie Ihren Posteingang' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Zurück zur Anmeldung' }).press('Enter');
 
   await dialog.getByRole('button', { name: 'Konto anlegen' }).press('Enter');

@@ -96,6 +96,12 @@ test('an operator sets up an authenticator app, and neither a reload nor another
   await otherTab.goto('/office/messages');
   await expect(otherTab.getByRole('heading', { level: 1 })).toHaveText('Messages');
   await otherTab.close();
+
+  // This page's address is a number, which browsers give no passkeys.
+  await page.getByRole('link', { name: 'Passkeys' }).click();
+  const address = /^http:\/\/localhost:\d+\/office\/passkeys$/;
+  await expect(page.getByRole('main').getByRole('link', { name: address })).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveCount(0);
 });
 
 test('an operator answers a message, finds a booking and takes the list along', async ({ page }) => {
@@ -432,4 +438,51 @@ test('a draft is shown to the office alone, and an error in a file on its first 
   } finally {
     for (const file of [trekFile, postFile, join(content, 'content/treks/broken.json')]) rmSync(file, { force: true });
   }
+});
+
+test.describe('Z8: a passkey', () => {
+  test.use({ baseURL: ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')) });
+
+  test('is added, opens the office in place of a code, and is removed', async ({ page, context }) => {
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('WebAuthn.enable');
+    const device = {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+    } as const;
+    const options = { ...device, isUserVerified: true, automaticPresenceSimulation: true };
+    const { authenticatorId } = await devTools.send('WebAuthn.addVirtualAuthenticator', { options });
+    await signInAsOperator(page);
+    await page.goto('/office/passkeys');
+    await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
+    await page.getByLabel('Name').fill('Office laptop');
+    await page.keyboard.press('Enter');
+    const passkey = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Office laptop' });
+    await expect(passkey).toContainText('added');
+    await expectAccessible(page);
+    await page.getByLabel('Name').fill('The same laptop');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'This device has a passkey for the office already.',
+    );
+
+    await context.clearCookies({ name: 'office' });
+    await page.goto('/office');
+    const enter = page.getByRole('button', { name: 'Enter with a passkey' });
+    await devTools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+    await enter.click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('No passkey was used.');
+    await expectAccessible(page);
+    await devTools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
+    await enter.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /^Today/ })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Passkeys' }).click();
+    await expect(passkey).toContainText('last used');
+    await passkey.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove the passkey' }).click();
+    await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
+  });
 });

@@ -18,6 +18,7 @@ import { googleRoutes } from './routes/google.ts';
 import { healthRoutes } from './routes/health.ts';
 import { officeRoutes } from './routes/office.ts';
 import { officeAccessRoutes } from './routes/office-access.ts';
+import { officePasskeyRoutes } from './routes/office-passkeys.ts';
 import { passwordRoutes } from './routes/password.ts';
 import { paymentRoutes } from './routes/payment.ts';
 import { personalDataRoutes } from './routes/personal-data.ts';
@@ -76,6 +77,7 @@ export function createApp(services: Services) {
     .route('/saved-treks', savedTrekRoutes(services))
     .route('/contact', contactRoutes(services))
     .route('/office/access', officeAccessRoutes(services))
+    .route('/office/passkeys', officePasskeyRoutes(services))
     .route('/office', officeRoutes(services))
     .route('/health', healthRoutes(services))
     .route('/metrics', metricsRoutes(metrics, metricsToken))

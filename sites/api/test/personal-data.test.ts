@@ -55,6 +55,7 @@ const TABLES = [
     'known_networks',
     'second_factors',
     'recovery_codes',
+    'passkeys',
     'trail',
   ],
 ] as const;

@@ -6,11 +6,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import type { ApiContext } from '../src/http/api-context.ts';
 import type { Services } from '../src/routes/services.ts';
 import type { Store } from '../src/store/open-store.ts';
+import type { SessionRow } from '../src/store/schema.ts';
 import { details, paymentRequest, WEBHOOK_SECRET } from './card-payments.ts';
 import { GOOGLE_CLIENT } from './google-client.ts';
 import { type GoogleProvider, startGoogleProvider } from './google-provider.ts';
 import { comeBackFromGoogle, person, RETURN_URL, said, visitGoogle } from './google-visit.ts';
 import { OPERATOR_EMAIL, signInAlone, signInOperator } from './operator.ts';
+import { addPasskey, PasskeyDevice } from './passkey-device.ts';
 import { photo } from './photo.ts';
 import { mailThrough, startRefusingMailServer } from './refusing-mail-server.ts';
 import { type DatabaseName, TestSite } from './site.ts';
@@ -587,6 +589,27 @@ const ATTACKS: Attack[] = [
       '../src/accounts/require-operator.ts': (real) => ({ ...real, requireOperator: real.requireSignedInOperator }),
     },
     harms: async (site) => (await (await signInAlone(site)).get('/office/today')).status === 200,
+  },
+  {
+    id: 'Z8',
+    fault: 'the question to a passkey stays open once it is answered',
+    settings: { operatorEmail: OPERATOR_EMAIL, publicUrl: 'http://localhost:3000' },
+    faults: {
+      '../src/store/passkeys.ts': (real) => ({
+        ...real,
+        takeChallenge: async (store: Store, { id }: SessionRow) =>
+          (await store.selectFrom('sessions').select('challenge').where('id', '=', id).executeTakeFirst())?.challenge,
+      }),
+    },
+    harms: async (site) => {
+      const device = new PasskeyDevice('http://localhost:3000');
+      await addPasskey(await signInOperator(site), device);
+      const thief = await signInAlone(site);
+      const { body } = await thief.post('/office/access/question', {});
+      const seen = { answer: device.sign(body.options) };
+      await thief.post('/office/access', seen);
+      return (await thief.post('/office/access', seen)).status === 200;
+    },
   },
   {
     id: 'Z7',

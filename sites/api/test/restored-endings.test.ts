@@ -10,6 +10,7 @@ import { signOutEverywhere } from '../src/store/sessions.ts';
 import { details } from './card-payments.ts';
 import { codeAt } from './one-time-code.ts';
 import { OPERATOR_EMAIL, resetLink, signInAlone, signInOperator } from './operator.ts';
+import { addPasskey, PasskeyDevice } from './passkey-device.ts';
 import { databases, PASSWORD, TestSite } from './site.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -155,6 +156,28 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
     expect((await (await signInAlone(site)).get('/office/access')).status).toBe(404);
   });
 
+  test('revives no passkey: neither one that was removed, nor those that went with the app', async () => {
+    const publicUrl = 'http://localhost:3000';
+    site = await TestSite.start(database, { operatorEmail: OPERATOR_EMAIL, publicUrl });
+    const office = await signInOperator(site);
+    const [lost, stays] = [new PasskeyDevice(publicUrl), new PasskeyDevice(publicUrl)];
+    for (const device of [lost, stays]) expect((await addPasskey(office, device)).status).toBe(200);
+    const listed = async () =>
+      ((await office.get('/office/passkeys')).body.passkeys as { id: string }[]).map(({ id }) => id);
+    await saved();
+    await office.post('/office/passkeys/remove', { id: lost.id });
+    expect(await restored()).toContain('1 passkeys');
+    expect(await listed()).toEqual([stays.id]);
+
+    await saved();
+    await command((store) => removeFactor(store, OPERATOR_EMAIL, site.now));
+    await restored();
+    const { databaseUrl, dataFolder, log } = site.settings;
+    const store = await openStore(databaseUrl, dataFolder, log);
+    expect(await store.selectFrom('passkeys').selectAll().execute()).toEqual([]);
+    await store.destroy();
+  });
+
   test('lets no one set up an authenticator app with a password from before the operator had one', async () => {
     site = await TestSite.start(database, { operatorEmail: OPERATOR_EMAIL });
     await signInAlone(site);
@@ -168,17 +191,20 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
   });
 
   test('signs everyone out where the file of endings is lost or damaged, and says so with counts', async () => {
-    site = await TestSite.start(database, { operatorEmail: OPERATOR_EMAIL });
+    const publicUrl = 'http://localhost:3000';
+    site = await TestSite.start(database, { operatorEmail: OPERATOR_EMAIL, publicUrl });
     const member = await site.member();
     const link = await resetLink(site, member.email);
-    await signInOperator(site);
+    await addPasskey(await signInOperator(site), new PasskeyDevice(publicUrl));
     await saved();
     await member.post('/auth/logout', {});
     const whole = `${endings()}.whole`;
     await copyFile(endings(), whole);
     await rm(endings());
     const lost = await restored();
-    expect(lost).toMatch(/everyone is signed out: 2 sessions, 1 reset links and 10 recovery codes have ended/);
+    expect(lost).toMatch(
+      /everyone is signed out: 2 sessions, 1 reset links, 10 recovery codes and 1 passkeys have ended/,
+    );
     expect(lost).toMatch(/of 2 accounts with a password/);
     const body = { email: member.email, token: link.searchParams.get('token'), newPassword: NEW_PASSWORD };
     expect((await site.visitor().post('/auth/reset-password', body)).status).toBe(400);

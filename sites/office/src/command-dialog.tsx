@@ -9,14 +9,14 @@ interface CommandDialogProps {
   words: { open: string; text: string; confirm: string };
   /** Whether an answer that it needs is awaited. */
   isWorking?: boolean;
-  /** Whether a booking is lost by it. */
+  /** Whether something is lost by it. */
   isDestructive?: boolean;
   /** Text of the button that confirms, if it is not the usual one. */
   confirm?: string | undefined;
-  onOpen: () => void;
+  onOpen?: () => void;
   onSubmit: () => void;
-  /** The fields. */
-  children: ReactNode;
+  /** The fields, if it has any. */
+  children?: ReactNode;
 }
 
 /** A button that opens a dialog with the question of a command. What was typed stays if the server refuses it. */
@@ -31,7 +31,7 @@ export function CommandDialog({
   children,
 }: CommandDialogProps) {
   const open = () => {
-    onOpen();
+    onOpen?.();
     command.open();
   };
   const submit = (event: FormEvent) => {

@@ -2,27 +2,31 @@ import type { OfficeAccess, OfficeEntry, OfficeFactor } from '@trek/api/office';
 import { Button, TextField } from '@trek/ui/kit';
 import { type FormEvent, useState } from 'react';
 import { ACCESS_PATH } from './call-office.ts';
+import { Failure } from './failure.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 import { OfficeRead } from './office-read.tsx';
+import { canUsePasskeys, signWithPasskey } from './passkey-browser.ts';
 import { QrCode } from './qr-code.tsx';
+import { useCall } from './use-call.ts';
 import { useOfficeApi, useOfficeRead } from './use-office-api.ts';
 import { useOfficeTitle } from './use-office-title.ts';
 
-/** The entry to the office: asks for a code of the authenticator app, which is set up the first time. */
+/** The entry to the office: asks for a passkey or a code of the authenticator app, which is set up the first time. */
 export function EntryPage() {
   const read = useOfficeRead<OfficeAccess>(ACCESS_PATH);
   const [entry, setEntry] = useState<OfficeEntry | null>(null);
   useOfficeTitle(messages.entry);
-  const goIn = () => void read.mutate({ hasFactor: true, isInside: true }, { revalidate: false });
+  const goIn = () =>
+    void read.mutate((access) => access && { ...access, hasFactor: true, isInside: true }, { revalidate: false });
   const enter = (given: OfficeEntry) => (given.recoveryCodes.length > 0 ? setEntry(given) : goIn());
   if (entry) return <RecoveryCodes codes={entry.recoveryCodes} onKept={goIn} />;
   return (
     <div className={styles.entry}>
       <h1>{messages.entry}</h1>
       <OfficeRead read={read}>
-        {({ hasFactor }) =>
-          hasFactor ? <CodeForm text={messages.codeText} onEnter={enter} /> : <Setup onEnter={enter} />
+        {({ hasFactor, hasPasskey }) =>
+          hasFactor ? <KnownEntry hasPasskey={hasPasskey} onEnter={enter} /> : <Setup onEnter={enter} />
         }
       </OfficeRead>
     </div>
@@ -31,6 +35,35 @@ export function EntryPage() {
 
 interface EntryProps {
   onEnter: (entry: OfficeEntry) => void;
+}
+
+function KnownEntry({ hasPasskey, onEnter }: EntryProps & { hasPasskey: boolean }) {
+  // A server of the last release, beside this one, knows of no passkeys.
+  if (!hasPasskey || !canUsePasskeys()) return <CodeForm text={messages.codeText} onEnter={onEnter} />;
+  return (
+    <>
+      <PasskeyButton onEnter={onEnter} />
+      <CodeForm text={messages.orCodeText} isSecond onEnter={onEnter} />
+    </>
+  );
+}
+
+function PasskeyButton({ onEnter }: EntryProps) {
+  const { post } = useOfficeApi();
+  const { run, isBusy, failure } = useCall();
+  const enter = () =>
+    run(async () => {
+      const answer = await signWithPasskey(await post(`${ACCESS_PATH}/question`, {}));
+      onEnter(await post<OfficeEntry>(ACCESS_PATH, { answer }));
+    });
+  return (
+    <>
+      <Failure text={failure} />
+      <Button variant="primary" isBusy={isBusy} onClick={enter}>
+        {messages.enterByPasskey}
+      </Button>
+    </>
+  );
 }
 
 function Setup({ onEnter }: EntryProps) {
@@ -60,7 +93,8 @@ function Setup({ onEnter }: EntryProps) {
   );
 }
 
-function CodeForm({ text, onEnter }: EntryProps & { text: string }) {
+/** @param isSecond whether another way in comes first */
+function CodeForm({ text, isSecond = false, onEnter }: EntryProps & { text: string; isSecond?: boolean }) {
   const { post } = useOfficeApi();
   const { run, isBusy, failure } = useCall();
   const [code, setCode] = useState('');
@@ -81,7 +115,7 @@ function CodeForm({ text, onEnter }: EntryProps & { text: string }) {
         onChange={({ target }) => setCode(target.value)}
       />
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" isBusy={isBusy}>
+        <Button type="submit" variant={isSecond ? 'secondary' : 'primary'} isBusy={isBusy}>
           {messages.enter}
         </Button>
       </div>
@@ -104,32 +138,4 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
       </Button>
     </div>
   );
-}
-
-function Failure({ text }: { text: string | null }) {
-  return (
-    text && (
-      <p role="alert" className={styles.failure}>
-        {text}
-      </p>
-    )
-  );
-}
-
-/** Runs one call at a time, and keeps the error of the last. */
-function useCall() {
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const run = async (call: () => Promise<void>) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      await call();
-    } catch (error) {
-      setFailure((error as Error).message);
-    }
-    setIsBusy(false);
-  };
-  return { run, isBusy, failure };
 }

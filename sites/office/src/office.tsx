@@ -11,6 +11,7 @@ import { MoneyPage } from './money-page.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 import { OFFICE_PATH } from './office-path.ts';
+import { PasskeysPage } from './passkeys-page.tsx';
 import { PreviewPage } from './preview-page.tsx';
 import { StartPage } from './start-page.tsx';
 import { useOfficeRead } from './use-office-api.ts';
@@ -21,6 +22,7 @@ const PAGES = [
   { path: `${OFFICE_PATH}/messages`, name: messages.messages },
   { path: `${OFFICE_PATH}/money`, name: messages.money },
   { path: `${OFFICE_PATH}/trail`, name: messages.trail },
+  { path: `${OFFICE_PATH}/passkeys`, name: messages.passkeys },
 ];
 
 /** The office: for operators only, in the site's frame. */
@@ -41,6 +43,7 @@ export function Office() {
         <Route path={`${OFFICE_PATH}/messages`} component={MessagesPage} />
         <Route path={`${OFFICE_PATH}/money`} component={MoneyPage} />
         <Route path={`${OFFICE_PATH}/trail`} component={AuditPage} />
+        <Route path={`${OFFICE_PATH}/passkeys`} component={PasskeysPage} />
         <Route path={`${OFFICE_PATH}/bookings`} component={BookingsPage} />
         <Route path={`${OFFICE_PATH}/bookings/:reference`}>
           {({ reference }) => <BookingPage reference={reference ?? ''} />}

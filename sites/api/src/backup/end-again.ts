@@ -56,13 +56,13 @@ export async function endAgain(
   { entries, isComplete, unread }: KnownEndings,
   now: Date,
 ): Promise<string[]> {
-  const { erased, dismissed, passwords, sessions, codes, factors } = await replayEndings(store, entries, now);
+  const { erased, dismissed, passwords, sessions, codes, factors, passkeys } = await replayEndings(store, entries, now);
   const latest =
     entries
       .map(({ at }) => at)
       .sort()
       .at(-1) ?? '';
-  const replayed = `Ended again, by ${entries.length} entries${latest && ` up to ${latest}`}: ${sessions} sessions, ${passwords} passwords, ${codes} codes, ${factors} authenticator apps, ${dismissed} operators, ${erased} erased accounts.`;
+  const replayed = `Ended again, by ${entries.length} entries${latest && ` up to ${latest}`}: ${sessions} sessions, ${passwords} passwords, ${codes} codes, ${factors} authenticator apps, ${passkeys} passkeys, ${dismissed} operators, ${erased} erased accounts.`;
   const asked =
     passwords > 0 ? [`The owners of these passwords get a mail, and set a new one at /forgot-password.`] : [];
   if (isComplete) return [replayed, ...asked];
@@ -77,7 +77,7 @@ export async function endAgain(
     unread > 0
       ? `${unread} lines of the files of endings can't be read.`
       : `A file of endings of this backup's servers is missing (endings.jsonl of DATA_DIR): add its path to the command to replay it.`,
-    `So everyone is signed out: ${ended.sessions} sessions, ${ended.links} reset links and ${ended.codes} recovery codes have ended.`,
+    `So everyone is signed out: ${ended.sessions} sessions, ${ended.links} reset links, ${ended.codes} recovery codes and ${ended.passkeys} passkeys have ended.`,
     `Not known: passwords changed, operators dismissed and accounts erased since the backup, of ${count} accounts with a password. Dismiss and erase them again with npm run office, and ask owners who changed a password to reset it.`,
   ];
 }

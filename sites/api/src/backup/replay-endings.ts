@@ -16,6 +16,7 @@ export interface Replayed {
   sessions: number;
   codes: number;
   factors: number;
+  passkeys: number;
 }
 
 type EndingOf<Kind extends Ending['kind']> = Extract<Ending, { kind: Kind }>;
@@ -42,6 +43,8 @@ export function replayEndings(store: Store, entries: readonly Entry[], now: Date
     let factors = 0;
     for (const { user, confirmedAt } of all('factor-removed'))
       factors += await endFactor(transaction, user, confirmedAt);
+    let passkeys = 0;
+    for (const { id } of all('passkey-removed')) passkeys += await endPasskey(transaction, id);
 
     const dismissed = new Map(
       all('dismissed')
@@ -65,19 +68,20 @@ export function replayEndings(store: Store, entries: readonly Entry[], now: Date
       if (await eraseAgain(transaction, user, ownsMessages, now)) erased += 1;
     }
     await endQueuedLinks(transaction);
-    return { erased, dismissed: dismissed.size, passwords, sessions, codes, factors };
+    return { erased, dismissed: dismissed.size, passwords, sessions, codes, factors, passkeys };
   });
 }
 
-/** For a backup whose later endings are not known: ends every session, link and code. */
+/** For a backup whose later endings are not known: ends every session, link, code and passkey. */
 export function endAll(
   store: Store,
   timeStep: number,
-): Promise<Pick<Replayed, 'sessions' | 'codes'> & { links: number }> {
+): Promise<Pick<Replayed, 'sessions' | 'codes' | 'passkeys'> & { links: number }> {
   return inTransaction(store, async (transaction) => {
     const sessions = await transaction.deleteFrom('sessions').executeTakeFirst();
     const links = await transaction.deleteFrom('password_resets').executeTakeFirst();
     const codes = await transaction.deleteFrom('recovery_codes').executeTakeFirst();
+    const passkeys = await transaction.deleteFrom('passkeys').executeTakeFirst();
     await transaction
       .updateTable('second_factors')
       .set({ last_step: timeStep })
@@ -88,6 +92,7 @@ export function endAll(
       sessions: Number(sessions.numDeletedRows),
       links: Number(links.numDeletedRows),
       codes: Number(codes.numDeletedRows),
+      passkeys: Number(passkeys.numDeletedRows),
     };
   });
 }
@@ -126,7 +131,15 @@ async function endFactor(transaction: Store, user: string, confirmedAt: string |
     .where('user_id', '=', user)
     .where('confirmed_at', confirmedAt === null ? 'is' : '=', confirmedAt)
     .executeTakeFirst();
-  if (numDeletedRows > 0n) await transaction.deleteFrom('recovery_codes').where('user_id', '=', user).execute();
+  if (numDeletedRows > 0n) {
+    await transaction.deleteFrom('recovery_codes').where('user_id', '=', user).execute();
+    await transaction.deleteFrom('passkeys').where('user_id', '=', user).execute();
+  }
+  return Number(numDeletedRows);
+}
+
+async function endPasskey(transaction: Store, id: string): Promise<number> {
+  const { numDeletedRows } = await transaction.deleteFrom('passkeys').where('id', '=', id).executeTakeFirst();
   return Number(numDeletedRows);
 }
 

@@ -74,6 +74,8 @@ export const RATE_RULES = {
   },
   /** Their 160 bits protect them. A limit for all addresses would let a thief keep the owner out. */
   'recovery-code': { perAddress: 30, perAccountAndAddress: 10, windowSeconds: QUARTER_HOUR_SECONDS },
+  /** No one guesses one: this bounds the work, for each browser by itself. */
+  passkey: { perAddress: 300, perAccountAndAddress: 60, windowSeconds: QUARTER_HOUR_SECONDS },
   /** The last of them is reported to the owner. */
   'wrong-office-code': { perAccount: 5, windowSeconds: DAY_SECONDS },
   'email-confirmation': { perAddress: 30, windowSeconds: QUARTER_HOUR_SECONDS },

@@ -47,17 +47,23 @@ const SECOND_FACTOR_NEWS: Record<SecondFactorNews, (to: string) => string> = {
   'app-set-up': (to) => `An authenticator app was set up to open the office.
 
 ${askToForgetFactor(to)}`,
+  'passkey-added': (to) => `A passkey was added to open the office.
+
+${askToForgetFactor(to)}`,
+  'passkey-removed': (to) => `A passkey that opened the office was removed.
+
+${askToForgetFactor(to)}`,
   'recovery-code-used': (to) => `A recovery code was used to open the office.
 
 ${askToForgetFactor(to)}`,
   'wrong-codes':
-    () => `Five wrong codes were entered to open the office. To enter any, one must sign in with your password.
+    () => `Five wrong codes or passkeys were tried to open the office. To try any, one must sign in with your password.
 
 If it was not you, someone knows your password: reset it now. After ten wrong codes, only a recovery code opens the office
 for a while.`,
   forgotten:
-    () => `Your authenticator app and your recovery codes were removed by the site's administrator. You set up a new app on
-your next visit to the office.
+    () => `Your authenticator app, your recovery codes and your passkeys were removed by the site's administrator. You set up a
+new app on your next visit to the office.
 
 If you did not ask for that, tell the administrator now.`,
 };

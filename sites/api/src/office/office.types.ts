@@ -241,6 +241,8 @@ export interface OfficeMoney {
 /** Whether an operator has set up an authenticator app. */
 export interface OfficeAccess {
   hasFactor: boolean;
+  /** Whether a passkey opens the office, too. */
+  hasPasskey: boolean;
   /** Whether this browser has entered the office. */
   isInside: boolean;
 }
@@ -254,6 +256,20 @@ export interface OfficeFactor {
 /** The result of a correct code: the office token and, the first time, the recovery codes. */
 export interface OfficeEntry {
   recoveryCodes: string[];
+}
+
+/** Question to the browser's passkeys, for its own interface. */
+export interface PasskeyQuestion<Options> {
+  options: Options;
+}
+
+/** The operator's passkeys. */
+export interface OfficePasskeys {
+  /** Why there can be none on this site, as a sentence; null: there can. */
+  obstacle: string | null;
+  /** The only origin whose pages they work on. */
+  origin: string | null;
+  passkeys: { id: string; name: string; addedAt: string; usedAt: string | null }[];
 }
 
 /** An entry of the audit log. */

@@ -26,6 +26,7 @@ const endingSchema = z.discriminatedUnion('kind', [
   /** Before, the password alone set up a factor. */
   z.object({ kind: z.literal('factor-set'), user, confirmedAt: z.string() }),
   z.object({ kind: z.literal('factor-removed'), user, version, confirmedAt: z.nullable(z.string()) }),
+  z.object({ kind: z.literal('passkey-removed'), id: z.string() }),
 ]);
 
 export type Ending = z.output<typeof endingSchema>;

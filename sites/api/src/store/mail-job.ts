@@ -14,7 +14,13 @@ export type OfficeNotice =
   | 'dispute-lost';
 
 /** News about a second factor, which its operator must know because someone else may have caused it. */
-export type SecondFactorNews = 'app-set-up' | 'recovery-code-used' | 'wrong-codes' | 'forgotten';
+export type SecondFactorNews =
+  | 'app-set-up'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'recovery-code-used'
+  | 'wrong-codes'
+  | 'forgotten';
 
 /** News about a password, which its owner must know for the same reason. */
 export type PasswordNews = 'changed' | 'reset' | 'replaced-by-google' | 'ended-by-appointment' | 'lost';

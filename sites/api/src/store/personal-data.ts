@@ -69,6 +69,12 @@ export async function exportPersonalData(store: Store, user: UserRow, { trace, o
       .where('user_id', '=', id)
       .execute(),
     second_factor: await store.selectFrom('second_factors').select('confirmed_at').where('user_id', '=', id).execute(),
+    passkeys: await store
+      .selectFrom('passkeys')
+      .select(['name', 'added_at', 'used_at'])
+      .where('user_id', '=', id)
+      .orderBy('added_at')
+      .execute(),
   };
   await writeAuditEntry(store, { ...trace, event: 'data-taken' }, now);
   return data;
@@ -208,6 +214,7 @@ async function eraseRows(
   await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await transaction.deleteFrom('password_resets').where('user_id', '=', userId).execute();
   await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  await transaction.deleteFrom('passkeys').where('user_id', '=', userId).execute();
   await transaction.deleteFrom('second_factors').where('user_id', '=', userId).execute();
   await deleteKnownNetworks(transaction, userId);
 }
@@ -394,6 +401,7 @@ export function removeUnconfirmedAccounts(store: Store, since: Date): Promise<nu
       'saved_treks',
       'erasure_requests',
       'recovery_codes',
+      'passkeys',
       'second_factors',
     ] as const) {
       await transaction.deleteFrom(table).where('user_id', 'in', ids).execute();

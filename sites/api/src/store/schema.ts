@@ -17,6 +17,7 @@ export interface Database {
   sessions: SessionTable;
   second_factors: SecondFactorTable;
   recovery_codes: RecoveryCodeTable;
+  passkeys: PasskeyTable;
   bookings: BookingTable;
   price_lines: PriceLineTable;
   booking_terms: BookingTermTable;
@@ -112,6 +113,24 @@ interface RecoveryCodeTable {
   user_id: string;
 }
 
+/** A second factor: a key pair of a device, whose public half is here. */
+interface PasskeyTable {
+  /** The device's id of it, in Base64url. */
+  id: string;
+  user_id: string;
+  /** The authenticator app beside which it was added: without that app, or with another one, it opens nothing. */
+  factor_confirmed_at: string;
+  /** COSE, in Base64url. */
+  public_key: string;
+  /** How browsers reach the device, as a JSON list. */
+  transports: string;
+  /** How often it has signed, where the device counts. */
+  counter: number;
+  name: string;
+  added_at: ColumnType<string, string, never>;
+  used_at: string | null;
+}
+
 /** One row: when expired data was last deleted. */
 interface RetentionRunTable {
   id: number;
@@ -133,6 +152,9 @@ interface SessionTable {
   /** When it was last used, to within a few minutes. */
   seen_at: string;
   ends_at: ColumnType<string, string, never>;
+  /** The text that a passkey has to sign, once and soon; null: none was asked for. */
+  challenge: Generated<string | null>;
+  challenge_ends_at: Generated<string | null>;
 }
 
 interface BookingTable {
@@ -550,6 +572,8 @@ export type AuditEvent =
   | 'office-code-wrong'
   | 'factor-set'
   | 'factor-forgotten'
+  | 'passkey-added'
+  | 'passkey-removed'
   | 'operator-appointed'
   | 'operator-dismissed'
   | 'file-taken'
@@ -613,6 +637,7 @@ export type RefundRow = Selectable<RefundTable>;
 export type QueuedMailRow = Selectable<QueuedMailTable>;
 export type AuditRow = Selectable<TrailTable>;
 export type TravelerRow = Selectable<TravelerTable>;
+export type PasskeyRow = Selectable<PasskeyTable>;
 export type SecondFactorRow = Selectable<SecondFactorTable>;
 export type SessionRow = Selectable<SessionTable>;
 export type UserRow = Selectable<UserTable>;

@@ -93,7 +93,7 @@ export function consumeRecoveryCode(store: Store, userId: string, codeHash: stri
   });
 }
 
-/** Removes an account's second factor and all its sessions; false if there was none. */
+/** Removes an account's second factor with its recovery codes, passkeys and sessions; false if there was none. */
 export function removeFactor(store: Store, email: string, now: Date): Promise<boolean> {
   return inTransaction(store, async (transaction) => {
     const user = await transaction
@@ -107,6 +107,7 @@ export function removeFactor(store: Store, email: string, now: Date): Promise<bo
       .executeTakeFirst();
     if (!user) return false;
     await transaction.deleteFrom('recovery_codes').where('user_id', '=', user.id).execute();
+    await transaction.deleteFrom('passkeys').where('user_id', '=', user.id).execute();
     const removed = await transaction
       .deleteFrom('second_factors')
       .where('user_id', '=', user.id)

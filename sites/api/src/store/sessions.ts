@@ -46,6 +46,8 @@ export function addSession(
     begun_at: now.toISOString(),
     seen_at: now.toISOString(),
     ends_at: inSeconds(longest, now),
+    challenge: null,
+    challenge_ends_at: null,
   };
   return inTransaction(store, async (transaction) => {
     await transaction.insertInto('sessions').values(session).execute();

@@ -35,6 +35,7 @@ import { bookDifferences } from './0036-book-differences.ts';
 import { bankStatements } from './0037-bank-statements.ts';
 import { contentFaults } from './0038-content-faults.ts';
 import { retentionRuns } from './0039-retention-runs.ts';
+import { passkeys } from './0040-passkeys.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0037-bank-statements': bankStatements,
   '0038-content-faults': contentFaults,
   '0039-retention-runs': retentionRuns,
+  '0040-passkeys': passkeys,
 };

@@ -165,6 +165,8 @@ describe('the set of containers', () => {
     const [, address = ''] = /DATABASE_URL: (\S+)/.exec(compose) ?? [];
     expect(new URL(address).password).toBe('');
     expect(compose.match(/\$\{POSTGRES_PASSWORD:\?/g)).toHaveLength(2);
+    // Each site would make one of its own.
+    expect(compose).toContain('TOKEN_SECRET: ${TOKEN_SECRET:?');
     for (const password of ['ab/cd+ef==', 'p@ss:w#rd %2f', `"'$x`]) {
       const started = execFileSync(
         process.execPath,

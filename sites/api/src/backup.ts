@@ -10,16 +10,19 @@ import { readEnvironment } from './settings/settings-file.ts';
 
 /**
  * Saves database, content and photographs while the site runs, restores them, or does both as a drill: `backup.ts save
- * <file>`, `backup.ts restore <file> [<file of endings> …] [--force]`, `backup.ts drill`.
+ * <file>`, `backup.ts restore <file> [<file of endings> …] [--endings-are-whole] [--force]`, `backup.ts drill`.
  */
 
 const USAGE =
-  'Name a file: npm run backup -- <file>, or npm run restore -- <file> [<file of endings of another server> …] [--force]';
+  'Name a file: npm run backup -- <file>, or npm run restore -- <file> [<file of endings of another server> …] [--endings-are-whole] [--force]';
 
 await runCommand(run);
 
 async function run(): Promise<void> {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean' } } });
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { force: { type: 'boolean' }, 'endings-are-whole': { type: 'boolean' } },
+  });
   const [action, name, ...endings] = positionals;
   const isUsable =
     action === 'drill' || (name && (action === 'restore' || (action === 'save' && endings.length === 0)));
@@ -27,15 +30,21 @@ async function run(): Promise<void> {
   const lines =
     action === 'drill'
       ? await drill(places(), new Date())
-      : await saveOrRestore(action ?? '', fromWorkspace(name ?? ''), endings, values.force === true);
+      : await saveOrRestore(action ?? '', fromWorkspace(name ?? ''), endings, values);
   console.log(lines.join('\n'));
 }
 
-async function saveOrRestore(action: string, file: string, endings: string[], isForced: boolean): Promise<string[]> {
+interface Options {
+  force?: boolean | undefined;
+  'endings-are-whole'?: boolean | undefined;
+}
+
+async function saveOrRestore(action: string, file: string, endings: string[], options: Options): Promise<string[]> {
   if (action === 'save') return (await save(places(), file, new Date())).lines;
   if (!existsSync(file)) throw new SettingError(`${file} does not exist`);
-  const backup: Backup = { file, endings: endings.map((path) => fromWorkspace(path)) };
-  return (await restore(places(), backup, isForced, new Date())).lines;
+  const areWhole = options['endings-are-whole'] === true;
+  const backup: Backup = { file, endings: endings.map((path) => fromWorkspace(path)), areWhole };
+  return (await restore(places(), backup, options.force === true, new Date())).lines;
 }
 
 function places(): Places {

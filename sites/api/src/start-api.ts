@@ -31,6 +31,7 @@ import type { Services } from './routes/services.ts';
 import type { ApiSettings } from './settings/settings.ts';
 import { reportFaults } from './store/content-reports.ts';
 import { deleteExpiredData } from './store/delete-expired-data.ts';
+import { noteEndingsFile, recordEnding } from './store/endings.ts';
 import { importContent } from './store/import-content.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { appointOperator, operatorWarnings } from './store/operators.ts';
@@ -72,6 +73,7 @@ export async function startApi(given: ApiSettings): Promise<Api> {
     read = await readServedContent(preparing, settings);
     await importContent(preparing, read, now());
     await backfillPaidAt(preparing);
+    await noteEndingsFile(preparing, now());
   });
   if (!read) throw new Error('The content was not read');
   const photographs = await Photographs.open(photoFolders(dataFolder), read.content, log);
@@ -130,6 +132,8 @@ export async function startApi(given: ApiSettings): Promise<Api> {
           services.mailQueue.stop(),
         ]);
         mail.close();
+        // Only to tell this file from a backup's copy: a database that is gone by now is no reason to stay.
+        await recordEnding(store, { kind: 'stopped' }, now()).catch(() => {});
         await store.destroy();
       },
     };

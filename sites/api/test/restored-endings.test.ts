@@ -1,10 +1,10 @@
-import { appendFile, copyFile, cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { appendFile, copyFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { restore, save } from '../src/backup/backup.ts';
 import { startApi } from '../src/index.ts';
-import { openStore } from '../src/store/open-store.ts';
-import { dismissOperator } from '../src/store/operators.ts';
+import { openStore, type Store } from '../src/store/open-store.ts';
+import { dismissOperator, reinstateOperator } from '../src/store/operators.ts';
 import { removeFactor } from '../src/store/second-factors.ts';
 import { signOutEverywhere } from '../src/store/sessions.ts';
 import { details } from './card-payments.ts';
@@ -31,9 +31,9 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
   const endings = () => join(site.settings.dataFolder, 'endings.jsonl');
   const saved = () => save(places(), file(), site.now);
   /** Restores while the site is stopped. */
-  async function restored(given: string[] = []): Promise<string> {
+  async function restored(given: string[] = [], areWhole = false): Promise<string> {
     await site.stop();
-    const { lines } = await restore(places(), { file: file(), endings: given }, true, site.now);
+    const { lines } = await restore(places(), { file: file(), endings: given, areWhole }, true, site.now);
     await site.restart();
     return lines.join('\n');
   }
@@ -221,7 +221,7 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
 
   test('takes the files of several servers, twice with the same effect', async () => {
     site = await TestSite.start(database, { tokenSecret: 'a secret that both servers have in common' });
-    const [member, other] = [await site.member(), await site.member()];
+    const [member, other, third] = [await site.member(), await site.member(), await site.member()];
     await saved();
     await member.post('/auth/logout', {});
     // Another machine has the database with PostgreSQL; with SQLite, an earlier life of the same one does as well.
@@ -241,9 +241,121 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
       await rename(join(elsewhere, 'later.jsonl'), join(elsewhere, 'endings.jsonl'));
     }
     for (const _time of [1, 2]) {
-      expect(await restored([join(elsewhere, 'endings.jsonl')])).toContain('2 sessions');
-      expect([await me(member), await me(other)]).toEqual([401, 401]);
+      expect(await restored([join(elsewhere, 'endings.jsonl')], true)).toContain('2 sessions');
+      expect([await me(member), await me(other), await me(third)]).toEqual([401, 401, 200]);
     }
+  });
+
+  test('takes no copy of a file for the whole of it, from the backup or elsewhere, unless the operator says so', async () => {
+    site = await TestSite.start(database, { operatorEmail: OPERATOR_EMAIL });
+    const [before, after, stays] = [await site.member(), await site.member(), await site.member()];
+    const office = await signInOperator(site);
+    await before.post('/auth/logout', {});
+    await saved();
+    const copy = join(`${file()}.files`, 'endings', 'endings.jsonl');
+    await after.post('/auth/logout', {});
+    await site.stop();
+    const whole = join(site.folder, 'whole.jsonl');
+    await rename(endings(), whole);
+    // Named, and put into the place of the server's own.
+    for (const given of [[copy], []]) {
+      if (given.length === 0) await copyFile(copy, endings());
+      const { lines } = await restore(places(), { file: file(), endings: given }, true, site.now);
+      expect(lines.join('\n')).toMatch(
+        /may be a copy: what has ended after .+ is not known[\s\S]+everyone is signed out/,
+      );
+      await site.restart();
+      for (const visitor of [after, stays]) expect(await me(visitor)).toBe(401);
+      expect((await office.get('/office/today')).status).toBe(404);
+      await site.stop();
+      await rm(endings(), { force: true });
+    }
+    await site.restart();
+    expect(await restored([whole], true)).not.toContain('everyone');
+    expect([await me(after), await me(stays)]).toEqual([401, 200]);
+  });
+
+  test.runIf(database === 'PostgreSQL')('misses the file of a server whose machine it is not on', async () => {
+    site = await TestSite.start(database, { tokenSecret: 'a secret that both servers have in common' });
+    const [member, later] = [await site.member(), await site.member()];
+    const start = async (name: string) => {
+      const dataFolder = join(site.folder, name);
+      await mkdir(dataFolder);
+      return startApi({ ...site.settings, dataFolder });
+    };
+    const signOutAt = async (server: Awaited<ReturnType<typeof start>>, who: Visitor) => {
+      site.answering = server;
+      expect((await who.post('/auth/logout', {})).status).toBe(200);
+      site.answering = undefined;
+      await server.close();
+    };
+    const second = await start('second');
+    await saved();
+    await signOutAt(second, member);
+    expect(await restored()).toMatch(/is missing .+\nSo everyone is signed out/);
+    expect(await me(member)).toBe(401);
+    // And of one that has joined since the backup.
+    await signOutAt(await start('third'), later);
+    expect(await restored([join(site.folder, 'second', 'endings.jsonl')], true)).toMatch(/is missing/);
+    expect(await me(later)).toBe(401);
+  });
+
+  test.runIf(database === 'PostgreSQL')('starts no server before all has ended again', async () => {
+    site = await TestSite.start(database);
+    const member = await site.member();
+    await saved();
+    await member.post('/auth/logout', {});
+    await site.stop();
+    const line = await readFile(endings(), 'utf8');
+    // As if the command were killed between the two: the endings can't be replayed.
+    await appendFile(
+      endings(),
+      `\n${JSON.stringify({ at: '2026', kind: 'erased', user: '\0', ownsMessages: false })}\n`,
+    );
+    await expect(restore(places(), { file: file(), endings: [] }, true, site.now)).rejects.toThrow();
+    await expect(site.restart()).rejects.toThrow(/a restore did not finish; run npm run restore again/);
+    await writeFile(endings(), line);
+    await restore(places(), { file: file(), endings: [] }, true, site.now);
+    await site.restart();
+    expect(await me(member)).toBe(401);
+  });
+
+  test('appoints no one whom only the time after the backup knows, and who was dismissed', async () => {
+    site = await TestSite.start(database);
+    await site.member({ email: 'guide@trek.example' });
+    await saved();
+    const appoint = async (operatorEmail: string) => {
+      site.settings.operatorEmail = operatorEmail;
+      await site.stop();
+      await site.restart();
+    };
+    const isNoOperator = async (store: Store, email: string) => {
+      const row = await store.selectFrom('users').select('role').where('email', '=', email).executeTakeFirst();
+      return row?.role !== 'operator';
+    };
+    for (const email of ['guide@trek.example', OPERATOR_EMAIL]) {
+      await appoint(email);
+      await command((store) => dismissOperator(store, email, site.now));
+      expect(await restored()).toMatch(/[12] operators/);
+      await appoint(email);
+      await command((store) => isNoOperator(store, email));
+    }
+    await command((store) => reinstateOperator(store, OPERATOR_EMAIL, site.now));
+    await appoint(OPERATOR_EMAIL);
+    expect((await (await signInOperator(site)).get('/office/today')).status).toBe(200);
+  });
+
+  test('voids a link that was used to set the first password', async () => {
+    site = await TestSite.start(database, { operatorEmail: OPERATOR_EMAIL });
+    const link = await resetLink(site, OPERATOR_EMAIL);
+    const use = (newPassword: string) =>
+      site.visitor().post('/auth/reset-password', {
+        ...{ email: OPERATOR_EMAIL, token: link.searchParams.get('token'), newPassword },
+      });
+    await saved();
+    expect((await use(NEW_PASSWORD)).status).toBe(200);
+    await restored();
+    expect((await use('An0ther!passw0rd')).status).toBe(400);
   });
 
   test('knows of everything that was acknowledged: nothing ends while the file can’t be written', async () => {

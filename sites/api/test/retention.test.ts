@@ -159,6 +159,32 @@ describe.each(databases)('V2: data after its time on %s', (database) => {
     await site.restart();
     await site.tick();
     expect(await rowsOf('travelers')).toHaveLength(1);
+    await site.member();
+    await site.tick();
+    expect(await rowsOf('travelers')).toHaveLength(1);
+    site.wait(-900 * DAY);
+    site.logged.length = 0;
+    await site.tick();
+    expect(site.logged).not.toContainEqual(expect.objectContaining({ level: 'error' }));
+  });
+
+  test('V3: is deleted again once a clock that was set back, to 1970 or so, is right', async () => {
+    site = await TestSite.start(database);
+    await traveler();
+    await site.tick();
+    await site.stop();
+    const sinceThen = Math.floor(site.now.getTime() / 1000);
+    site.wait(-sinceThen);
+    await site.restart();
+    await site.tick();
+    const alert = { level: 'error', message: expect.stringMatching(/by the clock, the last time is \d+ days ahead/) };
+    expect(site.logged).toContainEqual(expect.objectContaining(alert));
+    await site.stop();
+    site.wait(sinceThen);
+    await site.restart();
+    site.logged.length = 0;
+    await site.tick();
+    expect(site.logged).not.toContainEqual(expect.objectContaining({ level: 'error' }));
   });
 });
 

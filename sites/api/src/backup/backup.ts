@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LONGEST_PAUSE_DAYS } from '../core/retention.ts';
 import { SettingError } from '../core/setting-error.ts';
-import { endingsFilesIn, readEndings } from '../store/endings.ts';
+import { endingsFilesIn, oldestSeen, readEndings } from '../store/endings.ts';
 import { openStore } from '../store/open-store.ts';
 import { expectSameFiles, type Folders, removeBackup, restoreFiles, saveFiles, takeName } from './backup-files.ts';
 import { endAgain, keepEndings, knownEndings } from './end-again.ts';
 import { type Counted, describeRows, type Manifest, readManifest, writeManifest } from './manifest.ts';
-import { restoreSqlite, saveSqlite } from './sqlite-backup.ts';
+import { endingsFilesOf, restoreSqlite, saveSqlite } from './sqlite-backup.ts';
 
 /** The places of a site’s data. */
 export interface Places {
@@ -24,6 +24,8 @@ export interface Backup {
   file: string;
   /** Files of endings besides those in the data folder. */
   endings: readonly string[];
+  /** Whether these were copied after their servers had stopped. */
+  areWhole?: boolean;
 }
 
 /** Loaded only if the site uses PostgreSQL. */
@@ -66,7 +68,7 @@ export async function save(places: Places, file: string, now: Date): Promise<{ c
 /** Restores a backup, and ends in it what has ended since. */
 export async function restore(
   places: Places,
-  { file, endings }: Backup,
+  { file, endings, areWhole = false }: Backup,
   isForced: boolean,
   now: Date,
 ): Promise<{ counted: Counted; lines: string[] }> {
@@ -74,20 +76,25 @@ export async function restore(
   const manifest = await readManifest(file);
   const files = manifest?.files ?? {};
   await expectSameFiles(file, files);
-  const known = await knownEndings(dataFolder, endings, manifest);
+  const since = oldestSeen(new Date(manifest?.savedAt ?? 0));
+  const present = databaseUrl
+    ? await (await postgres()).endingsFilesIn(databaseUrl, since)
+    : endingsFilesOf(databaseOf(places), since);
+  const known = await knownEndings(dataFolder, endings, { manifest, present, areWhole });
   let ended: string[] = [];
   const prepare = async (folder: string) => {
-    const store = await openStore(databaseUrl, folder, () => {});
+    const store = await openStore(databaseUrl, folder, () => {}, undefined, true);
     try {
-      ended = await endAgain(store, known, now);
+      ended = await endAgain(store, known, manifest, now);
     } finally {
       await store.destroy();
     }
   };
   let counted: Counted;
   if (databaseUrl) {
-    counted = await (await postgres()).restorePostgres(file, databaseUrl, isForced, manifest);
-    await prepare(dataFolder);
+    counted = await (await postgres()).restorePostgres(file, databaseUrl, isForced, manifest, () =>
+      prepare(dataFolder),
+    );
   } else counted = await restoreSqlite(file, databaseOf(places), isForced, manifest, prepare);
   keepEndings(dataFolder, known);
   const { restored, differing } = await restoreFiles(file, foldersOf(places), files);

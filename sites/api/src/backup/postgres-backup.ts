@@ -4,6 +4,7 @@ import { closeSync, openSync, rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { SettingError } from '../core/setting-error.ts';
+import { UNFINISHED_RESTORE } from '../store/open-store.ts';
 import { SITE_CONNECTION } from '../store/postgres-dialect.ts';
 import { type Counted, expectSameRows, type Manifest, OWNER_ONLY } from './manifest.ts';
 
@@ -20,6 +21,7 @@ export async function savePostgres(databaseUrl: string, file: string): Promise<C
     if (counted.rows.bookings === undefined)
       throw new SettingError('DATABASE_URL: there are no bookings in the database');
     const options = ['--format=custom', '--no-owner', `--snapshot=${snapshots[0].id}`, `--file=${file}`];
+    options.push(`--exclude-table=${UNFINISHED_RESTORE}`);
     try {
       // An existing file keeps its mode, so no other user can read the dump while it is written.
       closeSync(openSync(file, 'w', OWNER_ONLY));
@@ -32,22 +34,46 @@ export async function savePostgres(databaseUrl: string, file: string): Promise<C
   });
 }
 
-/** Restores a dump completely or not at all. */
+/** Ids of the files of endings that the database knows, used since a moment; none if it is empty or older than they are. */
+export function endingsFilesIn(databaseUrl: string, since: string): Promise<string[]> {
+  return withClient(databaseUrl, async (client) => {
+    if (!(await tablesIn(client)).includes('endings_files')) return [];
+    const { rows } = await client.query('select id from endings_files where seen_at >= $1', [since]);
+    return rows.map(({ id }: { id: string }) => id);
+  });
+}
+
+/**
+ * Restores a dump completely or not at all. Until it is prepared, no server starts on it.
+ * @param prepare ends in the restored database what had ended
+ */
 export async function restorePostgres(
   file: string,
   databaseUrl: string,
   isForced: boolean,
   manifest: Manifest | undefined,
+  prepare: () => Promise<void> = async () => {},
 ): Promise<Counted> {
   return withClient(databaseUrl, async (client) => {
     if ((await tablesIn(client)).length > 0 && !isForced) {
       throw new SettingError('DATABASE_URL: the database is not empty; stop the site and add --force to replace it');
     }
-    await expectUnused(client);
+    // Before it looks for servers: one that starts from now on refuses to.
+    const isFirst = !(await tablesIn(client, true)).includes(UNFINISHED_RESTORE);
+    await client.query(`create table if not exists ${UNFINISHED_RESTORE} ()`);
     const options = ['--single-transaction', '--exit-on-error', '--no-owner', '--clean', '--if-exists'];
-    runProgram(databaseUrl, 'pg_restore', [...options, `--dbname=${nameIn(databaseUrl)}`, file]);
+    try {
+      await expectUnused(client);
+      runProgram(databaseUrl, 'pg_restore', [...options, `--dbname=${nameIn(databaseUrl)}`, file]);
+    } catch (error) {
+      // Nothing has changed.
+      if (isFirst) await client.query(`drop table ${UNFINISHED_RESTORE}`);
+      throw error;
+    }
     const counted = await countRows(client);
     if (manifest) expectSameRows(manifest, counted);
+    await prepare();
+    await client.query(`drop table ${UNFINISHED_RESTORE}`);
     return counted;
   });
 }
@@ -91,11 +117,13 @@ function reasonOf(error: unknown): string {
   return String(first instanceof Error ? first.message : first).replace(/\s+/g, ' ');
 }
 
-async function tablesIn(client: pg.Client): Promise<string[]> {
+/** @param withMark whether the mark of an unfinished restore counts */
+async function tablesIn(client: pg.Client, withMark = false): Promise<string[]> {
   const found = await client.query(
     "select table_name as name from information_schema.tables where table_schema = 'public' order by 1",
   );
-  return found.rows.map(({ name }: { name: string }) => name);
+  const names = found.rows.map(({ name }: { name: string }) => name);
+  return withMark ? names : names.filter((name) => name !== UNFINISHED_RESTORE);
 }
 
 async function countRows(client: pg.Client): Promise<Counted> {

@@ -1,7 +1,6 @@
 import type { Ending, Entry } from '../store/endings.ts';
 import { deleteKnownNetworks } from '../store/known-networks.ts';
 import type { Store } from '../store/open-store.ts';
-import { OPERATOR_ROLE } from '../store/operator-role.ts';
 import { eraseAgain } from '../store/personal-data.ts';
 import { queueMail } from '../store/queued-mails.ts';
 import type { UserRow } from '../store/schema.ts';
@@ -52,6 +51,11 @@ export function replayEndings(store: Store, entries: readonly Entry[], now: Date
         .map((entry) => [entry.user, entry.at]),
     );
     for (const [user, at] of dismissed) await dismissAgain(transaction, user, at);
+    for (const { user, address, at } of all('dismissed')) {
+      if (!address || users.has(user)) continue;
+      await keepDismissed(transaction, user, address);
+      dismissed.set(user, at);
+    }
     const replaced = new Set(
       all('password')
         .filter(isNews)
@@ -144,11 +148,15 @@ async function endPasskey(transaction: Store, id: string): Promise<number> {
 }
 
 async function dismissAgain(transaction: Store, user: string, at: string): Promise<void> {
+  await transaction.updateTable('users').set({ role: 'user', dismissed_at: at }).where('id', '=', user).execute();
+}
+
+/** An account that was made and dismissed after the backup, which a setting must not appoint again. */
+async function keepDismissed(transaction: Store, user_id: string, address_hash: string): Promise<void> {
   await transaction
-    .updateTable('users')
-    .set({ role: 'user', dismissed_at: at })
-    .where('id', '=', user)
-    .where('role', '=', OPERATOR_ROLE)
+    .insertInto('dismissals')
+    .values({ user_id, address_hash })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
@@ -165,13 +173,15 @@ async function passwordsBeforeTheirFactor(transaction: Store, sorted: readonly E
 }
 
 async function voidPassword(transaction: Store, user: UserRow | undefined, now: Date): Promise<number> {
-  if (!user?.password_hash) return 0;
+  if (!user) return 0;
+  // Also of an account without a password yet, whose first link was used since.
+  await transaction.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
+  if (!user.password_hash) return 0;
   await transaction
     .updateTable('users')
     .set({ password_hash: voidHash(user.password_hash) })
     .where('id', '=', user.id)
     .execute();
-  await transaction.deleteFrom('password_resets').where('user_id', '=', user.id).execute();
   await deleteKnownNetworks(transaction, user.id);
   await queueMail(transaction, { letter: 'password-news', news: 'lost', userId: user.id }, now);
   return 1;

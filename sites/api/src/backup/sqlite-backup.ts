@@ -52,6 +52,22 @@ export async function restoreSqlite(
   }
 }
 
+/** Ids of the files of endings that a database knows, used since a moment; none if it is damaged or older than they are. */
+export function endingsFilesOf(database: string, since: string): string[] {
+  if (!existsSync(database)) return [];
+  try {
+    const present = new DatabaseSync(database, { readOnly: true });
+    try {
+      const rows = present.prepare('select id from endings_files where seen_at >= ?').all(since);
+      return rows.map(({ id }) => String(id));
+    } finally {
+      present.close();
+    }
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Primary code for a file that another connection holds.
  * Source: https://www.sqlite.org/rescode.html#busy

@@ -96,7 +96,7 @@ export function watchContent(
 const linesOf = (faults: readonly ContentFault[]) => faults.map(faultLine).join('\n');
 
 export function logFaults(faults: readonly ContentFault[], log: Log, message = 'the content has errors'): void {
-  if (faults.length > 0) log({ level: 'error', message, detail: linesOf(faults) });
+  if (faults.length > 0) log({ level: 'error', message, detail: withoutAddresses(linesOf(faults)) });
 }
 
 /** A string that changes whenever a file is added, removed or modified. */

@@ -99,8 +99,10 @@ export async function operatorCheck(store: Store): Promise<SetupCheck> {
     .select(['users.email', 'second_factors.confirmed_at'])
     .where('users.role', '=', OPERATOR_ROLE)
     .execute();
+  const entering = operators.filter(({ confirmed_at }) => confirmed_at !== null).map(({ email }) => email);
+  // The log names none of them.
+  if (entering.length > 0) return { what: `An operator who can enter the office: ${entering.sort().join(', ')}` };
   const what = 'An operator who can enter the office';
-  if (operators.some(({ confirmed_at }) => confirmed_at !== null)) return { what };
   const [operator] = operators;
   return {
     what,

@@ -5,6 +5,7 @@ import type { ApiSettings } from '../settings/settings.ts';
 import { removeOldAuditEntries } from './audit-log.ts';
 import { indexBookings } from './booking-search.ts';
 import { CARD_WINDOW_SECONDS, clearPaymentNetworks } from './declined-cards.ts';
+import { noteEndingsFile } from './endings.ts';
 import { removeOldNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
 import { blankOldBookings, eraseSettledAccounts, removeUnconfirmedAccounts } from './personal-data.ts';
@@ -20,6 +21,9 @@ import { removeExpiredResets } from './users.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
+/** As much as time servers and zones set a clock back. */
+const SMALL_CORRECTION_DAYS = 1;
+
 type Counts = Readonly<Record<string, number>>;
 
 /**
@@ -34,13 +38,18 @@ export function deleteExpiredData(store: Store, { now, ticker, log }: ApiSetting
     await indexBookings(store);
     const last = await lastRetentionRun(store);
     const pauseDays = last === undefined ? 0 : Math.floor((now().getTime() - Date.parse(last)) / DAY_MS);
-    const hasJumped = pauseDays > LONGEST_PAUSE_DAYS;
+    const hasJumped = pauseDays > LONGEST_PAUSE_DAYS || pauseDays < -SMALL_CORRECTION_DAYS;
     const old = hasJumped ? {} : await removeOld(store, now());
-    if (!hasJumped) await recordRetentionRun(store, now());
+    // A wrong clock is compared with the same moment each time, though rows are written under it.
+    await recordRetentionRun(store, hasJumped && last !== undefined ? new Date(last) : now());
     const counts = Object.entries({ ...ended, ...old }).filter(([, count]) => count > 0);
     if (counts.length > 0) log({ level: 'info', message: 'deleted expired data', ...Object.fromEntries(counts) });
     if (hasJumped) {
-      const message = `expired data is not deleted: by the clock, ${pauseDays} days have passed since the last time. If the clock is right, run npm run office -- confirm-clock`;
+      const found =
+        pauseDays < 0
+          ? `the last time is ${-pauseDays} days ahead`
+          : `${pauseDays} days have passed since the last time`;
+      const message = `expired data is not deleted: by the clock, ${found}. If the clock is right, run npm run office -- confirm-clock`;
       log({ level: 'error', message, lastRun: last });
     }
   };
@@ -50,6 +59,7 @@ export function deleteExpiredData(store: Store, { now, ticker, log }: ApiSetting
 /** Rows that carry their own end, have reached it whatever the time, or are no loss. */
 async function removeEnded(store: Store, now: Date): Promise<Counts> {
   await removeExpiredCounters(store, now);
+  await noteEndingsFile(store, now);
   await clearPaymentNetworks(store, new Date(now.getTime() - CARD_WINDOW_SECONDS * 1000));
   return {
     sessions: await removeExpiredSessions(store, now),

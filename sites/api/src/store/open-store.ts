@@ -13,6 +13,9 @@ import { toUnavailableError } from './unavailable-store.ts';
 
 export type Store = Kysely<Database>;
 
+/** A table that PostgreSQL has while a restore is under way. */
+export const UNFINISHED_RESTORE = 'restore_unfinished';
+
 /**
  * How long a visitor's connection, lock or statement may wait. A request may wait three times (to authenticate, to
  * write, and to respond) and must still be answered within six seconds.
@@ -24,6 +27,7 @@ const PREPARE_WAIT_MS = 60_000;
 /**
  * Opens the database and migrates it.
  * @param prepare other work before the first request, with the longer timeout of migrations
+ * @param isRestoring whether a restore opens it, which no one else may until it has finished
  * @throws SettingError naming DATABASE_URL or DATA_DIR if the database can't be reached, opened or written
  */
 export async function openStore(
@@ -31,14 +35,9 @@ export async function openStore(
   dataFolder: string,
   log: Log,
   prepare: (store: Store) => Promise<void> = async () => {},
+  isRestoring = false,
 ): Promise<Store> {
   const path = join(dataFolder, 'trek.sqlite');
-  const connect = async (waitMs: number): Promise<Store> => {
-    const dialect = databaseUrl ? await postgresDialect(databaseUrl, waitMs, log) : new NodeSqliteDialect(path, waitMs);
-    const store: Store = new Kysely({ dialect });
-    recordEndingsIn(store, dataFolder);
-    return store;
-  };
   const databaseError = (what: string, error: unknown) =>
     new SettingError(`${databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'}: can't ${what} the database (${reasonOf(error)})`);
 
@@ -48,14 +47,21 @@ export async function openStore(
       throw databaseError('open', error);
     });
   }
-  await ensureEndingsFile(dataFolder).catch((error) => {
+  const endings = await ensureEndingsFile(dataFolder).catch((error) => {
     throw new SettingError(`DATA_DIR: can't write the file of endings (${(error as NodeJS.ErrnoException).code})`);
   });
+  const connect = async (waitMs: number): Promise<Store> => {
+    const dialect = databaseUrl ? await postgresDialect(databaseUrl, waitMs, log) : new NodeSqliteDialect(path, waitMs);
+    const store: Store = new Kysely({ dialect });
+    recordEndingsIn(store, endings);
+    return store;
+  };
   const preparing = await connect(PREPARE_WAIT_MS);
   try {
     await sql`select 1`.execute(preparing).catch((error) => {
       throw databaseError('open', error);
     });
+    if (databaseUrl && !isRestoring) await expectRestored(preparing);
     await migrate(preparing);
     await prepare(preparing);
   } catch (error) {
@@ -64,6 +70,16 @@ export async function openStore(
     await preparing.destroy();
   }
   return connect(WAIT_MS);
+}
+
+/** A restored database is not what it was until the endings since its backup have ended again. */
+async function expectRestored(store: Store): Promise<void> {
+  const { rows } = await sql<{ mark: string | null }>`select to_regclass(${UNFINISHED_RESTORE})::text as mark`.execute(
+    store,
+  );
+  if (rows[0]?.mark) {
+    throw new SettingError('DATABASE_URL: a restore did not finish; run npm run restore again, with --force');
+  }
 }
 
 async function migrate(store: Store): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { accountEmail } from '@trek/ui/sign-in/rules';
 import { writeAuditEntry } from './audit-log.ts';
-import { recordEnding } from './endings.ts';
+import { addressHash, recordEnding } from './endings.ts';
 import { deleteKnownNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
 import { OPERATOR_ROLE } from './operator-role.ts';
@@ -16,12 +16,13 @@ export const COMMAND_LINE_ACTOR = 'npm run office';
  * Makes the account with this address an operator's, creating it if necessary. An existing account may have been
  * registered by someone else, so its password, Google link, tokens and reset links become void: the operator sets a
  * password through a reset mail, which proves that the address is theirs. Does nothing for an operator's account, or
- * one that was dismissed.
+ * one that was dismissed, though before a backup without it was restored.
  */
 export function appointOperator(store: Store, email: string, now: Date): Promise<void> {
   const moment = now.toISOString();
   const trace = { event: 'operator-appointed', who: 'OPERATOR_EMAIL', about: email } as const;
   return inTransaction(store, async (transaction) => {
+    if ((await dismissalsOf(transaction, email)).length > 0) return;
     const added = await transaction
       .insertInto('users')
       .values({
@@ -63,6 +64,14 @@ export function appointOperator(store: Store, email: string, now: Date): Promise
   });
 }
 
+/** Dismissals of accounts with this address that a restored backup does not know. */
+async function dismissalsOf(store: Store, email: string): Promise<string[]> {
+  const dismissals = await store.selectFrom('dismissals').selectAll().execute();
+  return dismissals
+    .filter(({ user_id, address_hash }) => addressHash(user_id, email) === address_hash)
+    .map(({ user_id }) => user_id);
+}
+
 /** Removes an account's operator role and all its tokens; false if it was no operator's. */
 export function dismissOperator(store: Store, email: string, now: Date): Promise<boolean> {
   const address = accountEmail(email);
@@ -81,8 +90,8 @@ export function dismissOperator(store: Store, email: string, now: Date): Promise
       .executeTakeFirst();
     if (!dismissed) return false;
     await writeAuditEntry(transaction, { event: 'operator-dismissed', who: COMMAND_LINE_ACTOR, about: address }, now);
-    const ending = { kind: 'dismissed', user: dismissed.id, version: dismissed.token_version } as const;
-    await recordEnding(transaction, ending, now);
+    const { id: user, token_version: version } = dismissed;
+    await recordEnding(transaction, { kind: 'dismissed', user, version, address: addressHash(user, address) }, now);
     return true;
   });
 }
@@ -97,28 +106,29 @@ export function reinstateOperator(store: Store, email: string, now: Date): Promi
       .where('email', '=', address)
       .where('dismissed_at', 'is not', null)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
+    const kept = await dismissalsOf(transaction, address);
+    if (numUpdatedRows === 0n && kept.length === 0) return false;
+    if (kept.length > 0) await transaction.deleteFrom('dismissals').where('user_id', 'in', kept).execute();
     await writeAuditEntry(transaction, { event: 'operator-appointed', who: COMMAND_LINE_ACTOR, about: address }, now);
     return true;
   });
 }
 
-/** Startup warnings about who may open the office, or was dismissed but is still named. */
+/** Startup warnings about who may open the office, or was dismissed but is still named; the log has no addresses. */
 export async function operatorWarnings(store: Store, named: string | undefined): Promise<string[]> {
-  const operators = await store
-    .selectFrom('users')
-    .select('email')
-    .where('role', '=', OPERATOR_ROLE)
-    .orderBy('email')
-    .execute();
-  const others = operators.filter(({ email }) => email !== named);
-  const isNamedOne = operators.length > others.length;
+  const operators = await store.selectFrom('users').select('email').where('role', '=', OPERATOR_ROLE).execute();
+  const others = operators.filter(({ email }) => email !== named).length;
+  const isNamedOne = operators.length > others;
   return [
     ...(named && !isNamedOne
-      ? [`${named} was dismissed as operator; to reinstate it, run npm run office -- appoint ${named} and restart`]
+      ? [
+          'the account that OPERATOR_EMAIL names was dismissed as operator; to reinstate it, run npm run office -- appoint <e-mail> and restart',
+        ]
       : []),
-    ...others.map(
-      ({ email }) => `${email} can open the office, too; to revoke that, run npm run office -- dismiss ${email}`,
-    ),
+    ...(others > 0
+      ? [
+          `${others} more can open the office: npm run check-setup names those with an authenticator app; to revoke that, run npm run office -- dismiss <e-mail>`,
+        ]
+      : []),
   ];
 }

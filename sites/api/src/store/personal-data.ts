@@ -14,7 +14,6 @@ import {
   erasedAddress,
   isErased,
 } from './erased-columns.ts';
-import { deleteKnownNetworks } from './known-networks.ts';
 import { type OpenMoney, openMoneyOf } from './open-money.ts';
 import type { Store } from './open-store.ts';
 import { OPERATOR_ROLE } from './operator-role.ts';
@@ -209,14 +208,23 @@ async function eraseRows(
   const email = await eraseUser(transaction, userId, now);
   await eraseBookings(transaction, userId, now, check);
   if (ownsMessages) await removeMessages(transaction, (column) => column('email', '=', email));
-  await transaction.deleteFrom('erasure_requests').where('user_id', '=', userId).execute();
-  await transaction.deleteFrom('saved_treks').where('user_id', '=', userId).execute();
-  await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
-  await transaction.deleteFrom('password_resets').where('user_id', '=', userId).execute();
-  await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
-  await transaction.deleteFrom('passkeys').where('user_id', '=', userId).execute();
-  await transaction.deleteFrom('second_factors').where('user_id', '=', userId).execute();
-  await deleteKnownNetworks(transaction, userId);
+  await deleteAccountRows(transaction, [userId]);
+}
+
+/** The tables whose rows go with an account: all with a `user_id` but the bookings. */
+const ACCOUNT_TABLES = [
+  'erasure_requests',
+  'saved_treks',
+  'sessions',
+  'password_resets',
+  'recovery_codes',
+  'passkeys',
+  'second_factors',
+  'known_networks',
+] as const satisfies (keyof Database)[];
+
+async function deleteAccountRows(transaction: Store, userIds: readonly string[]): Promise<void> {
+  for (const table of ACCOUNT_TABLES) await transaction.deleteFrom(table).where('user_id', 'in', userIds).execute();
 }
 
 /** Stores that an account is to be erased once its money is settled. The first request counts. */
@@ -394,18 +402,7 @@ export function removeUnconfirmedAccounts(store: Store, since: Date): Promise<nu
       .execute();
     if (unused.length === 0) return 0;
     const ids = unused.map(({ id }) => id);
-    for (const table of [
-      'sessions',
-      'password_resets',
-      'known_networks',
-      'saved_treks',
-      'erasure_requests',
-      'recovery_codes',
-      'passkeys',
-      'second_factors',
-    ] as const) {
-      await transaction.deleteFrom(table).where('user_id', 'in', ids).execute();
-    }
+    await deleteAccountRows(transaction, ids);
     await transaction.deleteFrom('users').where('id', 'in', ids).execute();
     return ids.length;
   });

@@ -18,6 +18,8 @@ export interface Database {
   second_factors: SecondFactorTable;
   recovery_codes: RecoveryCodeTable;
   passkeys: PasskeyTable;
+  endings_files: EndingsFileTable;
+  dismissals: DismissalTable;
   bookings: BookingTable;
   price_lines: PriceLineTable;
   booking_terms: BookingTermTable;
@@ -129,6 +131,20 @@ interface PasskeyTable {
   name: string;
   added_at: ColumnType<string, string, never>;
   used_at: string | null;
+}
+
+/** A server's file of endings. */
+interface EndingsFileTable {
+  id: string;
+  /** When a server last used it. */
+  seen_at: string;
+}
+
+/** An operator who was dismissed after the backup that was restored, which does not know the account. */
+interface DismissalTable {
+  user_id: string;
+  /** `addressHash` of the account. */
+  address_hash: string;
 }
 
 /** One row: when expired data was last deleted. */

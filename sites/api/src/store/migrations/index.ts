@@ -36,6 +36,7 @@ import { bankStatements } from './0037-bank-statements.ts';
 import { contentFaults } from './0038-content-faults.ts';
 import { retentionRuns } from './0039-retention-runs.ts';
 import { passkeys } from './0040-passkeys.ts';
+import { endingsFiles } from './0041-endings-files.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0038-content-faults': contentFaults,
   '0039-retention-runs': retentionRuns,
   '0040-passkeys': passkeys,
+  '0041-endings-files': endingsFiles,
 };

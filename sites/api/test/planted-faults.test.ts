@@ -320,6 +320,21 @@ const ATTACKS: Attack[] = [
     },
   },
   {
+    id: 'J6',
+    fault: 'a sign-in does not look at the session that the browser has',
+    faults: {
+      '../src/store/sessions.ts': (real) => ({
+        ...real,
+        addSession: (...given: unknown[]) => real.addSession(...given.slice(0, 5)),
+      }),
+    },
+    harms: async (site) => {
+      const member = await site.member();
+      await member.post('/auth/login', { email: member.email, password: PASSWORD });
+      return (await member.get('/auth/me')).status === 200;
+    },
+  },
+  {
     id: 'U1',
     fault: 'an unknown account costs no work',
     settings: { passwordCost: SLOWER },

@@ -12,6 +12,7 @@ import type { Visitor } from './visitor.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
+const REGISTRATION = { fullname: 'Pema Sherpa', phone: '+977 1 5550100', password: PASSWORD };
 const CHROME =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36';
 
@@ -42,6 +43,48 @@ describe.each(databases)('sessions on %s', (database) => {
     expect(await isSignedIn(copy)).toBe(false);
     expect((await copy.get('/booking/user')).status).toBe(401);
     expect(await isSignedIn(phone)).toBe(true);
+  });
+
+  test.each(['the same person', 'another person'])(
+    'end once %s signs in from the browser, by any way that gives a token (J6)',
+    async (who) => {
+      const first = await site.member();
+      const phone = await signIn(first.email);
+      const next = who === 'the same person' ? first : await site.member();
+      const copy = site.visitor(first.token);
+      const wrong = await first.post('/auth/login', { email: next.email, password: 'Wr0ng!Password' });
+      expect([wrong.status, await isSignedIn(copy)]).toEqual([401, true]);
+      const { body } = await first.post('/auth/login', { email: next.email, password: PASSWORD });
+      expect(await Promise.all([copy, phone].map(isSignedIn))).toEqual([false, true]);
+
+      const second = site.visitor(body.token);
+      expect(await isSignedIn(second)).toBe(true);
+      const registered = await second.post('/auth/register', {
+        ...REGISTRATION,
+        email: `${crypto.randomUUID()}@example.org`,
+      });
+      expect(registered.status).toBe(201);
+      expect(await Promise.all([second, phone, site.visitor(registered.body.token)].map(isSignedIn))).toEqual([
+        false,
+        true,
+        true,
+      ]);
+      // Another tab that still sends the old token begins a session all the same, and ends no other.
+      const { body: late } = await second.post('/auth/login', { email: first.email, password: PASSWORD });
+      expect(
+        await Promise.all([site.visitor(late.token), site.visitor(registered.body.token), phone].map(isSignedIn)),
+      ).toEqual([true, true, true]);
+    },
+  );
+
+  test('are never ended by a token that only names them', async () => {
+    const member = await site.member();
+    const [device] = await devicesOf(member);
+    const forged = `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ userId: 1, sid: device?.id }))}.x`;
+    expect((await site.visitor(forged).post('/auth/login', { email: member.email, password: PASSWORD })).status).toBe(
+      200,
+    );
+    expect(await isSignedIn(member)).toBe(true);
   });
 
   test('are listed with device and time, the one used last first', async () => {

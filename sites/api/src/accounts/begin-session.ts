@@ -3,10 +3,12 @@ import type { UserRow } from '../store/schema.ts';
 import { addSession, type SessionLimits } from '../store/sessions.ts';
 import type { AuthServices } from './auth-services.ts';
 import { readDevice } from './device.ts';
+import { bearerToken } from './require-user.ts';
 import { sessionLimits } from './session-limits.ts';
 
 /**
- * Starts a session on the device that the request comes from.
+ * Starts a session on the device that the request comes from. The one whose token the request still carries ends: a browser
+ * has one session at a time.
  * @param limits default: those of the user's role
  * @returns its bearer token
  */
@@ -17,5 +19,6 @@ export async function beginSession(
   limits: SessionLimits = sessionLimits(user.role, false),
 ): Promise<string> {
   const device = readDevice(context.req.header('User-Agent'));
-  return tokens.session(user, await addSession(store, user, device, limits, settings.now()));
+  const replaced = await tokens.readSession(bearerToken(context) ?? '');
+  return tokens.session(user, await addSession(store, user, device, limits, settings.now(), replaced));
 }

@@ -28,13 +28,17 @@ const SEEN_EVERY_MS = 300_000;
 
 const inSeconds = (seconds: number, now: Date) => new Date(now.getTime() + seconds * 1000).toISOString();
 
-/** Starts a session for the user as read, so it is void if their password has changed since. */
+/**
+ * Starts a session for the user as read, so it is void if their password has changed since.
+ * @param replaced the session that ends with it, of whomever it is
+ */
 export function addSession(
   store: Store,
   user: Pick<UserRow, 'id' | 'token_version'>,
   { browser, system }: Device,
   { longest, idle }: SessionLimits,
   now: Date,
+  replaced?: { userId: string; sessionId: string },
 ): Promise<SessionRow> {
   const session: SessionRow = {
     id: newSecretId(),
@@ -51,6 +55,7 @@ export function addSession(
   };
   return inTransaction(store, async (transaction) => {
     await transaction.insertInto('sessions').values(session).execute();
+    if (replaced) await removeSessions(transaction, now, ofUser(replaced.userId, replaced.sessionId));
     // Never the new one, which is not always the latest by the clock: others begin in the same moment or on another server.
     const kept = transaction
       .selectFrom('sessions')
@@ -60,14 +65,9 @@ export function addSession(
       .orderBy('seen_at', 'desc')
       .orderBy('begun_at', 'desc')
       .limit(MOST_SESSIONS - 1);
-    const surplus = await transaction
-      .deleteFrom('sessions')
-      .where('user_id', '=', user.id)
-      .where('id', '!=', session.id)
-      .where('id', 'not in', kept)
-      .returning('id')
-      .execute();
-    await recordEnded(transaction, surplus, now);
+    await removeSessions(transaction, now, (column) =>
+      column.and([column('user_id', '=', user.id), column('id', '!=', session.id), column('id', 'not in', kept)]),
+    );
     return session;
   });
 }
@@ -110,31 +110,31 @@ export async function openSessions(store: Store, user: UserRow, now: Date): Prom
 
 /** Ends one session of a user; false if they have none with this id. */
 export async function endSession(store: Store, userId: string, id: string, now: Date): Promise<boolean> {
-  const ended = await endSessions(store, now, (column) =>
-    column.and([column('user_id', '=', userId), column('id', '=', id)]),
-  );
-  return ended > 0;
+  return (await inTransaction(store, (transaction) => removeSessions(transaction, now, ofUser(userId, id)))) > 0;
 }
 
 /** Ends every session of a user except one. */
 export async function endOtherSessions(store: Store, userId: string, keptId: string, now: Date): Promise<void> {
-  await endSessions(store, now, (column) => column.and([column('user_id', '=', userId), column('id', '!=', keptId)]));
+  await inTransaction(store, (transaction) =>
+    removeSessions(transaction, now, (column) =>
+      column.and([column('user_id', '=', userId), column('id', '!=', keptId)]),
+    ),
+  );
 }
 
-function endSessions(
-  store: Store,
-  now: Date,
-  which: (column: ExpressionBuilder<Database, 'sessions'>) => ExpressionWrapper<Database, 'sessions', SqlBool>,
-): Promise<number> {
-  return inTransaction(store, async (transaction) => {
-    const ended = await transaction.deleteFrom('sessions').where(which).returning('id').execute();
-    await recordEnded(transaction, ended, now);
-    return ended.length;
-  });
-}
+type Which = (column: ExpressionBuilder<Database, 'sessions'>) => ExpressionWrapper<Database, 'sessions', SqlBool>;
 
-async function recordEnded(transaction: Store, ended: readonly { id: string }[], now: Date): Promise<void> {
-  if (ended.length > 0) await recordEnding(transaction, { kind: 'sessions', ids: ended.map(({ id }) => id) }, now);
+const ofUser =
+  (userId: string, id: string): Which =>
+  (column) =>
+    column.and([column('user_id', '=', userId), column('id', '=', id)]);
+
+/** Removes sessions, with a record that they ended. */
+async function removeSessions(transaction: Store, now: Date, which: Which): Promise<number> {
+  const ended = await transaction.deleteFrom('sessions').where(which).returning('id').execute();
+  const ids = ended.map(({ id }) => id);
+  if (ids.length > 0) await recordEnding(transaction, { kind: 'sessions', ids }, now);
+  return ids.length;
 }
 
 /** Ends every session of the account with this address; false if there is no such account. */
@@ -142,9 +142,8 @@ export function signOutEverywhere(store: Store, email: string, now: Date): Promi
   return inTransaction(store, async (transaction) => {
     const user = await userByEmail(transaction, accountEmail(email));
     if (!user) return false;
-    const ended = await transaction.deleteFrom('sessions').where('user_id', '=', user.id).returning('id').execute();
+    await removeSessions(transaction, now, (column) => column('user_id', '=', user.id));
     await writeAuditEntry(transaction, { event: 'sessions-ended', who: COMMAND_LINE_ACTOR, about: user.id }, now);
-    await recordEnded(transaction, ended, now);
     return true;
   });
 }

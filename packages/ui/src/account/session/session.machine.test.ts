@@ -150,13 +150,29 @@ describe('signing in and out', () => {
   test('a sign-in is stored', async () => {
     const run = await start({ token: null }, [given.login]);
     expect([run.state, context(run).source]).toEqual(['signedIn', 'login']);
-    expect(told(run)).toEqual([['storeSession', { token: given.token, user: testUser }]]);
+    expect(told(run)).toContainEqual(['storeSession', { token: given.token, user: testUser }]);
   });
 
   test('A7: a malformed token signs in for this page alone, and no older token stays to be sent instead', async () => {
     const run = await start({}, [given.fetched, given.malformedLogin]);
     expect([run.state, context(run).user]).toEqual(['signedIn', given.otherUser]);
-    expect(effects(run)).toEqual(['cacheUser', 'clearStorage', 'warnNotStored']);
+    expect(effects(run)).toEqual(['cacheUser', 'endSession', 'clearStorage', 'warnNotStored']);
+    expect(told(run)).toContainEqual(['endSession', { token: given.token }]);
+  });
+
+  test.each([
+    ['is signed in', [given.fetched], given.token],
+    ['waits for the backend', [], given.token],
+    ['sees another tab sign in', [given.otherTab({ token: given.otherToken })], given.otherToken],
+  ])('J6: a sign-in while the browser %s ends the older session', async (_, before, older) => {
+    const token = makeToken({ userId: '12' });
+    const run = await start({}, [...before, { send: { type: 'login', token, user: given.otherUser } }]);
+    expect(told(run).filter(([name]) => name === 'endSession')).toContainEqual(['endSession', { token: older }]);
+  });
+
+  test('J6: a sign-in with the token that the browser has ends nothing', async () => {
+    const run = await start({}, [given.fetched, given.login]);
+    expect(told(run)).toContainEqual(['endSession', { token: null }]);
   });
 
   test('A7: says so in the console', async () => {

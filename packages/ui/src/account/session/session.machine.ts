@@ -51,6 +51,11 @@ function matchingCachedUser({ token, cachedUser }: SessionContext): User | undef
   return cachedUser;
 }
 
+/** The session that a sign-in takes the place of, if it is another. A return from Google does not carry it to the backend. */
+const replacedSession = ({ context, event }: { context: SessionContext; event: { token: string } }) => ({
+  token: context.token === event.token ? null : context.token,
+});
+
 const SIGNED_OUT = { token: null, user: null, cachedUser: null, source: null, error: null };
 
 /**
@@ -124,12 +129,16 @@ export const sessionMachine = setup({
         guard: { type: 'isWellFormed', params: ({ event }) => ({ token: event.token }) },
         target: '.signedIn',
         actions: [
+          { type: 'endSession', params: replacedSession },
           'takeLogin',
           { type: 'storeSession', params: ({ event }) => ({ token: event.token, user: event.user }) },
         ],
       },
       // Not stored; and an older token must not stay to be sent in this person's name.
-      { target: '.signedIn', actions: ['takeLogin', 'clearStorage', 'warnNotStored'] },
+      {
+        target: '.signedIn',
+        actions: [{ type: 'endSession', params: replacedSession }, 'takeLogin', 'clearStorage', 'warnNotStored'],
+      },
     ],
     logout: {
       target: '.signedOut',

@@ -62,10 +62,20 @@ describe.each(databases)('I13: the trail of who saw and did what on %s', (databa
   test('holds what is done to an account', async () => {
     const member = await site.member();
     const rows = await leftBy(async () => {
-      await member.post('/auth/sessions/end', {});
+      await member.post('/auth/sessions/end', { password: PASSWORD });
       await member.post('/auth/change-password', { oldPassword: PASSWORD, newPassword: 'An0ther!Word' });
     });
     expect(rows.map(({ event }) => event).sort()).toEqual(['password-changed', 'sessions-ended']);
+  });
+
+  test.each([
+    ['/auth/sessions/end', { password: 'wrong' }],
+    ['/auth/erase', { password: 'wrong' }],
+    ['/auth/change-password', { oldPassword: 'wrong', newPassword: 'An0ther!Word' }],
+  ])('holds a wrong password where one is asked for again: %s', async (path, body) => {
+    const member = await site.member();
+    const rows = await leftBy(() => member.post(path, body));
+    expect(rows.map(({ event, about }) => [event, about])).toEqual([['sign-in-failed', 'asked again']]);
   });
 
   test('holds what an operator takes along, without the names looked for, and who had answered a message that is open again', async () => {

@@ -88,7 +88,7 @@ describe.each(databases)('U4: attempts on %s', (database) => {
   test.each([
     ['/booking/traveler', RATE_RULES.travelers.perAccount, { ...traveler, bookingId: 'none' }, 404],
     ['/booking/cancel', RATE_RULES.cancellation.perAccount, { bookingId: 'none' }, 404],
-    ['/auth/sessions/end', RATE_RULES['session-end'].perAccountAndAddress, {}, 200],
+    ['/auth/sessions/end', RATE_RULES['session-end'].perAccountAndAddress, { password: PASSWORD }, 200],
   ])('to write with %s are bounded', async (path, allowed, body, usual) => {
     const member = await site.member();
     const statuses = await guess(allowed + 2, () => member.post(path, body));
@@ -100,10 +100,18 @@ describe.each(databases)('U4: attempts on %s', (database) => {
 
   test('of a thief to end sessions do not keep the owner from it', async () => {
     const member = await site.member();
-    const end = (address: string) => member.post('/auth/sessions/end', {}, { 'X-Forwarded-For': address });
-    await guess(RATE_RULES['session-end'].perAccountAndAddress, () => end('203.0.113.9'));
-    expect((await end('203.0.113.9')).status).toBe(429);
-    expect((await end(member.address)).status).toBe(200);
+    await member.post('/auth/login', { email: member.email, password: PASSWORD }).then(({ body }) => {
+      member.token = body.token;
+    });
+    const end = (address: string, password: string) =>
+      member.post('/auth/sessions/end', { password }, { 'X-Forwarded-For': address });
+    // The thief does not know the password.
+    const guesses = RATE_RULES['password-change'].perAccount;
+    const addresses = ['203.0.113.9', '203.0.114.9', '203.0.115.9'];
+    const statuses = await guess(guesses + 5, (index) => end(addresses[index % addresses.length] ?? '', 'wrong'));
+    expect(statuses.slice(0, guesses)).toEqual(Array(guesses).fill(400));
+    expect(statuses.slice(guesses)).toEqual(Array(5).fill(429));
+    expect((await end(member.address, PASSWORD)).status).toBe(200);
   });
 
   test('beyond the limit hear how many whole seconds to wait, at least one', async () => {

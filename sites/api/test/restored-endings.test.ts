@@ -60,9 +60,9 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
     const [kept, caller] = [await second(others), await second(one)];
     await saved();
     await out.post('/auth/logout', {});
-    await kept.post('/auth/sessions/end', {});
+    await kept.post('/auth/sessions/end', { password: PASSWORD });
     const list = (await caller.get('/auth/sessions')).body as { id: string; isCurrent: boolean }[];
-    await caller.post('/auth/sessions/end', { id: list.find(({ isCurrent }) => !isCurrent)?.id });
+    await caller.post('/auth/sessions/end', { password: PASSWORD, id: list.find(({ isCurrent }) => !isCurrent)?.id });
     await command((store) => signOutEverywhere(store, all.email, site.now));
     const output = await restored();
     expect(output).toContain('4 sessions');

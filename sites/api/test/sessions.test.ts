@@ -107,11 +107,20 @@ describe.each(databases)('sessions on %s', (database) => {
     const third = await signIn(first.email);
     const stranger = await site.member();
     const ids = (await devicesOf(third)).map(({ id }) => id);
-    for (const id of ids) expect((await stranger.post('/auth/sessions/end', { id })).status).toBe(404);
+    const end = (visitor: Visitor, which: object) =>
+      visitor.post('/auth/sessions/end', { password: PASSWORD, ...which });
+    for (const id of ids) expect((await end(stranger, { id })).status).toBe(404);
     const [own = ''] = (await devicesOf(second)).filter(({ isCurrent }) => isCurrent).map(({ id }) => id);
-    expect((await first.post('/auth/sessions/end', { id: own })).status).toBe(200);
+    // A stolen session alone ends none.
+    for (const password of [undefined, '', 'Wr0ng!Password', `${PASSWORD} `]) {
+      for (const which of [{ id: own, password }, { password }]) {
+        expect((await end(first, which)).status).toBe(400);
+      }
+    }
+    expect(await Promise.all([first, second, third].map(isSignedIn))).toEqual([true, true, true]);
+    expect((await end(first, { id: own })).status).toBe(200);
     expect(await Promise.all([first, second, third].map(isSignedIn))).toEqual([true, false, true]);
-    expect((await first.post('/auth/sessions/end', {})).status).toBe(200);
+    expect((await end(first, {})).status).toBe(200);
     expect(await Promise.all([first, third, stranger].map(isSignedIn))).toEqual([true, false, true]);
     expect((await site.visitor().post('/auth/sessions/end', {})).status).toBe(401);
     // To sign out twice, or signed out, is no fault.
@@ -119,6 +128,23 @@ describe.each(databases)('sessions on %s', (database) => {
       expect((await visitor.post('/auth/logout', {})).status).toBe(200);
     }
     expect(await isSignedIn(first)).toBe(true);
+  });
+
+  test('of an account of Google are ended within ten minutes of a sign-in, as it has no password', async () => {
+    const { databaseUrl, dataFolder, log } = site.settings;
+    const store = await openStore(databaseUrl, dataFolder, log);
+    const older = await site.member();
+    await store
+      .updateTable('users')
+      .set({ password_hash: null, google_id: older.email })
+      .where('email', '=', older.email)
+      .execute();
+    site.wait(601);
+    const end = () => older.post('/auth/sessions/end', { password: PASSWORD });
+    expect(await end()).toMatchObject({ status: 403, body: { message: expect.stringContaining('with Google again') } });
+    site.wait(-1);
+    expect((await end()).status).toBe(200);
+    await store.destroy();
   });
 
   test('rehash a password whose hash has an old cost, and sign no one out by that', async () => {

@@ -74,8 +74,8 @@ export interface ApiClient {
   signOut(session: { token: string }): Promise<unknown>;
   /** The devices on which the visitor is signed in. Not every backend lists them. */
   listDevices(): Promise<SignedInDevice[]>;
-  /** Ends the session on one device; without an id, on all but this one. */
-  signOutDevices(which: { id?: string }): Promise<unknown>;
+  /** Ends the session on one device; without an id, on all but this one. An account of Google has no password to send. */
+  signOutDevices(which: { id?: string; password?: string }): Promise<unknown>;
   /** Everything that is stored of the visitor, in the backend's own words. Not every backend gives it. */
   personalData(): Promise<unknown>;
   /** Deletes the visitor's account for good. An account that signs in with Google has no password to send. */

@@ -42,7 +42,7 @@ export const RATE_RULES = {
     sparesKnownNetworks: true,
     windowSeconds: QUARTER_HOUR_SECONDS,
   },
-  /** A stolen session guesses the password here. */
+  /** A stolen session guesses the password here, and wherever else a password is asked for again. */
   'password-change': {
     perAddress: 100,
     perAccountAndAddress: 10,

@@ -2,6 +2,7 @@ import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '@
 import { Hono } from 'hono';
 import { beginSession } from '../accounts/begin-session.ts';
 import { refuseCommonPassword } from '../accounts/common-passwords.ts';
+import { OwnerProof } from '../accounts/owner-proof.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import { userEntity } from '../accounts/user-entity.ts';
 import { refuseVoidPassword } from '../accounts/void-passwords.ts';
@@ -18,7 +19,7 @@ import type { Services } from './services.ts';
 export function passwordRoutes(services: Services) {
   const { settings, store, hasher, tokens, mailQueue } = services;
   const { now } = settings;
-  const changeLimit = new RateLimit(services, 'password-change');
+  const proof = new OwnerProof(services);
   const newsLimit = new RateLimit(services, 'password-news');
   const requestLimit = new RateLimit(services, 'reset-request');
   const mailLimit = new RateLimit(services, 'reset-mail');
@@ -33,13 +34,10 @@ export function passwordRoutes(services: Services) {
         throw new HttpError(403, 'This account signs in with Google and has no password.');
       refuseVoidPassword(user);
       await refuseCommonPassword(newPassword, settings.company.name);
-      const attempt = await changeLimit.count(context, user.email);
-      const turn = { lane: 'other', caller: attempt.caller } as const;
-      const passwordHash = await attempt.refundOnFailure(async () =>
-        (await hasher.verify(user.password_hash, oldPassword, turn)) ? hasher.hash(newPassword, turn) : undefined,
-      );
-      if (!passwordHash) throw new HttpError(400, 'The current password is not correct.');
-      await attempt.refund();
+      const { attempt, passwordHash } = await proof.withPassword(context, oldPassword, async (attempt) => ({
+        attempt,
+        passwordHash: await hasher.hash(newPassword, { lane: 'other', caller: attempt.caller }),
+      }));
       await newsLimit.count(context, user.id);
       await audit(services, context, 'password-changed', { account: user.email });
       const changed = await changePassword(store, user.id, passwordHash, now());

@@ -1,8 +1,7 @@
-import { accountErasureSchema } from '@trek/ui/sign-in/password-rules';
+import { ownerProofSchema } from '@trek/ui/sign-in/rules';
 import { Hono } from 'hono';
+import { OwnerProof } from '../accounts/owner-proof.ts';
 import { requireUser } from '../accounts/require-user.ts';
-import { isFresh } from '../accounts/session-limits.ts';
-import { refuseVoidPassword } from '../accounts/void-passwords.ts';
 import type { ApiContext, ApiTypes } from '../http/api-context.ts';
 import { auditEntryOf } from '../http/audit.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -15,10 +14,9 @@ import type { Services } from './services.ts';
 
 /** Exports and erases the visitor's stored data. */
 export function personalDataRoutes(services: Services) {
-  const { settings, store, hasher } = services;
+  const { settings, store } = services;
   const exportLimit = new RateLimit(services, 'data-export');
-  // Counted together with password changes, so it offers no extra guesses.
-  const passwordLimit = new RateLimit(services, 'password-change');
+  const proof = new OwnerProof(services);
 
   function request(context: ApiContext): DataRequest {
     const { role, email, email_confirmed_at } = context.var.user;
@@ -30,23 +28,6 @@ export function personalDataRoutes(services: Services) {
     };
   }
 
-  async function showOwner(context: ApiContext): Promise<void> {
-    const { user, session } = context.var;
-    const { password } = await readBody(context, accountErasureSchema);
-    refuseVoidPassword(user);
-    const attempt = await passwordLimit.count(context, user.email);
-    if (user.password_hash === null) {
-      await attempt.refund();
-      if (isFresh(session, settings.now())) return;
-      throw new HttpError(403, 'Please sign in with Google again, and delete your account within ten minutes.');
-    }
-    const isRight = await attempt.refundOnFailure(() =>
-      hasher.verify(user.password_hash, password ?? '', { lane: 'other', caller: attempt.caller }),
-    );
-    if (!isRight) throw new HttpError(400, 'The current password is not correct.');
-    await attempt.refund();
-  }
-
   return new Hono<ApiTypes>()
     .get('/data', requireUser(services), async (context) => {
       const asked = request(context);
@@ -56,7 +37,8 @@ export function personalDataRoutes(services: Services) {
     })
     .post('/erase', requireUser(services), async (context) => {
       const asked = request(context);
-      await showOwner(context);
+      const { password } = await readBody(context, ownerProofSchema);
+      await proof.require(context, password);
       await endAccount(services, context.var.user.id, asked);
       return context.json({ message: 'Account erased' });
     });

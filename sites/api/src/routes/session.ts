@@ -2,6 +2,7 @@ import { registrationSchema, sessionEndSchema, signInSchema } from '@trek/ui/sig
 import { Hono } from 'hono';
 import { beginSession } from '../accounts/begin-session.ts';
 import { refuseCommonPassword } from '../accounts/common-passwords.ts';
+import { OwnerProof } from '../accounts/owner-proof.ts';
 import { bearerToken, requireUser, unauthorized } from '../accounts/require-user.ts';
 import { sessionEntity } from '../accounts/session-entity.ts';
 import { sessionLimits } from '../accounts/session-limits.ts';
@@ -25,6 +26,7 @@ export function sessionRoutes(services: Services) {
   const registrationLimit = new RateLimit(services, 'registration');
   const signInLimit = new RateLimit(services, 'sign-in');
   const endLimit = new RateLimit(services, 'session-end');
+  const proof = new OwnerProof(services);
 
   /** Rehashes a password at today's cost. If the queue is full, the next sign-in does it. */
   async function renew(user: UserRow, password: string, caller: string) {
@@ -84,8 +86,9 @@ export function sessionRoutes(services: Services) {
     })
     .post('/sessions/end', requireUser(services), async (context) => {
       const { user, session } = context.var;
-      const { id } = await readBody(context, sessionEndSchema);
+      const { id, password } = await readBody(context, sessionEndSchema);
       await endLimit.count(context, user.id);
+      await proof.require(context, password);
       if (id === undefined) await endOtherSessions(store, user.id, session.id, settings.now());
       else if (!(await endSession(store, user.id, id, settings.now()))) throw new HttpError(404, NOT_FOUND);
       await audit(services, context, 'sessions-ended', { account: user.email, about: id ? 'one' : 'all others' });

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { SESSION_KEYS } from '../../provider/session-keys.ts';
 import { testDevices } from '../../testing/api-answers.ts';
+import { testUser } from '../../testing/fixtures.ts';
 import { apiHandlers, faults } from '../../testing/msw-handlers.ts';
 import { failed, loading, ready } from '../../testing/remote.ts';
 import { signedInStorage } from '../../testing/story-world.ts';
@@ -33,6 +35,13 @@ export const SignOutOneDevice: Story = {
   tags: ['own-language'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out of Chrome on Android' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out of Chrome on Android' }));
+    await expect(dialog.getByText(/^Only you may end your sessions/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
+    await expect(await dialog.findByText('Current password is required')).toBeVisible();
+    await expect(args.data.retry).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByLabelText('Current password'), 'Passw0rd!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
     await expect(await canvas.findByText('Signed out of Chrome on Android.')).toBeVisible();
     await expect(args.data.retry).toHaveBeenCalledOnce();
     await expect(args.onLogout).not.toHaveBeenCalled();
@@ -41,7 +50,10 @@ export const SignOutOneDevice: Story = {
 
 export const SignOutAllDevices: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Sign out everywhere' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out everywhere' }));
+    await userEvent.type(dialog.getByLabelText('Current password'), 'Passw0rd!');
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(args.onLogout).toHaveBeenCalledOnce());
   },
 };
@@ -51,8 +63,36 @@ export const AFailureIsShown: Story = {
   parameters: { msw: apiHandlers({ signOutDevices: faults.offline }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }));
-    await expect(await canvas.findByText('Network error. Please check your internet connection.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Sign out everywhere' })).toBeEnabled();
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out everywhere' }));
+    await userEvent.type(dialog.getByLabelText('Current password'), 'Passw0rd!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
+    await expect(await dialog.findByText('Network error. Please check your internet connection.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Sign out' })).toBeEnabled();
+    await expect(args.onLogout).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const AnAccountOfGoogleHasNoPassword: Story = {
+  parameters: {
+    world: { storage: { ...signedInStorage, [SESSION_KEYS.user]: JSON.stringify({ ...testUser, googleId: '1089' }) } },
+    msw: apiHandlers({
+      currentUser: { kind: 'answer', status: 200, body: { ...testUser, googleId: '1089' } },
+      signOutDevices: {
+        kind: 'answer',
+        status: 403,
+        body: { message: 'Please sign in with Google again, and repeat this within ten minutes.' },
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out everywhere' }));
+    await expect(await dialog.findByText(/sign in with Google again first/)).toBeVisible();
+    await expect(dialog.queryByLabelText('Current password')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out' }));
+    await expect(await dialog.findByText(/^Please sign in with Google again, and repeat/)).toBeVisible();
     await expect(args.onLogout).not.toHaveBeenCalled();
   },
 };

@@ -1,6 +1,5 @@
 'use client';
 import { useId, useState } from 'react';
-import { describeError } from '../../api/api-error.ts';
 import type { SignedInDevice } from '../../api/entities.ts';
 import type { Remote } from '../../api/remote.ts';
 import { useFailureText } from '../../api/use-failure-text.ts';
@@ -15,6 +14,7 @@ import { Spinner } from '../../kit/spinner.tsx';
 import { Status } from '../../kit/status.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { OwnData } from './own-data.tsx';
+import { OwnerProofDialog } from './owner-proof.tsx';
 import { deviceListAnatomy as anatomy } from './profile.anatomy.ts';
 import { profileTexts } from './profile.texts.ts';
 
@@ -37,7 +37,9 @@ export const DeviceList = withRef(function DeviceList({ data, onLogout, ...root 
   const messages = useTexts(profileTexts);
   const failureText = useFailureText();
   const titleId = useId();
-  const { said, busy, end } = useSignOut(data.retry, onLogout);
+  const nameOf = useDeviceName();
+  const [said, setSaid] = useState('');
+  const [leaving, setLeaving] = useState<SignedInDevice | typeof EVERYWHERE | null>(null);
   if (data.status === 'loading') return <Spinner label={messages.loadingDevices} {...(root as object)} />;
   if (data.status === 'failed') {
     const action = <Button onClick={data.retry}>{messages.retry}</Button>;
@@ -49,20 +51,46 @@ export const DeviceList = withRef(function DeviceList({ data, onLogout, ...root 
       <Text>{messages.devicesText}</Text>
       <List>
         {data.value.toSorted(thisOneFirst).map((device) => (
-          <Device key={device.id} device={device} isBusy={busy === device.id} onSignOut={() => end(device)} />
+          <Device key={device.id} device={device} onSignOut={() => setLeaving(device)} />
         ))}
       </List>
       <Text role="status">{said}</Text>
-      <Button isBusy={busy === EVERYWHERE} onClick={() => end()}>
-        {messages.signOutEverywhere}
-      </Button>
+      <Button onClick={() => setLeaving(EVERYWHERE)}>{messages.signOutEverywhere}</Button>
+      {leaving && (
+        <SignOut
+          device={leaving === EVERYWHERE ? undefined : leaving}
+          onClose={() => setLeaving(null)}
+          onDone={() => {
+            if (leaving === EVERYWHERE) return onLogout();
+            setLeaving(null);
+            setSaid(messages.signedOutOf(nameOf(leaving)));
+            data.retry();
+          }}
+        />
+      )}
       <OwnData onLogout={onLogout} />
     </Section>
   );
 });
 
-function Device(props: { device: SignedInDevice; isBusy: boolean; onSignOut: () => void }) {
-  const { device, isBusy, onSignOut } = props;
+/** Asks who the visitor is, and signs out one device, or all. */
+function SignOut(props: { device: SignedInDevice | undefined; onClose: () => void; onDone: () => void }) {
+  const { device, ...then } = props;
+  const { api } = usePorts();
+  const messages = useTexts(profileTexts);
+  const nameOf = useDeviceName();
+  return (
+    <OwnerProofDialog
+      title={device ? messages.signOutOf(nameOf(device)) : messages.signOutEverywhere}
+      texts={[messages.signOutNeedsOwner]}
+      action={messages.signOut}
+      act={(owner) => api.signOutDevices(device ? { ...owner, id: device.id } : owner)}
+      {...then}
+    />
+  );
+}
+
+function Device({ device, onSignOut }: { device: SignedInDevice; onSignOut: () => void }) {
   const { locale } = usePorts();
   const messages = useTexts(profileTexts);
   const name = useDeviceName()(device);
@@ -76,7 +104,7 @@ function Device(props: { device: SignedInDevice; isBusy: boolean; onSignOut: () 
       {device.isCurrent ? (
         <Badge color="green">{messages.thisDevice}</Badge>
       ) : (
-        <Button isBusy={isBusy} aria-label={messages.signOutOf(name)} onClick={onSignOut}>
+        <Button aria-label={messages.signOutOf(name)} onClick={onSignOut}>
           {messages.signOut}
         </Button>
       )}
@@ -87,32 +115,6 @@ function Device(props: { device: SignedInDevice; isBusy: boolean; onSignOut: () 
 const thisOneFirst = (one: SignedInDevice, other: SignedInDevice) => Number(other.isCurrent) - Number(one.isCurrent);
 
 const EVERYWHERE = 'everywhere';
-
-/** Ends sessions one press at a time, and says what came of it. */
-function useSignOut(readAgain: () => void, onLogout: () => void) {
-  const { api } = usePorts();
-  const messages = useTexts(profileTexts);
-  const failureText = useFailureText();
-  const nameOf = useDeviceName();
-  const [busy, setBusy] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
-  const end = async (device?: SignedInDevice) => {
-    if (busy) return;
-    setBusy(device?.id ?? EVERYWHERE);
-    setSaid('');
-    try {
-      await api.signOutDevices(device ? { id: device.id } : {});
-      if (!device) return onLogout();
-      setSaid(messages.signedOutOf(nameOf(device)));
-      readAgain();
-    } catch (error) {
-      setSaid(failureText(describeError(error).said));
-    } finally {
-      setBusy(null);
-    }
-  };
-  return { busy, said, end };
-}
 
 function useDeviceName(): (device: SignedInDevice) => string {
   const messages = useTexts(profileTexts);

@@ -47,9 +47,9 @@ export const deviceListAnatomy = defineAnatomy('device-list', [
   'device',
   /** The device, and when it was last used. */
   'facts',
-  /** The content of the dialog that deletes the account. */
+  /** The content of a dialog that asks for the password again. */
   'form',
-  /** The buttons for what is stored of the visitor, and those of that dialog. */
+  /** The buttons for what is stored of the visitor, and those of such a dialog. */
   'actions',
 ]);
 

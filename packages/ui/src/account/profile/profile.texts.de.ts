@@ -35,6 +35,7 @@ export const profile: Translation<typeof profileTexts> = {
   signOut: 'Abmelden',
   signedOutOf: (device) => `${device} ist abgemeldet.`,
   signOutEverywhere: 'Überall abmelden',
+  signOutNeedsOwner: 'Nur Sie selbst sollen Ihre Geräte abmelden können. Deshalb fragen wir noch einmal, wer Sie sind.',
   downloadData: 'Meine Daten herunterladen',
   dataDownloaded: 'Ihre Daten sind als my-data.json gespeichert.',
   deleteAccount: 'Mein Konto löschen',
@@ -44,7 +45,7 @@ export const profile: Translation<typeof profileTexts> = {
     'Von bezahlten Buchungen behalten wir für unsere Buchhaltung Nummer, Daten, Beträge und Tour, ohne Ihren Namen. Ein Konto mit einer bezahlten Tour, die noch bevorsteht, kann nicht gelöscht werden.',
   deletionWaits:
     'Solange eine Erstattung aussteht, über eine Stornierung nicht entschieden ist oder eine Zahlung angefochten wird, müssen wir wissen, wem das Geld gehört. Ihr Konto funktioniert dann wie bisher, und wir löschen es, sobald das geklärt ist.',
-  deletionByGoogle:
+  proofByGoogle:
     'Wenn Ihre Anmeldung länger als zehn Minuten her ist, melden Sie sich zuerst noch einmal mit Google an.',
   deleteForGood: 'Endgültig löschen',
   loadingBookings: 'Ihre Buchungen werden geladen …',

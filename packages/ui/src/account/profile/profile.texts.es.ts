@@ -35,6 +35,7 @@ export const profile: Translation<typeof profileTexts> = {
   signOut: 'Cerrar sesión',
   signedOutOf: (device) => `Se ha cerrado la sesión en ${device}.`,
   signOutEverywhere: 'Cerrar la sesión en todas partes',
+  signOutNeedsOwner: 'Solo usted debe poder cerrar sus sesiones, por eso le pedimos de nuevo que se identifique.',
   downloadData: 'Descargar mis datos',
   dataDownloaded: 'Sus datos se han guardado como my-data.json.',
   deleteAccount: 'Eliminar mi cuenta',
@@ -44,7 +45,7 @@ export const profile: Translation<typeof profileTexts> = {
     'De las reservas pagadas conservamos para nuestra contabilidad la referencia, las fechas, los importes y la ruta, sin su nombre. Una cuenta con una ruta pagada aún por realizar no se puede eliminar.',
   deletionWaits:
     'Mientras haya un reembolso por enviar, una cancelación por decidir o un pago en disputa, necesitamos saber de quién es el dinero. Su cuenta seguirá funcionando como hasta ahora y la eliminaremos en cuanto quede resuelto.',
-  deletionByGoogle: 'Si inició sesión hace más de diez minutos, vuelva a iniciarla con Google primero.',
+  proofByGoogle: 'Si inició sesión hace más de diez minutos, vuelva a iniciarla con Google primero.',
   deleteForGood: 'Eliminar definitivamente',
   loadingBookings: 'Cargando sus reservas…',
   loadError: (message) => `No se han podido cargar las reservas: ${message}`,

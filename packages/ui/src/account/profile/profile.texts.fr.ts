@@ -35,6 +35,7 @@ export const profile: Translation<typeof profileTexts> = {
   signOut: 'Se déconnecter',
   signedOutOf: (device) => `${device} est déconnecté.`,
   signOutEverywhere: 'Se déconnecter partout',
+  signOutNeedsOwner: 'Vous seul devez pouvoir fermer vos sessions : nous vous demandons donc à nouveau qui vous êtes.',
   downloadData: 'Télécharger mes données',
   dataDownloaded: 'Vos données sont enregistrées sous my-data.json.',
   deleteAccount: 'Supprimer mon compte',
@@ -44,7 +45,7 @@ export const profile: Translation<typeof profileTexts> = {
     'Des réservations payées, nous gardons pour notre comptabilité la référence, les dates, les montants et le trek, sans votre nom. Un compte dont un trek payé est encore à venir ne peut pas être supprimé.',
   deletionWaits:
     'Tant qu’un remboursement reste à envoyer, qu’une annulation n’est pas décidée ou qu’un paiement est contesté, nous devons savoir à qui revient l’argent. Votre compte fonctionne alors comme avant, et nous le supprimons dès que tout est réglé.',
-  deletionByGoogle: 'Si votre connexion date de plus de dix minutes, reconnectez-vous d’abord avec Google.',
+  proofByGoogle: 'Si votre connexion date de plus de dix minutes, reconnectez-vous d’abord avec Google.',
   deleteForGood: 'Supprimer définitivement',
   loadingBookings: 'Chargement de vos réservations…',
   loadError: (message) => `Les réservations n’ont pas pu être chargées : ${message}`,

@@ -25,6 +25,7 @@ export const profileTexts = defineTexts('profile', {
   signOut: 'Sign out',
   signedOutOf: (device: string) => `Signed out of ${device}.`,
   signOutEverywhere: 'Sign out everywhere',
+  signOutNeedsOwner: 'Only you may end your sessions, so we ask who you are once more.',
   downloadData: 'Download my data',
   dataDownloaded: 'Your data is saved as my-data.json.',
   deleteAccount: 'Delete my account',
@@ -34,7 +35,7 @@ export const profileTexts = defineTexts('profile', {
     'For our accounts we keep the reference, dates, sums and trek of paid bookings, without your name. An account with an upcoming paid trek cannot be deleted.',
   deletionWaits:
     'While a refund is to be sent, a cancellation to be decided or a payment disputed, we need to know whose money it is. Your account then works as before, and we delete it once that is settled.',
-  deletionByGoogle: 'If you signed in more than ten minutes ago, sign in with Google again first.',
+  proofByGoogle: 'If you signed in more than ten minutes ago, sign in with Google again first.',
   deleteForGood: 'Delete for good',
   loadingBookings: 'Loading your bookings...',
   loadError: (message: string) => `Error loading bookings: ${message}`,

@@ -88,5 +88,12 @@ export const signInFormSchema = (texts: AccountTexts = ENGLISH_ACCOUNT) =>
 /** Payload of `POST /auth/login`. */
 export const signInSchema = signInFormSchema() satisfies z.ZodMiniType<SignIn>;
 
+/** How an account's owner proves who they are once more. An account of Google has no password to send. */
+export const ownerProofSchema = z.object({
+  password: z.optional(z.string().check(maximumLength(MAXIMUM_PASSWORD_LENGTH))),
+});
+
 /** Payload of `POST /auth/sessions/end`: one session of the account, or without an id all but the one that asks. */
-export const sessionEndSchema = z.object({ id: z.optional(z.string().check(z.maxLength(MAXIMUM_LINE_LENGTH))) });
+export const sessionEndSchema = z.extend(ownerProofSchema, {
+  id: z.optional(z.string().check(z.maxLength(MAXIMUM_LINE_LENGTH))),
+});

@@ -93,11 +93,6 @@ function passwordChangeIn(texts: PasswordTexts) {
 /** Payload of `POST /auth/change-password`. */
 export const passwordChangeSchema = passwordChangeIn(ENGLISH);
 
-/** Payload of `POST /auth/erase`. An account of Google has no password to send. */
-export const accountErasureSchema = z.object({
-  password: z.optional(z.string().check(maximumLength(MAXIMUM_PASSWORD_LENGTH))),
-});
-
 interface Confirmed {
   newPassword: string;
   confirmPassword: string;

@@ -1,0 +1,107 @@
+'use client';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { describeError } from '../../api/api-error.ts';
+import { useFailureText } from '../../api/use-failure-text.ts';
+import { useTexts } from '../../core/texts/language.ts';
+import { Button } from '../../kit/button.tsx';
+import { TrekDialog } from '../../kit/dialog/dialog.tsx';
+import { PasswordField } from '../../kit/field.tsx';
+import { createPart } from '../../kit/part.tsx';
+import { useSession } from '../session/index.ts';
+import { passwordTexts } from '../sign-in/password/password.texts.ts';
+import { deviceListAnatomy as anatomy } from './profile.anatomy.ts';
+import { profileTexts } from './profile.texts.ts';
+
+const Text = createPart('p', anatomy, 'text');
+const Form = createPart('form', anatomy, 'form');
+const Actions = createPart('div', anatomy, 'actions');
+
+/** The owner of an account, as the backend asks for them. An account of Google has no password. */
+export interface OwnerProof {
+  password?: string;
+}
+
+export interface OwnerProofDialogProps {
+  title: string;
+  /** Paragraphs on what happens. */
+  texts: readonly string[];
+  /** The label of the button that does it. */
+  action: ReactNode;
+  act: (owner: OwnerProof) => Promise<unknown>;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Asks for the password again before something that someone at an open browser must not do. */
+export function OwnerProofDialog({ title, texts, action, act, onClose, onDone }: OwnerProofDialogProps) {
+  const messages = useTexts(profileTexts);
+  const passwordMessages = useTexts(passwordTexts);
+  const { user } = useSession();
+  const hasPassword = !user?.googleId;
+  const [password, setPassword] = useState('');
+  const { isSending, isMissing, failure, prove } = useProof(act, onDone);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void prove(hasPassword ? { password } : {});
+  };
+  return (
+    <TrekDialog
+      role="alertdialog"
+      open
+      onOpenChange={onClose}
+      isClosable={!isSending}
+      title={title}
+      description={texts.map((text) => <Text key={text}>{text}</Text>)}
+    >
+      <Form noValidate onSubmit={submit}>
+        {hasPassword ? (
+          <PasswordField
+            name="password"
+            label={passwordMessages.currentPassword}
+            autoComplete="current-password"
+            value={password}
+            error={isMissing && !password ? passwordMessages.currentMissing : undefined}
+            disabled={isSending}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        ) : (
+          <Text>{messages.proofByGoogle}</Text>
+        )}
+        <Text role="alert">{failure}</Text>
+        <Actions>
+          <Button disabled={isSending} onClick={onClose}>
+            {passwordMessages.cancel}
+          </Button>
+          <Button type="submit" variant="primary" isBusy={isSending}>
+            {action}
+          </Button>
+        </Actions>
+      </Form>
+    </TrekDialog>
+  );
+}
+
+/** Acts one press at a time. */
+function useProof(act: (owner: OwnerProof) => Promise<unknown>, onDone: () => void) {
+  const failureText = useFailureText();
+  const [isSending, setIsSending] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const [failure, setFailure] = useState('');
+  const prove = async (owner: OwnerProof) => {
+    if (isSending) return;
+    setFailure('');
+    setIsMissing(owner.password === '');
+    if (owner.password === '') return;
+    setIsSending(true);
+    try {
+      await act(owner);
+    } catch (error) {
+      setFailure(failureText(describeError(error).said));
+      return;
+    } finally {
+      setIsSending(false);
+    }
+    onDone();
+  };
+  return { isSending, isMissing, failure, prove };
+}

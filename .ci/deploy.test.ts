@@ -124,7 +124,7 @@ describe('the set of containers', () => {
   );
 
   test('has the services that the operations describe', () => {
-    expect(services).toEqual(['first', 'second', 'backup', 'proxy', 'database']);
+    expect(services).toEqual(['first', 'second', 'migrate', 'backup', 'restore', 'proxy', 'database']);
   });
 
   test.each(services)('%s writes its volumes alone, without rights, within bounds of memory and log', (name) => {
@@ -148,6 +148,21 @@ describe('the set of containers', () => {
     expect(blockOf('networks', '')).toMatch(/data:\n {4}internal: true/);
     expect(blockOf('database', '  ')).toContain('networks: [data]');
     expect(blockOf('proxy', '  ')).toContain('networks: [front]');
+  });
+
+  test('lets its servers read and write rows, and only what ends before they start change tables', () => {
+    const site = blockOf('x-site', '');
+    expect(site).toContain('DATABASE_URL: postgres://trek@database/trek');
+    expect(site).toMatch(/migrate:\n +condition: service_completed_successfully/);
+    const migrate = blockOf('migrate', '  ');
+    expect(migrate).toContain('user=trek_owner');
+    expect(migrate).toContain('network_mode: none');
+    expect(migrate).not.toMatch(/env_file|PASSWORD/);
+    const sharing = services.filter((name) => /\bsocket:\/run\/postgresql/.test(blockOf(name, '  ')));
+    expect(sharing).toEqual(['migrate', 'restore', 'database']);
+    expect(blockOf('database', '  ')).toContain('roles.sql:/docker-entrypoint-initdb.d/roles.sql:ro');
+    // The administrator keeps no password that the servers have.
+    expect(read('database/roles.sql')).toContain('ALTER ROLE CURRENT_USER PASSWORD NULL;');
   });
 
   test('has content, uploads and builds as volumes of both sites, owned by the account that serves', () => {

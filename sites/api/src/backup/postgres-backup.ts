@@ -20,8 +20,8 @@ export async function savePostgres(databaseUrl: string, file: string): Promise<C
     const counted = await countRows(client);
     if (counted.rows.bookings === undefined)
       throw new SettingError('DATABASE_URL: there are no bookings in the database');
-    const options = ['--format=custom', '--no-owner', `--snapshot=${snapshots[0].id}`, `--file=${file}`];
-    options.push(`--exclude-table=${UNFINISHED_RESTORE}`);
+    const options = ['--format=custom', '--no-owner', '--no-privileges'];
+    options.push(`--snapshot=${snapshots[0].id}`, `--file=${file}`, `--exclude-table=${UNFINISHED_RESTORE}`);
     try {
       // An existing file keeps its mode, so no other user can read the dump while it is written.
       closeSync(openSync(file, 'w', OWNER_ONLY));
@@ -61,7 +61,9 @@ export async function restorePostgres(
     // Before it looks for servers: one that starts from now on refuses to.
     const isFirst = !(await tablesIn(client, true)).includes(UNFINISHED_RESTORE);
     await client.query(`create table if not exists ${UNFINISHED_RESTORE} ()`);
-    const options = ['--single-transaction', '--exit-on-error', '--no-owner', '--clean', '--if-exists'];
+    // Rights are the target's own: its roles may have other names.
+    const rights = ['--no-owner', '--no-privileges'];
+    const options = ['--single-transaction', '--exit-on-error', ...rights, '--clean', '--if-exists'];
     try {
       await expectUnused(client);
       runProgram(databaseUrl, 'pg_restore', [...options, `--dbname=${nameIn(databaseUrl)}`, file]);
@@ -177,11 +179,13 @@ const SETTINGS: Readonly<Record<string, string>> = {
 /** The environment in which PostgreSQL's programs connect to the site's database. */
 export function programEnvironment(databaseUrl: string): Record<string, string> {
   const { hostname, port, username, password, searchParams } = new URL(databaseUrl);
+  // An address of a socket, which has no host, has its user among the parameters.
+  const user = searchParams.get('user') ?? decodeURIComponent(username);
   const environment: Record<string, string> = {
     PGHOST: searchParams.get('host') ?? hostname.replace(/^\[|\]$/g, ''),
     PGPORT: port || '5432',
     PGDATABASE: nameIn(databaseUrl),
-    ...(username && { PGUSER: decodeURIComponent(username) }),
+    ...(user && { PGUSER: user }),
     ...(password && { PGPASSWORD: decodeURIComponent(password) }),
   };
   for (const [name, variable] of Object.entries(SETTINGS)) {

@@ -25,7 +25,7 @@ const WAIT_MS = 2_000;
 const PREPARE_WAIT_MS = 60_000;
 
 /**
- * Opens the database and migrates it.
+ * Opens the database and migrates it. A role that may not change tables is enough where no migration is pending.
  * @param prepare other work before the first request, with the longer timeout of migrations
  * @param isRestoring whether a restore opens it, which no one else may until it has finished
  * @throws SettingError naming DATABASE_URL or DATA_DIR if the database can't be reached, opened or written
@@ -39,7 +39,7 @@ export async function openStore(
 ): Promise<Store> {
   const path = join(dataFolder, 'trek.sqlite');
   const databaseError = (what: string, error: unknown) =>
-    new SettingError(`${databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'}: can't ${what} the database (${reasonOf(error)})`);
+    storeError(databaseUrl ? 'DATABASE_URL' : 'DATA_DIR', what, error);
 
   // SQLite creates its auxiliary files with the same mode.
   if (!databaseUrl) {
@@ -82,15 +82,44 @@ async function expectRestored(store: Store): Promise<void> {
   }
 }
 
-async function migrate(store: Store): Promise<void> {
-  const migrator = new Migrator({ db: store, provider: { getMigrations: async () => migrations } });
-  // One transaction per migration, so that no lock is held while the next waits for a server that still writes.
-  for (;;) {
-    const { error, results } = await migrator.migrateUp();
-    if (error) throw error;
-    if (!results?.length) return;
+/**
+ * Migrates a PostgreSQL database and does nothing else, for the role that owns the tables.
+ * @returns the migrations that were pending
+ * @throws SettingError naming DATABASE_URL if it can't be reached, or its tables not changed
+ */
+export async function migrateTables(databaseUrl: string, log: Log): Promise<string[]> {
+  const store: Store = new Kysely({ dialect: await postgresDialect(databaseUrl, PREPARE_WAIT_MS, log) });
+  try {
+    await sql`select 1`.execute(store).catch((error) => {
+      throw storeError('DATABASE_URL', 'open', error);
+    });
+    return await migrate(store);
+  } finally {
+    await store.destroy();
   }
 }
+
+async function migrate(store: Store): Promise<string[]> {
+  const migrator = new Migrator({ db: store, provider: { getMigrations: async () => migrations } });
+  const made: string[] = [];
+  // Only reads while nothing is pending: not every role may do more, nor does a newer server's database concern an older one.
+  while ((await migrator.getMigrations()).some(({ executedAt }) => executedAt === undefined)) {
+    // One transaction per migration, so that no lock is held while the next waits for a server that still writes.
+    const { error, results = [] } = await migrator.migrateUp();
+    if (error) throw isForbidden(error) ? new SettingError(TABLES_ARE_OLD) : error;
+    made.push(...results.map(({ migrationName }) => migrationName));
+  }
+  return made;
+}
+
+const TABLES_ARE_OLD =
+  'DATABASE_URL: this release needs other tables, and the user of the address may not change them: run npm run migrate with the address of the user that owns them, then start again';
+
+/** Source: https://www.postgresql.org/docs/current/errcodes-appendix.html (insufficient_privilege) */
+const isForbidden = (error: unknown) => (error as { code?: string }).code === '42501';
+
+const storeError = (setting: string, what: string, error: unknown) =>
+  new SettingError(`${setting}: can't ${what} the database (${reasonOf(error)})`);
 
 /** The system's error on one line. A host name with two addresses fails once for each. */
 function reasonOf(error: unknown): string {

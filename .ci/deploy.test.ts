@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
-  cpSync,
+  existsSync,
+  globSync,
   lchownSync,
   mkdirSync,
   mkdtempSync,
@@ -12,38 +13,23 @@ import {
   statSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHILD_ENVIRONMENT } from '../sites/api/test/child-environment.ts';
+import { makeRuntimeFolder } from './runtime-folder.ts';
 
 const read = (file: string) => readFileSync(join('deploy', file), 'utf8').replaceAll(/^\s*#.*$/gm, '');
 const dockerfile = read('Dockerfile');
 /** The second stage is the image; the first one only builds. */
 const [, image = ''] = dockerfile.split(/^FROM .*$(?=[\s\S]*^FROM)/m);
 
-describe('the image', () => {
-  /** The image's `/site`, made by the same lines on this machine. */
+describe('what serves, as the image and the recipe for one machine have it', () => {
   let site: string;
   beforeAll(() => {
     site = mkdtempSync(join(tmpdir(), 'trek-image-'));
     chmodSync(site, 0o755);
-    for (const [, sources = '', target = ''] of image.matchAll(/^COPY --from=build (.*) (\S+)$/gm)) {
-      for (const source of sources.split(' ').map((path) => path.replace('/site/', ''))) {
-        const place = join(site, target.endsWith('/') ? join(target, source.split('/').at(-1) ?? '') : target);
-        mkdirSync(dirname(place), { recursive: true });
-        // The checkout of a developer has more than the image's own build.
-        cpSync(source, place, {
-          recursive: true,
-          filter: (path) => !/\/dist\/(client|server)$|node_modules/.test(path),
-        });
-      }
-    }
-    const [, install = ''] = /^RUN npx --yes pnpm@\S+ (install --prod .*)$/m.exec(image) ?? [];
-    execFileSync('sh', ['-c', `pnpm ${install.replace('install', 'install --prefer-offline --reporter=silent')}`], {
-      cwd: site,
-      stdio: 'inherit',
-    });
+    makeRuntimeFolder('.', site);
   }, 120_000);
   afterAll(() => rmSync(site, { recursive: true, force: true }), 60_000);
 
@@ -56,6 +42,8 @@ describe('the image', () => {
     const kilobytes = sizeOf(site) - sizeOf(join(site, 'sites/web/dist'));
     expect(kilobytes).toBeLessThan(260 * 1024);
     expect(readdirSync(site).sort()).toEqual([
+      'LICENSE',
+      'deploy',
       'node_modules',
       'package.json',
       'packages',
@@ -63,6 +51,40 @@ describe('the image', () => {
       'pnpm-workspace.yaml',
       'sites',
     ]);
+  });
+
+  test('has no tests, stories or history, and secrets of no one', () => {
+    const files = globSync('**/{*,.*}', { cwd: site, exclude: (name) => name.endsWith('node_modules') });
+    expect(files.length).toBeGreaterThan(1_000);
+    expect(
+      files.filter((name) =>
+        /\.(?:test|test-cases|stories|e2e|attack)\.|\/tests?\/|\.git\b|\.env$|certificate/.test(name),
+      ),
+    ).toEqual([]);
+  });
+
+  test('has the commands that documents name, without what installs them', () => {
+    const { scripts } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'));
+    expect(Object.keys(scripts).sort()).toEqual([
+      ...['backup', 'check-setup', 'content', 'drill', 'migrate', 'office', 'restore', 'start'],
+    ]);
+    for (const command of Object.values<string>(scripts)) {
+      expect(existsSync(join(site, command.split(' ')[1] ?? '')), command).toBe(true);
+    }
+    const asked = spawnSync('npm', ['run', '--silent', 'migrate'], {
+      cwd: site,
+      env: CHILD_ENVIRONMENT,
+      encoding: 'utf8',
+    });
+    expect(asked.stderr).toMatch(/^DATABASE_URL: must be set/);
+  });
+
+  test('the image and the recipe are made of it alone', () => {
+    expect([...image.matchAll(/^COPY --from.*$/gm)].map(([line]) => line)).toEqual(['COPY --from=build /runtime ./']);
+    const recipe = readFileSync('docs/operations.md', 'utf8');
+    expect(recipe.match(/npm run build -- "\$release"\n/g)).toHaveLength(2);
+    expect(recipe.match(/rm -rf "\$source"\n/g)).toHaveLength(2);
+    expect(recipe).not.toMatch(/git clone .*releases/);
   });
 
   test('serves as an account that may write nothing but its volumes', async () => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** What serves, and what a machine needs to set it up. */
+/** The files that serve, and those that set a machine up. */
 const FILES = [
   'LICENSE',
   'package.json',

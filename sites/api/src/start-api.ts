@@ -17,6 +17,7 @@ import { noTicker, schedule, type Ticker } from './core/schedule.ts';
 import { SettingError } from './core/setting-error.ts';
 import type { RequestEnvironment } from './http/api-context.ts';
 import { keyedHash } from './http/keyed-hash.ts';
+import { mailCeiling } from './mail/mail-ceiling.ts';
 import { deliverQueuedMails } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { outboxMailer } from './mail/outbox-mailer.ts';
@@ -181,6 +182,8 @@ async function createServices(
   const { now, ticker, log, tokenSecretBefore } = settings;
   const catalogue = await loadCatalogue(store, photographs);
   const tokens = new Tokens([secret, ...(tokenSecretBefore ? [tokenSecretBefore] : [])].map(signingKey), now);
+  const hash = keyedHash(deriveKey(secret, 'hashes'));
+  const ceiling = mailCeiling(store, hash, now, log);
   const render = (row: QueuedMailRow) => renderMail(store, row, siteDetails(settings), tokens);
   return {
     settings,
@@ -191,11 +194,11 @@ async function createServices(
     photographs,
     hasher: new PasswordHasher(settings.passwordCost, settings.processes),
     sizedDrawings: new SizedDrawings(() => catalogue.gallery, join(settings.dataFolder, 'cache', 'drawings'), log),
-    keyedHash: keyedHash(deriveKey(secret, 'hashes')),
+    keyedHash: hash,
     tokens,
     google: await googleSignIn(settings),
     payments: await chosenProvider(settings),
-    mailQueue: deliverQueuedMails(store, mail, render, now, ticker, log),
+    mailQueue: deliverQueuedMails(store, mail, ceiling, render, now, ticker, log),
   };
 }
 

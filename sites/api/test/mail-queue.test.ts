@@ -172,8 +172,9 @@ describe.each(databases)('two servers on %s', (database) => {
 
     const sent: string[] = [];
     const mailer: Mailer = { send: async (_, { id }) => void sent.push(id), close: () => {} };
+    const free = async () => ({ takeBack: async () => {} });
     const render = async ({ mail: whole }: QueuedMailRow) => JSON.parse(whole) as Mail;
-    const queues = [1, 2].map(() => deliverQueuedMails(store, mailer, render, now, ticker, log));
+    const queues = [1, 2].map(() => deliverQueuedMails(store, mailer, free, render, now, ticker, log));
     await Promise.all(queues.map((queue) => queue.run()));
     expect(sent.toSorted()).toEqual(ids.toSorted());
 

@@ -1,8 +1,10 @@
 import { errorDetail, type Log } from '../core/log.ts';
 import { type RecurringTask, schedule, type Ticker } from '../core/schedule.ts';
+import type { MailJob } from '../store/mail-job.ts';
 import type { Store } from '../store/open-store.ts';
-import { claimMail, dueMails, removeMail } from '../store/queued-mails.ts';
+import { claimMail, dueMails, postponeMail, removeMail } from '../store/queued-mails.ts';
 import type { QueuedMailRow } from '../store/schema.ts';
+import type { MailCeiling } from './mail-ceiling.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 const MAIL_INTERVAL_MS = 15_000;
@@ -15,14 +17,22 @@ export function retryDelayMs(attempts: number): number {
   return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** attempts);
 }
 
+/** The job of a queued mail; undefined: a server of the first release queued the whole mail. */
+export function jobIn({ mail }: QueuedMailRow): MailJob | undefined {
+  const stored = JSON.parse(mail) as MailJob | Mail;
+  return 'letter' in stored ? stored : undefined;
+}
+
 /**
  * Renders and delivers the queued mails: at start, every few seconds, and when `run` is called. A mail leaves the queue
  * after it was sent. If the server dies in between, the mail is sent again with the same message id.
+ * @param ceiling lets a mail wait; it asks before the mail is rendered, as its link would expire meanwhile
  * @param render writes a mail, or undefined when it is no longer needed
  */
 export function deliverQueuedMails(
   store: Store,
   mailer: Mailer,
+  ceiling: MailCeiling,
   render: (row: QueuedMailRow) => Promise<Mail | undefined>,
   now: () => Date,
   ticker: Ticker,
@@ -31,11 +41,16 @@ export function deliverQueuedMails(
   async function deliver(row: QueuedMailRow): Promise<void> {
     const retryAt = new Date(now().getTime() + retryDelayMs(row.attempts));
     if (!(await claimMail(store, row, retryAt))) return;
+    let takeBack = async () => {};
     try {
+      const turn = await ceiling(jobIn(row));
+      if (turn.waitUntil) return await postponeMail(store, row.id, turn.waitUntil);
+      takeBack = turn.takeBack;
       const mail = await render(row);
       // The account may have been erased, or the mail may no longer be needed.
       if (mail?.to) await mailer.send(mail, { id: row.id, writtenAt: new Date(row.created_at) });
     } catch (error) {
+      await takeBack().catch(() => {});
       const failure = { mail: row.id, retryAt: retryAt.toISOString(), detail: errorDetail(error) };
       log({ level: 'error', message: "can't send a mail", ...failure });
       return;

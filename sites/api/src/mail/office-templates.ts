@@ -4,6 +4,7 @@ import { cancellationCents, centsOfRow } from '../store/booking-money.ts';
 import type { OfficeNotice } from '../store/mail-job.ts';
 import type { CancellationRow, ContactMessageRow, PaymentRow } from '../store/schema.ts';
 import { type BookingWithReference, bookingFacts } from './booking-facts.ts';
+import { MOST_UNCONFIRMED_MAILS } from './mail-ceiling.ts';
 import { type Block, layoutMail } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
 import type { SiteDetails } from './site-details.ts';
@@ -141,6 +142,17 @@ export function contentFaultsMail(site: SiteDetails, faults: readonly string[]):
       ...(rest > 0 ? [`… and ${rest} more`] : []),
       'A repaired file is taken within seconds. “npm run content” on the server checks all files.',
       { link: 'In the office (sign in first)', href: `${site.publicUrl}/office` },
+    ]),
+  };
+}
+
+/** Reports that so many mails went to unconfirmed addresses that more have to wait. */
+export function mailCeilingMail(site: SiteDetails): Mail {
+  return {
+    to: site.officeAddress,
+    ...layoutMail('Unusually many mails to new addresses', [
+      `Within an hour ${MOST_UNCONFIRMED_MAILS} mails went to addresses that no one has confirmed, such as those of new accounts. More of them wait until the hour is over, and none is lost. Mails about bookings and money go on.`,
+      'If you did not expect so many visitors, someone may be using your site to send mails to strangers. The person who runs your server finds in the proxy’s log which networks register, and can block them.',
     ]),
   };
 }

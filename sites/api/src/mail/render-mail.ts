@@ -9,7 +9,6 @@ import { storedRevision } from '../store/calendar-revisions.ts';
 import { cancellationOf } from '../store/cancellations.ts';
 import { contactMessage } from '../store/contact-messages.ts';
 import { isErased } from '../store/erased-columns.ts';
-import type { MailJob } from '../store/mail-job.ts';
 import type { Store } from '../store/open-store.ts';
 import { paymentById } from '../store/payments.ts';
 import { priceLinesOf } from '../store/price-lines.ts';
@@ -35,12 +34,14 @@ import {
   refundMail,
   unowedPaymentMail,
 } from './booking-templates.ts';
+import { jobIn } from './mail-queue.ts';
 import type { Mail } from './mailer.ts';
 import {
   cancellationRequestMail,
   contactMessageMail,
   contentFaultsMail,
   departureRequestMail,
+  mailCeilingMail,
   officeNoticeMail,
 } from './office-templates.ts';
 import type { SiteDetails } from './site-details.ts';
@@ -55,9 +56,8 @@ export async function renderMail(
   site: SiteDetails,
   tokens: Tokens,
 ): Promise<Mail | undefined> {
-  const job = JSON.parse(row.mail) as MailJob | Mail;
-  // A server of the first release queued the whole mail.
-  if (!('letter' in job)) return job;
+  const job = jobIn(row);
+  if (!job) return JSON.parse(row.mail) as Mail;
   const now = new Date(row.created_at);
   switch (job.letter) {
     case 'booking-confirmed': {
@@ -126,6 +126,8 @@ export async function renderMail(
       return contactMessageMail(site, await contactMessage(store, job.messageId));
     case 'content-faults':
       return contentFaultsMail(site, job.faults);
+    case 'mail-ceiling':
+      return mailCeilingMail(site);
     case 'second-factor': {
       const user = await accountOf(store, job.userId);
       return user && secondFactorMail(user.email, job.news);

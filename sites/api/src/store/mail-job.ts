@@ -50,6 +50,8 @@ export type MailJob =
   | { letter: 'contact-message'; messageId: string }
   /** Files of the content that the site does without, a line each. */
   | { letter: 'content-faults'; faults: string[] }
+  /** To the office: so many mails go to unconfirmed addresses that more have to wait. */
+  | { letter: 'mail-ceiling' }
   | { letter: 'second-factor'; news: SecondFactorNews; userId: string }
   | { letter: 'password-news'; news: PasswordNews; userId: string }
   /** Its link is made when it is rendered, and so is never stored. Null: there is no such account, and no mail. */

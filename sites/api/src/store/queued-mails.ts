@@ -44,6 +44,11 @@ export async function claimMail(store: Store, mail: QueuedMailRow, nextAttemptAt
   return numUpdatedRows > 0n;
 }
 
+/** Lets a claimed mail wait for longer. */
+export async function postponeMail(store: Store, id: string, until: Date): Promise<void> {
+  await store.updateTable('queued_mails').set({ due_at: until.toISOString() }).where('id', '=', id).execute();
+}
+
 /** Removes a sent mail. */
 export async function removeMail(store: Store, id: string): Promise<void> {
   await store.deleteFrom('queued_mails').where('id', '=', id).execute();

@@ -3,6 +3,7 @@ import * as openid from 'openid-client';
 import { OwnError } from '../core/log.ts';
 import type { GoogleSettings } from '../settings/google-settings.ts';
 import type { GooglePerson } from '../store/google-users.ts';
+import { providerFetch } from './provider-fetch.ts';
 import type { GoogleFlow } from './tokens.ts';
 
 const TIMEOUT_SECONDS = 10;
@@ -70,6 +71,7 @@ export class GoogleSignIn {
     this.#configuration ??= openid
       .discovery(new URL(issuer), clientId, clientSecret, undefined, {
         timeout: TIMEOUT_SECONDS,
+        [openid.customFetch]: providerFetch(issuer),
         execute: [
           // Check the signature of Google's answer, not only its connection.
           openid.enableNonRepudiationChecks,

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listFaults, type Requirement, readRequirements } from './asvs.ts';
 
@@ -20,4 +21,16 @@ test('a list with a hole, a double, a place that is not there or without a reaso
   expect(faultsWith({ status: 'partly' })).toEqual(['1.1.1 gives no reason']);
   expect(faultsWith({ places: ['.ci/none.ts'] })).toEqual(['1.1.1: .ci/none.ts has no ""']);
   expect(faultsWith({ places: ['.ci/asvs.ts no-such-words'] })).toEqual(['1.1.1: .ci/asvs.ts has no "no-such-words"']);
+});
+
+test('every code that lets someone in is among the documented ways in', () => {
+  const [, ways = ''] = readFileSync('docs/safeguards.md', 'utf8').split(/^## Ways in$/m);
+  const [documented = ''] = ways.split(/^There is no other way in/m);
+  const LETS_IN = /\b(?:beginSession|setOfficeCookie|tokens\.(?:session|office))\(|timingSafeEqual\(/;
+  const letting = globSync('sites/{api/src,web/server}/**/*.ts').filter((file) => {
+    const source = readFileSync(file, 'utf8');
+    return LETS_IN.test(source) && !/export (?:async )?function (?:beginSession|setOfficeCookie)\(/.test(source);
+  });
+  expect(letting.length).toBeGreaterThan(4);
+  expect(letting.filter((file) => !documented.includes(file))).toEqual([]);
 });

@@ -15,3 +15,23 @@ test.each([
 test.each([String.raw`/[a-z]{2}\./`, String.raw`/(?<!\/)\/+$/`])('lets %s pass', (expression) => {
   expect(slowExpressions('x.ts', `const fast = ${expression};`)).toEqual([]);
 });
+
+test.each([
+  ['a text from outside', 'const find = (text: string) => new RegExp(text);'],
+  ['one among our own', `const find = (text: string) => new RegExp(\`^\${text}$\`);`],
+  [
+    'one under a name of its own',
+    `function find(text: string) { const whole = \`^\${text}$\`; return new RegExp(whole); }`,
+  ],
+  ['a field', 'const find = (asked: { text: string }) => new RegExp(asked.text);'],
+])('finds an expression made of %s', (_, source) => {
+  expect(slowExpressions('x.ts', source)).toEqual([expect.stringContaining('x.ts:1 makes an expression of a text')]);
+});
+
+test.each([
+  `new RegExp(\`^\${LETTERS}+$\`)`,
+  `new RegExp(String.raw\`\\b\${NAME.source}\\b\`)`,
+  `new RegExp(\`[\${anyOf(signs)}]{\${Number(size)}}\`)`,
+])('lets %s pass', (expression) => {
+  expect(slowExpressions('x.ts', `const made = ${expression};`)).toEqual([]);
+});

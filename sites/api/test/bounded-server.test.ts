@@ -137,3 +137,39 @@ describe('callers who hardly send', () => {
     expect(Math.max(requestTimeout, headersTimeout) + connectionsCheckingInterval).toBeLessThan(10_000);
   });
 });
+
+describe('where one request ends and the next begins', () => {
+  const smuggled = 'GET /smuggled HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const head = 'POST / HTTP/1.1\r\nHost: localhost\r\n';
+
+  /** The paths that a server takes the bytes for, and its first line. */
+  async function taken(bytes: string) {
+    const paths: (string | undefined)[] = [];
+    const server = boundedServer((request, response) => {
+      paths.push(request.url);
+      request.resume();
+      response.end();
+    }, UNREAD_MS).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.write(bytes);
+    const [answer] = await once(socket, 'data');
+    socket.destroy();
+    server.close();
+    return { paths, line: String(answer).split('\r\n', 1)[0] };
+  }
+
+  test.each([
+    ['two kinds of length', `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`],
+    ['two lengths', `${head}Content-Length: 0\r\nContent-Length: ${smuggled.length}\r\n\r\n${smuggled}`],
+    ['a length with a sign', `${head}Content-Length: +0\r\n\r\n${smuggled}`],
+    ['a space before the colon', `${head}Content-Length : 0\r\n\r\n${smuggled}`],
+  ])('a request with %s is refused, and nothing is read behind it', async (_, bytes) => {
+    expect(await taken(bytes)).toEqual({ paths: [], line: 'HTTP/1.1 400 Bad Request' });
+  });
+
+  test('control: one in chunks and one behind it are both taken', async () => {
+    const { paths } = await taken(`${head}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`);
+    expect(paths[0]).toBe('/');
+  });
+});

@@ -184,7 +184,7 @@ export const STORED_DATA: readonly StoredData[] = [
   {
     what: 'That our staff have entered the office; visitors never get it',
     where: 'a cookie',
-    name: '__Secure-office',
+    name: '__Host-office',
     howLong: '12 hours at most',
   },
 ];

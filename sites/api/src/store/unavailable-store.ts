@@ -12,7 +12,7 @@ const POSTGRES_CODE = /^(?:08|25006|25P03|40|53|55P03|57|ECONN|EPIPE|ENOTFOUND|E
 const SQLITE_CODES = new Set([5, 6, 8, 10, 13, 14]);
 /** Errors of the packages `pg` and `kysely` that carry no code. */
 const MESSAGE = new RegExp(
-  [
+  `^(?:${[
     'Connection terminated',
     'Query read timeout',
     'timeout (?:exceeded|expired)',
@@ -21,9 +21,7 @@ const MESSAGE = new RegExp(
     // Queries during shutdown.
     'Cannot use a pool after calling end',
     'driver has already been destroyed',
-  ]
-    .map((beginning) => `^${beginning}`)
-    .join('|'),
+  ].join('|')})`,
 );
 
 /** Turns the error of an unavailable database into an `UnavailableError`; undefined for any other error. */

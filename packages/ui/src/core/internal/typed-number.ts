@@ -56,7 +56,7 @@ export function readTypedNumber(text: string, locale: string): number | null {
     .replace(/٫/g, decimals[0] ?? '.')
     .replace(/٬/g, "'")
     .replace(AROUND, '');
-  const grouped = `\\d{1,${groupSize}}(?<sign>${anyOf(groups)})(?:\\d{${groupSize}}\\k<sign>)*\\d{3}`;
+  const grouped = `\\d{1,${Number(groupSize)}}(?<sign>${anyOf(groups)})(?:\\d{${Number(groupSize)}}\\k<sign>)*\\d{3}`;
   const number = new RegExp(`^(?<whole>\\d+|${grouped})(?:${anyOf(decimals)}(?<fraction>\\d{1,2}))?$`);
   const { whole, fraction } = number.exec(written)?.groups ?? {};
   return whole === undefined ? null : Number(`${whole.replace(/\D/g, '')}.${fraction ?? 0}`);

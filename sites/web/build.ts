@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import elements from '@trek/elements/package.json' with { type: 'json' };
 import { addBuild, removeOldBuilds } from './server/builds.ts';
+import { notePrints } from './server/check-company.ts';
 
 /** Builds the site beside the builds that are being served. Run by the package manager, which knows where vite is. */
 
@@ -16,6 +17,7 @@ const vite = (...args: string[]) => run('vite', 'build', '--logLevel', 'warn', .
 
 try {
   const name = await addBuild(async (folder) => {
+    await notePrints(folder);
     await Promise.all([
       vite('--outDir', join(folder, 'client')),
       vite('--ssr', 'src/entry-server.tsx', '--outDir', join(folder, 'server')),

@@ -28,7 +28,7 @@ async function run(): Promise<void> {
     return;
   }
   const others = await Promise.all([
-    contentChecks(fromWorkspace(settings.contentFolder)),
+    contentChecks(settings.contentFolder),
     databaseChecks(settings),
     mailCheck(settings),
     addressCheck(settings.publicUrl),

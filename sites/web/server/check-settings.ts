@@ -1,7 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { ContentError, readEnvironment, readProcessCount, readSettings, SettingError } from '@trek/api';
+import {
+  ContentError,
+  readCustomerFacts,
+  readEnvironment,
+  readProcessCount,
+  readSettings,
+  SettingError,
+} from '@trek/api';
 import { refuseSamples, staleFacts } from './check-company.ts';
+import { companyFolder } from './company-folder.ts';
 import { listenError } from './listen-error.ts';
 import { readSiteSettings, type SiteSettings } from './settings.ts';
 
@@ -12,10 +20,10 @@ try {
   readProcessCount(environment);
   if (!settings.apiUrl) readSettings(environment);
   await tryToListen(settings);
-  await refuseSamples(settings);
   const stale = await staleFacts();
   if (stale.length > 0)
     console.error([...stale, 'The site starts as it was built last, with the facts before.'].join('\n'));
+  else refuseSamples(settings, await readCustomerFacts(companyFolder()));
 } catch (error) {
   if (!(error instanceof SettingError || error instanceof ContentError)) throw error;
   console.error(error.message);

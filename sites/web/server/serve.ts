@@ -17,7 +17,7 @@ import {
 import { type Backend, startBackend } from './backend.ts';
 import { readBuildManifest } from './build-manifest.ts';
 import { builtFiles, currentBuild, DIST, keepBuild, removeOldBuilds, shareBuild } from './builds.ts';
-import { refuseSamples } from './check-company.ts';
+import { refuseOldFacts, refuseSamples } from './check-company.ts';
 import { listen } from './listen.ts';
 import { listenError } from './listen-error.ts';
 import type { ServerEntry } from './render-page.ts';
@@ -30,14 +30,16 @@ async function main(): Promise<void> {
   const settings = readSiteSettings(environment);
   const processes = readProcessCount(environment);
   const sayReady = ({ port }: Pick<AddressInfo, 'port'>) => console.log(`Ready on http://${settings.host}:${port}`);
-  await refuseSamples(settings);
+  const build = await currentBuild();
+  // Once, and not again for a process that replaces one which ended.
+  if (cluster.isPrimary) await refuseOldFacts(settings, join(DIST, 'builds', build));
   // The site and its API share each process: a machine then has as many of both as it has cores.
   if (cluster.isPrimary && processes > 1) return runProcessGroup(processes, logToConsole, sayReady);
   // React's development checks cost more than the rendering itself.
   process.env.NODE_ENV ??= 'production';
-  const build = await currentBuild();
   const folder = pathToFileURL(join(DIST, 'builds', build, '/'));
   const site: ServerEntry = await import(new URL('server/entry-server.js', folder).href);
+  refuseSamples(settings, { accounts: site.BANK_ACCOUNTS, company: site.COMPANY });
   const assetsOf = readBuildManifest(build, new URL('client/', folder));
   if (settings.buildsFolder) await shareBuild(build, settings.buildsFolder);
   const files = builtFiles(build, settings.buildsFolder);

@@ -8,6 +8,7 @@ import { matchAddress } from './match-route.ts';
 
 export { createApiClient } from '@trek/ui/api';
 export { INLINE_SCRIPTS } from './boot/inline-scripts.ts';
+export { BANK_ACCOUNTS } from './content/bank-accounts.ts';
 export { FEED_PATH } from './content/blog.ts';
 export { COMPANY } from './content/company.ts';
 export { FRAMES } from './content/frames.ts';

@@ -1,51 +1,111 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { refuseSamples, staleFacts } from '../server/check-company.ts';
+import { readCustomerFacts } from '@trek/api';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { notePrints, refuseOldFacts, refuseSamples, staleFacts } from '../server/check-company.ts';
 import { companyFolder } from '../server/company-folder.ts';
 import { readSiteSettings } from '../server/settings.ts';
+import { BANK_ACCOUNTS, COMPANY } from '../src/entry-server.tsx';
 
 const shop = readSiteSettings({ PUBLIC_URL: 'https://treks.example' });
+const samples = { accounts: BANK_ACCOUNTS, company: COMPANY };
 
-test('P25: a public shop with the sample bank account is refused, a demonstration and one’s own machine are not', async () => {
-  await expect(refuseSamples(shop)).rejects.toThrow(/^company\/bank-accounts.json: .*write your own in .*; .*DEMO=1$/);
-  await expect(refuseSamples({ ...shop, isDemo: true })).resolves.toBeUndefined();
-  await expect(refuseSamples(readSiteSettings({}))).resolves.toBeUndefined();
-  expect(companyFolder({})).toMatch(/sites\/api\/content\/company$/);
-  expect(companyFolder({ CONTENT_DIR: '/srv/trek/content' })).toBe('/srv/trek/content/company');
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'trek-company-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Collects what is logged. */
+function logger() {
+  const logged: { message: string }[] = [];
+  return { logged, log: (entry: { message: string }) => void logged.push(entry) };
+}
+
+test('P25: a public shop with the sample bank account is refused, a demonstration and one’s own machine are not', () => {
+  expect(() => refuseSamples(shop, samples)).toThrow(/^company\/bank-accounts.json: .*write your own in .*; .*DEMO=1$/);
+  refuseSamples({ ...shop, isDemo: true }, samples);
+  refuseSamples(readSiteSettings({}), samples);
 });
 
-test('P25: one line of the sample is enough, however it is spaced', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'trek-company-'));
-  const write = (...lines: [string, string][]) =>
-    writeFile(join(folder, 'bank-accounts.json'), JSON.stringify([{ currency: 'USD', title: 'Dollars', lines }]));
-  await write(['Bank', 'Himalayan Bank'], ['Account number', '00000103 0000840']);
-  await expect(refuseSamples(shop, folder)).rejects.toThrow('company/bank-accounts.json');
+test('the folder of the company is that of the content', () => {
+  expect(companyFolder({})).toMatch(/sites\/api\/content\/company$/);
+  expect(companyFolder({ CONTENT_DIR: '/srv/trek/content' })).toBe('/srv/trek/content/company');
+  // As for the content itself, wherever a program is started.
+  expect(companyFolder({ CONTENT_DIR: 'sites/api/content' })).toBe(companyFolder({}));
+});
+
+test('P25: one line of the sample is enough, however it is spaced, and none is too few', async () => {
+  const own = { accounts: [{ lines: [['Account number', '0190 3344 5566 017']] }], company: {} };
+  const { logged, log } = logger();
+  for (const number of ['00000103 0000840', '0000-0103-0000-0840', '0000\u20110103\u00a00000\u200b840']) {
+    const accounts = [{ currency: 'USD', lines: [['Account number', number]] }];
+    expect(() => refuseSamples(shop, { ...own, accounts })).toThrow('company/bank-accounts.json');
+  }
+  expect(() => refuseSamples(shop, { ...own, accounts: undefined })).toThrow("can't be read");
   // The control: an account of its own is taken.
-  await write(['Bank', 'Himalayan Bank'], ['Account number', '0190 3344 5566 017']);
-  const logged: { message: string }[] = [];
-  const log = (entry: { message: string }) => void logged.push(entry);
-  await expect(refuseSamples(shop, folder, log)).resolves.toBeUndefined();
+  refuseSamples(shop, own, log);
   expect(logged).toEqual([]);
-  await writeFile(
-    join(folder, 'company.json'),
-    JSON.stringify({ offices: { nepal: { phones: ['+977 1 555 0103'] } } }),
-  );
-  await refuseSamples(shop, folder, log);
+  refuseSamples(shop, { ...own, company: { offices: { nepal: { phones: ['+977 1 555 0103'] } } } }, log);
   expect(logged).toEqual([
-    { level: 'warn', message: 'company/company.json: holds a sample contact (+97715550103): write your own' },
+    { level: 'warn', message: 'company/company.json: holds a sample contact (97715550103): write your own' },
   ]);
-  await rm(folder, { recursive: true });
+});
+
+test('P25: a file that is not there, or no file, is not taken for one without the sample', async () => {
+  const facts = await readCustomerFacts(folder);
+  expect(() => refuseSamples(shop, facts)).toThrow("can't be read");
+});
+
+describe('facts that differ from those of the build', () => {
+  let company: string;
+  let build: string;
+  beforeEach(async () => {
+    company = join(folder, 'company');
+    build = folder;
+    await cp(companyFolder({}), company, { recursive: true });
+    await notePrints(build, company);
+  });
+  const check = (settings: typeof shop, log?: (entry: { message: string }) => void) =>
+    refuseOldFacts(settings, build, company, log);
+  const change = (name: string, text: string) => writeFile(join(company, name), text);
+  const OLD = /^company\/terms\.json: differs from what the site was built with, .*npm run build.*; .*DEMO=1$/;
+
+  test('P25: a public shop is refused, with the file and the cure, until it is built again', async () => {
+    await expect(check(shop)).resolves.toBeUndefined();
+    const terms = JSON.parse(JSON.stringify((await import('../../api/content/company/terms.json')).default));
+    await change('terms.json', JSON.stringify({ ...terms, cardFeePercent: terms.cardFeePercent + 1 }));
+    await expect(check(shop)).rejects.toThrow(OLD);
+    await notePrints(build, company);
+    await expect(check(shop)).resolves.toBeUndefined();
+    await rm(join(build, 'company-prints.json'));
+    await expect(check(shop)).rejects.toThrow(/bank-accounts\.json.*differ from/);
+  });
+
+  test('elsewhere it is logged, and so it is where they have errors, which no build would take', async () => {
+    const { logged, log } = logger();
+    await change('terms.json', '{');
+    await check(shop, log);
+    await check({ ...shop, isDemo: true }, log);
+    await check(readSiteSettings({}), log);
+    expect(logged).toHaveLength(3);
+    for (const { message } of logged) expect(message).toMatch(/^company\/terms\.json: differs from/);
+  });
+
+  test('need not be where the backend is elsewhere', async () => {
+    const apart = readSiteSettings({ PUBLIC_URL: 'https://treks.example', API_URL: 'https://api.treks.example' });
+    await rm(company, { recursive: true });
+    await expect(check(apart)).resolves.toBeUndefined();
+    await expect(check(shop)).rejects.toThrow(/bank-accounts\.json/);
+  });
 });
 
 test('X5: errors in the facts of the company keep the last build, and end the very first start', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'trek-company-'));
   await writeFile(join(folder, 'terms.json'), '{ "guardianAge": "18" }');
-  await expect(staleFacts(folder, folder)).rejects.toThrow(/^company\/terms.json: /);
+  await expect(staleFacts(folder, folder)).rejects.toThrow(/^company\/terms.json: /m);
   await writeFile(join(folder, 'current'), 'a-build');
   expect(await staleFacts(folder, folder)).toContainEqual(expect.stringMatching(/^company\/terms.json: guardianAge: /));
   // The control: without errors it is built.
   expect(await staleFacts(companyFolder({}), folder)).toEqual([]);
-  await rm(folder, { recursive: true });
 });

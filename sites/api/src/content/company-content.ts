@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { isFileInside } from '../core/is-file-inside.ts';
@@ -22,6 +24,19 @@ export async function companyErrors(folder: string): Promise<string[]> {
   }
   return errors;
 }
+
+/** A print of each company file and photograph of the team, by its name: they change with what the site is built with. */
+export async function companyPrints(folder: string): Promise<Record<string, string>> {
+  const { data: team = [] } = await readCompanyFile(folder, TEAM_FILE, teamSchema);
+  const names = [...Object.keys(companySchemas), ...team.flatMap(({ image }) => image?.file ?? [])];
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await printOf(join(folder, name))])));
+}
+
+const printOf = (path: string) =>
+  readFile(path).then(
+    (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 16),
+    () => 'missing',
+  );
 
 /**
  * The team, read from a folder of company files.

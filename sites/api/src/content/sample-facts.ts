@@ -1,32 +1,43 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UNLESS_DEMO } from '../settings/unfit-shop.ts';
 
-/** Facts of the sample company in the content that the workspace comes with, as they are without spaces. */
+/** Facts of the sample company in the content that the workspace comes with, by their letters and digits. */
 const SAMPLE_BANK = ['000001030000', 'EXMPNPKA', 'ExampleBank'];
-const SAMPLE_CONTACTS = ['+97715550103', '+9779900000103', '+61255500103', '97799000001', 'trekhimalaya.example'];
+const SAMPLE_CONTACTS = ['97715550103', '9779900000103', '61255500103', '97799000001', 'trekhimalaya.example'];
 
-/** The first sample fact in a company file, if it has one. */
-async function sampleIn(company: string, name: string, samples: readonly string[]): Promise<string | undefined> {
-  const text = await readFile(join(company, name), 'utf8').catch(() => '');
-  const close = text.replaceAll(/\s/g, '').toLowerCase();
-  return samples.find((sample) => close.includes(sample.toLowerCase()));
+/** The facts by which customers pay and reach the company; undefined: they can't be read. */
+export interface CustomerFacts {
+  accounts: unknown;
+  company: unknown;
 }
 
-/**
- * Errors of a shop that would send its customers' money to the account of the sample company.
- * @param company the folder of the company files
- */
-export async function sampleErrors(company: string): Promise<string[]> {
-  const sample = await sampleIn(company, 'bank-accounts.json', SAMPLE_BANK);
+/** @param folder the folder of the company files */
+export async function readCustomerFacts(folder: string): Promise<CustomerFacts> {
+  const read = (name: string) => readFile(join(folder, name), 'utf8').catch(() => undefined);
+  return { accounts: await read('bank-accounts.json'), company: await read('company.json') };
+}
+
+const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** The first sample in some facts, however it is written there. */
+function sampleIn(facts: unknown, samples: readonly string[]): string | undefined {
+  const letters = lettersOf(typeof facts === 'string' ? facts : JSON.stringify(facts));
+  return samples.find((sample) => letters.includes(lettersOf(sample)));
+}
+
+/** The error of a shop that would send its customers' money to the account of the sample company. */
+export function sampleErrors({ accounts }: Pick<CustomerFacts, 'accounts'>): string[] {
+  const file = 'company/bank-accounts.json';
+  if (accounts === undefined) return [`${file}: can't be read: customers would not know where to send their money`];
+  const sample = sampleIn(accounts, SAMPLE_BANK);
   if (sample === undefined) return [];
   return [
-    `company/bank-accounts.json: holds the sample account (${sample}), where customers of a public site would send their money: write your own in ${company}, and build the site again; ${UNLESS_DEMO}`,
+    `${file}: holds the sample account (${sample}), where customers of a public site would send their money: write your own in the folder "company" of CONTENT_DIR, and build the site again`,
   ];
 }
 
 /** Warnings of sample facts by which customers would not reach the company. */
-export async function sampleWarnings(company: string): Promise<string[]> {
-  const sample = await sampleIn(company, 'company.json', SAMPLE_CONTACTS);
+export function sampleWarnings({ company }: Pick<CustomerFacts, 'company'>): string[] {
+  const sample = company === undefined ? undefined : sampleIn(company, SAMPLE_CONTACTS);
   return sample === undefined ? [] : [`company/company.json: holds a sample contact (${sample}): write your own`];
 }

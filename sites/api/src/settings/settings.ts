@@ -7,6 +7,7 @@ import { isLoopback } from '../core/loopback.ts';
 import { runsBackgroundTasks } from '../core/process-role.ts';
 import { intervalTicker, type Ticker } from '../core/schedule.ts';
 import { SettingError } from '../core/setting-error.ts';
+import { fromWorkspace } from '../core/workspace.ts';
 import { GOOGLE_ISSUER, type GoogleSettings, googleSettings } from './google-settings.ts';
 import { PASSWORD_COST, type PasswordCost } from './password-cost.ts';
 import { type PaymentSettings, paymentSettings } from './payment-settings.ts';
@@ -151,7 +152,7 @@ export function readSettings(environment: Environment): ApiSettings {
   if (!isDemo) refuseUnfitShop(read);
   return {
     dataFolder: read.DATA_DIR,
-    contentFolder: read.CONTENT_DIR,
+    contentFolder: fromWorkspace(read.CONTENT_DIR),
     databaseUrl: read.DATABASE_URL,
     publicUrl: read.PUBLIC_URL,
     corsOrigins: read.CORS_ORIGINS ?? [new URL(read.PUBLIC_URL).origin],
@@ -183,6 +184,10 @@ export function readSettings(environment: Environment): ApiSettings {
     log: logToConsole,
   };
 }
+
+/** The folder of the content, of which the site is built, too. */
+export const readContentFolder = (environment: Environment): string =>
+  fromWorkspace(parseSettings({ CONTENT_DIR: schemas.CONTENT_DIR }, environment).CONTENT_DIR);
 
 /** The address of a standalone API: `PORT` (default 4000) on `HOST` (default: this machine only). */
 export function readListenAddress(environment: Environment): { port: number; host: string } {

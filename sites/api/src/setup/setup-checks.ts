@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { ContentError } from '../content/content-error.ts';
 import { readContent } from '../content/read-content.ts';
-import { sampleErrors, sampleWarnings } from '../content/sample-facts.ts';
+import { readCustomerFacts, sampleErrors, sampleWarnings } from '../content/sample-facts.ts';
 import { isLoopback } from '../core/loopback.ts';
 import { WORKSPACE } from '../core/workspace.ts';
 import type { Environment, SettingName } from '../settings/setting-names.ts';
@@ -87,7 +87,8 @@ async function contentFaults(folder: string): Promise<string | undefined> {
 }
 
 async function sampleFacts(company: string): Promise<string | undefined> {
-  const samples = [...(await sampleErrors(company)), ...(await sampleWarnings(company))];
+  const facts = await readCustomerFacts(company);
+  const samples = [...sampleErrors(facts), ...sampleWarnings(facts)];
   return samples.map((sample) => sample.split(':').slice(0, 2).join(':')).join('; ') || undefined;
 }
 

@@ -10,7 +10,7 @@ import { companyFolder } from './server/company-folder.ts';
 
 const company = companyFolder();
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     companyFacts(company),
     jsonFields(),
@@ -27,45 +27,51 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: 'src/entry-client.tsx',
-      // The server's single bundle contains what browsers load lazily, and build times of a busy machine mean nothing.
+      // The server's single file contains what browsers load lazily, and build times of a busy machine mean nothing.
       checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
       output: {
         // Every page's entry names all other files: seven characters are enough to tell versions apart.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
-        codeSplitting: {
-          // Everything that each page needs is in two files: forty small ones compress worse and cost a request each.
-          // React is a separate one, so that it stays cached when the site changes.
-          groups: [
-            {
-              name: 'react',
-              tags: ['$initial'],
-              test: /node_modules\/(react|react-dom|scheduler)\//,
-              priority: 3,
+        // A server has all of its code in one file, so that it goes on when its build's folder is gone.
+        codeSplitting: isSsrBuild
+          ? false
+          : {
+              // Everything that each page needs is in two files: forty small ones compress worse and cost a request each.
+              // React is a separate one, so that it stays cached when the site changes.
+              groups: [
+                {
+                  name: 'react',
+                  tags: ['$initial'],
+                  test: /node_modules\/(react|react-dom|scheduler)\//,
+                  priority: 3,
+                },
+                { name: 'site', tags: ['$initial'], priority: 2 },
+                { name: 'xstate', test: /node_modules\/@?xstate\// },
+                // Small shared modules: for every page, for those with fields or tabs, for those of treks.
+                {
+                  name: 'parts',
+                  test: /(kit\/(heading|parts-context)|page-head)\.tsx$|(blog|page|trek-card)\.css\.ts/,
+                },
+                { name: 'ids', test: /(logical-key|part-ids|plural|use-replay-inputs)\.tsx?$/, priority: 1 },
+                {
+                  name: 'treks',
+                  test: /(api\/slug|kit\/(badge|format|image|use-price)|column-width|difficulty|resume-link|use-(lazy-actor|media-query|trek-facts))\.tsx?$/,
+                  priority: 1,
+                },
+                { name: 'trek', test: /trek(-(address|detail\.texts|page-context|reads)\.tsx?|\.anatomy\.ts)$/ },
+                { name: 'cards', test: /(trek-card|listing\.rules)\.tsx?$/ },
+                {
+                  name: 'fields',
+                  test: /(kit\/field|typed\/(fold-text|latin-digits)|use-back-to-close|list-reads|unprovided|session\.timing)\.tsx?$/,
+                },
+              ],
             },
-            { name: 'site', tags: ['$initial'], priority: 2 },
-            { name: 'xstate', test: /node_modules\/@?xstate\// },
-            // Small shared modules: for every page, for those with fields or tabs, for those of treks.
-            { name: 'parts', test: /(kit\/(heading|parts-context)|page-head)\.tsx$|(blog|page|trek-card)\.css\.ts/ },
-            { name: 'ids', test: /(logical-key|part-ids|plural|use-replay-inputs)\.tsx?$/, priority: 1 },
-            {
-              name: 'treks',
-              test: /(api\/slug|kit\/(badge|format|image|use-price)|column-width|difficulty|resume-link|use-(lazy-actor|media-query|trek-facts))\.tsx?$/,
-              priority: 1,
-            },
-            { name: 'trek', test: /trek(-(address|detail\.texts|page-context|reads)\.tsx?|\.anatomy\.ts)$/ },
-            { name: 'cards', test: /(trek-card|listing\.rules)\.tsx?$/ },
-            {
-              name: 'fields',
-              test: /(kit\/field|typed\/(fold-text|latin-digits)|use-back-to-close|list-reads|unprovided|session\.timing)\.tsx?$/,
-            },
-          ],
-        },
       },
     },
   },
   // Built into React since 18: the shim for older versions is not needed.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
-  // One bundle for the server: the kit's TypeScript and CSS in the workspace are not for plain Node.
+  // Bundled for the server, too: the kit's TypeScript and CSS in the workspace are not for plain Node.
   ssr: { noExternal: ['@trek/ui', '@trek/office', 'swr', 'wouter', '@ark-ui/react'] },
-});
+}));

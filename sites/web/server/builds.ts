@@ -3,6 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { logToConsole } from '@trek/api';
 
 /**
  * The folder in which builds are made: each in a folder of its own under `builds`, with its `client`, `elements` and `server`. `current`
@@ -41,6 +42,9 @@ export async function addBuild(make: (folder: string) => Promise<void>, dist = D
     const name = await nameOf(fresh);
     await placeBuild(fresh, join(builds, name));
     await markServed(join(builds, name));
+    // Servers that can't mark it, as they may write nothing here, still serve the one before.
+    const before = await currentBuild(dist).catch(() => undefined);
+    if (before) await markServed(join(builds, before));
     const next = `${currentIn(dist)}.${randomUUID()}`;
     await writeFile(next, name);
     await rename(next, currentIn(dist));
@@ -120,13 +124,26 @@ export async function shareBuild(name: string, shared: string, dist = DIST): Pro
   }
 }
 
-/** Fails in a folder that may not be written: from that one nothing is removed either. */
-const markServed = (folder: string) => utimes(folder, new Date(), new Date()).catch(() => {});
+/** @returns whether this account may mark it: its owner may, and removes builds without a mark */
+const markServed = (folder: string): Promise<boolean> =>
+  utimes(folder, new Date(), new Date()).then(
+    () => true,
+    () => false,
+  );
 
-/** Marks a build as served, now and each hour, for as long as the process runs. */
-export async function keepBuild({ root, build }: BuiltFiles): Promise<void> {
-  await markServed(join(root, build));
-  setInterval(markServed, HOUR_MS, join(root, build)).unref();
+/**
+ * Marks a build as served, now and each hour, for as long as the process runs. Its code is in memory; its files are only safe
+ * with the mark.
+ */
+export async function keepBuild({ root, build }: BuiltFiles, log = logToConsole): Promise<void> {
+  const folder = join(root, build);
+  if (!(await markServed(folder))) {
+    log({
+      level: 'warn',
+      message: `this account can't mark ${folder} as served: eight days after it is built again there, files are missing until a restart. Set BUILDS_DIR to a folder of its own`,
+    });
+  }
+  setInterval(markServed, HOUR_MS, folder).unref();
 }
 
 /**

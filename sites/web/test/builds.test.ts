@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { addBuild, builtFiles, currentBuild, removeOldBuilds, shareBuild } from '../server/builds.ts';
+import { addBuild, builtFiles, currentBuild, keepBuild, removeOldBuilds, shareBuild } from '../server/builds.ts';
 
 let dist: string;
 beforeEach(async () => {
@@ -123,6 +123,32 @@ describe('old builds', () => {
     await build('a.js');
     await removeOldBuilds('another', join(dist, 'builds'));
     expect(await builds()).toEqual([first]);
+  });
+
+  test('B12: that are replaced stay for as long as others, though their servers may not mark them', async () => {
+    const first = await build('a.js');
+    await served(first, 9);
+    const second = await build('b.js');
+    await removeOldBuilds(second, join(dist, 'builds'));
+    expect(await builds()).toContain(first);
+    // The control: after that time it goes.
+    await removeOldBuilds(second, join(dist, 'builds'), Date.now() + 8.1 * DAY);
+    expect(await builds()).not.toContain(first);
+  });
+
+  test('are marked by their servers, and one that may not says so', async () => {
+    const first = await build('a.js');
+    await served(first, 9);
+    const logged: { message: string }[] = [];
+    const log = (entry: { message: string }) => void logged.push(entry);
+    const root = join(dist, 'builds');
+    await keepBuild(builtFiles(first, root), log);
+    await removeOldBuilds('another', root);
+    expect([await builds(), logged]).toEqual([[first], []]);
+    await keepBuild(builtFiles('of-another-account', root), log);
+    expect(logged).toEqual([
+      { level: 'warn', message: expect.stringMatching(/can't mark .*of-another-account.*BUILDS_DIR/) },
+    ]);
   });
 
   test('that were left half-made go after a day', async () => {

@@ -14,7 +14,7 @@ export async function measureBookings(): Promise<void> {
 }
 
 async function measure(database: string, settings: Record<string, string>): Promise<void> {
-  const server = await startServer('sites/api/src/main.ts', undefined, { ...settings, TRUST_PROXY: '1' });
+  const server = await startServer('sites/api/src/main.ts', undefined, { ...settings, TRUST_PROXY: '1', DEMO: '1' });
   const call = async (path: string, visitor: number, token?: string, body?: unknown) => {
     const response = await fetch(server.url + path, {
       headers: { 'X-Forwarded-For': `10.0.0.${visitor}`, ...(token && { Authorization: `Bearer ${token}` }) },

@@ -54,7 +54,14 @@ async function start(
   const dataFolder = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'trek-attack-')));
   const child = spawn(program, command, {
     cwd,
-    env: { PATH: process.env.PATH, SETTINGS_FILE: '/dev/null', DATA_DIR: dataFolder, TRUST_PROXY: '1', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      SETTINGS_FILE: '/dev/null',
+      DATA_DIR: dataFolder,
+      TRUST_PROXY: '1',
+      DEMO: '1',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const port = await listeningPort(child);

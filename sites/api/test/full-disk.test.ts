@@ -73,6 +73,7 @@ describe.skipIf(!canMount)('a full disk', () => {
         ...CHILD_ENVIRONMENT,
         PORT: '0',
         TRUST_PROXY: '1',
+        DEMO: '1',
         DATA_DIR: data,
         CONTENT_DIR: join(folder, 'content'),
       },

@@ -105,6 +105,7 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
       OPERATOR_EMAIL,
       // All buyers here share one address, and there are many.
       TRUST_PROXY: '1',
+      DEMO: '1',
     };
     if (database === 'PostgreSQL') {
       const created = await createDatabase();

@@ -63,6 +63,7 @@ export class Machines {
         DATA_DIR: join(folder, name),
         TOKEN_SECRET: 'the same secret on every machine',
         TRUST_PROXY: '1',
+        DEMO: '1',
         PORT: '0',
         ...environment,
         ...changes,

@@ -109,7 +109,10 @@ describe('settings', () => {
     ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
     ['STRIPE_SECRET_KEY', { PUBLIC_URL: 'https://treks.example' }],
     ['STRIPE_SECRET_KEY', { PUBLIC_URL: 'http://treks.example' }],
-    ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }],
+    [
+      'STRIPE_WEBHOOK_SECRET',
+      { PUBLIC_URL: 'https://treks.example', STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' },
+    ],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://trek:secret@database.example/trek' }],
     ['ALLOW_PLAIN_SMTP', { ALLOW_PLAIN_SMTP: 'yes' }],
     ['ALLOW_SIMULATED_PAYMENTS', { ALLOW_SIMULATED_PAYMENTS: 'yes' }],
@@ -170,9 +173,45 @@ describe('settings', () => {
       // The control: on this machine alone it harms no one, nor does a demonstration.
       const demo = { ...shop, ...testKeys, ...change, DEMO: '1', STRIPE_WEBHOOK_SECRET: '' };
       expect(readSettings(demo).publicUrl).toBe(shop.PUBLIC_URL);
-      if (name !== 'MAIL_FROM')
-        expect(readSettings({ ...shop, ...change, PUBLIC_URL: '' }).publicUrl).toContain('127.');
+      if (name !== 'MAIL_FROM') expect(readSettings({ ...demo, DEMO: '', PUBLIC_URL: '' }).publicUrl).toContain('127.');
     });
+
+    test.each(['', 'http://127.0.0.1:3000', 'https://localhost', 'http://treks.localhost'])(
+      'P25: refuse live keys where the address is %j, as of a shop that goes unchecked',
+      (address) => {
+        for (const change of [{}, { SMTP_URL: '' }, { TOKEN_SECRET: 'a'.repeat(38) }]) {
+          expect(() => readSettings({ ...shop, ...change, PUBLIC_URL: address })).toThrow(
+            /^PUBLIC_URL: must be the address .*live keys.*; to try it out, use test keys$/,
+          );
+        }
+      },
+    );
+
+    test.each([
+      { HOST: '0.0.0.0' },
+      { HOST: '::' },
+      { HOST: '192.168.1.7' },
+      { HOST: 'treks.example' },
+      { HOST: 'no host' },
+      { TRUST_PROXY: '1' },
+      { HOST: '0.0.0.0', TRUST_PROXY: '1' },
+      { HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' },
+    ])('P25: refuse %j without an address for others', (environment) => {
+      for (const keys of [{}, testKeys]) {
+        expect(() => readSettings({ ...keys, ...environment })).toThrow(
+          /^PUBLIC_URL: must be the address .*(HOST|TRUST_PROXY)=.* lets them in.*; for a demonstration, set DEMO=1$/,
+        );
+        expect(readSettings({ ...keys, ...environment, DEMO: '1' }).publicUrl).toMatch(/127|localhost/);
+      }
+      expect(readSettings({ ...shop, ...environment, PUBLIC_URL: shop.PUBLIC_URL }).publicUrl).toBe(shop.PUBLIC_URL);
+    });
+
+    test.each([{ HOST: '127.0.0.1' }, { HOST: 'localhost' }, { HOST: '::1' }, { HOST: '', TRUST_PROXY: '0' }])(
+      'are not asked for with %j',
+      (environment) => {
+        expect(readSettings(environment).payment.provider).toBe('simulated');
+      },
+    );
 
     test('refuse a demonstration that would take money', () => {
       expect(() => readSettings({ ...shop, DEMO: '1' })).toThrow(/^DEMO: must not be 1 with live keys/);

@@ -42,7 +42,12 @@ export class TestSite {
     this.folder = folder;
     this.#removals = removals;
     this.settings = {
-      ...readSettings({ DATA_DIR: join(folder, 'data'), CONTENT_DIR: join(folder, 'content'), TRUST_PROXY: '1' }),
+      ...readSettings({
+        DATA_DIR: join(folder, 'data'),
+        CONTENT_DIR: join(folder, 'content'),
+        TRUST_PROXY: '1',
+        DEMO: '1',
+      }),
       databaseUrl,
       passwordCost: CHEAP,
       now: () => this.now,

@@ -7,7 +7,7 @@ import {
   endOnUncaughtErrors,
   endWith,
   errorDetail,
-  isLoopback,
+  isLoopbackHost,
   logToConsole,
   readEnvironment,
   readProcessCount,
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   const server = listen(app, settings);
   server.once('listening', () => {
     if (cluster.isPrimary) sayReady(server.address() as AddressInfo);
-    if (isOwnMachine(settings.host)) void sayFirstLink(backend);
+    if (isLoopbackHost(settings.host)) void sayFirstLink(backend);
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
     stopWith(listenError(error, settings));
@@ -79,9 +79,6 @@ async function sayFirstLink({ api }: Backend): Promise<void> {
   });
   if (line) console.log(line);
 }
-
-/** Whether a server on this address is out of others' reach. */
-const isOwnMachine = (host: string) => isLoopback(`http://${host.includes(':') ? `[${host}]` : host}`);
 
 /** Exits with one line that says what is wrong. */
 function stopWith(message: string): never {

@@ -1,4 +1,4 @@
-import { type Environment, parseSettings } from '@trek/api';
+import { demoSchemas, type Environment, isDemonstration, parseSettings, yesOrNo } from '@trek/api';
 import * as z from 'zod';
 
 export interface SiteSettings {
@@ -43,8 +43,6 @@ const origins = (example: string) =>
     .transform((text) => text.split(',').map((one) => one.trim()))
     .pipe(z.array(origin(example)));
 
-const yesOrNo = z.enum(['0', '1'], { error: 'must be 0 or 1' });
-
 const schemas = {
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -54,11 +52,10 @@ const schemas = {
   PAGE_STALE_SECONDS: wholeNumber(0, 604_800).default(86_400),
   BUILDS_DIR: z.string().optional(),
   IMAGE_HOSTS: origins('https://images.example.com').optional(),
-  HSTS_SUBDOMAINS: yesOrNo.default('0'),
+  HSTS_SUBDOMAINS: yesOrNo,
   TRUST_PROXY: wholeNumber(0, 10).default(0),
-  EARLY_HINTS: yesOrNo.optional(),
-  DEMO: yesOrNo.default('0'),
-  ALLOW_SIMULATED_PAYMENTS: yesOrNo.default('0'),
+  EARLY_HINTS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).optional(),
+  ...demoSchemas,
 };
 
 /**
@@ -76,9 +73,9 @@ export function readSiteSettings(environment: Environment): SiteSettings {
     pageStaleSeconds: read.PAGE_STALE_SECONDS,
     buildsFolder: read.BUILDS_DIR,
     imageHosts: read.IMAGE_HOSTS,
-    isStrictForSubdomains: read.HSTS_SUBDOMAINS === '1',
+    isStrictForSubdomains: read.HSTS_SUBDOMAINS,
     // Behind a proxy only on request: nginx before 1.29 never answers after a 103.
     sendsEarlyHints: read.EARLY_HINTS === undefined ? read.TRUST_PROXY === 0 : read.EARLY_HINTS === '1',
-    isDemo: read.DEMO === '1' || read.ALLOW_SIMULATED_PAYMENTS === '1',
+    isDemo: isDemonstration(read),
   };
 }

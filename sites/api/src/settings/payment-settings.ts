@@ -1,6 +1,6 @@
 import { isLoopback } from '../core/loopback.ts';
 import { SettingError } from '../core/setting-error.ts';
-import { UNLESS_DEMO } from './unfit-shop.ts';
+import { UNLESS_DEMO } from './demonstration.ts';
 
 /** The payment provider, and the key that browsers may see. */
 export type PaymentSettings =
@@ -25,7 +25,8 @@ interface StripeKeys {
 
 /**
  * Chooses the provider: Stripe with a matching pair of keys, simulated payments with none. Half a pair is an error. So
- * are simulated payments and test keys on a public address, because a live shop would give treks away.
+ * are simulated payments and test keys on a public address, because a live shop would give treks away, and live keys on any
+ * other, because what a public shop must have would not be asked for.
  * @param publicUrl where visitors reach the site
  * @param isDemo whether the site is a demonstration, which sells nothing
  * @throws SettingError
@@ -58,6 +59,11 @@ export function paymentSettings(
   }
   if (secretMode === 'live' && isDemo) {
     throw new SettingError('DEMO: must not be 1 with live keys, which take money: use test keys, or leave it out');
+  }
+  if (secretMode === 'live' && isLoopback(publicUrl)) {
+    throw new SettingError(
+      `PUBLIC_URL: must be the address where customers reach the site, because live keys take their money, and not ${publicUrl}; to try it out, use test keys`,
+    );
   }
   if (secretMode === 'test' && !isLoopback(publicUrl) && !isDemo) {
     throw new SettingError(

@@ -8,6 +8,7 @@ import { runsBackgroundTasks } from '../core/process-role.ts';
 import { intervalTicker, type Ticker } from '../core/schedule.ts';
 import { SettingError } from '../core/setting-error.ts';
 import { fromWorkspace } from '../core/workspace.ts';
+import { demoSchemas, isDemonstration, yesOrNo } from './demonstration.ts';
 import { GOOGLE_ISSUER, type GoogleSettings, googleSettings } from './google-settings.ts';
 import { PASSWORD_COST, type PasswordCost } from './password-cost.ts';
 import { type PaymentSettings, paymentSettings } from './payment-settings.ts';
@@ -80,14 +81,12 @@ const email = z
   .transform(accountEmail)
   .refine((address) => emailSchema.safeParse(address).success, 'must be an e-mail address');
 
-const yesOrNo = z
-  .enum(['0', '1'], { error: 'must be 0 or 1' })
-  .default('0')
-  .transform((value) => value === '1');
-
 const secret = z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`).optional();
 
+const host = z.string().default('127.0.0.1');
+
 const schemas = {
+  HOST: host,
   DATA_DIR: z.string().default('data'),
   CONTENT_DIR: z.string().default(fileURLToPath(new URL('../../content/', import.meta.url))),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://name:password@host/database').optional(),
@@ -105,8 +104,7 @@ const schemas = {
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   HSTS_SUBDOMAINS: yesOrNo,
-  DEMO: yesOrNo,
-  ALLOW_SIMULATED_PAYMENTS: yesOrNo,
+  ...demoSchemas,
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: webUrl.default(GOOGLE_ISSUER),
@@ -138,8 +136,7 @@ export function readSettings(environment: Environment): ApiSettings {
     if (!read.MAIL_FROM) throw new SettingError('MAIL_FROM: must be set together with SMTP_URL');
     if (!read.CONTACT_EMAIL) throw new SettingError('CONTACT_EMAIL: must be set together with SMTP_URL');
   }
-  // The name of an earlier release.
-  const isDemo = read.DEMO || read.ALLOW_SIMULATED_PAYMENTS;
+  const isDemo = isDemonstration(read);
   const payment = paymentSettings(
     {
       secretKey: read.STRIPE_SECRET_KEY,
@@ -194,7 +191,7 @@ export function readListenAddress(environment: Environment): { port: number; hos
   const message = 'must be a port number from 0 to 65535';
   const schema = {
     PORT: z.coerce.number({ error: message }).int(message).min(0, message).max(65_535, message).default(4000),
-    HOST: z.string().default('127.0.0.1'),
+    HOST: host,
   };
   const { PORT, HOST } = parseSettings(schema, environment);
   return { port: PORT, host: HOST };

@@ -1,16 +1,16 @@
 import { emailSchema } from '@trek/ui/sign-in/rules';
 import addressparser from 'nodemailer/lib/addressparser/index.js';
-import { isLoopback } from '../core/loopback.ts';
+import { isLoopback, isLoopbackHost } from '../core/loopback.ts';
 import { SettingError } from '../core/setting-error.ts';
+import { UNLESS_DEMO } from './demonstration.ts';
 import { isWeakSecret } from './secret-strength.ts';
-
-/** The way out of everything that a public shop must have, in each message. */
-export const UNLESS_DEMO = 'for a demonstration, set DEMO=1';
 
 const SECRETS = ['TOKEN_SECRET', 'TOKEN_SECRET_BEFORE', 'METRICS_TOKEN'] as const;
 
 type ShopSettings = Readonly<
-  { PUBLIC_URL: string } & Partial<Record<'SMTP_URL' | 'MAIL_FROM' | (typeof SECRETS)[number], string | undefined>>
+  { PUBLIC_URL: string; HOST: string; TRUST_PROXY: number } & Partial<
+    Record<'SMTP_URL' | 'MAIL_FROM' | (typeof SECRETS)[number], string | undefined>
+  >
 >;
 
 /**
@@ -24,7 +24,10 @@ export function refuseUnfitShop(settings: ShopSettings): void {
       `MAIL_FROM: must be one e-mail address, such as bookings@treks.example or "Treks" <bookings@treks.example>; ${UNLESS_DEMO}`,
     );
   }
-  if (isLoopback(PUBLIC_URL)) return;
+  if (isLoopback(PUBLIC_URL)) {
+    refuseUnnamedShop(settings);
+    return;
+  }
   const because = `because ${PUBLIC_URL} is public`;
   if (!SMTP_URL) {
     throw new SettingError(`SMTP_URL: must be set, ${because} and its customers wait for mail; ${UNLESS_DEMO}`);
@@ -36,6 +39,15 @@ export function refuseUnfitShop(settings: ShopSettings): void {
       `${name}: must be random, ${because} and this can be guessed: openssl rand -hex 32 prints one; ${UNLESS_DEMO}`,
     );
   }
+}
+
+/** Others who reach a server make it a shop, whatever it takes for its own address. */
+function refuseUnnamedShop({ PUBLIC_URL, HOST, TRUST_PROXY }: ShopSettings): void {
+  const exposure = isLoopbackHost(HOST) ? TRUST_PROXY > 0 && `TRUST_PROXY=${TRUST_PROXY}` : `HOST=${HOST}`;
+  if (!exposure) return;
+  throw new SettingError(
+    `PUBLIC_URL: must be the address where others reach the site, because ${exposure} lets them in, and not ${PUBLIC_URL}; ${UNLESS_DEMO}`,
+  );
 }
 
 /** Whether it is one address, with a name or without. A mail catcher on one's own machine takes `@localhost`, too. */

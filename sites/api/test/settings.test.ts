@@ -81,6 +81,73 @@ describe('settings', () => {
     expect(readSettings({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
   });
 
+  test.each([
+    ['DATA_DIR', '/data\n', '/data'],
+    ['DATA_DIR', ' /data ', '/data'],
+    ['DATA_DIR', '\uFEFF/data\u00A0', '/data'],
+    ['DATA_DIR', "/data/o'brien", "/data/o'brien"],
+    ['COMPANY_NAME', 'Joe\'s "Treks"', undefined],
+    ['COMPANY_NAME', "'t Hooge Huys", undefined],
+    ['COMPANY_NAME', 'क्\u200dष Treks', undefined],
+    ['MAIL_FROM', '"Treks, Nepal" <us@treks.example>', undefined],
+    ['STRIPE_SECRET_KEY', ' sk_test_1\n', undefined],
+  ])('take %s=%j without the spaces around it', (name, value, path) => {
+    const keys = name === 'STRIPE_SECRET_KEY' ? { STRIPE_PUBLISHABLE_KEY: 'pk_test_1 ' } : {};
+    const read = readSettings({ ...keys, [name]: value });
+    if (path) expect(read.dataFolder).toBe(path);
+    if (name === 'STRIPE_SECRET_KEY') expect(read.payment).toMatchObject({ secretKey: 'sk_test_1' });
+    if (name === 'COMPANY_NAME') expect(read.company.name).toBe(value);
+    if (name === 'MAIL_FROM') expect(read.mail.from).toBe(value);
+  });
+
+  test.each([
+    ['DATA_DIR', '"/data"', /leave them out/],
+    ['DATA_DIR', "'/data'", /leave them out/],
+    ['DATA_DIR', ' "/data" ', /leave them out/],
+    ['DATA_DIR', '"/data', /leave them out/],
+    ['DATA_DIR', '\u201C/data\u201D', /leave them out/],
+    ['DATA_DIR', '/da\nta', /U\+000A/],
+    ['DATA_DIR', '/data\u200b', /U\+200B/],
+    ['DATA_DIR', '/da\tta', /U\+0009/],
+    ['DATA_DIR', '/da\u200dta', /U\+200D/],
+    ['DATA_DIR', '/da\u00adta', /U\+00AD/],
+    ['DATA_DIR', '/da\u2028ta', /U\+2028/],
+    ['PORT', '3000\u200b', /U\+200B/],
+    ['SMTP_URL', '"smtp://mail.example"', /leave them out/],
+    ['TOKEN_SECRET', '"9f2c4b7a1e8d3f6059b1c2d3e4f5a6b7"', /leave them out/],
+    ['COMPANY_NAME', '"Treks"', /leave them out/],
+    ['COMPANY_NAME', 'Treks\u200d', /U\+200D/],
+    ['COMPANY_NAME', 'Tre\u202eks', /U\+202E/],
+  ])('name %s when it is %j, copied with what does not belong to it', (name, value, reason) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name}: .*${reason.source}`));
+    expect(() => readSettings({ [name]: value })).toThrow(SettingError);
+  });
+
+  test.each([
+    ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk_live_' }],
+    ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk_live_a bc' }],
+    ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk_live_\u2026' }],
+    ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk_live_...' }],
+    ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'sk_live_1;' }],
+    ['STRIPE_PUBLISHABLE_KEY', { STRIPE_PUBLISHABLE_KEY: 'pk_live_' }],
+    ['STRIPE_PUBLISHABLE_KEY', { STRIPE_PUBLISHABLE_KEY: 'pk_live_1,' }],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: 'whsec_' }],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: 'whsec_a b' }],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: 'whsec_\u2026' }],
+    ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_ID: 'a b', GOOGLE_CLIENT_SECRET: 'c' }],
+    ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'c d' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'nine characters, and spaces between them' }],
+  ])('name %s when it can be no such key: %o', (name, change) => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_live_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    };
+    expect(() => readSettings({ PUBLIC_URL: 'https://treks.example', DEMO: '', ...keys, ...change })).toThrow(
+      new RegExp(`^${name}: must `),
+    );
+  });
+
   test('count as not set when they are empty', () => {
     expect(readSettings({ DATABASE_URL: '', TOKEN_SECRET: ' ' })).toMatchObject({ databaseUrl: undefined });
   });
@@ -228,40 +295,65 @@ describe('settings', () => {
 
   test.each([
     ['SMPT_URL', 'SMTP_URL'],
+    ['SMTP_ULR', 'SMTP_URL'],
+    ['SMT_URL', 'SMTP_URL'],
+    ['SMTPURL', 'SMTP_URL'],
+    ['SMTP_URI', 'SMTP_URL'],
     ['DATA_DIRR', 'DATA_DIR'],
     ['DATADIR', 'DATA_DIR'],
+    ['DAAT_DIR', 'DATA_DIR'],
     ['smtp_url', 'SMTP_URL'],
+    ['PUBLC_URL', 'PUBLIC_URL'],
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['MAIL_FORM', 'MAIL_FROM'],
+    ['CONTNET_DIR', 'CONTENT_DIR'],
+    ['TRUST_PROXIE', 'TRUST_PROXY'],
+    ['WEV_CONCURRENCY', 'WEB_CONCURRENCY'],
     ['STRIPE_SECRETKEY', 'STRIPE_SECRET_KEY'],
+    ['STRIPE_SECERT_KEY', 'STRIPE_SECRET_KEY'],
     ['OPERATOR_MAIL', 'OPERATOR_EMAIL'],
     ['PROT', 'PORT'],
   ])('P26: refuse %s, and say that %s is meant', (name, meant) => {
     expect(() => readSettings({ [name]: 'x' })).toThrow(SettingError);
-    expect(() => readSettings({ [name]: '' })).toThrow(
-      `${name}: is no setting; did you mean "${meant}"? If it belongs to another program, start with: env -u ${name}`,
+    expect(() => readSettings({ [name]: 'x' })).toThrow(
+      `${name}: is no setting; did you mean "${meant}"? If it belongs to another program, set FOREIGN_NAMES=${name}`,
     );
+    expect(() => readSettings({ [name]: 'x', FOREIGN_NAMES: 'OTHER' })).toThrow(SettingError);
+    // The ways out: it is empty, or said to be another program's.
+    for (const others of [name, `OTHER, ${name}`, `${name} OTHER`])
+      readSettings({ [name]: 'x', FOREIGN_NAMES: others });
+    readSettings({ [name]: '' });
   });
 
-  test('leave the names of other programs alone', () => {
-    const names = [
+  test.each(
+    [
       ...['HOSTS', 'PORTS', 'PORT0', 'VHOST', 'POST', 'HOME', 'HOSTNAME', 'HOSTTYPE', 'host', 'port', 'DEMOS', 'MEMO'],
       ...['PATH', 'PWD', 'LANG', 'TERM', 'SHELL', 'USER', 'LOGNAME', 'MAIL', 'EMAIL', 'TMPDIR', 'EDITOR', 'DISPLAY'],
       ...['npm_config_registry', 'npm_package_name', 'npm_config_user_agent', 'NODE_ENV', 'NODE_OPTIONS', 'INIT_CWD'],
+      ...['APP_URL', 'APP_URI', 'API_KEY', 'API_PORT', 'GIT_URL', 'JOB_URL', 'WEB_URL', 'CI_API_V4_URL'],
+      ...['CONTEXT_DIR', 'BUILD_DIR', 'BUILDDIR', 'MODE', 'DOME', 'MODEL', 'HOSTED', 'SHOT'],
+      ...['SITE_URL', 'AMQP_URL', 'HTTP_URL', 'FTP_URL', 'SFTP_URL', 'IMAP_URL', 'NATS_URL', 'LDAP_URL', 'STOMP_URL'],
       ...[
-        'APP_URL',
-        'API_KEY',
-        'API_PORT',
-        'GIT_URL',
-        'JOB_URL',
-        'WEB_URL',
-        'CI_API_V4_URL',
-        'CONTEXT_DIR',
-        'BUILD_DIR',
+        'APM_URL',
+        'AI_URL',
+        'AUTH_URL',
+        'S3_URL',
+        'API_URI',
+        'API_URLS',
+        'HUB_URL',
+        'SMS_URL',
+        'KAPI_URL',
+        'APP_URLS',
       ],
+      ...['META_DIR', 'CACHE_DIR', 'STATE_DIR', 'BETA_DIR', 'DATE_DIR', 'PGDATA', 'ETCD_DATA_DIR', 'PG_DATA_DIR'],
+      ...['EMAIL_FROM', 'EMAIL_URL', 'MAIL_FROM_NAME', 'DATABASE_HOST', 'DB_URL', 'AWS_URL', 'STRIPE_API_KEY'],
       ...['XDG_DATA_DIRS', 'XDG_CONFIG_DIRS', 'PGHOST', 'PGPORT', 'POSTGRES_PASSWORD', 'PUBLIC_DIR', 'CACHE_DIR'],
       ...['KUBERNETES_PORT', 'KUBERNETES_SERVICE_HOST', 'SMTP_PORT', 'SMTP_HOST', 'GOOGLE_API_KEY', 'HTTP_PROXY'],
       ...['DATABASE_PORT', 'TREK_BUILT', 'TREK_RUNS_TASKS', 'SETTINGS_FILE', 'FORCE_COLOR', 'JAVA_HOME'],
-    ];
-    expect(() => readSettings(Object.fromEntries(names.map((name) => [name, 'x'])))).not.toThrow();
+    ].map((name) => [name]),
+  )('leave %s of another program alone', (name) => {
+    expect(() => readSettings({ [name]: 'x' })).not.toThrow();
   });
 
   test('name PORT when it is not a port', () => {

@@ -11,17 +11,6 @@ function nearMiss(word: string, words: Iterable<string>): string | undefined {
   return ranked[0]?.known;
 }
 
-/** In a name this short, another letter makes another word: HOSTS, POST. */
-const SHORT = 4;
-const lettersOf = (word: string) => [...word].toSorted().join('');
-
-/** Whether a name is most likely a typo of a known one, and not a name of its own. */
-export function isMisspelled(name: string, known: Iterable<string>): boolean {
-  const meant = nearMiss(name, known);
-  if (meant === undefined || meant === name) return false;
-  return meant.length > SHORT || lettersOf(name) === lettersOf(meant);
-}
-
 /** The end of an error message about an unknown word: a suggestion, if there is one. */
 export function didYouMean(word: string, words: Iterable<string>): string {
   const meant = nearMiss(word, words);
@@ -29,7 +18,7 @@ export function didYouMean(word: string, words: Iterable<string>): string {
 }
 
 /** Damerau–Levenshtein distance: insertions, deletions, replacements and swaps of neighbors. */
-function distanceOf(one: string, other: string): number {
+export function distanceOf(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= one.length; row += 1) {
     const current = [row];

@@ -17,6 +17,9 @@ export type PaymentSettings =
 
 const SIMULATED_PUBLISHABLE_KEY = 'pk_test_simulated';
 
+/** The rest of a key, in messages. */
+const WHOLE_KEY = 'letters and digits: copy the whole key';
+
 interface StripeKeys {
   secretKey: string | undefined;
   publishableKey: string | undefined;
@@ -47,11 +50,16 @@ export function paymentSettings(
   }
   if (!secretKey) throw new SettingError('STRIPE_SECRET_KEY: must be set together with STRIPE_PUBLISHABLE_KEY');
   if (!publishableKey) throw new SettingError('STRIPE_PUBLISHABLE_KEY: must be set together with STRIPE_SECRET_KEY');
-  const secretMode = /^(?:sk|rk)_(test|live)_/.exec(secretKey)?.[1];
-  const publishableMode = /^pk_(test|live)_/.exec(publishableKey)?.[1];
-  if (!secretMode)
-    throw new SettingError('STRIPE_SECRET_KEY: must start with sk_test_, sk_live_, rk_test_ or rk_live_');
-  if (!publishableMode) throw new SettingError('STRIPE_PUBLISHABLE_KEY: must start with pk_test_ or pk_live_');
+  const secretMode = /^[sr]k_(test|live)_\w+$/.exec(secretKey)?.[1];
+  const publishableMode = /^pk_(test|live)_\w+$/.exec(publishableKey)?.[1];
+  if (!secretMode) {
+    throw new SettingError(
+      `STRIPE_SECRET_KEY: must be sk_test_, sk_live_, rk_test_ or rk_live_, and then ${WHOLE_KEY}`,
+    );
+  }
+  if (!publishableMode) {
+    throw new SettingError(`STRIPE_PUBLISHABLE_KEY: must be pk_test_ or pk_live_, and then ${WHOLE_KEY}`);
+  }
   if (secretMode !== publishableMode) {
     throw new SettingError(
       `STRIPE_PUBLISHABLE_KEY: is a ${publishableMode} key, but STRIPE_SECRET_KEY is a ${secretMode} key`,
@@ -73,8 +81,8 @@ export function paymentSettings(
   if (secretMode === 'live' && !webhookSecret) {
     throw new SettingError('STRIPE_WEBHOOK_SECRET: must be set with live keys, or refunds and disputes go unnoticed');
   }
-  if (webhookSecret && !webhookSecret.startsWith('whsec_')) {
-    throw new SettingError('STRIPE_WEBHOOK_SECRET: must start with whsec_');
+  if (webhookSecret && !/^whsec_[\w+/=-]+$/.test(webhookSecret)) {
+    throw new SettingError(`STRIPE_WEBHOOK_SECRET: must be whsec_, and then ${WHOLE_KEY}`);
   }
   return { provider: 'stripe', publishableKey, secretKey, webhookSecret };
 }

@@ -1,11 +1,21 @@
 import * as z from 'zod';
-import { didYouMean, isMisspelled } from '../core/did-you-mean.ts';
+import { didYouMean } from '../core/did-you-mean.ts';
 import { SettingError } from '../core/setting-error.ts';
+import { isMisspelled } from './misspelled-name.ts';
+import { refuseStraySigns } from './stray-signs.ts';
 
 /** Every setting of the site and its API, in the order of docs/operations.md. */
 export const SETTING_NAMES = [
   ...['PORT', 'HOST', 'PUBLIC_URL', 'API_URL', 'CORS_ORIGINS', 'TRUST_PROXY', 'IMAGE_HOSTS', 'HSTS_SUBDOMAINS'],
-  ...['PAGE_CACHE_SECONDS', 'PAGE_STALE_SECONDS', 'BUILDS_DIR', 'EARLY_HINTS', 'WEB_CONCURRENCY', 'DEMO'],
+  ...[
+    'PAGE_CACHE_SECONDS',
+    'PAGE_STALE_SECONDS',
+    'BUILDS_DIR',
+    'EARLY_HINTS',
+    'WEB_CONCURRENCY',
+    'DEMO',
+    'FOREIGN_NAMES',
+  ],
   ...['DATA_DIR', 'DATABASE_URL', 'CONTENT_DIR'],
   ...['TOKEN_SECRET', 'TOKEN_SECRET_BEFORE', 'METRICS_TOKEN', 'OPERATOR_EMAIL'],
   ...['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'GOOGLE_RETURN_URL', 'GOOGLE_ISSUER'],
@@ -25,12 +35,10 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export const settingsInUse = (environment: Environment): string[] =>
   SETTING_NAMES.filter((name) => environment[name]?.trim());
 
-/** Names of other programs that resemble one of ours. */
-const FOREIGN = new Set(['APP_URL', 'APP_URI', 'BUILD_DIR', 'BUILDDIR', 'CONTEXT_DIR']);
 const KNOWN: readonly string[] = [...SETTING_NAMES, SETTINGS_FILE];
 
 /**
- * Reads the settings of a schema. An empty variable counts as not set.
+ * Reads the settings of a schema, without spaces around them. An empty variable counts as not set.
  * @throws SettingError naming the first setting that is invalid or misspelled
  */
 export function parseSettings<Shape extends Partial<Record<SettingName, z.ZodType>>>(
@@ -38,8 +46,11 @@ export function parseSettings<Shape extends Partial<Record<SettingName, z.ZodTyp
   environment: Environment,
 ): z.output<z.ZodObject<Shape>> {
   refuseMisspelled(environment);
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const result = z.object(shape).safeParse(given);
+  const given = SETTING_NAMES.flatMap((name) => {
+    const value = environment[name]?.trim();
+    return value ? [[name, refuseStraySigns(name, value)] as const] : [];
+  });
+  const result = z.object(shape).safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new SettingError(`${issue?.path[0]?.toString()}: ${issue?.message}`);
@@ -47,10 +58,11 @@ export function parseSettings<Shape extends Partial<Record<SettingName, z.ZodTyp
 
 /** A misspelled name would leave its setting at the default: bookings without mail, data in another folder. */
 function refuseMisspelled(environment: Environment): void {
-  for (const name of Object.keys(environment)) {
-    if (KNOWN.includes(name) || FOREIGN.has(name) || !isMisspelled(name, KNOWN)) continue;
+  const foreign = environment.FOREIGN_NAMES?.split(/[\s,]+/) ?? [];
+  for (const [name, value] of Object.entries(environment)) {
+    if (!value?.trim() || KNOWN.includes(name) || foreign.includes(name) || !isMisspelled(name, KNOWN)) continue;
     throw new SettingError(
-      `${name}: is no setting${didYouMean(name, KNOWN)} If it belongs to another program, start with: env -u ${name}`,
+      `${name}: is no setting${didYouMean(name, KNOWN)} If it belongs to another program, set FOREIGN_NAMES=${name}`,
     );
   }
 }

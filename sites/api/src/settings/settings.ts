@@ -81,7 +81,10 @@ const email = z
   .transform(accountEmail)
   .refine((address) => emailSchema.safeParse(address).success, 'must be an e-mail address');
 
-const secret = z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`).optional();
+const secret = z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`);
+/** Keys that travel in headers and addresses. */
+const WITHOUT_SPACES = /^[!-~]+$/;
+const SPACES = 'must be plain letters, digits and signs, without spaces';
 
 const host = z.string().default('127.0.0.1');
 
@@ -97,16 +100,16 @@ const schemas = {
     .pipe(z.array(webUrl.transform((address) => new URL(address).origin)))
     .optional(),
   TRUST_PROXY: z.coerce.number({ error: 'must be a whole number, 0 or more' }).int().min(0).max(10).default(0),
-  TOKEN_SECRET: secret,
-  TOKEN_SECRET_BEFORE: secret,
-  METRICS_TOKEN: secret,
+  TOKEN_SECRET: secret.optional(),
+  TOKEN_SECRET_BEFORE: secret.optional(),
+  METRICS_TOKEN: secret.regex(WITHOUT_SPACES, SPACES).optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   HSTS_SUBDOMAINS: yesOrNo,
   ...demoSchemas,
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().regex(WITHOUT_SPACES, SPACES).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().regex(WITHOUT_SPACES, SPACES).optional(),
   GOOGLE_ISSUER: webUrl.default(GOOGLE_ISSUER),
   GOOGLE_RETURN_URL: webUrl.optional(),
   SMTP_URL: url(/^smtps?$/, 'smtp://name:password@host:587').optional(),

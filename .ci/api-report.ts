@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
+import { publishedExports } from '../packages/ui/published-exports.mjs';
 import { nextReport } from './api-report.rules.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -31,9 +32,7 @@ export function changesets(): string[] {
  */
 export function publicTypes(installed: string): string {
   const { exports } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
-  const given: Record<string, { types?: string }> = JSON.parse(
-    readFileSync(join(packageFolder, 'package.json'), 'utf8'),
-  ).publishConfig.exports;
+  const given = publishedExports(JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')).exports);
   const doors = Object.entries<{ types?: string }>({ ...exports, ...given }).flatMap(([subpath, { types }]) =>
     types && !subpath.endsWith('.css') ? [[subpath, join(installed, types)] as const] : [],
   );

@@ -42,6 +42,7 @@ describe('what serves, as the image and the recipe for one machine have it', () 
     const kilobytes = sizeOf(site) - sizeOf(join(site, 'sites/web/dist'));
     expect(kilobytes).toBeLessThan(260 * 1024);
     expect(readdirSync(site).sort()).toEqual([
+      '.pnpmfile.mjs',
       'LICENSE',
       'deploy',
       'node_modules',

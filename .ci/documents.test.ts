@@ -8,6 +8,7 @@ import {
   missingSubpaths,
   paddedRows,
   readFile,
+  SUBPATHS,
 } from './documents.ts';
 import { generatedPaths } from './generate-docs.ts';
 
@@ -40,6 +41,16 @@ test('docs/operations.md lists every setting of site and API once, and no other'
   expect(listed.sort()).toEqual([...settings].sort());
 });
 
+test('packages/ui/README.md lists every published subpath', () => {
+  const [, table = ''] = readFile('packages/ui/README.md').split('## Imports');
+  const [, features = ''] = /^\| `@trek\/ui\/<feature>` \|.*: `(.+?)` \|$/m.exec(table) ?? [];
+  const all = features.split(', ').flatMap((feature) => [feature, `${feature}/skin.css`]);
+  const languages = ['de', 'es', 'fr'].map((language) => `messages/${language}`);
+  const named = [...table.matchAll(/@trek\/ui\/([\w./-]*\w)(?![\w<])/g)].map(([, name = '']) => name);
+  const listed = new Set([...all, ...languages, ...named]);
+  expect(SUBPATHS.filter((subpath) => !listed.has(subpath))).toEqual([]);
+});
+
 test('a padded cell and a padded rule are noticed, in tables alone', () => {
   expect(paddedRows('| a | b |\n| --- | --- |\n| c  | d |')).toEqual(['| c  | d |']);
   expect(paddedRows('| a | b |\n| ----- | --- |')).toEqual(['| ----- | --- |']);
@@ -59,7 +70,8 @@ test('a path, file, link, subpath, element or command that does not exist is not
     `${place}/none.md`,
   ]);
   const [none, wild] = ['none', '<feature>'].map((name) => `@trek/ui/${name}`);
-  expect(missingSubpaths(of(`${none}, ${wild}/machine.`))).toEqual([none]);
+  const inner = '@trek/ui/internal/lazy';
+  expect(missingSubpaths(of(`${none}, ${inner}, ${wild}/skin.css.`))).toEqual([none, inner]);
   expect(missingElements(of('`trek-none` in <trek-list>'))).toEqual(['trek-none']);
   expect(missingCommands(of('`npm run none`, `npm run threats`'))).toEqual(['none']);
 });

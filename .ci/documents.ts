@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { TAGS } from '../packages/elements/src/attributes.ts';
+import { publishedSubpaths } from '../packages/ui/published-exports.mjs';
 
 const root = join(import.meta.dirname, '..');
 export const readFile = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -81,14 +82,15 @@ const headingsOf = (text: string) =>
   );
 
 const kit = JSON.parse(readFile('packages/ui/package.json')) as { exports: Record<string, string> };
-const subpaths = Object.keys(kit.exports).map((subpath) => subpath.replace(/^\./, '@trek/ui'));
+/** The subpaths of the kit that npm gets. */
+export const SUBPATHS = publishedSubpaths(kit.exports).map((subpath) => subpath.slice(2));
 
-/** Subpaths of the package that a document names and it does not export. */
+/** Subpaths of the package that a document names and npm does not get: neither unknown ones nor `internal/…`. */
 export function missingSubpaths({ text }: Document): string[] {
   const named = [...text.matchAll(/@trek\/ui\/[\w./<>-]*[\w>]/g)].map(([words]) => words);
   return named.filter((name) => {
     const pattern = new RegExp(`^${name.replaceAll('.', '\\.').replace(/<[^>]+>/g, '[\\w-]+')}$`);
-    return !subpaths.some((subpath) => pattern.test(subpath));
+    return !SUBPATHS.some((subpath) => pattern.test(`@trek/ui/${subpath}`));
   });
 }
 

@@ -28,7 +28,7 @@ function chartOf(known: WorkbenchMachine): string {
   const lengths = delays.flatMap(({ name, ms }) => (ms === null || name === String(ms) ? [] : `\`${name}\` ${ms} ms`));
   return [
     `## ${known.source.name}`,
-    `Import it from \`${known.source.from}\`.${lengths.length > 0 ? ` Delays: ${lengths.join(', ')}.` : ''}`,
+    ...(lengths.length > 0 ? [`Delays: ${lengths.join(', ')}.`] : []),
     shown.map(state).join('\n'),
   ].join('\n\n');
 }

@@ -8,6 +8,9 @@ const FILES = [
   'package.json',
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
+  // The lockfile holds the installation to it.
+  '.pnpmfile.mjs',
+  'packages/ui/published-exports.mjs',
   'deploy/database',
   'deploy/nginx',
   'deploy/one-machine',

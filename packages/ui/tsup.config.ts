@@ -7,6 +7,7 @@ import { build, type Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
 import { embedSheet } from './embed-sheet.ts';
 import manifest from './package.json' with { type: 'json' };
+import { publishedSubpaths } from './published-exports.mjs';
 
 /**
  * Builds the published files: `dist` mirrors `src`, one file for each module. So a host's bundler drops what the host does
@@ -16,7 +17,8 @@ import manifest from './package.json' with { type: 'json' };
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
 const compiler = join(root, '../../node_modules/typescript-native/bin/tsc');
-const entries = Object.entries(manifest.exports);
+const sources: Record<string, string> = manifest.exports;
+const entries = publishedSubpaths(sources).map((subpath) => [subpath, sources[subpath] ?? ''] as const);
 
 /** The sheets, each under the name of its subpath. */
 const sheets = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { lazyModule } from '@trek/ui/lazy';
+import { lazyModule } from '@trek/ui/internal/lazy';
 import type { TrekMessages } from '@trek/ui/messages';
 
 const german = lazyModule(() => import('@trek/ui/messages/de'));

@@ -1,4 +1,4 @@
-import { type LazyModule, lazyModule } from '@trek/ui/lazy';
+import { type LazyModule, lazyModule } from '@trek/ui/internal/lazy';
 import type { TagName } from './attributes.ts';
 import type { ElementView } from './view.ts';
 

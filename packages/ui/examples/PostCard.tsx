@@ -1,5 +1,5 @@
+import type { BlogPostSummary } from '@trek/ui/blog';
 import { DefaultPostCard } from '@trek/ui/blog';
-import type { BlogPostSummary } from '@trek/ui/blog/rules';
 import '@trek/ui/blog/skin.css';
 
 export function NewestPost({ post }: { post: BlogPostSummary }) {

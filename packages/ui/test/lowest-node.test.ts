@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
+import { publishedExports } from '../published-exports.mjs';
 import { startBackend } from './reference-backend.ts';
 
 const run = promisify(execFile);
 const host = inject('host');
-const modules = Object.keys(manifest.publishConfig.exports)
+const modules = Object.keys(publishedExports(manifest.exports))
   .map((subpath) => subpath.slice(2))
   .filter((subpath) => !/\.css$|^testing$|^package\.json$/.test(subpath));
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import manifest from '../package.json' with { type: 'json' };
+import { publishedSubpaths } from '../published-exports.mjs';
 
 export interface CodeBlock {
   language: string;
@@ -42,7 +43,7 @@ export const strictTsconfig = (paths: Record<string, string[]> = {}) =>
   });
 
 /** Imports every module of the package, so that the compiler checks the declarations of all. */
-export const EVERY_MODULE = Object.keys(manifest.exports)
+export const EVERY_MODULE = publishedSubpaths(manifest.exports)
   .filter((subpath) => !subpath.endsWith('.json'))
   .map((subpath) => `import '@trek/ui${subpath.slice(1)}';\n`)
   .join('');

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
+import { publishedSubpaths } from '../published-exports.mjs';
 
 const run = promisify(execFile);
 const host = inject('host');
 const folder = join(import.meta.dirname, 'server-components');
-const modules = Object.keys(manifest.exports)
+const modules = publishedSubpaths(manifest.exports)
   .map((subpath) => subpath.slice(2))
   // Imports of tests and of a host's style sheets are not part of a page.
   .filter((subpath) => !subpath.endsWith('.css') && subpath !== 'testing');

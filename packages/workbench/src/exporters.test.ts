@@ -84,7 +84,7 @@ test('an exported test passes unchanged for each of 50 generated sessions', asyn
 test('an exported test says what it proves', async () => {
   const text = await exportTest(payment, ready);
   expect(text).toContain('test("Payment is in ready after 2 steps"');
-  expect(text).toContain("import { paymentMachine } from '@trek/ui/payment/machine';");
+  expect(text).toContain("import { paymentMachine } from '@trek/ui/machines';");
 });
 
 test('an exported story names its machine, its state and its script', async () => {

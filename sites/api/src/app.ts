@@ -1,4 +1,4 @@
-import { learnEveryLinkEnding } from '@trek/ui/sign-in/every-link-ending';
+import { learnEveryLinkEnding } from '@trek/ui/internal/sign-in/every-link-ending';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';

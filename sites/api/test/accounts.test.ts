@@ -1,5 +1,5 @@
 import { signedInSchema, userSchema } from '@trek/ui/api';
-import { tokenPayload } from '@trek/ui/sign-in/rules';
+import { tokenPayload } from '@trek/ui/internal/sign-in/rules';
 import { base64url, decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signingKey } from '../src/accounts/signing-keys.ts';

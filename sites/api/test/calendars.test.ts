@@ -1,6 +1,6 @@
 import { type BookingEntity, bookingSchema, trekSchema } from '@trek/ui/api';
-import { bookingDetailsErrors, lastBookableDay } from '@trek/ui/booking/rules';
-import { bookingFactsOf } from '@trek/ui/my-bookings/rules';
+import { bookingDetailsErrors, lastBookableDay } from '@trek/ui/internal/booking/rules';
+import { bookingFactsOf } from '@trek/ui/internal/my-bookings/rules';
 import {
   addDays,
   type BookingPolicy,

@@ -1,9 +1,13 @@
-import { bookingDetailsSchema } from '@trek/ui/booking/rules';
-import { contactSchema } from '@trek/ui/contact/rules';
-import { paymentRequestSchema } from '@trek/ui/payment/rules';
-import { savedTreksChangeSchema } from '@trek/ui/saved-treks/rules';
-import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '@trek/ui/sign-in/password-rules';
-import { emailConfirmationSchema, registrationSchema, signInSchema } from '@trek/ui/sign-in/rules';
+import { bookingDetailsSchema } from '@trek/ui/internal/booking/rules';
+import { contactSchema } from '@trek/ui/internal/contact/rules';
+import { paymentRequestSchema } from '@trek/ui/internal/payment/rules';
+import { savedTreksChangeSchema } from '@trek/ui/internal/saved-treks/rules';
+import {
+  passwordChangeSchema,
+  passwordResetSchema,
+  resetRequestSchema,
+} from '@trek/ui/internal/sign-in/password-rules';
+import { emailConfirmationSchema, registrationSchema, signInSchema } from '@trek/ui/internal/sign-in/rules';
 import { cancelSchema } from '../src/routes/booking.ts';
 import { abandonSchema } from '../src/routes/payment.ts';
 import { travelerBodySchema } from '../src/routes/travelers.ts';

@@ -10,7 +10,7 @@ import {
   summarizeTreks,
   trekSchema,
 } from '@trek/ui/api';
-import { findSubjects } from '@trek/ui/search-index';
+import { findSubjects } from '@trek/ui/internal/search-index';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { expedition, files } from './content.ts';

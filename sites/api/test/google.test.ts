@@ -1,5 +1,5 @@
 import { userSchema } from '@trek/ui/api';
-import { judgeGoogleCallback } from '@trek/ui/sign-in/google-callback-rules';
+import { judgeGoogleCallback } from '@trek/ui/internal/sign-in/google-callback-rules';
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../../.ci/free-port.ts';

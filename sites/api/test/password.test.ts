@@ -1,6 +1,6 @@
 import { signedInSchema } from '@trek/ui/api';
-import { tokenPayload } from '@trek/ui/session/token';
-import { isResetTokenUsable } from '@trek/ui/sign-in/password-rules';
+import { tokenPayload } from '@trek/ui/internal/session/token';
+import { isResetTokenUsable } from '@trek/ui/internal/sign-in/password-rules';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
 import { databases, PASSWORD, TestSite } from './site.ts';

@@ -1,4 +1,4 @@
-import { MOST_SAVED } from '@trek/ui/saved-treks/rules';
+import { MOST_SAVED } from '@trek/ui/internal/saved-treks/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../src/store/open-store.ts';
 import { changeSavedTreks, savedTreksOf } from '../src/store/saved-treks.ts';

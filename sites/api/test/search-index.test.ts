@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { type SearchIndex, searchIndexSchema } from '@trek/ui/api';
-import { findSubjects, makeSearchIndex } from '@trek/ui/search-index';
+import { findSubjects, makeSearchIndex } from '@trek/ui/internal/search-index';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { searchSubjects } from '../src/catalogue/search-subjects.ts';
 import type { TrekContent } from '../src/content/content-schema.ts';

@@ -1,4 +1,4 @@
-import { lastBookableDay } from '@trek/ui/booking/rules';
+import { lastBookableDay } from '@trek/ui/internal/booking/rules';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renderMail } from '../src/mail/render-mail.ts';

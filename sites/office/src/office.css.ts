@@ -1,4 +1,4 @@
-import { figures, media, vars } from '@trek/ui/theme/css';
+import { figures, media, vars } from '@trek/ui/internal/theme/css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, font, radius, size } = vars;

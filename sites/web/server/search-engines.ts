@@ -1,4 +1,4 @@
-import { xmlText } from '@trek/ui/xml-text';
+import { xmlText } from '@trek/ui/internal/xml-text';
 import type { ServerEntry } from './render-page.ts';
 
 /** Pages of one visitor, or with nothing to find. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DATA_POLICY, strictTransport } from '@trek/api';
-import { VIDEO_HOSTS } from '@trek/ui/blog/rules';
+import { VIDEO_HOSTS } from '@trek/ui/internal/blog/rules';
 import type { SiteSettings } from './settings.ts';
 
 /**

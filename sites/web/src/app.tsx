@@ -1,5 +1,5 @@
+import { lazyModule, lazyPart } from '@trek/ui/internal/lazy';
 import { Spinner } from '@trek/ui/kit';
-import { lazyModule, lazyPart } from '@trek/ui/lazy';
 import { type Backend, connectBackend, DEFAULT_PATHS, historyBack, TrekProvider } from '@trek/ui/provider';
 import { SessionProvider } from '@trek/ui/session';
 import { Suspense, useEffect, useMemo, useState } from 'react';

@@ -12,7 +12,7 @@ import '@trek/ui/session/skin.css';
 import './shell/document.css.ts';
 import './shell/print.css';
 import './shell/view-transition.css';
-import { firstInteraction, onMissingCode, rememberElements } from '@trek/ui/lazy';
+import { firstInteraction, onMissingCode, rememberElements } from '@trek/ui/internal/lazy';
 import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@trek/ui/api';
 import { blogTexts } from '@trek/ui/blog';
-import { cleanTitle, newestPosts } from '@trek/ui/blog/rules';
+import { cleanTitle, newestPosts } from '@trek/ui/internal/blog/rules';
 import { DEFAULT_PATHS as paths } from '@trek/ui/provider';
 import { BLOG_DESCRIPTION } from './content/blog.ts';
 import { fullTitle } from './document/page-head.tsx';

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@trek/ui/api';
-import { lazyModule } from '@trek/ui/lazy';
+import { lazyModule } from '@trek/ui/internal/lazy';
 import { createContext } from 'react';
 import type { Known } from './data/page-reads.ts';
 import { matchAddress } from './match-route.ts';

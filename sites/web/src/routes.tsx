@@ -1,4 +1,4 @@
-import { lazyModule } from '@trek/ui/lazy';
+import { lazyModule } from '@trek/ui/internal/lazy';
 import { GOOGLE_RETURN_PATH } from './account/google-return.ts';
 import type { CodeNeed } from './boot/code-need.ts';
 import type { PageDataName } from './data/page-reads.ts';

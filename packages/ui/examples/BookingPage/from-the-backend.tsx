@@ -1,6 +1,5 @@
-import { useRead } from '@trek/ui/api/use-read';
 import { BookingPage } from '@trek/ui/my-bookings';
-import { usePorts } from '@trek/ui/provider';
+import { usePorts, useRead } from '@trek/ui/provider';
 import { useSession } from '@trek/ui/session';
 import '@trek/ui/my-bookings/skin.css';
 

@@ -1,3 +1,4 @@
+export { type ReadOptions, useRead } from '../api/use-read.ts';
 export { useTexts } from '../core/texts/language.ts';
 export { browserClock, DEFAULT_PATHS, memoryStorage, noBackGuard, webStorage } from './browser-ports.ts';
 export { type Backend, type BackendSettings, connectBackend } from './connect-backend.ts';

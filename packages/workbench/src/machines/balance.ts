@@ -17,7 +17,7 @@ export const balance: WorkbenchMachine = {
   id: 'balance',
   title: 'Balance',
   machine: balanceMachine,
-  source: { name: 'balanceMachine', from: '@trek/ui/my-bookings/balance-machine' },
+  source: { name: 'balanceMachine', from: '@trek/ui/machines' },
   inputs: cases.balanceModel.inputs,
   events: [
     event('open'),

@@ -48,7 +48,7 @@ export const booking: WorkbenchMachine = {
   id: 'booking',
   title: 'Booking',
   machine: bookingMachine,
-  source: { name: 'bookingMachine', from: '@trek/ui/booking/machine' },
+  source: { name: 'bookingMachine', from: '@trek/ui/machines' },
   inputs: cases.bookingModel.inputs,
   events: [
     event('book'),

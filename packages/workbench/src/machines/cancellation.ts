@@ -15,7 +15,7 @@ export const cancellation: WorkbenchMachine = {
   id: 'cancellation',
   title: 'Cancellation',
   machine: cancellationMachine,
-  source: { name: 'cancellationMachine', from: '@trek/ui/my-bookings/cancellation-machine' },
+  source: { name: 'cancellationMachine', from: '@trek/ui/machines' },
   inputs: cases.cancellationModel.inputs,
   events: [
     event('open', { today: z.string() }, { early: { today: '2030-01-01' }, late: { today: '2030-09-20' } }),

@@ -9,7 +9,7 @@ export const chat: WorkbenchMachine = {
   id: 'chat',
   title: 'Chat',
   machine: chatMachine,
-  source: { name: 'chatMachine', from: '@trek/ui/chat/machine' },
+  source: { name: 'chatMachine', from: '@trek/ui/machines' },
   inputs: { load: undefined },
   events: [event('launcher.press'), event('panel.close'), event('key.escape')],
   outcomes: {},

@@ -11,7 +11,7 @@ export const compare: WorkbenchMachine = {
   id: 'compare',
   title: 'Compare',
   machine: compareMachine,
-  source: { name: 'compareMachine', from: '@trek/ui/compare/machine' },
+  source: { name: 'compareMachine', from: '@trek/ui/machines' },
   inputs: cases.compareModel.inputs,
   events: [
     event('trek.toggle', { trek }, { everest: { trek: everest }, manaslu: { trek: manaslu } }),

@@ -14,7 +14,7 @@ export const form: WorkbenchMachine = {
   machine: formMachine.provide({ guards: { isValid: ({ context }) => context.values.email !== '' } }),
   source: {
     name: 'formMachine',
-    from: '@trek/ui/form/machine',
+    from: '@trek/ui/machines',
     expression: "formMachine.provide({ guards: { isValid: ({ context }) => context.values.email !== '' } })",
   },
   inputs: { empty: { values: empty } },

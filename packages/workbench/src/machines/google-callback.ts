@@ -16,7 +16,7 @@ export const googleCallback: WorkbenchMachine = {
   id: 'googleCallback',
   title: 'Google Callback',
   machine: googleCallbackMachine.provide({ actions: { logRejection: () => {} } }),
-  source: { name: 'googleCallbackMachine', from: '@trek/ui/sign-in/google-callback-machine' },
+  source: { name: 'googleCallbackMachine', from: '@trek/ui/machines' },
   inputs: {
     good,
     refused: { ...good, error: 'access_denied' },

@@ -28,7 +28,7 @@ export const listing: WorkbenchMachine = {
   id: 'listing',
   title: 'Listing',
   machine: listingMachine,
-  source: { name: 'listingMachine', from: '@trek/ui/listing/machine' },
+  source: { name: 'listingMachine', from: '@trek/ui/machines' },
   inputs: cases.inputs,
   events: [
     event('draft.change', { filters: z.partial(filters) }, someFilters),

@@ -15,7 +15,7 @@ export const megaMenu: WorkbenchMachine = {
   id: 'megaMenu',
   title: 'Mega Menu',
   machine: megaMenuMachine,
-  source: { name: 'megaMenuMachine', from: '@trek/ui/navigation/machine' },
+  source: { name: 'megaMenuMachine', from: '@trek/ui/machines' },
   inputs: { load: undefined },
   events: [
     event(

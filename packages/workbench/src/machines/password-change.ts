@@ -18,11 +18,11 @@ export const passwordChange: WorkbenchMachine = {
   }),
   source: {
     name: 'passwordChangeMachine',
-    from: '@trek/ui/profile/machine',
+    from: '@trek/ui/machines',
     expression: `passwordChangeMachine.provide({
     guards: { isValid: ({ context }) => passwordChangeFormSchema().safeParse(context.values).success },
   })`,
-    also: { name: 'passwordChangeFormSchema', from: '@trek/ui/sign-in/password-rules' },
+    also: { name: 'passwordChangeFormSchema', from: '@trek/ui/internal/sign-in/password-rules' },
   },
   inputs: { closed: undefined },
   events: [

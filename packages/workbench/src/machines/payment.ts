@@ -26,7 +26,7 @@ export const payment: WorkbenchMachine = {
   id: 'payment',
   title: 'Payment',
   machine: paymentMachine,
-  source: { name: 'paymentMachine', from: '@trek/ui/payment/machine' },
+  source: { name: 'paymentMachine', from: '@trek/ui/machines' },
   inputs: cases.paymentModel.inputs,
   events: [
     event('pay'),

@@ -18,7 +18,7 @@ export const savedTreks: WorkbenchMachine = {
   id: 'savedTreks',
   title: 'Saved Treks',
   machine: savedTreksMachine,
-  source: { name: 'savedTreksMachine', from: '@trek/ui/saved-treks/machine' },
+  source: { name: 'savedTreksMachine', from: '@trek/ui/machines' },
   inputs: cases.savedTreksModel.inputs,
   events: [
     event('trek.save', { trek }, { everest: { trek: everest }, druk: { trek: druk } }),

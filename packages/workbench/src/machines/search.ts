@@ -13,7 +13,7 @@ export const search: WorkbenchMachine = {
   id: 'search',
   title: 'Search',
   machine: searchMachine,
-  source: { name: 'searchMachine', from: '@trek/ui/search/machine' },
+  source: { name: 'searchMachine', from: '@trek/ui/machines' },
   inputs: { phone: undefined },
   events: [
     event('viewport.change', { isSmall: z.boolean() }, { wide: { isSmall: false }, small: { isSmall: true } }),

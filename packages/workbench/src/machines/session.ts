@@ -15,7 +15,7 @@ export const session: WorkbenchMachine = {
   id: 'session',
   title: 'Session',
   machine: cases.quietSessionMachine,
-  source: { name: 'sessionMachine', from: '@trek/ui/session/machine' },
+  source: { name: 'sessionMachine', from: '@trek/ui/machines' },
   inputs: cases.sessionModel.inputs,
   events: [
     event(

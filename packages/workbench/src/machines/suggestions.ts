@@ -12,7 +12,7 @@ export const suggestions: WorkbenchMachine = {
   id: 'suggestions',
   title: 'Search suggestions',
   machine: suggestionsMachine,
-  source: { name: 'suggestionsMachine', from: '@trek/ui/search/suggestions-machine' },
+  source: { name: 'suggestionsMachine', from: '@trek/ui/machines' },
   inputs: cases.suggestionsModel.inputs,
   events: [
     event('query.change', { query: z.string() }, { everest: { query: 'everest' }, nothing: { query: '' } }),

@@ -1,5 +1,5 @@
-import { passwordTexts } from '@trek/ui/sign-in/password-rules';
-import { MINIMUM_PASSWORD_LENGTH } from '@trek/ui/sign-in/rules';
+import { passwordTexts } from '@trek/ui/internal/sign-in/password-rules';
+import { MINIMUM_PASSWORD_LENGTH } from '@trek/ui/internal/sign-in/rules';
 import { HttpError } from '../http/http-error.ts';
 
 let common: Promise<ReadonlySet<string>> | undefined;

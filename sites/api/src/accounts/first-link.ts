@@ -1,4 +1,4 @@
-import { RESET_LINK_HOURS } from '@trek/ui/sign-in/password-rules';
+import { RESET_LINK_HOURS } from '@trek/ui/internal/sign-in/password-rules';
 import { isLoopback } from '../core/loopback.ts';
 import type { ApiSettings } from '../settings/settings.ts';
 import type { Store } from '../store/open-store.ts';

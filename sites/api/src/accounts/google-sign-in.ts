@@ -1,4 +1,4 @@
-import { accountEmail, plainName } from '@trek/ui/sign-in/rules';
+import { accountEmail, plainName } from '@trek/ui/internal/sign-in/rules';
 import * as openid from 'openid-client';
 import { OwnError } from '../core/log.ts';
 import type { GoogleSettings } from '../settings/google-settings.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { RESET_LINK_HOURS } from '@trek/ui/sign-in/password-rules';
-import { EMAIL_LINK_DAYS } from '@trek/ui/sign-in/rules';
+import { RESET_LINK_HOURS } from '@trek/ui/internal/sign-in/password-rules';
+import { EMAIL_LINK_DAYS } from '@trek/ui/internal/sign-in/rules';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import { newSecretId } from '../core/secret-id.ts';

@@ -1,5 +1,5 @@
 import { type Announcement, BACKEND_CAPABILITIES, type RegionEntity, type TrekEntity } from '@trek/ui/api';
-import { makeSearchIndex } from '@trek/ui/search-index';
+import { makeSearchIndex } from '@trek/ui/internal/search-index';
 import type { Selectable } from 'kysely';
 import {
   type CountryContent,

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@trek/ui/listing/rules';
+import { PAGE_SIZE } from '@trek/ui/internal/listing/rules';
 import { type BookingPolicy, seasonOn } from '@trek/ui/pricing';
 
 /** The facts of a trek that decide its place. */

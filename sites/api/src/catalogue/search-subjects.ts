@@ -1,5 +1,5 @@
 import { placeSlug, titleSlug } from '@trek/ui/api';
-import { placesOf, type Subject } from '@trek/ui/search-index';
+import { placesOf, type Subject } from '@trek/ui/internal/search-index';
 import type { CountryContent, PostContent, RegionContent, TrekContent } from '../content/content-schema.ts';
 
 /** Everything that can be searched in the catalogue, with its terms. */

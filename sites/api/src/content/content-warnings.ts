@@ -1,5 +1,5 @@
 import { placeSlug, titleSlug } from '@trek/ui/api';
-import { forbiddenInXml } from '@trek/ui/xml-text';
+import { forbiddenInXml } from '@trek/ui/internal/xml-text';
 import { JSDOM } from 'jsdom';
 import { didYouMean } from '../core/did-you-mean.ts';
 import { type CatalogueContent, isPublic } from './content-schema.ts';

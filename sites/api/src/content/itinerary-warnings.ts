@@ -1,5 +1,5 @@
 import type { ItineraryDay } from '@trek/ui/api';
-import { ACCLIMATIZATION, distanceKm, JOURNEY_KM, type Night, readNights } from '@trek/ui/route/rules';
+import { ACCLIMATIZATION, distanceKm, JOURNEY_KM, type Night, readNights } from '@trek/ui/internal/route/rules';
 import type { ContentEntry, StageContent, TrekContent } from './content-schema.ts';
 
 /** No trek climbs more in a day, and no transfer during a trek does either. */

@@ -1,4 +1,4 @@
-import { distanceKm as straightKm } from '@trek/ui/route/rules';
+import { distanceKm as straightKm } from '@trek/ui/internal/route/rules';
 import type { ContentEntry, StageContent, TrekContent } from './content-schema.ts';
 
 /** No one walks faster for a day, or climbs slower. */

@@ -1,6 +1,6 @@
 import { titleSlug } from '@trek/ui/api';
-import { withAnchors } from '@trek/ui/blog/rules';
 import { createHtmlSanitizer, type HtmlLoss } from '@trek/ui/blog/sanitize-html';
+import { withAnchors } from '@trek/ui/internal/blog/rules';
 import { JSDOM } from 'jsdom';
 import type { ContentEntry, PostContent } from './content-schema.ts';
 

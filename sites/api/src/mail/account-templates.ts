@@ -1,5 +1,5 @@
-import { RESET_LINK_HOURS } from '@trek/ui/sign-in/password-rules';
-import { EMAIL_LINK_DAYS } from '@trek/ui/sign-in/rules';
+import { RESET_LINK_HOURS } from '@trek/ui/internal/sign-in/password-rules';
+import { EMAIL_LINK_DAYS } from '@trek/ui/internal/sign-in/rules';
 import type { PasswordNews, SecondFactorNews } from '../store/mail-job.ts';
 import type { Mail } from './mailer.ts';
 

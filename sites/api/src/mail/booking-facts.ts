@@ -1,5 +1,5 @@
+import { priceRows } from '@trek/ui/internal/my-bookings/rules';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
-import { priceRows } from '@trek/ui/my-bookings/rules';
 import { centsOf, quoteOfTotal, roundingCents, usdOf } from '@trek/ui/pricing';
 import { dueDateOf } from '../store/balance-due.rules.ts';
 import { centsOfRow, paidCentsOf } from '../store/booking-money.ts';

@@ -1,6 +1,6 @@
+import { isPlainLine } from '@trek/ui/internal/sign-in/rules';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { companyDay, REFUND_DAYS, REQUEST_ANSWER_HOURS, usdOf } from '@trek/ui/pricing';
-import { isPlainLine } from '@trek/ui/sign-in/rules';
 import { dueDateOf } from '../store/balance-due.rules.ts';
 import { cancellationCents, centsOfRow } from '../store/booking-money.ts';
 import type { StoredRevision } from '../store/calendar-revisions.ts';

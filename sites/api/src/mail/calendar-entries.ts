@@ -1,5 +1,5 @@
+import { type CalendarEntry, calendarFile, cancellationFile } from '@trek/ui/internal/my-bookings/rules';
 import { formatUsd } from '@trek/ui/kit/format';
-import { type CalendarEntry, calendarFile, cancellationFile } from '@trek/ui/my-bookings/rules';
 import { companyDay } from '@trek/ui/pricing';
 import { dueDateOf } from '../store/balance-due.rules.ts';
 import type { StoredRevision } from '../store/calendar-revisions.ts';

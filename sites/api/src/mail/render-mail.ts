@@ -1,5 +1,5 @@
+import { accountEmail } from '@trek/ui/internal/sign-in/rules';
 import { companyDay } from '@trek/ui/pricing';
-import { accountEmail } from '@trek/ui/sign-in/rules';
 import { makeResetLink } from '../accounts/reset-link.ts';
 import type { Tokens } from '../accounts/tokens.ts';
 import { OwnError } from '../core/log.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { accountEmail } from '@trek/ui/internal/sign-in/rules';
 import { formatUsd } from '@trek/ui/kit/format';
 import { usdOf } from '@trek/ui/pricing';
-import { accountEmail } from '@trek/ui/sign-in/rules';
 import { SettingError } from '../core/setting-error.ts';
 import { UnavailableError } from '../core/unavailable-error.ts';
 import { HttpError } from '../http/http-error.ts';

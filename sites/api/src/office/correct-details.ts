@@ -1,4 +1,4 @@
-import { bookingDetailsSchema } from '@trek/ui/booking/rules';
+import { bookingDetailsSchema } from '@trek/ui/internal/booking/rules';
 import { companyDay } from '@trek/ui/pricing';
 import * as z from 'zod/mini';
 import { HttpError } from '../http/http-error.ts';

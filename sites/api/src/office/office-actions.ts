@@ -1,6 +1,6 @@
+import { plainText } from '@trek/ui/internal/sign-in/rules';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { centsOf, companyDay, usdOf } from '@trek/ui/pricing';
-import { plainText } from '@trek/ui/sign-in/rules';
 import * as z from 'zod/mini';
 import { HttpError } from '../http/http-error.ts';
 import { refuseClosed, refuseTooEarly } from '../payments/bookable-start.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { plainText } from '@trek/ui/internal/sign-in/rules';
 import { formatUsd } from '@trek/ui/kit/format';
 import { centsOf, usdOf } from '@trek/ui/pricing';
-import { plainText } from '@trek/ui/sign-in/rules';
 import * as z from 'zod/mini';
 import { HttpError } from '../http/http-error.ts';
 import { moneyOf } from '../store/booking-money.ts';

@@ -1,4 +1,4 @@
-import { lastBookableDay } from '@trek/ui/booking/rules';
+import { lastBookableDay } from '@trek/ui/internal/booking/rules';
 import { addDays, companyDay, usdOf } from '@trek/ui/pricing';
 import * as z from 'zod';
 import { HttpError } from '../http/http-error.ts';

@@ -1,5 +1,5 @@
+import { plainText } from '@trek/ui/internal/sign-in/rules';
 import { addDays, centsOf, companyDay } from '@trek/ui/pricing';
-import { plainText } from '@trek/ui/sign-in/rules';
 import * as z from 'zod/mini';
 import { HttpError } from '../http/http-error.ts';
 import type { Transfer } from '../store/office-actions.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SIMULATED_ID_PREFIX } from '@trek/ui/payment/rules';
+import { SIMULATED_ID_PREFIX } from '@trek/ui/internal/payment/rules';
 import type { PaymentProvider } from './payment-provider.ts';
 
 /**

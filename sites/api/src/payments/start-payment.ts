@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TrekEntity } from '@trek/ui/api';
-import type { PaymentRequest } from '@trek/ui/payment/rules';
+import type { PaymentRequest } from '@trek/ui/internal/payment/rules';
 import { companyDay } from '@trek/ui/pricing';
 import { UnavailableError } from '../core/unavailable-error.ts';
 import { HttpError } from '../http/http-error.ts';

@@ -1,4 +1,4 @@
-import { CURRENCY, SIMULATED_ID_PREFIX } from '@trek/ui/payment/rules';
+import { CURRENCY, SIMULATED_ID_PREFIX } from '@trek/ui/internal/payment/rules';
 import { centsOf } from '@trek/ui/pricing';
 import { Stripe } from 'stripe';
 import type * as z from 'zod';

@@ -1,4 +1,4 @@
-import { bookingDetailsSchema } from '@trek/ui/booking/rules';
+import { bookingDetailsSchema } from '@trek/ui/internal/booking/rules';
 import { addDays, companyDay, type Quote } from '@trek/ui/pricing';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';

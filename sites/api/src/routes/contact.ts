@@ -1,5 +1,5 @@
-import { contactSchema } from '@trek/ui/contact/rules';
-import { accountEmail } from '@trek/ui/sign-in/rules';
+import { contactSchema } from '@trek/ui/internal/contact/rules';
+import { accountEmail } from '@trek/ui/internal/sign-in/rules';
 import { Hono } from 'hono';
 import { sessionOf } from '../accounts/require-user.ts';
 import type { ApiTypes } from '../http/api-context.ts';

@@ -1,4 +1,4 @@
-import { emailConfirmationSchema } from '@trek/ui/sign-in/rules';
+import { emailConfirmationSchema } from '@trek/ui/internal/sign-in/rules';
 import { Hono } from 'hono';
 import type { ApiTypes } from '../http/api-context.ts';
 import { HttpError } from '../http/http-error.ts';

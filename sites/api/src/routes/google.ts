@@ -1,4 +1,8 @@
-import { ECHOES_MARKER_COOKIE, GOOGLE_MARKER_MS, type GoogleError } from '@trek/ui/sign-in/google-callback-rules';
+import {
+  ECHOES_MARKER_COOKIE,
+  GOOGLE_MARKER_MS,
+  type GoogleError,
+} from '@trek/ui/internal/sign-in/google-callback-rules';
 import { Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { beginSession } from '../accounts/begin-session.ts';

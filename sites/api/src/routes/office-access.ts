@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import { foldText } from '@trek/ui/search-index';
+import { foldText } from '@trek/ui/internal/search-index';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { setOfficeCookie } from '../accounts/office-cookie.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
+import { accountEmail, emailSchema } from '@trek/ui/internal/sign-in/rules';
 import { addDays, companyDay } from '@trek/ui/pricing';
-import { accountEmail, emailSchema } from '@trek/ui/sign-in/rules';
 import * as z from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { faultLine } from '../content/content-fault.ts';

@@ -1,5 +1,5 @@
+import { plainText } from '@trek/ui/internal/sign-in/rules';
 import { companyDay } from '@trek/ui/pricing';
-import { plainText } from '@trek/ui/sign-in/rules';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { requireOperator } from '../accounts/require-operator.ts';

@@ -1,4 +1,8 @@
-import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '@trek/ui/sign-in/password-rules';
+import {
+  passwordChangeSchema,
+  passwordResetSchema,
+  resetRequestSchema,
+} from '@trek/ui/internal/sign-in/password-rules';
 import { Hono } from 'hono';
 import { beginSession } from '../accounts/begin-session.ts';
 import { refuseCommonPassword } from '../accounts/common-passwords.ts';

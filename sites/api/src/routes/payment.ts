@@ -1,5 +1,5 @@
 import { type Announcement, BACKEND_CAPABILITIES, type PaymentConfig } from '@trek/ui/api';
-import { type PaymentRequest, paymentRequestSchema } from '@trek/ui/payment/rules';
+import { type PaymentRequest, paymentRequestSchema } from '@trek/ui/internal/payment/rules';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { requireUser } from '../accounts/require-user.ts';

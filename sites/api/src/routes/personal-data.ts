@@ -1,4 +1,4 @@
-import { ownerProofSchema } from '@trek/ui/sign-in/rules';
+import { ownerProofSchema } from '@trek/ui/internal/sign-in/rules';
 import { Hono } from 'hono';
 import { OwnerProof } from '../accounts/owner-proof.ts';
 import { requireUser } from '../accounts/require-user.ts';

@@ -1,4 +1,4 @@
-import { savedTreksChangeSchema } from '@trek/ui/saved-treks/rules';
+import { savedTreksChangeSchema } from '@trek/ui/internal/saved-treks/rules';
 import { Hono } from 'hono';
 import { requireUser } from '../accounts/require-user.ts';
 import type { ApiTypes } from '../http/api-context.ts';

@@ -1,4 +1,4 @@
-import { registrationSchema, sessionEndSchema, signInSchema } from '@trek/ui/sign-in/rules';
+import { registrationSchema, sessionEndSchema, signInSchema } from '@trek/ui/internal/sign-in/rules';
 import { Hono } from 'hono';
 import { beginSession } from '../accounts/begin-session.ts';
 import { refuseCommonPassword } from '../accounts/common-passwords.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { accountEmail, emailSchema } from '@trek/ui/sign-in/rules';
+import { accountEmail, emailSchema } from '@trek/ui/internal/sign-in/rules';
 import * as z from 'zod';
 import { type Log, logToConsole } from '../core/log.ts';
 import { isLoopback } from '../core/loopback.ts';

@@ -1,4 +1,4 @@
-import { emailSchema } from '@trek/ui/sign-in/rules';
+import { emailSchema } from '@trek/ui/internal/sign-in/rules';
 import addressparser from 'nodemailer/lib/addressparser/index.js';
 import { isLoopback, isLoopbackHost } from '../core/loopback.ts';
 import { SettingError } from '../core/setting-error.ts';

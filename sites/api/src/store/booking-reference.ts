@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { foldText } from '@trek/ui/search-index';
+import { foldText } from '@trek/ui/internal/search-index';
 
 /**
  * Letters and digits that are hard to confuse in writing or speech (no 0 O, 1 I L, 5 S, 8 B, Z 2, U V), and no vowels,

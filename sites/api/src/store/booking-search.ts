@@ -1,4 +1,4 @@
-import { foldText } from '@trek/ui/search-index';
+import { foldText } from '@trek/ui/internal/search-index';
 import { type SqlBool, sql } from 'kysely';
 import type { Store } from './open-store.ts';
 import { inTransaction } from './transaction.ts';

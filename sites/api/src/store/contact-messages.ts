@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ContactMessage } from '@trek/ui/contact/rules';
+import type { ContactMessage } from '@trek/ui/internal/contact/rules';
 import type { Store } from './open-store.ts';
 import { queueMail } from './queued-mails.ts';
 import type { ContactMessageRow } from './schema.ts';

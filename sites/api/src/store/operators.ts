@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accountEmail } from '@trek/ui/sign-in/rules';
+import { accountEmail } from '@trek/ui/internal/sign-in/rules';
 import { writeAuditEntry } from './audit-log.ts';
 import { addressHash, recordEnding } from './endings.ts';
 import { deleteKnownNetworks } from './known-networks.ts';

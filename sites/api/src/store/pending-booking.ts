@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingDetails } from '@trek/ui/booking/rules';
+import type { BookingDetails } from '@trek/ui/internal/booking/rules';
 import { type Quote, wholeUsd } from '@trek/ui/pricing';
 import { OwnError } from '../core/log.ts';
 import { newReference } from './booking-reference.ts';

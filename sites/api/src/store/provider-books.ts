@@ -1,4 +1,4 @@
-import { SIMULATED_ID_PREFIX } from '@trek/ui/payment/rules';
+import { SIMULATED_ID_PREFIX } from '@trek/ui/internal/payment/rules';
 import { type SqlBool, sql } from 'kysely';
 import { REFUND_CENTS } from './booking-money.ts';
 import type { Store } from './open-store.ts';

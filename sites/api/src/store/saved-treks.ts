@@ -1,5 +1,5 @@
 import type { SavedTrekEntity } from '@trek/ui/api';
-import { MOST_SAVED, mergeSeenDepartures } from '@trek/ui/saved-treks/rules';
+import { MOST_SAVED, mergeSeenDepartures } from '@trek/ui/internal/saved-treks/rules';
 import type { Store } from './open-store.ts';
 import { inTransaction } from './transaction.ts';
 

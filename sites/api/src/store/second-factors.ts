@@ -1,4 +1,4 @@
-import { accountEmail } from '@trek/ui/sign-in/rules';
+import { accountEmail } from '@trek/ui/internal/sign-in/rules';
 import { writeAuditEntry } from './audit-log.ts';
 import { recordEnding } from './endings.ts';
 import type { Store } from './open-store.ts';

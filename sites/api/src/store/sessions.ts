@@ -1,4 +1,4 @@
-import { accountEmail } from '@trek/ui/sign-in/rules';
+import { accountEmail } from '@trek/ui/internal/sign-in/rules';
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import { newSecretId } from '../core/secret-id.ts';
 import { writeAuditEntry } from './audit-log.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Registration } from '@trek/ui/sign-in/rules';
+import type { Registration } from '@trek/ui/internal/sign-in/rules';
 import { recordEnding } from './endings.ts';
 import { deleteKnownNetworks } from './known-networks.ts';
 import type { PasswordNews } from './mail-job.ts';

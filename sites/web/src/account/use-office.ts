@@ -1,5 +1,5 @@
 import { ACCESS_PATH, callOffice, officeKey } from '@trek/office/call';
-import { lazyModule, useLazyModule } from '@trek/ui/lazy';
+import { lazyModule, useLazyModule } from '@trek/ui/internal/lazy';
 import { usePorts } from '@trek/ui/provider';
 import { useSession } from '@trek/ui/session';
 import { type ComponentType, useEffect } from 'react';

@@ -1,4 +1,4 @@
-import { type CapturedClick, captureClicks } from '@trek/ui/lazy';
+import { type CapturedClick, captureClicks } from '@trek/ui/internal/lazy';
 import { EARLY_CLICKS_NAME, type QueueHolder } from './early-clicks.ts';
 import { findEarlyTarget } from './find-early-target.ts';
 

@@ -1,4 +1,4 @@
-import type { ReplayQueue, Successors } from '@trek/ui/lazy';
+import type { ReplayQueue, Successors } from '@trek/ui/internal/lazy';
 
 /** Name of the queue of clicks made before hydration. */
 export const EARLY_CLICKS_NAME = 'earlyClicks';

@@ -1,4 +1,4 @@
-import type { CapturedClick } from '@trek/ui/lazy';
+import type { CapturedClick } from '@trek/ui/internal/lazy';
 import { MENU_ITEM, MENU_KEY } from './early-clicks.ts';
 
 const TAB_KEY = /^(Arrow(Lef|Righ)t|Home|End)$/;

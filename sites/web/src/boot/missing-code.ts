@@ -1,4 +1,4 @@
-import { lateTexts } from '@trek/ui/lazy';
+import { lateTexts } from '@trek/ui/internal/lazy';
 import { SITE_CODE_ID } from './code-need.ts';
 import { showFallbackNotice } from './fallback-notice.ts';
 

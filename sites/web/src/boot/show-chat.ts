@@ -1,4 +1,4 @@
-import { HINT_DELAY_MS, HINT_DURATION_MS, LAUNCHER_DELAY_MS } from '@trek/ui/chat/timing';
+import { HINT_DELAY_MS, HINT_DURATION_MS, LAUNCHER_DELAY_MS } from '@trek/ui/internal/chat/timing';
 import { whenVisited } from './when-visited.ts';
 
 /** Shows the chat's button, then its hint, in the server's markup, at the times of the widget itself. */

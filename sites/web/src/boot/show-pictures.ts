@@ -1,4 +1,4 @@
-import { showForTheme, showStandIn } from '@trek/ui/kit/stand-in';
+import { showForTheme, showStandIn } from '@trek/ui/internal/kit/stand-in';
 
 /**
  * Chooses pictures' variants for the theme, and shows their blurred stand-ins, with the frame that first shows their

@@ -1,5 +1,5 @@
-import { firstInteraction } from '@trek/ui/lazy';
-import { readResumeLink } from '@trek/ui/provider/resume-link';
+import { firstInteraction } from '@trek/ui/internal/lazy';
+import { readResumeLink } from '@trek/ui/internal/provider/resume-link';
 import { type CodeNeed, SITE_CODE_ID } from './code-need.ts';
 import { hasStoredToken } from './cover-session.ts';
 import { whenVisited } from './when-visited.ts';

@@ -1,8 +1,8 @@
 import { type ApiClient, type PlaceSummary, readTrek, readTrekAddress, type TrekSummary } from '@trek/ui/api';
-import { readComparedQuery } from '@trek/ui/compare/rules';
-import { listingExcerpt } from '@trek/ui/listing/page';
-import { MAX_INLINE_TREKS } from '@trek/ui/listing/rules';
-import { showcaseOf } from '@trek/ui/rows/rules';
+import { readComparedQuery } from '@trek/ui/internal/compare/rules';
+import { listingExcerpt } from '@trek/ui/internal/listing/page';
+import { MAX_INLINE_TREKS } from '@trek/ui/internal/listing/rules';
+import { showcaseOf } from '@trek/ui/internal/rows/rules';
 import { unstable_serialize } from 'swr';
 import { readComparedTreks } from './compared-treks.ts';
 import { dataKeys } from './keys.ts';

@@ -1,5 +1,5 @@
 import type { ApiClient, TrekSummary } from '@trek/ui/api';
-import { findPlace, treksOfCountry, treksOfRegion } from '@trek/ui/place-page/rules';
+import { findPlace, treksOfCountry, treksOfRegion } from '@trek/ui/internal/place-page/rules';
 
 /** A country or region, as its page shows it. */
 export type PlaceSubject = { place: NonNullable<ReturnType<typeof findPlace>>; treks: TrekSummary[] };

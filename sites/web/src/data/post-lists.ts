@@ -1,5 +1,5 @@
 import type { ApiClient } from '@trek/ui/api';
-import { type BlogPostSummary, newestPosts, summarizePost, TEASER_SIZE } from '@trek/ui/blog/rules';
+import { type BlogPostSummary, newestPosts, summarizePost, TEASER_SIZE } from '@trek/ui/internal/blog/rules';
 
 /** The blog's posts without their texts. */
 export async function readPosts(api: ApiClient): Promise<BlogPostSummary[]> {

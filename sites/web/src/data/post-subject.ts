@@ -1,6 +1,6 @@
 import type { ApiClient } from '@trek/ui/api';
-import { type BlogPostSummary, findPost, summarizePost } from '@trek/ui/blog/rules';
 import type { SafeHtml } from '@trek/ui/blog/sanitize-html';
+import { type BlogPostSummary, findPost, summarizePost } from '@trek/ui/internal/blog/rules';
 import { sanitize } from './sanitize.ts';
 
 /** A post, as its page shows it. */

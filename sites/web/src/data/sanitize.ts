@@ -1,6 +1,6 @@
 import { lateCall } from '@trek/ui/api';
 import type { SafeHtml } from '@trek/ui/blog/sanitize-html';
-import { lazyModule } from '@trek/ui/lazy';
+import { lazyModule } from '@trek/ui/internal/lazy';
 
 const sanitizerCode = lateCall(lazyModule(() => import('@trek/ui/blog/sanitize-html')));
 /** The DOM on the server. */

@@ -1,5 +1,5 @@
 import type { Remote } from '@trek/ui/api';
-import { useRead as useKitRead } from '@trek/ui/api/use-read';
+import { useRead as useKitRead } from '@trek/ui/provider';
 import { createContext, useCallback, useContext } from 'react';
 import { type Key, type SWRConfiguration, unstable_serialize } from 'swr';
 import { cancelRetry } from './retry-read.ts';

@@ -1,8 +1,8 @@
 import '@trek/ui/booking/skin.css';
 import '@trek/ui/my-bookings/skin.css';
 import '@trek/ui/payment/skin.css';
+import { bookingByReference } from '@trek/ui/internal/my-bookings/rules';
 import { BookingPage as Booking, readReceiptLink } from '@trek/ui/my-bookings';
-import { bookingByReference } from '@trek/ui/my-bookings/rules';
 import { RequireSession } from '@trek/ui/session';
 import { useSearch } from 'wouter';
 import { COMPANY } from '../content/company.ts';

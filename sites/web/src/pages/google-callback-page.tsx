@@ -1,5 +1,5 @@
+import { ECHOES_MARKER_COOKIE } from '@trek/ui/internal/sign-in/google-callback-rules';
 import { GoogleCallbackScreen } from '@trek/ui/sign-in';
-import { ECHOES_MARKER_COOKIE } from '@trek/ui/sign-in/google-callback-rules';
 import { useEffect, useState } from 'react';
 import { forgetGoogleReturn, readGoogleReturn } from '../account/google-return.ts';
 import { usePageHead } from '../document/page-head.tsx';

@@ -1,4 +1,4 @@
-import { firstInteraction, lazyModule, lazyPart, useReplayClicks } from '@trek/ui/lazy';
+import { firstInteraction, lazyModule, lazyPart, useReplayClicks } from '@trek/ui/internal/lazy';
 
 const booking = lazyModule(() => import('./trek-booking.ts'));
 

@@ -1,5 +1,5 @@
 import type { Remote } from '@trek/ui/api';
-import { useFailureText } from '@trek/ui/api/use-failure-text';
+import { useFailureText } from '@trek/ui/internal/api/use-failure-text';
 import { Button, Spinner, Status } from '@trek/ui/kit';
 import type { ReactNode } from 'react';
 import * as styles from './page.css.ts';

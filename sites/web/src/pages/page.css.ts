@@ -1,4 +1,4 @@
-import { media, vars } from '@trek/ui/theme/css';
+import { media, vars } from '@trek/ui/internal/theme/css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({ maxWidth: 1240, margin: '0 auto', padding: 'clamp(24px, 5vw, 56px) 20px 96px' });

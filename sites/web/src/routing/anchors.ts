@@ -1,4 +1,4 @@
-import { firstInteraction, lazyModule } from '@trek/ui/lazy';
+import { firstInteraction, lazyModule } from '@trek/ui/internal/lazy';
 
 /** Few pages are opened at an anchor. */
 const scrolling = lazyModule(() => import('./scroll-to-anchor.ts'));

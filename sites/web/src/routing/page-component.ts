@@ -1,4 +1,4 @@
-import type { LazyModule } from '@trek/ui/lazy';
+import type { LazyModule } from '@trek/ui/internal/lazy';
 import { type ComponentType, lazy } from 'react';
 import type { PageProps } from './page-props.ts';
 

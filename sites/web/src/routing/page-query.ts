@@ -1,7 +1,7 @@
 import type { ApiClient } from '@trek/ui/api';
-import { canonicalComparedQuery } from '@trek/ui/compare/rules';
-import { canonicalListingQuery } from '@trek/ui/listing/page';
-import { readListingQuery, writeListingQuery } from '@trek/ui/listing/query';
+import { canonicalComparedQuery } from '@trek/ui/internal/compare/rules';
+import { canonicalListingQuery } from '@trek/ui/internal/listing/page';
+import { readListingQuery, writeListingQuery } from '@trek/ui/internal/listing/query';
 import { readRegions } from '../data/place-lists.ts';
 import { contactQuery } from './contact-query.ts';
 

@@ -1,4 +1,4 @@
-import { lazyModule, lazyPart, useReplayClicks } from '@trek/ui/lazy';
+import { lazyModule, lazyPart, useReplayClicks } from '@trek/ui/internal/lazy';
 
 /** The chat widget of every page. Until its code runs, the boot script shows its server-rendered markup on time. */
 const ChatPart = lazyPart(

@@ -1,4 +1,4 @@
-import { darkTheme, focusRing, media, vars, visuallyHidden } from '@trek/ui/theme/css';
+import { darkTheme, focusRing, media, vars, visuallyHidden } from '@trek/ui/internal/theme/css';
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { FOOT_ROOM } from './foot-room.ts';
 import { resetLayer } from './layers.css.ts';

@@ -1,5 +1,5 @@
+import { laidOutWhenNear, media, vars } from '@trek/ui/internal/theme/css';
 import { PRAYER_FLAG } from '@trek/ui/theme';
-import { laidOutWhenNear, media, vars } from '@trek/ui/theme/css';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { FOOT_ROOM } from './foot-room.ts';
 

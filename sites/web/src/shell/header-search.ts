@@ -1,4 +1,4 @@
-import { lazyModule, lazyPart } from '@trek/ui/lazy';
+import { lazyModule, lazyPart } from '@trek/ui/internal/lazy';
 
 const field = lazyModule(() => import('./header-search-field.ts'));
 

@@ -1,4 +1,4 @@
-import { media, vars } from '@trek/ui/theme/css';
+import { media, vars } from '@trek/ui/internal/theme/css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const HEIGHT_PX = 72;

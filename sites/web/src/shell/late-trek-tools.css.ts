@@ -1,4 +1,4 @@
-import { media } from '@trek/ui/theme/css';
+import { media } from '@trek/ui/internal/theme/css';
 import { globalStyle } from '@vanilla-extract/css';
 
 /** The bar's height with its distance from the edge: two lines on a small screen. */

@@ -1,4 +1,4 @@
-import { lazyModule, lazyPart, useReplayClicks } from '@trek/ui/lazy';
+import { lazyModule, lazyPart, useReplayClicks } from '@trek/ui/internal/lazy';
 import { breakpoint } from '@trek/ui/theme';
 import type { RefObject } from 'react';
 import { MENU_ITEM, MENU_KEY } from '../boot/early-clicks.ts';

@@ -1,4 +1,4 @@
-import { lazyModule } from '@trek/ui/lazy';
+import { lazyModule } from '@trek/ui/internal/lazy';
 import type { Notify } from '@trek/ui/provider';
 import { showFallbackNotice } from '../boot/fallback-notice.ts';
 import { toastMs } from './toast-time.ts';

@@ -1,5 +1,5 @@
 import { ChatView, useChat } from '@trek/ui/chat';
-import { useIsHydrated } from '@trek/ui/lazy';
+import { useIsHydrated } from '@trek/ui/internal/lazy';
 import { useState } from 'react';
 import { COMPANY } from '../content/company.ts';
 import { whatsAppHref } from '../content/contact-links.ts';

@@ -1,5 +1,5 @@
+import { showForTheme } from '@trek/ui/internal/kit/stand-in';
 import { Icon } from '@trek/ui/kit';
-import { showForTheme } from '@trek/ui/kit/stand-in';
 import { useEffect } from 'react';
 import { THEME_COLOR, THEME_KEY } from '../boot/theme.ts';
 

@@ -1,4 +1,4 @@
-import { lazyModule, lazyPart } from '@trek/ui/lazy';
+import { lazyModule, lazyPart } from '@trek/ui/internal/lazy';
 import { useSyncExternalStore } from 'react';
 
 const ToastContainer = lazyPart(

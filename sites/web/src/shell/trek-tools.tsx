@@ -1,4 +1,4 @@
-import { lazyModule, useLazyModule } from '@trek/ui/lazy';
+import { lazyModule, useLazyModule } from '@trek/ui/internal/lazy';
 import { usePorts } from '@trek/ui/provider';
 import { TrekToolsProvider } from '@trek/ui/trek-card';
 import { type ReactNode, useEffect } from 'react';

@@ -14,7 +14,7 @@ export interface StoredSession {
 }
 
 /** The source of the user's data: the backend just now, the cache, the token's claims, or a sign-in. */
-export type UserSource = 'verified' | 'cached' | 'claims' | 'login';
+type UserSource = 'verified' | 'cached' | 'claims' | 'login';
 
 export interface SessionContext extends StoredSession {
   /** The cached user as found in storage. */
@@ -32,7 +32,7 @@ export type SessionEvent =
   | { type: 'retry' };
 
 /** The user that a token's claims describe, or undefined where they do not suffice. */
-export function userFromClaims(token: string): User | undefined {
+function userFromClaims(token: string): User | undefined {
   const claims = tokenClaims(token);
   return (
     claims && {

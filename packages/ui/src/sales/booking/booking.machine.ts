@@ -12,21 +12,17 @@ import {
 } from './booking.context.ts';
 import { bookingSetup } from './booking.setup.ts';
 
-export type { PaymentOption } from '../../pricing/charge.rules.ts';
 export {
-  type BookableTrek,
   type BookingContext,
   type BookingCustomer,
   type BookingDraft,
   type BookingInput,
   bookingCustomer,
-  bookingTotalCents,
   initialContext,
   isRequestNeeded,
-  paymentOrder,
   toDraft,
 } from './booking.context.ts';
-export type { BookingDestination, BookingEvent, BookingNotice } from './booking.events.ts';
+export type { BookingDestination, BookingEvent } from './booking.events.ts';
 
 /** Closing the dialog releases the places that its payment holds. */
 const LEAVE = [

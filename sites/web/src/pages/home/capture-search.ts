@@ -1,4 +1,4 @@
-import { firstInteraction, lazyModule, lazyPart, useReplayClicks } from '@trek/ui/lazy';
+import { firstInteraction, lazyModule, lazyPart, useReplayClicks } from '@trek/ui/internal/lazy';
 import { readSavedSearch } from './saved-search.ts';
 
 /** The search of the first screen. Its code loads on the first interaction; until then it is a plain form. */

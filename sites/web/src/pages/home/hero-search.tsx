@@ -1,4 +1,4 @@
-import { activityOptions, countryOptions } from '@trek/ui/listing/rules';
+import { activityOptions, countryOptions } from '@trek/ui/internal/listing/rules';
 import { DefaultSearchForm } from '@trek/ui/search';
 import { useState } from 'react';
 import { useCountries } from '../../data/list-reads.ts';

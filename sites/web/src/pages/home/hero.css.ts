@@ -1,4 +1,4 @@
-import { media, vars } from '@trek/ui/theme/css';
+import { media, vars } from '@trek/ui/internal/theme/css';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const INK = '#0B2A4A';

@@ -1,4 +1,4 @@
-import { laidOutWhenNear, media, vars } from '@trek/ui/theme/css';
+import { laidOutWhenNear, media, vars } from '@trek/ui/internal/theme/css';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { contours } from '../contours.ts';
 

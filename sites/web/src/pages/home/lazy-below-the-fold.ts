@@ -1,4 +1,4 @@
-import { firstInteraction, lazyModule, lazyPart, useReplayClicks } from '@trek/ui/lazy';
+import { firstInteraction, lazyModule, lazyPart, useReplayClicks } from '@trek/ui/internal/lazy';
 import { findEarlyTarget } from '../../boot/find-early-target.ts';
 
 const rest = lazyModule(() => import('./below-the-fold.tsx'));

@@ -1,6 +1,6 @@
 import type { Remote } from '@trek/ui/api';
+import { type Showcase, showcaseOf } from '@trek/ui/internal/rows/rules';
 import { usePorts } from '@trek/ui/provider';
-import { type Showcase, showcaseOf } from '@trek/ui/rows/rules';
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { dataKeys } from '../../data/keys.ts';

@@ -1,4 +1,4 @@
-import { cardGrid, figures, focusRing, laidOutWhenNear, media, vars } from '@trek/ui/theme/css';
+import { cardGrid, figures, focusRing, laidOutWhenNear, media, vars } from '@trek/ui/internal/theme/css';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { contours } from '../contours.ts';
 

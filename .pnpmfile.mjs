@@ -1,0 +1,7 @@
+import { publishedExports } from './packages/ui/published-exports.mjs';
+
+export const hooks = {
+  /** In the workspace the kit is its sources, of which npm gets the built modules. */
+  beforePacking: (manifest) =>
+    manifest.name === '@trek/ui' ? { ...manifest, exports: publishedExports(manifest.exports) } : manifest,
+};

@@ -1,0 +1,4 @@
+type Exports = Readonly<Record<string, string>>;
+
+export declare const publishedSubpaths: (exports: Exports) => string[];
+export declare const publishedExports: (exports: Exports) => Record<string, { types: string; default: string }>;

@@ -3,13 +3,14 @@ import type { ApiContext } from '../http/api-context.ts';
 import type { ApiSettings } from '../settings/settings.ts';
 import type { SessionRow } from '../store/schema.ts';
 
-/** With the `__Host-` prefix, a browser accepts it from this host only, over https. */
-const nameOf = (isSecure: boolean) => (isSecure ? '__Host-office' : 'office');
+/** Over https the name keeps pages without encryption from setting one. */
+const nameOf = (isSecure: boolean) => (isSecure ? '__Secure-office' : 'office');
 const isSecure = ({ publicUrl }: Pick<ApiSettings, 'publicUrl'>) => publicUrl.startsWith('https:');
 
 /**
  * Gives a browser the token of an entry: for all of its tabs and the rest of the session, which is twelve hours at most, out
- * of reach of scripts. Its name asks for the whole host as its path; it counts for the office's calls alone, beside the session.
+ * of reach of scripts, and for the office's own calls alone.
+ * Without a path of its own a cookie has that of the call, `…/office`, wherever the API is mounted.
  */
 export function setOfficeCookie(
   context: ApiContext,
@@ -18,7 +19,7 @@ export function setOfficeCookie(
   { ends_at }: SessionRow,
 ): void {
   setCookie(context, nameOf(isSecure(settings)), token, {
-    path: '/',
+    path: undefined,
     httpOnly: true,
     secure: isSecure(settings),
     sameSite: 'Strict',

@@ -184,7 +184,7 @@ export const STORED_DATA: readonly StoredData[] = [
   {
     what: 'That our staff have entered the office; visitors never get it',
     where: 'a cookie',
-    name: '__Host-office',
+    name: '__Secure-office',
     howLong: '12 hours at most',
   },
 ];

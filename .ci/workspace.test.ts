@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { buildSite } from './build-site.ts';
 import { freePort } from './free-port.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -120,15 +121,54 @@ describe('npm start', () => {
 
 describe('the build of the site', () => {
   /** Runs it with a package manager that only says what it was asked for. */
-  async function build(settings: Record<string, string>) {
+  async function build(settings: Record<string, string>, ...options: string[]) {
     const folder = await mkdtemp(join(dataFolder, 'programs-'));
     await writeFile(join(folder, 'pnpm'), '#!/bin/sh\necho "$@"\nexit 3\n', { mode: 0o755 });
-    const run = start(process.execPath, ['.ci/build-site.ts'], { PATH: `${folder}:${process.env.PATH}`, ...settings });
+    const run = start(process.execPath, ['.ci/build-site.ts', ...options], {
+      PATH: `${folder}:${process.env.PATH}`,
+      ...settings,
+    });
     return { code: await run.ended, output: run.output() };
   }
 
-  test('is made at every start, and ends the start where it fails', async () => {
-    expect(await build({ TREK_BUILT: '' })).toEqual({ code: 3, output: '--filter @trek/web run build\n' });
+  test('is made at every start, and where it fails, the start goes on with the last one', async () => {
+    const command = '--filter @trek/web run build\n';
+    expect(await build({ TREK_BUILT: '' })).toEqual({ code: 3, output: command });
+    expect(await build({ TREK_BUILT: '' }, '--or-last')).toEqual({
+      code: 0,
+      output: `${command}The site starts as it was built last.\n`,
+    });
+  });
+
+  describe('of a folder of its own', () => {
+    const printed: string[] = [];
+    let folder: string;
+    beforeAll(async () => {
+      folder = await mkdtemp(join(dataFolder, 'own-'));
+      await cp(join(root, 'sites/api/content/company'), join(folder, 'company'), { recursive: true });
+      vi.spyOn(console, 'error').mockImplementation((text) => void printed.push(text));
+    });
+    afterAll(() => vi.restoreAllMocks());
+    afterEach(() => printed.splice(0));
+    const run = (hasLast: boolean, code: number) =>
+      buildSite(hasLast, () => code, join(folder, 'company'), join(folder, 'dist'));
+
+    test('ends the very first start where it fails, and without a stack where a file of the company is gone', async () => {
+      expect([await run(true, 3), printed]).toEqual([3, []]);
+      await rm(join(folder, 'company/terms.json'));
+      expect([await run(true, 0), printed]).toEqual([
+        1,
+        [expect.stringMatching(/^company\/terms\.json: is not there/)],
+      ]);
+      expect(printed.join()).not.toContain('\n');
+    });
+
+    test('is not made of such files, which a start goes on without, and a build does not', async () => {
+      await mkdir(join(folder, 'dist'));
+      await writeFile(join(folder, 'dist/current'), 'last');
+      expect([await run(true, 3), printed]).toEqual([0, []]);
+      expect([await run(false, 0), printed]).toEqual([1, [expect.stringMatching(/is not there[\s\S]*was not built/)]]);
+    });
   });
 
   test('is not made again where it was made just now', async () => {

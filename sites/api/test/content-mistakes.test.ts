@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { companySchemas } from '../src/content/company-schema.ts';
 import { contentWarnings } from '../src/content/content-warnings.ts';
 import { dateWarnings } from '../src/content/date-warnings.ts';
 import { JsonFault, readPlaces } from '../src/content/json-places.ts';
@@ -35,6 +36,15 @@ const errorOf = (changes: ContentFiles) =>
     () => undefined,
     (error: Error) => error.message,
   );
+
+test.each(Object.keys(companySchemas))('the company without its %s is an error that names it first', async (name) => {
+  await writeContent(folder, { ...files, 'company/own.json': '{}' });
+  await rm(join(folder, 'company', name));
+  await expect(readContent(folder)).rejects.toThrow(new RegExp(`^company/${name}: is not there, .*put it back`));
+  // The control: a catalogue alone has no company.
+  await rm(join(folder, 'company'), { recursive: true });
+  expect((await readContent(folder)).warnings).toEqual([]);
+});
 
 describe('a mistake that makes a file unreadable', () => {
   test.each([
@@ -239,6 +249,12 @@ describe('a mistake in a valid file', () => {
       expect.stringMatching(/^treks\/everest-base-camp-trek.json: begins with a byte order mark/),
       expect.stringMatching(/^posts\/when-to-go.json: has lost letters, such as Ã¶: write them again/),
     ]);
+  });
+
+  test.each(Object.keys(companySchemas))('is warned of in company/%s, too', async (name) => {
+    const path = new URL(`../content/company/${name}`, import.meta.url);
+    const { warnings } = await read({ [`company/${name}`]: `\uFEFF${await readFile(path, 'utf8')}` });
+    expect(warnings).toEqual([expect.stringMatching(`^company/${name}: begins with a byte order mark`)]);
   });
 
   test('is warned of, where a post shows a picture that is on no page of the site', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** A small catalogue: content by file, as the importer reads it. Tests change what they are about. */
@@ -87,6 +87,13 @@ export const files = {
 export type ContentFiles = Readonly<Record<string, unknown>>;
 
 export async function writeContent(folder: string, content: ContentFiles): Promise<void> {
+  // A company has all of its files.
+  if (Object.keys(content).some((name) => name.startsWith('company/'))) {
+    await cp(new URL('../content/company', import.meta.url), join(folder, 'company'), {
+      recursive: true,
+      force: false,
+    });
+  }
   for (const kind of ['countries', 'regions', 'treks', 'posts']) await mkdir(join(folder, kind), { recursive: true });
   for (const [name, value] of Object.entries(content)) {
     const path = join(folder, name);

@@ -11,8 +11,13 @@ import { readJson } from './read-json.ts';
 import { climateSchema, permitsSchema } from './reference-schema.ts';
 import type { ReferenceFiles } from './references.ts';
 
-/** The errors in a folder of company files, if there are any such files: the site is built with them. */
+/** The errors in a folder of company files, if there is one: the site is built with all of them. */
 export async function companyErrors(folder: string): Promise<string[]> {
+  return (await checkCompany(folder)).errors;
+}
+
+/** The errors in a folder of company files, and what is odd about those that are good otherwise. */
+export async function checkCompany(folder: string): Promise<{ errors: string[]; warnings: string[] }> {
   const checked = await Promise.all(
     Object.entries(companySchemas).map(([name, schema]) => readCompanyFile(folder, name, schema)),
   );
@@ -22,7 +27,7 @@ export async function companyErrors(folder: string): Promise<string[]> {
     if (!image || (await isFileInside(folder, image.file))) continue;
     errors.push(`${photoPlace(index)}: there is no "${image.file}" in ${folder}`);
   }
-  return errors;
+  return { errors, warnings: checked.flatMap((file) => file.warnings) };
 }
 
 /** A print of each company file and photograph of the team, by its name: they change with what the site is built with. */
@@ -67,11 +72,19 @@ export async function readReferenceFiles(folder: string): Promise<ReferenceFiles
 export const photoPlace = (index: number) => `company/${TEAM_FILE}: ${index}.image.file`;
 
 const TEAM_FILE = 'team.json';
+const GONE =
+  'is not there, but the site is built with it: put it back, or begin with the one in sites/api/content/company';
 
 async function readCompanyFile<Schema extends z.ZodType>(folder: string, name: string, schema: Schema) {
   const path = join(folder, name);
   // A catalogue alone has no company.
-  if (!existsSync(path)) return { data: undefined, errors: [] };
-  const { data, faults = [] } = await readJson(path, schema);
-  return { data, errors: faults.map((fault) => errorLine({ file: `company/${name}`, ...fault })) };
+  if (!existsSync(folder)) return { data: undefined, errors: [], warnings: [] };
+  const file = `company/${name}`;
+  if (!existsSync(path)) return { data: undefined, errors: [`${file}: ${GONE}`], warnings: [] };
+  const { data, faults = [], warnings = [] } = await readJson(path, schema);
+  return {
+    data,
+    errors: faults.map((fault) => errorLine({ file, ...fault })),
+    warnings: warnings.map((text) => `${file}: ${text}`),
+  };
 }

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { didYouMean } from '../core/did-you-mean.ts';
-import { companyErrors, readReferenceFiles } from './company-content.ts';
+import { checkCompany, readReferenceFiles } from './company-content.ts';
 import { ContentError } from './content-error.ts';
 import { contentErrors, type FormerTrek, formerIdErrors } from './content-errors.ts';
 import { type ContentFault, errorLine, type FileError, fileError } from './content-fault.ts';
@@ -61,17 +61,19 @@ export async function readContent(
   { onEarlierFile, formerTreks, lastGood }: ReadSettings = {},
 ): Promise<ReadContent> {
   const read = await readFiles(folder, onEarlierFile !== undefined);
-  const companyFaults = await companyErrors(join(folder, 'company'));
+  const { errors: companyFaults, warnings: companyOdd } = await checkCompany(join(folder, 'company'));
+  const warnings = [...read.warnings, ...companyOdd];
   const { content, errors } = complete(read.written, read.company);
   // One line says that there is no content at all.
   const missing = read.missing.length === KINDS.length ? read.missing.slice(0, 1) : read.missing;
   const all: FileError[] = [
     ...missing.map(({ kind, text }) => ({ file: join(folder, kind), text })),
+    // First, as treks and posts with references to these files have errors, too.
+    ...companyFaults.map(fileError),
     ...read.errors,
     ...errors,
     ...contentErrors(content, read.unread),
     ...formerIdErrors(content.treks, (await formerTreks?.()) ?? []),
-    ...companyFaults.map(fileError),
   ];
   if (all.length === 0) {
     for (const line of earlierFiles(read)) onEarlierFile?.(line);
@@ -81,7 +83,7 @@ export async function readContent(
       company: read.company,
       version: versionOf(content),
       faults: [],
-      warnings: read.warnings,
+      warnings,
     };
   }
   const last = await lastGood?.();
@@ -100,7 +102,7 @@ export async function readContent(
     company,
     version: versionOf(best.content),
     faults,
-    warnings: read.warnings,
+    warnings,
   };
 }
 

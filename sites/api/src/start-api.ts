@@ -30,7 +30,7 @@ import { sendRefunds } from './payments/send-refunds.ts';
 import { Photographs } from './photos/photographs.ts';
 import type { Services } from './routes/services.ts';
 import type { ApiSettings } from './settings/settings.ts';
-import { reportFaults } from './store/content-reports.ts';
+import { faultReports } from './store/content-reports.ts';
 import { deleteExpiredData } from './store/delete-expired-data.ts';
 import { noteEndingsFile, recordEnding } from './store/endings.ts';
 import { importContent } from './store/import-content.ts';
@@ -97,19 +97,26 @@ export async function startApi(given: ApiSettings): Promise<Api> {
     const makeMissing = () => {
       making = making.then(() => makePhotographs(services));
     };
-    const report = async () => {
-      if (await reportFaults(store, contentFaults.current, now())) void services.mailQueue.run();
-    };
+    const report = faultReports(store);
+    const reporting = schedule(
+      'report the faults of the content',
+      async () => {
+        if (await report(contentFaults.current, now())) void services.mailQueue.run();
+      },
+      REPORT_INTERVAL_MS,
+      settings.ticker,
+      log,
+    );
     const onChange = () => {
       if (runsTasks) makeMissing();
       for (const listener of listeners) listener();
     };
-    const following = watchContent({ ...services, settings: given }, stamp, onChange, report);
-    await report();
+    const following = watchContent({ ...services, settings: given }, stamp, onChange);
     const finding = findPhotographs(services, runsTasks ? noTicker : given.ticker);
     if (runsTasks) {
       // Catch up on what the last run left open, while this one already serves.
-      for (const task of [reconciler, hearing, reminders, refunds, forgetting, services.mailQueue]) void task.run();
+      for (const task of [reconciler, hearing, reminders, refunds, forgetting, reporting, services.mailQueue])
+        void task.run();
       makeMissing();
     }
     return {
@@ -129,6 +136,7 @@ export async function startApi(given: ApiSettings): Promise<Api> {
           hearing.stop(),
           forgetting.stop(),
           following.stop(),
+          reporting.stop(),
           finding.stop(),
           services.mailQueue.stop(),
         ]);
@@ -160,6 +168,8 @@ async function makePhotographs({ photographs, store, catalogue, settings: { log 
     log({ level: 'error', message: "can't process the photographs", detail: errorDetail(error) });
   }
 }
+
+const REPORT_INTERVAL_MS = 60_000;
 
 const FIND_INTERVAL_MS = 5_000;
 

@@ -45,14 +45,8 @@ export async function readServedContent(store: Store, { contentFolder, log }: Ap
  * Watches the content folder while the server runs. A file with errors keeps its last good version; the others go on.
  * @param started the fingerprint of the content that the server started with
  * @param onChange called after the catalogue has changed
- * @param onFaults called when the faults have changed
  */
-export function watchContent(
-  services: FollowServices,
-  started: string,
-  onChange: () => void,
-  onFaults: () => Promise<void>,
-): RecurringTask {
+export function watchContent(services: FollowServices, started: string, onChange: () => void): RecurringTask {
   const { settings, store, catalogue, contentFaults, photographs } = services;
   const { contentFolder, log, now, ticker } = settings;
   let taken = started;
@@ -69,7 +63,6 @@ export function watchContent(
     contentFaults.current = [...read.faults, ...found.faults];
     if (linesOf(contentFaults.current) === before) return;
     logFaults(contentFaults.current, log, 'the changed content has errors');
-    await onFaults();
   }
 
   async function look(): Promise<void> {

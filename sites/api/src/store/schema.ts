@@ -70,8 +70,10 @@ interface ContentImportTable {
   version: string;
   /** The company's facts that treks refer to, as JSON. */
   company: string | null;
-  /** Hash of the faults that the office has got a mail about; null: there were none. */
+  /** Hash of the faults that the office has got the last mail about. */
   reported_faults: ColumnType<string | null, never, string | null>;
+  /** When it got that mail. */
+  reported_at: ColumnType<string | null, never, string | null>;
 }
 
 interface UserTable {

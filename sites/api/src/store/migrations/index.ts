@@ -37,6 +37,7 @@ import { contentFaults } from './0038-content-faults.ts';
 import { retentionRuns } from './0039-retention-runs.ts';
 import { passkeys } from './0040-passkeys.ts';
 import { endingsFiles } from './0041-endings-files.ts';
+import { reportedAt } from './0042-reported-at.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0039-retention-runs': retentionRuns,
   '0040-passkeys': passkeys,
   '0041-endings-files': endingsFiles,
+  '0042-reported-at': reportedAt,
 };

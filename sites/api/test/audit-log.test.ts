@@ -62,7 +62,7 @@ describe.each(databases)('I13: the trail of who saw and did what on %s', (databa
   test('holds what is done to an account', async () => {
     const member = await site.member();
     const rows = await leftBy(async () => {
-      await member.post('/auth/sessions/end', { password: PASSWORD });
+      member.token = (await member.post('/auth/sessions/end', { password: PASSWORD })).body.token;
       await member.post('/auth/change-password', { oldPassword: PASSWORD, newPassword: 'An0ther!Word' });
     });
     expect(rows.map(({ event }) => event).sort()).toEqual(['password-changed', 'sessions-ended']);

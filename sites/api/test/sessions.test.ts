@@ -107,8 +107,15 @@ describe.each(databases)('sessions on %s', (database) => {
     const third = await signIn(first.email);
     const stranger = await site.member();
     const ids = (await devicesOf(third)).map(({ id }) => id);
-    const end = (visitor: Visitor, which: object) =>
-      visitor.post('/auth/sessions/end', { password: PASSWORD, ...which });
+    const end = async (visitor: Visitor, which: object) => {
+      const answer = await visitor.post('/auth/sessions/end', { password: PASSWORD, ...which });
+      const stolen = site.visitor(visitor.token);
+      if (answer.body.token) {
+        visitor.token = answer.body.token;
+        expect(await isSignedIn(stolen)).toBe(false);
+      }
+      return answer;
+    };
     for (const id of ids) expect((await end(stranger, { id })).status).toBe(404);
     const [own = ''] = (await devicesOf(second)).filter(({ isCurrent }) => isCurrent).map(({ id }) => id);
     // A stolen session alone ends none.

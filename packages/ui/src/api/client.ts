@@ -74,8 +74,11 @@ export interface ApiClient {
   signOut(session: { token: string }): Promise<unknown>;
   /** The devices on which the visitor is signed in. Not every backend lists them. */
   listDevices(): Promise<SignedInDevice[]>;
-  /** Ends the session on one device; without an id, on all but this one. An account of Google has no password to send. */
-  signOutDevices(which: { id?: string; password?: string }): Promise<unknown>;
+  /**
+   * Ends the session on one device; without an id, on all but this one. An account of Google has no password to send. Answers
+   * with the session that replaces the present one, where the backend gives one.
+   */
+  signOutDevices(which: { id?: string; password?: string }): Promise<SignedInAnswer | undefined>;
   /** Everything that is stored of the visitor, in the backend's own words. Not every backend gives it. */
   personalData(): Promise<unknown>;
   /** Deletes the visitor's account for good. An account that signs in with Google has no password to send. */
@@ -174,7 +177,8 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     signIn: async (credentials) => (await answers()).readSignedIn(heardOfUser(await post('/auth/login', credentials))),
     signOut: async ({ token }) => can('sign-out') && tell('/auth/logout', {}, { token, isBestEffort: true }),
     listDevices: async () => (await lists()).readDevices(await (can('devices') ? call('/auth/sessions') : unable())),
-    signOutDevices: (which) => (can('devices') ? tell('/auth/sessions/end', which) : unable()),
+    signOutDevices: async (which) =>
+      (await answers()).readSession(await (can('devices') ? tell('/auth/sessions/end', which) : unable())),
     personalData: () => (can('personal-data') ? call('/auth/data') : unable()),
     eraseAccount: (owner) => (can('personal-data') ? tell('/auth/erase', owner) : unable()),
     currentUser: async (options) => (await answers()).readUser(heardOf('user', await call('/auth/me', options))),

@@ -15,6 +15,11 @@ export function sessionLimits(role: string, isRemembered: boolean): SessionLimit
   return { longest: DAY_SECONDS, idle: 12 * HOUR_SECONDS };
 }
 
+/** Those of a session that replaces another, and ends when that one would have. */
+export function remainingLimits({ ends_at, idle_seconds }: SessionRow, now: Date): SessionLimits {
+  return { longest: (Date.parse(ends_at) - now.getTime()) / 1000, idle: idle_seconds };
+}
+
 /** How long a session counts as fresh for actions that need the person, not only their session. */
 const FRESH_MS = 600_000;
 

@@ -8,6 +8,7 @@ import { beginSession } from '../accounts/begin-session.ts';
 import { refuseCommonPassword } from '../accounts/common-passwords.ts';
 import { OwnerProof } from '../accounts/owner-proof.ts';
 import { requireUser } from '../accounts/require-user.ts';
+import { remainingLimits } from '../accounts/session-limits.ts';
 import { userEntity } from '../accounts/user-entity.ts';
 import { refuseVoidPassword } from '../accounts/void-passwords.ts';
 import type { ApiTypes } from '../http/api-context.ts';
@@ -49,8 +50,7 @@ export function passwordRoutes(services: Services) {
       await attempt.rememberNetwork(user.id);
       // All sessions are void now, including this one. The visitor gets a new session that ends when the old one would
       // have.
-      const longest = (Date.parse(session.ends_at) - now().getTime()) / 1000;
-      const token = await beginSession(services, context, changed, { longest, idle: session.idle_seconds });
+      const token = await beginSession(services, context, changed, remainingLimits(session, now()));
       return context.json({ message: 'Password changed', token, user: userEntity(changed) });
     })
     .post('/reset-password-request', async (context) => {

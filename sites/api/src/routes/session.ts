@@ -5,7 +5,7 @@ import { refuseCommonPassword } from '../accounts/common-passwords.ts';
 import { OwnerProof } from '../accounts/owner-proof.ts';
 import { bearerToken, requireUser, unauthorized } from '../accounts/require-user.ts';
 import { sessionEntity } from '../accounts/session-entity.ts';
-import { sessionLimits } from '../accounts/session-limits.ts';
+import { remainingLimits, sessionLimits } from '../accounts/session-limits.ts';
 import { userEntity } from '../accounts/user-entity.ts';
 import { refuseVoidPassword } from '../accounts/void-passwords.ts';
 import type { ApiTypes } from '../http/api-context.ts';
@@ -92,6 +92,10 @@ export function sessionRoutes(services: Services) {
       if (id === undefined) await endOtherSessions(store, user.id, session.id, settings.now());
       else if (!(await endSession(store, user.id, id, settings.now()))) throw new HttpError(404, NOT_FOUND);
       await audit(services, context, 'sessions-ended', { account: user.email, about: id ? 'one' : 'all others' });
-      return context.json({ message: 'Signed out' });
+      // A password signs in again, with a new token: the one before may be in other hands.
+      const isRenewed = user.password_hash !== null && id !== session.id;
+      if (!isRenewed) return context.json({ message: 'Signed out' });
+      const token = await beginSession(services, context, user, remainingLimits(session, settings.now()));
+      return context.json({ message: 'Signed out', token, user: userEntity(user) });
     });
 }

@@ -13,6 +13,7 @@ import { createPart } from '../../kit/part.tsx';
 import { Spinner } from '../../kit/spinner.tsx';
 import { Status } from '../../kit/status.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
+import { useSession } from '../session/index.ts';
 import { OwnData } from './own-data.tsx';
 import { OwnerProofDialog } from './owner-proof.tsx';
 import { deviceListAnatomy as anatomy } from './profile.anatomy.ts';
@@ -77,6 +78,7 @@ export const DeviceList = withRef(function DeviceList({ data, onLogout, ...root 
 function SignOut(props: { device: SignedInDevice | undefined; onClose: () => void; onDone: () => void }) {
   const { device, ...then } = props;
   const { api } = usePorts();
+  const session = useSession();
   const messages = useTexts(profileTexts);
   const nameOf = useDeviceName();
   return (
@@ -84,7 +86,10 @@ function SignOut(props: { device: SignedInDevice | undefined; onClose: () => voi
       title={device ? messages.signOutOf(nameOf(device)) : messages.signOutEverywhere}
       texts={[messages.signOutNeedsOwner]}
       action={messages.signOut}
-      act={(owner) => api.signOutDevices(device ? { ...owner, id: device.id } : owner)}
+      act={async (owner) => {
+        const renewed = await api.signOutDevices(device ? { ...owner, id: device.id } : owner);
+        if (renewed) session.login(renewed);
+      }}
       {...then}
     />
   );

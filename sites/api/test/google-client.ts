@@ -1,2 +1,2 @@
 /** The site as the provider of the tests knows it. */
-export const GOOGLE_CLIENT = { clientId: 'trek', clientSecret: 'a secret between the site and the provider' };
+export const GOOGLE_CLIENT = { clientId: 'trek', clientSecret: 'a-secret-between-the-site-and-the-provider' };

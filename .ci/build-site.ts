@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ContentError } from '../sites/api/src/content/content-error.ts';
 import { currentBuild, DIST } from '../sites/web/server/builds.ts';
 import { staleFacts } from '../sites/web/server/check-company.ts';
 import { companyFolder } from '../sites/web/server/company-folder.ts';
+import { makeRuntimeFolder } from './runtime-folder.ts';
 
 /** Of a start, which goes on with the last build where there is no new one. */
 const OR_LAST = '--or-last';
@@ -40,13 +41,19 @@ export async function buildSite(
   return 0;
 }
 
-/** Not again, if `TREK_BUILT=1` says that it was built just now. */
-if (process.argv[1] === import.meta.filename && process.env.TREK_BUILT !== '1') {
-  process.exitCode = await buildSite(process.argv.includes(OR_LAST), () => {
-    const { status } = spawnSync('pnpm', ['--filter', '@trek/web', 'run', 'build'], {
-      cwd: join(import.meta.dirname, '..'),
-      stdio: 'inherit',
-    });
-    return status ?? 1;
-  });
+const root = join(import.meta.dirname, '..');
+
+/**
+ * Builds the site; not again, if `TREK_BUILT=1` says that it was built just now. With a folder as an argument, what serves is
+ * put there: `npm run build -- <folder>`.
+ */
+async function main(): Promise<number> {
+  const [folder] = process.argv.slice(2).filter((argument) => argument !== OR_LAST);
+  const build = () =>
+    spawnSync('pnpm', ['--filter', '@trek/web', 'run', 'build'], { cwd: root, stdio: 'inherit' }).status ?? 1;
+  const code = process.env.TREK_BUILT === '1' ? 0 : await buildSite(process.argv.includes(OR_LAST), build);
+  if (folder && code === 0) makeRuntimeFolder(root, resolve(folder));
+  return code;
 }
+
+if (process.argv[1] === import.meta.filename) process.exitCode = await main();

@@ -17,7 +17,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHILD_ENVIRONMENT } from '../sites/api/test/child-environment.ts';
-import { makeRuntimeFolder } from './runtime-folder.ts';
 
 const read = (file: string) => readFileSync(join('deploy', file), 'utf8').replaceAll(/^\s*#.*$/gm, '');
 const dockerfile = read('Dockerfile');
@@ -29,7 +28,11 @@ describe('what serves, as the image and the recipe for one machine have it', () 
   beforeAll(() => {
     site = mkdtempSync(join(tmpdir(), 'trek-image-'));
     chmodSync(site, 0o755);
-    makeRuntimeFolder('.', site);
+    // The command of the recipe, on a site that is built.
+    execFileSync(process.execPath, ['.ci/build-site.ts', site], {
+      env: { ...process.env, TREK_BUILT: '1' },
+      stdio: 'inherit',
+    });
   }, 120_000);
   afterAll(() => rmSync(site, { recursive: true, force: true }), 60_000);
 

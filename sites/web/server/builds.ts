@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -77,8 +77,8 @@ async function nameOf(folder: string): Promise<string> {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Names that a build gives. Others could be patterns that take long. */
-const FILE = /^[\w./*-]+$/;
+/** Names that a build gives. */
+const FILE = /^[\w.-]+(?:\/[\w.-]+)*$/;
 
 /** The files of a server's own build, and of all others that are still asked for. */
 export interface BuiltFiles {
@@ -88,23 +88,41 @@ export interface BuiltFiles {
   root: string;
   /**
    * Finds a file in the own build, otherwise in any other.
-   * @param file its path in a build; `*` stands for any part of a name
+   * @param file its path in a build
    * @returns its path below the root
    */
   find(file: string): string | undefined;
+  /** Finds a file in the elements of any build, of a version that begins so. */
+  findElement(beginning: string, file: string): string | undefined;
 }
 
 export function builtFiles(build: string, root = buildsIn(DIST)): BuiltFiles {
+  /** Asked for with each file that the own build doesn't have: a name is there as soon as another server has put it. */
+  const others = () => namesIn(root).filter((name) => name !== build && !name.startsWith(UNFINISHED));
+  const first = (paths: readonly string[], file: string) =>
+    FILE.test(file) && !file.includes('..')
+      ? paths.map((path) => `${path}/${file}`).find((path) => existsSync(join(root, path)))
+      : undefined;
   return {
     build,
     root,
-    find: (file) => {
-      if (!FILE.test(file)) return undefined;
-      const own = join(build, file);
-      if (existsSync(join(root, own))) return own;
-      return globSync(`*/${file}`, { cwd: root }).find((path) => !path.startsWith(UNFINISHED));
+    find: (file) => first([build], file) ?? first(others(), file),
+    findElement: (beginning, file) => {
+      const versions = (name: string) =>
+        namesIn(join(root, name, 'elements'))
+          .filter((version) => version.startsWith(beginning))
+          .map((version) => `${name}/elements/${version}`);
+      return first([build, ...others()].flatMap(versions), file);
     },
   };
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 /**

@@ -34,12 +34,12 @@ export function elementsRoutes(
   policyFor: (styleHash: string, area: 'public') => string,
 ): Hono {
   const routes = new Hono();
-  const latest = serveBuilt(built, () => `elements/${version}/${SCRIPT}`);
+  const latest = serveBuilt(built, () => built.find(`elements/${version}/${SCRIPT}`));
   // A page that has the script of another build goes on to load the rest of it.
   const files = serveBuilt(built, ({ req }) => {
-    const { version: asked, file } = req.param();
-    const own = `elements/${version}/${file}`;
-    return asked === major ? (built.find(own) ? own : `elements/${major}.*/${file}`) : `elements/${asked}/${file}`;
+    const { version: asked, file = '' } = req.param();
+    if (asked !== major) return built.find(`elements/${asked}/${file}`);
+    return built.find(`elements/${version}/${file}`) ?? built.findElement(`${major}.`, file);
   });
   const shared = [sharedFiles, readableByAll] as const;
   routes.get('/', async (context) => {

@@ -45,10 +45,9 @@ interface SiteTypes {
 }
 
 /** The built site as one HTTP app: files, pages and the embedded API. */
-export function createSite({ site: given, assetsOf, backend, settings, lifecycle, files }: SiteParts): Hono<SiteTypes> {
+export function createSite({ site, assetsOf, backend, settings, lifecycle, files }: SiteParts): Hono<SiteTypes> {
   const app = new Hono<SiteTypes>();
   const renders = new BoundedRenders();
-  const site: ServerEntry = { ...given, renderPage: (...page) => renders.run(() => given.renderPage(...page)) };
   const pages = new PageCache<RenderedPage>(settings.pageCacheSeconds, settings.pageStaleSeconds);
   const inlineScripts = [...Object.values(site.INLINE_SCRIPTS), site.SPECULATION_RULES];
   const policyFor = contentSecurityPolicy({ ...settings, takesCards: backend.takesCards, inlineScripts });
@@ -77,15 +76,17 @@ export function createSite({ site: given, assetsOf, backend, settings, lifecycle
   app.get(
     '/assets/:file{[\\w.-]+}',
     immutableFiles,
-    serveBuilt(files, ({ req }) => `client/assets/${req.param('file')}`),
+    serveBuilt(files, ({ req }) => files.find(`client/assets/${req.param('file')}`)),
   );
   app.use(
     '/art/*',
     sharedFiles,
     dailyFiles,
     drawingCharset,
-    serveBuilt(files, ({ req }) => `client${req.path}`),
+    serveBuilt(files, ({ req }) => files.find(`client${req.path}`)),
   );
+  // Programs ask for files: a page that says so would cost them and the server a thousand times as much.
+  for (const missing of ['/assets/*', '/art/*']) app.get(missing, (context) => context.notFound());
   app.route('/elements', elementsRoutes(files, settings, policyFor));
   // About this server only, wherever its backend is: pages work without their data, too.
   app.get('/health/live', (context) => context.json({ status: 'live', build: files.build }, 200, NOT_KEPT));
@@ -130,7 +131,7 @@ export function createSite({ site: given, assetsOf, backend, settings, lifecycle
     const address = { pathname, search: query && `?${query}` };
     const render = (last?: RenderedPage) => {
       if (settings.sendsEarlyHints) sendEarlyHints(context, assetsOf(route.source));
-      return renderPage(site, assetsOf, client, backend, settings, address, last);
+      return renders.run(() => renderPage(site, assetsOf, client, backend, settings, address, last));
     };
     const page = await (route.isPublic ? pages.get(`${pathname}?${query}`, render) : render());
     context.set('isWhole', true);
@@ -142,7 +143,7 @@ export function createSite({ site: given, assetsOf, backend, settings, lifecycle
   // A form submitted before the scripts loaded comes back empty, with nothing of it in the URL. A path that starts with
   // two slashes would be another host.
   app.post('*', (context) => context.redirect(new URL(context.req.url).pathname.replace(/^\/+/, '/'), 303));
-  // Another server may have the file already: a cache that keeps this answer would keep it from everyone.
+  // Of files: another server may have one already, and a cache that keeps this answer would keep it from everyone.
   app.notFound((context) => context.text('Not found', 404, NOT_KEPT));
   app.onError((error, context) => {
     if (error instanceof TooManyRenders) {

@@ -33,17 +33,13 @@ export const drawingCharset: MiddlewareHandler = async (context, next) => {
 
 /**
  * Serves a file of the own build, or of an earlier or later one whose pages are still open.
- * @param fileOf its path in a build; undefined: there is none
+ * @param placeOf finds it below the folder of builds
  */
 export function serveBuilt(
-  { root, find }: BuiltFiles,
-  fileOf: (context: Context) => string | undefined,
+  { root }: Pick<BuiltFiles, 'root'>,
+  placeOf: (context: Context) => string | undefined,
 ): MiddlewareHandler {
-  const place = (context: Context) => {
-    const file = fileOf(context);
-    return (file && find(file)) ?? MISSING;
-  };
-  return serveStatic({ root, precompressed: true, rewriteRequestPath: (_, context) => place(context) });
+  return serveStatic({ root, precompressed: true, rewriteRequestPath: (_, context) => placeOf(context) ?? MISSING });
 }
 
 /** No folder of builds has such a file. */

@@ -69,8 +69,29 @@ describe('files', () => {
     const { find } = builtFiles(first, join(dist, 'builds'));
     expect(find('client/assets/a.js')).toBe(`${first}/client/assets/a.js`);
     expect(find('client/assets/b.js')).toBe(`${second}/client/assets/b.js`);
-    for (const file of ['client/assets/c.js', 'client/assets/{a,b}.js', ''])
-      expect(find(`${file}`) ?? '').not.toContain('.js');
+    const none = [
+      ...['client/assets/c.js', 'client/assets/{a,b}.js', 'client/assets/*.js', 'client/*/a.js', '*/*/*', ''],
+      ...['client/assets/?.js', 'client/assets/[ab].js', `../builds/${first}/client/assets/a.js`, 'client/../elements'],
+      ...['/client/assets/a.js', 'client//assets/a.js', 'client/assets/a.js/'],
+    ];
+    expect(none.map((file) => find(file))).toEqual(none.map(() => undefined));
+  });
+
+  test('of the elements are found in any build that has a version with the asked beginning', async () => {
+    const first = await build('a.js');
+    const second = await build('b.js');
+    const put = async (name: string, version: string, file: string) => {
+      await mkdir(join(dist, 'builds', name, 'elements', version));
+      await writeFile(join(dist, 'builds', name, 'elements', version, file), '');
+    };
+    await put(first, '1.2.0', 'trek.js');
+    await put(second, '1.3.0', 'mount.js');
+    await put(second, '10.0.0', 'ten.js');
+    const { findElement } = builtFiles(first, join(dist, 'builds'));
+    expect(findElement('1.', 'trek.js')).toBe(`${first}/elements/1.2.0/trek.js`);
+    expect(findElement('1.', 'mount.js')).toBe(`${second}/elements/1.3.0/mount.js`);
+    for (const file of ['ten.js', '*.js', '*', '../../client/assets/a.js', ''])
+      expect(findElement('1.', file)).toBeUndefined();
   });
 
   test('B12 control: of another build are missing where servers share nothing', async () => {

@@ -1,39 +1,35 @@
-/** More at once only make each of them slower. */
-const AT_ONCE = 2;
-/** Those that wait longer than about a second would be given up by their visitors. */
-const MOST_WAITING = 40;
+import { setImmediate } from 'node:timers/promises';
 
-/** There are so many pages to render that another one would wait for too long. */
+/** Each takes 5 to 25 ms: those that wait longer than a second or two are given up by their visitors. */
+const MOST = 60;
+
+/** There are so many pages to make that another one would wait for too long. */
 export class TooManyRenders extends Error {}
 
 /**
- * Renders a few pages at once, so that addresses which no cache knows can't take the whole server. Their data are read
- * before, by as many as like.
+ * Makes pages one after the other, so that addresses which no cache knows can't take the whole server: what needs no page
+ * is answered in between. With its data at hand a page is made without a pause, so that only this way those that wait
+ * are known at all, and not left in the sockets.
  */
 export class BoundedRenders {
-  #running = 0;
-  readonly #waiting: (() => void)[] = [];
-  readonly #atOnce: number;
-  readonly #mostWaiting: number;
+  #unfinished = 0;
+  #turns: Promise<unknown> = Promise.resolve();
+  readonly #most: number;
 
-  constructor(atOnce = AT_ONCE, mostWaiting = MOST_WAITING) {
-    this.#atOnce = atOnce;
-    this.#mostWaiting = mostWaiting;
+  constructor(most = MOST) {
+    this.#most = most;
   }
 
-  /** @throws TooManyRenders at once, if too many are waiting */
-  async run<Page>(render: () => Promise<Page>): Promise<Page> {
-    if (this.#running >= this.#atOnce) {
-      if (this.#waiting.length >= this.#mostWaiting) throw new TooManyRenders('Too many pages are being rendered.');
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    } else this.#running += 1;
+  /** @throws TooManyRenders at once */
+  async run<Page>(make: () => Promise<Page>): Promise<Page> {
+    if (this.#unfinished >= this.#most) throw new TooManyRenders('Too many pages are being made.');
+    this.#unfinished += 1;
     try {
-      return await render();
+      this.#turns = this.#turns.then(() => setImmediate());
+      await this.#turns;
+      return await make();
     } finally {
-      const next = this.#waiting.shift();
-      // The next one takes the place, so that no one comes in between.
-      if (next) next();
-      else this.#running -= 1;
+      this.#unfinished -= 1;
     }
   }
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { TooManyRenders } from './bounded-renders.ts';
 
 /** The parts of a page that the cache needs. */
 export interface CachedPage {
@@ -26,7 +27,7 @@ interface Kept<Page> {
 /**
  * Caches rendered pages for a short time, and renders each page once, however many requests ask for it at the same
  * time. An expired page is passed to `make`, which may return it if its data is the same; for some time it also replaces
- * a page that the backend can't provide. Made-up addresses can't evict pages at their canonical ones.
+ * a page that the backend can't provide, or for which there is no time. Made-up addresses can't evict pages at their canonical ones.
  */
 export class PageCache<Page extends CachedPage> {
   readonly #making = new Map<string, Kept<Page>>();
@@ -56,7 +57,14 @@ export class PageCache<Page extends CachedPage> {
     const now = this.#now();
     const last = kept?.last;
     const made: Kept<Page> = { page: make(last), last, lastAt: kept?.lastAt ?? now, expiresAt: now + this.#lifetimeMs };
-    made.page = made.page.then((page) => this.#orStale(page, made));
+    made.page = made.page.then(
+      (page) => (page.status < 500 ? page : (this.#stale(made) ?? page)),
+      (error) => {
+        const stale = error instanceof TooManyRenders ? this.#stale(made) : undefined;
+        if (!stale) throw error;
+        return stale;
+      },
+    );
     this.#making.set(key, made);
     made.page.then(
       (page) => this.#settle(key, made, page),
@@ -71,10 +79,10 @@ export class PageCache<Page extends CachedPage> {
       kept.expiresAt = 0;
   }
 
-  /** The page itself, or the last good one instead. */
-  #orStale(page: Page, { last, lastAt }: Kept<Page>): Page {
+  /** The last good page, as far as it may replace one that can't be made. */
+  #stale({ last, lastAt }: Kept<Page>): Page | undefined {
     const ageMs = this.#now() - lastAt;
-    if (page.status < 500 || !last || this.#staleMs === 0 || ageMs > this.#staleMs) return page;
+    if (!last || this.#staleMs === 0 || ageMs > this.#staleMs) return undefined;
     return { ...last, staleSeconds: Math.floor(ageMs / 1000) };
   }
 
@@ -83,6 +91,11 @@ export class PageCache<Page extends CachedPage> {
     this.#making.delete(key);
     this.#pages.delete(key);
     this.#others.delete(key);
+    if (!page && made.last) {
+      // An error says nothing of the page before: the next one asked for is made again, and may need it.
+      made.expiresAt = 0;
+      (made.last.isTrueAddress ? this.#pages : this.#others).set(key, made);
+    }
     if (!page || page.status >= 400) return;
     if (page.staleSeconds === undefined) {
       made.last = page;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { TooManyRenders } from '../server/bounded-renders.ts';
 import { type CachedPage, PageCache } from '../server/page-cache.ts';
 
 interface Page extends CachedPage {
@@ -172,6 +173,31 @@ describe('the page cache', () => {
       now = 30_000;
       expect((await cache.get('/', counter(404).render)).status).toBe(404);
       expect((await cache.get('/', bad)).status).toBe(503);
+    });
+
+    test('shows it where there are too many pages to make, and has it still where one fails after that', async () => {
+      let now = 0;
+      const cache = new PageCache<Page>(30, DAY_SECONDS, () => now);
+      const busy = () => Promise.reject(new TooManyRenders());
+      await cache.get('/', good);
+      now = 31_000;
+      expect(await cache.get('/', busy)).toMatchObject({ html: 'good', staleSeconds: 31 });
+      now = 62_000;
+      expect(await cache.get('/', bad)).toMatchObject({ html: 'good', staleSeconds: 62 });
+      // The control: there is none for an address that was never good.
+      await expect(cache.get('/new', busy)).rejects.toBeInstanceOf(TooManyRenders);
+    });
+
+    test('has it still after an error in a page, which it does not hide', async () => {
+      let now = 0;
+      const cache = new PageCache<Page>(30, DAY_SECONDS, () => now);
+      await cache.get('/', good);
+      now = 31_000;
+      await expect(cache.get('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+      expect(await cache.get('/', bad)).toMatchObject({ html: 'good', staleSeconds: 31 });
+      now = 62_000;
+      await expect(cache.get('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+      expect((await cache.get('/', good)).staleSeconds).toBeUndefined();
     });
 
     test('has nothing to show for an address that was never good', async () => {

@@ -232,6 +232,29 @@ describe('pages on the embedded backend', () => {
     expect((await site.get('/art/icon.svg')).headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   });
 
+  test.each([
+    ...['/assets/x1.js', '/assets/*', '/assets/%2A', '/assets/deep/x.js', '/assets/', '/assets/..%2Fa.js', '/art/*'],
+    ...['/art/none.svg', '/art/*.svg', '/art/**/*', '/art/', '/elements/0/none.js', '/elements/*/trek.js'],
+  ])('a file that is not there, %s, is plain text of a line, and no cache keeps it', async (path) => {
+    await mkdir(join(site.build, 'client/art'), { recursive: true });
+    await writeFile(join(site.build, 'client/art/icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const answer = await site.get(path);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+    expect((await answer.text()).length).toBeLessThan(100);
+  });
+
+  test('of more addresses at once than can be made, some are to come later, and a cached page is there', async () => {
+    expect((await site.get('/faq')).status).toBe(200);
+    const asked = Array.from({ length: 150 }, (_, index) => site.get(`/blog/none-${index}`));
+    const page = await site.get('/faq');
+    const answers = await Promise.all(asked);
+    const statuses = new Set(answers.map(({ status }) => status));
+    expect([page.status, statuses]).toEqual([200, new Set([404, 503])]);
+    expect(answers.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('5');
+    expect((await site.get('/blog/none')).status).toBe(404);
+  });
+
   test.each(['/robots.txt', '/sitemap.xml', '/elements/nothing', '/health/live'])(
     'the policy of %s, which is no page, allows nothing (X4)',
     async (path) => {

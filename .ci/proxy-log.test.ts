@@ -51,3 +51,23 @@ test('the proxy of one machine uses what nginx 1.22 knows', () => {
     '127.0.0.1:3002',
   ]);
 });
+
+test('every location that leads to the site has a limit, which counts a subscriber’s addresses as one', () => {
+  const [zones, locations] = SHARED.map(read);
+  const leading = [...(locations ?? '').matchAll(/^location [^{]*\{[^}]*\}/gm)].filter(([own]) =>
+    own.includes('proxy_pass'),
+  );
+  expect(leading.length).toBeGreaterThan(2);
+  for (const [own] of leading) expect(own).toMatch(/limit_req zone=\w+ burst=\d+ nodelay;/);
+  expect([...(zones ?? '').matchAll(/limit_req_zone (\S+)/g)].map(([, key]) => key)).toEqual(
+    Array(3).fill('$subscriber'),
+  );
+  // The binary form of an address: 16 bytes of IPv6, 4 of IPv4.
+  const [, pattern = ''] = /"~\(\?s\)(.*)" \$network;/.exec(zones ?? '') ?? [];
+  const networkOf = (...bytes: number[]) =>
+    new RegExp(pattern, 's').exec(String.fromCharCode(...bytes))?.groups?.network;
+  const network = [0x20, 0x01, 0x0d, 0xb8, 0, 10, 13, 0];
+  expect(networkOf(...network, 0, 0, 0, 0, 0, 0, 0, 1)).toBe(String.fromCharCode(...network));
+  expect(networkOf(...network, 10, 255, 0, 13, 1, 2, 3, 4)).toBe(String.fromCharCode(...network));
+  expect(networkOf(203, 0, 113, 7)).toBeUndefined();
+});

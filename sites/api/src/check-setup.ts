@@ -5,7 +5,14 @@ import { smtpMailer } from './mail/smtp-mailer.ts';
 import { runCommand } from './run-command.ts';
 import { type ApiSettings, readSettings } from './settings/settings.ts';
 import { readEnvironment } from './settings/settings-file.ts';
-import { addressCheck, contentChecks, operatorCheck, type SetupCheck, settingChecks } from './setup/setup-checks.ts';
+import {
+  addressCheck,
+  buildsCheck,
+  contentChecks,
+  operatorCheck,
+  type SetupCheck,
+  settingChecks,
+} from './setup/setup-checks.ts';
 import { openStore } from './store/open-store.ts';
 
 /**
@@ -27,7 +34,9 @@ async function run(): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  const builds = environment.BUILDS_DIR?.trim();
   const others = await Promise.all([
+    builds ? buildsCheck(fromWorkspace(builds)) : [],
     contentChecks(settings.contentFolder),
     databaseChecks(settings),
     mailCheck(settings),

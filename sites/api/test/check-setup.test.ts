@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { addressCheck, contentChecks, operatorCheck, settingChecks } from '../src/setup/setup-checks.ts';
+import { addressCheck, buildsCheck, contentChecks, operatorCheck, settingChecks } from '../src/setup/setup-checks.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { CHILD_ENVIRONMENT } from './child-environment.ts';
 import { OPERATOR_EMAIL, signInAlone, signInOperator } from './operator.ts';
@@ -26,6 +26,7 @@ const SHOP = {
   METRICS_TOKEN: 'x',
   DATA_DIR: '/srv/trek/data',
   CONTENT_DIR: '/srv/trek/content',
+  BUILDS_DIR: '/srv/trek/builds',
 };
 const lacking = (environment: Record<string, string>) => settingChecks(environment).flatMap(({ lacks }) => lacks ?? []);
 
@@ -45,6 +46,7 @@ describe('the check of a shop', () => {
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /live keys/],
     [{ DEMO: '1' }, /remove DEMO/],
     [{ CONTENT_DIR: 'sites/api/content' }, /CONTENT_DIR/],
+    [{ BUILDS_DIR: 'sites/web/dist/shared' }, /set BUILDS_DIR to .* \/srv\/trek\/builds$/],
     [{ DATA_DIR: fileURLToPath(new URL('../../../data', import.meta.url)) }, /DATA_DIR/],
   ])('finds fault with %o', (change, line) =>
     expect(lacking({ ...SHOP, ...change })).toEqual([expect.stringMatching(line)]),
@@ -61,6 +63,11 @@ describe('the check of a shop', () => {
     await writeFile(file, (await readFile(file, 'utf8')).replace('"title"', '"titel"'));
     expect((await contentChecks(folder))[0]?.lacks).toMatch(/^\d+ errors: npm run content lists them$/);
     await rm(folder, { recursive: true });
+  });
+
+  test('looks whether builds can be put where other servers find them', async () => {
+    expect((await buildsCheck(tmpdir())).lacks).toBeUndefined();
+    expect((await buildsCheck('/srv/nowhere')).lacks).toMatch(/^make \/srv\/nowhere, the BUILDS_DIR, .*ENOENT/);
   });
 
   test('asks the public address', async () => {

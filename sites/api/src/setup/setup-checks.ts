@@ -1,3 +1,5 @@
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { ContentError } from '../content/content-error.ts';
 import { readContent } from '../content/read-content.ts';
@@ -51,19 +53,32 @@ export function settingChecks(environment: Environment): SetupCheck[] {
     },
     outside('Data outside of the checkout', environment, 'DATA_DIR'),
     outside('Content outside of the checkout', environment, 'CONTENT_DIR'),
+    outside('Builds outside of the checkout', environment, 'BUILDS_DIR'),
   ];
 }
 
-/** In the checkout, an upgrade meets it. */
-function outside(what: string, environment: Environment, name: 'DATA_DIR' | 'CONTENT_DIR'): SetupCheck {
+/** In the checkout, an upgrade meets it, and pages of the last build lose their files. */
+function outside(what: string, environment: Environment, name: 'DATA_DIR' | 'CONTENT_DIR' | 'BUILDS_DIR'): SetupCheck {
   const folder = environment[name]?.trim();
   const isOutside = folder?.startsWith('/') && relative(WORKSPACE, folder).startsWith('..');
   return {
     what,
     lacks: isOutside
       ? undefined
-      : `set ${name} to a folder elsewhere, such as /srv/trek/${name === 'DATA_DIR' ? 'data' : 'content'}`,
+      : `set ${name} to a folder elsewhere, such as /srv/trek/${name.replace('_DIR', '').toLowerCase()}`,
   };
+}
+
+/** Whether a server of this account could put its build where the others find it. */
+export async function buildsCheck(folder: string): Promise<SetupCheck> {
+  const what = 'Builds that other servers find';
+  try {
+    await access(folder, constants.W_OK | constants.X_OK);
+    return { what };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return { what, lacks: `make ${folder}, the BUILDS_DIR, a folder that this account may write (${code})` };
+  }
 }
 
 /** The content, with the company's own facts. */

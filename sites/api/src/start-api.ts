@@ -13,6 +13,7 @@ import { SizedDrawings } from './catalogue/sized-drawings.ts';
 import { contentFingerprint, logFaults, readServedContent, watchContent } from './catalogue/watch-content.ts';
 import { readContent } from './content/read-content.ts';
 import { errorDetail } from './core/log.ts';
+import { OWNER_ONLY_FOLDER } from './core/owner-only.ts';
 import { noTicker, schedule, type Ticker } from './core/schedule.ts';
 import { SettingError } from './core/setting-error.ts';
 import type { RequestEnvironment } from './http/api-context.ts';
@@ -212,18 +213,15 @@ async function createServices(
   };
 }
 
-/** The folder holds bookings, mails and the token secret. */
-const OWNER_ONLY = 0o700;
-
 /**
  * Creates the data folder if necessary, and writes to it.
  * @throws SettingError if that fails
  */
 async function writable<Result>(folder: string, write: () => Promise<Result>): Promise<Result> {
   try {
-    await mkdir(folder, { recursive: true, mode: OWNER_ONLY });
+    await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
     await access(folder, constants.W_OK | constants.X_OK);
-    await chmod(folder, OWNER_ONLY);
+    await chmod(folder, OWNER_ONLY_FOLDER);
     return await write();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

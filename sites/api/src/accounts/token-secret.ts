@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { OWNER_ONLY_FILE } from '../core/owner-only.ts';
 import { SettingError } from '../core/setting-error.ts';
 import { isWeakSecret, MIN_SECRET_LENGTH } from '../settings/secret-strength.ts';
 import { ensureOwnerOnly } from '../store/owner-only-file.ts';
@@ -31,7 +32,7 @@ async function keptSecret(path: string): Promise<string> {
 async function makeSecret(path: string): Promise<void> {
   const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`;
   try {
-    await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
+    await writeFile(draft, randomBytes(48).toString('base64url'), { mode: OWNER_ONLY_FILE, flush: true });
     // A link creates the whole file or fails if one exists, so no one reads half a secret.
     await link(draft, path);
   } catch (error) {

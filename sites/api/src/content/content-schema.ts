@@ -268,3 +268,5 @@ export interface CatalogueContent {
 
 /** Each kind of content is a folder of files and a table. */
 export type ContentKind = keyof CatalogueContent;
+/** Each a folder of files. Those that others name come first. */
+export const CONTENT_KINDS: readonly ContentKind[] = ['countries', 'regions', 'treks', 'posts'];

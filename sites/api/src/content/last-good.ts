@@ -1,6 +1,6 @@
 import { contentErrors, type FormerTrek, formerIdErrors } from './content-errors.ts';
 import { type ContentFault, errorLine, type FileError, fileError } from './content-fault.ts';
-import type { CatalogueContent, ContentEntry, ContentKind } from './content-schema.ts';
+import { type CatalogueContent, CONTENT_KINDS, type ContentEntry, type ContentKind } from './content-schema.ts';
 import { figuresOf, fillFigures } from './figures.ts';
 import { type ReferenceFiles, resolveReferences } from './references.ts';
 
@@ -21,7 +21,6 @@ export interface ReadFiles {
 }
 
 type Entry = ContentEntry<{ id: number }>;
-const KINDS: readonly ContentKind[] = ['countries', 'regions', 'treks', 'posts'];
 
 /** Fills in the figures and the company's facts. */
 export function complete(written: CatalogueContent, company: ReferenceFiles, others: CatalogueContent['treks'] = []) {
@@ -145,7 +144,9 @@ function faultsOf(
 
 function byFile(content: CatalogueContent): Map<string, Entry> {
   return new Map(
-    KINDS.flatMap((kind) => content[kind].map((entry): [string, Entry] => [`${kind}/${entry.slug}.json`, entry])),
+    CONTENT_KINDS.flatMap((kind) =>
+      content[kind].map((entry): [string, Entry] => [`${kind}/${entry.slug}.json`, entry]),
+    ),
   );
 }
 

@@ -9,6 +9,7 @@ import { contentErrors, type FormerTrek, formerIdErrors } from './content-errors
 import { type ContentFault, errorLine, type FileError, fileError } from './content-fault.ts';
 import {
   type CatalogueContent,
+  CONTENT_KINDS,
   type ContentEntry,
   type ContentKind,
   countrySchema,
@@ -65,7 +66,7 @@ export async function readContent(
   const warnings = [...read.warnings, ...companyOdd];
   const { content, errors } = complete(read.written, read.company);
   // One line says that there is no content at all.
-  const missing = read.missing.length === KINDS.length ? read.missing.slice(0, 1) : read.missing;
+  const missing = read.missing.length === CONTENT_KINDS.length ? read.missing.slice(0, 1) : read.missing;
   const all: FileError[] = [
     ...missing.map(({ kind, text }) => ({ file: join(folder, kind), text })),
     // First, as treks and posts with references to these files have errors, too.
@@ -177,8 +178,7 @@ const isContentFile = (name: string) => name.endsWith('.json');
 
 /** Names that editors and systems leave behind. */
 const HIDDEN = /^\.|~$|^(?:Thumbs\.db|desktop\.ini)$/i;
-const KINDS: readonly ContentKind[] = ['countries', 'regions', 'treks', 'posts'];
-const KINDS_AND_COMPANY: readonly string[] = [...KINDS, 'company'];
+const KINDS_AND_COMPANY: readonly string[] = [...CONTENT_KINDS, 'company'];
 
 /** Files that are never read, such as `trek.json.txt` of an editor that hides endings. */
 function strayFiles(kind: ContentKind, names: readonly string[]): string[] {

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '../core/log.ts';
+import { OWNER_ONLY_FILE, OWNER_ONLY_FOLDER } from '../core/owner-only.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 /**
@@ -15,7 +16,7 @@ export function outboxMailer(folder: string, from: string, host: string, log: Lo
       const { message } = await (await transport).sendMail({ ...mail, messageId: `<${id}@${host}>`, date: writtenAt });
       // Derived from the mail, so a second attempt overwrites the same file.
       const name = join(folder, `${writtenAt.toISOString().replace(/\D/g, '')}-${id}`);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
       await place(`${name}.txt`, readable(mail, from, writtenAt));
       const path = `${name}.eml`;
       await place(path, message as Buffer);
@@ -27,7 +28,7 @@ export function outboxMailer(folder: string, from: string, host: string, log: Lo
 
 /** Renamed when complete, so no one reads half a mail. Only the owner can read it: reset links are keys. */
 async function place(path: string, content: string | Buffer): Promise<void> {
-  await writeFile(`${path}.part`, content, { mode: 0o600 });
+  await writeFile(`${path}.part`, content, { mode: OWNER_ONLY_FILE });
   await rename(`${path}.part`, path);
 }
 

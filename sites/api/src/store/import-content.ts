@@ -1,5 +1,6 @@
 import {
   type CatalogueContent,
+  CONTENT_KINDS,
   type ContentEntry,
   type ContentKind,
   isPublic,
@@ -9,7 +10,6 @@ import type { ReferenceFiles } from '../content/references.ts';
 import type { Store } from './open-store.ts';
 import { inTransaction } from './transaction.ts';
 
-const KINDS: readonly ContentKind[] = ['countries', 'regions', 'treks', 'posts'];
 /** The one row that records which content is imported. */
 const IMPORT_ID = 1;
 
@@ -39,7 +39,7 @@ export async function importContent(
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ version, company }))
       .execute();
     if (held?.version === version) return;
-    for (const kind of KINDS) {
+    for (const kind of CONTENT_KINDS) {
       for (const entry of content[kind]) await write(transaction, kind, entry, now);
       await removeGone(transaction, kind, new Set(content[kind].map((entry) => entry.content.id)), now);
     }

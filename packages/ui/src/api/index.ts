@@ -3,7 +3,6 @@ export * from './api-error.ts';
 export * from './capabilities.ts';
 export * from './client.ts';
 export * from './entities.ts';
-export * from './http/error-body.ts';
 export type { CachedResponse, EtagCache } from './http/etag-cache.ts';
 export { API_TIMEOUT_MS } from './http/http.ts';
 export { lateCall } from './http/late-call.ts';

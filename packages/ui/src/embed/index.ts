@@ -1,6 +1,5 @@
 export type { ConfirmedBooking } from '../sales/booking/index.ts';
 export { BookTrek, BookTrekButton, type BookTrekButtonProps, type BookTrekProps } from './book-trek.tsx';
-export * from './embed.anatomy.ts';
 export * from './to-data-layer.ts';
 export { TrekAccount } from './trek-account.tsx';
 export * from './trek-browser.tsx';

@@ -1,7 +1,6 @@
 export { hasModifier } from '../core/internal/has-modifier.ts';
 export * from './badge.tsx';
 export * from './button.tsx';
-export * from './carousel/carousel.texts.ts';
 export * from './carousel/carousel.tsx';
 export * as Carousel from './carousel/carousel-parts.tsx';
 export * as Calendar from './date-field/calendar-parts.tsx';
@@ -22,10 +21,8 @@ export {
 export * as Field from './field-parts.tsx';
 export * from './format.ts';
 export { Heading, HeadingLevel, type HeadingLevelProps, type HeadingProps } from './heading.tsx';
-export * from './high-priority.ts';
 export * from './icon.tsx';
 export * from './image.tsx';
-export * from './kit.anatomy.ts';
 export { createPart, type OuterProps, type OwnProps, type PartProps } from './part.tsx';
 export * from './slider/slider.tsx';
 export * as Slider from './slider/slider-parts.tsx';

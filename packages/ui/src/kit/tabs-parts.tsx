@@ -11,7 +11,7 @@ import { type PartIds, useIdOf, useOwnId, usePartIds } from './part-ids.ts';
 import { createPartsContext } from './parts-context.tsx';
 
 /** By what a tab was opened. */
-export type TabReason = 'press' | 'key';
+type TabReason = 'press' | 'key';
 
 /** The value is the name of the tab that is open: say it, or with which it begins. */
 export interface RootProps extends Omit<PartProps<'div'>, 'defaultValue'>, ValueProps<string, TabReason> {}

@@ -12,7 +12,7 @@ export { Portal } from './portal.tsx';
 
 const useNotice = () => useRequiredContext(NoticeContext);
 
-export interface ItemProps extends PartProps<'div'> {
+interface ItemProps extends PartProps<'div'> {
   /** One of those that `useNotices` returns. */
   notice: Notice;
 }

@@ -19,7 +19,7 @@ const Section = createPart('section', anatomy, 'root', () => {
   return { 'aria-label': messages.account };
 });
 
-export interface AccountRootProps extends PartProps<'section'> {
+interface AccountRootProps extends PartProps<'section'> {
   /** The account's owner. */
   user: User;
 }

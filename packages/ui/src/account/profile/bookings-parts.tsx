@@ -23,7 +23,7 @@ export const Loading = withRef(function BookingsLoading(spinner: SpinnerProps) {
   return <Spinner label={messages.loadingBookings} {...spinner} />;
 });
 
-export interface BookingsFailedProps extends Partial<StatusProps> {
+interface BookingsFailedProps extends Partial<StatusProps> {
   /** Why they could not be loaded. */
   message: ApiMessage;
   /** The visitor asks for them again. */

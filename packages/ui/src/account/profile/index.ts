@@ -6,6 +6,5 @@ export * as Bookings from './bookings-parts.tsx';
 export * from './device-list.tsx';
 export * from './password-change.tsx';
 export * as Password from './password-parts.tsx';
-export * from './profile.anatomy.ts';
 export * from './profile.texts.ts';
 export * from './profile-tabs.tsx';

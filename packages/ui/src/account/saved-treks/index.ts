@@ -1,5 +1,4 @@
 export * from './saved-trek-list.tsx';
-export * from './saved-treks.anatomy.ts';
 export type { SavedTreks as SavedTreksControl } from './saved-treks.connect.ts';
 export * from './saved-treks.texts.ts';
 export * as SavedTreks from './saved-treks-parts.tsx';

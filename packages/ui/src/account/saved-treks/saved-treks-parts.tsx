@@ -62,7 +62,7 @@ export const Loading = withRef(function SavedTreksLoading(spinner: SpinnerProps)
   return <Spinner label={useTexts(savedTreksTexts).loading} {...spinner} />;
 });
 
-export interface SavedTreksFailedProps extends Partial<StatusProps> {
+interface SavedTreksFailedProps extends Partial<StatusProps> {
   /** Why the treks could not be loaded. */
   message: ApiMessage;
   /** The visitor asks for them again. */

@@ -46,7 +46,7 @@ const Place = createPart('div', anatomy, 'root', () => {
   };
 });
 
-export interface AccountMenuRootProps extends PartProps<'div'> {
+interface AccountMenuRootProps extends PartProps<'div'> {
   /** The signed-in visitor's name. */
   fullname: string;
 }

@@ -35,7 +35,7 @@ function useEmailConfirmation(token: string | null): AccountFacts {
   return { ...form, ...texts, failure, isDone, focusesTitle: isDone };
 }
 
-export interface EmailConfirmationRootProps extends PartProps<'section'> {
+interface EmailConfirmationRootProps extends PartProps<'section'> {
   /** The mailed link's token. */
   token: string | null;
 }

@@ -1,8 +1,6 @@
-export * from './account.anatomy.ts';
 export * from './account.texts.ts';
 export * from './account-menu.tsx';
 export * as AccountMenu from './account-menu-parts.tsx';
-export * from './confirm-email.texts.ts';
 export * from './confirm-email.tsx';
 export * as EmailConfirmation from './email-confirmation-parts.tsx';
 export * from './google/google-button.tsx';

@@ -31,7 +31,7 @@ const ADDRESS_TAKEN = 409;
 
 const EMPTY = { fullname: '', email: '', phone: '', password: '', confirmPassword: '', agreesToTerms: false };
 
-export interface SignUpRootProps extends PartProps<'section'> {
+interface SignUpRootProps extends PartProps<'section'> {
   /**
    * Called after registering, with the session that begins; undefined: the backend gave none, and the visitor has to sign
    * in. Default: the account is stored, and the visitor goes to the host's sign-in page.
@@ -72,7 +72,7 @@ const FIELDS = {
   phone: { type: 'tel', autoComplete: 'tel' },
 } satisfies Record<Exclude<keyof Registration, 'password'>, Partial<TextFieldProps>>;
 
-export interface SignUpFieldProps extends Omit<Partial<TextFieldProps>, 'name'> {
+interface SignUpFieldProps extends Omit<Partial<TextFieldProps>, 'name'> {
   name: keyof typeof FIELDS;
 }
 

@@ -90,7 +90,7 @@ function sentences(given: readonly string[]): string | undefined {
  * of it). A message may be a list of reasons. One that says no more than the status gives way to the reasons beside it. Then
  * the fields of problem details and of validators that have neither.
  */
-export function errorBodySentence(body: unknown): string | undefined {
+function errorBodySentence(body: unknown): string | undefined {
   if (typeof body === 'string') return body.trim() === '' ? undefined : body;
   if (Array.isArray(body)) return sentences(reasonsIn(body));
   if (!isObject(body)) return undefined;

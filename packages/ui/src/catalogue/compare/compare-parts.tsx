@@ -15,7 +15,7 @@ import { compareTexts } from './compare.texts.ts';
 
 const [CompareProvider, useCompareContext] = createPartsContext<Compare>('Compare.Root');
 
-export interface CompareRootProps {
+interface CompareRootProps {
   /** The result of `useCompare`. */
   compare: Compare;
   children?: ReactNode;
@@ -28,7 +28,7 @@ export function Root({ compare, children }: CompareRootProps) {
 
 const ToggleButton = createPart('button', anatomy, 'toggle');
 
-export interface CompareToggleProps extends Omit<PartProps<'button'>, 'asChild'> {
+interface CompareToggleProps extends Omit<PartProps<'button'>, 'asChild'> {
   trek: ComparedTrek;
 }
 

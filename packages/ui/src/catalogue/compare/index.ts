@@ -1,6 +1,4 @@
-export * from './compare.anatomy.ts';
 export * from './compare.rules.ts';
-export * from './compare.texts.ts';
 export * from './compare-bar.tsx';
 export * as Compare from './compare-parts.tsx';
 export * from './comparison.tsx';

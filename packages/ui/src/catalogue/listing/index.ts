@@ -1,11 +1,6 @@
-export * from './filters/active-filters.rules.ts';
 export type { FilterName, FilterNames, FilterWords } from './filters/filter-table.rules.ts';
 export { findTreks } from './find-treks.rules.ts';
-export * from './listing.anatomy.ts';
 export * from './listing.rules.ts';
-export * from './listing.texts.ts';
-export * from './listing-choice.rules.ts';
-export * from './listing-data.ts';
 export * from './listing-page.rules.ts';
 export * as Listing from './listing-parts.ts';
 export * from './listing-query.ts';

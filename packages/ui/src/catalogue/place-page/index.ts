@@ -1,4 +1,3 @@
-export * from './place.anatomy.ts';
 export * from './place.rules.ts';
 export * as PlacePage from './place-parts.tsx';
 export * from './place-view.texts.ts';

@@ -1,12 +1,7 @@
-export * from './search.anatomy.ts';
 export * from './search.rules.ts';
-export * from './search.texts.ts';
 export * from './search-form.tsx';
 export * as SearchForm from './search-parts.tsx';
-export * from './suggestions.anatomy.ts';
 export { connectSuggestions, type Suggestions, type SuggestionsPhase } from './suggestions.connect.ts';
-export * from './suggestions.rules.ts';
-export * from './suggestions.texts.ts';
 export * from './trek-search.tsx';
 export * as TrekSearch from './trek-search-box.ts';
 export { type SearchOptions, useSearch } from './use-search.ts';

@@ -85,7 +85,7 @@ function useOffer(name: keyof SearchCriteria): Omit<SelectFieldProps, 'name'> {
   }[name]();
 }
 
-export interface SearchFieldProps extends Partial<Omit<SelectFieldProps, 'name'>> {
+interface SearchFieldProps extends Partial<Omit<SelectFieldProps, 'name'>> {
   /** The criterion that it sets. */
   name: keyof SearchCriteria;
 }

@@ -1,5 +1,4 @@
 export { useTrekFacts } from '../../api/use-trek-facts.ts';
-export * from './card.anatomy.ts';
 export * from './difficulty.ts';
 export * from './trek-card.tsx';
 export * as TrekCard from './trek-card-parts.tsx';

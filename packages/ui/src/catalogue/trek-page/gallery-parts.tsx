@@ -69,7 +69,7 @@ export const Root = withRef(function GalleryRoot({ title, images, photos, render
 const Picture = createRequiredContext<number>('Gallery.Item');
 const Place = createPart('li', anatomy, 'gallery-item');
 
-export interface ItemProps extends PartProps<'li'> {
+interface ItemProps extends PartProps<'li'> {
   /** Index of the picture. */
   index: number;
 }

@@ -1,10 +1,6 @@
 export * as Gallery from './gallery-parts.tsx';
-export * from './itinerary.texts.ts';
 export { DefaultPictureViewer, type PictureViewerProps } from './picture-viewer.tsx';
 export * as PictureViewer from './picture-viewer-parts.tsx';
-export * from './trek.anatomy.ts';
-export * from './trek-answers.anatomy.ts';
-export * from './trek-answers.texts.ts';
 export * from './trek-detail.texts.ts';
 export * from './trek-detail.tsx';
 export * from './trek-gallery.tsx';

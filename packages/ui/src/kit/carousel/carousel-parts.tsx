@@ -86,7 +86,7 @@ export const Track = withRef(function CarouselTrack(track: PartProps<'div'>) {
   );
 });
 
-export interface SlideProps extends PartProps<'div'> {
+interface SlideProps extends PartProps<'div'> {
   /** Its position in the row, from 0. */
   index: number;
 }
@@ -137,7 +137,7 @@ export const Next = createPart('button', anatomy, 'arrow', ({ children }) => {
   return { ...button(children, messages.next, next), children: <Icon name="chevronRight" /> };
 });
 
-export interface DotProps extends PartProps<'button'> {
+interface DotProps extends PartProps<'button'> {
   /** The position of its slide, from 0. */
   index: number;
 }

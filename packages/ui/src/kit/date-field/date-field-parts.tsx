@@ -19,7 +19,7 @@ export { ErrorText, Hint, Label } from '../field-parts.tsx';
 const calendarModule = lazyModule(() => import('./live-calendar.tsx'));
 
 /** By what a day was chosen. */
-export type DateReason = 'typed' | 'calendar';
+type DateReason = 'typed' | 'calendar';
 
 /** The value is `YYYY-MM-DD`, or empty. */
 export interface RootProps extends Omit<Field.RootProps, 'defaultValue'>, ValueProps<string, DateReason> {

@@ -92,7 +92,7 @@ export const Range = withRef(function SliderRange(range: PartProps<'div'>) {
   return <Drawing>{line}</Drawing>;
 });
 
-export interface ThumbProps extends PartProps<'div'> {
+interface ThumbProps extends PartProps<'div'> {
   /** The position of its number in the value. Default 0. */
   index?: number;
 }

@@ -1,5 +1,4 @@
 export { readResumeLink, resumeLink } from '../../provider/resume-link.ts';
-export * from './booking.anatomy.ts';
 export { type BookingFacts, type BookingStep, type BookingVerbs, connectBooking } from './booking.connect.ts';
 export * from './booking.texts.ts';
 export type { ConfirmedBooking } from './booking-events.rules.ts';

@@ -1,4 +1,3 @@
-export * from './blog.anatomy.ts';
 export * from './blog.rules.ts';
 export * from './blog.texts.ts';
 export * from './post-card.tsx';

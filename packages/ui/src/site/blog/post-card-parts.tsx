@@ -17,7 +17,7 @@ const usePost = () => useRequiredContext(PostContext);
 
 const Article = createPart('article', anatomy, 'root');
 
-export interface PostCardRootProps extends PartProps<'article'> {
+interface PostCardRootProps extends PartProps<'article'> {
   post: BlogPostSummary;
 }
 

@@ -13,7 +13,7 @@ export const Root = createPart('div', anatomy, 'root');
 /** In place of a card that is loading. */
 export const Skeleton = createPart('div', anatomy, 'skeleton');
 
-export interface PostsFailedProps extends Partial<StatusProps> {
+interface PostsFailedProps extends Partial<StatusProps> {
   /** Loads the posts again. */
   onRetry: () => void;
 }

@@ -1,4 +1,3 @@
-export * from './chat.anatomy.ts';
 export * from './chat.texts.ts';
 export * as Chat from './chat-parts.tsx';
 export * from './chat-widget.tsx';

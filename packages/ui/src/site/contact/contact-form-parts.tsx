@@ -81,7 +81,7 @@ export const Form = createPart('form', anatomy, 'form', () => ({ method: 'post',
 /** Two fields beside each other. */
 export const Pair = createPart('div', anatomy, 'pair');
 
-export interface ContactFieldProps extends Omit<Partial<TextFieldProps>, 'name'> {
+interface ContactFieldProps extends Omit<Partial<TextFieldProps>, 'name'> {
   name: 'name' | 'email' | 'phone';
 }
 

@@ -1,4 +1,3 @@
-export * from './contact.anatomy.ts';
 export * from './contact.texts.ts';
 export * from './contact-form.tsx';
 export * as Contact from './contact-form-parts.tsx';

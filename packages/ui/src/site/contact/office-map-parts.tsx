@@ -12,7 +12,7 @@ import { officeMapAnatomy as anatomy } from './contact.anatomy.ts';
 import { contactTexts } from './contact.texts.ts';
 
 /** The office's location. */
-export interface OfficePlace {
+interface OfficePlace {
   /** The map's name, for people who can't see it. */
   placeName: string;
   /** Address of the map for a frame. Nothing is loaded from it until the visitor asks. */

@@ -36,7 +36,7 @@ export const Facts = createPart('dl', anatomy, 'facts');
 
 const Row = createPart('div', anatomy, 'fact');
 
-export interface OfficeFactProps extends PartProps<'div'> {
+interface OfficeFactProps extends PartProps<'div'> {
   icon: IconName;
   /** The kind of contact. */
   label: string;

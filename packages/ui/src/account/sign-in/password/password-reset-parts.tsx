@@ -55,7 +55,7 @@ function usePasswordReset({ token, email }: ResetLink): PasswordResetFacts {
   return { ...form, ...texts, failure, isDone, focusesTitle: isDone, email };
 }
 
-export type PasswordResetRootProps = PartProps<'section'> & ResetLink;
+type PasswordResetRootProps = PartProps<'section'> & ResetLink;
 
 /** The section, which runs the form and gives it to the parts in it. */
 export const Root = withRef(function PasswordResetRoot({ token, email, ...section }: PasswordResetRootProps) {

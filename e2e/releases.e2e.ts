@@ -20,12 +20,14 @@ const UPDATED = 'The site has been updated.';
 
 test.describe('an open page whose build is gone', () => {
   /** Serves another build from now on, without the files of this one. */
-  async function release(page: Page): Promise<() => Promise<void>> {
-    await page.route('**/assets/**', (route) => route.fulfill({ status: 404, body: '' }));
-    await page.route('/health/live', (route) => route.fulfill({ json: { status: 'live', build: 'another' } }));
-    return async () => {
-      await page.unroute('**/assets/**');
-      await page.unroute('/health/live');
+  async function release(page: Page): Promise<() => void> {
+    let isGone = true;
+    await page.route('**/assets/**', (route) => (isGone ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+    await page.route('/health/live', (route) =>
+      isGone ? route.fulfill({ json: { status: 'live', build: 'another' } }) : route.continue(),
+    );
+    return () => {
+      isGone = false;
     };
   }
   const bookNow = (page: Page) =>
@@ -45,8 +47,8 @@ test.describe('an open page whose build is gone', () => {
       await page.goto(TREK);
       if (isUsed) await hydrate(page);
       const come = await release(page);
-      // The page that comes is the other build's.
-      page.on('request', (request) => request.isNavigationRequest() && void come());
+      // The page that comes is the other build's. Any earlier, the one that goes could still load what it waits for.
+      page.on('framenavigated', come);
       await reloaded(page, () => bookNow(page).click());
       await expect(page.getByText(`${UPDATED} Please try again.`)).toBeVisible();
       await bookNow(page).click();
@@ -62,7 +64,7 @@ test.describe('an open page whose build is gone', () => {
     await bookNow(page).click();
     await expect(page.getByRole('alert').filter({ hasText: UPDATED })).toBeVisible();
     expect(await page.evaluate(() => 'isTheSameDocument' in window)).toBe(true);
-    await come();
+    come();
     await reloaded(page, () => page.getByRole('button', { name: 'Reload', exact: true }).click());
     await bookNow(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();

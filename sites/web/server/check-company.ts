@@ -42,9 +42,13 @@ export async function notePrints(build: string, company = companyFolder()): Prom
   await writeFile(join(build, PRINTS), JSON.stringify(await companyPrints(company)));
 }
 
+/** The file that must not differ: money would go to an account that its owner has changed. */
+const BANK_ACCOUNTS = 'company/bank-accounts.json';
+
 /**
- * Refuses a public shop that would go on showing facts which its owner has changed since it was built; elsewhere it logs that.
- * Facts with errors can't be built with: they only log it everywhere.
+ * Refuses a public shop that would go on showing another bank account than its owner wrote down since it was built. Other
+ * differences are logged, as all are elsewhere, and where the files have errors, so that no build can take them: a site that a
+ * machine starts again has to go on.
  * @param build the build's folder
  * @throws ContentError
  */
@@ -64,8 +68,8 @@ export async function refuseOldFacts(
   const isMore = changed.length > 1;
   const message = `${changed.join(', ')}: ${isMore ? 'differ' : 'differs'} from what the site was built with, which its pages still show: build it again, by npm run build, or with its image`;
   const hasErrors = (await companyErrors(company)).length > 0;
-  if (isShop(settings) && !hasErrors) throw refusal([message]);
-  log({ level: 'warn', message });
+  if (isShop(settings) && !hasErrors && changed.includes(BANK_ACCOUNTS)) throw refusal([message]);
+  log({ level: isShop(settings) ? 'error' : 'warn', message });
 }
 
 /**

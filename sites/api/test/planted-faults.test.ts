@@ -305,8 +305,10 @@ const ATTACKS: Attack[] = [
     },
     harms: async (site) => {
       const member = await site.member();
+      const login = { email: member.email, password: PASSWORD };
+      const elsewhere = site.visitor((await site.visitor().post('/auth/login', login)).body.token);
       await member.post('/auth/change-password', { oldPassword: PASSWORD, newPassword: 'An0ther!Word' });
-      return (await member.get('/auth/me')).status === 200;
+      return (await elsewhere.get('/auth/me')).status === 200;
     },
   },
   {
@@ -523,7 +525,14 @@ const ATTACKS: Attack[] = [
   {
     id: 'B14',
     fault: 'a restore knows of nothing that has ended since its backup',
-    faults: { '../src/store/endings.ts': (real) => ({ ...real, recordEnding: async () => {} }) },
+    faults: {
+      '../src/backup/replay-endings.ts': (real) => ({
+        ...real,
+        replayEndings: async () => ({
+          ...{ erased: 0, dismissed: 0, passwords: 0, sessions: 0, codes: 0, factors: 0, passkeys: 0 },
+        }),
+      }),
+    },
     harms: async (site) => {
       const { databaseUrl, dataFolder, contentFolder } = site.settings;
       const places = { databaseUrl, dataFolder, contentFolder, settings: [] };

@@ -19,13 +19,10 @@ const USAGE =
 await runCommand(run);
 
 async function run(): Promise<void> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { force: { type: 'boolean' }, 'endings-are-whole': { type: 'boolean' } },
-  });
+  const { positionals, values } = options();
   const [action, name, ...endings] = positionals;
   const isUsable =
-    action === 'drill' || (name && (action === 'restore' || (action === 'save' && endings.length === 0)));
+    (action === 'drill' && !name) || (name && (action === 'restore' || (action === 'save' && endings.length === 0)));
   if (!isUsable) throw new SettingError(USAGE);
   const lines =
     action === 'drill'
@@ -45,6 +42,17 @@ async function saveOrRestore(action: string, file: string, endings: string[], op
   const areWhole = options['endings-are-whole'] === true;
   const backup: Backup = { file, endings: endings.map((path) => fromWorkspace(path)), areWhole };
   return (await restore(places(), backup, options.force === true, new Date())).lines;
+}
+
+function options() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { force: { type: 'boolean' }, 'endings-are-whole': { type: 'boolean' } },
+    });
+  } catch (error) {
+    throw new SettingError(`${(error as Error).message.split('.')[0]}. ${USAGE}`);
+  }
 }
 
 function places(): Places {

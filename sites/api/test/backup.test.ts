@@ -105,6 +105,19 @@ describe.each(databases)('a backup on %s', (database) => {
         site.now,
       );
     }
+    // Anything else stays: a folder, the data itself, a note, the files of a backup that has lost its manifest.
+    await mkdir(join(site.folder, 'photos'));
+    await writeFile(join(site.folder, 'note.txt'), 'a note');
+    await writeFile(join(site.folder, 'old.3'), 'another');
+    for (const name of ['photos', 'data', 'note.txt', 'old', 'none/backup']) {
+      const refused = await run(environment, 'save', join(site.folder, name));
+      expect([name, refused.code, refused.error.trim().split('\n').length]).toEqual([name, 1, 1]);
+      expect(refused.error).toMatch(/exists and is no backup|does not exist; make the folder/);
+    }
+    expect(await readFile(join(site.folder, 'note.txt'), 'utf8')).toBe('a note');
+    expect((await run(environment, 'restore', file, '--forse')).error).toMatch(
+      /^Unknown option '--forse'\. Name a file/,
+    );
     const kept = (await readdir(site.folder)).filter((name) => name.startsWith('backup'));
     const parts = ['', ...[1, 2, 3, 4, 5, 6, 7].map((age) => `.${age}`)].flatMap((age) =>
       ['', '.files', '.manifest.json'].map((part) => `backup${age}${part}`),

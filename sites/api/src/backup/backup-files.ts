@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { SettingError } from '../core/setting-error.ts';
 import { hashOf, manifestOf } from './manifest.ts';
@@ -81,6 +81,24 @@ const partsOf = (file: string) => [filesOf(file), manifestOf(file), file];
 /** Removes the rest of a backup that was never finished. */
 export function removeBackup(file: string): void {
   for (const part of partsOf(file)) rmSync(part, { recursive: true, force: true });
+}
+
+/**
+ * Refuses a name under which something else is: an earlier backup moves on, and the oldest goes, but nothing else may.
+ * @throws SettingError
+ */
+export function expectBackupName(file: string): void {
+  const folder = dirname(file);
+  if (!existsSync(folder))
+    throw new SettingError(`${folder} does not exist; make the folder first, or name another one`);
+  for (let age = 0; age <= KEPT; age += 1) {
+    const name = age === 0 ? file : `${file}.${age}`;
+    const isTaken = partsOf(name).some((part) => existsSync(part));
+    const isBackup = existsSync(name) && statSync(name).isFile() && existsSync(manifestOf(name));
+    if (isTaken && !isBackup) {
+      throw new SettingError(`${name} exists and is no backup with its manifest; name a file that does not exist yet`);
+    }
+  }
 }
 
 /** Gives a finished backup its name. Earlier ones of that name become `.1` to `.7`; the oldest goes. */

@@ -6,7 +6,15 @@ import { LONGEST_PAUSE_DAYS } from '../core/retention.ts';
 import { SettingError } from '../core/setting-error.ts';
 import { endingsFilesIn, oldestSeen, readEndings } from '../store/endings.ts';
 import { openStore } from '../store/open-store.ts';
-import { expectSameFiles, type Folders, removeBackup, restoreFiles, saveFiles, takeName } from './backup-files.ts';
+import {
+  expectBackupName,
+  expectSameFiles,
+  type Folders,
+  removeBackup,
+  restoreFiles,
+  saveFiles,
+  takeName,
+} from './backup-files.ts';
 import { endAgain, keepEndings, knownEndings } from './end-again.ts';
 import { type Counted, describeRows, type Manifest, readManifest, writeManifest } from './manifest.ts';
 import { endingsFilesOf, restoreSqlite, saveSqlite } from './sqlite-backup.ts';
@@ -41,6 +49,7 @@ const foldersOf = ({ dataFolder, contentFolder }: Places): Folders => ({
 /** Saves database, content, photographs and endings under a name; an earlier backup of that name moves on. */
 export async function save(places: Places, file: string, now: Date): Promise<{ counted: Counted; lines: string[] }> {
   const { databaseUrl, dataFolder, settings } = places;
+  expectBackupName(file);
   const draft = `${file}.new`;
   removeBackup(draft);
   try {

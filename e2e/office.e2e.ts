@@ -5,7 +5,7 @@ import { codeAt } from '../sites/api/test/one-time-code.ts';
 import { axeFaults } from './support/axe-faults.ts';
 import { ALL_YEAR_TITLE, bookedTrek, TITLE } from './support/booked.ts';
 import { sidewaysScroll } from './support/layout.ts';
-import { keepCodes, OPERATOR_EMAIL, signInAlone, signInAsOperator } from './support/operator.ts';
+import { keepFactor, OPERATOR_EMAIL, signInAlone, signInAsOperator } from './support/operator.ts';
 import { mailsTo } from './support/outbox.ts';
 import { payableDay } from './support/payable-day.ts';
 import { signInAs } from './support/signed-in.ts';
@@ -87,7 +87,7 @@ test('an operator sets up an authenticator app, and neither a reload nor another
   await page.getByRole('button', { name: 'Enter' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your recovery codes');
   await expectAccessible(page);
-  keepCodes(await page.getByRole('main').getByRole('listitem').allTextContents());
+  keepFactor({ secret, codes: await page.getByRole('main').getByRole('listitem').allTextContents() });
   await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Today, /);
   await page.reload();

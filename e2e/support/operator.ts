@@ -27,10 +27,16 @@ async function setPassword(request: APIRequestContext): Promise<void> {
   expect(set.status()).toBe(200);
 }
 
-/** The recovery codes that are left: no code of the app counts twice. A worker that takes another's place finds them. */
-const CODES = join(process.env.E2E_DATA_DIR ?? '', 'recovery-codes.json');
-const readCodes = (): string[] => (existsSync(CODES) ? JSON.parse(readFileSync(CODES, 'utf8')) : []);
-export const keepCodes = (codes: readonly string[]) => writeFileSync(CODES, JSON.stringify(codes));
+/** The app's secret, and the recovery codes that are left: no code of the app counts twice within half a minute. */
+interface Factor {
+  secret?: string;
+  codes: readonly string[];
+}
+
+/** A worker that takes another's place finds it. */
+const FACTOR = join(process.env.E2E_DATA_DIR ?? '', 'second-factor.json');
+const readFactor = (): Factor => (existsSync(FACTOR) ? JSON.parse(readFileSync(FACTOR, 'utf8')) : { codes: [] });
+export const keepFactor = (factor: Factor) => writeFileSync(FACTOR, JSON.stringify(factor));
 
 /** Signs in every page of this browser as the operator, and opens the office. */
 export async function signInAsOperator(page: Page): Promise<void> {
@@ -40,10 +46,11 @@ export async function signInAsOperator(page: Page): Promise<void> {
     // The answer's cookie is the browser's, too.
     return (await page.request.post(`/api/office/access${path}`, { headers, data })).json();
   };
-  const [code, ...left] = readCodes();
-  const shown = code ?? codeAt((await send('/factor', {})).secret, new Date());
-  const { recoveryCodes } = await send('', { code: shown });
-  keepCodes(code === undefined ? recoveryCodes : left);
+  const known = readFactor();
+  const [code, ...left] = known.codes;
+  const secret: string = known.secret ?? (await send('/factor', {})).secret;
+  const { recoveryCodes } = await send('', { code: code ?? codeAt(secret, new Date()) });
+  keepFactor({ secret, codes: known.secret === undefined ? recoveryCodes : left });
 }
 
 /** Signs in every page of this browser as the operator, who still has to enter the office. The first call sets the password. */

@@ -19,7 +19,7 @@ const USAGE =
 await runCommand(run);
 
 async function run(): Promise<void> {
-  const { positionals, values } = options();
+  const { positionals, values } = readOptions();
   const [action, name, ...endings] = positionals;
   const isUsable =
     (action === 'drill' && !name) || (name && (action === 'restore' || (action === 'save' && endings.length === 0)));
@@ -31,20 +31,20 @@ async function run(): Promise<void> {
   console.log(lines.join('\n'));
 }
 
-interface Options {
-  force?: boolean | undefined;
-  'endings-are-whole'?: boolean | undefined;
-}
-
-async function saveOrRestore(action: string, file: string, endings: string[], options: Options): Promise<string[]> {
+async function saveOrRestore(
+  action: string,
+  file: string,
+  endings: string[],
+  given: ReturnType<typeof readOptions>['values'],
+): Promise<string[]> {
   if (action === 'save') return (await save(places(), file, new Date())).lines;
   if (!existsSync(file)) throw new SettingError(`${file} does not exist`);
-  const areWhole = options['endings-are-whole'] === true;
+  const areWhole = given['endings-are-whole'] === true;
   const backup: Backup = { file, endings: endings.map((path) => fromWorkspace(path)), areWhole };
-  return (await restore(places(), backup, options.force === true, new Date())).lines;
+  return (await restore(places(), backup, given.force === true, new Date())).lines;
 }
 
-function options() {
+function readOptions() {
   try {
     return parseArgs({
       allowPositionals: true,

@@ -125,46 +125,44 @@ export function officeAccessRoutes(services: Services) {
     return [];
   }
 
-  return (
-    new Hono<ApiTypes>()
-      .use(requireSignedInOperator(services))
-      .get('/', async (context) => {
-        const factor = await secondFactorOf(store, context.var.user.id);
-        const isInside = await hasEntered(services, context);
-        const hasPasskey = (await usablePasskeys(context.var.user)).length > 0;
-        return context.json({ hasFactor: Boolean(factor?.confirmed_at), hasPasskey, isInside } satisfies OfficeAccess);
-      })
-      .post('/factor', async (context) => {
-        const { user, session } = context.var;
-        // An unattended or stolen session must not be a way in.
-        if (!isFresh(session, now())) {
-          throw new HttpError(403, 'Please sign out and in again, and set up the app within ten minutes.');
-        }
-        const secret = newTotpSecret();
-        if (!(await enrollFactor(store, user.id, secret))) {
-          throw new HttpError(409, 'An authenticator app is already set up. Enter its code, or a recovery code.');
-        }
-        return context.json({ secret, uri: totpUri(secret, user.email) } satisfies OfficeFactor);
-      })
-      // One call for both, because the cookie's path is this one's.
-      .post('/', async (context) => {
-        const { user, session } = context.var;
-        const { code, answer } = await readBody(context, entrySchema);
-        if (code === undefined && !answer) throw new HttpError(400, 'code is missing or invalid.');
-        const recoveryCodes = answer ? await enterByPasskey(context, answer) : await enterByCode(context, code ?? '');
-        setOfficeCookie(context, settings, await tokens.office(user, session), session);
-        return context.json({ recoveryCodes } satisfies OfficeEntry);
-      })
-      .post('/question', async (context) => {
-        const { user, session } = context.var;
-        const passkeys = await usablePasskeys(user);
-        if (passkeys.length === 0 || typeof site === 'string') {
-          throw new HttpError(409, 'No passkey opens this office. Please enter a code.');
-        }
-        await passkeyLimit.count(context, user.id);
-        const options = await authenticationOptions(site, passkeys);
-        await setChallenge(store, session, options.challenge, new Date(now().getTime() + PASSKEY_QUESTION_MS));
-        return context.json({ options } satisfies PasskeyQuestion<typeof options>);
-      })
-  );
+  return new Hono<ApiTypes>()
+    .use(requireSignedInOperator(services))
+    .get('/', async (context) => {
+      const factor = await secondFactorOf(store, context.var.user.id);
+      const isInside = await hasEntered(services, context);
+      const hasPasskey = (await usablePasskeys(context.var.user)).length > 0;
+      return context.json({ hasFactor: Boolean(factor?.confirmed_at), hasPasskey, isInside } satisfies OfficeAccess);
+    })
+    .post('/factor', async (context) => {
+      const { user, session } = context.var;
+      // An unattended or stolen session must not be a way in.
+      if (!isFresh(session, now())) {
+        throw new HttpError(403, 'Please sign out and in again, and set up the app within ten minutes.');
+      }
+      const secret = newTotpSecret();
+      if (!(await enrollFactor(store, user.id, secret))) {
+        throw new HttpError(409, 'An authenticator app is already set up. Enter its code, or a recovery code.');
+      }
+      return context.json({ secret, uri: totpUri(secret, user.email) } satisfies OfficeFactor);
+    })
+    .post('/', async (context) => {
+      const { user, session } = context.var;
+      const { code, answer } = await readBody(context, entrySchema);
+      if (code === undefined && !answer) throw new HttpError(400, 'code is missing or invalid.');
+      const recoveryCodes = answer ? await enterByPasskey(context, answer) : await enterByCode(context, code ?? '');
+      // One call for both kinds, because the cookie's path is this call's.
+      setOfficeCookie(context, settings, await tokens.office(user, session), session);
+      return context.json({ recoveryCodes } satisfies OfficeEntry);
+    })
+    .post('/question', async (context) => {
+      const { user, session } = context.var;
+      const passkeys = await usablePasskeys(user);
+      if (passkeys.length === 0 || typeof site === 'string') {
+        throw new HttpError(409, 'No passkey opens this office. Please enter a code.');
+      }
+      await passkeyLimit.count(context, user.id);
+      const options = await authenticationOptions(site, passkeys);
+      await setChallenge(store, session, options.challenge, new Date(now().getTime() + PASSKEY_QUESTION_MS));
+      return context.json({ options } satisfies PasskeyQuestion<typeof options>);
+    });
 }

@@ -211,20 +211,32 @@ async function eraseRows(
   await deleteAccountRows(transaction, [userId]);
 }
 
-/** The tables whose rows go with an account: all with a `user_id` but the bookings. */
-const ACCOUNT_TABLES = [
-  'erasure_requests',
-  'saved_treks',
-  'sessions',
-  'password_resets',
-  'recovery_codes',
-  'passkeys',
-  'second_factors',
-  'known_networks',
-] as const satisfies (keyof Database)[];
+type OwnedTable = {
+  [Table in keyof Database]: Database[Table] extends { user_id: unknown } ? Table : never;
+}[keyof Database];
+
+/** Whether a table's rows go with their account. The compiler asks for each new table with a `user_id`. */
+const GOES_WITH_ACCOUNT = {
+  erasure_requests: true,
+  saved_treks: true,
+  sessions: true,
+  password_resets: true,
+  recovery_codes: true,
+  passkeys: true,
+  second_factors: true,
+  known_networks: true,
+  // Blanked or deleted by its money.
+  bookings: false,
+  // Keeps a setting from appointing the account again.
+  dismissals: false,
+} as const satisfies Record<OwnedTable, boolean>;
+type AccountTable = {
+  [Table in OwnedTable]: (typeof GOES_WITH_ACCOUNT)[Table] extends true ? Table : never;
+}[OwnedTable];
 
 async function deleteAccountRows(transaction: Store, userIds: readonly string[]): Promise<void> {
-  for (const table of ACCOUNT_TABLES) await transaction.deleteFrom(table).where('user_id', 'in', userIds).execute();
+  const tables = Object.entries(GOES_WITH_ACCOUNT).flatMap(([table, goes]) => (goes ? [table as AccountTable] : []));
+  for (const table of tables) await transaction.deleteFrom(table).where('user_id', 'in', userIds).execute();
 }
 
 /** Stores that an account is to be erased once its money is settled. The first request counts. */

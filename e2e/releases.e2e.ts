@@ -45,7 +45,11 @@ test.describe('an open page whose build is gone', () => {
       page,
     }) => {
       await page.goto(TREK);
-      if (isUsed) await hydrate(page);
+      if (isUsed) {
+        await hydrate(page);
+        // A page that was just used takes the pointer's way to the button for a press: it would reload before this one.
+        await page.waitForFunction(() => !navigator.userActivation.isActive);
+      }
       const come = await release(page);
       // The page that comes is the other build's. Any earlier, the one that goes could still load what it waits for.
       page.on('framenavigated', come);

@@ -22,8 +22,11 @@ const DOORS = [
     file.replace('./', 'packages/ui/').replaceAll('.', '\\.'),
   ),
   'packages/ui/src/pricing/[^/]+\\.ts',
-  'packages/ui/src/account/session/(private-drafts|stored-session|use-stored-session)\\.ts',
-  'packages/ui/src/sales/payment/payment\\.rules\\.ts',
+  'packages/ui/src/catalogue/trek-card/(difficulty\\.ts|trek-slider\\.tsx|trek-tools\\.tsx)',
+  'packages/ui/src/account/session/(private-drafts|return-path|stored-session|use-stored-session)\\.ts',
+  'packages/ui/src/account/profile/booking-status\\.ts',
+  'packages/ui/src/sales/payment/(payment\\.(connect|rules)|bind-host-payment|payment-outcome|use-payment-formatter)\\.ts',
+  'packages/ui/src/sales/payment/payment-boundary\\.tsx',
 ];
 
 /** Folders in the order in which they build on each other. Files beside them use all of them. */

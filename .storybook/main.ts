@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { hostSheetsPlugin } from './host-sheets.ts';
 import { llmsTextPlugin } from './llms-text.ts';
+import { publishedNamesPlugin } from './published-names.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -27,7 +28,13 @@ const config: StorybookConfig = {
   },
   viteFinal: (given) =>
     mergeConfig(given, {
-      plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), llmsTextPlugin(), hostSheetsPlugin()],
+      plugins: [
+        react(),
+        vanillaExtractPlugin({ identifiers: 'short' }),
+        llmsTextPlugin(),
+        hostSheetsPlugin(),
+        publishedNamesPlugin(),
+      ],
       // One page that loads every story: its size is no visitor's concern.
       build: { chunkSizeWarningLimit: 4000 },
     }),

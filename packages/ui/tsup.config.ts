@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Plugin } from 'esbuild';
@@ -53,6 +53,32 @@ const keepModules: Plugin = {
   },
 };
 
+/** The sources of the published subpaths that only list names of other modules. */
+const lists = entries.map(([, source]) => source).filter((source) => source.endsWith('/index.ts'));
+
+/**
+ * Gives each module whose names a list publishes a list of its own. esbuild, as a host's bundler, splits by modules: it
+ * would load all that a list names with the first of them.
+ */
+async function splitLists(): Promise<void> {
+  for (const source of lists) {
+    const list = join(dist, source.replace('./src/', '').replace('.ts', '.js'));
+    const code = await readFile(join(root, source), 'utf8');
+    const names = [...code.matchAll(/^export (\*(?: as \w+)?|\{[^}]*\}) from '([^']+)';$/gm)]
+      .map(([, all = '', module = '']) => [all.replace(/\btype \w+(?: as \w+)?,?/g, ''), module] as const)
+      .filter(([values]) => /\w|\*/.test(values));
+    await Promise.all(
+      names.map(([values, module], index) =>
+        writeFile(partOf(list, index), `export ${values} from '${module.replace(/\.tsx?$/, '.js')}';\n`),
+      ),
+    );
+    const parts = names.map((_, index) => `export * from './${basename(partOf(list, index))}';\n`);
+    await writeFile(list, parts.join(''));
+  }
+}
+
+const partOf = (list: string, index: number) => list.replace(/\.js$/, `.${index + 1}.js`);
+
 /** Keeps a sheet's CSS alone. What its module exports is among the modules. */
 const onlyCss: Plugin = {
   name: 'only-css',
@@ -101,7 +127,10 @@ export default defineConfig(async () => [
     entry: await publishedModules(),
     clean: ['!**/*.css'],
     esbuildPlugins: [keepModules, vanillaExtractPlugin({ identifiers: 'short', outputCss: false })],
-    onSuccess: buildTypes,
+    async onSuccess() {
+      await splitLists();
+      await buildTypes();
+    },
   },
   {
     ...common,

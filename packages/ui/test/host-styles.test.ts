@@ -16,11 +16,11 @@ import { type ReferenceBackend, startBackend } from './reference-backend.ts';
 const MOST_DIFFERENT = 0.01;
 
 const MAIN = (backendUrl: string) => `import { createRoot } from 'react-dom/client';
-import { TrekBrowser, TrekEmbed, TrekPage } from '@trek/ui/embed';
+import { TrekBrowser, TrekEmbed, ShowTrek } from '@trek/ui/embed';
 import '@trek/ui/embed.css';
 createRoot(document.getElementById('root')!).render(
   <TrekEmbed backend="${backendUrl}">
-    {location.pathname === '/list' ? <TrekBrowser /> : <TrekPage trek="everest-base-camp-trek" />}
+    {location.pathname === '/list' ? <TrekBrowser /> : <ShowTrek trek="everest-base-camp-trek" />}
   </TrekEmbed>,
 );`;
 

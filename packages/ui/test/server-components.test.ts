@@ -43,7 +43,7 @@ test('in a server component every export can be used that is no component and no
 
 test('in a server component an address is read, a path made, a text said and a price worked out', async () => {
   expect(await runOnServer('call-exports.mjs')).toEqual({
-    page: 3,
+    treks: ['langtang'],
     path: '/treks/langtang',
     text: 'Book Now',
     price: '$1,490',

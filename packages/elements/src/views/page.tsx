@@ -1,4 +1,4 @@
-import { TrekPage } from '@trek/ui/embed';
+import { ShowTrek } from '@trek/ui/embed';
 import type { ElementView } from '../view.ts';
 
-export const View: ElementView = ({ settings }) => <TrekPage trek={settings.text('trek') ?? ''} />;
+export const View: ElementView = ({ settings }) => <ShowTrek trek={settings.text('trek') ?? ''} />;

@@ -1,8 +1,8 @@
 import type { Trek } from '@trek/ui/api';
-import { TrekPage } from '@trek/ui/trek-page';
+import { STORY_TABS, TrekPage } from '@trek/ui/trek-page';
 
 const tabs = [
-  ...TrekPage.STORY_TABS.filter(({ id }) => id !== 'highlights'),
+  ...STORY_TABS.filter(({ id }) => id !== 'highlights'),
   { id: 'visa', label: 'Visa', content: <p>You get a visa for Nepal on arrival.</p> },
 ];
 

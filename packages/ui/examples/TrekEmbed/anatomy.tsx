@@ -1,4 +1,4 @@
-import { BookTrek, BookTrekButton, TrekAccount, TrekBrowser, TrekEmbed, TrekOffer, TrekPage } from '@trek/ui/embed';
+import { BookTrek, BookTrekButton, ShowTrek, TrekAccount, TrekBrowser, TrekEmbed, TrekOffer } from '@trek/ui/embed';
 import '@trek/ui/embed.css';
 
 /** One embed holds any of these parts. They share session, language and theme. */
@@ -7,7 +7,7 @@ export function Anatomy() {
     <TrekEmbed backend="https://api.example.com">
       <TrekBrowser />
       <TrekOffer trek="everest-base-camp-trek" />
-      <TrekPage trek="everest-base-camp-trek" />
+      <ShowTrek trek="everest-base-camp-trek" />
       <BookTrek trek="everest-base-camp-trek" />
       <BookTrekButton trek="everest-base-camp-trek" />
       <TrekAccount />

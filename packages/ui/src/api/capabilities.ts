@@ -24,6 +24,7 @@ export const BACKEND_CAPABILITIES = [
   'total-amount',
 ] as const;
 
+/** One of the abilities beyond the contract that a backend may announce. */
 export type BackendCapability = (typeof BACKEND_CAPABILITIES)[number];
 
 /** A part of an answer that names them. */

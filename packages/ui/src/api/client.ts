@@ -26,15 +26,16 @@ import type { Place } from './place.ts';
 import { readSearchIndex } from './read-search-index.ts';
 import type {
   ContactMessage,
+  Credentials,
   DetailsToSave,
   PaymentRequest,
   Registration,
   SavedTreksChange,
-  SignIn,
 } from './requests.ts';
 import type { SearchIndex } from './search-index.ts';
 import { summarizeTreks, type Trek, type TrekSummary } from './trek.ts';
 
+/** Settings of `createApiClient`. */
 export interface ApiClientSettings extends Omit<HttpSettings, 'onUnauthorized'> {
   /** Address of the picture for a trek or place without one. */
   placeholderImage: string;
@@ -69,7 +70,7 @@ export interface ApiClient {
   searchIndex(): Promise<SearchIndex>;
   /** Answers with the session that begins, where the backend gives one: else the visitor signs in. */
   register(registration: Registration): Promise<SignedInAnswer | undefined>;
-  signIn(credentials: SignIn): Promise<SignedInAnswer>;
+  signIn(credentials: Credentials): Promise<SignedInAnswer>;
   /** Ends a session, where the backend can: the browser forgets the session in any case. */
   signOut(session: { token: string }): Promise<unknown>;
   /** The devices on which the visitor is signed in. Not every backend lists them. */

@@ -13,7 +13,7 @@ const texts = z.array(z.string());
 const extra = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
 
 /** A photograph in several sizes: `{path}-{width}.{format}` is the address of each. */
-export const photoSchema = z.object({
+const photoSchema = z.object({
   /** As the paths of `image`, without width and ending. */
   path: z.string(),
   /** Pixels, smallest first. */
@@ -34,6 +34,7 @@ export const photoSchema = z.object({
   /** A few blurred pixels as a data address, to be shown until it is there. */
   standIn: z.optional(z.string()),
 });
+/** A photograph with its sizes as the backend sends it. */
 export type PhotoEntity = z.output<typeof photoSchema>;
 
 /** The photographs behind `image`, in their order. Empty: `image` is drawn. Missing: the backend does not tell. */
@@ -42,6 +43,7 @@ const sources = extra(z.array(photoSchema));
 /** The first of `image` in sizes, if it is drawn. Missing: there is a photograph, or no other size. */
 const drawing = extra(photoSchema);
 
+/** Checks a country of the backend. */
 export const countrySchema = z.object({
   id,
   name: z.string(),
@@ -50,8 +52,10 @@ export const countrySchema = z.object({
   sources,
   drawing,
 });
+/** A country as the backend sends it. */
 export type CountryEntity = z.output<typeof countrySchema>;
 
+/** Checks a region of the backend. */
 export const regionSchema = z.object({
   id,
   name: z.string(),
@@ -65,6 +69,7 @@ export const regionSchema = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
 });
+/** A region as the backend sends it. */
 export type RegionEntity = z.output<typeof regionSchema>;
 
 /** Decimal degrees. `isApproximate`: it may be a few kilometers off. */
@@ -89,7 +94,7 @@ const routePointSchema = z.object({
   coordinates: z.nullable(coordinates),
 });
 
-export const itineraryEntrySchema = z.object({
+const itineraryEntrySchema = z.object({
   day: z.int(),
   title: z.string(),
   description: z.string(),
@@ -113,6 +118,7 @@ export const itineraryEntrySchema = z.object({
   /** The measure against illness on a night far above the one before; null: it needs none. */
   precaution: extra(z.nullable(z.string())),
 });
+/** A day of a trek’s itinerary as the backend sends it. */
 export type ItineraryEntryEntity = z.output<typeof itineraryEntrySchema>;
 
 /**
@@ -125,6 +131,7 @@ const seasonSchema = z.object({
   crossesPass: z.boolean(),
   closed: z.array(z.object({ from: z.string(), to: z.string() })),
 });
+/** A season of a trek with its price. */
 export type SeasonEntity = z.output<typeof seasonSchema>;
 
 /** The discount on the leader's own place in a group, from so many travelers on, in percent. */
@@ -159,8 +166,10 @@ export interface OpenDepartureEntity extends DepartureEntity {
   placesLeft: number;
 }
 
+/** A departure with a fixed day as the backend sends it. */
 export type DepartureEntity = z.output<typeof departureSchema>;
 
+/** The rules by which a trek is booked: deposit, group, lead time. */
 export type BookingPolicyEntity = z.output<typeof bookingPolicySchema>;
 
 /** Answers to common questions before a booking. Every part may be missing. */
@@ -205,8 +214,10 @@ const trekDetailsSchema = z.object({
   /** Sources of the facts. */
   sources: z.optional(texts),
 });
+/** The facts of a trek that its page alone shows. */
 export type TrekDetailsEntity = z.output<typeof trekDetailsSchema>;
 
+/** Checks a trek of the backend. */
 export const trekSchema = z.object({
   id,
   title: z.string(),
@@ -252,8 +263,10 @@ export const trekSchema = z.object({
   /** Names of `BACKEND_CAPABILITIES` that the backend has; in a list, with its first trek. */
   capabilities: extra(texts),
 });
+/** A trek as the backend sends it. */
 export type TrekEntity = z.output<typeof trekSchema>;
 
+/** Checks a blog post of the backend. */
 export const blogPostSchema = z.object({
   id,
   title: z.string(),
@@ -275,8 +288,10 @@ export const blogPostSchema = z.object({
   relatedTreks: extra(z.array(z.object({ title: z.string() }))),
   relatedPosts: extra(z.array(z.object({ title: z.string(), metaTitle: z.string() }))),
 });
+/** A blog post as the backend sends it. */
 export type BlogPostEntity = z.output<typeof blogPostSchema>;
 
+/** Checks a user of the backend. */
 export const userSchema = z.object({
   id: z.union([z.int(), z.string()]),
   email: z.string(),
@@ -289,9 +304,12 @@ export const userSchema = z.object({
   createdAt: z.optional(z.string()),
   updatedAt: z.optional(z.string()),
 });
+/** The visitor who is signed in. */
 export type User = z.output<typeof userSchema>;
 
+/** Checks the answer to a sign-in. */
 export const signedInSchema = z.object({ token: z.string(), user: userSchema });
+/** The answer to a sign-in: token and user. */
 export type SignedInAnswer = z.output<typeof signedInSchema>;
 
 /** A device on which the visitor is signed in. */
@@ -306,6 +324,7 @@ export const signedInDeviceSchema = z.object({
   /** The one that asks. */
   isCurrent: z.boolean(),
 });
+/** A device on which the visitor is signed in. */
 export type SignedInDevice = z.output<typeof signedInDeviceSchema>;
 
 /** One traveler's details as the permits need them; an empty text is not known yet. */
@@ -322,6 +341,7 @@ export const travelerSchema = z.object({
   emergencyName: z.string(),
   emergencyPhone: z.string(),
 });
+/** The details of a person who goes on a booked trek. */
 export type TravelerEntity = z.output<typeof travelerSchema>;
 
 /** A trek that a visitor has saved. */
@@ -332,6 +352,7 @@ export const savedTrekSchema = z.object({
   /** The departures that the visitor knows of, as `YYYY-MM-DD`: any other is new to them. */
   seenDepartures: z.array(z.string()),
 });
+/** A trek that the visitor has saved, as the backend sends it. */
 export type SavedTrekEntity = z.output<typeof savedTrekSchema>;
 
 const bookingPaymentSchema = z.object({
@@ -348,6 +369,7 @@ const bookingPaymentSchema = z.object({
   /** False: it was not owed, and is not returned yet. Missing: it counts for the booking. */
   isOwed: extra(z.boolean()),
 });
+/** A payment or refund of a booking. */
 export type BookingPaymentEntity = z.output<typeof bookingPaymentSchema>;
 
 const percent = z.number().check(z.gte(0), z.lte(100));
@@ -365,6 +387,7 @@ export const bookingTermsSchema = z.object({
   /** To another person: at least this many days before departure. */
   transfer: z.object({ days, feeUsd: z.number().check(z.gte(0)) }),
 });
+/** Deposit, due days and refunds that hold for a booking. */
 export type BookingTerms = z.output<typeof bookingTermsSchema>;
 
 /** A line of a booking's price besides place and discounts of the group: the name of its kind, its text, and its sum, below 0 a reduction. */
@@ -422,25 +445,32 @@ export const bookingSchema = z.object({
   /** Oldest first, without those that came to nothing. */
   payments: extra(z.array(bookingPaymentSchema)),
 });
+/** A booking of the signed-in visitor as the backend sends it. */
 export type BookingEntity = z.output<typeof bookingSchema>;
 
 /** The company that a visitor's contract is with, and the addresses of its terms. */
-export const operatorSchema = z.object({
+const operatorSchema = z.object({
   name: z.optional(z.string()),
   terms: z.optional(z.string()),
   privacy: z.optional(z.string()),
 });
 export type Operator = z.output<typeof operatorSchema>;
 
+/** Checks how the backend takes payments. */
 export const paymentConfigSchema = z.object({
   publishableKey: z.string(),
   /** For pages of others, which have no such pages by themselves. */
   operator: extra(operatorSchema),
 });
+/** How the backend takes payments, and with whom visitors book. */
 export type PaymentConfig = z.output<typeof paymentConfigSchema>;
 
+/** Checks the order of a card payment. */
 export const paymentIntentSchema = z.object({ clientSecret: z.string(), paymentIntentId: z.string() });
+/** The order of a card payment, for the card form. */
 export type PaymentIntent = z.output<typeof paymentIntentSchema>;
 
+/** Checks how far a card payment is. */
 export const paymentStatusSchema = z.object({ status: z.string(), message: z.optional(z.string()) });
+/** How far a card payment is. */
 export type PaymentStatus = z.output<typeof paymentStatusSchema>;

@@ -34,6 +34,7 @@ export interface BlogPost {
   related?: { treks: readonly RelatedLink[]; posts: readonly RelatedLink[] } | undefined;
 }
 
+/** A post or trek that an article refers to. */
 export interface RelatedLink {
   title: string;
   slug: string;

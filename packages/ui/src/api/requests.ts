@@ -10,7 +10,7 @@ export interface Registration {
 }
 
 /** Body of `POST /auth/login`. */
-export interface SignIn {
+export interface Credentials {
   email: string;
   password: string;
   rememberMe: boolean;

@@ -25,4 +25,5 @@ export type SubjectField = 'also' | 'where' | 'places' | 'facts';
 
 /** Everything that can be looked for by words, each name once. */
 export const searchIndexSchema = z.object({ names: z.array(z.string()), subjects: z.array(searchSubjectSchema) });
+/** Names and facts of all treks, places and posts, for suggestions. */
 export type SearchIndex = z.output<typeof searchIndexSchema>;

@@ -2,6 +2,7 @@ import { memoizeWeak } from '../core/internal/memoize-weak.ts';
 import type { BookingPolicyEntity, DepartureEntity, SeasonEntity, TrekDetailsEntity } from './entities.ts';
 import { type Photo, type PhotoSizes, photoSizes } from './photo.ts';
 
+/** A place on the map. */
 export interface Coordinates {
   latitude: number;
   longitude: number;

@@ -3,9 +3,10 @@ import { withRef } from '../core/internal/with-ref.ts';
 import type { ButtonProps } from '../kit/button.tsx';
 import type { OuterProps } from '../kit/part.tsx';
 import { Booking, TrekBooking } from '../sales/booking/index.ts';
+import type { BookedProps } from './show-trek.tsx';
 import { TrekGate, type TrekSource } from './trek-gate.tsx';
-import type { BookedProps } from './trek-page.tsx';
 
+/** Props of `BookTrek`. */
 export interface BookTrekProps extends TrekSource, BookedProps, OuterProps<'section'> {}
 
 /** The booking of one trek: price, group, 'Book Now' and its dialog. */

@@ -9,11 +9,11 @@ import { makeToken } from '../testing/fixtures.ts';
 import { answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { BookTrek, BookTrekButton } from './book-trek.tsx';
 import { embedAnatomy } from './embed.anatomy.ts';
+import { ShowTrek } from './show-trek.tsx';
 import { TrekAccount } from './trek-account.tsx';
 import { TrekBrowser } from './trek-browser.tsx';
 import { TrekEmbed, type TrekEmbedProps } from './trek-embed.tsx';
 import { TrekOffer } from './trek-offer.tsx';
-import { TrekPage } from './trek-page.tsx';
 import './embed.css.ts';
 
 const meta = {
@@ -23,7 +23,7 @@ const meta = {
     explains: {
       examples: ['one-trek', 'a-button-in-your-language', 'your-own-list', 'measured'],
       parts: [embedAnatomy],
-      components: { TrekBrowser, TrekOffer, TrekPage, BookTrek, BookTrekButton },
+      components: { TrekBrowser, TrekOffer, ShowTrek, BookTrek, BookTrekButton },
       keyboard: { 'All keys': 'As in the components inside: see their pages.' },
       events: [
         ...(['trek:ready', 'trek:error', 'trek:search', 'trek:view', 'trek:quote', 'trek:auth-required'] as const),
@@ -113,7 +113,7 @@ export const AListWithAHeadingOfTheHost: Story = {
 };
 
 export const TheBackendIsDown: Story = {
-  ...showing(<TrekPage trek={TREK} />),
+  ...showing(<ShowTrek trek={TREK} />),
   parameters: { msw: apiHandlers({ listTreks: faults.serverError }) },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Error loading treks. Please try again later.');
@@ -125,7 +125,7 @@ export const TheBackendIsDown: Story = {
 };
 
 export const TrekNotFound: Story = {
-  ...showing(<TrekPage trek="no-such-trek" />),
+  ...showing(<ShowTrek trek="no-such-trek" />),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Trek Not Found' })).toBeVisible();
     await expect(canvas.queryByText('Browse All Treks')).not.toBeInTheDocument();
@@ -142,7 +142,7 @@ export const OneTrekAsACard: Story = {
 };
 
 export const AWholeTrek: Story = {
-  ...showing(<TrekPage trek={TREK} />),
+  ...showing(<ShowTrek trek={TREK} />),
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Annapurna Base Camp Trek' })).toBeVisible();

@@ -1,11 +1,10 @@
-export type { ConfirmedBooking } from '../sales/booking/index.ts';
 export { BookTrek, BookTrekButton, type BookTrekButtonProps, type BookTrekProps } from './book-trek.tsx';
-export * from './to-data-layer.ts';
+export { ShowTrek, type ShowTrekProps } from './show-trek.tsx';
+export { type DataLayer, toDataLayer } from './to-data-layer.ts';
 export { TrekAccount } from './trek-account.tsx';
-export * from './trek-browser.tsx';
-export * from './trek-embed.tsx';
+export { type QueryMode, TrekBrowser, type TrekBrowserProps } from './trek-browser.tsx';
+export { TrekEmbed, type TrekEmbedProps } from './trek-embed.tsx';
 export type { TrekSource } from './trek-gate.tsx';
-export * from './trek-offer.tsx';
-export { TrekPage, type TrekPageProps } from './trek-page.tsx';
+export { TrekOffer, type TrekOfferProps } from './trek-offer.tsx';
 export { useTrek } from './use-trek.ts';
 export { useTreks } from './use-treks.ts';

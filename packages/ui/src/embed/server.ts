@@ -23,7 +23,7 @@ export function loadTreks(backendUrl: string, settings: LoadSettings = {}): Prom
 }
 
 /**
- * One trek, read on a server: for `initial` of `TrekPage`, `TrekOffer` and `BookTrek`.
+ * One trek, read on a server: for `initial` of `ShowTrek`, `TrekOffer` and `BookTrek`.
  * @param trek its id, or the slug of its title
  * @returns null where there is none: your page of an unknown address
  * @throws ApiError where the backend could not be asked

@@ -10,7 +10,7 @@ export interface DataLayer {
 const usd = (cents: number) => cents / 100;
 
 /** An event under the name and in the form that Google Analytics 4 knows; null: it has none for it. */
-export function dataLayerEntry({ type, detail }: TrekEvent): object | null {
+function dataLayerEntry({ type, detail }: TrekEvent): object | null {
   switch (type) {
     case 'trek:search':
       return { event: 'view_item_list', item_list_id: 'treks', trek_filters: detail.filters, trek_count: detail.count };

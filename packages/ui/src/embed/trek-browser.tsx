@@ -18,6 +18,7 @@ const NO_COUNTRIES: readonly string[] = [];
 /** How an address takes the new query: as a step of its own in the history, or in place of the present one. */
 export type QueryMode = 'push' | 'replace';
 
+/** Props of `TrekBrowser`. */
 export interface TrekBrowserProps extends OuterProps<'section'> {
   /** The search, as an address keeps it: `country=nepal&sort=price-low`. Left out: the part keeps it itself. */
   query?: string;

@@ -18,6 +18,7 @@ import { usePortalElement } from './use-portal-element.ts';
 
 type Ports = Omit<Extract<TrekProviderProps, { backend: unknown }>, 'backend' | 'paths' | 'messages'>;
 
+/** Props of `TrekEmbed`. */
 export interface TrekEmbedProps extends Partial<Omit<Ports, 'children'>>, Pick<BackendSettings, 'getToken' | 'fetch'> {
   /** Address of the backend: `https://api.example.com`. It stays what it is at first, as does `getToken`. */
   backend: string;

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import type { Trek } from '../api/trek.ts';
 import { useFailureText } from '../api/use-failure-text.ts';
-import { TreksFailed, TreksLoading } from '../catalogue/rows/index.ts';
+import { TreksFailed, TreksLoading } from '../catalogue/rows/treks-status.tsx';
 import { TrekNotFound } from '../catalogue/trek-page/index.ts';
 import { withRef } from '../core/internal/with-ref.ts';
 import type { OuterProps } from '../kit/part.tsx';

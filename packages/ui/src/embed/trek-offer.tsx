@@ -4,6 +4,7 @@ import { withRef } from '../core/internal/with-ref.ts';
 import type { OuterProps } from '../kit/part.tsx';
 import { TrekGate, type TrekSource } from './trek-gate.tsx';
 
+/** Props of `TrekOffer`. */
 export interface TrekOfferProps extends TrekSource, Pick<TrekCardProps, 'layout'>, OuterProps<'article'> {}
 
 /** One trek as a card, with its price. It leads to your page of it: `trekHref` of `TrekEmbed`. */

@@ -3,8 +3,10 @@ import { withRef } from '../core/internal/with-ref.ts';
 import { badgeAnatomy } from './kit.anatomy.ts';
 import { createPart, type PartProps } from './part.tsx';
 
+/** Colors of a badge. */
 export type BadgeColor = 'green' | 'blue' | 'orange' | 'red' | 'purple' | 'yellow' | 'gray';
 
+/** Props of `Badge`. */
 export interface BadgeProps extends Omit<PartProps<'span'>, 'color'> {
   color: BadgeColor;
 }

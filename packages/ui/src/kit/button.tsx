@@ -5,6 +5,7 @@ import { buttonAnatomy } from './kit.anatomy.ts';
 import type { PartProps } from './part.tsx';
 import { Spinner } from './spinner.tsx';
 
+/** Props of `Button`. */
 export interface ButtonProps extends PartProps<'button'> {
   /** `primary` is the one main action of a screen. Default `secondary`. */
   variant?: 'primary' | 'secondary' | 'quiet';

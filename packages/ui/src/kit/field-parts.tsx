@@ -11,7 +11,7 @@ import { createPart, type PartProps } from './part.tsx';
 import { type PartIds, useIdOf, useOwnId, usePartIds } from './part-ids.ts';
 import { typeLatinDigits } from './typed-digits.ts';
 
-export interface RootProps extends PartProps<'div'> {
+interface RootProps extends PartProps<'div'> {
   /** The value's fault: shown by the error text, and tied to the control. */
   error?: string | undefined;
   /** A quiet sentence, shown by the hint and tied to the control. */

@@ -47,6 +47,7 @@ function Frame({ label, isOptional, children, ...root }: FrameProps) {
   );
 }
 
+/** Props of `TextField`. */
 export type TextFieldProps = FieldFrame & ComponentProps<'input'>;
 
 /** One line of text with its label, hint and error. */
@@ -93,11 +94,13 @@ export const TextAreaField = withRef(function TextAreaField({
   );
 });
 
+/** An option of a select field. */
 export interface Choice {
   value: string;
   label: string;
 }
 
+/** Props of `SelectField`. */
 export type SelectFieldProps = FieldFrame &
   ComponentProps<'select'> & { choices: readonly Choice[]; emptyLabel?: string };
 

@@ -12,6 +12,7 @@ const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 /** A heading's element, for a level of any size. */
 const tagOf = (level: number) => HEADINGS[Math.min(Math.max(level, 1), HEADINGS.length) - 1] ?? 'h6';
 
+/** Props of `HeadingLevel`. */
 export interface HeadingLevelProps {
   /** The level of the uppermost headings inside, 1 to 6. */
   start: number;
@@ -47,6 +48,7 @@ function useHeadingTag({ level, below = 0 }: HeadingOptions): 'h2' {
   return tagOf(start === null ? level : start + below) as 'h2';
 }
 
+/** Props of `Heading`. */
 export type HeadingProps = ComponentProps<'h2'> & HeadingOptions;
 
 /** A heading that is no part of its own, at the level of its place. */

@@ -40,8 +40,10 @@ const PATHS = {
   walk: 'M13 5.5a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3zM9 21l2.5-6.5L9.5 12l1-5 3 1 1.5 3 3 1M13 14.5l2 2.5.5 4M10.5 7L7.5 9 7 12',
 } as const;
 
+/** Names of the drawings that `Icon` has. */
 export type IconName = keyof typeof PATHS;
 
+/** Props of `Icon`. */
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
   name: IconName;
 }

@@ -6,6 +6,7 @@ import { withRef } from '../core/internal/with-ref.ts';
 import { HIGH_PRIORITY } from './high-priority.ts';
 import { showForTheme, showStandIn } from './stand-in.ts';
 
+/** Props of `Image`. */
 export interface ImageProps extends ComponentProps<'img'> {
   src: string;
   alt: string;

@@ -3,6 +3,7 @@ import { withRef } from '../core/internal/with-ref.ts';
 import { spinnerAnatomy } from './kit.anatomy.ts';
 import { createPart, type PartProps } from './part.tsx';
 
+/** Props of `Spinner`. */
 export interface SpinnerProps extends Omit<PartProps<'span'>, 'asChild' | 'children'> {
   /** The subject of the wait; left out, nothing is announced. */
   label?: string;

@@ -6,6 +6,7 @@ import { useRestoreFocus } from './dialog/use-restore-focus.ts';
 import { statusAnatomy } from './kit.anatomy.ts';
 import { createPart, type PartProps } from './part.tsx';
 
+/** Props of `Status`. */
 export interface StatusProps extends Omit<PartProps<'div'>, 'title' | 'asChild' | 'children'> {
   title: ReactNode;
   /** A second sentence. */

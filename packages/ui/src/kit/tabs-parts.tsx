@@ -14,7 +14,7 @@ import { createPartsContext } from './parts-context.tsx';
 type TabReason = 'press' | 'key';
 
 /** The value is the name of the tab that is open: say it, or with which it begins. */
-export interface RootProps extends Omit<PartProps<'div'>, 'defaultValue'>, ValueProps<string, TabReason> {}
+interface RootProps extends Omit<PartProps<'div'>, 'defaultValue'>, ValueProps<string, TabReason> {}
 
 interface TabsFacts {
   ids: PartIds;

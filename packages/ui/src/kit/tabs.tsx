@@ -1,9 +1,10 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useValue } from '../core/internal/use-value.ts';
 import { withRef } from '../core/internal/with-ref.ts';
-import { List, Panel, Root, type RootProps, Trigger } from './tabs-parts.tsx';
+import { List, Panel, Root, Trigger } from './tabs-parts.tsx';
 
+/** A tab: its name and its panel. */
 export interface Tab {
   id: string;
   label: ReactNode;
@@ -11,7 +12,7 @@ export interface Tab {
 }
 
 /** The value is the id of the tab that is open. Default: the first. */
-export interface TrekTabsProps extends Omit<RootProps, 'asChild' | 'children'> {
+export interface TrekTabsProps extends Omit<ComponentProps<typeof Root>, 'asChild' | 'children'> {
   tabs: readonly Tab[];
   /** The name of the set of tabs, for a screen reader. */
   label: string;

@@ -1,22 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { discountRows, GROUP_DISCOUNTS, groupDiscountPercent } from './group-discount.ts';
 import {
   advanceLimitsUsd,
   advanceUsd,
   centsOf,
-  discountRows,
-  GROUP_DISCOUNTS,
-  groupDiscountPercent,
   isAcceptableAdvance,
   MAXIMUM_CHARGE_USD,
-  MINIMUM_ADVANCE_PERCENT,
-  percentOfTotal,
   quoteTrek,
-  savingOfEachWithOneMore,
-  savingWithOneMore,
   splitPayment,
   wholeUsd,
 } from './index.ts';
+import { percentOfTotal, savingOfEachWithOneMore, savingWithOneMore } from './pricing.rules.ts';
+import { MINIMUM_ADVANCE_PERCENT } from './terms.ts';
 
 /** The promise of the company's terms. */
 const HALF_THEN_FREE = [

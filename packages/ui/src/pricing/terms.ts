@@ -14,6 +14,7 @@ export const FULL_PAYMENT_PERCENT = 100;
 
 /** Days before the trek on which the rest is due, and until which canceling is free. */
 export const BALANCE_DUE_DAYS = 30;
+/** Days before the start until which a cancellation costs the deposit alone. */
 export const FREE_CANCELLATION_DAYS = 30;
 
 /** Canceling later than the free days but at least this many before departure costs a part of the trip, in percent. */

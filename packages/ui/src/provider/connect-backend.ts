@@ -5,6 +5,7 @@ import { keptStorage, tabStorage } from './browser-ports.ts';
 import type { StoragePort } from './ports.ts';
 import { hasTokenFormat, SESSION_KEYS } from './session-keys.ts';
 
+/** Settings of `connectBackend`. */
 export interface BackendSettings extends Pick<ApiClientSettings, 'fetch' | 'headers' | 'timeoutMs' | 'capabilities'> {
   /** Origin and path prefix of the backend, such as `https://api.example.com` or `/api`. */
   backendUrl: string;

@@ -6,6 +6,7 @@ export const ERROR_NOTICE_MS = 10_000;
 /** Most notices at once; the oldest makes way. */
 export const MOST_NOTICES = 3;
 
+/** A message that shows for a while. */
 export interface Notice extends Pick<NoticeOptions, 'detail' | 'action'> {
   id: number;
   kind: NoticeKind;

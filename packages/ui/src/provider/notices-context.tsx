@@ -12,6 +12,7 @@ export const NoticeContext = createRequiredContext<Notice & { close: () => void 
 const NOTHING: readonly Notice[] = [];
 const nothing = () => NOTHING;
 
+/** The notices that show, and how to close them. */
 export interface NoticesApi {
   /** The oldest first; empty where the host has a `notify` of its own. */
   notices: readonly Notice[];

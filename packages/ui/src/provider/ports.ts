@@ -25,8 +25,10 @@ export interface StoragePort {
   subscribe(listener: (key: string | null) => void): () => void;
 }
 
+/** Kinds of notices. */
 export type NoticeKind = 'success' | 'error' | 'info';
 
+/** Options of a notice. */
 export interface NoticeOptions {
   /** A second, quieter sentence. */
   detail?: string;

@@ -15,29 +15,21 @@ import {
 } from '../../src/account/sign-in/index.ts';
 import { TrekListing } from '../../src/catalogue/listing/index.ts';
 import { ElevationProfile, RouteMap } from '../../src/catalogue/route/index.ts';
-import { AllTreks, PopularRows, PopularTreks, TreksFailed, TreksLoading } from '../../src/catalogue/rows/index.ts';
-import {
-  DefaultSearchForm,
-  DefaultTrekSearch,
-  SearchFormView,
-  TrekSearchView,
-} from '../../src/catalogue/search/index.ts';
+import { AllTreks, PopularTreks } from '../../src/catalogue/rows/index.ts';
+import { PopularRows } from '../../src/catalogue/rows/popular-treks.tsx';
+import { TreksFailed, TreksLoading } from '../../src/catalogue/rows/treks-status.tsx';
+import { DefaultSearchForm, DefaultTrekSearch } from '../../src/catalogue/search/index.ts';
+import { SearchFormView } from '../../src/catalogue/search/search-form.tsx';
+import { TrekSearchView } from '../../src/catalogue/search/trek-search.tsx';
 import { DefaultTrekCard } from '../../src/catalogue/trek-card/index.ts';
 import { TrekDetail, TrekPage } from '../../src/catalogue/trek-page/index.ts';
-import {
-  BookTrek,
-  BookTrekButton,
-  TrekPage as EmbeddedTrekPage,
-  TrekAccount,
-  TrekBrowser,
-  TrekOffer,
-} from '../../src/embed/index.ts';
+import { BookTrek, BookTrekButton, ShowTrek, TrekAccount, TrekBrowser, TrekOffer } from '../../src/embed/index.ts';
 import { BookingPanel, TrekBooking } from '../../src/sales/booking/index.ts';
 import { BookingPage } from '../../src/sales/my-bookings/index.ts';
 import { paymentMachine } from '../../src/sales/payment/payment.machine.ts';
 import { PaymentForm } from '../../src/sales/payment/payment-form.tsx';
-import type { SafeHtml } from '../../src/site/blog/index.ts';
 import { DefaultPostCard, PostList, PostView } from '../../src/site/blog/index.ts';
+import type { SafeHtml } from '../../src/site/blog/sanitize-html.ts';
 import { ChatView } from '../../src/site/chat/index.ts';
 import { ContactForm, DefaultOffice, DefaultOfficeMap } from '../../src/site/contact/index.ts';
 import { paidTestBooking, testBookings, testDevices } from '../../src/testing/api-answers.ts';
@@ -173,7 +165,7 @@ composition(
 
 composition('BookTrek', BookTrek, { trek: 12, initial: storyTrek }, ['section', 'booking-panel']);
 composition('BookTrekButton', BookTrekButton, { trek: 12, initial: storyTrek }, ['button', 'button']);
-composition('TrekPage', EmbeddedTrekPage, { trek: 12, initial: storyTrek }, ['article', 'trek-detail'], Visit, true);
+composition('ShowTrek', ShowTrek, { trek: 12, initial: storyTrek }, ['article', 'trek-detail'], Visit, true);
 composition('TrekOffer', TrekOffer, { trek: 12, initial: storyTrek }, ['article', 'trek-card']);
 composition('TrekBrowser', TrekBrowser, { initial: storyTreks }, ['section', 'trek-listing'], Visit, true);
 composition('TrekAccount', TrekAccount, {}, ['section', 'account-form']);

@@ -6,7 +6,6 @@ import { SessionProvider } from '../../src/account/session/use-session.tsx';
 import { DefaultTrekCard } from '../../src/catalogue/trek-card/trek-card.tsx';
 import { BookingPanel } from '../../src/sales/booking/panel/booking-panel.tsx';
 import { BookingPage } from '../../src/sales/my-bookings/booking-page.tsx';
-import type { ReceiptCompany } from '../../src/sales/my-bookings/receipt-parts.tsx';
 import { paidTestBooking } from '../../src/testing/api-answers.ts';
 import { ready } from '../../src/testing/remote.ts';
 import { storyTrek } from '../../src/testing/story-treks.ts';
@@ -14,7 +13,7 @@ import { HostPage } from './around.tsx';
 
 afterEach(cleanup);
 
-const company: ReceiptCompany = ['Alpine Tours', 'Thamel, Kathmandu'];
+const company = ['Alpine Tours', 'Thamel, Kathmandu'] as const;
 const page = { data: ready([paidTestBooking]), reference: 'TH-7K3M2Q', phone: '+977 1 4000000', company };
 const noop = () => {};
 

@@ -1,5 +1,5 @@
 // Loads every module, and renders every sixth trek's page by React's own prerender, as frameworks do. Prints what went wrong.
-import { TrekEmbed, TrekPage } from '@trek/ui/embed';
+import { ShowTrek, TrekEmbed } from '@trek/ui/embed';
 import { loadTrek, loadTreks } from '@trek/ui/embed/server';
 import { createElement } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
@@ -14,7 +14,7 @@ const treks = (await loadTreks(backend)).filter(
 );
 for (const { id } of treks) {
   const trek = await loadTrek(backend, id);
-  const page = createElement(TrekEmbed, { backend }, createElement(TrekPage, { trek: trek.slug, initial: trek }));
+  const page = createElement(TrekEmbed, { backend }, createElement(ShowTrek, { trek: trek.slug, initial: trek }));
   const onError = (error) => void errors.push(`${trek.slug}: ${error}`);
   const { prelude } = await prerenderToNodeStream(page, { onError });
   let markup = '';

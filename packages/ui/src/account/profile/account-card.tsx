@@ -9,6 +9,7 @@ export interface AccountCardProps extends OuterProps<'section'> {
   onLogout: () => void;
 }
 
+/** The visitor’s account at a glance, with the way to sign out. */
 export const AccountCard = withRef(function AccountCard({ onLogout, ...root }: AccountCardProps) {
   const { user } = useSession();
   if (!user) return null;

@@ -40,6 +40,7 @@ export const Avatar = createPart('span', anatomy, 'avatar', () => ({
   children: firstLetter(useAccount().fullname),
 }));
 
+/** The visitor’s name. */
 export const Name = createHeading(anatomy, 'name', { level: 2 }, () => ({
   translate: 'no' as const,
   children: useAccount().fullname,

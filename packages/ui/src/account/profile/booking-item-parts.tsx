@@ -39,7 +39,7 @@ const useIsRequested = () => useListedBooking().departureRequest?.status === 're
 
 const Place = createPart('li', anatomy, 'booking');
 
-export interface BookingItemProps extends PartProps<'li'> {
+interface BookingItemProps extends PartProps<'li'> {
   booking: BookingEntity;
 }
 

@@ -10,6 +10,7 @@ export interface BookingListProps extends OuterProps {
   data: Remote<readonly BookingEntity[]>;
 }
 
+/** The visitor’s bookings, or why they are not there. */
 export const BookingList = withRef(function BookingList({ data, ...root }: BookingListProps) {
   if (data.status === 'loading') return <Bookings.Loading {...(root as object)} />;
   if (data.status === 'failed') return <Bookings.Failed message={data.message} onRetry={data.retry} {...root} />;

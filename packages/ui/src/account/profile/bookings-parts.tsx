@@ -12,7 +12,18 @@ import { bookingListAnatomy as anatomy } from './profile.anatomy.ts';
 import { profileTexts } from './profile.texts.ts';
 
 export { Amounts } from './booking-amounts.tsx';
-export * from './booking-item-parts.tsx';
+export {
+  Body,
+  CompletePayment,
+  Dates,
+  Image,
+  Item,
+  Note,
+  Picture,
+  Reference,
+  State,
+  Title,
+} from './booking-item-parts.tsx';
 
 /** The list of bookings. */
 export const Root = createPart('ul', anatomy, 'root');

@@ -26,6 +26,7 @@ const List = createPart('ul', anatomy, 'list');
 const Item = createPart('li', anatomy, 'device');
 const Facts = createPart('div', anatomy, 'facts');
 
+/** Props of `DeviceList`. */
 export interface DeviceListProps extends OuterProps {
   /** The visitor's devices. They are read again once one of them is signed out. */
   data: Remote<readonly SignedInDevice[]>;

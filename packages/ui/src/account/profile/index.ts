@@ -1,10 +1,9 @@
-export * from './account-card.tsx';
+export { AccountCard, type AccountCardProps } from './account-card.tsx';
 export * as Account from './account-parts.tsx';
-export * from './booking-list.tsx';
-export * from './booking-status.ts';
+export { BookingList, type BookingListProps } from './booking-list.tsx';
 export * as Bookings from './bookings-parts.tsx';
-export * from './device-list.tsx';
-export * from './password-change.tsx';
+export { DeviceList, type DeviceListProps } from './device-list.tsx';
+export { PasswordChange } from './password-change.tsx';
 export * as Password from './password-parts.tsx';
-export * from './profile.texts.ts';
-export * from './profile-tabs.tsx';
+export { profileTexts } from './profile.texts.ts';
+export { type ProfileSection, ProfileTabs, type ProfileTabsProps } from './profile-tabs.tsx';

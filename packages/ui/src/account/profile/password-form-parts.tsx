@@ -46,7 +46,7 @@ const FIELDS = {
   confirmPassword: { name: 'confirmPassword', autoComplete: 'new-password' },
 } as const;
 
-export interface PasswordChangeFieldProps extends Omit<Partial<TextFieldProps>, 'name'> {
+interface PasswordChangeFieldProps extends Omit<Partial<TextFieldProps>, 'name'> {
   name: keyof typeof FIELDS;
 }
 

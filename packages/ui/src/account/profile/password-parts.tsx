@@ -30,6 +30,7 @@ export const Root = withRef(function PasswordRoot(section: PartProps<'section'>)
   );
 });
 
+/** The form’s heading. */
 export const Title = createHeading(anatomy, 'title', { level: 2 }, (host) => {
   const messages = useTexts(passwordTexts);
   return {

@@ -11,6 +11,7 @@ import { BookingList } from './booking-list.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { profileTexts } from './profile.texts.ts';
 
+/** Props of `ProfileTabs`. */
 export interface ProfileTabsProps extends OuterProps {
   bookings: Remote<readonly BookingEntity[]>;
   /** A `DeviceList`. Left out: the section is, too. */
@@ -21,6 +22,7 @@ export interface ProfileTabsProps extends OuterProps {
   onOpen?: (section: ProfileSection) => void;
 }
 
+/** The sections of the profile page. */
 export type ProfileSection = 'bookings' | 'saved' | 'settings' | 'devices';
 
 /** The sections of the account: bookings, saved treks, settings (not for Google accounts, which have no password) and devices. */

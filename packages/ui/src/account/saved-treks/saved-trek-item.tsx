@@ -15,7 +15,7 @@ export const Item = createPart('li', anatomy, 'item');
 
 const NotePart = createPart('div', anatomy, 'note');
 
-export interface SavedTreksNewDeparturesProps extends PartProps<'div'> {
+interface SavedTreksNewDeparturesProps extends PartProps<'div'> {
   trek: TrekSummary;
 }
 
@@ -44,7 +44,7 @@ export const NewDepartures = withRef(function SavedTreksNewDepartures({ trek, ..
   );
 });
 
-export interface SavedTreksGoneProps extends PartProps<'div'> {
+interface SavedTreksGoneProps extends PartProps<'div'> {
   trekId: TrekId;
 }
 

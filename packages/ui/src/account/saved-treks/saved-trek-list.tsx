@@ -8,6 +8,7 @@ import type { SavedTreks as Saved } from './saved-treks.connect.ts';
 import type { TrekId } from './saved-treks.rules.ts';
 import * as SavedTreks from './saved-treks-parts.tsx';
 
+/** Props of `SavedTrekList`. */
 export interface SavedTrekListProps extends OuterProps<'section'> {
   /** The result of `useSavedTreks`. */
   saved: Saved;

@@ -15,7 +15,7 @@ export function focusList({ currentTarget }: { currentTarget: Element }): boolea
   return list !== null;
 }
 
-export interface SavedTreksRootProps {
+interface SavedTreksRootProps {
   /** The result of `useSavedTreks`. */
   saved: SavedTreks;
   children?: ReactNode;

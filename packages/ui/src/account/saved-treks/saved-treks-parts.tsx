@@ -14,7 +14,7 @@ import { savedTreksTexts } from './saved-treks.texts.ts';
 import { focusList, useSavedTreksContext } from './saved-treks-context.tsx';
 
 export * from './saved-trek-item.tsx';
-export { Root, type SavedTreksRootProps } from './saved-treks-context.tsx';
+export { Root } from './saved-treks-context.tsx';
 export * from './saved-treks-toggle.tsx';
 
 /** The list with its notices. */

@@ -14,7 +14,7 @@ import { focusList, useSavedTreksContext } from './saved-treks-context.tsx';
 
 const ToggleButton = createPart('button', anatomy, 'toggle');
 
-export interface SavedTreksToggleProps extends Omit<PartProps<'button'>, 'asChild'> {
+interface SavedTreksToggleProps extends Omit<PartProps<'button'>, 'asChild'> {
   trek: TrekSummary;
 }
 

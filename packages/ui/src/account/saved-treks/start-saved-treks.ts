@@ -25,4 +25,5 @@ export function startSavedTreks({ api, storage, clock }: Pick<TrekPorts, 'api' |
   return { actor, stored, now: clock.now };
 }
 
+/** The saved treks of the visitor, shared by all hearts of a page. */
 export type SavedTreksStore = ReturnType<typeof startSavedTreks>;

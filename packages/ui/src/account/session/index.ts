@@ -1,7 +1,6 @@
-export { hasTokenFormat, SESSION_KEYS } from '../../provider/session-keys.ts';
-export * from './require-session.tsx';
-export * from './return-path.ts';
-export * from './session.texts.ts';
-export * from './session-screen.tsx';
-export * from './use-return-after-sign-in.ts';
+export { RequireSession, type RequireSessionProps } from './require-session.tsx';
+export { expireReturn, rememberReferrer, sameOriginPath } from './return-path.ts';
+export { sessionTexts } from './session.texts.ts';
+export { SessionScreen } from './session-screen.tsx';
+export { useReturnAfterSignIn } from './use-return-after-sign-in.ts';
 export { type Session, SessionProvider, useSession } from './use-session.tsx';

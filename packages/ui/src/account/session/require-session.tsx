@@ -8,6 +8,7 @@ import { sessionTexts } from './session.texts.ts';
 import { SESSION_TOAST_MS } from './session.timing.ts';
 import { useSession } from './use-session.tsx';
 
+/** Props of `RequireSession`. */
 export interface RequireSessionProps {
   children: ReactNode;
   /** The toast for a visitor who is sent away. */

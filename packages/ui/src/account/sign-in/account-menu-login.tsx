@@ -3,7 +3,7 @@ import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
-import { rememberOrigin } from '../session/index.ts';
+import { rememberOrigin } from '../session/return-path.ts';
 import { sessionTexts } from '../session/session.texts.ts';
 
 /** The way in, for a visitor who is signed out; they come back to where they were. */

@@ -84,6 +84,7 @@ export const Avatar = createPart('span', anatomy, 'avatar', () => ({
   children: firstLetter(useMenu().firstName),
 }));
 
+/** The visitor’s first name. */
 export const Name = createPart('span', anatomy, 'name', () => ({
   translate: 'no' as const,
   children: useMenu().firstName,

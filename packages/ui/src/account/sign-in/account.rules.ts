@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Registration, SignIn } from '../../api/requests.ts';
+import type { Credentials, Registration } from '../../api/requests.ts';
 import { emailAddress, maximumLength, phoneNumber, spelled, withoutLinks } from '../../core/internal/text-checks.ts';
 import { type FieldTexts, MAXIMUM_LINE_LENGTH, MAXIMUM_PASSWORD_LENGTH } from '../../core/internal/text-limits.ts';
 import type { Translation } from '../../core/texts/define-texts.ts';
@@ -8,7 +8,7 @@ import { accountEmail } from '../../core/typed/email-address.ts';
 import { plainName, plainPhone } from '../../core/typed/plain-text.ts';
 import { accountTexts } from './account.texts.ts';
 
-export type { Registration, SignIn } from '../../api/requests.ts';
+export type { Credentials, Registration } from '../../api/requests.ts';
 
 export { accountEmail } from '../../core/typed/email-address.ts';
 export { latinDigits } from '../../core/typed/latin-digits.ts';
@@ -86,7 +86,7 @@ export const signInFormSchema = (texts: AccountTexts = ENGLISH_ACCOUNT) =>
   });
 
 /** Payload of `POST /auth/login`. */
-export const signInSchema = signInFormSchema() satisfies z.ZodMiniType<SignIn>;
+export const signInSchema = signInFormSchema() satisfies z.ZodMiniType<Credentials>;
 
 /** How an account's owner proves who they are once more. An account of Google has no password to send. */
 export const ownerProofSchema = z.object({

@@ -5,6 +5,7 @@ import type { OuterProps } from '../../kit/part.tsx';
 import { confirmEmailTexts } from './confirm-email.texts.ts';
 import * as EmailConfirmation from './email-confirmation-parts.tsx';
 
+/** Props of `ConfirmEmail`. */
 export interface ConfirmEmailProps extends OuterProps<'section'> {
   /** The link's token. */
   token: string | null;

@@ -4,9 +4,10 @@ import { useTexts } from '../../core/texts/language.ts';
 import type { OuterProps } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { accountTexts } from './account.texts.ts';
-import type { GoogleOffer } from './google/google-button.tsx';
+import type { GoogleOffer } from './google/google-offer.ts';
 import * as SignIn from './sign-in-parts.tsx';
 
+/** Props of `SignInForm`. */
 export interface SignInFormProps extends OuterProps<'section'>, GoogleOffer {}
 
 /** Signs a visitor in with e-mail and password. Where they go next is the host's: watch the session. */

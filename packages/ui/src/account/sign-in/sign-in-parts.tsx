@@ -16,7 +16,8 @@ import { SESSION_TOAST_MS } from '../session/session.timing.ts';
 import { signInFormSchema } from './account.rules.ts';
 import { accountTexts } from './account.texts.ts';
 import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
-import { GoogleButton, type GoogleOffer } from './google/google-button.tsx';
+import { GoogleButton } from './google/google-button.tsx';
+import type { GoogleOffer } from './google/google-offer.ts';
 
 export {
   AccountFailure as Failure,

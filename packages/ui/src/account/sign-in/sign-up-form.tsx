@@ -4,10 +4,11 @@ import { useTexts } from '../../core/texts/language.ts';
 import type { OuterProps } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { accountTexts } from './account.texts.ts';
-import type { GoogleOffer } from './google/google-button.tsx';
+import type { GoogleOffer } from './google/google-offer.ts';
 import { SignUpFields } from './sign-up-fields.tsx';
 import * as SignUp from './sign-up-parts.tsx';
 
+/** Props of `SignUpForm`. */
 export interface SignUpFormProps extends OuterProps<'section'>, GoogleOffer {}
 
 /** Registers a visitor and sends them on to sign in. */

@@ -15,7 +15,8 @@ import { storeRegistration } from '../session/stored-session.ts';
 import { MINIMUM_PASSWORD_LENGTH, type Registration, signUpFormSchema } from './account.rules.ts';
 import { accountTexts } from './account.texts.ts';
 import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
-import { GoogleButton, type GoogleOffer } from './google/google-button.tsx';
+import { GoogleButton } from './google/google-button.tsx';
+import type { GoogleOffer } from './google/google-offer.ts';
 import { useAgreement } from './use-agreement.ts';
 
 export {
@@ -82,6 +83,7 @@ export const Field = withRef(function SignUpField({ name, ...field }: SignUpFiel
   return <FormText label={messages[name]} {...FIELDS[name]} {...field} name={name} />;
 });
 
+/** The new account’s password. */
 export const PasswordField = withRef(function SignUpPassword(field: Partial<TextFieldProps>) {
   const messages = useTexts(accountTexts);
   const texts = { label: messages.password, hint: messages.passwordHint(MINIMUM_PASSWORD_LENGTH) };

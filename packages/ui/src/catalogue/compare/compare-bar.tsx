@@ -4,6 +4,7 @@ import type { OuterProps } from '../../kit/part.tsx';
 import type { Compare as CompareChoice } from './compare.connect.ts';
 import * as Compare from './compare-parts.tsx';
 
+/** Props of `CompareBar`. */
 export interface CompareBarProps extends OuterProps<'section'> {
   /** The result of `useCompare`. */
   compare: CompareChoice;

@@ -30,6 +30,7 @@ function slugsIn(search: string): string[] {
   return [...new Set(slugs)].slice(0, MOST_READ);
 }
 
+/** Reads the treks to compare from a page’s query string. */
 export function readComparedQuery(search: string): ComparedQuery {
   const slugs = slugsIn(search);
   return { slugs: slugs.slice(0, MOST_COMPARED), leftOut: Math.max(0, slugs.length - MOST_COMPARED) };

@@ -6,7 +6,7 @@ import { createRequiredContext, useRequiredContext } from '../../core/internal/r
 import { useLocale, useTexts } from '../../core/texts/language.ts';
 import { formatList, formatMeters, formatMonth } from '../../kit/format.ts';
 import { usePrice } from '../../kit/use-price.ts';
-import { treksTexts } from '../trek-card/index.ts';
+import { treksTexts } from '../trek-card/treks.texts.ts';
 import { monthRanges } from './compare.rules.ts';
 import { compareTexts } from './compare.texts.ts';
 import { type ComparedRow, comparedRows } from './comparison.rules.ts';

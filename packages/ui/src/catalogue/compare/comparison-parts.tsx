@@ -19,7 +19,7 @@ export { Profiles } from './comparison-profiles.tsx';
 
 const Section = createPart('section', anatomy, 'root');
 
-export interface ComparisonRootProps extends PartProps<'section'> {
+interface ComparisonRootProps extends PartProps<'section'> {
   treks: readonly Trek[];
   /** Names that the address asks for and that no trek has. */
   unknown?: readonly string[] | undefined;
@@ -37,6 +37,7 @@ export const Root = withRef(function ComparisonRoot(props: ComparisonRootProps) 
   );
 });
 
+/** The page’s heading. */
 export const Title = createHeading(anatomy, 'title', { level: 1 }, () => ({ children: useTexts(compareTexts).title }));
 
 /** Says what can't be compared, and in how many points the treks differ. */

@@ -1,5 +1,5 @@
 import type { Trek } from '../../api/trek.ts';
-import { readNights } from '../route/index.ts';
+import { readNights } from '../route/acclimatization.rules.ts';
 import type { compareTexts } from './compare.texts.ts';
 
 type ComparedFact = keyof (typeof compareTexts)['english']['rows'];

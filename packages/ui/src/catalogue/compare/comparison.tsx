@@ -1,8 +1,10 @@
 'use client';
+import type { ComponentProps } from 'react';
 import { withRef } from '../../core/internal/with-ref.ts';
 import * as Comparison from './comparison-parts.tsx';
 
-export type ComparisonProps = Omit<Comparison.ComparisonRootProps, 'asChild' | 'children'>;
+/** Props of `Comparison`. */
+export type ComparisonProps = Omit<ComponentProps<typeof Comparison.Root>, 'asChild' | 'children'>;
 
 /** Up to three treks beside each other: a table that marks what differs, and their nights on one axis. */
 export const DefaultComparison = withRef(function DefaultComparison(root: ComparisonProps) {

@@ -1,7 +1,7 @@
-export * from './compare.rules.ts';
-export * from './compare-bar.tsx';
+export { type ComparedQuery, type ComparedTrek, comparedQuery, readComparedQuery } from './compare.rules.ts';
+export { CompareBar, type CompareBarProps } from './compare-bar.tsx';
 export * as Compare from './compare-parts.tsx';
-export * from './comparison.tsx';
+export { type ComparisonProps, DefaultComparison } from './comparison.tsx';
 export * as Comparison from './comparison-parts.tsx';
 export { type CompareActor, startCompare } from './start-compare.ts';
 export { useCompare } from './use-compare.ts';

@@ -24,4 +24,5 @@ export function startCompare(storage: StoragePort) {
   return actor;
 }
 
+/** The treks chosen for comparing, kept for all pages. */
 export type CompareActor = ReturnType<typeof startCompare>;

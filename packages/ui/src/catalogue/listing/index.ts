@@ -1,8 +1,6 @@
-export type { FilterName, FilterNames, FilterWords } from './filters/filter-table.rules.ts';
-export { findTreks } from './find-treks.rules.ts';
-export * from './listing.rules.ts';
-export * from './listing-page.rules.ts';
+export { type ListingPhase, NO_FILTERS, type Range, type Sort, type TrekFilters } from './listing.rules.ts';
+export type { ListingPage } from './listing-page.rules.ts';
 export * as Listing from './listing-parts.ts';
-export * from './listing-query.ts';
-export * from './trek-listing.tsx';
+export type { ListingState } from './listing-query.ts';
+export { TrekListing, type TrekListingProps } from './trek-listing.tsx';
 export { type UseListingReturn, useListing } from './use-listing.ts';

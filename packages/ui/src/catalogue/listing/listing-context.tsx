@@ -7,7 +7,7 @@ import { type PartIds, usePartIds } from '../../kit/part-ids.ts';
 import { createPartsContext } from '../../kit/parts-context.tsx';
 import { usePrice } from '../../kit/use-price.ts';
 import type { BackGuard } from '../../provider/ports.ts';
-import { DIFFICULTIES } from '../trek-card/index.ts';
+import { DIFFICULTIES } from '../trek-card/difficulty.ts';
 import { treksTexts } from '../trek-card/treks.texts.ts';
 import { activeFilters } from './filters/active-filters.rules.ts';
 import { countryOptions } from './listing.rules.ts';

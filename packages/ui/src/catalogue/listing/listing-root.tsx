@@ -10,7 +10,7 @@ import { ListingProvider, type ListingRootOptions, useListingContext, useListing
 
 const Section = createPart('section', anatomy, 'root');
 
-export type ListingRootProps = ListingRootOptions & PartProps<'section'>;
+type ListingRootProps = ListingRootOptions & PartProps<'section'>;
 
 /** Holds the listing, and gives it to the parts in it. */
 export const ListingRoot = withRef(function ListingRoot(props: ListingRootProps) {

@@ -13,6 +13,7 @@ export const PAGE_SIZE = 6;
 export const MAX_INLINE_TREKS = 100;
 
 export const SORTS = ['recommended', 'price-low', 'price-high', 'duration-short', 'duration-long'] as const;
+/** An order of the listing. */
 export type Sort = (typeof SORTS)[number];
 
 /** From and to, both inclusive; null leaves that side open. */
@@ -44,6 +45,7 @@ export interface TrekFilters {
 
 export const ANY_RANGE: Range = { from: null, to: null };
 
+/** The filters of a listing that shows all treks. */
 export const NO_FILTERS: TrekFilters = {
   country: null,
   difficulty: null,

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { ListingChips } from './filters/listing-chips.tsx';
 import { ListingFilters, ListingFiltersTitle, ListingFiltersTrigger } from './filters/listing-filters.tsx';
@@ -16,7 +16,8 @@ import {
   ListingViewToggle,
 } from './listing-toolbar.tsx';
 
-export interface TrekListingProps extends Listing.ListingRootProps {
+/** Props of `TrekListing`. */
+export interface TrekListingProps extends ComponentProps<typeof Listing.ListingRoot> {
   /** The listing’s heading. Default: ‘All Treks & Tours’; `null`: none. */
   heading?: ReactNode;
   /** How your backend orders the treks that it recommends, in one sentence; left out: it stays unsaid. */

@@ -70,4 +70,5 @@ export function useListing({ excerpt, regions, ...source }: ListingOptions, back
   };
 }
 
+/** The facts and verbs of `useListing`. */
 export type UseListingReturn = ReturnType<typeof useListing>;

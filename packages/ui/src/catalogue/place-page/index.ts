@@ -1,4 +1,9 @@
-export * from './place.rules.ts';
 export * as PlacePage from './place-parts.tsx';
-export * from './place-view.texts.ts';
-export * from './place-view.tsx';
+export { placeTexts } from './place-view.texts.ts';
+export {
+  type PlaceKind,
+  PlaceNotFound,
+  type PlaceNotFoundProps,
+  PlaceView,
+  type PlaceViewProps,
+} from './place-view.tsx';

@@ -1,3 +1,4 @@
+/** Kinds of places that have a page. */
 export type PlaceKind = 'country' | 'region';
 
 /** By what each kind of place goes among the messages. */

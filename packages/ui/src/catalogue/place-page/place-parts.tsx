@@ -20,7 +20,7 @@ import { FIRST_TREKS } from './place.rules.ts';
 import { PLACE_TEXTS, type PlaceKind } from './place-kinds.ts';
 import { placeTexts } from './place-view.texts.ts';
 
-export interface RootProps extends PartProps<'article'> {
+interface RootProps extends PartProps<'article'> {
   kind: PlaceKind;
   place: Place;
   treks: readonly TrekSummary[];
@@ -67,8 +67,10 @@ export const Root = withRef(function PlaceRoot(props: RootProps) {
   );
 });
 
+/** Picture and name of the place. */
 export const Hero = createPart('header', anatomy, 'hero');
 
+/** The place’s photograph, or the placeholder. */
 export const Picture = withRef(function PlacePicture(picture: Partial<ImageProps>) {
   const { placeholderImage } = usePorts();
   const { image: src, photo } = usePlace().place;
@@ -87,6 +89,7 @@ export const Kind = createPart('p', anatomy, 'kind', () => {
   return { children: isElsewhere ? place.country : texts[PLACE_TEXTS[kind].name] };
 });
 
+/** The place’s name as heading. */
 export const Title = createHeading(anatomy, 'title', { level: 1 }, () => ({ children: usePlace().place.name }));
 
 /** The description of the place. */
@@ -102,6 +105,7 @@ export const Treks = createPart('section', anatomy, 'treks', () => ({
   'aria-labelledby': useIdOf(usePlace().ids, 'title'),
 }));
 
+/** Heading of the place’s treks. */
 export const TreksTitle = createHeading(anatomy, 'treks-title', { level: 2, below: 1 }, (host) => {
   const { place, ids } = usePlace();
   return { id: useOwnId(ids, 'title', host), children: useTexts(placeTexts).treksIn(place.name) };

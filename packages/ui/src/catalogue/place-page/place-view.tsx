@@ -1,4 +1,5 @@
 'use client';
+import type { ComponentProps } from 'react';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
@@ -11,7 +12,8 @@ import { placeTexts } from './place-view.texts.ts';
 
 export type { PlaceKind } from './place-kinds.ts';
 
-export type PlaceViewProps = Omit<Place.RootProps, 'children' | 'asChild'>;
+/** Props of `PlaceView`. */
+export type PlaceViewProps = Omit<ComponentProps<typeof Place.Root>, 'children' | 'asChild'>;
 
 /** A country or a region: its picture, its story and the treks there. */
 export const PlaceView = withRef(function PlaceView(place: PlaceViewProps) {
@@ -35,6 +37,7 @@ export const PlaceView = withRef(function PlaceView(place: PlaceViewProps) {
   );
 });
 
+/** Props of `PlaceNotFound`. */
 export interface PlaceNotFoundProps extends Omit<Partial<StatusProps>, 'kind'> {
   kind: PlaceKind;
 }

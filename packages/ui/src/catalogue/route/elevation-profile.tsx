@@ -5,6 +5,7 @@ import { Chart, Current } from './elevation-chart.tsx';
 import { Reading, Table } from './elevation-reading.tsx';
 import { type ElevationRootProps, Root, Title } from './elevation-root.tsx';
 
+/** Props of `ElevationProfile`. */
 export type ElevationProfileProps = OuterProps<'figure'> & Omit<ElevationRootProps, 'asChild' | 'children'>;
 
 /** The sleeping altitudes of a walk as a chart, with what they mean for acclimatizing. Nothing for fewer than two nights. */

@@ -53,7 +53,7 @@ const useRoute = () => useRequiredContext(RouteMapContext);
 
 const Figure = createPart('figure', anatomy, 'root', () => ({ 'aria-labelledby': useIdOf(useRoute().ids, 'title') }));
 
-export interface RouteMapRootProps extends PartProps<'figure'>, ActiveDayProps {
+interface RouteMapRootProps extends PartProps<'figure'>, ActiveDayProps {
   days: readonly ItineraryDay[];
   /** The trek's title, for the file of the route. Default: the map's heading. */
   name?: string | undefined;

@@ -5,11 +5,13 @@ import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import type { OuterProps } from '../../kit/part.tsx';
 import { Status } from '../../kit/status.tsx';
-import { TrekSlider, TrekSliderSkeleton } from '../trek-card/index.ts';
+import { TrekSlider } from '../trek-card/index.ts';
+import { TrekSliderSkeleton } from '../trek-card/trek-slider.tsx';
 import { treksTexts } from '../trek-card/treks.texts.ts';
 import { showcaseTexts } from './showcase.texts.ts';
 import { TreksFailed } from './treks-status.tsx';
 
+/** Props of `AllTreks`. */
 export interface AllTreksProps extends OuterProps {
   data: Remote<readonly TrekSummary[]>;
 }

@@ -1,4 +1,3 @@
-export * from './all-treks.tsx';
-export * from './popular-treks.tsx';
-export * from './showcase.rules.ts';
-export * from './treks-status.tsx';
+export { AllTreks, type AllTreksProps } from './all-treks.tsx';
+export { PopularTreks, type PopularTreksProps } from './popular-treks.tsx';
+export { type MonthGuide, seasonGuide } from './showcase.rules.ts';

@@ -13,7 +13,8 @@ import { TrekTabs } from '../../kit/tabs.tsx';
 import { withQuery } from '../../provider/host-paths.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { countryOptions } from '../listing/listing.rules.ts';
-import { TrekSlider, TrekSliderSkeleton } from '../trek-card/index.ts';
+import { TrekSlider } from '../trek-card/index.ts';
+import { TrekSliderSkeleton } from '../trek-card/trek-slider.tsx';
 import { treksTexts } from '../trek-card/treks.texts.ts';
 import { popularTreksAnatomy as anatomy } from './showcase.anatomy.ts';
 import { popularTreks, splitRows } from './showcase.rules.ts';
@@ -23,6 +24,7 @@ import { TreksFailed } from './treks-status.tsx';
 const Root = createPart('div', anatomy, 'root');
 const Panel = createPart('div', anatomy, 'panel');
 
+/** Props of `PopularTreks`. */
 export interface PopularTreksProps extends OuterProps {
   data: Remote<readonly TrekSummary[]>;
   /** Names of the countries, one tab each; the first is selected. Where there are none, those of the treks. */

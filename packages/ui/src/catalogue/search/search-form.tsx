@@ -1,10 +1,14 @@
 'use client';
+import type { ComponentProps } from 'react';
 import { withRef } from '../../core/internal/with-ref.ts';
 import type { OuterProps } from '../../kit/part.tsx';
 import * as SearchForm from './search-parts.tsx';
 import { type SearchOptions, useSearch } from './use-search.ts';
 
-export type SearchFormProps = SearchForm.SearchChoices & SearchOptions & OuterProps<'form'>;
+/** Props of `SearchForm`. */
+export type SearchFormProps = Pick<ComponentProps<typeof SearchForm.Root>, 'countries' | 'activities'> &
+  SearchOptions &
+  OuterProps<'form'>;
 
 /** Country, duration, activity and budget; goes to the listing with what was chosen. Works as a plain form as well. */
 export const DefaultSearchForm = withRef(function DefaultSearchForm(form: SearchFormProps) {
@@ -12,10 +16,10 @@ export const DefaultSearchForm = withRef(function DefaultSearchForm(form: Search
   return <SearchFormView search={useSearch({ criteria, defaultCriteria, onCriteriaChange })} {...root} />;
 });
 
+interface SearchFormViewProps extends Omit<ComponentProps<typeof SearchForm.Root>, 'asChild' | 'children'> {}
+
 /** The form as it looks in one state. */
-export const SearchFormView = withRef(function SearchFormView(
-  root: Omit<SearchForm.SearchRootProps, 'asChild' | 'children'>,
-) {
+export const SearchFormView = withRef(function SearchFormView(root: SearchFormViewProps) {
   return (
     <SearchForm.Root {...root}>
       <SearchForm.Fields>

@@ -17,7 +17,7 @@ import { BUDGET_OPTIONS, DURATION_OPTIONS, type SearchCriteria } from './search.
 import { searchTexts } from './search.texts.ts';
 
 /** The choices of a form. */
-export interface SearchChoices {
+interface SearchChoices {
   /** Names of the countries to choose from. */
   countries: readonly string[];
   /** Names of the activities to choose from. */
@@ -42,7 +42,7 @@ const Form = createPart('form', anatomy, 'root', () => {
   };
 });
 
-export interface SearchRootProps extends PartProps<'form'>, SearchChoices {
+interface SearchRootProps extends PartProps<'form'>, SearchChoices {
   /** The result of `useSearch`. */
   search: Search;
 }

@@ -6,6 +6,7 @@ export interface SearchCriteria {
   budget: string;
 }
 
+/** A search form without any choice. */
 export const NO_CRITERIA: SearchCriteria = { country: '', duration: '', activity: '', budget: '' };
 
 /** Days, as the listing's address takes them. */

@@ -32,6 +32,7 @@ export function connectSuggestions(
   };
 }
 
+/** The facts and verbs of `useSuggestions`. */
 export type Suggestions = ReturnType<typeof connectSuggestions>;
 
 function openPhase(

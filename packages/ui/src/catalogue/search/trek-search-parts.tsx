@@ -42,7 +42,7 @@ const Form = createPart('form', anatomy, 'root', () => {
   };
 });
 
-export interface TrekSearchRootProps extends PartProps<'form'> {
+interface TrekSearchRootProps extends PartProps<'form'> {
   /** The result of `useSuggestions`. */
   suggestions: Suggestions;
 }

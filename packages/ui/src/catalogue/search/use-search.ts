@@ -12,6 +12,7 @@ import { type SearchEvent, searchMachine, submittedCriteria } from './search.mac
 import { hasCriteria, type SearchCriteria, searchQuery } from './search.rules.ts';
 import { searchTexts } from './search.texts.ts';
 
+/** Options of `useSearch`. */
 export interface SearchOptions {
   /** The choice, if the host holds it: `onCriteriaChange` asks for another. Default: the form holds it. */
   criteria?: SearchCriteria | undefined;

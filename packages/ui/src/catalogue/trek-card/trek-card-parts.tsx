@@ -22,7 +22,7 @@ import { treksTexts } from './treks.texts.ts';
 
 const Article = createPart('article', anatomy, 'root', () => ({ 'data-layout': useTrekCard().layout }));
 
-export interface TrekCardRootProps extends PartProps<'article'> {
+interface TrekCardRootProps extends PartProps<'article'> {
   /** The trek, as the client of `@trek/ui/api` reads it. */
   trek: TrekSummary;
   /** `grid`: picture above; `list`: picture left and a button right. Default `grid`. */

@@ -1,9 +1,10 @@
 'use client';
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { withRef } from '../../core/internal/with-ref.ts';
 import * as TrekCard from './trek-card-parts.tsx';
 
-export interface TrekCardProps extends Omit<TrekCard.TrekCardRootProps, 'asChild' | 'children'> {
+/** Props of `TrekCard`. */
+export interface TrekCardProps extends Omit<ComponentProps<typeof TrekCard.Root>, 'asChild' | 'children'> {
   /** Loads the picture at once: for cards that stand on the first screen. */
   priority?: boolean;
 }

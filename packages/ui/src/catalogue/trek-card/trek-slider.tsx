@@ -11,6 +11,7 @@ const Root = createPart('div', anatomy, 'root');
 /** Cards that are rendered at once: as many as a wide screen shows. */
 const FIRST_CARDS = 3;
 
+/** Props of `TrekSlider`. */
 export interface TrekSliderProps extends Omit<PartProps<'div'>, 'asChild' | 'children'> {
   /** The row's name, for a screen reader. */
   label: string;

@@ -15,6 +15,7 @@ interface GivenTool {
 /** As with `createPartsContext` the context never changes: React would discard markup whose code is still loading. */
 const TrekToolContext = createContext<Omit<PropsStore<GivenTool>, 'write'> | null>(null);
 
+/** Props of `TrekToolsProvider`. */
 export interface TrekToolsProviderProps extends GivenTool {
   children: ReactNode;
 }

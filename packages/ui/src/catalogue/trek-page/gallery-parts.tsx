@@ -29,7 +29,7 @@ const useGallery = () => useRequiredContext(GalleryContext);
 
 const List = createPart('ul', anatomy, 'gallery');
 
-export interface RootProps extends Omit<PartProps<'ul'>, 'title'>, Pictures {
+interface RootProps extends Omit<PartProps<'ul'>, 'title'>, Pictures {
   /** Shows a picture large. Default: `DefaultPictureViewer`, whose code loads when it is needed. */
   renderViewer?: ((viewer: PictureViewerProps) => ReactNode) | undefined;
 }

@@ -1,8 +1,9 @@
 export * as Gallery from './gallery-parts.tsx';
-export { DefaultPictureViewer, type PictureViewerProps } from './picture-viewer.tsx';
+export type { PictureViewerProps } from './picture-viewer.tsx';
 export * as PictureViewer from './picture-viewer-parts.tsx';
-export * from './trek-detail.texts.ts';
-export * from './trek-detail.tsx';
-export * from './trek-gallery.tsx';
-export * from './trek-not-found.tsx';
+export { trekDetailTexts } from './trek-detail.texts.ts';
+export { TrekDetail, type TrekDetailProps } from './trek-detail.tsx';
+export { TrekGallery, type TrekGalleryProps } from './trek-gallery.tsx';
+export { TrekNotFound, type TrekNotFoundProps } from './trek-not-found.tsx';
 export * as TrekPage from './trek-page-parts.ts';
+export { STORY_TABS } from './trek-story.tsx';

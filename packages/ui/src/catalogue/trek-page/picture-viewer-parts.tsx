@@ -30,7 +30,7 @@ const useViewer = () => useRequiredContext(ViewerContext);
 
 const Screen = createPart('div', anatomy, 'root');
 
-export interface RootProps extends Omit<PartProps<'div'>, 'title'>, Pictures {
+interface RootProps extends Omit<PartProps<'div'>, 'title'>, Pictures {
   /** Index of the picture that is shown at first. Default 0. */
   defaultShown?: number | undefined;
   /** The visitor closes it: by its button, Escape, Back, or a press beside the picture. */

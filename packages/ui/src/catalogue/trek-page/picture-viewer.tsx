@@ -1,8 +1,10 @@
 'use client';
+import type { ComponentProps } from 'react';
 import { withRef } from '../../core/internal/with-ref.ts';
 import * as PictureViewer from './picture-viewer-parts.tsx';
 
-export type PictureViewerProps = Omit<PictureViewer.RootProps, 'asChild' | 'children'>;
+/** Props of `PictureViewer`. */
+export type PictureViewerProps = Omit<ComponentProps<typeof PictureViewer.Root>, 'asChild' | 'children'>;
 
 /** Pictures over the whole screen, one at a time. */
 export const DefaultPictureViewer = withRef(function DefaultPictureViewer(viewer: PictureViewerProps) {

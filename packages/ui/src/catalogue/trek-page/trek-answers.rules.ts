@@ -1,5 +1,5 @@
 import type { ItineraryDay, Trek } from '../../api/trek.ts';
-import { DIFFICULTIES } from '../trek-card/index.ts';
+import { DIFFICULTIES } from '../trek-card/difficulty.ts';
 
 /** The effort of a trek, as far as its days tell. */
 export interface Effort {

@@ -11,6 +11,7 @@ import { pictureViewerAnatomy, trekDetailAnatomy } from './trek.anatomy.ts';
 import { TrekDetail } from './trek-detail.tsx';
 import { TrekNotFound } from './trek-not-found.tsx';
 import * as TrekPage from './trek-page-parts.ts';
+import { STORY_TABS } from './trek-story.tsx';
 
 const meta = {
   title: 'Catalogue/TrekDetail',
@@ -224,7 +225,7 @@ export const CustomComposition: Story = {
         <TrekPage.Rating asChild>
           <p />
         </TrekPage.Rating>
-        <TrekPage.StoryTabs tabs={TrekPage.STORY_TABS.filter(({ id }) => id === 'overview' || id === 'highlights')} />
+        <TrekPage.StoryTabs tabs={STORY_TABS.filter(({ id }) => id === 'overview' || id === 'highlights')} />
         <TrekPage.SectionTitle>Day by day</TrekPage.SectionTitle>
         <TrekPage.Itinerary />
         <TrekPage.Print isWide>On paper</TrekPage.Print>

@@ -7,6 +7,7 @@ import { Hero } from './trek-hero.tsx';
 import { Aside, Layout, Root, Story } from './trek-page-root.tsx';
 import { Print, StoryAnswers, StoryProfile, StoryTabs } from './trek-story.tsx';
 
+/** Props of `TrekDetail`. */
 export interface TrekDetailProps extends OuterProps<'article'> {
   /** The trek, as the client of `@trek/ui/api` reads it. */
   trek: Trek;

@@ -1,8 +1,10 @@
 'use client';
+import type { ComponentProps } from 'react';
 import { withRef } from '../../core/internal/with-ref.ts';
 import * as Gallery from './gallery-parts.tsx';
 
-export type TrekGalleryProps = Omit<Gallery.RootProps, 'asChild' | 'children'>;
+/** Props of `TrekGallery`. */
+export type TrekGalleryProps = Omit<ComponentProps<typeof Gallery.Root>, 'asChild' | 'children'>;
 
 /** The pictures of a trek. Each is a link to itself, and opens large over the page where scripts run. */
 export const TrekGallery = withRef(function TrekGallery(gallery: TrekGalleryProps) {

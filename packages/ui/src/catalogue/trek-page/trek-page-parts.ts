@@ -7,5 +7,5 @@ export * from './trek-itinerary.tsx';
 export * from './trek-overview.tsx';
 export * from './trek-page-root.tsx';
 export * from './trek-section-title.tsx';
-export * from './trek-story.tsx';
+export { Print, StoryAnswers, StoryProfile, StoryTabs } from './trek-story.tsx';
 export { Acclimatization, Gallery, NightSummary, Profile, Route } from './trek-story-panels.tsx';

@@ -9,7 +9,7 @@ import { ActiveDayProvider, TrekPageProvider } from './trek-page-context.tsx';
 
 const Article = createPart('article', anatomy, 'root');
 
-export interface TrekPageRootProps extends PartProps<'article'> {
+interface TrekPageRootProps extends PartProps<'article'> {
   /** The trek, as the client of `@trek/ui/api` reads it. */
   trek: Trek;
   /** Each day has an id of its own, `day-5`, for links: if the trek is the only one on the page. Default false. */

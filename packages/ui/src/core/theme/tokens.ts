@@ -8,6 +8,7 @@ type Tint = {
   tint: string;
 };
 
+/** The colors of a theme by their use. */
 export type Palette = {
   page: string;
   raised: string;
@@ -29,6 +30,7 @@ export type Palette = {
   badge: Record<'green' | 'blue' | 'orange' | 'red' | 'purple' | 'yellow' | 'gray', Tint>;
 };
 
+/** Colors of the light theme. */
 export const lightPalette: Palette = {
   page: '#FBF9F5',
   raised: '#FFFFFF',
@@ -55,6 +57,7 @@ export const lightPalette: Palette = {
   },
 };
 
+/** Colors of the dark theme. */
 export const darkPalette: Palette = {
   page: '#0B1622',
   raised: '#14243A',
@@ -84,6 +87,7 @@ export const darkPalette: Palette = {
 /** The five colors of a prayer flag, in their order. */
 export const PRAYER_FLAG = ['#2F6DB5', '#F4F1EA', '#B8323F', '#2E7D4F', '#E3B23C'] as const;
 
+/** Font families. */
 export const font = {
   heading: "'Fraunces', 'Fraunces Fallback', Georgia, serif",
   body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
@@ -100,6 +104,7 @@ export const size = {
   hero: 'clamp(2.25rem, 1.45rem + 3.6vw, 3.5rem)',
 } as const;
 
+/** Corner radii. */
 export const radius = { control: '6px', card: '14px', pill: '999px' } as const;
 
 /** Least height of anything that is tapped. */

@@ -14,7 +14,7 @@ import { MOST_WITHOUT_SCRIPTS, reachedSlides, shownSlides } from './carousel.rul
 import { carouselTexts } from './carousel.texts.ts';
 import { useCarousel } from './use-carousel.ts';
 
-export interface RootProps extends PartProps<'section'> {
+interface RootProps extends PartProps<'section'> {
   /** The row's name, for a screen reader. */
   label: string;
   /** The number of slides. */

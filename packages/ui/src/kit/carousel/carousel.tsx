@@ -1,20 +1,11 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import { withRef } from '../../core/internal/with-ref.ts';
-import {
-  Controls,
-  Dots,
-  Next,
-  Previous,
-  Root,
-  type RootProps,
-  Slide,
-  Status,
-  Track,
-  Viewport,
-} from './carousel-parts.tsx';
+import { Controls, Dots, Next, Previous, Root, Slide, Status, Track, Viewport } from './carousel-parts.tsx';
 
-export interface DefaultCarouselProps<Item> extends Omit<RootProps, 'asChild' | 'children' | 'count'> {
+/** Props of `DefaultCarousel`. */
+export interface DefaultCarouselProps<Item>
+  extends Omit<ComponentProps<typeof Root>, 'asChild' | 'children' | 'count'> {
   items: readonly Item[];
   itemKey: (item: Item) => string | number;
   renderItem: (item: Item, index: number) => ReactNode;

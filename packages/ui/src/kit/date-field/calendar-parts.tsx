@@ -6,9 +6,7 @@ import { calendarAnatomy as anatomy } from '../kit.anatomy.ts';
 import { createPart, type PartProps } from '../part.tsx';
 import { useOwnId } from '../part-ids.ts';
 import { calendarTexts } from './calendar.texts.ts';
-import { type DayMark, useCalendar } from './calendar-context.tsx';
-
-export type { DayMark };
+import { useCalendar } from './calendar-context.tsx';
 
 /** The calendar; the focus goes to a day in it as it opens. */
 export const Root = createPart('div', anatomy, 'root', (host) => {

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import { useValue, type ValueProps } from '../../core/internal/use-value.ts';
@@ -22,7 +22,7 @@ const calendarModule = lazyModule(() => import('./live-calendar.tsx'));
 type DateReason = 'typed' | 'calendar';
 
 /** The value is `YYYY-MM-DD`, or empty. */
-export interface RootProps extends Omit<Field.RootProps, 'defaultValue'>, ValueProps<string, DateReason> {
+interface RootProps extends Omit<ComponentProps<typeof Field.Root>, 'defaultValue'>, ValueProps<string, DateReason> {
   /** The first day that can be chosen, `YYYY-MM-DD`. */
   min: string;
   /** The last day that can be chosen, `YYYY-MM-DD`. Default: no last day. */

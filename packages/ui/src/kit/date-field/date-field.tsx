@@ -7,7 +7,10 @@ import * as DateField from './date-field-parts.tsx';
 /** The value is `YYYY-MM-DD`, or empty. */
 export type TrekDateFieldProps = FieldFrame &
   Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'min' | 'max' | 'type'> &
-  Pick<DateField.RootProps, 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'markDay' | 'locale'>;
+  Pick<
+    ComponentProps<typeof DateField.Root>,
+    'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'markDay' | 'locale'
+  >;
 
 /**
  * A day: typed into the platform's own date field, or chosen from a calendar that loads when the visitor is about to

@@ -15,9 +15,9 @@ import { type ModalOptions, useModal } from './use-modal.ts';
 export { Portal } from '../../provider/portal.tsx';
 
 /** By what a dialog is to open or to close. */
-export type DialogReason = 'trigger' | 'escape' | 'close';
+type DialogReason = 'trigger' | 'escape' | 'close';
 
-export interface RootProps extends Pick<ModalOptions, 'trapsFocus' | 'initialFocus' | 'finalFocus'> {
+interface RootProps extends Pick<ModalOptions, 'trapsFocus' | 'initialFocus' | 'finalFocus'> {
   /** Left out, the dialog keeps it itself. */
   open?: boolean | undefined;
   /** Whether it is open at first, where it keeps that itself. Default false. */

@@ -1,26 +1,16 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { withRef } from '../../core/internal/with-ref.ts';
 import type { PartProps } from '../part.tsx';
-import {
-  Backdrop,
-  CloseTrigger,
-  Content,
-  Description,
-  type DialogReason,
-  Portal,
-  Positioner,
-  Root,
-  type RootProps,
-  Title,
-} from './dialog-parts.tsx';
+import { Backdrop, CloseTrigger, Content, Description, Portal, Positioner, Root, Title } from './dialog-parts.tsx';
 
+/** Props of `TrekDialog`. */
 export interface TrekDialogProps
   extends Omit<PartProps<'div'>, 'asChild' | 'title' | 'role'>,
-    Pick<RootProps, 'isClosable' | 'initialFocus' | 'finalFocus' | 'trapsFocus' | 'role'> {
+    Pick<ComponentProps<typeof Root>, 'isClosable' | 'initialFocus' | 'finalFocus' | 'trapsFocus' | 'role'> {
   open: boolean;
   /** The visitor asks to close it. A press beside it closes nothing: too easily lost. */
-  onOpenChange: (open: boolean, details: { reason: DialogReason }) => void;
+  onOpenChange: NonNullable<ComponentProps<typeof Root>['onOpenChange']>;
   title: ReactNode;
   /** A sentence or two about the dialog, read out with its title. Default: nothing. */
   description?: ReactNode;

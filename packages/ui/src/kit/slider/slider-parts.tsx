@@ -11,8 +11,6 @@ import { createPart, type PartProps } from '../part.tsx';
 import { useOwnId, usePartIds } from '../part-ids.ts';
 import { Box, type RootProps, SliderProvider, useSliderContext } from './slider-context.tsx';
 
-export type { RootProps };
-
 const LiveRoot = lazyPart(
   lazyModule(() => import('./live-slider.tsx')),
   ({ LiveRoot }) => LiveRoot,

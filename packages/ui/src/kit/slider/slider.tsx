@@ -1,9 +1,10 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { withRef } from '../../core/internal/with-ref.ts';
-import { Control, Label, Range, Root, type RootProps, Thumb, Track } from './slider-parts.tsx';
+import { Control, Label, Range, Root, Thumb, Track } from './slider-parts.tsx';
 
-export interface DefaultSliderProps extends Omit<RootProps, 'asChild' | 'aria-label' | 'children'> {
+/** Props of `DefaultSlider`. */
+export interface DefaultSliderProps extends Omit<ComponentProps<typeof Root>, 'asChild' | 'aria-label' | 'children'> {
   label: ReactNode;
   /** The names of the handles, for a screen reader, in the order of the values. */
   handleLabels: string[];

@@ -1,9 +1,10 @@
 import { fromPromise } from 'xstate';
-import { type Session, saveReturnPath } from '../../account/session/index.ts';
+import type { Session } from '../../account/session/index.ts';
+import { saveReturnPath } from '../../account/session/return-path.ts';
 import { LONGEST_TIMER_MS } from '../../account/session/session.timing.ts';
 import { centsOf } from '../../pricing/pricing.rules.ts';
 import type { BackGuard } from '../../provider/ports.ts';
-import { bindHostPayment, type PaymentDependencies } from '../payment/index.ts';
+import { bindHostPayment, type PaymentDependencies } from '../payment/bind-host-payment.ts';
 import type { BookingMessage } from './booking.context.ts';
 import { type BookingDestination, bookingMachine } from './booking.machine.ts';
 import { LOGIN_TOAST_MS, SUCCESS_VIEW_MS } from './booking.timing.ts';

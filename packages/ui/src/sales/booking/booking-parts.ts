@@ -1,9 +1,8 @@
-export type { BookingDialogProps as DialogProps } from './booking-controller.types.ts';
-export { type BookingRootProps as RootProps, Dialog, Root } from './booking-root.tsx';
+export { Dialog, Root } from './booking-root.tsx';
 export { Departure, Requested } from './dialog/booking-departure.tsx';
 export { Departures } from './dialog/booking-departures.tsx';
-export { type BookingDetailsProps as DetailsProps, Details } from './dialog/booking-details-form.tsx';
-export { type BookingFieldProps as FieldProps, DateOfStart, Field, Requirements } from './dialog/booking-field.tsx';
+export { Details } from './dialog/booking-details-form.tsx';
+export { DateOfStart, Field, Requirements } from './dialog/booking-field.tsx';
 export { Payment } from './dialog/booking-payment.tsx';
 export { Resume } from './dialog/booking-resume.tsx';
 export { People, StartDate } from './dialog/booking-trip.tsx';

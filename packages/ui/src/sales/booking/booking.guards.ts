@@ -1,5 +1,6 @@
 import { assertEvent } from 'xstate';
-import { FULL_PAYMENT_PERCENT, isAcceptableAdvance, MINIMUM_ADVANCE_PERCENT } from '../../pricing/index.ts';
+import { isAcceptableAdvance } from '../../pricing/index.ts';
+import { FULL_PAYMENT_PERCENT, MINIMUM_ADVANCE_PERCENT } from '../../pricing/terms.ts';
 import { askedPrice, bookingTotalCents, isRequestNeeded, type StoredBooking } from './booking.context.ts';
 import type { BookingArgs } from './booking.events.ts';
 import { bookingDetailsErrors, trimmedDetails } from './booking.rules.ts';

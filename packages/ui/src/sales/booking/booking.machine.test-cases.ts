@@ -1,5 +1,5 @@
 import type { BookingEntity } from '../../api/entities.ts';
-import { typedAmountUsd } from '../../pricing/index.ts';
+import { typedAmountUsd } from '../../pricing/charge.rules.ts';
 import { unpaidTestBooking } from '../../testing/api-answers.ts';
 import { type ExplorationModel, type LogEntry, TEST_TODAY, testDetails, testUser } from '../../testing/index.ts';
 import * as payment from '../payment/payment.machine.test-cases.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fieldTexts } from '../../core/texts/field.texts.ts';
 import { formatMessage } from '../../core/texts/message-descriptor.ts';
-import { balanceDueDate, bookingDueDate } from '../../pricing/index.ts';
+import { bookingDueDate } from '../../pricing/balance-due-date.ts';
+import { balanceDueDate } from '../../pricing/index.ts';
 import { otherTestTerms } from '../../testing/api-answers.ts';
 import { testDetails as good } from '../../testing/fixtures.ts';
 import { bookingTexts } from './booking.texts.ts';

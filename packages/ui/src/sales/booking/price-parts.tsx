@@ -69,6 +69,7 @@ export const SavingHint = createPart('p', anatomy, 'hint', () => {
 
 const TotalsList = createPart('dl', anatomy, 'totals');
 
+/** Props of `PriceTotals`. */
 export interface PriceTotalsProps extends Omit<PartProps<'dl'>, 'asChild' | 'children'> {
   quote: Quote;
 }

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { emitCancelable } from '../../provider/cancelable-event.ts';
-import { connectPayment } from '../payment/index.ts';
+import { connectPayment } from '../payment/payment.connect.ts';
 import type { BookingDependencies } from './bind-booking.ts';
 import { bookingFacts } from './booking.connect.ts';
 import type { bookingMachine } from './booking.machine.ts';

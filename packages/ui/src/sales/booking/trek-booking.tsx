@@ -3,6 +3,7 @@ import { withRef } from '../../core/internal/with-ref.ts';
 import { type BookingRootProps, Dialog, Root } from './booking-root.tsx';
 import { WholePanel, type WholePanelProps } from './panel/booking-panel.tsx';
 
+/** Props of `TrekBooking`. */
 export type TrekBookingProps = Omit<BookingRootProps, 'children'> & WholePanelProps;
 
 /**

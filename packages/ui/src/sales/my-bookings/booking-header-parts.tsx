@@ -1,5 +1,5 @@
 'use client';
-import { bookingStatusColor } from '../../account/profile/index.ts';
+import { bookingStatusColor } from '../../account/profile/booking-status.ts';
 import { profileTexts } from '../../account/profile/profile.texts.ts';
 import { useSession } from '../../account/session/index.ts';
 import type { BookingEntity, TravelerEntity } from '../../api/entities.ts';

@@ -5,12 +5,13 @@ import type { Remote } from '../../api/remote.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import type { OuterProps } from '../../kit/part.tsx';
-import { BookingReceipt, type ReceiptCompany } from './booking-receipt.tsx';
+import { BookingReceipt, type BookingReceiptProps } from './booking-receipt.tsx';
 import { bookingByReference, receiptOf } from './manage-booking.rules.ts';
 import { manageBookingTexts } from './manage-booking.texts.ts';
 import { useManagedBooking } from './manage-booking-context.ts';
 import * as ManageBooking from './manage-booking-parts.ts';
 
+/** Props of `BookingPage`. */
 export interface BookingPageProps extends Omit<OuterProps<'article'>, 'onChange'> {
   /** All bookings of the visitor. */
   data: Remote<readonly BookingEntity[]>;
@@ -23,7 +24,7 @@ export interface BookingPageProps extends Omit<OuterProps<'article'>, 'onChange'
   /** The known facts of the booking's travelers, whose details are requested then. Left out: they are not. */
   travelers?: Remote<readonly TravelerEntity[]> | undefined;
   /** The recipient of the money, for receipts. */
-  company: ReceiptCompany;
+  company: BookingReceiptProps['company'];
   /** The office's phone number. */
   phone: string;
   /** The packing list, as items: a traveler's needs follow from the trek's country. */

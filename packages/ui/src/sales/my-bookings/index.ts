@@ -1,4 +1,4 @@
-export * from './booking-page.tsx';
+export { BookingPage, type BookingPageProps } from './booking-page.tsx';
 export * as ManageBooking from './manage-booking-parts.ts';
-export { readReceiptLink, receiptLink } from './receipt-link.ts';
+export { readReceiptLink } from './receipt-link.ts';
 export * as Receipt from './receipt-parts.tsx';

@@ -18,7 +18,7 @@ import { manageBookingTexts } from './manage-booking.texts.ts';
 import { priceRows } from './price-rows.ts';
 
 /** The recipient of the money, line by line: name, address, registration. */
-export type ReceiptCompany = readonly [name: string, ...lines: string[]];
+type ReceiptCompany = readonly [name: string, ...lines: string[]];
 
 interface ReceiptContextValue {
   booking: BookingEntity;
@@ -31,7 +31,7 @@ const useReceipt = () => useRequiredContext(ReceiptContext);
 
 const Article = createPart('article', anatomy, 'root');
 
-export interface RootProps extends PartProps<'article'>, ReceiptContextValue {}
+interface RootProps extends PartProps<'article'>, ReceiptContextValue {}
 
 /** Provides one payment of a booking to its parts. */
 export const Root = withRef(function ReceiptRoot({ booking, payment, company, ...article }: RootProps) {
@@ -59,6 +59,7 @@ export const Company = createPart('address', anatomy, 'company', () => {
   };
 });
 
+/** The receipt’s heading. */
 export const Title = createHeading(anatomy, 'title', { level: 1 }, () => ({
   children: useTexts(manageBookingTexts).receipt,
 }));

@@ -8,6 +8,7 @@ import { type PaymentNotice, paymentMachine } from './payment.machine.ts';
 import { CURRENCY, PaymentBlocked, type PaymentMessage } from './payment.rules.ts';
 import { paymentTexts } from './payment.texts.ts';
 
+/** Everything that a payment asks of its surroundings. */
 export interface PaymentServices {
   api: ApiClient;
   notify: (kind: PaymentNotice['kind'], text: string) => void;

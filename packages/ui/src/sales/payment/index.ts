@@ -1,13 +1,7 @@
 export type { CardFieldsProps, CardForm, CardFormRef, Confirmation, PaymentsPort } from '../../provider/card-form.ts';
-export { bindHostPayment, type PaymentDependencies } from './bind-host-payment.ts';
 export { bindPayment, type PaymentServices } from './bind-payment.ts';
-export { paymentAnatomy } from './payment.anatomy.ts';
-export { connectPayment, type PaymentView } from './payment.connect.ts';
+export type { PaymentView } from './payment.connect.ts';
 export type { PaymentMessage } from './payment.rules.ts';
-export { paymentTexts } from './payment.texts.ts';
-export { PaymentBoundary, type PaymentBoundaryProps } from './payment-boundary.tsx';
-export * from './payment-form.tsx';
-export { type AskedPayment, askPaymentOutcome, type PaymentOutcome } from './payment-outcome.ts';
+export { PaymentForm, type PaymentFormProps } from './payment-form.tsx';
 export * as Payment from './payment-parts.tsx';
 export { type PaymentActor, type PaymentApi, usePayment } from './use-payment.ts';
-export { usePaymentFormatter } from './use-payment-formatter.ts';

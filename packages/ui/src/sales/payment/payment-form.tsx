@@ -1,8 +1,10 @@
 'use client';
+import type { ComponentProps } from 'react';
 import { withRef } from '../../core/internal/with-ref.ts';
 import * as Payment from './payment-parts.tsx';
 
-export type PaymentFormProps = Omit<Payment.PaymentRootProps, 'children'>;
+/** Props of `PaymentForm`. */
+export type PaymentFormProps = Omit<ComponentProps<typeof Payment.Root>, 'children'>;
 
 /** The card form or its replacement: preparing, signing in again, processing, not known yet. */
 export const PaymentForm = withRef(function PaymentForm(payment: PaymentFormProps) {

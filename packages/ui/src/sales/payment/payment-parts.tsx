@@ -14,7 +14,7 @@ import { useTermsPage } from './use-terms-page.ts';
 export { Back, Pay } from './payment-buttons.tsx';
 export { LoginRequired, Retry, StillProcessing } from './payment-statuses.tsx';
 
-export interface PaymentRootProps extends PaymentOptions, PartProps<'div'> {
+interface PaymentRootProps extends PaymentOptions, PartProps<'div'> {
   /** The payment, as `useActorRef` of `@xstate/react` runs it. */
   payment: PaymentActor;
 }

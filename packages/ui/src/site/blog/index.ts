@@ -1,9 +1,8 @@
-export * from './blog.rules.ts';
-export * from './blog.texts.ts';
-export * from './post-card.tsx';
+export { type BlogPostSummary, cleanTitle } from './blog.rules.ts';
+export { blogTexts } from './blog.texts.ts';
+export { DefaultPostCard, type PostCardProps } from './post-card.tsx';
 export * as PostCard from './post-card-parts.tsx';
-export * from './post-list.tsx';
+export { PostList, type PostListProps } from './post-list.tsx';
 export * as Post from './post-parts.tsx';
-export * from './post-view.tsx';
+export { PostNotFound, PostView, type PostViewProps } from './post-view.tsx';
 export * as Posts from './posts-parts.tsx';
-export type { SafeHtml } from './sanitize-html.ts';

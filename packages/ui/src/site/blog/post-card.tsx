@@ -4,6 +4,7 @@ import type { OuterProps } from '../../kit/part.tsx';
 import type { BlogPostSummary } from './blog.rules.ts';
 import * as PostCard from './post-card-parts.tsx';
 
+/** Props of `PostCard`. */
 export interface PostCardProps extends OuterProps<'article'> {
   post: BlogPostSummary;
   /** Loads the picture at once: for cards that stand on the first screen. */

@@ -11,6 +11,7 @@ import * as Posts from './posts-parts.tsx';
 /** Cards that stand on the first screen of a wide window. */
 const FIRST_ROW = 3;
 
+/** Props of `PostList`. */
 export interface PostListProps extends OuterProps {
   posts: Remote<readonly BlogPostSummary[]>;
   /** False if the list is below the first screen: its pictures wait until they come near. Default true. */

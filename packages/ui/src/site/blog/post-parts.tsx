@@ -18,7 +18,7 @@ import { blogTexts } from './blog.texts.ts';
 import type { SafeHtml } from './sanitize-html.ts';
 
 /** The facts on a post's page. */
-export interface PostFacts {
+interface PostFacts {
   post: BlogPostSummary;
   /** The post's text, made safe by `createHtmlSanitizer`. */
   content: SafeHtml;
@@ -63,6 +63,7 @@ export const Back = createPart('p', anatomy, 'back', () => {
   return { children: <Link href={paths.posts}>{`← ${messages.backToPosts}`}</Link> };
 });
 
+/** The post’s heading. */
 export const Title = createHeading(anatomy, 'title', { level: 1 }, () => ({
   children: cleanTitle(usePost().post.title),
 }));
@@ -160,6 +161,7 @@ export const Share = createPart('section', anatomy, 'share', () => ({
   'aria-labelledby': useIdOf(usePost().ids, 'shareTitle'),
 }));
 
+/** Heading of the links that share the post. */
 export const ShareTitle = createHeading(anatomy, 'share-title', { level: 2, below: 1 }, (host) => {
   const messages = useTexts(blogTexts);
   return {

@@ -1,15 +1,16 @@
 'use client';
+import type { ComponentProps } from 'react';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { Heading } from '../../kit/heading.tsx';
-import type { OuterProps } from '../../kit/part.tsx';
 import { Status, type StatusProps } from '../../kit/status.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { blogTexts } from './blog.texts.ts';
 import * as Post from './post-parts.tsx';
 
-export type PostViewProps = Post.PostFacts & Omit<OuterProps<'article'>, keyof Post.PostFacts>;
+/** Props of `PostView`. */
+export type PostViewProps = Omit<ComponentProps<typeof Post.Root>, 'asChild' | 'children'>;
 
 /** A whole post with its author, its picture and ways to share it. */
 export const PostView = withRef(function PostView(post: PostViewProps) {

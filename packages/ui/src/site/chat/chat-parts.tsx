@@ -10,16 +10,8 @@ import { createPart, type PartProps } from '../../kit/part.tsx';
 import { type PartIds, useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';
 import { createPartsContext } from '../../kit/parts-context.tsx';
 import { chatAnatomy as anatomy } from './chat.anatomy.ts';
-import type { Chat } from './chat.connect.ts';
+import type { Chat, ChatPerson } from './chat.connect.ts';
 import { chatTexts } from './chat.texts.ts';
-
-/** A person who answers. */
-export interface ChatPerson {
-  name: string;
-  role: string;
-  /** The link that opens the chat with them. */
-  href: string;
-}
 
 interface ChatContextValue extends Chat {
   contacts: readonly ChatPerson[];
@@ -42,7 +34,7 @@ const Aside = createPart('aside', anatomy, 'root', () => {
   return { ref: root, 'aria-label': messages.title, 'data-state': isOpen ? 'open' : 'closed' };
 });
 
-export interface ChatRootProps extends PartProps<'aside'> {
+interface ChatRootProps extends PartProps<'aside'> {
   /** The result of `useChat`. */
   chat: Chat & { launcherRef?: RefObject<HTMLButtonElement | null> };
   contacts: readonly ChatPerson[];
@@ -68,11 +60,13 @@ export const Panel = createPart('section', anatomy, 'panel', (host) => {
   return isOpen ? { id, 'aria-labelledby': title } : null;
 });
 
+/** The dialog’s heading. */
 export const Title = createHeading(anatomy, 'title', { level: 2 }, (host) => ({
   id: useOwnId(useChatContext().ids, 'title', host),
   children: useTexts(chatTexts).title,
 }));
 
+/** Closes the dialog. */
 export const Close = createPart('button', anatomy, 'close', () => ({
   type: 'button' as const,
   'aria-label': useTexts(chatTexts).close,
@@ -80,6 +74,7 @@ export const Close = createPart('button', anatomy, 'close', () => ({
   children: <Icon name="close" />,
 }));
 
+/** The sentence above the ways to talk. */
 export const Text = createPart('p', anatomy, 'text', () => ({ children: useTexts(chatTexts).text }));
 
 const Contact = createPart('a', anatomy, 'contact');

@@ -1,13 +1,14 @@
 'use client';
+import type { ComponentProps } from 'react';
 import { withRef } from '../../core/internal/with-ref.ts';
 import type { OuterProps } from '../../kit/part.tsx';
+import type { ChatPerson } from './chat.connect.ts';
 import * as Chat from './chat-parts.tsx';
 import { useChat } from './use-chat.ts';
 
-export type { ChatPerson } from './chat-parts.tsx';
-
+/** Props of `ChatWidget`. */
 export interface ChatWidgetProps extends OuterProps<'aside'> {
-  contacts: readonly Chat.ChatPerson[];
+  contacts: readonly ChatPerson[];
   /** Milliseconds since the page was loaded, where the widget comes later: they count. Default 0. */
   loadedMsAgo?: number;
 }
@@ -17,8 +18,10 @@ export const ChatWidget = withRef(function ChatWidget({ loadedMsAgo, ...root }: 
   return <ChatView chat={useChat(loadedMsAgo)} {...root} />;
 });
 
+interface ChatViewProps extends Omit<ComponentProps<typeof Chat.Root>, 'asChild' | 'children'> {}
+
 /** The widget as it looks in one state. */
-export const ChatView = withRef(function ChatView(root: Omit<Chat.ChatRootProps, 'asChild' | 'children'>) {
+export const ChatView = withRef(function ChatView(root: ChatViewProps) {
   return (
     <Chat.Root {...root}>
       <Chat.Panel>

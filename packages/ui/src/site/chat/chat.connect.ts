@@ -1,6 +1,14 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ChatEvent, chatMachine } from './chat.machine.ts';
 
+/** A person who answers. */
+export interface ChatPerson {
+  name: string;
+  role: string;
+  /** The link that opens the chat with them. */
+  href: string;
+}
+
 /** The chat and its actions. */
 export function connectChat(
   { value }: Pick<SnapshotFrom<typeof chatMachine>, 'value'>,

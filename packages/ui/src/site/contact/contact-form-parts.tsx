@@ -53,7 +53,7 @@ const Section = createPart('section', anatomy, 'root', () => ({
   'aria-labelledby': useIdOf(useContact().ids, 'title'),
 }));
 
-export interface ContactRootProps extends PartProps<'section'> {
+interface ContactRootProps extends PartProps<'section'> {
   /** The message's initial text. Default empty. */
   initialMessage?: string;
 }
@@ -67,6 +67,7 @@ export const Root = withRef(function ContactRoot({ initialMessage = '', ...secti
   );
 });
 
+/** The form’s heading. */
 export const Title = createHeading(anatomy, 'title', { level: 2 }, (host) => {
   const messages = useTexts(contactTexts);
   return {

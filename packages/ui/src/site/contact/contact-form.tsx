@@ -1,8 +1,10 @@
 'use client';
+import type { ComponentProps } from 'react';
 import { withRef } from '../../core/internal/with-ref.ts';
 import * as Contact from './contact-form-parts.tsx';
 
-export type ContactFormProps = Omit<Contact.ContactRootProps, 'asChild' | 'children'>;
+/** Props of `ContactForm`. */
+export type ContactFormProps = Omit<ComponentProps<typeof Contact.Root>, 'asChild' | 'children'>;
 
 /** Sends a message to the office. What was typed stays until it has arrived. */
 export const ContactForm = withRef(function ContactForm(root: ContactFormProps) {

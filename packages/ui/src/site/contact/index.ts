@@ -1,7 +1,7 @@
-export * from './contact.texts.ts';
-export * from './contact-form.tsx';
+export { contactTexts } from './contact.texts.ts';
+export { ContactForm, type ContactFormProps } from './contact-form.tsx';
 export * as Contact from './contact-form-parts.tsx';
-export * from './office.tsx';
-export * from './office-map.tsx';
+export { DefaultOffice, type OfficeFacts, type OfficeProps } from './office.tsx';
+export { DefaultOfficeMap, type OfficeMapProps } from './office-map.tsx';
 export * as OfficeMap from './office-map-parts.tsx';
 export * as Office from './office-parts.tsx';

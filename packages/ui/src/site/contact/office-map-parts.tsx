@@ -32,7 +32,7 @@ const useMap = () => useRequiredContext(MapContext);
 
 const Section = createPart('section', anatomy, 'root', () => ({ 'aria-labelledby': useIdOf(useMap().ids, 'title') }));
 
-export type OfficeMapRootProps = PartProps<'section'> & OfficePlace;
+type OfficeMapRootProps = PartProps<'section'> & OfficePlace;
 
 /** The section, which knows whether the map has been asked for. */
 export const Root = withRef(function OfficeMapRoot({ placeName, frameUrl, pageUrl, ...section }: OfficeMapRootProps) {
@@ -46,6 +46,7 @@ export const Root = withRef(function OfficeMapRoot({ placeName, frameUrl, pageUr
   );
 });
 
+/** The map’s heading. */
 export const Title = createHeading(anatomy, 'title', { level: 2 }, (host) => ({
   id: useOwnId(useMap().ids, 'title', host),
   children: useTexts(contactTexts).mapTitle,

@@ -1,4 +1,5 @@
 'use client';
+import type { ComponentProps } from 'react';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Icon } from '../../kit/icon.tsx';
@@ -6,7 +7,8 @@ import { contactTexts } from './contact.texts.ts';
 import { MapDrawing } from './map-drawing.tsx';
 import * as OfficeMap from './office-map-parts.tsx';
 
-export type OfficeMapProps = Omit<OfficeMap.OfficeMapRootProps, 'asChild' | 'children'>;
+/** Props of `OfficeMap`. */
+export type OfficeMapProps = Omit<ComponentProps<typeof OfficeMap.Root>, 'asChild' | 'children'>;
 
 /** The way to the office: a drawing, and when the visitor asks for it, a map that can be moved. */
 export const DefaultOfficeMap = withRef(function DefaultOfficeMap(place: OfficeMapProps) {

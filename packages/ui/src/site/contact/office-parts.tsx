@@ -26,6 +26,7 @@ export const Root = withRef(function OfficeRoot(section: PartProps<'section'>) {
   );
 });
 
+/** Heading of the office’s facts. */
 export const Title = createHeading(anatomy, 'title', { level: 2 }, (host) => ({
   id: useOwnId(useOffice().ids, 'title', host),
   children: useTexts(contactTexts).officeTitle,

@@ -19,6 +19,7 @@ export interface OfficeFacts {
   place: { latitude: number; longitude: number };
 }
 
+/** Props of `Office`. */
 export interface OfficeProps extends OuterProps<'section'> {
   facts: OfficeFacts;
 }

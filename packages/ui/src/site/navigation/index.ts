@@ -1,8 +1,6 @@
 export * as MegaMenu from './mega-menu-parts.ts';
-export * from './menu-content.rules.ts';
-export * from './menu-content.ts';
+export type { MenuData, MenuOffer, MenuPage, SiteMenuProps } from './menu-content.ts';
 export * as MenuDrawer from './menu-drawer-parts.ts';
-export * from './navigation.texts.ts';
-export * from './site-menu.tsx';
-export * from './site-menu-drawer.tsx';
-export * from './use-mega-menu.ts';
+export { SiteMenu, type SiteNavProps } from './site-menu.tsx';
+export { SiteMenuDrawer, type SiteMenuDrawerProps } from './site-menu-drawer.tsx';
+export { type MegaMenuApi, type MegaMenuOptions, useMegaMenu } from './use-mega-menu.ts';

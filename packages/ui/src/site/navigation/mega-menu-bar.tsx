@@ -18,7 +18,7 @@ export const List = createPart('ul', anatomy, 'list');
 const MenuContext = createRequiredContext<MegaMenuApi>('MegaMenu.Root');
 const ItemContext = createRequiredContext<string>('MegaMenu.Item');
 
-export interface MegaMenuRootProps extends MegaMenuOptions, PartProps<'nav'> {
+interface MegaMenuRootProps extends MegaMenuOptions, PartProps<'nav'> {
   /** The menu's name, for a screen reader. */
   label: string;
 }
@@ -33,7 +33,7 @@ export const Root = withRef(function MegaMenuRoot({ label, path, ref, ...nav }: 
   );
 });
 
-export interface MegaMenuItemProps extends Omit<PartProps<'li'>, 'value'> {
+interface MegaMenuItemProps extends Omit<PartProps<'li'>, 'value'> {
   /** The item's unique name in its menu. */
   value: string;
 }
@@ -48,7 +48,7 @@ export const Item = withRef(function MegaMenuItem({ value, ...item }: MegaMenuIt
   );
 });
 
-export interface MegaMenuTriggerProps extends Omit<PartProps<'a'>, 'href'> {
+interface MegaMenuTriggerProps extends Omit<PartProps<'a'>, 'href'> {
   href: string | null;
 }
 
@@ -59,7 +59,7 @@ export const Trigger = withRef(function MegaMenuTrigger({ href, ...link }: MegaM
   return <TriggerPart href={href ?? undefined} {...mergeProps(menu.triggerProps(value), link)} />;
 });
 
-export interface MegaMenuPanelProps extends PartProps<'div'> {
+interface MegaMenuPanelProps extends PartProps<'div'> {
   /** `wide` is as wide as the header's content, `narrow` as wide as what is in it. Default `wide`. */
   layout?: 'wide' | 'narrow';
 }

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { expectVisit } from '../../testing/story-expectations.ts';
 import { worldOf } from '../../testing/story-world.ts';
-import type { MegaMenuRootProps } from './mega-menu-bar.tsx';
 import * as MegaMenu from './mega-menu-parts.ts';
 import { megaMenuAnatomy } from './navigation.anatomy.ts';
 
@@ -144,7 +143,7 @@ export const ALinkInThePanelClosesIt: Story = {
 };
 
 /** A host that goes elsewhere by itself, from a button in the panel. */
-function MenuWithAButton({ path: initial, ...menu }: MegaMenuRootProps) {
+function MenuWithAButton({ path: initial, ...menu }: ComponentProps<typeof MegaMenu.Root>) {
   const [path, setPath] = useState(initial);
   const [isAdded, setIsAdded] = useState(false);
   return (

@@ -3,9 +3,9 @@ import type { TrekSummary } from '../../api/trek.ts';
 import { countryQuery, type MenuData } from './menu-content.ts';
 
 /** Regions in the menu of a country at most. */
-export const MAXIMUM_REGIONS = 10;
+const MAXIMUM_REGIONS = 10;
 /** Treks in one group of a menu at most; its last link leads to all of them. */
-export const MAXIMUM_TREKS = 10;
+const MAXIMUM_TREKS = 10;
 
 /** A region or a category with its treks. */
 export interface MenuGroup {

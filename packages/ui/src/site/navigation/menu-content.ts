@@ -27,6 +27,7 @@ export interface MenuOffer {
   countries?: readonly string[];
 }
 
+/** Props of `SiteMenu`. */
 export interface SiteMenuProps {
   /** Path of the page that shows. */
   path: string;

@@ -1,3 +1,3 @@
 export { Portal } from '../../provider/portal.tsx';
 export * from './menu-drawer-panel-parts.tsx';
-export { type MenuDrawerReason, Root, type RootProps, Trigger } from './menu-drawer-root.tsx';
+export { Root, Trigger } from './menu-drawer-root.tsx';

@@ -11,9 +11,9 @@ import { menuDrawerAnatomy as anatomy } from './navigation.anatomy.ts';
 import { navigationTexts } from './navigation.texts.ts';
 
 /** By what a drawer is to open or to close: `page` is another page, or a screen that has room for the whole menu. */
-export type MenuDrawerReason = 'trigger' | 'escape' | 'close' | 'backdrop' | 'link' | 'page';
+type MenuDrawerReason = 'trigger' | 'escape' | 'close' | 'backdrop' | 'link' | 'page';
 
-export interface RootProps extends PartProps<'div'> {
+interface RootProps extends PartProps<'div'> {
   /** The path of the page. Another one closes the drawer. */
   path: string;
   /** Left out, the drawer keeps it itself. */

@@ -7,6 +7,7 @@ import type { PartProps } from '../../kit/part.tsx';
 import type { SiteMenuProps } from './menu-content.ts';
 import { Root, Trigger } from './menu-drawer-root.tsx';
 
+/** Props of `SiteMenuDrawer`. */
 export type SiteMenuDrawerProps = SiteMenuProps & Omit<PartProps<'div'>, 'asChild' | 'children'>;
 
 const panelModule = lazyModule(() => import('./menu-drawer-panel.tsx'));

@@ -16,6 +16,7 @@ import { countryQuery, type SiteMenuProps } from './menu-content.ts';
 import { megaMenuAnatomy as anatomy } from './navigation.anatomy.ts';
 import { navigationTexts } from './navigation.texts.ts';
 
+/** Props of `SiteNav`. */
 export type SiteNavProps = SiteMenuProps & Omit<PartProps<'nav'>, 'asChild' | 'children'>;
 
 const panelsModule = lazyModule(() => import('./menu-panels.tsx'));

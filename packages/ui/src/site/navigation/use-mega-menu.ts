@@ -20,6 +20,7 @@ import { megaMenuAnatomy as anatomy } from './navigation.anatomy.ts';
 const pointerOf = (event: PointerEvent) => event.pointerType as PointerKind;
 const FOCUSABLE = 'a[href], button';
 
+/** Options of `useMegaMenu`. */
 export interface MegaMenuOptions {
   /** Path of the page that shows: the menu closes when it changes. */
   path: string;

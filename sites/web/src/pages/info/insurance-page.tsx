@@ -1,4 +1,4 @@
-import { formatUsd } from '@trek/ui/kit';
+import { formatUsd } from '@trek/ui/kit/format';
 import { INSURANCE_COVER_USD } from '../../content/advice.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import * as styles from './info.css.ts';

@@ -1,9 +1,8 @@
 'use client';
+import type { GoogleOffer } from './google-offer.ts';
 import * as Google from './google-parts.tsx';
 
-export type { GoogleOffer } from './google-parts.tsx';
-
-interface GoogleButtonProps extends Google.GoogleOffer {
+interface GoogleButtonProps extends GoogleOffer {
   /** While another way to sign in is under way. Default false. */
   disabled?: boolean;
 }

@@ -9,6 +9,7 @@ import { useGoogleCallback } from './use-google-callback.ts';
 
 const Root = createPart('div', anatomy, 'root');
 
+/** Props of `GoogleCallbackScreen`. */
 export interface GoogleCallbackScreenProps extends Omit<PartProps<'div'>, 'asChild' | 'children'> {
   /**
    * Query of the address as it was found, or its fragment where there is no query, each with its first sign. A host takes it

@@ -13,15 +13,7 @@ import { accountTexts } from '../account.texts.ts';
 import { googleCallbackTexts } from './google-callback.texts.ts';
 import { GoogleMark } from './google-mark.tsx';
 import { setGoogleMarker } from './google-marker.ts';
-
-/** Options of a form that offers to sign in with Google. */
-export interface GoogleOffer {
-  /**
-   * Whether to offer it: `false` shows nothing of it; `'unavailable'` shows the button and says that it is not to be had
-   * at the moment, for a backend whose Google client is missing. Default `true`.
-   */
-  offersGoogle?: boolean | 'unavailable';
-}
+import type { GoogleOffer } from './google-offer.ts';
 
 const GoogleContext = createRequiredContext<{ isAvailable: boolean; ids: PartIds }>('Google.Root');
 const useGoogle = () => useRequiredContext(GoogleContext);

@@ -67,6 +67,7 @@ export const Root = withRef(function ForgotPasswordRoot(section: PartProps<'sect
   return <AccountRoot form={useForgotPassword()} {...section} />;
 });
 
+/** The address to which the link goes. */
 export const EmailField = withRef(function ForgotPasswordEmail(field: Partial<TextFieldProps>) {
   const accountMessages = useTexts(accountTexts);
   return <FormText label={accountMessages.email} type="email" autoComplete="username" {...field} name="email" />;

@@ -73,6 +73,7 @@ export const Form = withRef(function PasswordResetForm({ children, ...form }: Pa
   );
 });
 
+/** The new password. */
 export const PasswordField = withRef(function PasswordResetField(field: Partial<TextFieldProps>) {
   const messages = useTexts(passwordTexts);
   const texts = { label: messages.newPassword, hint: messages.resetHint(MINIMUM_PASSWORD_LENGTH) };

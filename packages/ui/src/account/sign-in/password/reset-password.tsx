@@ -10,6 +10,7 @@ import { isResetTokenUsable } from './password.rules.ts';
 import { passwordTexts } from './password.texts.ts';
 import { PasswordResetForm } from './password-reset-form.tsx';
 
+/** Props of `ResetPassword`. */
 export interface ResetPasswordProps extends OuterProps<'section'> {
   /** The mailed link's token. */
   token: string | null;

@@ -14,7 +14,7 @@ import {
   type TextFieldProps,
 } from '../../../kit/field.tsx';
 import { formatMeters, formatMonth } from '../../../kit/format.ts';
-import { DIFFICULTIES } from '../../trek-card/index.ts';
+import { DIFFICULTIES } from '../../trek-card/difficulty.ts';
 import { ALTITUDE_STEPS } from '../listing.rules.ts';
 import { listingTexts } from '../listing.texts.ts';
 import { useListingContext } from '../listing-context.tsx';

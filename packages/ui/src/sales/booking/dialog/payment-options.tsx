@@ -6,13 +6,9 @@ import { AmountField } from '../../../kit/amount-field.tsx';
 import { createPart } from '../../../kit/part.tsx';
 import { DefaultSlider } from '../../../kit/slider/slider.tsx';
 import { usePrice } from '../../../kit/use-price.ts';
-import { PAYMENT_OPTION_NAMES, type PaymentOption } from '../../../pricing/charge.rules.ts';
-import {
-  DEPOSIT_PERCENT,
-  FULL_PAYMENT_PERCENT,
-  MINIMUM_ADVANCE_PERCENT,
-  typedAmountUsd,
-} from '../../../pricing/index.ts';
+import { PAYMENT_OPTION_NAMES, type PaymentOption, typedAmountUsd } from '../../../pricing/charge.rules.ts';
+import { DEPOSIT_PERCENT } from '../../../pricing/index.ts';
+import { FULL_PAYMENT_PERCENT, MINIMUM_ADVANCE_PERCENT } from '../../../pricing/terms.ts';
 import { bookingDialogAnatomy as anatomy } from '../booking.anatomy.ts';
 import { bookingTexts } from '../booking.texts.ts';
 import { useBookingContext } from './use-booking-context.ts';

@@ -29,6 +29,7 @@ export const BookingPanelContext = createRequiredContext<BookingPanelApi>('Booki
 /** The panel's view of the booking of the surrounding `Booking.Root`. */
 export const useBookingPanelContext = () => useRequiredContext(BookingPanelContext);
 
+/** Props of `BookingPanel`. */
 export interface BookingPanelProps {
   /** The trek, as the client of `@trek/ui/api` reads it. */
   trek: Trek;

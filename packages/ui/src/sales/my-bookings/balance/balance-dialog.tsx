@@ -9,7 +9,9 @@ import { TrekDialog, type TrekDialogProps } from '../../../kit/dialog/dialog.tsx
 import { createPart, type PartProps } from '../../../kit/part.tsx';
 import { usePrice } from '../../../kit/use-price.ts';
 import { usePorts } from '../../../provider/trek-provider.tsx';
-import { askPaymentOutcome, PaymentBoundary, PaymentForm } from '../../payment/index.ts';
+import { PaymentForm } from '../../payment/index.ts';
+import { PaymentBoundary } from '../../payment/payment-boundary.tsx';
+import { askPaymentOutcome } from '../../payment/payment-outcome.ts';
 import { manageBookingAnatomy as anatomy } from '../manage-booking.anatomy.ts';
 import { manageBookingTexts } from '../manage-booking.texts.ts';
 import { useManagedBooking } from '../manage-booking-context.ts';

@@ -1,5 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { balanceLimitsUsd, typedAmountUsd } from '../../../pricing/index.ts';
+import { typedAmountUsd } from '../../../pricing/charge.rules.ts';
+import { balanceLimitsUsd } from '../../../pricing/index.ts';
 import type { balanceMachine } from './balance.machine.ts';
 
 type Machine = typeof balanceMachine;

@@ -1,4 +1,4 @@
-import { typedAmountUsd } from '../../../pricing/index.ts';
+import { typedAmountUsd } from '../../../pricing/charge.rules.ts';
 import type { ExplorationModel } from '../../../testing/index.ts';
 import * as payment from '../../payment/payment.machine.test-cases.ts';
 import { type BalanceInput, balanceMachine, type OwedBooking } from './balance.machine.ts';

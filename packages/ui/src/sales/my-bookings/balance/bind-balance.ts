@@ -1,5 +1,5 @@
-import { saveReturnPath } from '../../../account/session/index.ts';
-import { bindHostPayment, type PaymentDependencies } from '../../payment/index.ts';
+import { saveReturnPath } from '../../../account/session/return-path.ts';
+import { bindHostPayment, type PaymentDependencies } from '../../payment/bind-host-payment.ts';
 import { balanceMachine } from './balance.machine.ts';
 
 /** The dependencies of paying a balance, read when needed. */

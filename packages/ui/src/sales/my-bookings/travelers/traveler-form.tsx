@@ -20,7 +20,7 @@ const LINES: Partial<Record<keyof TravelerDetails, { type: string; autoComplete?
   emergencyPhone: { type: 'tel' },
 };
 
-export interface TravelerFieldProps extends Omit<Partial<TextFieldProps>, 'name'> {
+interface TravelerFieldProps extends Omit<Partial<TextFieldProps>, 'name'> {
   name: keyof TravelerDetails;
 }
 
@@ -37,7 +37,7 @@ const Message = createPart('p', anatomy, 'message');
 const Actions = createPart('div', anatomy, 'actions');
 const Form = createPart('form', anatomy, 'traveler-form', () => ({ method: 'post', ...useTraveler().formProps }));
 
-export interface TravelerFormProps extends PartProps<'form'> {
+interface TravelerFormProps extends PartProps<'form'> {
   /** Which traveler, counted from 1. */
   position: number;
 }

@@ -13,10 +13,11 @@ export interface BookedProps {
   hasBar?: boolean;
 }
 
-export interface TrekPageProps extends TrekSource, BookedProps, OuterProps<'article'> {}
+/** Props of `ShowTrek`. */
+export interface ShowTrekProps extends TrekSource, BookedProps, OuterProps<'article'> {}
 
 /** A whole trek: story, pictures, days, map, and the booking beside it. */
-export const TrekPage = withRef(function TrekPage(props: TrekPageProps) {
+export const ShowTrek = withRef(function ShowTrek(props: ShowTrekProps) {
   const { trek, initial, onBooked, hasBar, ...root } = props;
   return (
     <TrekGate kind="page" {...{ trek, initial }} {...(root as object)}>

@@ -12,7 +12,9 @@ An arrow reads: event, guard, target. A state in brackets only holds others.`;
 
 /** Writes the chart of every machine of the kit as a document. A host that drives one for tests is none of them. */
 export function machinesPage(): string {
-  const machines = Object.values(workbenchMachines).filter(({ source }) => source.from !== '@trek/ui/testing');
+  const machines = Object.values(workbenchMachines).filter(
+    ({ source }) => source.from !== '@trek/ui/internal/testing/machines',
+  );
   return `${[INTRODUCTION, ...machines.map(chartOf)].join('\n\n')}\n`;
 }
 

@@ -1,5 +1,5 @@
 import type { Reporter, TestModule } from 'vitest/node';
-import { type CoverageReport, coverageTable } from './src/testing/machine-coverage.ts';
+import { type CoverageReport, coverageTable } from './src/testing/machines/machine-coverage.ts';
 
 /** Prints how much of each machine's chart its tests have run. */
 export default class MachineTableReporter implements Reporter {

@@ -1,5 +1,5 @@
+import type { ScriptStep } from '@trek/ui/internal/testing/machines';
 import { type ConfirmationAnswer, readConfirmation } from '../../ui/src/sales/payment/read-confirmation.ts';
-import type { ScriptStep } from '../../ui/src/testing/index.ts';
 
 /** How long a person takes at their bank, and how long a slow network. */
 const AT_THE_BANK_MS = 20_000;

@@ -1,5 +1,5 @@
+import { guardText, keyOf, ownTransitions } from '@trek/ui/internal/testing/machines';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { guardText, keyOf, ownTransitions } from '../../ui/src/testing/machine-coverage.ts';
 
 /** A state as the chart draws it. */
 export interface ChartNode {

@@ -1,5 +1,5 @@
+import { guardText } from '@trek/ui/internal/testing/machines';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate';
-import { guardText } from '../../ui/src/testing/machine-coverage.ts';
 import { payloadFault, type WorkbenchEvent } from './workbench-machine.ts';
 
 /** Whether a machine takes an event now; `reason` says why it does not. */

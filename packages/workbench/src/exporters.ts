@@ -1,5 +1,5 @@
+import { replay, type ScriptStep } from '@trek/ui/internal/testing/machines';
 import type { AnyStateMachine } from 'xstate';
-import { replay, type ScriptStep } from '../../ui/src/testing/index.ts';
 import { type ChartNode, chartModel } from './chart-model.ts';
 import type { ScriptDocument } from './script-document.ts';
 import type { WorkbenchMachine } from './workbench-machine.ts';
@@ -12,7 +12,7 @@ export async function exportTest(known: WorkbenchMachine, { input, script }: Scr
   const timers = run.clock.pending.map(({ dueAtMs }) => dueAtMs - run.clock.now());
   const children = run.actors.pending.map(({ actor }) => actor);
   return `${imports.join('\n')}
-import { replay } from '@trek/ui/testing';
+import { replay } from '@trek/ui/internal/testing/machines';
 import { expect, test } from 'vitest';
 
 test(${JSON.stringify(titleOf(known, run.state, script))}, async () => {

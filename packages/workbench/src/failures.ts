@@ -1,5 +1,5 @@
+import type { Outcome } from '@trek/ui/internal/testing/machines';
 import { apiTexts } from '../../ui/src/api/api.texts.ts';
-import type { Outcome } from '../../ui/src/testing/index.ts';
 
 const answered = (
   status: number,

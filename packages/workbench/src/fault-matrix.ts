@@ -1,3 +1,4 @@
+import type { Outcome } from '@trek/ui/internal/testing/machines';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { sessionTexts } from '../../ui/src/account/session/session.texts.ts';
 import { passwordTexts } from '../../ui/src/account/sign-in/password/password.texts.ts';
@@ -5,7 +6,6 @@ import { apiTexts } from '../../ui/src/api/api.texts.ts';
 import { formatMessage } from '../../ui/src/core/texts/message-descriptor.ts';
 import { bookingTexts } from '../../ui/src/sales/booking/booking.texts.ts';
 import { paymentTexts } from '../../ui/src/sales/payment/payment.texts.ts';
-import type { Outcome } from '../../ui/src/testing/index.ts';
 import { contractErrors, failures } from './failures.ts';
 import { noticesAt } from './notices.ts';
 import { documentOf } from './script-document.ts';

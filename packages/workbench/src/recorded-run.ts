@@ -1,6 +1,12 @@
+import {
+  keyOf,
+  type LogEntry,
+  MachineCoverage,
+  MachineRun,
+  machineOf,
+  type ScriptStep,
+} from '@trek/ui/internal/testing/machines';
 import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
-import { keyOf, type LogEntry, MachineCoverage, MachineRun, type ScriptStep } from '../../ui/src/testing/index.ts';
-import { machineOf } from '../../ui/src/testing/machine-script.ts';
 import { type ContextChange, changesBetween } from './context-change.ts';
 import { judgeEvent, messageOf } from './event-verdict.ts';
 import type { WorkbenchMachine } from './workbench-machine.ts';

@@ -1,6 +1,6 @@
+import { chartOf, type ScriptStep } from '@trek/ui/internal/testing/machines';
 import type { AnyStateMachine } from 'xstate';
 import * as z from 'zod/mini';
-import { chartOf, type ScriptStep } from '../../ui/src/testing/index.ts';
 import { payloadFault, type WorkbenchMachine } from './workbench-machine.ts';
 
 /** A run that can be kept and handed over: which machine, from which input, by which steps. */

@@ -1,3 +1,4 @@
+import { type ExplorationModel, exploreMachine, randomWalk } from '@trek/ui/internal/testing/machines';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
@@ -6,7 +7,6 @@ import { listingModel } from '../../ui/src/catalogue/listing/listing.machine.tes
 import { bookingModel } from '../../ui/src/sales/booking/booking.machine.test-cases.ts';
 import { balanceModel } from '../../ui/src/sales/my-bookings/balance/balance.machine.test-cases.ts';
 import { paymentModel } from '../../ui/src/sales/payment/payment.machine.test-cases.ts';
-import { type ExplorationModel, exploreMachine, randomWalk } from '../../ui/src/testing/index.ts';
 import { workbenchMachine, workbenchMachines } from './machines/index.ts';
 import { documentOf } from './script-document.ts';
 import { addressWith, readLink, writeLink } from './script-link.ts';

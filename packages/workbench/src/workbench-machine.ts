@@ -1,6 +1,6 @@
+import type { Outcome, ScriptStep } from '@trek/ui/internal/testing/machines';
 import type { AnyStateMachine } from 'xstate';
 import * as z from 'zod/mini';
-import type { Outcome, ScriptStep } from '../../ui/src/testing/index.ts';
 import { contractErrors, failures } from './failures.ts';
 
 /** One event as QA may send it: what its payload must be, and examples of it. */

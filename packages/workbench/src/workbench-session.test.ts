@@ -1,6 +1,6 @@
+import { MachineRun, type ScriptStep } from '@trek/ui/internal/testing/machines';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { assign, createMachine } from 'xstate';
-import { MachineRun, type ScriptStep } from '../../ui/src/testing/index.ts';
 import { failures } from './failures.ts';
 import { workbenchMachine } from './machines/index.ts';
 import { documentOf } from './script-document.ts';

@@ -1,5 +1,5 @@
+import type { Outcome, ScriptStep } from '@trek/ui/internal/testing/machines';
 import type { AnyEventObject } from 'xstate';
-import type { Outcome, ScriptStep } from '../../ui/src/testing/index.ts';
 import { judgePayload, messageOf } from './event-verdict.ts';
 import { childSnapshot, RecordedRun } from './recorded-run.ts';
 import { documentOf, MAXIMUM_STEPS, readDocument, type ScriptDocument } from './script-document.ts';

@@ -1,8 +1,8 @@
 import * as listing from '../catalogue/listing/listing.machine.test-cases.ts';
 import type { ListingChoice, QueryMode } from '../catalogue/listing/listing-choice.rules.ts';
 import { readListingQuery } from '../catalogue/listing/listing-query.ts';
-import type { Edge, ExplorationModel, LogEntry, ScriptStep } from './index.ts';
 import { type ListingHostContext, listingHostMachine } from './listing-host.machine.ts';
+import type { Edge, ExplorationModel, LogEntry, ScriptStep } from './machines/index.ts';
 
 /** The query in an earlier step of the history. */
 export const earlier = 'popular=true&sort=duration-short&view=list&page=2';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import * as listing from '../catalogue/listing/listing.machine.test-cases.ts';
-import { replay, type ScriptStep } from './index.ts';
 import * as given from './listing-host.machine.test-cases.ts';
 import { listingHostMachine } from './listing-host.machine.ts';
-import { describeMachine } from './machine-suite.test-cases.ts';
+import { replay, type ScriptStep } from './machines/index.ts';
+import { describeMachine } from './machines/machine-suite.test-cases.ts';
 
 const start = (script: readonly ScriptStep[], query = given.inputs['page 4 of Nepal'].query) =>
   replay(listingHostMachine, script, { input: { query } });

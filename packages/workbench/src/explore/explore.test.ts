@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { stateText } from '@trek/ui/internal/testing/machines';
 import { describe, expect, test } from 'vitest';
 import type { bookingMachine } from '../../../ui/src/sales/booking/booking.machine.ts';
-import { stateText } from '../../../ui/src/testing/index.ts';
 import { workbenchMachine } from '../machines/index.ts';
 import { readDocument } from '../script-document.ts';
 import { WorkbenchSession } from '../workbench-session.ts';

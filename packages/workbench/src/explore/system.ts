@@ -1,15 +1,9 @@
+import { stateText } from '@trek/ui/internal/testing/machines';
 import { otherUser } from '../../../ui/src/account/session/session.machine.test-cases.ts';
 import type { User } from '../../../ui/src/api/entities.ts';
 import type { StoragePort } from '../../../ui/src/provider/ports.ts';
 import type { BookingEvent, bookingMachine } from '../../../ui/src/sales/booking/booking.machine.ts';
-import {
-  makeToken,
-  stateText,
-  TEST_NOW_MS,
-  testDetails,
-  testUser,
-  VirtualClock,
-} from '../../../ui/src/testing/index.ts';
+import { makeToken, TEST_NOW_MS, testDetails, testUser, VirtualClock } from '../../../ui/src/testing/index.ts';
 import { ModelBackend, type NetworkMood } from './backend.ts';
 import { SlowNetwork } from './slow-network.ts';
 import { Tab } from './tab.ts';

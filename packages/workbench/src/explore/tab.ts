@@ -1,3 +1,4 @@
+import type { Outcome, ScriptStep } from '@trek/ui/internal/testing/machines';
 import { type ActorRefFrom, createActor, type InspectionEvent } from 'xstate';
 import * as running from '../../../ui/src/account/session/run-session.ts';
 import { SessionStore } from '../../../ui/src/account/session/session-store.ts';
@@ -11,7 +12,7 @@ import { anonymous } from '../../../ui/src/sales/booking/booking.machine.test-ca
 import type { BookingEvent, bookingMachine } from '../../../ui/src/sales/booking/booking.machine.ts';
 import { persistDraft, syncCustomer } from '../../../ui/src/sales/booking/draft/sync-customer.ts';
 import { readConfirmation } from '../../../ui/src/sales/payment/read-confirmation.ts';
-import type { Outcome, ScriptStep, VirtualClock } from '../../../ui/src/testing/index.ts';
+import type { VirtualClock } from '../../../ui/src/testing/index.ts';
 import type { ModelBackend, NetworkMood } from './backend.ts';
 import type { SlowNetwork } from './slow-network.ts';
 

@@ -11,7 +11,7 @@ export const listingHost: WorkbenchMachine = {
   id: 'listingHost',
   title: 'Listing on its page',
   machine: listingHostMachine,
-  source: { name: 'listingHostMachine', from: '@trek/ui/testing' },
+  source: { name: 'listingHostMachine', from: '@trek/ui/internal/testing/machines' },
   inputs: cases.inputs,
   events: [
     event('data.loading'),

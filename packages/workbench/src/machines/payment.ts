@@ -1,7 +1,7 @@
+import type { ScriptStep } from '@trek/ui/internal/testing/machines';
 import * as z from 'zod/mini';
 import * as cases from '../../../ui/src/sales/payment/payment.machine.test-cases.ts';
 import { paymentMachine } from '../../../ui/src/sales/payment/payment.machine.ts';
-import type { ScriptStep } from '../../../ui/src/testing/index.ts';
 import { event, type WorkbenchMachine } from '../workbench-machine.ts';
 
 const orderSchema = z.strictObject({

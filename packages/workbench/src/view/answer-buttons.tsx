@@ -1,5 +1,5 @@
+import type { ActorCall, Outcome } from '@trek/ui/internal/testing/machines';
 import { useId, useState } from 'react';
-import type { ActorCall, Outcome } from '../../../ui/src/testing/index.ts';
 import { messageOf } from '../event-verdict.ts';
 import { failureOf, typedAnswer } from '../failures.ts';
 import { outcomesOf } from '../workbench-machine.ts';

@@ -1,6 +1,6 @@
+import type { MachineCoverage } from '@trek/ui/internal/testing/machines';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { MachineCoverage } from '../../../ui/src/testing/index.ts';
 import { chartModel } from '../chart-model.ts';
 import { childSnapshot } from '../recorded-run.ts';
 import { ChartDrawing } from './chart-drawing.tsx';

@@ -1,5 +1,5 @@
+import type { ActorCall, Outcome } from '@trek/ui/internal/testing/machines';
 import { useRef } from 'react';
-import type { ActorCall, Outcome } from '../../../ui/src/testing/index.ts';
 import { failures } from '../failures.ts';
 import { actorsOf } from '../workbench-machine.ts';
 import { AnswerButtons } from './answer-buttons.tsx';

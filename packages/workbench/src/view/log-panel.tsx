@@ -1,4 +1,4 @@
-import type { ScriptStep } from '../../../ui/src/testing/index.ts';
+import type { ScriptStep } from '@trek/ui/internal/testing/machines';
 import type { StepRecord } from '../recorded-run.ts';
 import type { PanelProps } from './panel-props.ts';
 

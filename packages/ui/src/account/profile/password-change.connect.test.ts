@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { replay, type ScriptStep } from '../../testing/index.ts';
+import { replay, type ScriptStep } from '../../testing/machines/index.ts';
 import { connectPasswordChange } from './password-change.connect.ts';
 import { type PasswordChangeEvent, passwordChangeMachine } from './password-change.machine.ts';
 

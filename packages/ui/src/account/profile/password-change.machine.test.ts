@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Edge, type ExplorationModel, type LogEntry, replay, type ScriptStep } from '../../testing/index.ts';
-import { describeMachine } from '../../testing/machine-suite.test-cases.ts';
+import {
+  type Edge,
+  type ExplorationModel,
+  type LogEntry,
+  replay,
+  type ScriptStep,
+} from '../../testing/machines/index.ts';
+import { describeMachine } from '../../testing/machines/machine-suite.test-cases.ts';
 import { passwordChangeFormSchema } from '../sign-in/password/password.rules.ts';
 import { type PasswordChangeContext, passwordChangeMachine } from './password-change.machine.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { replay, type ScriptStep } from '../../testing/index.ts';
+import { replay, type ScriptStep } from '../../testing/machines/index.ts';
 import { connectSavedTreks, type SavedTreks } from './saved-treks.connect.ts';
 import * as given from './saved-treks.machine.test-cases.ts';
 import { type SavedTreksEvent, savedTreksMachine } from './saved-treks.machine.ts';

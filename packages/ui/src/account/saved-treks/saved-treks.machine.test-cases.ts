@@ -1,4 +1,4 @@
-import type { ExplorationModel } from '../../testing/index.ts';
+import type { ExplorationModel } from '../../testing/machines/index.ts';
 import { savedTreksMachine } from './saved-treks.machine.ts';
 import { MOST_SAVED, nothingSaved, type SavedTrek, type SavedTreksState } from './saved-treks.rules.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type LogEntry, replay, type ScriptStep } from '../../testing/index.ts';
-import { describeMachine } from '../../testing/machine-suite.test-cases.ts';
+import { type LogEntry, replay, type ScriptStep } from '../../testing/machines/index.ts';
+import { describeMachine } from '../../testing/machines/machine-suite.test-cases.ts';
 import * as given from './saved-treks.machine.test-cases.ts';
 import { savedTreksMachine } from './saved-treks.machine.ts';
 import { MOST_SAVED, nothingSaved, type SavedTreksState, savedTreks } from './saved-treks.rules.ts';

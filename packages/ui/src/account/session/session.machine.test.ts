@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { assign } from 'xstate';
-import { type Edge, makeToken, replay, type ScriptStep, TEST_NOW_SECONDS, testUser } from '../../testing/index.ts';
-import { describeMachine } from '../../testing/machine-suite.test-cases.ts';
-import { plantFault } from '../../testing/plant-fault.test-cases.ts';
+import { makeToken, TEST_NOW_SECONDS, testUser } from '../../testing/index.ts';
+import { type Edge, replay, type ScriptStep } from '../../testing/machines/index.ts';
+import { describeMachine } from '../../testing/machines/machine-suite.test-cases.ts';
+import { plantFault } from '../../testing/machines/plant-fault.test-cases.ts';
 import * as given from './session.machine.test-cases.ts';
 import { type SessionContext, type StoredSession, sessionMachine } from './session.machine.ts';
 

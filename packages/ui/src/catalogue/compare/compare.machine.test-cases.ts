@@ -1,4 +1,4 @@
-import type { ExplorationModel } from '../../testing/index.ts';
+import type { ExplorationModel } from '../../testing/machines/index.ts';
 import { compareMachine } from './compare.machine.ts';
 import type { ComparedTrek } from './compare.rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Edge, ExplorationModel, LogEntry, ScriptStep } from '../../testing/index.ts';
+import type { Edge, ExplorationModel, LogEntry, ScriptStep } from '../../testing/machines/index.ts';
 import { type ListingContext, listingMachine } from './listing.machine.ts';
 import { NO_FILTERS, type TrekFilters } from './listing.rules.ts';
 import type { ListingChoice } from './listing-choice.rules.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { replay, type ScriptStep } from '../../testing/index.ts';
-import { describeMachine } from '../../testing/machine-suite.test-cases.ts';
+import { replay, type ScriptStep } from '../../testing/machines/index.ts';
+import { describeMachine } from '../../testing/machines/machine-suite.test-cases.ts';
 import * as given from './listing.machine.test-cases.ts';
 import { listingMachine } from './listing.machine.ts';
 import { NO_FILTERS } from './listing.rules.ts';

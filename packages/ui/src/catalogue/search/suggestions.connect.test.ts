@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replay, type ScriptStep } from '../../testing/index.ts';
+import { replay, type ScriptStep } from '../../testing/machines/index.ts';
 import { connectSuggestions } from './suggestions.connect.ts';
 import * as given from './suggestions.machine.test-cases.ts';
 import { suggestionsMachine } from './suggestions.machine.ts';

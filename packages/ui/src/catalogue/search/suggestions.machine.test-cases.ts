@@ -1,5 +1,5 @@
 import type { SearchIndex } from '../../api/search-index.ts';
-import type { ExplorationModel } from '../../testing/index.ts';
+import type { ExplorationModel } from '../../testing/machines/index.ts';
 import { suggestionsMachine } from './suggestions.machine.ts';
 
 const index: SearchIndex = {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ExplorationModel, type LogEntry, replay, type ScriptStep } from '../../testing/index.ts';
-import { describeMachine } from '../../testing/machine-suite.test-cases.ts';
+import { type ExplorationModel, type LogEntry, replay, type ScriptStep } from '../../testing/machines/index.ts';
+import { describeMachine } from '../../testing/machines/machine-suite.test-cases.ts';
 import { type FormContext, formMachine } from './form.machine.ts';
 
 const machine = formMachine.provide({ guards: { isValid: ({ context }) => context.values.email !== '' } });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { replay, type ScriptStep } from '../../testing/index.ts';
+import { replay, type ScriptStep } from '../../testing/machines/index.ts';
 import * as payment from '../payment/payment.machine.test-cases.ts';
 import { bookingFacts } from './booking.connect.ts';
 import * as given from './booking.machine.test-cases.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { replay, type ScriptStep, testDetails } from '../../testing/index.ts';
+import { testDetails } from '../../testing/index.ts';
+import { replay, type ScriptStep } from '../../testing/machines/index.ts';
 import * as payment from '../payment/payment.machine.test-cases.ts';
 import * as given from './booking.machine.test-cases.ts';
 import { type BookingInput, bookingMachine } from './booking.machine.ts';

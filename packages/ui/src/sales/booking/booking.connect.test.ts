@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { replay, type ScriptStep } from '../../testing/index.ts';
+import { replay, type ScriptStep } from '../../testing/machines/index.ts';
 import { bookingVerbs, connectBooking } from './booking.connect.ts';
 import * as given from './booking.machine.test-cases.ts';
 import { type BookingEvent, type BookingInput, bookingMachine } from './booking.machine.ts';

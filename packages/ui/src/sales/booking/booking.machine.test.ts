@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Edge, type LogEntry, replay } from '../../testing/index.ts';
-import { describeMachine, type MachineSuite } from '../../testing/machine-suite.test-cases.ts';
+import { type Edge, type LogEntry, replay } from '../../testing/machines/index.ts';
+import { describeMachine, type MachineSuite } from '../../testing/machines/machine-suite.test-cases.ts';
 import { paymentInvariants } from '../payment/payment.invariants.test-cases.ts';
 import * as payment from '../payment/payment.machine.test-cases.ts';
 import * as given from './booking.machine.test-cases.ts';

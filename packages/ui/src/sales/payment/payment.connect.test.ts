@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { replay, type ScriptStep } from '../../testing/index.ts';
+import { replay, type ScriptStep } from '../../testing/machines/index.ts';
 import { connectPayment } from './payment.connect.ts';
 import * as given from './payment.machine.test-cases.ts';
 import { type PaymentEvent, paymentMachine } from './payment.machine.ts';

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../testing/index.ts';
+import type { LogEntry } from '../../testing/machines/index.ts';
 
 type Invariant = (log: readonly LogEntry[], input: string) => string[];
 

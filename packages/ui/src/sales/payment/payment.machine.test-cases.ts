@@ -1,4 +1,4 @@
-import type { ExplorationModel } from '../../testing/index.ts';
+import type { ExplorationModel } from '../../testing/machines/index.ts';
 import { type PaymentOrder, paymentMachine } from './payment.machine.ts';
 import { PaymentBlocked } from './payment.rules.ts';
 import { ORDER_PAUSE_MS } from './payment.timing.ts';

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Edge, type ExplorationModel, type LogEntry, replay, type ScriptStep } from '../../testing/index.ts';
-import { describeMachine } from '../../testing/machine-suite.test-cases.ts';
+import {
+  type Edge,
+  type ExplorationModel,
+  type LogEntry,
+  replay,
+  type ScriptStep,
+} from '../../testing/machines/index.ts';
+import { describeMachine } from '../../testing/machines/machine-suite.test-cases.ts';
 import { type MegaMenuContext, type MegaMenuEvent, megaMenuMachine, type PointerKind } from './mega-menu.machine.ts';
 
 const items = ['nepal', 'bhutan'] as const;

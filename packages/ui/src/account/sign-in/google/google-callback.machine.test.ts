@@ -1,13 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import {
-  type ExplorationModel,
-  type LogEntry,
-  makeToken,
-  replay,
-  TEST_NOW_SECONDS,
-  testUser,
-} from '../../../testing/index.ts';
-import { describeMachine } from '../../../testing/machine-suite.test-cases.ts';
+import { makeToken, TEST_NOW_SECONDS, testUser } from '../../../testing/index.ts';
+import { type ExplorationModel, type LogEntry, replay } from '../../../testing/machines/index.ts';
+import { describeMachine } from '../../../testing/machines/machine-suite.test-cases.ts';
 import { googleCallbackMachine } from './google-callback.machine.ts';
 import type { GoogleCallback } from './google-callback.rules.ts';
 import { googleCallbackTexts } from './google-callback.texts.ts';

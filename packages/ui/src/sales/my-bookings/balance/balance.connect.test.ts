@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { replay, type ScriptStep } from '../../../testing/index.ts';
+import { replay, type ScriptStep } from '../../../testing/machines/index.ts';
 import { connectBalance } from './balance.connect.ts';
 import * as given from './balance.machine.test-cases.ts';
 import { type BalanceEvent, balanceMachine } from './balance.machine.ts';

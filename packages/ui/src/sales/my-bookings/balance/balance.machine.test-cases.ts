@@ -1,5 +1,5 @@
 import { typedAmountUsd } from '../../../pricing/charge.rules.ts';
-import type { ExplorationModel } from '../../../testing/index.ts';
+import type { ExplorationModel } from '../../../testing/machines/index.ts';
 import * as payment from '../../payment/payment.machine.test-cases.ts';
 import { type BalanceInput, balanceMachine, type OwedBooking } from './balance.machine.ts';
 

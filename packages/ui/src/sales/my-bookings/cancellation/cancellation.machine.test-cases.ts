@@ -1,4 +1,4 @@
-import type { ExplorationModel } from '../../../testing/index.ts';
+import type { ExplorationModel } from '../../../testing/machines/index.ts';
 import { type CancelableBooking, cancellationMachine } from './cancellation.machine.ts';
 
 /** A booking of $4,132.50 that is paid, to start on October 1. */

@@ -7,8 +7,8 @@ import {
   type InputFrom,
   type InspectionEvent,
 } from 'xstate';
+import { VirtualClock } from '../virtual-clock.ts';
 import { type Outcome, ProgrammableActors, withProgrammableActors } from './programmable-actors.ts';
-import { VirtualClock } from './virtual-clock.ts';
 
 /** Sends an event to the machine, or to its child of the id `to`. */
 export type SendStep = { send: AnyEventObject; to?: string };

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { buildEmbedSheet } from '../ui/build-embed-sheet.ts';
+import kit from '../ui/package.json' with { type: 'json' };
 
 /**
  * Builds the script for other sites into the given folder, or `dist`: `trek.js`, which defines the tags, and the chunks that
@@ -45,7 +46,11 @@ export async function buildElements(): Promise<OutputChunk[]> {
     input: { trek: 'src/index.ts' },
     platform: 'browser',
     plugins: [sheet, ownStore],
-    transform: { target: 'es2022', jsx: 'react-jsx', define: { 'process.env.NODE_ENV': '"production"' } },
+    transform: {
+      target: 'es2022',
+      jsx: 'react-jsx',
+      define: { 'process.env.NODE_ENV': '"production"', TREK_UI_VERSION: JSON.stringify(kit.version) },
+    },
     checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
     // `use client` means nothing in a bundle for browsers.
     onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),

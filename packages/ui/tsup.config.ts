@@ -116,7 +116,10 @@ const common = {
     options.outbase = 'src';
     options.logLevel = 'warning';
     // The mode is the host's: its own bundler says it.
-    options.define = { 'process.env.NODE_ENV': 'process.env.NODE_ENV' };
+    options.define = {
+      'process.env.NODE_ENV': 'process.env.NODE_ENV',
+      TREK_UI_VERSION: JSON.stringify(manifest.version),
+    };
   },
 } satisfies Options;
 

@@ -3,8 +3,15 @@ import { useTexts } from '../core/texts/language.ts';
 import type { TrekSummary } from './trek.ts';
 import { trekFactsTexts } from './trek-facts.texts.ts';
 
+/** How a page writes the facts of a trek. */
+export interface TrekFacts {
+  durationOf: (trek: Pick<TrekSummary, 'days' | 'durationText'>) => string;
+  difficulty: (level: string) => string;
+  season: (season: string) => string;
+}
+
 /** Formats a trek's duration, difficulty and season in the page's language. A duration in the catalogue's own words stays. */
-export function useTrekFacts() {
+export function useTrekFacts(): TrekFacts {
   const { duration, difficulty, season } = useTexts(trekFactsTexts);
   const durationOf = ({ days, durationText }: Pick<TrekSummary, 'days' | 'durationText'>) =>
     durationText ?? duration(days);

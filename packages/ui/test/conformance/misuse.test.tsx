@@ -130,10 +130,20 @@ test.each<[string, () => unknown, RegExp]>([
   [
     'a part of an embed outside of one',
     () => render(<TrekBrowser />),
-    /<TrekBrowser> must be inside <TrekProvider> or <TrekEmbed>\. If it is, there are two copies/,
+    /<TrekBrowser> must be inside <TrekProvider> or <TrekEmbed>\.$/,
   ],
 ])('%s is an error that says what to do', (_, make, message) => {
   expect(make).toThrow(message);
+});
+
+test('a part of another copy of the kit is answered with the versions of all copies', async () => {
+  vi.resetModules();
+  const other: typeof import('../../src/embed/index.ts') = await import('../../src/embed/index.ts');
+  expect(() => render(embed(<other.TrekBrowser />))).toThrow(
+    /<TrekBrowser> must be inside <TrekProvider> or <TrekEmbed>\. If it is: @trek\/ui is loaded as (.+) and \1\. Keep one\./,
+  );
+  // Other tests share this page.
+  Reflect.deleteProperty(globalThis, Symbol.for('@trek/ui'));
 });
 
 test('a token of the host that the backend refuses is answered with one line', async () => {

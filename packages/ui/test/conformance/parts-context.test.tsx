@@ -31,7 +31,7 @@ test('a part outside of its root says what it needs', () => {
 
 test.each([
   ['<Payment.Retry>', Payment.Retry],
-  ['<payment.message>', Payment.Failure],
+  ['[data-part="message"]', Payment.Failure],
 ])('%s outside of its root names itself', (name, Part) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Part />)).toThrow(`${name} must be inside <Payment.Root>`);

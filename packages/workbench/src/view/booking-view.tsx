@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { Button } from '../../../ui/src/kit/button.tsx';
-import { bookingVerbs, connectBooking } from '../../../ui/src/sales/booking/booking.connect.ts';
+import { bookingFacts, bookingVerbs } from '../../../ui/src/sales/booking/booking.connect.ts';
 import type { BookingEvent, bookingMachine } from '../../../ui/src/sales/booking/booking.machine.ts';
 import { bookingTexts } from '../../../ui/src/sales/booking/booking.texts.ts';
 import { WholeDialog } from '../../../ui/src/sales/booking/dialog/booking-dialog.tsx';
@@ -30,7 +30,8 @@ export function BookingView({ session, moment }: PanelProps) {
     [child, network],
   );
   const booking: Booking = {
-    ...useFormattedFacts(connectBooking(snapshot, send)),
+    ...useFormattedFacts(bookingFacts(snapshot)),
+    ...bookingVerbs(send),
     verbs: bookingVerbs(send),
     cardForm: NO_CARD_FORM,
     isReady: true,

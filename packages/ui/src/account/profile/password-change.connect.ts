@@ -10,6 +10,22 @@ type Machine = typeof passwordChangeMachine;
 /** The dialog's views. */
 type PasswordChangeStep = 'form' | 'failed' | 'succeeded';
 
+/** A password change and its actions. */
+export interface PasswordChanging {
+  step: PasswordChangeStep;
+  isOpen: boolean;
+  isSubmitting: boolean;
+  values: PasswordChangeForm;
+  /** Field errors, from the first refused submission on. */
+  errors: Partial<Record<keyof PasswordChangeForm, string>>;
+  open: () => void;
+  close: () => void;
+  change: (changed: Partial<PasswordChangeForm>) => void;
+  submit: () => void;
+  /** Back to the form, with what was typed. */
+  retry: () => void;
+}
+
 /**
  * A password change as a view knows it: named facts and verbs, and nothing of the machine.
  * @param schema of the form, in the page's language. Default: in English
@@ -18,7 +34,7 @@ export function connectPasswordChange(
   snapshot: SnapshotFrom<Machine>,
   send: (event: EventFrom<Machine>) => void,
   schema = ENGLISH,
-) {
+): PasswordChanging {
   const { values, isAttempted } = snapshot.context;
   const step: PasswordChangeStep = snapshot.matches({ open: 'succeeded' })
     ? 'succeeded'
@@ -30,13 +46,11 @@ export function connectPasswordChange(
     isOpen: snapshot.matches('open'),
     isSubmitting: snapshot.matches({ open: 'submitting' }),
     values,
-    /** Field errors, from the first refused submission on. */
     errors: isAttempted ? fieldErrors<keyof PasswordChangeForm>(schema, values) : {},
     open: () => send({ type: 'open' }),
     close: () => send({ type: 'close' }),
     change: (changed: Partial<PasswordChangeForm>) => send({ type: 'change', values: changed }),
     submit: () => send({ type: 'submit' }),
-    /** Back to the form, with what was typed. */
     retry: () => send({ type: 'retry' }),
   };
 }

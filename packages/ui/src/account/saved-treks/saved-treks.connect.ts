@@ -1,9 +1,37 @@
 import type { SnapshotFrom } from 'xstate';
 import type { TrekSummary } from '../../api/trek.ts';
+import type { CalendarDate } from '../../core/internal/calendar-date.ts';
 import type { SavedTreksEvent, savedTreksMachine } from './saved-treks.machine.ts';
 import { hasChanges, MOST_SAVED, newDepartures, type SavedTrek, savedTreks, type TrekId } from './saved-treks.rules.ts';
 
 type Savable = Pick<TrekSummary, 'id' | 'departures'>;
+
+/** The saved treks and their actions. */
+export interface SavedTreks {
+  /** The latest first. */
+  treks: SavedTrek[];
+  isSaved: (id: TrekId) => boolean;
+  /** No other trek can be saved. */
+  isFull: boolean;
+  /** No one is signed in: the treks are on this device alone. */
+  isOnDeviceOnly: boolean;
+  /** The account's treks are being read for the first time. */
+  isLoading: boolean;
+  /** The account could not be reached; it is tried again by itself. */
+  isUnreachable: boolean;
+  /** Changes have not reached the account. */
+  isUnsent: boolean;
+  /** The start dates of a saved trek that its visitor has not seen. */
+  newDepartures: (trek: Savable) => CalendarDate[];
+  save: (trek: Savable) => void;
+  remove: (id: TrekId) => void;
+  /** Saves a trek, or removes it again. */
+  toggle: (trek: Savable) => void;
+  /** Takes the departures of a saved trek as seen. */
+  markSeen: (trek: Savable) => void;
+  /** Tries to reach the account again. */
+  resend: () => void;
+}
 
 /**
  * The saved treks and their actions.
@@ -13,7 +41,7 @@ export function connectSavedTreks(
   snapshot: Pick<SnapshotFrom<typeof savedTreksMachine>, 'context' | 'matches'>,
   send: (event: SavedTreksEvent) => void,
   now: () => number,
-) {
+): SavedTreks {
   const { context } = snapshot;
   const treks = savedTreks(context);
   const find = (id: TrekId) => treks.find(({ trekId }) => trekId === id);
@@ -25,20 +53,13 @@ export function connectSavedTreks(
   const save = (trek: Savable) => send({ type: 'trek.save', trek: saved(trek, new Date(now()).toISOString()) });
   const remove = (id: TrekId) => send({ type: 'trek.remove', trekId: id });
   return {
-    /** The latest first. */
     treks,
     isSaved: (id: TrekId) => find(id) !== undefined,
-    /** No other trek can be saved. */
     isFull: treks.length >= MOST_SAVED,
-    /** No one is signed in: the treks are on this device alone. */
     isOnDeviceOnly: snapshot.matches('device') && context.owner === null,
-    /** The account's treks are being read for the first time. */
     isLoading: snapshot.matches({ account: 'syncing' }) && context.account.length === 0 && treks.length === 0,
-    /** The account could not be reached; it is tried again by itself. */
     isUnreachable: snapshot.matches({ account: 'unsynced' }),
-    /** Changes have not reached the account. */
     isUnsent: context.owner !== null && hasChanges(context.changes),
-    /** The start dates of a saved trek that its visitor has not seen. */
     newDepartures: ({ id, departures = [] }: Savable) => {
       const trek = find(id);
       return trek ? newDepartures(trek, departures, new Date(now())) : [];
@@ -46,16 +67,11 @@ export function connectSavedTreks(
 
     save,
     remove,
-    /** Saves a trek, or removes it again. */
     toggle: (trek: Savable) => (find(trek.id) ? remove(trek.id) : save(trek)),
-    /** Takes the departures of a saved trek as seen. */
     markSeen: (trek: Savable) => {
       const known = find(trek.id);
       if (known) send({ type: 'trek.save', trek: saved(trek, known.savedAt) });
     },
-    /** Tries to reach the account again. */
     resend: () => send({ type: 'resend' }),
   };
 }
-
-export type SavedTreks = ReturnType<typeof connectSavedTreks>;

@@ -1,13 +1,27 @@
-import { createActor, fromPromise } from 'xstate';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { TrekPorts } from '../../provider/ports.ts';
 import { savedTreksMachine } from './saved-treks.machine.ts';
+import type { SavedTreksState } from './saved-treks.rules.ts';
 import { hasChanges, readSavedTreksState } from './saved-treks-schema.rules.ts';
 
 /** The name under which the saved treks are stored. */
 const SAVED_KEY = 'savedTreks';
 
+/** The saved treks of the visitor, shared by all hearts of a page. */
+export interface SavedTreksStore {
+  actor: ActorRefFrom<typeof savedTreksMachine>;
+  /** Reads what this device has stored. */
+  stored: () => SavedTreksState;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
 /** Runs the machine for the whole page. @param ports those of the provider, as `usePorts` gives them */
-export function startSavedTreks({ api, storage, clock }: Pick<TrekPorts, 'api' | 'storage' | 'clock'>) {
+export function startSavedTreks({
+  api,
+  storage,
+  clock,
+}: Pick<TrekPorts, 'api' | 'storage' | 'clock'>): SavedTreksStore {
   const stored = () => readSavedTreksState(storage.read(SAVED_KEY));
   const machine = savedTreksMachine.provide({
     actors: { sync: fromPromise(({ input, signal }) => api.changeSavedTreks(input, { signal })) },
@@ -24,6 +38,3 @@ export function startSavedTreks({ api, storage, clock }: Pick<TrekPorts, 'api' |
   });
   return { actor, stored, now: clock.now };
 }
-
-/** The saved treks of the visitor, shared by all hearts of a page. */
-export type SavedTreksStore = ReturnType<typeof startSavedTreks>;

@@ -17,17 +17,25 @@ function statusOf(snapshot: Snapshot): SessionView['status'] {
   return snapshot.matches('failed') ? 'failed' : 'signedOut';
 }
 
+/** The visitor's session and its actions. */
+export interface SessionApi extends SessionView {
+  /** Signs in with what the backend answered to a sign-in. */
+  login: (session: { token: string; user: User }) => void;
+  logout: () => void;
+  /** Ends the session because the backend did not take its bearer. */
+  reject: () => void;
+  retry: () => void;
+}
+
 /**
  * The visitor's session and its actions.
  * @param view `sessionView` of the machine's snapshot, or what is known before the machine runs
  */
-export function connectSession(view: SessionView, send: (event: SessionEvent) => void) {
+export function connectSession(view: SessionView, send: (event: SessionEvent) => void): SessionApi {
   return {
     ...view,
-    /** Signs in with what the backend answered to a sign-in. */
-    login: (session: { token: string; user: User }) => send({ type: 'login', ...session }),
+    login: (session) => send({ type: 'login', ...session }),
     logout: () => send({ type: 'logout' }),
-    /** Ends the session because the backend did not take its bearer. */
     reject: () => send({ type: 'session.rejected' }),
     retry: () => send({ type: 'retry' }),
   };

@@ -1,24 +1,40 @@
 import type { SnapshotFrom } from 'xstate';
 import { type SuggestionsEvent, type suggestionsMachine, suggestionsOf } from './suggestions.machine.ts';
-import { trimmedQuery } from './suggestions.rules.ts';
+import { type Suggestion, trimmedQuery } from './suggestions.rules.ts';
 
 /** The panel below the field: nothing, earlier searches, loading, a failure, no results, or results. */
-export type SuggestionsPhase = 'none' | 'recent' | 'loading' | 'failed' | 'nothing' | 'found';
+type SuggestionsPhase = 'none' | 'recent' | 'loading' | 'failed' | 'nothing' | 'found';
+
+/** A search field with suggestions, and its actions. */
+export interface Suggestions {
+  query: string;
+  /** The panel's content. */
+  phase: SuggestionsPhase;
+  /** The lines of the list, those of a kind together. */
+  suggestions: Suggestion[];
+  /** Place of the line that the arrow keys stand on; null: none. */
+  active: number | null;
+  changeQuery: (query: string) => void;
+  open: () => void;
+  close: () => void;
+  move: (to: 'next' | 'previous') => void;
+  choose: (place: number) => void;
+  submit: () => void;
+  clearRecent: () => void;
+  retry: () => void;
+}
 
 /** A search field with suggestions, and its actions. */
 export function connectSuggestions(
   { context, value }: Pick<SnapshotFrom<typeof suggestionsMachine>, 'context' | 'value'>,
   send: (event: SuggestionsEvent) => void,
-) {
+): Suggestions {
   const suggestions = suggestionsOf(context);
   const phase = value.list === 'open' ? openPhase(context.query, value.index, suggestions.length) : 'none';
   return {
     query: context.query,
-    /** The panel's content. */
     phase,
-    /** The lines of the list, those of a kind together. */
     suggestions: phase === 'found' || phase === 'recent' ? suggestions : [],
-    /** Place of the line that the arrow keys stand on; null: none. */
     active: context.active,
 
     changeQuery: (query: string) => send({ type: 'query.change', query }),
@@ -31,9 +47,6 @@ export function connectSuggestions(
     retry: () => send({ type: 'retry' }),
   };
 }
-
-/** The facts and verbs of `useSuggestions`. */
-export type Suggestions = ReturnType<typeof connectSuggestions>;
 
 function openPhase(
   query: string,

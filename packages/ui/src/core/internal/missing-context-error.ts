@@ -1,3 +1,5 @@
+import { copies } from './copies.ts';
+
 /** Providers that an embed brings with it. */
 const OF_EMBEDS = new Set(['TrekProvider', 'SessionProvider']);
 
@@ -9,14 +11,21 @@ export class MissingContextError extends Error {
    * @param provider name of the component that is missing, as a user writes it
    * @param part display name of the part. Default: it is not known yet
    */
-  constructor(provider: string, part = 'This part') {
-    const [namespace = ''] = provider.split('.');
-    // `PaymentRetry` is `Payment.Retry` to a user.
-    const name = part.replace(namespace, `${namespace}.`);
+  constructor(provider: string, part = '') {
     const orEmbed = OF_EMBEDS.has(provider) ? ' or <TrekEmbed>' : '';
-    super(
-      `@trek/ui: ${name} must be inside <${provider}>${orEmbed}. If it is, there are two copies of @trek/ui: keep one.`,
-    );
+    const versions = [...copies].join(' and ');
+    const otherCopy = copies.size > 1 ? ` If it is: @trek/ui is loaded as ${versions}. Keep one.` : '';
+    super(`@trek/ui: ${nameOf(part, provider)} must be inside <${provider}>${orEmbed}.${otherCopy}`);
     this.provider = provider;
   }
+}
+
+/** `PaymentRetry` is `<Payment.Retry>` to a user. A minifier leaves no more than two letters. */
+function nameOf(part: string, provider: string): string {
+  if (part.length < 3) return 'This part';
+  const [, name] = part.split('.');
+  if (name) return `[data-part="${name}"]`;
+  const [namespace = ''] = provider.split('.');
+  // A bundler adds digits to a name that another one has.
+  return `<${part.replace(/\d/g, '').replace(namespace, `${namespace}.`)}>`;
 }

@@ -1,9 +1,6 @@
 import { type FunctionComponent, forwardRef, type ReactElement } from 'react';
 import { MissingContextError } from './missing-context-error.ts';
 
-/** A bundler adds digits to a name that another one has, and a minifier leaves no more than two letters. */
-const nameOf = (name: string) => (name.length < 3 ? undefined : `<${name.replace(/\d/g, '')}>`);
-
 /**
  * Hands a component its `ref` among its other props in every version of React: React 18 keeps it from plain functions.
  * @example export const Badge = withRef(function Badge(badge: BadgeProps) { return <span {...badge} />; });
@@ -15,7 +12,7 @@ export function withRef<Props extends object>(render: (props: Props) => ReactEle
       return render({ ...(props as Props), ref });
     } catch (error) {
       throw error instanceof MissingContextError
-        ? new MissingContextError(error.provider, nameOf(Component.displayName ?? ''))
+        ? new MissingContextError(error.provider, Component.displayName)
         : error;
     }
   });

@@ -1,6 +1,6 @@
 'use client';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { useSession } from '../../account/session/index.ts';
 import type { Trek } from '../../api/trek.ts';
 import { companyDay } from '../../core/internal/company-day.ts';
@@ -11,7 +11,7 @@ import { usePorts } from '../../provider/trek-provider.tsx';
 import type { CardForm } from '../payment/index.ts';
 import { usePaymentFormatter } from '../payment/use-payment-formatter.ts';
 import { bindBooking } from './bind-booking.ts';
-import { bookingFacts, bookingVerbs } from './booking.connect.ts';
+import { type BookingVerbs, bookingFacts, bookingVerbs } from './booking.connect.ts';
 import { bookingCustomer } from './booking.machine.ts';
 import { bookingTexts } from './booking.texts.ts';
 import type { ConfirmedBooking } from './booking-events.rules.ts';
@@ -19,16 +19,28 @@ import { useBookingBack } from './dialog/use-booking-back.ts';
 import { useBookingDraft } from './draft/use-booking-draft.ts';
 import { reportBooking } from './report-booking.ts';
 import { useBookingFormatter } from './use-booking-formatter.ts';
-import { useFormattedFacts } from './use-formatted-facts.ts';
+import { type FormattedFacts, useFormattedFacts } from './use-formatted-facts.ts';
 
 /** Before these it is asked what day it is: a page may stay open past midnight. */
 const ASKS_FOR_TODAY = new Set(['book', 'resume', 'details.submit', 'date.change']);
+
+/** A booking as its parts have it: its facts, with texts in the page's language, and its actions. */
+export interface Booking extends FormattedFacts, BookingVerbs {
+  /** The actions alone: the same as long as the booking and the locale are. */
+  verbs: BookingVerbs;
+  /** The payment waits for the card network, or for the bank behind it. */
+  isConfirming: boolean;
+  /** The mounted card form. */
+  cardForm: RefObject<CardForm | null>;
+  /** False until it is known whose booking this is, and what they had chosen. */
+  isReady: boolean;
+}
 
 /**
  * Books one trek: binds the booking machine to the session, the backend, this tab's drafts and the host's navigation.
  * @param onBooked called once when the booking is confirmed: its payment has succeeded
  */
-export function useBooking(trek: Trek, onBooked?: (booking: ConfirmedBooking) => void) {
+export function useBooking(trek: Trek, onBooked?: (booking: ConfirmedBooking) => void): Booking {
   const ports = usePorts();
   const session = useSession();
   const cardForm = useRef<CardForm | null>(null);
@@ -75,6 +87,3 @@ export function useBooking(trek: Trek, onBooked?: (booking: ConfirmedBooking) =>
 }
 
 const today = (clock: Clock) => companyDay(new Date(clock.now()));
-
-/** A booking as its parts have it. */
-export type Booking = ReturnType<typeof useBooking>;

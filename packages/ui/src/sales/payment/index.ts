@@ -4,4 +4,4 @@ export type { PaymentView } from './payment.connect.ts';
 export type { PaymentMessage } from './payment.rules.ts';
 export { PaymentForm, type PaymentFormProps } from './payment-form.tsx';
 export * as Payment from './payment-parts.tsx';
-export { type PaymentActor, type PaymentApi, usePayment } from './use-payment.ts';
+export { type PaymentApi, usePayment } from './use-payment.ts';

@@ -6,8 +6,9 @@ import { createPart, type PartProps } from '../../kit/part.tsx';
 import { BOOKING_TERMS } from '../../pricing/terms.ts';
 import { CardFields } from './card-fields.tsx';
 import { paymentAnatomy as anatomy } from './payment.anatomy.ts';
+import type { PaymentActor } from './payment.connect.ts';
 import { paymentTexts } from './payment.texts.ts';
-import { type PaymentActor, usePayment } from './use-payment.ts';
+import { usePayment } from './use-payment.ts';
 import { PaymentContext, type PaymentOptions, usePaymentContext } from './use-payment-context.ts';
 import { useTermsPage } from './use-terms-page.ts';
 

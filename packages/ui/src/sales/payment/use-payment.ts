@@ -1,15 +1,16 @@
 'use client';
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import { connectPayment } from './payment.connect.ts';
-import type { PaymentMachine } from './payment.machine.ts';
+import { connectPayment, type PaymentActor, type PaymentFacts } from './payment.connect.ts';
 import { usePaymentFormatter } from './use-payment-formatter.ts';
 
-/** A payment that is running. */
-export type PaymentActor = ActorRefFrom<PaymentMachine>;
+/** A payment as its parts have it. */
+export interface PaymentApi extends Omit<PaymentFacts, 'reason'> {
+  /** Why it can't go on, or why a card was declined, in the page's language. */
+  reason: string | null;
+}
 
 /** Follows a payment: named facts and verbs. */
-export function usePayment(actor: PaymentActor) {
+export function usePayment(actor: PaymentActor): PaymentApi {
   const format = usePaymentFormatter();
   const payment = connectPayment(
     useSelector(actor, (snapshot) => snapshot),
@@ -17,6 +18,3 @@ export function usePayment(actor: PaymentActor) {
   );
   return { ...payment, reason: payment.reason === null ? null : format(payment.reason) };
 }
-
-/** A payment as its parts have it. */
-export type PaymentApi = ReturnType<typeof usePayment>;

@@ -10,23 +10,31 @@ export interface ChatPerson {
 }
 
 /** The chat and its actions. */
+export interface Chat {
+  /** The button is there. */
+  isShown: boolean;
+  /** The hint is shown beside the button. */
+  isHintShown: boolean;
+  /** The panel is open. */
+  isOpen: boolean;
+  toggle: () => void;
+  close: () => void;
+  /** Closes the panel as Escape does. */
+  dismiss: () => void;
+}
+
+/** The chat and its actions. */
 export function connectChat(
   { value }: Pick<SnapshotFrom<typeof chatMachine>, 'value'>,
   send: (event: ChatEvent) => void,
-) {
+): Chat {
   return {
-    /** The button is there. */
     isShown: value.launcher !== 'hidden',
-    /** The hint is shown beside the button. */
     isHintShown: value.launcher === 'hint',
-    /** The panel is open. */
     isOpen: value.panel === 'open',
 
     toggle: () => send({ type: 'launcher.press' }),
     close: () => send({ type: 'panel.close' }),
-    /** Closes the panel as Escape does. */
     dismiss: () => send({ type: 'key.escape' }),
   };
 }
-
-export type Chat = ReturnType<typeof connectChat>;

@@ -2,9 +2,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import {
   type FocusEvent,
+  type HTMLAttributes,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type RefObject,
   useEffect,
   useMemo,
   useRef,
@@ -12,7 +14,7 @@ import {
 import { hasModifier } from '../../core/internal/has-modifier.ts';
 import { useDismissal } from '../../core/internal/use-dismissal.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
-import { connectMegaMenu } from './mega-menu.connect.ts';
+import { connectMegaMenu, type MegaMenu } from './mega-menu.connect.ts';
 import { megaMenuMachine, type PointerKind } from './mega-menu.machine.ts';
 import { stepThroughPanel } from './menu-keys.ts';
 import { megaMenuAnatomy as anatomy } from './navigation.anatomy.ts';
@@ -26,8 +28,31 @@ export interface MegaMenuOptions {
   path: string;
 }
 
+/** A menu with the props of its elements. */
+export interface MegaMenuApi extends MegaMenu {
+  rootProps: { ref: RefObject<HTMLElement | null> };
+  /** Of an item, by its id. */
+  itemProps: (item: string) => ItemProps;
+  triggerProps: (item: string) => TriggerProps;
+  panelProps: (item: string) => PanelProps;
+}
+
+interface ItemProps extends Pick<HTMLAttributes<Element>, 'onPointerEnter' | 'onPointerLeave' | 'onBlur'> {
+  'data-state': 'open' | 'closed';
+}
+
+interface TriggerProps extends Pick<HTMLAttributes<Element>, 'onClick' | 'onKeyDown'> {
+  'data-item': string;
+  'data-state': 'open' | 'closed';
+  'aria-expanded': boolean;
+}
+
+interface PanelProps extends Pick<HTMLAttributes<HTMLElement>, 'tabIndex' | 'onKeyDown' | 'onClick'> {
+  'data-item': string;
+}
+
 /** The mega menu's machine, bound to elements: props for the root, and for each item, its trigger and its panel. */
-export function useMegaMenu({ path }: MegaMenuOptions) {
+export function useMegaMenu({ path }: MegaMenuOptions): MegaMenuApi {
   const { clock } = usePorts();
   const root = useRef<HTMLElement>(null);
   const wantsFocus = useRef<string | null>(null);
@@ -115,9 +140,6 @@ export function useMegaMenu({ path }: MegaMenuOptions) {
     }),
   };
 }
-
-/** The result of {@link useMegaMenu}. */
-export type MegaMenuApi = ReturnType<typeof useMegaMenu>;
 
 const triggerIn = (root: HTMLElement | null, item: string) =>
   root?.querySelector<HTMLElement>(`${anatomy.selector('trigger')}[data-item="${item}"]`);

@@ -7,8 +7,8 @@ import '@trek/ui/compare/skin.css';
 /** Mount it once, around your pages: each trek gets its button, and what is chosen stays in this tab. */
 export function ComparableTreks({ treks, children }: { treks: readonly TrekSummary[]; children: ReactNode }) {
   const { drafts } = usePorts();
-  const [actor] = useState(() => startCompare(drafts));
-  const compare = useCompare(actor);
+  const [store] = useState(() => startCompare(drafts));
+  const compare = useCompare(store);
   return (
     <>
       <Compare.Root compare={compare}>

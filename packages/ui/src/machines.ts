@@ -11,8 +11,6 @@ export { connectSession, sessionView } from './account/session/session.connect.t
 export { sessionMachine } from './account/session/session.machine.ts';
 export { connectGoogleCallback } from './account/sign-in/google/google-callback.connect.ts';
 export { googleCallbackMachine } from './account/sign-in/google/google-callback.machine.ts';
-export { connectCompare } from './catalogue/compare/compare.connect.ts';
-export { compareMachine } from './catalogue/compare/compare.machine.ts';
 export { connectListing } from './catalogue/listing/listing.connect.ts';
 export { listingMachine } from './catalogue/listing/listing.machine.ts';
 export { connectSearch } from './catalogue/search/search.connect.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { connectCompare } from '../../src/catalogue/compare/compare.connect.ts';
 import { CompareBar } from '../../src/catalogue/compare/compare-bar.tsx';
 import * as Compare from '../../src/catalogue/compare/compare-parts.tsx';
 import { DefaultComparison } from '../../src/catalogue/compare/comparison.tsx';
 import * as Comparison from '../../src/catalogue/compare/comparison-parts.tsx';
+import type { Compare as CompareFacts } from '../../src/catalogue/compare/use-compare.ts';
 import { storyTrek, storyTreks } from '../../src/testing/story-treks.ts';
 import { everestWalk } from '../../src/testing/story-walks.ts';
 import { HostPage } from './around.tsx';
@@ -16,7 +16,10 @@ const part = (scope: string, tag: string, name: string) => ({
 
 const { press, pressed } = pressRecorder();
 const chosen = storyTreks.slice(0, 2).map(({ slug, title }) => ({ slug, title }));
-const compare = connectCompare({ value: 'open', context: { chosen } }, press);
+const compare: CompareFacts = {
+  ...{ chosen, isRefused: false, isChosen: (slug) => chosen.some((trek) => trek.slug === slug) },
+  ...{ toggle: press, remove: press, clear: press, dismissNotice: press },
+};
 
 function InCompare({ children }: { children: ReactNode }) {
   return (

@@ -3,7 +3,6 @@ import { balance } from './balance.ts';
 import { booking } from './booking.ts';
 import { cancellation } from './cancellation.ts';
 import { chat } from './chat.ts';
-import { compare } from './compare.ts';
 import { form } from './form.ts';
 import { googleCallback } from './google-callback.ts';
 import { listing } from './listing.ts';
@@ -22,7 +21,6 @@ export const workbenchMachines: Record<string, WorkbenchMachine> = {
   booking,
   cancellation,
   chat,
-  compare,
   form,
   googleCallback,
   listing,

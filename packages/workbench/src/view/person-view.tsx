@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { BookingView } from './booking-view.tsx';
 import { ChatPersonView } from './chat-view.tsx';
-import { CompareView } from './compare-view.tsx';
 import { FormView } from './form-view.tsx';
 import { GoogleCallbackView } from './google-callback-view.tsx';
 import { ListingView } from './listing-view.tsx';
@@ -23,7 +22,6 @@ const VIEWS: Record<string, ComponentType<PanelProps>> = {
   listingHost: ListingView,
   passwordChange: PasswordChangeView,
   chat: ChatPersonView,
-  compare: CompareView,
   megaMenu: MegaMenuView,
   payment: PaymentView,
   savedTreks: SavedTreksView,

@@ -24,22 +24,22 @@ export function trekTools(ports: TrekPorts): TrekTools {
 }
 
 function startTools(ports: TrekPorts): TrekTools {
-  const actor = startCompare(ports.drafts);
-  const store = savedTreksStore(ports);
+  const compared = startCompare(ports.drafts);
+  const savedTreks = savedTreksStore(ports);
   return {
     Tool: ({ trek }) => (
       <>
-        <Compare.Root compare={useCompare(actor)}>
+        <Compare.Root compare={useCompare(compared)}>
           <Compare.Toggle trek={trek} />
         </Compare.Root>
-        <SavedTreks.Root saved={useSavedTreks(store)}>
+        <SavedTreks.Root saved={useSavedTreks(savedTreks)}>
           <SavedTreks.Toggle trek={trek} />
         </SavedTreks.Root>
       </>
     ),
     Bar: () => {
-      useSavedTreksOwner(store);
-      return <CompareBar compare={useCompare(actor)} />;
+      useSavedTreksOwner(savedTreks);
+      return <CompareBar compare={useCompare(compared)} />;
     },
   };
 }

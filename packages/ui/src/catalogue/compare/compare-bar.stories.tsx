@@ -10,15 +10,15 @@ import { DefaultTrekCard, type TrekTool, TrekToolsProvider } from '../trek-card/
 import { compareAnatomy } from './compare.anatomy.ts';
 import { CompareBar } from './compare-bar.tsx';
 import * as Compare from './compare-parts.tsx';
-import { type CompareActor, startCompare } from './start-compare.ts';
+import { type CompareStore, startCompare } from './start-compare.ts';
 import { useCompare } from './use-compare.ts';
 
 /** A button for each trek, as a host adds it. */
-function toolOf(actor: CompareActor): TrekTool {
+function toolOf(store: CompareStore): TrekTool {
   // biome-ignore lint/correctness/noComponentHookFactories: made once, for the story.
   return function CompareTool({ trek }) {
     return (
-      <Compare.Root compare={useCompare(actor)}>
+      <Compare.Root compare={useCompare(store)}>
         <Compare.Toggle trek={trek} />
       </Compare.Root>
     );
@@ -35,8 +35,8 @@ const grid = {
 /** Cards with a button each, and the bar with what is chosen. */
 function CardsToCompare() {
   const { drafts } = usePorts();
-  const [actor] = useState(() => startCompare(drafts));
-  const [Tool] = useState(() => toolOf(actor));
+  const [store] = useState(() => startCompare(drafts));
+  const [Tool] = useState(() => toolOf(store));
   return (
     <TrekToolsProvider tool={Tool}>
       <div style={grid}>
@@ -44,7 +44,7 @@ function CardsToCompare() {
           <DefaultTrekCard key={trek.id} trek={trek} />
         ))}
       </div>
-      <CompareBar compare={useCompare(actor)} />
+      <CompareBar compare={useCompare(store)} />
     </TrekToolsProvider>
   );
 }
@@ -56,7 +56,6 @@ const meta = {
     explains: {
       parts: [compareAnatomy],
       namespaces: { Compare },
-      machine: 'compare',
       accessibility: [
         'The button of each trek says which one it is, and whether it is chosen.',
         'A trek that does not fit is announced.',
@@ -104,11 +103,25 @@ export const TwoAreCompared: Story = {
   },
 };
 
-export const AFourthIsRefusedUntilOneIsRemoved: Story = {
+export const ThreeAreFull: Story = {
+  play: async (context) => {
+    for (const title of [ABC, EBC, POON_HILL]) await context.userEvent.click(toggle(context, title));
+    await expect(bar(context).getByRole('link', { name: 'Compare 3 treks' })).toBeVisible();
+    await expect(bar(context).getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const AFourthIsRefused: Story = {
   play: async (context) => {
     for (const title of [ABC, EBC, POON_HILL, LANGTANG]) await context.userEvent.click(toggle(context, title));
     await expect(bar(context).getByRole('status')).toHaveTextContent('You can compare three treks at a time.');
     await expect(toggle(context, LANGTANG)).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const AFourthHasRoomOnceOneIsRemoved: Story = {
+  play: async (context) => {
+    await AFourthIsRefused.play?.(context);
     await context.userEvent.click(bar(context).getByRole('button', { name: `Remove ${EBC}` }));
     await context.userEvent.click(toggle(context, LANGTANG));
     await expect(toggle(context, LANGTANG)).toHaveAttribute('aria-pressed', 'true');

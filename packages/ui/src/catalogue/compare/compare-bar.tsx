@@ -1,8 +1,8 @@
 'use client';
 import { withRef } from '../../core/internal/with-ref.ts';
 import type { OuterProps } from '../../kit/part.tsx';
-import type { Compare as CompareChoice } from './compare.connect.ts';
 import * as Compare from './compare-parts.tsx';
+import type { Compare as CompareChoice } from './use-compare.ts';
 
 /** Props of `CompareBar`. */
 export interface CompareBarProps extends OuterProps<'section'> {

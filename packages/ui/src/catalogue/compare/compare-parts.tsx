@@ -9,9 +9,9 @@ import { createPartsContext } from '../../kit/parts-context.tsx';
 import { withQuery } from '../../provider/host-paths.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { compareAnatomy as anatomy } from './compare.anatomy.ts';
-import type { Compare } from './compare.connect.ts';
 import { type ComparedTrek, comparedQuery } from './compare.rules.ts';
 import { compareTexts } from './compare.texts.ts';
+import type { Compare } from './use-compare.ts';
 
 const [CompareProvider, useCompareContext] = createPartsContext<Compare>('Compare.Root');
 

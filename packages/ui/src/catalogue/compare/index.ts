@@ -3,5 +3,5 @@ export { CompareBar, type CompareBarProps } from './compare-bar.tsx';
 export * as Compare from './compare-parts.tsx';
 export { type ComparisonProps, DefaultComparison } from './comparison.tsx';
 export * as Comparison from './comparison-parts.tsx';
-export { type CompareActor, startCompare } from './start-compare.ts';
+export { type CompareStore, startCompare } from './start-compare.ts';
 export { useCompare } from './use-compare.ts';

@@ -1,28 +1,39 @@
-import { createActor } from 'xstate';
 import type { StoragePort } from '../../provider/ports.ts';
-import { compareMachine } from './compare.machine.ts';
 import { readCompared } from './compare.rules.ts';
+import { type CompareChoice, type CompareEvent, choiceAfter } from './compare-choice.rules.ts';
 
 /** The name under which the choice is stored. */
 const COMPARED_KEY = 'comparedTreks';
 
-/** Runs the machine for the whole page. @param storage keeps the choice; the provider's `drafts` keep it in this tab */
+/** Keeps the choice for the whole page. @param storage stores it; the provider's `drafts` keep it in this tab */
 export function startCompare(storage: StoragePort) {
   const stored = () => readCompared(storage.read(COMPARED_KEY));
-  const machine = compareMachine.provide({
-    actions: {
-      store: (_, { chosen }) => {
-        if (chosen.length === 0) storage.remove(COMPARED_KEY);
-        else storage.write(COMPARED_KEY, JSON.stringify(chosen));
-      },
-    },
-  });
-  const actor = createActor(machine, { input: { chosen: stored() } }).start();
+  const listeners = new Set<() => void>();
+  let choice: CompareChoice = { chosen: stored(), isRefused: false };
+  const take = (event: CompareEvent) => {
+    choice = choiceAfter(choice, event);
+    for (const listener of listeners) listener();
+  };
   storage.subscribe((key) => {
-    if (key === null || key === COMPARED_KEY) actor.send({ type: 'storage.change', chosen: stored() });
+    if (key === null || key === COMPARED_KEY) take({ type: 'take', chosen: stored() });
   });
-  return actor;
+  return {
+    read: () => choice,
+    /** Calls the listener after each change. @returns how to stop listening */
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** Takes an event of the visitor's, and stores what they have chosen. */
+    send: (event: CompareEvent) => {
+      const before = choice.chosen;
+      take(event);
+      if (choice.chosen === before) return;
+      if (choice.chosen.length === 0) storage.remove(COMPARED_KEY);
+      else storage.write(COMPARED_KEY, JSON.stringify(choice.chosen));
+    },
+  };
 }
 
-/** The treks chosen for comparing, kept for all pages. */
-export type CompareActor = ReturnType<typeof startCompare>;
+/** The choice of treks to compare on a page: what `startCompare` returns. */
+export type CompareStore = ReturnType<typeof startCompare>;

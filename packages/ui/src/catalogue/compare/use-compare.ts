@@ -1,10 +1,28 @@
 'use client';
-import { useSelector } from '@xstate/react';
-import { type Compare, connectCompare } from './compare.connect.ts';
-import type { CompareActor } from './start-compare.ts';
+import { useSyncExternalStore } from 'react';
+import type { ComparedTrek } from './compare.rules.ts';
+import { isChosen, NOTHING_CHOSEN } from './compare-choice.rules.ts';
+import type { CompareStore } from './start-compare.ts';
 
-/** The choice of treks to compare. @param actor the result of `startCompare`, one for a page */
-export function useCompare(actor: CompareActor): Compare {
-  const snapshot = useSelector(actor, (current) => current);
-  return connectCompare(snapshot, actor.send);
+const nothing = () => NOTHING_CHOSEN;
+
+/** The choice of treks to compare, and its actions. @param store the result of `startCompare`, one for a page */
+export function useCompare({ read, subscribe, send }: CompareStore) {
+  // A server knows no device: its document has nothing chosen, and hydration begins with that.
+  const choice = useSyncExternalStore(subscribe, read, nothing);
+  return {
+    /** In the order in which they were chosen. */
+    chosen: choice.chosen,
+    isChosen: (slug: string) => isChosen(choice, slug),
+    /** A fourth trek was refused just now. */
+    isRefused: choice.isRefused,
+
+    /** Chooses a trek, or takes it away again. */
+    toggle: ({ slug, title }: ComparedTrek) => send({ type: 'toggle', trek: { slug, title } }),
+    remove: (slug: string) => send({ type: 'remove', slug }),
+    clear: () => send({ type: 'clear' }),
+    dismissNotice: () => send({ type: 'dismiss' }),
+  };
 }
+
+export type Compare = ReturnType<typeof useCompare>;

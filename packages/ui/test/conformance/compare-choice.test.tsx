@@ -1,0 +1,65 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { CompareBar } from '../../src/catalogue/compare/compare-bar.tsx';
+import * as Compare from '../../src/catalogue/compare/compare-parts.tsx';
+import { type CompareStore, startCompare } from '../../src/catalogue/compare/start-compare.ts';
+import { useCompare } from '../../src/catalogue/compare/use-compare.ts';
+import { memoryStorage } from '../../src/provider/browser-ports.ts';
+import { storyTreks } from '../../src/testing/story-treks.ts';
+import { HostPage } from './around.tsx';
+
+afterEach(cleanup);
+
+type Trek = (typeof storyTreks)[number];
+const [annapurna, everest] = storyTreks as [Trek, Trek];
+
+/** The store of a page on a device that has these treks stored. */
+const storeOf = (...chosen: Trek[]) =>
+  startCompare(memoryStorage({ comparedTreks: JSON.stringify(chosen.map(({ slug, title }) => ({ slug, title }))) }));
+
+function Tool({ trek, store }: { trek: Trek; store: CompareStore }) {
+  return (
+    <Compare.Root compare={useCompare(store)}>
+      <Compare.Toggle trek={trek} />
+    </Compare.Root>
+  );
+}
+
+function Bar({ store }: { store: CompareStore }) {
+  return <CompareBar compare={useCompare(store)} />;
+}
+
+/** Each tool and the bar read the store on their own, as on a page whose cards come and go. */
+const page = (store: CompareStore) => (
+  <HostPage>
+    {[annapurna, everest].map((trek) => (
+      <Tool key={trek.slug} trek={trek} store={store} />
+    ))}
+    <Bar store={store} />
+  </HostPage>
+);
+
+const isPressed = ({ title }: Trek) =>
+  screen.getByRole('button', { name: `Compare ${title}` }).getAttribute('aria-pressed');
+
+test('the stored choice is in the first render, in every part of the page', () => {
+  render(page(storeOf(everest)));
+  expect([annapurna, everest].map(isPressed)).toEqual(['false', 'true']);
+  expect(screen.getByRole('button', { name: `Remove ${everest.title}` })).toBeTruthy();
+});
+
+test('a server’s document has nothing chosen, and hydration agrees before it shows the choice', async () => {
+  const faults: unknown[] = [];
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page(storeOf()));
+  expect(container.querySelector('[data-part="bar"]')).toBeNull();
+  await act(async () => {
+    render(page(storeOf(everest)), { container, hydrate: true, onRecoverableError: (fault) => faults.push(fault) });
+  });
+  expect([faults, isPressed(everest), screen.getByRole('status').textContent]).toEqual([
+    [],
+    'true',
+    'Choose one more trek to compare.',
+  ]);
+});

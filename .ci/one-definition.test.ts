@@ -68,7 +68,6 @@ const additions: Addition[] = [
       'packages/ui/src/catalogue/listing/filters/filter-table.rules.ts',
       'packages/ui/src/catalogue/listing/filters/listing-filter-panel.tsx',
       'packages/ui/src/catalogue/listing/listing.rules.ts',
-      'packages/workbench/src/machines/listing.ts',
     ],
   },
   {

@@ -3,7 +3,6 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { sessionModel } from '../../ui/src/account/session/session.machine.test-cases.ts';
-import { listingModel } from '../../ui/src/catalogue/listing/listing.machine.test-cases.ts';
 import { bookingModel } from '../../ui/src/sales/booking/booking.machine.test-cases.ts';
 import { balanceModel } from '../../ui/src/sales/my-bookings/balance/balance.machine.test-cases.ts';
 import { paymentModel } from '../../ui/src/sales/payment/payment.machine.test-cases.ts';
@@ -24,7 +23,6 @@ const ready = documentOf(payment, payment.states.ready ?? { script: [] });
 const models: Record<string, unknown> = {
   balance: balanceModel,
   booking: bookingModel,
-  listing: listingModel,
   payment: paymentModel,
   session: sessionModel,
 };

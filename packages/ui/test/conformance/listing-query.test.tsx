@@ -1,9 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { StrictMode, useLayoutEffect, useState } from 'react';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { ListingOptions } from '../../src/catalogue/listing/listing-data.ts';
 import { listingExcerpt } from '../../src/catalogue/listing/listing-page.rules.ts';
-import { listingModule } from '../../src/catalogue/listing/use-late-listing.ts';
 import { type UseListingReturn, useListing } from '../../src/catalogue/listing/use-listing.ts';
 import { failed, loading, ready } from '../../src/testing/remote.ts';
 import { storyRegions, storyTreks } from '../../src/testing/story-treks.ts';
@@ -16,11 +15,7 @@ const allTreks: Data = { data: ready(storyTreks) };
 const fewTreks: Data = { data: ready(storyTreks.slice(0, 8)) };
 
 /** A listing on the page of a host that keeps its query, as an address does. `goTo` is Back, Forward or a link. */
-function keepingHost(
-  first: string,
-  early: (listing: UseListingReturn) => void = () => {},
-  kit = { useListing, HostPage },
-) {
+function keepingHost(first: string, early: (listing: UseListingReturn) => void = () => {}) {
   const writes: [query: string, mode: string][] = [];
   const renders: [status: string, phase: string, page: number][] = [];
   const { result, rerender } = renderHook(
@@ -30,14 +25,14 @@ function keepingHost(
         writes.push([next, mode]);
         goTo(next);
       };
-      const listing = kit.useListing({ ...given, regions: ready(storyRegions), query, onQueryChange });
+      const listing = useListing({ ...given, regions: ready(storyRegions), query, onQueryChange });
       const render: (typeof renders)[number] = [given.data.status, listing.phase, listing.page];
       if (String(renders.at(-1)) !== String(render)) renders.push(render);
       // biome-ignore lint/correctness/useExhaustiveDependencies: what comes before the page's code comes once.
       useLayoutEffect(() => early(listing), []);
       return { ...listing, query, goTo };
     },
-    { initialProps: allTreks, wrapper: kit.HostPage },
+    { initialProps: allTreks, wrapper: HostPage },
   );
   return { writes, renders, rerender, now: () => result.current };
 }
@@ -46,40 +41,16 @@ function keepingHost(
 function slowHost(first: string) {
   const asked: string[] = [];
   const onQueryChange = (next: string) => void asked.push(next);
-  const given = { ...allTreks, regions: ready(storyRegions), onQueryChange };
-  const { result, rerender } = renderHook((query: string) => useListing({ ...given, query }), {
-    initialProps: first,
-    wrapper: HostPage,
-  });
-  return { asked, answer: rerender, now: () => result.current };
+  const given = { regions: ready(storyRegions), onQueryChange };
+  const { result, rerender } = renderHook(
+    ({ query, treks }: { query: string; treks: Data }) => useListing({ ...given, ...treks, query }),
+    { initialProps: { query: first, treks: allTreks }, wrapper: HostPage },
+  );
+  const give = (query: string, treks = allTreks) => rerender({ query, treks });
+  return { asked, give, now: () => result.current };
 }
 
-test('what is chosen and typed before the machine has loaded shows at once, and counts when it runs', async () => {
-  // Another test may have loaded the machine of the modules above.
-  vi.resetModules();
-  const late = await import('../../src/catalogue/listing/use-late-listing.ts');
-  const kit = {
-    ...(await import('../../src/catalogue/listing/use-listing.ts')),
-    ...(await import('./around.tsx')),
-  };
-  const { now, writes } = keepingHost('country=nepal', () => {}, kit);
-  act(() => now().changeDraft({ keyword: 'la' }));
-  act(() => now().changeDraft({ keyword: 'lake' }));
-  act(() => now().openFilters());
-  act(() => now().chooseSort('price-low'));
-  expect(now()).toMatchObject({ isFiltersOpen: false, draft: { keyword: 'lake', country: 'nepal' } });
-  act(() => now().applyDraft());
-  expect(writes).toEqual([['country=nepal&sort=price-low', 'replace']]);
-  await act(() => late.listingModule.load());
-  expect(writes.at(-1)).toEqual(['country=nepal&keyword=lake&sort=price-low', 'push']);
-  expect(now()).toMatchObject({ isFiltersOpen: false, draft: { keyword: 'lake' } });
-  act(() => now().openFilters());
-  expect(now().isFiltersOpen).toBe(true);
-});
-
 describe('choices', () => {
-  beforeAll(() => listingModule.load());
-
   test('made one after the other before React renders again all count', () => {
     const { now, writes } = keepingHost('country=nepal');
     act(() => {
@@ -102,7 +73,7 @@ describe('choices', () => {
     expect(now()).toMatchObject({ sort: 'price-low', view: 'list', draft: { difficulty: 'moderate', country: null } });
   });
 
-  test('made before the machine runs, as by the fields that a page replays, all count', () => {
+  test('made in the first render already, as by the fields that a page replays, all count', () => {
     const { now, writes } = keepingHost('country=nepal', (listing) => {
       listing.chooseSort('price-low');
       listing.changeDraft({ difficulty: 'moderate' });
@@ -114,23 +85,23 @@ describe('choices', () => {
   });
 
   test('made while a slow host has not answered all count, and it may render meanwhile', () => {
-    const { now, asked, answer } = slowHost('');
+    const { now, asked, give } = slowHost('');
     act(() => now().changeDraft({ keyword: 'lake' }));
     act(() => now().chooseSort('price-low'));
-    answer('');
+    give('');
     act(() => now().chooseView('list'));
     expect(asked).toEqual(['sort=price-low', 'sort=price-low&view=list']);
     expect(now()).toMatchObject({ sort: 'recommended', view: 'grid' });
-    answer('sort=price-low&view=list');
+    give('sort=price-low&view=list');
     expect(now()).toMatchObject({ sort: 'price-low', view: 'list', draft: { keyword: 'lake' } });
   });
 
   test('that a slow host answers one by one stay ours: none is lost, and the draft outlasts them', () => {
-    const { now, asked, answer } = slowHost('');
+    const { now, asked, give } = slowHost('');
     act(() => now().changeDraft({ keyword: 'lake' }));
     act(() => now().changeFilters({ country: 'nepal' }));
     act(() => now().chooseSort('price-low'));
-    answer('country=nepal');
+    give('country=nepal');
     expect(now().draft).toMatchObject({ keyword: 'lake', country: 'nepal' });
     act(() => now().chooseView('list'));
     expect(asked.at(-1)).toBe('country=nepal&sort=price-low&view=list');
@@ -167,9 +138,30 @@ describe('choices', () => {
   });
 });
 
-describe('the draft', () => {
-  beforeAll(() => listingModule.load());
+describe('the drawer', () => {
+  test('opens at once, and closes with its draft kept', () => {
+    const { now, writes } = keepingHost('country=nepal');
+    expect(now().isFiltersOpen).toBe(false);
+    act(() => now().openFilters());
+    act(() => now().changeDraft({ keyword: 'lake' }));
+    expect(now().isFiltersOpen).toBe(true);
+    act(() => now().closeFilters());
+    expect(now()).toMatchObject({ isFiltersOpen: false, draft: { keyword: 'lake', country: 'nepal' } });
+    expect(writes).toEqual([]);
+  });
 
+  test('closes when its filters are applied, and stays open when they are reset or Back changes them', () => {
+    const { now, writes } = keepingHost('country=nepal');
+    act(() => now().openFilters());
+    act(() => now().resetFilters());
+    act(() => now().goTo('country=bhutan'));
+    expect(now()).toMatchObject({ isFiltersOpen: true, draft: { country: 'bhutan' } });
+    act(() => now().applyDraft());
+    expect([now().isFiltersOpen, writes]).toEqual([false, [['', 'push']]]);
+  });
+});
+
+describe('the draft', () => {
   test('outlasts another sort, page and view, and a filter that is removed from the list', () => {
     const { now } = keepingHost('difficulty=moderate');
     act(() => now().changeDraft({ keyword: 'trek' }));
@@ -214,8 +206,6 @@ describe('the draft', () => {
 });
 
 describe('the treks', () => {
-  beforeAll(() => listingModule.load());
-
   test('keep the page when they come, and when the same come again', () => {
     const { now, writes, rerender } = keepingHost('page=2');
     rerender({ data: loading });
@@ -228,6 +218,12 @@ describe('the treks', () => {
     act(() => now().chooseView('list'));
     rerender(fewTreks);
     expect([now().page, writes.at(-1)]).toEqual([1, ['view=list', 'replace']]);
+  });
+
+  test('that become others together with the address start at page 1 of the new one', () => {
+    const { asked, give } = slowHost('country=nepal&page=2');
+    give('country=bhutan&page=2', fewTreks);
+    expect(asked).toEqual(['country=bhutan']);
   });
 
   test('are shown by the first render that has them', () => {

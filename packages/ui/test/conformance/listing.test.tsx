@@ -2,7 +2,6 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { beforeAll } from 'vitest';
 import * as Listing from '../../src/catalogue/listing/listing-parts.ts';
-import { listingModule } from '../../src/catalogue/listing/use-late-listing.ts';
 import { failed, loading, ready } from '../../src/testing/remote.ts';
 import { storyRegions, storyTreks } from '../../src/testing/story-treks.ts';
 import { HostPage } from './around.tsx';
@@ -32,9 +31,8 @@ const inListing = (state: Partial<typeof whole> | { data: object } = {}) =>
     );
   };
 
-// Slider and machine load late: from then on they are there at once.
+// The slider loads late: from then on it is there at once.
 beforeAll(async () => {
-  await listingModule.load();
   const Around = inListing();
   await act(async () => void render(<Listing.PriceField />, { wrapper: Around }));
   await screen.findAllByRole('slider', {}, { timeout: 10_000 });

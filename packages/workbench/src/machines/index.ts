@@ -5,8 +5,6 @@ import { cancellation } from './cancellation.ts';
 import { chat } from './chat.ts';
 import { form } from './form.ts';
 import { googleCallback } from './google-callback.ts';
-import { listing } from './listing.ts';
-import { listingHost } from './listing-host.ts';
 import { megaMenu } from './mega-menu.ts';
 import { passwordChange } from './password-change.ts';
 import { payment } from './payment.ts';
@@ -15,7 +13,7 @@ import { search } from './search.ts';
 import { session } from './session.ts';
 import { suggestions } from './suggestions.ts';
 
-/** Every state machine of the kit, and the host that one of them needs, as the workbench drives it, by its id. */
+/** Every state machine of the kit, as the workbench drives it, by its id. */
 export const workbenchMachines: Record<string, WorkbenchMachine> = {
   balance,
   booking,
@@ -23,8 +21,6 @@ export const workbenchMachines: Record<string, WorkbenchMachine> = {
   chat,
   form,
   googleCallback,
-  listing,
-  listingHost,
   megaMenu,
   passwordChange,
   payment,

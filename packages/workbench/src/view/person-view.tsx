@@ -3,7 +3,6 @@ import { BookingView } from './booking-view.tsx';
 import { ChatPersonView } from './chat-view.tsx';
 import { FormView } from './form-view.tsx';
 import { GoogleCallbackView } from './google-callback-view.tsx';
-import { ListingView } from './listing-view.tsx';
 import { MegaMenuView } from './mega-menu-view.tsx';
 import { NoticesView } from './notices-view.tsx';
 import type { PanelProps } from './panel-props.ts';
@@ -19,7 +18,6 @@ const VIEWS: Record<string, ComponentType<PanelProps>> = {
   booking: BookingView,
   form: FormView,
   googleCallback: GoogleCallbackView,
-  listingHost: ListingView,
   passwordChange: PasswordChangeView,
   chat: ChatPersonView,
   megaMenu: MegaMenuView,

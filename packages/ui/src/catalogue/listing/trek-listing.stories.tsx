@@ -24,7 +24,6 @@ const meta = {
       examples: ['in-the-address', 'fewer-filters', 'your-own-list'],
       parts: [trekListingAnatomy],
       namespaces: { Listing },
-      machine: 'listing',
       keyboard: {
         Enter: 'In the filters: applies them.',
         'Arrow keys, Home, End': 'On the handles of price and duration: another value, the first, the last.',
@@ -226,6 +225,44 @@ export const FiltersApplyOnlyOnSearchTreks: Story = {
       'country=nepal&difficulty=easy&keyword=annapurna',
       'push',
     );
+  },
+};
+
+export const ADraftIsNotAppliedYet: Story = {
+  args: { query: 'country=nepal' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions((await filters(canvas)).getByLabelText('Country'), 'bhutan');
+    await expect((await filters(canvas)).getByLabelText('Country')).toHaveDisplayValue(/^Bhutan/);
+    await expect(chips(canvas).getByRole('button')).toHaveTextContent('Nepal');
+    await expect(canvas.getByText('8 treks')).toBeVisible();
+    await expect(args.onQueryChange).not.toHaveBeenCalled();
+  },
+};
+
+/** As with Back, Forward or a link to the listing. */
+function ListingWithALink(props: TrekListingProps) {
+  const [query, setQuery] = useState(props.query);
+  return (
+    <>
+      <button type="button" onClick={() => setQuery('country=tibet')}>
+        Treks in Tibet
+      </button>
+      <TrekListing {...props} query={query} onQueryChange={setQuery} />
+    </>
+  );
+}
+
+export const AnotherAddressDiscardsTheDraft: Story = {
+  tags: ['own-language'],
+  args: { query: 'country=nepal' },
+  render: (args) => <ListingWithALink {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions((await filters(canvas)).getByLabelText('Country'), 'bhutan');
+    await userEvent.type((await filters(canvas)).getByLabelText('Keyword'), 'lake');
+    await userEvent.click(canvas.getByRole('button', { name: 'Treks in Tibet' }));
+    await waitFor(async () => expect((await filters(canvas)).getByLabelText('Keyword')).toHaveValue(''));
+    await expect((await filters(canvas)).getByLabelText('Country')).toHaveDisplayValue(/^Tibet/);
+    await expect(canvas.getByText('1 trek')).toBeVisible();
   },
 };
 

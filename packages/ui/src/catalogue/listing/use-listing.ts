@@ -7,7 +7,7 @@ import { findTreks } from './find-treks.rules.ts';
 import { activityOptions, type ListingPhase, listingPhase, pageCount, pageOf } from './listing.rules.ts';
 import type { ListingOptions } from './listing-data.ts';
 import { excerptKey, findRegion } from './listing-page.rules.ts';
-import { useListingActor } from './use-listing-actor.ts';
+import { useListingQuery } from './use-listing-query.ts';
 import { useSearchEvent } from './use-search-event.ts';
 
 const NO_TREKS: readonly TrekSummary[] = [];
@@ -21,7 +21,7 @@ const NO_GUARD: RefObject<BackGuard | null> = { current: null };
  * @param backHold the hold on the Back button while the filters cover the page; by default nothing holds it
  */
 export function useListing({ excerpt, regions, ...source }: ListingOptions, backHold = NO_GUARD) {
-  const listing = useListingActor(source, backHold);
+  const listing = useListingQuery(source, backHold);
   const { applied, sort, page, view } = listing;
   const { data } = source;
   const treks = data.status === 'ready' ? data.value : NO_TREKS;

@@ -1,5 +1,4 @@
 /** The tools that prove the kit's machines, for its own tests and the workbench. */
-export * from '../listing-host.machine.ts';
 export * from './machine-coverage.ts';
 export * from './machine-exploration.ts';
 export * from './machine-script.ts';

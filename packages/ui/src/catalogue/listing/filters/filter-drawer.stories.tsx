@@ -11,7 +11,7 @@ import { TrekListing, type TrekListingProps } from '../trek-listing.tsx';
 const meta = {
   title: 'Catalogue/TrekListing on a phone',
   component: TrekListing,
-  parameters: { explains: { example: 'TrekListing', parts: [trekListingAnatomy], machine: 'listing' } },
+  parameters: { explains: { example: 'TrekListing', parts: [trekListingAnatomy] } },
   args: listingArgs,
   globals: { viewport: { value: 'phone' } },
   render: (args) => <ListingExample {...args} />,
@@ -32,6 +32,28 @@ export const SearchInTheDrawerOnAPhone: Story = {
     await userEvent.click((await filters(canvas)).getByRole('button', { name: 'Search Treks' }));
     await waitFor(() => expect(canvas.queryByRole('form', { name: 'Filters' })).not.toBeInTheDocument());
     await expect(titles(canvas)).toEqual(['Druk Path Trek', 'Jomolhari Trek']);
+  },
+};
+
+export const TheDrawerIsClosedOnAPhone: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Filters' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(titles(canvas)).toHaveLength(6);
+  },
+};
+
+export const AClosedDrawerKeepsItsDraft: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Filters' });
+    await userEvent.click(trigger);
+    await userEvent.selectOptions((await filters(canvas)).getByLabelText('Country'), 'bhutan');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close filters' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(titles(canvas)).toHaveLength(6);
+    await userEvent.click(trigger);
+    await expect((await filters(canvas)).getByLabelText('Country')).toHaveDisplayValue(/^Bhutan/);
+    await expect(args.onQueryChange).not.toHaveBeenCalled();
   },
 };
 

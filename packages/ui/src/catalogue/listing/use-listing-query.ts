@@ -1,0 +1,108 @@
+'use client';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLatest } from '../../core/internal/use-latest.ts';
+import type { BackGuard } from '../../provider/ports.ts';
+import { catalogueKey, type Sort, type TrekFilters } from './listing.rules.ts';
+import { applyChoice, type ListingChoice } from './listing-choice.rules.ts';
+import type { ListingSource } from './listing-data.ts';
+import { type ListingPanel, type PanelEvent, panelAfter, panelChoice } from './listing-panel.rules.ts';
+import { type ListingState, readListingQuery } from './listing-query.ts';
+
+type Choose = (choice: ListingChoice) => void;
+
+/** Reads filters, sort, page and view from the host's query, and keeps draft and drawer. */
+export function useListingQuery({ data, query, onQueryChange }: ListingSource, backHold: RefObject<BackGuard | null>) {
+  const criteria = useMemo(() => readListingQuery(new URLSearchParams(query)), [query]);
+  const latest = useLatest(onQueryChange);
+  // `asked`: queries that the host was asked for and has not given yet. A choice starts from the last of them, because
+  // `query` is older while several choices come before React renders again, and while a slow host has not answered.
+  const known = useRef({ given: query, asked: [] as string[] });
+  const choose = useCallback<Choose>(
+    (choice) => {
+      const { given, asked } = known.current;
+      const chosen = applyChoice(asked.at(-1) ?? given, choice);
+      if (!chosen) return;
+      // Choices that lead back to what the host gave may never be answered: React renders nothing for them.
+      known.current.asked = chosen.query === given ? [] : [...asked, chosen.query];
+      // The entry that blocks the Back button is replaced, so that Back leads to the previous page once.
+      latest.current(chosen.query, backHold.current?.isOnTop() ? 'replace' : chosen.mode);
+    },
+    [latest, backHold],
+  );
+  const { panel, send } = usePanel(criteria.filters, choose);
+  useEffect(() => {
+    const { given, asked } = known.current;
+    if (query === given) return;
+    const place = asked.indexOf(query);
+    known.current = { given: query, asked: place < 0 ? [] : asked.slice(place + 1) };
+    // It was not chosen here, as with Back: the draft follows.
+    if (place < 0) send({ type: 'address.change', filters: criteria.filters });
+  }, [send, query, criteria]);
+  // After the address: what other treks choose starts from the newest query.
+  useOtherTreks(data, choose);
+
+  return useMemo(() => listingOf(panel, criteria, send, choose), [panel, criteria, send, choose]);
+}
+
+/** Keeps the panel of filters. @param filters those in force at first */
+function usePanel(filters: TrekFilters, choose: Choose) {
+  const [panel, setPanel] = useState({ draft: filters, isOpen: false });
+  // The newest, because several events may come before React renders again.
+  const newest = useRef(panel);
+  const send = useCallback(
+    (event: PanelEvent) => {
+      const choice = panelChoice(newest.current, event);
+      newest.current = panelAfter(newest.current, event);
+      setPanel(newest.current);
+      if (choice) choose(choice);
+    },
+    [choose],
+  );
+  return { panel, send };
+}
+
+/** Treks that become others start at page 1. The first ones keep the page of the address, and so do the same again. */
+function useOtherTreks(data: ListingSource['data'], choose: Choose): void {
+  // By value: a host may write `data` inline, which makes it another object with every render.
+  const treks = data.status === 'ready' ? data.value : undefined;
+  const catalogue = useMemo(() => treks && catalogueKey(treks), [treks]);
+  const known = useRef(catalogue);
+  useEffect(() => {
+    if (catalogue === undefined) return;
+    const isOther = known.current !== undefined && known.current !== catalogue;
+    known.current = catalogue;
+    if (isOther) choose({ type: 'treks.change' });
+  }, [catalogue, choose]);
+}
+
+/** A listing's criteria and panel, and their actions. */
+function listingOf(
+  { draft, isOpen }: ListingPanel,
+  { filters: applied, sort, page, view }: ListingState,
+  send: (event: PanelEvent) => void,
+  choose: Choose,
+) {
+  return {
+    /** The filters in the panel: not applied yet. */
+    draft,
+    /** The filters in force. */
+    applied,
+    sort,
+    page,
+    view,
+    /** Whether the filters are open, where they are a drawer. */
+    isFiltersOpen: isOpen,
+
+    openFilters: () => send({ type: 'drawer.open' }),
+    closeFilters: () => send({ type: 'drawer.close' }),
+    /** Changes the draft; the list obeys it after `applyDraft`. */
+    changeDraft: (filters: Partial<TrekFilters>) => send({ type: 'draft.change', filters }),
+    applyDraft: () => send({ type: 'filters.apply' }),
+    /** Changes filters in force at once. */
+    changeFilters: (filters: Partial<TrekFilters>) => send({ type: 'filters.change', filters }),
+    resetFilters: () => send({ type: 'filters.reset' }),
+    chooseSort: (sort: Sort) => choose({ type: 'sort.choose', sort }),
+    choosePage: (page: number) => choose({ type: 'page.choose', page }),
+    chooseView: (view: ListingState['view']) => choose({ type: 'view.choose', view }),
+  };
+}

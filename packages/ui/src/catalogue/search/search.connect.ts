@@ -4,18 +4,18 @@ import type { SearchCriteria } from './search.rules.ts';
 
 /** A search form and its actions. */
 export function connectSearch(
-  { context, value }: Pick<SnapshotFrom<typeof searchMachine>, 'context' | 'value'>,
+  snapshot: Pick<SnapshotFrom<typeof searchMachine>, 'context' | 'matches'>,
   send: (event: SearchEvent) => void,
 ) {
-  const { criteria, isSmall, isSimple } = context;
+  const isSimple = snapshot.matches({ mode: 'simple' });
   return {
-    criteria,
+    criteria: snapshot.context.criteria,
     /** On a small screen, which starts with the country alone. */
-    isSmall,
+    isSmall: snapshot.matches({ viewport: 'small' }),
     /** The country alone is wanted, where the screen is small. */
     isSimple,
     /** Nothing was chosen when the form was sent. */
-    isInvalid: value.form === 'invalid',
+    isInvalid: snapshot.matches({ form: 'invalid' }),
 
     changeCriteria: (changed: Partial<SearchCriteria>) => send({ type: 'criteria.change', criteria: changed }),
     /** Shows all fields on a small screen, too, or the country alone. */

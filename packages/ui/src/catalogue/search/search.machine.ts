@@ -1,10 +1,8 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { and, assertEvent, assign, not, type SnapshotFrom, setup, stateIn } from 'xstate';
 import { hasCriteria, NO_CRITERIA, type SearchCriteria, visibleCriteria } from './search.rules.ts';
 
 export interface SearchContext {
   criteria: SearchCriteria;
-  isSmall: boolean;
-  isSimple: boolean;
 }
 
 export type SearchEvent =
@@ -14,10 +12,18 @@ export type SearchEvent =
   | { type: 'criteria.change'; criteria: Partial<SearchCriteria> }
   | { type: 'submit' };
 
+/** The states in which a small screen shows the country alone. */
+const COUNTRY_ALONE = { viewport: 'small', mode: 'simple' } as const;
+
 /** The criteria to submit: on a small screen in simple mode, the country only. */
-export function submittedCriteria({ criteria, isSmall, isSimple }: SearchContext): SearchCriteria {
-  return visibleCriteria(criteria, isSmall && isSimple);
+export function submittedCriteria(search: SnapshotFrom<typeof searchMachine>): SearchCriteria {
+  return visibleCriteria(search.context.criteria, search.matches(COUNTRY_ALONE));
 }
+
+/** The criteria that the form is sent with. */
+const submitted =
+  (isCountryAlone: boolean) =>
+  ({ context }: { context: SearchContext }) => ({ criteria: visibleCriteria(context.criteria, isCountryAlone) });
 
 /**
  * The search form: which fields a small screen shows, and whether anything was chosen.
@@ -42,32 +48,28 @@ export const searchMachine = setup({
       assertEvent(event, 'viewport.change');
       return !event.isSmall;
     },
-    hasCriteria: ({ context }) => hasCriteria(submittedCriteria(context)),
+    // Of what is shown something is chosen: the country where it shows alone, or any of all four.
+    hasCountryAlone: and([stateIn(COUNTRY_ALONE), ({ context }) => context.criteria.country !== '']),
+    hasAnyOfAll: and([not(stateIn(COUNTRY_ALONE)), ({ context }) => hasCriteria(context.criteria)]),
   },
 }).createMachine({
   id: 'search',
-  // Small and simple until the screen's width is known: what a phone gets from the server is what it keeps.
-  context: { criteria: NO_CRITERIA, isSmall: true, isSimple: true },
+  context: { criteria: NO_CRITERIA },
   type: 'parallel',
   states: {
+    // Small and simple until the screen's width is known: what a phone gets from the server is what it keeps.
     viewport: {
       initial: 'small',
       states: {
-        small: {
-          entry: assign({ isSmall: true }),
-          on: { 'viewport.change': { guard: 'isLarge', target: 'large' } },
-        },
-        large: {
-          entry: assign({ isSmall: false }),
-          on: { 'viewport.change': { guard: 'isSmall', target: 'small' } },
-        },
+        small: { on: { 'viewport.change': { guard: 'isLarge', target: 'large' } } },
+        large: { on: { 'viewport.change': { guard: 'isSmall', target: 'small' } } },
       },
     },
     mode: {
       initial: 'simple',
       states: {
-        simple: { entry: assign({ isSimple: true }), on: { 'mode.advanced': 'advanced' } },
-        advanced: { entry: assign({ isSimple: false }), on: { 'mode.simple': 'simple' } },
+        simple: { on: { 'mode.advanced': 'advanced' } },
+        advanced: { on: { 'mode.simple': 'simple' } },
       },
     },
     form: {
@@ -75,10 +77,11 @@ export const searchMachine = setup({
       on: {
         submit: [
           {
-            guard: 'hasCriteria',
+            guard: 'hasCountryAlone',
             target: '.submitted',
-            actions: { type: 'onSubmitted', params: ({ context }) => ({ criteria: submittedCriteria(context) }) },
+            actions: { type: 'onSubmitted', params: submitted(true) },
           },
+          { guard: 'hasAnyOfAll', target: '.submitted', actions: { type: 'onSubmitted', params: submitted(false) } },
           { target: '.invalid', actions: 'onRefused' },
         ],
         'criteria.change': { actions: 'takeCriteria' },
@@ -86,7 +89,12 @@ export const searchMachine = setup({
       states: {
         editing: {},
         // The complaint goes as soon as something that is shown is chosen, be it by showing the other fields.
-        invalid: { always: { guard: 'hasCriteria', target: 'editing' } },
+        invalid: {
+          always: [
+            { guard: 'hasCountryAlone', target: 'editing' },
+            { guard: 'hasAnyOfAll', target: 'editing' },
+          ],
+        },
         submitted: { on: { 'criteria.change': { target: 'editing', actions: 'takeCriteria' } } },
       },
     },

@@ -63,11 +63,11 @@ export function useSearch({ criteria, defaultCriteria = criteria, onCriteriaChan
   useEffect(() => {
     if (criteria) actor.send({ type: 'criteria.change', criteria });
   }, [held]);
-  const query = searchQuery(submittedCriteria(snapshot.context));
+  const query = searchQuery(submittedCriteria(snapshot));
   // biome-ignore lint/correctness/useExhaustiveDependencies: called when the search would be another one.
   useEffect(() => {
     const { criteria, onCriteriaChange } = latest.current;
-    if (!criteria) onCriteriaChange?.(submittedCriteria(actor.getSnapshot().context));
+    if (!criteria) onCriteriaChange?.(submittedCriteria(actor.getSnapshot()));
   }, [query]);
   const send = (event: SearchEvent) => {
     const { criteria, onCriteriaChange } = latest.current;

@@ -143,7 +143,7 @@ test('a part of another copy of the kit is answered with the versions of all cop
     /<TrekBrowser> must be inside <TrekProvider> or <TrekEmbed>\. If it is: @trek\/ui is loaded as (.+) and \1\. Keep one\./,
   );
   // Other tests share this page.
-  Reflect.deleteProperty(globalThis, Symbol.for('@trek/ui'));
+  Reflect.deleteProperty(globalThis, '@trek/ui');
 });
 
 test('a token of the host that the backend refuses is answered with one line', async () => {

@@ -16,3 +16,25 @@ test('the report follows what is exported to what that is made of', () => {
   // No subpath exports it; the props of a part do name it.
   expect(types).toMatch(/interface FieldFrame\b/);
 });
+
+/** The lines of each interface that the report declares, by its name. */
+const interfaces = new Map(
+  [...types.matchAll(/^(?:export )?interface (\w+)[^{]*\{\n([\s\S]*?)^\}/gm)].map(([, name = '', body = '']) => [
+    name,
+    body.split('\n').length,
+  ]),
+);
+const facts = [
+  ...types.matchAll(/^export declare function ((?:use|connect|start)[A-Z]\w+)[\s\S]*?\): ([^;{]+|\{[\s\S]*?\});$/gm),
+].map(([, name = '', result = '']) => [name, result] as const);
+
+test.each(facts)('an editor shows on %s the name of what it gives: %s', (_, result) => {
+  const names = result.split(' & ');
+  expect(names.filter((name) => !/^\w+(<[\w |<>[\]]+>)?$/.test(name))).toEqual([]);
+  for (const name of names) expect(interfaces.get(name) ?? 0).toBeLessThanOrEqual(40);
+});
+
+test('hooks and connect functions are found', () => {
+  expect(facts.map(([name]) => name)).toEqual(expect.arrayContaining(['useBooking', 'connectBooking', 'useListing']));
+  expect(interfaces.get('BookingVerbs')).toBeGreaterThan(10);
+});

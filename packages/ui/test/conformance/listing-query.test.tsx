@@ -3,7 +3,7 @@ import { StrictMode, useLayoutEffect, useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { ListingOptions } from '../../src/catalogue/listing/listing-data.ts';
 import { listingExcerpt } from '../../src/catalogue/listing/listing-page.rules.ts';
-import { type UseListingReturn, useListing } from '../../src/catalogue/listing/use-listing.ts';
+import { type ListingApi, useListing } from '../../src/catalogue/listing/use-listing.ts';
 import { failed, loading, ready } from '../../src/testing/remote.ts';
 import { storyRegions, storyTreks } from '../../src/testing/story-treks.ts';
 import { HostPage } from './around.tsx';
@@ -15,7 +15,7 @@ const allTreks: Data = { data: ready(storyTreks) };
 const fewTreks: Data = { data: ready(storyTreks.slice(0, 8)) };
 
 /** A listing on the page of a host that keeps its query, as an address does. `goTo` is Back, Forward or a link. */
-function keepingHost(first: string, early: (listing: UseListingReturn) => void = () => {}) {
+function keepingHost(first: string, early: (listing: ListingApi) => void = () => {}) {
   const writes: [query: string, mode: string][] = [];
   const renders: [status: string, phase: string, page: number][] = [];
   const { result, rerender } = renderHook(

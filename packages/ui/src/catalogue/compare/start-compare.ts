@@ -5,8 +5,17 @@ import { type CompareChoice, type CompareEvent, choiceAfter } from './compare-ch
 /** The name under which the choice is stored. */
 const COMPARED_KEY = 'comparedTreks';
 
+/** The choice of treks to compare on a page. */
+export interface CompareStore {
+  read: () => CompareChoice;
+  /** Calls the listener after each change. @returns how to stop listening */
+  subscribe: (listener: () => void) => () => boolean;
+  /** Takes an event of the visitor's, and stores what they have chosen. */
+  send: (event: CompareEvent) => void;
+}
+
 /** Keeps the choice for the whole page. @param storage stores it; the provider's `drafts` keep it in this tab */
-export function startCompare(storage: StoragePort) {
+export function startCompare(storage: StoragePort): CompareStore {
   const stored = () => readCompared(storage.read(COMPARED_KEY));
   const listeners = new Set<() => void>();
   let choice: CompareChoice = { chosen: stored(), isRefused: false };
@@ -19,12 +28,10 @@ export function startCompare(storage: StoragePort) {
   });
   return {
     read: () => choice,
-    /** Calls the listener after each change. @returns how to stop listening */
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Takes an event of the visitor's, and stores what they have chosen. */
     send: (event: CompareEvent) => {
       const before = choice.chosen;
       take(event);
@@ -34,6 +41,3 @@ export function startCompare(storage: StoragePort) {
     },
   };
 }
-
-/** The choice of treks to compare on a page: what `startCompare` returns. */
-export type CompareStore = ReturnType<typeof startCompare>;

@@ -3,4 +3,4 @@ export type { ListingPage } from './listing-page.rules.ts';
 export * as Listing from './listing-parts.ts';
 export type { ListingState } from './listing-query.ts';
 export { TrekListing, type TrekListingProps } from './trek-listing.tsx';
-export { type UseListingReturn, useListing } from './use-listing.ts';
+export { type ListingApi, useListing } from './use-listing.ts';

@@ -13,7 +13,7 @@ import { activeFilters } from './filters/active-filters.rules.ts';
 import { countryOptions } from './listing.rules.ts';
 import { listingTexts } from './listing.texts.ts';
 import type { ListingOptions } from './listing-data.ts';
-import { type UseListingReturn, useListing } from './use-listing.ts';
+import { type ListingApi, useListing } from './use-listing.ts';
 
 export interface ListingRootOptions extends ListingOptions {
   /** Names of the countries to choose from. Where there are none, those of the treks. */
@@ -31,7 +31,7 @@ export function useListingRoot({ countries: given, ...options }: ListingRootOpti
 }
 
 /** Adds what the filters are called. */
-function useFilterNames(listing: UseListingReturn, given: readonly string[]) {
+function useFilterNames(listing: ListingApi, given: readonly string[]) {
   const { applied, treks, activities, regionName } = listing;
   const usd = usePrice();
   const cardTexts = useTexts(treksTexts);

@@ -11,7 +11,10 @@ import { type ListingState, readListingQuery } from './listing-query.ts';
 type Choose = (choice: ListingChoice) => void;
 
 /** Reads filters, sort, page and view from the host's query, and keeps draft and drawer. */
-export function useListingQuery({ data, query, onQueryChange }: ListingSource, backHold: RefObject<BackGuard | null>) {
+export function useListingQuery(
+  { data, query, onQueryChange }: ListingSource,
+  backHold: RefObject<BackGuard | null>,
+): ListingControls {
   const criteria = useMemo(() => readListingQuery(new URLSearchParams(query)), [query]);
   const latest = useLatest(onQueryChange);
   // `asked`: queries that the host was asked for and has not given yet. A choice starts from the last of them, because
@@ -76,29 +79,48 @@ function useOtherTreks(data: ListingSource['data'], choose: Choose): void {
 }
 
 /** A listing's criteria and panel, and their actions. */
+export interface ListingControls {
+  /** The filters in the panel: not applied yet. */
+  draft: TrekFilters;
+  /** The filters in force. */
+  applied: TrekFilters;
+  sort: Sort;
+  page: number;
+  view: ListingState['view'];
+  /** Whether the filters are open, where they are a drawer. */
+  isFiltersOpen: boolean;
+  openFilters: () => void;
+  closeFilters: () => void;
+  /** Changes the draft; the list obeys it after `applyDraft`. */
+  changeDraft: (filters: Partial<TrekFilters>) => void;
+  applyDraft: () => void;
+  /** Changes filters in force at once. */
+  changeFilters: (filters: Partial<TrekFilters>) => void;
+  resetFilters: () => void;
+  chooseSort: (sort: Sort) => void;
+  choosePage: (page: number) => void;
+  chooseView: (view: ListingState['view']) => void;
+}
+
+/** A listing's criteria and panel, and their actions. */
 function listingOf(
   { draft, isOpen }: ListingPanel,
   { filters: applied, sort, page, view }: ListingState,
   send: (event: PanelEvent) => void,
   choose: Choose,
-) {
+): ListingControls {
   return {
-    /** The filters in the panel: not applied yet. */
     draft,
-    /** The filters in force. */
     applied,
     sort,
     page,
     view,
-    /** Whether the filters are open, where they are a drawer. */
     isFiltersOpen: isOpen,
 
     openFilters: () => send({ type: 'drawer.open' }),
     closeFilters: () => send({ type: 'drawer.close' }),
-    /** Changes the draft; the list obeys it after `applyDraft`. */
     changeDraft: (filters: Partial<TrekFilters>) => send({ type: 'draft.change', filters }),
     applyDraft: () => send({ type: 'filters.apply' }),
-    /** Changes filters in force at once. */
     changeFilters: (filters: Partial<TrekFilters>) => send({ type: 'filters.change', filters }),
     resetFilters: () => send({ type: 'filters.reset' }),
     chooseSort: (sort: Sort) => choose({ type: 'sort.choose', sort }),

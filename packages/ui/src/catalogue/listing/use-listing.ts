@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useMemo } from 'react';
+import type { ApiMessage } from '../../api/api-error.ts';
 import type { PlaceSummary } from '../../api/place.ts';
 import type { TrekSummary } from '../../api/trek.ts';
 import type { BackGuard } from '../../provider/ports.ts';
@@ -7,7 +8,7 @@ import { findTreks } from './find-treks.rules.ts';
 import { activityOptions, type ListingPhase, listingPhase, pageCount, pageOf } from './listing.rules.ts';
 import type { ListingOptions } from './listing-data.ts';
 import { excerptKey, findRegion } from './listing-page.rules.ts';
-import { useListingQuery } from './use-listing-query.ts';
+import { type ListingControls, useListingQuery } from './use-listing-query.ts';
 import { useSearchEvent } from './use-search-event.ts';
 
 const NO_TREKS: readonly TrekSummary[] = [];
@@ -16,11 +17,37 @@ const NO_REGIONS: readonly PlaceSummary[] = [];
 /** Nothing holds the Back button. */
 const NO_GUARD: RefObject<BackGuard | null> = { current: null };
 
+/** A listing: its criteria, what they find, and its actions. */
+export interface ListingApi extends ListingControls {
+  /** How far the treks are. */
+  dataStatus: ListingOptions['data']['status'];
+  /** Why the list can't be shown. */
+  message: ApiMessage | null;
+  /** The listing's content. */
+  phase: ListingPhase;
+  /** The whole catalogue. */
+  treks: readonly TrekSummary[];
+  /** Names of the activities to choose from. */
+  activities: string[];
+  /** All regions, as far as they are there. */
+  regions: readonly PlaceSummary[];
+  /** The region that is looked for; null where there is none. */
+  regionName: string | null;
+  /** Treks on all pages. */
+  count: number;
+  /** Treks of the present page. */
+  shown: TrekSummary[];
+  page: number;
+  pages: number;
+  /** Reads again what failed. */
+  retry: () => void;
+}
+
 /**
  * The listing: its criteria, which follow the page's address, and what they find among the host's treks.
  * @param backHold the hold on the Back button while the filters cover the page; by default nothing holds it
  */
-export function useListing({ excerpt, regions, ...source }: ListingOptions, backHold = NO_GUARD) {
+export function useListing({ excerpt, regions, ...source }: ListingOptions, backHold = NO_GUARD): ListingApi {
   const listing = useListingQuery(source, backHold);
   const { applied, sort, page, view } = listing;
   const { data } = source;
@@ -43,32 +70,19 @@ export function useListing({ excerpt, regions, ...source }: ListingOptions, back
   useSearchEvent({ phase, applied, sort, count });
   return {
     ...listing,
-    /** How far the treks are. */
     dataStatus: data.status,
-    /** Why the list can't be shown. */
     message: awaited.status === 'failed' ? awaited.message : null,
-    /** The listing's content. */
     phase,
-    /** The whole catalogue. */
     treks,
-    /** Names of the activities to choose from. */
     activities,
-    /** All regions, as far as they are there. */
     regions: known,
-    /** The region that is looked for; null where there is none. */
     regionName,
-    /** Treks on all pages. */
     count,
-    /** Treks of the present page. */
     shown: isExcerpt ? excerpt.treks : pageOf(found, page),
     page: Math.min(page, pageCount(count)),
     pages: pageCount(count),
-    /** Reads again what failed. */
     retry: () => {
       for (const read of [data, regions]) if (read.status === 'failed') read.retry();
     },
   };
 }
-
-/** The facts and verbs of `useListing`. */
-export type UseListingReturn = ReturnType<typeof useListing>;

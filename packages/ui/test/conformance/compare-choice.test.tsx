@@ -49,6 +49,13 @@ test('the stored choice is in the first render, in every part of the page', () =
   expect(screen.getByRole('button', { name: `Remove ${everest.title}` })).toBeTruthy();
 });
 
+test('of a trek that is chosen nothing is stored but its address and title', () => {
+  const drafts = memoryStorage();
+  render(page(startCompare(drafts)));
+  act(() => screen.getByRole('button', { name: `Compare ${everest.title}` }).click());
+  expect(JSON.parse(drafts.read('comparedTreks') ?? '')).toEqual([{ slug: everest.slug, title: everest.title }]);
+});
+
 test('a server’s document has nothing chosen, and hydration agrees before it shows the choice', async () => {
   const faults: unknown[] = [];
   const container = document.body.appendChild(document.createElement('div'));

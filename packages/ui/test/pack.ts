@@ -17,7 +17,10 @@ declare module 'vitest' {
   }
 }
 
-/** Builds and packs the package once for all tests, and installs it for a host as `npm install @trek/ui react react-dom` does. */
+/**
+ * Builds and packs the package once for all tests, and installs it for a host as `npm install @trek/ui react react-dom` does,
+ * with what `@trek/ui/testing` needs.
+ */
 export default async function pack(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'trek-package-'));
   await run('pnpm', ['pack', '--pack-destination', folder], { cwd: packageFolder });
@@ -26,8 +29,8 @@ export default async function pack(project: TestProject): Promise<() => Promise<
   const installed = join(host, 'node_modules/@trek/ui');
   await mkdir(installed, { recursive: true });
   await run('tar', ['-xzf', tarball, '-C', installed, '--strip-components', '1']);
-  const { dependencies } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
-  for (const name of [...Object.keys(dependencies), 'react', 'react-dom']) {
+  const { dependencies, peerDependencies } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
+  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
     const place = join(host, 'node_modules', name);
     await mkdir(dirname(place), { recursive: true });
     await symlink(join(packageFolder, 'node_modules', name), place);

@@ -5,14 +5,14 @@ import { type PublishedName, publishedNames } from '../published-names.ts';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
 const subpaths = publishedNames();
-subpaths.delete('@trek/ui/testing');
 const all = [...subpaths].flatMap(([subpath, names]) => names.map((published) => ({ subpath, ...published })));
 const qualified = ({ name, parts }: PublishedName): string[] =>
   parts.length > 0 ? parts.map((part) => `${name}.${part.name}`) : [name];
 
 describe('the names that the package publishes', () => {
-  test('are at most a thousand', () => {
-    expect(all.flatMap(qualified).length).toBeLessThanOrEqual(1000);
+  test('are at most a thousand, those for tests aside', () => {
+    const ofPages = all.filter(({ subpath }) => subpath !== '@trek/ui/testing');
+    expect(ofPages.flatMap(qualified).length).toBeLessThanOrEqual(1000);
   });
 
   test('have one subpath each', () => {

@@ -1,4 +1,6 @@
+import type { ApiClient } from '../api/client.ts';
 import type {
+  BlogPostEntity,
   BookingEntity,
   BookingTerms,
   CountryEntity,
@@ -33,7 +35,8 @@ const annapurna: RegionEntity = {
   updatedAt: writtenAt,
 };
 
-const trek: TrekEntity = {
+/** The backend's answer about `testTrek`. */
+export const testTrekEntity: TrekEntity = {
   id: 12,
   title: testTrek.title,
   description: testTrek.description,
@@ -69,10 +72,11 @@ const countries: CountryEntity[] = [
   { id: 2, name: 'Bhutan', description: 'Monasteries above the clouds.', image: 'bhutan.jpg' },
 ];
 
-const booking: BookingEntity = {
+/** A confirmed booking whose deposit is paid. */
+export const testBooking: BookingEntity = {
   id: 41,
-  trekId: trek.id,
-  trek: { title: trek.title, image: trek.image },
+  trekId: testTrekEntity.id,
+  trek: { title: testTrekEntity.title, image: testTrekEntity.image },
   status: 'confirmed',
   startDate: '2030-04-12',
   endDate: '2030-04-23',
@@ -81,17 +85,32 @@ const booking: BookingEntity = {
   createdAt: `${TEST_TODAY}T00:00:00.000Z`,
 };
 
+/** A post with a related trek. */
+export const testPost: BlogPostEntity = {
+  id: 5,
+  title: 'How to acclimatize',
+  image: 'acclimatize.jpg',
+  content: '<p>Climb high, sleep low.</p>',
+  authorName: 'Pasang Dorje Sherpa',
+  createdAt: writtenAt,
+  readTime: 4,
+  metaTitle: 'How to acclimatize',
+  metaDescription: 'How altitude sickness begins, how fast to climb, and when to go down.',
+  isPublished: true,
+  relatedTreks: [{ title: testTrekEntity.title }],
+};
+
 /** One booking in every state that the backend names, and in one that the kit does not know. */
 export const testBookings: BookingEntity[] = [
-  booking,
-  { ...booking, id: 42, status: 'pending', startDate: '2030-10-01', endDate: '2030-10-12' },
-  { ...booking, id: 43, status: 'cancelled', advanceAmount: 0 },
-  { ...booking, id: 44, status: 'waitlisted', advanceAmount: 1450, balanceAmount: 0 },
+  testBooking,
+  { ...testBooking, id: 42, status: 'pending', startDate: '2030-10-01', endDate: '2030-10-12' },
+  { ...testBooking, id: 43, status: 'cancelled', advanceAmount: 0 },
+  { ...testBooking, id: 44, status: 'waitlisted', advanceAmount: 1450, balanceAmount: 0 },
 ];
 
 /** A booking for three people who closed the dialog before they paid, as a backend tells all of it. */
 export const unpaidTestBooking = {
-  ...booking,
+  ...testBooking,
   id: 45,
   status: 'pending',
   startDate: '2030-10-01',
@@ -176,17 +195,32 @@ const paymentStatus: PaymentStatus = { status: 'succeeded' };
 const searchIndex: SearchIndex = {
   names: ['ABC', 'Annapurna', 'Nepal', 'Ghandruk', 'Machhapuchhre Base Camp', 'Hot springs at Jhinu'],
   subjects: [
-    { kind: 'trek', title: trek.title, isPopular: true, also: [0], where: [1, 2], places: [3, 4], facts: [5] },
+    {
+      kind: 'trek',
+      title: testTrekEntity.title,
+      isPopular: true,
+      also: [0],
+      where: [1, 2],
+      places: [3, 4],
+      facts: [5],
+    },
     { kind: 'region', title: 'Annapurna', where: [2] },
   ],
 };
+
+/** A call of the API, by the name of its method of the client. */
+export type ApiCallName = Exclude<
+  keyof ApiClient,
+  // Not calls, or the same one in another form.
+  'backendUrl' | 'can' | 'onUnauthorized' | 'listTrekSummaries'
+>;
 
 /** Every call of the product, with what a backend answers where nothing goes wrong. */
 export const apiCalls = {
   listCountries: { method: 'GET', path: '/country/all', answer: countries },
   listRegions: { method: 'GET', path: '/region/all', answer: [annapurna] },
-  listTreks: { method: 'GET', path: '/trek/all', answer: [trek] },
-  findTrek: { method: 'GET', path: '/trek/id/:id', answer: trek },
+  listTreks: { method: 'GET', path: '/trek/all', answer: [testTrekEntity] },
+  findTrek: { method: 'GET', path: '/trek/id/:id', answer: testTrekEntity },
   placesLeft: { method: 'GET', path: '/trek/departures/:id', answer: [] },
   listPosts: { method: 'GET', path: '/blog/all', answer: [] },
   searchIndex: { method: 'GET', path: '/search/index', answer: searchIndex },
@@ -217,6 +251,4 @@ export const apiCalls = {
   paymentStatus: { method: 'GET', path: '/payment/status/:id', answer: paymentStatus },
   leavePayment: { method: 'POST', path: '/payment/leave', answer: {} },
   sendContactMessage: { method: 'POST', path: '/contact', answer: {} },
-} as const satisfies Record<string, { method: 'GET' | 'POST'; path: string; answer: unknown }>;
-
-export type ApiCallName = keyof typeof apiCalls;
+} as const satisfies Record<ApiCallName, { method: 'GET' | 'POST'; path: string; answer: unknown }>;

@@ -4,7 +4,7 @@ import { makeToken, testTrek, testUser } from './fixtures.ts';
  * The calls of the contract with the fields of their bodies, and nothing else: a backend that knows only these refuses every
  * other call, query and field.
  */
-const CONTRACT_CALLS = {
+export const CONTRACT_CALLS = {
   'GET /country/all': [],
   'GET /region/all': [],
   'GET /trek/all': [],

@@ -2,12 +2,14 @@ import type { User } from '../api/entities.ts';
 import type { Trek } from '../api/trek.ts';
 import type { BookingDetails } from '../sales/booking/booking.rules.ts';
 
-/** The moment at which every test starts: 1 January 2030, 00:00 UTC, in milliseconds and in seconds since 1970. */
+/** The moment at which a test starts: 1 January 2030, 00:00 UTC, in milliseconds since 1970. */
 export const TEST_NOW_MS = Date.UTC(2030, 0, 1);
+/** The same in seconds, as tokens have it. */
 export const TEST_NOW_SECONDS = TEST_NOW_MS / 1000;
-/** The calendar day of that moment. */
+/** The calendar day of that moment: `YYYY-MM-DD`. */
 export const TEST_TODAY = '2030-01-01';
 
+/** A user, as the backend tells of them. {@link apiHandlers} know her, by {@link TEST_PASSWORD}. */
 export const testUser: User = {
   id: 7,
   email: 'maya@example.com',
@@ -17,6 +19,10 @@ export const testUser: User = {
   googleId: null,
 };
 
+/** The password of {@link testUser}. */
+export const TEST_PASSWORD = 'Yak-butter-tea-7';
+
+/** Details of a booking as its dialog takes them. */
 export const testDetails: BookingDetails = {
   firstName: 'Maya',
   lastName: 'Gurung',
@@ -27,6 +33,7 @@ export const testDetails: BookingDetails = {
   bookingDate: '2030-04-12',
 };
 
+/** A trek as pages and parts take it. `testTrekEntity` is the backend's answer about it. */
 export const testTrek: Trek = {
   id: 12,
   title: 'Annapurna Base Camp Trek',
@@ -63,7 +70,10 @@ export const testTrek: Trek = {
   updatedAt: '2029-05-01T00:00:00.000Z',
 };
 
-/** A token as text: unsigned, for only a server can check a signature. Valid for an hour after {@link TEST_NOW_MS}. */
+/**
+ * A token that a session accepts: unsigned, for only a server can check a signature.
+ * @param claims in place of those of {@link testUser}. `exp`, in seconds since 1970, is an hour after {@link TEST_NOW_MS}
+ */
 export function makeToken(claims: Record<string, unknown> = {}): string {
   const payload = {
     userId: String(testUser.id),

@@ -13,7 +13,7 @@ import { BookingPanelContext, useBookingPanel } from '../../src/sales/booking/pa
 import { PriceTotals } from '../../src/sales/booking/price-parts.tsx';
 import type { Booking as BookingApi } from '../../src/sales/booking/use-booking.ts';
 import { paymentMachine } from '../../src/sales/payment/payment.machine.ts';
-import { TEST_TODAY, testDetails, testTrek } from '../../src/testing/index.ts';
+import { TEST_TODAY, testDetails, testTrek } from '../../src/testing/fixtures.ts';
 import { describeConformance } from './describe-conformance.tsx';
 
 const api = createApiClient({

@@ -3,7 +3,8 @@ import { otherUser } from '../../../ui/src/account/session/session.machine.test-
 import type { User } from '../../../ui/src/api/entities.ts';
 import type { StoragePort } from '../../../ui/src/provider/ports.ts';
 import type { BookingEvent, bookingMachine } from '../../../ui/src/sales/booking/booking.machine.ts';
-import { makeToken, TEST_NOW_MS, testDetails, testUser, VirtualClock } from '../../../ui/src/testing/index.ts';
+import { makeToken, TEST_NOW_MS, testDetails, testUser } from '../../../ui/src/testing/fixtures.ts';
+import { VirtualClock } from '../../../ui/src/testing/virtual-clock.ts';
 import { ModelBackend, type NetworkMood } from './backend.ts';
 import { SlowNetwork } from './slow-network.ts';
 import { Tab } from './tab.ts';

@@ -12,7 +12,7 @@ import { anonymous } from '../../../ui/src/sales/booking/booking.machine.test-ca
 import type { BookingEvent, bookingMachine } from '../../../ui/src/sales/booking/booking.machine.ts';
 import { persistDraft, syncCustomer } from '../../../ui/src/sales/booking/draft/sync-customer.ts';
 import { readConfirmation } from '../../../ui/src/sales/payment/read-confirmation.ts';
-import type { VirtualClock } from '../../../ui/src/testing/index.ts';
+import type { VirtualClock } from '../../../ui/src/testing/virtual-clock.ts';
 import type { ModelBackend, NetworkMood } from './backend.ts';
 import type { SlowNetwork } from './slow-network.ts';
 

@@ -4,7 +4,7 @@ import { PAYMENT_OPTION_NAMES } from '../../../ui/src/pricing/charge.rules.ts';
 import * as cases from '../../../ui/src/sales/booking/booking.machine.test-cases.ts';
 import { bookingMachine } from '../../../ui/src/sales/booking/booking.machine.ts';
 import { SLOW_READING_MS } from '../../../ui/src/sales/booking/booking.timing.ts';
-import { testDetails } from '../../../ui/src/testing/index.ts';
+import { testDetails } from '../../../ui/src/testing/fixtures.ts';
 import { failures } from '../failures.ts';
 import { event, type WorkbenchMachine } from '../workbench-machine.ts';
 import { payment } from './payment.ts';

@@ -1,5 +1,5 @@
 import { googleCallbackMachine } from '../../../ui/src/account/sign-in/google/google-callback.machine.ts';
-import { makeToken, TEST_NOW_SECONDS, testUser } from '../../../ui/src/testing/index.ts';
+import { makeToken, TEST_NOW_SECONDS, testUser } from '../../../ui/src/testing/fixtures.ts';
 import type { WorkbenchMachine } from '../workbench-machine.ts';
 
 const good = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as cases from '../../../ui/src/account/session/session.machine.test-cases.ts';
-import { testUser } from '../../../ui/src/testing/index.ts';
+import { testUser } from '../../../ui/src/testing/fixtures.ts';
 import { failures } from '../failures.ts';
 import { event, type WorkbenchMachine } from '../workbench-machine.ts';
 

@@ -1,5 +1,5 @@
 import { hasTokenFormat } from '../../provider/session-keys.ts';
-import { makeToken, TEST_NOW_SECONDS, testUser } from '../../testing/index.ts';
+import { makeToken, TEST_NOW_SECONDS, testUser } from '../../testing/fixtures.ts';
 import type { ExplorationModel, LogEntry } from '../../testing/machines/index.ts';
 import { type SessionContext, type StoredSession, sessionMachine } from './session.machine.ts';
 import { isTokenExpired } from './token.rules.ts';

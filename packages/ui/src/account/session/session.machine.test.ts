@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { assign } from 'xstate';
-import { makeToken, TEST_NOW_SECONDS, testUser } from '../../testing/index.ts';
+import { makeToken, TEST_NOW_SECONDS, testUser } from '../../testing/fixtures.ts';
 import { type Edge, replay, type ScriptStep } from '../../testing/machines/index.ts';
 import { describeMachine } from '../../testing/machines/machine-suite.test-cases.ts';
 import { plantFault } from '../../testing/machines/plant-fault.test-cases.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { testDetails } from '../../testing/index.ts';
+import { testDetails } from '../../testing/fixtures.ts';
 import { replay, type ScriptStep } from '../../testing/machines/index.ts';
 import { paymentInvariants } from '../payment/payment.invariants.test-cases.ts';
 import * as payment from '../payment/payment.machine.test-cases.ts';

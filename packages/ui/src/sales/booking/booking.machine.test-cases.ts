@@ -1,7 +1,7 @@
 import type { BookingEntity } from '../../api/entities.ts';
 import { typedAmountUsd } from '../../pricing/charge.rules.ts';
 import { unpaidTestBooking } from '../../testing/api-answers.ts';
-import { TEST_TODAY, testDetails, testUser } from '../../testing/index.ts';
+import { TEST_TODAY, testDetails, testUser } from '../../testing/fixtures.ts';
 import type { ExplorationModel, LogEntry } from '../../testing/machines/index.ts';
 import * as payment from '../payment/payment.machine.test-cases.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { makeToken, TEST_NOW_SECONDS, testUser } from '../../../testing/index.ts';
+import { makeToken, TEST_NOW_SECONDS, testUser } from '../../../testing/fixtures.ts';
 import { type ExplorationModel, type LogEntry, replay } from '../../../testing/machines/index.ts';
 import { describeMachine } from '../../../testing/machines/machine-suite.test-cases.ts';
 import { googleCallbackMachine } from './google-callback.machine.ts';

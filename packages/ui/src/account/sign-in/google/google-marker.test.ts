@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { memoryStorage } from '../../../provider/browser-ports.ts';
-import { VirtualClock } from '../../../testing/index.ts';
+import { VirtualClock } from '../../../testing/virtual-clock.ts';
 import { consumeGoogleMarker, setGoogleMarker } from './google-marker.ts';
 
 describe('O3: the marker of a sign-in with Google', () => {

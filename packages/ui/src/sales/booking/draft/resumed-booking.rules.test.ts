@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BookingEntity } from '../../../api/entities.ts';
 import { testBookings } from '../../../testing/api-answers.ts';
-import { testDetails } from '../../../testing/index.ts';
+import { testDetails } from '../../../testing/fixtures.ts';
 import * as given from '../booking.machine.test-cases.ts';
 import { type BookingContext, initialContext } from '../booking.machine.ts';
 import { isPaidAlready, resumedBooking, unpaidBooking } from './resumed-booking.rules.ts';

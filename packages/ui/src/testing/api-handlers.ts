@@ -1,0 +1,129 @@
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import type { Confirmation } from '../provider/card-form.ts';
+import { type ApiCallName, apiCalls } from './api-answers.ts';
+import { Refusal, TestBackend, type TestBackendOptions } from './test-backend.ts';
+import { CARD_NETWORK_URL } from './test-payments.tsx';
+
+/** The result of a call, as data. Without `status` it is 200. */
+export type Answer =
+  | { kind: 'answer'; status?: number; body: unknown }
+  /** The connection breaks. */
+  | { kind: 'offline' }
+  /** Something that is no JSON, as from a proxy. */
+  | { kind: 'malformed' }
+  /** The call is taken and never answered. */
+  | { kind: 'silent' };
+
+/** A good answer with this body. */
+export const answer = (body: unknown): Answer => ({ kind: 'answer', body });
+
+/** An error answer of the backend with its sentence. */
+const fault = (status: number, message?: string): Answer => ({
+  kind: 'answer',
+  status,
+  body: message === undefined ? {} : { message },
+});
+
+/** Faults of a call, by name: `answers: { signIn: faults.offline }`. */
+export const faults = {
+  unauthorized: fault(401, 'Unauthorized'),
+  forbidden: fault(403, 'Forbidden'),
+  serverError: fault(500, 'Internal server error'),
+  emailTaken: fault(409, 'An account with this email already exists'),
+  invalidParameters: fault(400),
+  wordless: fault(500),
+  amountTooSmall: fault(400, 'The amount is below the least deposit'),
+  trekIdMalformed: fault(400, 'invalid input syntax for type integer: "annapurna"'),
+  trekNotFound: fault(400, 'Trek with ID 12 not found'),
+  offline: { kind: 'offline' },
+  malformed: { kind: 'malformed' },
+  silent: { kind: 'silent' },
+} satisfies Record<string, Answer>;
+
+/** The backend's address, its initial state, and answers of yours. */
+export interface ApiHandlersOptions extends TestBackendOptions {
+  /** Address of the backend, as the page under test has it. */
+  backendUrl: string;
+  /** Answers in place of the backend's own, by call. */
+  answers?: Partial<Record<ApiCallName, Answer>>;
+}
+
+/**
+ * The MSW handler of one call that always gives the same answer, for `server.use` in mid-test.
+ * @example server.use(apiHandler('https://api.example.com', 'listBookings', faults.serverError))
+ */
+export function apiHandler(backendUrl: string, name: ApiCallName, given: Answer): RequestHandler {
+  return handlerOf(backendUrl, name, () => respond(given));
+}
+
+/**
+ * MSW handlers of every call of the API: a backend in memory, on which a visitor can sign up, book, pay, and see the booking.
+ * It refuses what the reference backend refuses, in the same words. `testUser` has an account, and any {@link makeToken} of hers
+ * is good until it expires.
+ * @example const server = setupServer(...apiHandlers({ backendUrl: 'https://api.example.com' }));
+ */
+export function apiHandlers({ backendUrl, answers = {}, ...initial }: ApiHandlersOptions): RequestHandler[] {
+  const backend = new TestBackend(initial);
+  const handlers = (Object.keys(apiCalls) as ApiCallName[]).map((name) =>
+    handlerOf(backendUrl, name, async ({ request, params: { id } }) => {
+      const given = answers[name];
+      return given ? respond(given) : ask(backend, name, request, String(id));
+    }),
+  );
+  return [...handlers, cardNetwork(backend), picture(backendUrl), unknownCall(backendUrl)];
+}
+
+type Resolver = Parameters<typeof http.get>[1];
+
+function handlerOf(backendUrl: string, name: ApiCallName, resolver: Resolver): RequestHandler {
+  const { method, path } = apiCalls[name];
+  return http[method === 'GET' ? 'get' : 'post'](`${backendUrl}${path}`, resolver);
+}
+
+async function ask(backend: TestBackend, name: ApiCallName, request: Request, id: string) {
+  const [, token] = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+  if (request.method === 'POST' && !/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+    const message = 'The request body must be sent with the content type application/json.';
+    return HttpResponse.json({ message }, { status: 415 });
+  }
+  try {
+    const body = request.method === 'POST' ? await request.json() : undefined;
+    const { status, body: answered } = backend.answer(name, { id, token, body });
+    return HttpResponse.json(answered as object, { status });
+  } catch (error) {
+    if (error instanceof SyntaxError)
+      return HttpResponse.json({ message: 'The request body must be JSON.' }, { status: 400 });
+    if (!(error instanceof Refusal)) throw error;
+    return HttpResponse.json({ message: error.message, ...error.facts }, { status: error.status });
+  }
+}
+
+async function respond(given: Answer) {
+  if (given.kind === 'silent') await delay('infinite');
+  if (given.kind === 'offline') return HttpResponse.error();
+  if (given.kind === 'malformed') return HttpResponse.html('<h1>Bad gateway');
+  return given.kind === 'answer' ? HttpResponse.json(given.body as object, { status: given.status ?? 200 }) : undefined;
+}
+
+/** Receives the cards of `testPayments`. */
+const cardNetwork = (backend: TestBackend) =>
+  http.post(CARD_NETWORK_URL, async ({ request }) => {
+    const card = (await request.json()) as { clientSecret: string; number: string };
+    return HttpResponse.json<Confirmation>(backend.confirmCard(card));
+  });
+
+/** A ridge for every stored picture; one called `missing` is not there. */
+const picture = (backendUrl: string) =>
+  http.get(`${backendUrl}/uploads/:name`, ({ params }) => {
+    const name = String(params.name);
+    if (name.startsWith('missing')) return new HttpResponse(null, { status: 404 });
+    const hue = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 360;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480" width="640" height="480"><path fill="hsl(${hue} 45% 84%)" d="M0 0h640v480H0z"/><path fill="hsl(${hue} 35% 58%)" d="M0 340 170 130l90 110 120-160 150 190 110-80v290H0z"/><path fill="hsl(${hue} 40% 32%)" d="M0 430l200-150 130 90 150-120 160 130v100H0z"/></svg>`;
+    return new HttpResponse(svg, { headers: { 'content-type': 'image/svg+xml' } });
+  });
+
+const unknownCall = (backendUrl: string) =>
+  http.all(`${backendUrl}/*`, ({ request }) => {
+    const message = `@trek/ui/testing: the API has no call ${request.method} ${request.url}.`;
+    return HttpResponse.json({ message }, { status: 501 });
+  });

@@ -1,0 +1,560 @@
+import * as z from 'zod/mini';
+import { savedTreksChangeSchema } from '../account/saved-treks/saved-treks-schema.rules.ts';
+import {
+  emailConfirmationSchema,
+  ownerProofSchema,
+  registrationSchema,
+  sessionEndSchema,
+  signInSchema,
+  tokenClaims,
+  tokenPayload,
+} from '../account/sign-in/account.rules.ts';
+import { accountTexts } from '../account/sign-in/account.texts.ts';
+import {
+  passwordChangeSchema,
+  passwordResetSchema,
+  resetRequestSchema,
+} from '../account/sign-in/password/password.rules.ts';
+import { BACKEND_CAPABILITIES } from '../api/capabilities.ts';
+import {
+  type BookingEntity,
+  type SavedTrekEntity,
+  type TravelerEntity,
+  type TrekEntity,
+  travelerSchema,
+  type User,
+} from '../api/entities.ts';
+import { addDays } from '../core/internal/calendar-date.ts';
+import {
+  advanceLimitsUsd,
+  BOOKING_TERMS,
+  balanceDueDate,
+  balanceLimitsUsd,
+  cancellationTerms,
+  centsOf,
+  companyDay,
+  isAcceptableAdvance,
+  isAcceptableBalance,
+  MAXIMUM_CHARGE_USD,
+  quoteTrek,
+  usdOf,
+  wholeUsd,
+} from '../pricing/index.ts';
+import type { Confirmation } from '../provider/card-form.ts';
+import { bookingDetailsSchema } from '../sales/booking/booking-request.rules.ts';
+import { missingDetails, travelerSchemaOf } from '../sales/my-bookings/travelers/travelers.rules.ts';
+import { paymentRequestSchema, SIMULATED_ID_PREFIX } from '../sales/payment/payment-request.rules.ts';
+import { contactSchema } from '../site/contact/contact.rules.ts';
+import { type ApiCallName, apiCalls, testPost, testTrekEntity } from './api-answers.ts';
+import { makeToken, TEST_PASSWORD, testUser } from './fixtures.ts';
+
+/** The initial state of the backend that {@link apiHandlers} are, and how it takes money. */
+export interface TestBackendOptions {
+  /**
+   * The treks on offer. Default: `testTrekEntity`. They can start on any day: seasons, limits of a group and fixed departures
+   * are left out of the answers.
+   */
+  treks?: readonly TrekEntity[];
+  /** Bookings of `testUser`. Default: none. */
+  bookings?: readonly BookingEntity[];
+  /** Whether a payment needs a card: pass `testPayments` to the provider. Default: payments are simulated, without a card. */
+  takesCards?: boolean;
+  /** Milliseconds since 1970. Default: the real time. */
+  now?: () => number;
+}
+
+/** A request as the backend reads it. */
+export interface TestRequest {
+  /** The `:id` of the path. */
+  id: string;
+  token: string | undefined;
+  body: unknown;
+}
+
+/** The status of a payment that no card has paid. */
+const OPEN = 'requires_payment_method';
+
+interface Account {
+  user: User;
+  password: string;
+  /** Newest first. */
+  bookings: BookingEntity[];
+  travelers: Map<BookingEntity['id'], TravelerEntity[]>;
+  saved: SavedTrekEntity[];
+  /** When each began, by its token. */
+  sessions: Map<string, string>;
+  ended: Set<string>;
+  /** With its password, all tokens of before have changed. */
+  isRenewed: boolean;
+}
+
+interface Payment {
+  id: string;
+  clientSecret: string;
+  owner: Account;
+  booking: BookingEntity;
+  amountUsd: number;
+  travelers: number;
+  status: typeof OPEN | 'succeeded' | 'canceled';
+  request: string;
+  beganMs: number;
+  isAsked: boolean;
+}
+
+/** A refused request: what the backend answers. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly facts: object;
+
+  constructor(status: number, message: string, facts: object = {}) {
+    super(message);
+    this.status = status;
+    this.facts = facts;
+  }
+}
+
+/** An answer to what is new. */
+class Created {
+  readonly body: object;
+
+  constructor(body: object) {
+    this.body = body;
+  }
+}
+
+const DAY_SECONDS = 86_400;
+/** Within this time, the same request gives the same payment: a double click. */
+const REPEATED_WITHIN_MS = 10_000;
+const BOOKING_PRICE_ON_REQUEST = 'The price of this trek is on request. Please contact us.';
+const bookingIdSchema = z.string().check(z.minLength(1), z.maxLength(64));
+
+/** Numbers of cards by which Stripe simulates an outcome. Source: https://docs.stripe.com/testing */
+const GOOD_CARD = '4242424242424242';
+const DECLINED_CARD = '4000000000000002';
+
+/**
+ * A backend in memory that keeps the booking contract as the reference backend does: same checks, same answers. It can't know
+ * what is outside of it: leaked passwords, mailed links, rate limits.
+ */
+export class TestBackend {
+  readonly #accounts: Account[];
+  readonly #treks: TrekEntity[];
+  readonly #payments: Payment[] = [];
+  readonly #now: () => number;
+  readonly #takesCards: boolean;
+  #lastId = 0;
+
+  constructor({
+    treks = [testTrekEntity],
+    bookings = [],
+    takesCards = false,
+    now = Date.now,
+  }: TestBackendOptions = {}) {
+    this.#now = now;
+    this.#takesCards = takesCards;
+    this.#accounts = [newAccount(testUser, TEST_PASSWORD, bookings)];
+    this.#treks = treks.map(({ bookingPolicy: _, season: __, departures: ___, ...trek }) => ({
+      ...trek,
+      capabilities: [...BACKEND_CAPABILITIES],
+    }));
+  }
+
+  /** Answers a call. @throws Refusal */
+  answer(name: ApiCallName, request: TestRequest): { status: number; body: unknown } {
+    const body = this.#calls[name]?.(request) ?? apiCalls[name].answer;
+    return body instanceof Created ? { status: 201, body: body.body } : { status: 200, body };
+  }
+
+  /** Acts as the card network: takes the money of a payment, or declines the card. */
+  confirmCard({ clientSecret, number }: { clientSecret: string; number: string }): Confirmation<string> {
+    const payment = this.#payments.find((one) => one.clientSecret === clientSecret);
+    const decline = (message: string, isIntentReusable = true) =>
+      ({ status: 'declined', message, isIntentReusable }) as const;
+    if (payment?.status !== OPEN) return decline('This payment has ended.', false);
+    if (number.replaceAll(' ', '') === DECLINED_CARD) return decline('Your card was declined.');
+    if (number.replaceAll(' ', '') !== GOOD_CARD) return decline('Your card number is invalid.');
+    this.#pay(payment);
+    return { status: 'succeeded' };
+  }
+
+  /** The calls whose answers depend on what was before. */
+  readonly #calls: Partial<Record<ApiCallName, (request: TestRequest) => object>> = {
+    listTreks: () => this.#treks,
+    findTrek: ({ id }) => {
+      if (!/^\d+$/.test(id)) refuse(400, 'Invalid trek id');
+      return this.#trek(id) ?? refuse(404, 'Not found');
+    },
+    placesLeft: ({ id }) => (this.#trek(id) ? [] : refuse(404, 'Not found')),
+    listPosts: () => [testPost],
+    register: (request) => {
+      const { password, ...person } = read(registrationSchema, request.body);
+      if (this.#accounts.some(({ user }) => user.email === person.email))
+        refuse(409, accountTexts.english.addressTaken);
+      const written = this.#today();
+      const user = { ...testUser, ...person, id: this.#newId('user'), createdAt: written, updatedAt: written };
+      const account = newAccount(user, password);
+      this.#accounts.push(account);
+      return new Created(this.#signIn(account, request));
+    },
+    signIn: (request) => {
+      const { email, password, rememberMe } = read(signInSchema, request.body);
+      const account = this.#accounts.find(({ user }) => user.email === email);
+      if (account?.password !== password) return refuse(401, 'The email address or the password is not correct.');
+      return this.#signIn(account, request, rememberMe ? 30 : 1);
+    },
+    currentUser: (request) => ownUser(this.#owner(request)),
+    signOut: ({ token = '' }) => {
+      const account = this.#accountOf(token);
+      if (account) endSessions(account, (other) => other === token);
+      return { message: 'Signed out' };
+    },
+    listDevices: (request) =>
+      [...this.#owner(request).sessions].reverse().map(([token, begunAt]) => ({
+        ...{ id: token, browser: null, system: null, begunAt, seenAt: begunAt, isCurrent: token === request.token },
+      })),
+    signOutDevices: (request) => {
+      const account = this.#owner(request);
+      const { id, password } = read(sessionEndSchema, request.body);
+      proveOwner(account, password);
+      if (id !== undefined && !account.sessions.has(id)) refuse(404, 'Not found');
+      endSessions(account, (token) => (id === undefined ? token !== request.token : token === id));
+      if (id === request.token) return { message: 'Signed out' };
+      return { message: 'Signed out', ...this.#signIn(account, request) };
+    },
+    personalData: (request) => {
+      const { user, bookings } = this.#owner(request);
+      return { account: user, bookings };
+    },
+    eraseAccount: (request) => {
+      const account = this.#owner(request);
+      proveOwner(account, read(ownerProofSchema, request.body).password);
+      for (const booking of account.bookings) this.#closePayments(booking);
+      refuseToErase(account, this.#day());
+      this.#accounts.splice(this.#accounts.indexOf(account), 1);
+      return { message: 'Account erased' };
+    },
+    changePassword: (request) => {
+      const account = this.#owner(request);
+      const { oldPassword, newPassword } = read(passwordChangeSchema, request.body);
+      proveOwner(account, oldPassword);
+      account.password = newPassword;
+      endSessions(account, () => true);
+      account.isRenewed = true;
+      return { message: 'Password changed', ...this.#signIn(account, request) };
+    },
+    requestPasswordReset: ({ body }) => {
+      read(resetRequestSchema, body);
+      return { message: 'If there is an account with this address, we have sent it an email.' };
+    },
+    // No mail goes out, so no link is good.
+    resetPassword: ({ body }) => {
+      read(passwordResetSchema, body);
+      return refuse(400, 'Invalid token: this reset link is incomplete or was used before.');
+    },
+    confirmEmail: ({ body }) => {
+      read(emailConfirmationSchema, body);
+      return refuse(400, 'Invalid confirmation link: it is incomplete, or the account no longer exists.');
+    },
+    listBookings: (request) => this.#owner(request).bookings.map(this.#shown),
+    saveBookingDetails: (request) => this.#saveDetails(this.#owner(request), request.body),
+    cancelBooking: (request) => {
+      const booking = ownBooking(this.#owner(request), read(z.object({ bookingId: bookingIdSchema }), request.body));
+      if (booking.status === 'cancelled') return { booking: this.#shown(booking) };
+      this.#closePayments(booking);
+      if (booking.status === 'pending')
+        Object.assign(booking, { status: 'cancelled', balanceAmount: 0, balanceDueDate: null });
+      else {
+        const { startDate, totalAmount = 0, paidAmount: paidUsd = 0, terms } = booking;
+        const trip = { totalCents: centsOf(totalAmount), paidUsd, startDate, terms };
+        const refundAmount = cancellationTerms(trip, this.#day()).refundUsd;
+        booking.cancellation ??= { status: 'requested', refundAmount, requestedAt: this.#today() };
+      }
+      return { booking: this.#shown(booking) };
+    },
+    listTravelers: (request) => {
+      const account = this.#owner(request);
+      return { travelers: account.travelers.get(ownBooking(account, { bookingId: request.id }).id) ?? [] };
+    },
+    saveTraveler: (request) => {
+      const account = this.#owner(request);
+      const { position } = travelerSchema.shape;
+      const { shape } = travelerSchemaOf(this.#day());
+      const { bookingId, ...traveler } = read(
+        z.object({ bookingId: bookingIdSchema, position, ...shape }),
+        request.body,
+      );
+      const booking = ownBooking(account, { bookingId });
+      if (booking.status === 'cancelled') refuse(409, 'This booking is canceled.');
+      if (traveler.position > (booking.travelers ?? 1)) refuse(400, 'The booking has fewer travelers.');
+      const others = (account.travelers.get(booking.id) ?? []).filter((one) => one.position !== traveler.position);
+      const travelers = [...others, traveler].sort((one, other) => one.position - other.position);
+      account.travelers.set(booking.id, travelers);
+      booking.completeTravelers = travelers.filter((one) => missingDetails(one).length === 0).length;
+      return { travelers };
+    },
+    changeSavedTreks: (request) => {
+      const account = this.#owner(request);
+      const { save, remove } = read(savedTreksChangeSchema, request.body);
+      const isAmong = (ids: readonly unknown[], id: unknown) => ids.some((one) => String(one) === String(id));
+      const known = account.saved.filter(({ trekId }) => !isAmong(remove, trekId));
+      const knownIds = known.map(({ trekId }) => trekId);
+      const added = save.filter(({ trekId }) => this.#trek(trekId) && !isAmong(knownIds, trekId));
+      account.saved = [...added.map((one) => ({ ...one, trekId: Number(one.trekId) })), ...known];
+      return { treks: account.saved };
+    },
+    paymentConfig: () => ({ ...apiCalls.paymentConfig.answer, capabilities: BACKEND_CAPABILITIES }),
+    createPaymentIntent: (request) => this.#startPayment(this.#owner(request), request.body),
+    paymentStatus: (request) => {
+      const payment = this.#ownPayment(this.#owner(request), request.id);
+      payment.isAsked = true;
+      // As without a card network: a visitor who asks has pressed 'Pay'.
+      if (!this.#takesCards && payment.status === OPEN) this.#pay(payment);
+      return { status: payment.status };
+    },
+    leavePayment: (request) => {
+      const owner = this.#owner(request);
+      const { paymentIntentId } = read(z.object({ paymentIntentId: bookingIdSchema }), request.body);
+      const payment = this.#ownPayment(owner, paymentIntentId);
+      if (payment.status === OPEN) payment.status = 'canceled';
+      return { status: payment.status };
+    },
+    sendContactMessage: ({ body }) => {
+      read(contactSchema, body);
+      return new Created({ message: 'Message received' });
+    },
+  };
+
+  #saveDetails(owner: Account, body: unknown) {
+    const { shape } = bookingDetailsSchema(this.#day());
+    const {
+      trekId,
+      travelers = 1,
+      specialRequirements,
+      bookingDate,
+      ...details
+    } = read(
+      z.object({
+        ...shape,
+        specialRequirements: z.optional(shape.specialRequirements.def.innerType),
+        trekId: z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d{1,15}$/))]), z.transform(Number)),
+        travelers: z.optional(z.int().check(z.positive())),
+      }),
+      body,
+    );
+    const trek = this.#trek(trekId) ?? refuse(404, `Trek with ID ${trekId} not found`);
+    const quote = quoteTrek(trek.price ?? refuse(400, BOOKING_PRICE_ON_REQUEST), travelers);
+    refuseLargerCharge(advanceLimitsUsd(quote.totalCents).minimum);
+    const stored = owner.bookings.find((one) => isUnpaid(one, trekId));
+    if (stored && stored.startDate !== bookingDate) this.#closePayments(stored);
+    const booking: BookingEntity = stored ?? {
+      ...{ id: this.#newId('booking'), trekId, trek: { title: trek.title, image: trek.image }, status: 'pending' },
+      ...{ startDate: '', endDate: '', createdAt: this.#today(), reference: this.#newReference() },
+      ...{ advanceAmount: 0, paidAmount: 0, payments: [], cancellation: null, departureRequest: null },
+      ...{ priceLines: [], completeTravelers: 0 },
+    };
+    Object.assign(booking, {
+      ...{ startDate: bookingDate, endDate: addDays(bookingDate, Number(trek.duration) - 1), country: details.country },
+      specialRequirements: specialRequirements ?? booking.specialRequirements ?? '',
+      ...{ travelers, pricePerPerson: usdOf(quote.pricePerPersonCents), totalAmount: usdOf(quote.totalCents) },
+      balanceAmount: wholeUsd(quote.totalCents),
+      balanceDueDate: balanceDueDate(bookingDate, this.#day()),
+    });
+    if (stored) return { booking: this.#shown(booking) };
+    owner.bookings.unshift(booking);
+    return new Created({ booking: this.#shown(booking) });
+  }
+
+  #startPayment(owner: Account, body: unknown) {
+    const request = read(paymentRequestSchema, body);
+    const { trekId, bookingId, amount, numTravelers, totalAmount } = request;
+    if (!/^\d+$/.test(String(trekId))) refuse(400, `invalid input syntax for type integer: "${trekId}"`);
+    const named = owner.bookings.find(({ id }) => String(id) === String(bookingId));
+    if (bookingId !== undefined && String(named?.trekId) !== String(trekId))
+      refuse(400, 'There is no such booking of this trek.');
+    if (named && named.status !== 'pending') refuseBalance(named, amount);
+    else {
+      const trek = this.#trek(trekId) ?? refuse(400, `Trek with ID ${trekId} not found`);
+      const isBooked = named ?? owner.bookings.find((one) => isUnpaid(one, trekId));
+      if (!isBooked) refuse(400, 'There is no unpaid booking of this trek. Please enter your details first.');
+      refuseAdvance(trek.price ?? refuse(400, BOOKING_PRICE_ON_REQUEST), numTravelers, amount, totalAmount);
+    }
+    refuseLargerCharge(amount);
+    const booking = named ?? (owner.bookings.find((one) => isUnpaid(one, trekId)) as BookingEntity);
+    const same = this.#openPayment(booking);
+    const isRepeated = same?.request === JSON.stringify(request) && !same.isAsked;
+    if (same && isRepeated && this.#now() - same.beganMs <= REPEATED_WITHIN_MS) return intentOf(same);
+    this.#closePayments(booking);
+    const id = this.#takesCards ? this.#newId('pi') : this.#newId(SIMULATED_ID_PREFIX.slice(0, -1));
+    const payment: Payment = {
+      ...{ id, clientSecret: `${id}_secret`, owner, booking, amountUsd: amount, travelers: numTravelers },
+      ...{ status: OPEN, request: JSON.stringify(request), beganMs: this.#now(), isAsked: false },
+    };
+    this.#payments.push(payment);
+    return intentOf(payment);
+  }
+
+  /** Records that a payment has come: its booking is confirmed. */
+  #pay(payment: Payment) {
+    const { booking, amountUsd, travelers, id } = payment;
+    payment.status = 'succeeded';
+    if (booking.status === 'pending') {
+      const { totalCents } = quoteTrek(booking.pricePerPerson ?? 0, travelers);
+      const terms = { ...BOOKING_TERMS };
+      Object.assign(booking, { status: 'confirmed', travelers, totalAmount: usdOf(totalCents), terms });
+    }
+    const paidAmount = (booking.paidAmount ?? 0) + amountUsd;
+    const balanceAmount = wholeUsd(centsOf(booking.totalAmount ?? 0)) - paidAmount;
+    const at = this.#today();
+    const paid = { id, amount: amountUsd, status: 'succeeded', createdAt: at, paidAt: at, refundedAmount: 0 };
+    Object.assign(booking, { paidAmount, advanceAmount: paidAmount, balanceAmount });
+    booking.payments = [...(booking.payments ?? []), paid];
+    booking.calendar = { sequence: booking.payments.length - 1, changedAt: at };
+    booking.balanceDueDate = balanceAmount === 0 ? null : balanceDueDate(booking.startDate, this.#day());
+  }
+
+  /** A booking with the payment that is under way. */
+  #shown = (booking: BookingEntity): BookingEntity => {
+    const open = this.#openPayment(booking);
+    const createdAt = open && new Date(open.beganMs).toISOString();
+    const payment = open && { id: open.id, amount: open.amountUsd, status: 'open', createdAt, refundedAmount: 0 };
+    return { ...booking, payments: [...(booking.payments ?? []), ...(payment ? [payment] : [])] } as BookingEntity;
+  };
+
+  #openPayment = (booking: BookingEntity) =>
+    this.#payments.find((one) => one.booking === booking && one.status === OPEN);
+
+  #closePayments(booking: BookingEntity) {
+    const open = this.#openPayment(booking);
+    if (open) open.status = 'canceled';
+  }
+
+  #ownPayment(owner: Account, id: string): Payment {
+    return this.#payments.find((one) => one.owner === owner && one.id === id) ?? refuse(404, 'Not found');
+  }
+
+  #trek = (id: number | string) => this.#treks.find((trek) => String(trek.id) === String(id));
+
+  /** Begins a session. The one that the request still carries ends. */
+  #signIn(account: Account, before: TestRequest, days = 1) {
+    const replaced = this.#accountOf(before.token ?? '');
+    if (replaced) endSessions(replaced, (token) => token === before.token);
+    const { id, email, fullname, role } = account.user;
+    const exp = Math.floor(this.#now() / 1000) + days * DAY_SECONDS;
+    const token = makeToken({ userId: String(id), email, fullname, role, exp, jti: this.#newId('session') });
+    account.sessions.set(token, this.#today());
+    return { token, user: ownUser(account) };
+  }
+
+  /** The account that a token stands for. One of {@link makeToken} begins a session with its first call. */
+  #accountOf(token: string): Account | undefined {
+    const claims = tokenClaims(token);
+    const account = this.#accounts.find(({ user }) => String(user.id) === claims?.userId);
+    if (!claims?.exp || claims.exp * 1000 <= this.#now()) return undefined;
+    const isFirst = account && !account.isRenewed && !account.ended.has(token) && !account.sessions.has(token);
+    if (isFirst && token === makeToken(tokenPayload(token))) account.sessions.set(token, this.#today());
+    return account?.sessions.has(token) ? account : undefined;
+  }
+
+  #owner = ({ token = '' }: TestRequest): Account => this.#accountOf(token) ?? refuse(401, 'Please sign in.');
+
+  #today = () => new Date(this.#now()).toISOString();
+
+  #day = () => companyDay(new Date(this.#now()));
+
+  #newId(of: string): string {
+    this.#lastId += 1;
+    return `${of}_${this.#lastId}`;
+  }
+
+  #newReference = () => `TH-TST${String(this.#lastId).padStart(3, '0')}`;
+}
+
+function newAccount(user: User, password: string, bookings: readonly BookingEntity[] = []): Account {
+  const own = bookings.map((booking) => structuredClone(booking));
+  return {
+    user,
+    password,
+    bookings: own,
+    travelers: new Map(),
+    saved: [],
+    sessions: new Map(),
+    ended: new Set(),
+    isRenewed: false,
+  };
+}
+
+function endSessions({ sessions, ended }: Account, isMeant: (token: string) => boolean): void {
+  for (const token of [...sessions.keys()].filter(isMeant)) {
+    sessions.delete(token);
+    ended.add(token);
+  }
+}
+
+const ownUser = ({ user }: Account) => ({ ...user, capabilities: BACKEND_CAPABILITIES });
+
+const intentOf = ({ clientSecret, id }: Payment) => ({ clientSecret, paymentIntentId: id });
+
+const isUnpaid = (booking: BookingEntity, trekId: number | string) =>
+  booking.status === 'pending' && String(booking.trekId) === String(trekId);
+
+function ownBooking({ bookings }: Account, { bookingId }: { bookingId: string }): BookingEntity {
+  return bookings.find(({ id }) => String(id) === bookingId) ?? refuse(404, 'Not found');
+}
+
+function proveOwner(account: Account, password: string | undefined): void {
+  if (account.password !== password) refuse(400, 'The current password is not correct.');
+}
+
+/** An account with money or a trek to come is still needed. */
+function refuseToErase({ bookings }: Account, today: string): void {
+  for (const { reference, cancellation } of bookings) {
+    if (cancellation?.status !== 'requested') continue;
+    const until = 'the cancellation has not been decided. The account works as before until that is settled.';
+    const then = 'Then we delete it without another request. Questions? Write to info@localhost.';
+    refuse(409, `Not yet: for booking ${reference}, ${until} ${then}`);
+  }
+  const ahead = bookings.find(({ status, endDate }) => status === 'confirmed' && endDate >= today);
+  if (!ahead) return;
+  const { reference, endDate } = ahead;
+  const why = "is paid and its trek is still ahead, so we need the travelers' details";
+  refuse(409, `Booking ${reference} ${why}. Cancel it first, or erase the account after ${endDate}.`);
+}
+
+function refuseAdvance(priceUsd: number, travelers: number, amountUsd: number, seenUsd: number | undefined): void {
+  const { pricePerPersonCents, totalCents } = quoteTrek(priceUsd, travelers);
+  const price = { pricePerPerson: usdOf(pricePerPersonCents), totalAmount: usdOf(totalCents) };
+  const refuseIt = (message: string) => refuse(400, message, { code: 'price-changed', ...price });
+  if (seenUsd !== undefined && seenUsd !== price.totalAmount) {
+    const { pricePerPerson: each, totalAmount: total } = price;
+    refuseIt(`The price is now US$ ${each} per person, US$ ${total} in total. Please enter your details again.`);
+  }
+  const { minimum, maximum } = advanceLimitsUsd(totalCents);
+  if (!isAcceptableAdvance(totalCents, amountUsd))
+    refuseIt(`The amount must be between US$ ${minimum} and US$ ${maximum}.`);
+}
+
+function refuseBalance({ status, totalAmount = 0, balanceAmount = 0, terms }: BookingEntity, amountUsd: number): void {
+  if (status !== 'confirmed') refuse(400, 'This booking takes no payments. Please contact us.');
+  if (balanceAmount === 0) refuse(400, 'This booking is already paid.');
+  const bounds = [centsOf(totalAmount), balanceAmount] as const;
+  if (isAcceptableBalance(...bounds, amountUsd, terms?.minimumAdvancePercent)) return;
+  const { minimum, maximum } = balanceLimitsUsd(...bounds, terms?.minimumAdvancePercent);
+  refuse(400, `The amount must be between US$ ${minimum} and US$ ${maximum}.`);
+}
+
+function refuseLargerCharge(amountUsd: number): void {
+  if (amountUsd <= MAXIMUM_CHARGE_USD) return;
+  refuse(400, `One payment can't be more than US$ ${MAXIMUM_CHARGE_USD}. Please contact us.`);
+}
+
+function refuse(status: number, message: string, facts?: object): never {
+  throw new Refusal(status, message, facts);
+}
+
+/** @throws Refusal with the message of the first invalid field */
+function read<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
+  const result = schema.safeParse(body, {
+    error: ({ path }) => `${path?.join('.') || 'The request body'} is missing or invalid.`,
+  });
+  return result.success ? result.data : refuse(400, result.error.issues[0]?.message ?? '');
+}

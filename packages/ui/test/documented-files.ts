@@ -41,11 +41,24 @@ export async function writeFiles(folder: string, files: Record<string, string>):
   }
 }
 
-/** Frameworks of a host that the guides name: React Router as it is, and a substitute for Next. */
+/** The packages that a host installs to test its page, as the guide says. */
+const TEST_TOOLS = ['jsdom', 'msw', '@testing-library/dom', '@testing-library/react', '@testing-library/user-event'];
+
+export async function addTestTools(folder: string): Promise<void> {
+  const tools = TEST_TOOLS.map((name) => [name, join(packageFolder, 'node_modules', name)] as const);
+  for (const [name, place] of [...tools, ['vitest', join(packageFolder, '../../node_modules/vitest')] as const]) {
+    const link = join(folder, 'node_modules', name);
+    await mkdir(dirname(link), { recursive: true });
+    await symlink(place, link);
+  }
+}
+
+/** Packages that the guides name beside React: React Router and the tools for tests as they are, and a substitute for Next. */
 export async function addFrameworks(folder: string): Promise<void> {
   await mkdir(join(folder, 'node_modules'), { recursive: true });
   await symlink(join(packageFolder, 'node_modules/react-router'), join(folder, 'node_modules/react-router'));
   await cp(join(import.meta.dirname, 'mount/next.tsx'), join(folder, 'src/next.tsx'));
+  await addTestTools(folder);
 }
 
 /** The content policy that its guide recommends. */

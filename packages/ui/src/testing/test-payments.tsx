@@ -6,7 +6,7 @@ import type { CardFieldsProps, Confirmation, PaymentsPort } from '../provider/ca
 export const CARD_NETWORK_URL = 'https://cards.invalid/confirm';
 
 /** The label of the field. */
-const CARD_NUMBER = 'Card number';
+export const CARD_NUMBER = 'Card number';
 
 /** Confirms a card as the handlers say. Without them the outcome is unknown. */
 async function confirm(clientSecret: string, number: string): Promise<Confirmation> {

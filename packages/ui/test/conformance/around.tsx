@@ -1,20 +1,10 @@
 import type { ComponentProps } from 'react';
 import { browserClock, memoryStorage } from '../../src/provider/browser-ports.ts';
 import { TrekProvider } from '../../src/provider/trek-provider.tsx';
+import { fillInJsdom } from '../../src/testing/fill-in-jsdom.ts';
 import { api } from './no-backend.ts';
 
-// jsdom has no media; here every query is that of a wide screen.
-window.matchMedia ??= (media) =>
-  Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as unknown as MediaQueryList;
-
-// Nor does anything come into view, or change its size.
-class NothingSeen {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-window.IntersectionObserver ??= NothingSeen as unknown as typeof IntersectionObserver;
-window.ResizeObserver ??= NothingSeen;
+fillInJsdom();
 
 /** A host's page, with nothing stored and a backend that is asked for nothing. */
 export function HostPage({

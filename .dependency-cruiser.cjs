@@ -135,6 +135,13 @@ module.exports = {
       to: { path: '^packages/ui/', dependencyTypes: ['local'] },
     },
     {
+      name: 'what-is-served-imports-no-tool',
+      comment: 'Tools build and check the product. Tests and configurations may import them.',
+      severity: 'error',
+      from: { path: '^(packages/[^/]+/src|sites/[^/]+/(src|server))/', pathNot: test },
+      to: { path: '^(tools|\\.ci)/' },
+    },
+    {
       name: 'the-kit-imports-no-test-tool',
       severity: 'error',
       from: { path: '^packages/ui/src/', pathNot: test },

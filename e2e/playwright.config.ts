@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '../.ci/chromium-flags.ts';
-import { findBrowser } from '../.ci/find-browser.ts';
 import { GOOGLE_CLIENT } from '../sites/api/test/google-client.ts';
+import { CHROMIUM_FLAGS } from '../tools/system/chromium-flags.ts';
+import { findBrowser } from '../tools/system/find-browser.ts';
 import { AGENCY_PORTS } from './support/agency-ports.ts';
 import { OPERATOR_EMAIL } from './support/operator.ts';
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { typesOf } from '../../../.ci/api-report.rules.ts';
-import { publicTypes, REPORT } from '../../../.ci/api-report.ts';
+import { typesOf } from '../../../tools/release/api-report.rules.ts';
+import { publicTypes, REPORT } from '../../../tools/release/api-report.ts';
 
 const types = publicTypes(join(inject('host'), 'node_modules/@trek/ui'));
 

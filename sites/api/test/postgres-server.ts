@@ -14,9 +14,9 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '../../../.ci/free-port.ts';
-import { installPackage } from '../../../.ci/install-package.ts';
-import { MachineFault } from '../../../.ci/machine-fault.ts';
+import { freePort } from '../../../tools/system/free-port.ts';
+import { installPackage } from '../../../tools/system/install-package.ts';
+import { MachineFault } from '../../../tools/system/machine-fault.ts';
 
 const START_ATTEMPTS = 100;
 const ATTEMPT_PAUSE_MS = 100;

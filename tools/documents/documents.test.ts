@@ -1,0 +1,91 @@
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { SETTING_NAMES } from '../../sites/api/src/settings/setting-names.ts';
+import {
+  documents,
+  findFiles,
+  missingCommands,
+  missingElements,
+  missingPaths,
+  missingSubpaths,
+  paddedRows,
+  readFile,
+  SUBPATHS,
+} from './documents.ts';
+import { generatedPaths } from './generate-docs.ts';
+
+describe.each(documents)('$path', (document) => {
+  test('pads no table', () => {
+    expect(paddedRows(document.text)).toEqual([]);
+  });
+
+  test('names nothing that does not exist', () => {
+    expect(missingPaths(document)).toEqual([]);
+    expect(missingSubpaths(document)).toEqual([]);
+    expect(missingElements(document)).toEqual([]);
+    expect(missingCommands(document)).toEqual([]);
+  });
+});
+
+test('docs/operations.md lists every setting of site and API once, and no other', () => {
+  // The compiler holds the schemas to this table.
+  const settings: ReadonlySet<string> = new Set(SETTING_NAMES);
+  const [, section = ''] = readFile('docs/operations.md').split(/^## /m);
+  const items = section.split('\n').filter((line) => line.startsWith('- '));
+  const listed = items.flatMap(
+    (item) =>
+      item
+        .split(':', 1)
+        .join()
+        .match(/[A-Z][A-Z_]+/g) ?? [],
+  );
+  expect(settings.size).toBeGreaterThan(25);
+  expect(listed.sort()).toEqual([...settings].sort());
+});
+
+test('packages/ui/README.md lists every published subpath', () => {
+  const [, table = ''] = readFile('packages/ui/README.md').split('## Imports');
+  const [, features = ''] = /^\| `@trek\/ui\/<feature>` \|.*: `(.+?)` \|$/m.exec(table) ?? [];
+  const all = features.split(', ').flatMap((feature) => [feature, `${feature}/skin.css`]);
+  const languages = ['de', 'es', 'fr'].map((language) => `messages/${language}`);
+  const named = [...table.matchAll(/@trek\/ui\/([\w./-]*\w)(?![\w<])/g)].map(([, name = '']) => name);
+  const listed = new Set([...all, ...languages, ...named]);
+  expect(SUBPATHS.filter((subpath) => !listed.has(subpath))).toEqual([]);
+});
+
+test('tools/README.md names every tool; a test is named with what it tests', () => {
+  const guide = readFile('tools/README.md');
+  const tools = new Set(findFiles(['tools/*/*.*']).map((path) => basename(path).split('.', 1).join()));
+  expect([...tools].filter((name) => !guide.includes(`\`${name}.`))).toEqual([]);
+});
+
+test('a padded cell and a padded rule are noticed, in tables alone', () => {
+  expect(paddedRows('| a | b |\n| --- | --- |\n| c  | d |')).toEqual(['| c  | d |']);
+  expect(paddedRows('| a | b |\n| ----- | --- |')).toEqual(['| ----- | --- |']);
+  expect(paddedRows('```\n| a   | b |\n```')).toEqual([]);
+});
+
+test('a path, file, link, subpath, element or command that does not exist is noticed', () => {
+  const of = (text: string) => ({ path: 'docs/x.md', text });
+  const place = 'https://github.com/trek-nepal/trek/blob/main';
+  const links = `[b](none.md), [c](testing.md#none), [d](testing.md#rules), [e](${place}/none.md), [f](${place}/README.md)`;
+  const text = `\`packages/none/a.ts\`, \`no-such.ts\`, ${links}, \`packages/ui/src/<feature>/index.ts\``;
+  expect(missingPaths(of(text))).toEqual([
+    'packages/none/a.ts',
+    'no-such.ts',
+    'none.md',
+    'testing.md#none',
+    `${place}/none.md`,
+  ]);
+  const [none, wild] = ['none', '<feature>'].map((name) => `@trek/ui/${name}`);
+  const inner = '@trek/ui/internal/lazy';
+  expect(missingSubpaths(of(`${none}, ${inner}, ${wild}/skin.css.`))).toEqual([none, inner]);
+  expect(missingElements(of('`trek-none` in <trek-list>'))).toEqual(['trek-none']);
+  expect(missingCommands(of('`npm run none`, `npm run threats`'))).toEqual(['none']);
+});
+
+test('hand-written documents stay short', () => {
+  const written = documents.filter(({ path }) => /^(README|CONTRIBUTING|docs\/.+)\.md$/.test(path));
+  const own = written.filter(({ path }) => !generatedPaths.includes(path));
+  expect(Buffer.byteLength(own.map(({ text }) => text).join(''))).toBeLessThan(130_000);
+});

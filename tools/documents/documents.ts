@@ -1,0 +1,113 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { TAGS } from '../../packages/elements/src/attributes.ts';
+import { publishedSubpaths } from '../../packages/ui/published-exports.mjs';
+
+const root = join(import.meta.dirname, '../..');
+export const readFile = (path: string) => readFileSync(join(root, path), 'utf8');
+/** Files of the workspace, without what is installed or built. */
+export const findFiles = (patterns: string[]) =>
+  globSync(patterns, {
+    cwd: root,
+    exclude: ['**/node_modules', '**/dist', '**/.stryker', '**/storybook-static'],
+  }).sort();
+
+export interface Document {
+  path: string;
+  text: string;
+}
+
+/** Every document that people read. Changesets and changelogs are left out: they speak of what was. */
+export const documents: Document[] = findFiles(['*.md', '{docs,packages,sites,tools}/**/*.{md,mdx}'])
+  .filter((path) => !/CHANGELOG\.md$|\.api\.md$/.test(path))
+  .map((path) => ({ path, text: readFile(path) }));
+
+const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '');
+
+/** The rows of tables that are padded: more than one space beside a bar, or a rule longer than it must be. */
+export function paddedRows(text: string): string[] {
+  const lines = withoutCode(text).split('\n');
+  return lines.filter((line) => line.startsWith('|') && / {2,}\||\| {2,}|-{4,}/.test(line));
+}
+
+const ROOTS = /^(\.ci|\.changeset|\.storybook|bench|deploy|docs|e2e|packages|sites|tools)\//;
+const FILE = /^\w[\w.-]*\.(ts|tsx|mjs|json|md|mdx|conf|yaml|css|html)$/;
+/** Made by a command, or by the operator. */
+const MADE = /^(deploy\/(certificate|content.*|site\.env)|packages\/workbench\/reports\/)|^(fullchain|sbom)\./;
+
+const fileNames = new Set(
+  findFiles(['*', '{.ci,.changeset,.storybook,bench,deploy,docs,e2e,packages,sites,tools}/**/*']).map((path) =>
+    path.split('/').at(-1),
+  ),
+);
+
+/** The words in backticks outside of code blocks. */
+const quoted = (text: string) => [...withoutCode(text).matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words);
+
+/** Paths and file names that a document names and that do not exist; `<feature>` stands for any name. */
+export function missingPaths({ path, text }: Document): string[] {
+  const own = new Set([...text.matchAll(/^\/\/ src\/(\S+)/gm)].map(([, name]) => name));
+  const named = quoted(text).filter((words) => !MADE.test(words) && !own.has(words));
+  const paths = named.filter((words) => ROOTS.test(words) && !/\s/.test(words));
+  const files = named.filter((words) => FILE.test(words));
+  const links = [...withoutCode(text).matchAll(/\]\((\S+?)\)/g)].map(([, link = '']) => link);
+  return [
+    ...paths.filter((one) => findFiles([one.replace(/<[^>]+>/g, '*').replace(/\/$/, '')]).length === 0),
+    ...files.filter((name) => !fileNames.has(name)),
+    ...links.filter((link) => !isElsewhere(link) && !leadsSomewhere(path, link)),
+  ];
+}
+
+/** Files of this workspace, as documents name them that are read elsewhere. */
+const PLACE = 'https://github.com/trek-nepal/trek/blob/main/';
+
+/** A link to another site, or to a page of Storybook. */
+const isElsewhere = (link: string) => (/^\w+:/.test(link) && !link.startsWith(PLACE)) || link.startsWith('./?path=/');
+
+/** True if the file of a link exists, and has the heading that the link names, if any. */
+function leadsSomewhere(path: string, link: string): boolean {
+  const [file = '', heading] = link.split('#');
+  const target = file === '' ? path : file.startsWith(PLACE) ? file.slice(PLACE.length) : join(dirname(path), file);
+  if (!existsSync(join(root, target))) return false;
+  return heading === undefined || headingsOf(readFile(target)).includes(heading);
+}
+
+/** As GitHub writes them into addresses. */
+const headingsOf = (text: string) =>
+  [...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
+const kit = JSON.parse(readFile('packages/ui/package.json')) as { exports: Record<string, string> };
+/** The subpaths of the kit that npm gets. */
+export const SUBPATHS = publishedSubpaths(kit.exports).map((subpath) => subpath.slice(2));
+
+/** Subpaths of the package that a document names and npm does not get: neither unknown ones nor `internal/…`. */
+export function missingSubpaths({ text }: Document): string[] {
+  const named = [...text.matchAll(/@trek\/ui\/[\w./<>-]*[\w>]/g)].map(([words]) => words);
+  return named.filter((name) => {
+    const pattern = new RegExp(`^${name.replaceAll('.', '\\.').replace(/<[^>]+>/g, '[\\w-]+')}$`);
+    return !SUBPATHS.some((subpath) => pattern.test(`@trek/ui/${subpath}`));
+  });
+}
+
+/** `trek-layer` holds the dialogs of the others and is no tag for a page. */
+const elements = new Set([...Object.keys(TAGS), 'trek-layer']);
+
+/** Custom elements that a document names and that are not defined. */
+export function missingElements({ text }: Document): string[] {
+  const tags = [...text.matchAll(/<\/?(trek-[a-z-]+)/g)].map(([, tag = '']) => tag);
+  const named = quoted(text).filter((words) => /^trek-[a-z-]+$/.test(words) && words !== 'trek-href');
+  return [...tags, ...named].filter((tag) => !elements.has(tag));
+}
+
+const scripts = Object.keys((JSON.parse(readFile('package.json')) as { scripts: object }).scripts);
+
+/** Commands that a document names and the workspace does not have. */
+export function missingCommands({ text }: Document): string[] {
+  const named = [...text.matchAll(/\bnpm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name);
+  return named.filter((name) => !scripts.includes(name));
+}

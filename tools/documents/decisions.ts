@@ -1,5 +1,5 @@
 import { type Document, documents, findFiles, readFile } from './documents.ts';
-import { readThreats } from './threats.ts';
+import { readThreats } from './safeguards.ts';
 
 export interface Decision {
   id: string;
@@ -20,7 +20,7 @@ export const decisions = documents
   .filter(({ path }) => path.startsWith('docs/decisions/'))
   .flatMap(({ text }) => decisionsIn(text));
 
-export const threatIds = readThreats().flatMap(({ threats }) => threats.map(({ id }) => id));
+export const threatIds = readThreats().map(({ id }) => id);
 
 /** The ids at the start of a title of tests, as in 'D7: today', or at its end, as in 'is refused (Z1, Z2)'. */
 export function idsInTitles(source: string): string[] {

@@ -12,7 +12,6 @@ import {
   readFile,
   SUBPATHS,
 } from './documents.ts';
-import { generatedPaths } from './generate-docs.ts';
 
 describe.each(documents)('$path', (document) => {
   test('pads no table', () => {
@@ -86,6 +85,7 @@ test('a path, file, link, subpath, element or command that does not exist is not
 
 test('hand-written documents stay short', () => {
   const written = documents.filter(({ path }) => /^(README|CONTRIBUTING|docs\/.+)\.md$/.test(path));
-  const own = written.filter(({ path }) => !generatedPaths.includes(path));
+  // Lists, of which no one reads more than the entry in question.
+  const own = written.filter(({ path }) => !['docs/asvs.md', 'docs/threats.md'].includes(path));
   expect(Buffer.byteLength(own.map(({ text }) => text).join(''))).toBeLessThan(130_000);
 });

@@ -25,10 +25,8 @@ test('a changed document runs the tests that read documents, which import none',
     tasksForChange(tasks, files, 'HEAD')
       .find(({ name }) => name === 'workspace')
       ?.command.join(' ');
-  expect(commandFor('docs/threats.md')).toMatch(
-    / changesets contributing decisions documents generate-docs release threats$/,
-  );
-  expect(commandFor('docs/threats.md', 'tools/runner/reports.ts')).toMatch(/ threats reports$/);
+  expect(commandFor('docs/threats.md')).toMatch(/ changesets contributing decisions documents release safeguards$/);
+  expect(commandFor('docs/threats.md', 'tools/runner/reports.ts')).toMatch(/ safeguards reports$/);
   expect(namesFor('docs/threats.md', 'tools/runner/reports.ts')).toContain('build site');
 });
 

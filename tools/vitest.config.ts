@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'workspace',
     environment: 'node',
-    include: ['**/*.test.ts'],
+    include: ['**/*.test.ts', '../bench/*.test.ts'],
     testTimeout: 180_000,
     fileParallelism: false,
     // No file changes what another one loads.

@@ -45,7 +45,7 @@ const RULES = Object.fromEntries(
 const all = allEntries();
 const docs = all.filter(({ type }) => type === 'docs');
 
-/** `npm test` opens some of the pages, `npm run campaign docs` every one. */
+/** `npm test` opens some of the pages, `npm run campaign -- docs` every one. */
 const SOME = 2;
 const opened =
   process.env.CAMPAIGN === '1' ? docs : docs.filter((_, index) => index % Math.ceil(docs.length / SOME) === 0);

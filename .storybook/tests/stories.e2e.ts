@@ -31,7 +31,7 @@ async function inPseudoLanguage(page: Page, { importPath }: StoryEntry): Promise
 }
 
 const all = allStories();
-/** `npm run campaign stories-dark` shows every story in longer words. */
+/** `npm run campaign -- stories-dark` shows every story in longer words. */
 const spoken = new Set(
   theme === 'dark'
     ? all.filter((story) => !speaksOtherwise(story))

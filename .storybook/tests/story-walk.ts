@@ -107,10 +107,10 @@ export function runStory(page: Page, id: string): Promise<string[]> {
   );
 }
 
-/** `npm run campaign stories-dark` plays every story in the dark theme too, from the last to the first. */
+/** `npm run campaign -- stories-dark` plays every story in the dark theme too, from the last to the first. */
 export const theme = process.env.STORY_THEME === 'dark' ? 'dark' : 'light';
 
-/** `npm run campaign stories-translated` plays every story in a page whose texts the browser replaces. */
+/** `npm run campaign -- stories-translated` plays every story in a page whose texts the browser replaces. */
 const isTranslated = process.env.STORY_TRANSLATED === '1';
 
 /** Turns off what no test looks at: it takes a fifth of the whole time. */

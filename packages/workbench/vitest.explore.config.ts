@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run campaign explore`: two people in two tabs, and whatever can happen to them, a hundred thousand times. */
+/** `npm run campaign -- explore`: two people in two tabs, and whatever can happen to them, a hundred thousand times. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

@@ -7,7 +7,6 @@ import { type Browser, chromium } from 'playwright';
 import { bookATrek } from '../../packages/ui/test/book-a-trek.ts';
 import { EXAMPLE_BACKEND } from '../../packages/ui/test/readme.ts';
 import { startBackend } from '../../packages/ui/test/reference-backend.ts';
-import { type Figure, tableOf } from '../runner/campaign.ts';
 import { CHROMIUM_FLAGS } from '../system/chromium-flags.ts';
 import { findBrowser } from '../system/find-browser.ts';
 import { freePort } from '../system/free-port.ts';
@@ -17,17 +16,12 @@ import { environment, serve } from './hosts/serve.ts';
 
 /**
  * Installs the packed package into real hosts by the README's own line, builds and serves them, and books a trek with
- * each in a browser. Hosts without a site only compile. `npm run campaign consumers`; with a tarball, or with the hosts
+ * each in a browser. Hosts without a site only compile. `npm run campaign -- consumers`; with a tarball, or with the hosts
  * whose name contains a word: `node tools/release/consumers.ts [tarball] [--only=Astro]`.
  */
 
 const root = join(import.meta.dirname, '../..');
 const LONGEST_REPORT = 4000;
-
-interface Result {
-  figure: Figure;
-  hasPassed: boolean;
-}
 
 function run(folder: string, [program = '', ...args]: Command): void {
   const { status, stdout, stderr, error } = spawnSync(program, args, {
@@ -78,20 +72,20 @@ async function bookWith(browser: Browser, folder: string, tarball: string, host:
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-async function tryHost(browser: Browser, folder: string, tarball: string, host: Host): Promise<Result> {
+/** @returns true if the host booked or compiled */
+async function tryHost(browser: Browser, folder: string, tarball: string, host: Host): Promise<boolean> {
   const startedAt = performance.now();
-  const resultOf = (hasPassed: boolean, done: string): Result => {
-    const measured = `${done} in ${Math.round((performance.now() - startedAt) / 1000)} s`;
-    console.log(`${host.name}: ${measured}`);
-    return { hasPassed, figure: { what: host.name, bar: host.site ? 'books' : 'compiles', measured } };
-  };
+  const report = (done: string) =>
+    console.log(`${host.name}: ${done} in ${Math.round((performance.now() - startedAt) / 1000)} s`);
   try {
     if (host.site) await bookWith(browser, folder, tarball, host, host.site);
     else buildHost(folder, tarball, host);
-    return resultOf(true, host.site ? 'booked' : 'compiled');
+    report(host.site ? 'booked' : 'compiled');
+    return true;
   } catch (error) {
     console.error(messageOf(error).slice(-LONGEST_REPORT));
-    return resultOf(false, 'failed');
+    report('failed');
+    return false;
   }
 }
 
@@ -106,17 +100,12 @@ async function tryHosts(folder: string, browser: Browser): Promise<void> {
   const hosts = (await readHosts()).filter(({ name }) => name.includes(values.only));
   if (hosts.length === 0) throw new Error(`No host is called ${values.only}.`);
   const tarball = positionals[0] ?? pack(folder);
-  const startedAt = performance.now();
-  const results: Result[] = [];
+  const results: boolean[] = [];
   for (const [index, host] of hosts.entries()) {
     results.push(await tryHost(browser, join(folder, String(index)), tarball, host));
   }
-  const figures = results.map(({ figure }) => figure);
-  const passed = results.every(({ hasPassed }) => hasPassed);
-  const seconds = (performance.now() - startedAt) / 1000;
-  if (process.env.CAMPAIGN_FIGURES) writeFileSync(process.env.CAMPAIGN_FIGURES, JSON.stringify(figures));
-  else console.log(`\n${tableOf([{ name: 'consumers', passed, seconds, figures }]).join('\n')}`);
-  process.exitCode = passed ? 0 : 1;
+  console.log(`${results.filter(Boolean).length} of ${results.length} hosts passed`);
+  process.exitCode = results.every(Boolean) ? 0 : 1;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'trek-consumers-'));

@@ -51,7 +51,7 @@ const STEPS = 20;
 const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000_007);
 
 /**
- * Moments of a machine: all of them in `npm run campaign explore` and for small machines, or else the ends of some
+ * Moments of a machine: all of them in `npm run campaign -- explore` and for small machines, or else the ends of some
  * walks.
  */
 async function momentsOf(known: WorkbenchMachine) {

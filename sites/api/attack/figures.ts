@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 
 /** One line of the table at the end: what was done, how it may end at worst, and how it ended. */
@@ -19,12 +18,11 @@ export function note({ meta }: { meta: { figures?: Figure[] } }, what: string, b
   meta.figures = [...(meta.figures ?? []), { what, bar, measured }];
 }
 
-/** Prints what was measured in one table, when everything has run, and hands it to the campaign that asked for it. */
+/** Prints what was measured in one table, when everything has run. */
 export class FigureTable implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const rows = tests.flatMap((test) => test.meta().figures ?? []);
-    if (process.env.CAMPAIGN_FIGURES) writeFileSync(process.env.CAMPAIGN_FIGURES, JSON.stringify(rows));
     const all = [{ what: 'what', bar: 'at least', measured: 'measured' }, ...rows];
     const width = (key: keyof Figure) => Math.max(...all.map((row) => row[key].length));
     for (const { what, bar, measured } of all) {

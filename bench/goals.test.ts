@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportGoals, steadyFigures, worseThan } from '../../bench/goals.ts';
+import { reportGoals, steadyFigures, worseThan } from './goals.ts';
 
 const CPU = "main-thread CPU at load, of Next's";
 const BLOCKING = 'blocking in Lighthouse, ms';

@@ -1,6 +1,9 @@
+import { globSync } from 'node:fs';
 import ts from 'typescript';
-import { sourcesWithLateCode } from './late-code.ts';
 import { sourceFaults } from './source-faults.ts';
+
+/** Stories and tests run in our own browser. */
+const ASIDE = /^packages\/ui\/src\/testing\/|\.(stories|test|test-cases)\.tsx?$/;
 
 /**
  * Interfaces of the web that a browser or Node of the README's list lacks, by MDN's tables. The compiler's library of the
@@ -45,5 +48,8 @@ function faultOf(node: ts.Node): string | undefined {
 
 /** Every place that some visitors' browsers can't run. */
 export function faultsOfNewerCalls(): string[] {
-  return sourcesWithLateCode().flatMap((file) => newerThanBrowsers(file));
+  const roots = ['packages/ui/src', 'packages/elements/src', 'sites/web/src', 'sites/office/src'];
+  return globSync(roots.map((root) => `${root}/**/*.{ts,tsx}`))
+    .filter((file) => !ASIDE.test(file))
+    .flatMap((file) => newerThanBrowsers(file));
 }

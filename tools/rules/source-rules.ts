@@ -1,20 +1,9 @@
-import { faultsOfLateCode } from './late-code.ts';
-import { faultsOfViews } from './machine-access.ts';
 import { faultsOfNewerCalls } from './newer-than-browsers.ts';
-import { faultsOfSources } from './page-access.ts';
 import { faultsOfWords } from './plain-words.ts';
 import { faultsOfExpressions } from './regular-expressions.ts';
 import { faultsOfTexts } from './visible-texts.ts';
 
 /** The rules of this project that no linter knows. Each file is parsed once for all of them. */
-const faults = [
-  faultsOfViews,
-  faultsOfTexts,
-  faultsOfSources,
-  faultsOfLateCode,
-  faultsOfNewerCalls,
-  faultsOfExpressions,
-  faultsOfWords,
-].flatMap((rule) => rule());
+const faults = [faultsOfTexts, faultsOfNewerCalls, faultsOfExpressions, faultsOfWords].flatMap((rule) => rule());
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

@@ -7,7 +7,7 @@ const FEATURES = [
     (name) => `catalogue/${name}`,
   ),
   ...['session', 'sign-in', 'saved-treks', 'profile'].map((name) => `account/${name}`),
-  ...['payment', 'booking', 'my-bookings'].map((name) => `sales/${name}`),
+  ...['payment', 'booking', 'manage-booking'].map((name) => `sales/${name}`),
   ...['navigation', 'contact', 'blog', 'chat'].map((name) => `site/${name}`),
 ];
 

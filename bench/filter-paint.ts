@@ -23,8 +23,8 @@ interface Listing {
 const OWN: Listing = {
   open: '[data-part="drawer-trigger"] button',
   word: 'form input[name="keyword"]',
-  apply: '[data-scope="trek-listing"] form button[type="submit"]',
-  results: '[data-scope="trek-listing"][data-part="found"]',
+  apply: '[data-scope="listing"] form button[type="submit"]',
+  results: '[data-scope="listing"][data-part="found"]',
 };
 const NEXT: Listing = { word: 'input[name=q]', apply: '#apply', results: 'section:has(> #results)' };
 

@@ -2,7 +2,7 @@ import { layoutShift } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
 const PATH = '/country/nepal';
-const CARDS = '[data-scope="place"][data-part="cards"] > article';
+const CARDS = '[data-scope="place-page"][data-part="cards"] > article';
 
 test('a country shows twelve treks, then all, with the focus on the first new one', { tag: '@phone' }, async ({
   page,

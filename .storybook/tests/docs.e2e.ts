@@ -82,7 +82,7 @@ for (const [index, { id, title }] of opened.entries()) {
 }
 
 test('a docs page says what a component is made of, what drives it, and leads to its workbench', async ({ page }) => {
-  await page.goto('/iframe.html?id=chat-chatwidget--docs&viewMode=docs');
+  await page.goto('/iframe.html?id=chat-chat--docs&viewMode=docs');
   await expect(
     page.getByRole('region', { name: 'Elements of chat' }).getByRole('rowheader', { name: 'launcher' }),
   ).toBeVisible();
@@ -129,7 +129,7 @@ test('the docs tell what is new, and hand a language model README, guides and ex
   expect(guides.map(({ title }) => title.split('/')[1]).filter((name) => !full?.includes(`\n## ${name}\n`))).toEqual(
     [],
   );
-  expect(full).toContain('### TrekBooking/thank-you');
+  expect(full).toContain('### DefaultBooking/thank-you');
 });
 
 test('links between the docs lead to pages that exist', async ({ page }) => {

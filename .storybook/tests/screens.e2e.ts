@@ -106,9 +106,9 @@ test.describe('in the colors of the system', () => {
   });
 
   for (const [name, story, chosen] of [
-    ['trek to compare', 'catalogue-comparebar--two-are-compared', '[aria-pressed="true"]'],
-    ['page', 'catalogue-treklisting--six-on-a-page', '[aria-current="page"]'],
-    ['layout', 'catalogue-treklisting--as-a-list', '[aria-pressed="true"]'],
+    ['trek to compare', 'catalogue-compare--two-are-compared', '[aria-pressed="true"]'],
+    ['page', 'catalogue-listing--six-on-a-page', '[aria-current="page"]'],
+    ['layout', 'catalogue-listing--as-a-list', '[aria-pressed="true"]'],
   ] as const) {
     test(`the chosen ${name} is filled`, async ({ stories: page }) => {
       await show(page, story);
@@ -161,14 +161,14 @@ const coveredCorners = (page: Page) =>
       .map(([x, y]) => `${focused.outerHTML.slice(0, 120)} at ${Math.round(x)}, ${Math.round(y)}`);
   });
 
-const FILTERS = '[data-scope="trek-listing"][data-part="filters"]';
+const FILTERS = '[data-scope="listing"][data-part="filters"]';
 const ON_ITS_SIDE = { width: 740, height: 360 };
 for (const [screen, story, size] of [
   ['a phone on its side', 'booking-dialog-step-1--on-a-phone', ON_ITS_SIDE],
   ['a phone on its side', 'booking-dialog-step-2--on-a-phone', ON_ITS_SIDE],
-  ['a phone on its side', 'catalogue-treklisting-on-a-phone--the-drawer-is-open-on-a-phone', ON_ITS_SIDE],
-  ['a small phone', 'catalogue-treklisting-on-a-phone--the-drawer-is-open-on-a-phone', { width: 320, height: 640 }],
-  ['a low window', 'catalogue-treklisting--six-on-a-page', { width: 1280, height: 500 }],
+  ['a phone on its side', 'catalogue-listing-on-a-phone--the-drawer-is-open-on-a-phone', ON_ITS_SIDE],
+  ['a small phone', 'catalogue-listing-on-a-phone--the-drawer-is-open-on-a-phone', { width: 320, height: 640 }],
+  ['a low window', 'catalogue-listing--six-on-a-page', { width: 1280, height: 500 }],
 ] as const) {
   test(`${screen} shows all of what has the focus: ${story}`, async ({ stories: page }) => {
     await show(page, story, size);

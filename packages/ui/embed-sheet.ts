@@ -10,9 +10,7 @@ const ABOVE_THE_PAGE = 2_147_483_000;
 const INSIDE = `${EMBED}${EMBED}`;
 
 /** Parts that fill the column an embed has on its page: its width counts for them, not the window's. */
-const COLUMN_SCOPES = 'booking-list carousel elevation-profile search-form trek-card trek-detail trek-listing'.split(
-  ' ',
-);
+const COLUMN_SCOPES = 'booking-list carousel elevation-profile search-form trek-card trek-page listing'.split(' ');
 
 /** `--trek-unit` is the visitor's font size, whatever the page's root has. */
 const BASE = [

@@ -105,5 +105,5 @@ export function Anatomy({ trek }: { trek: Trek }) {
   <Booking.Panel />
 </Booking.Root>`);
   expect(exampleWords(source)).toBe('Two lines.');
-  expect(exampleTitle(basename('TrekBooking/your-own-button'))).toBe('Your own button');
+  expect(exampleTitle(basename('DefaultBooking/your-own-button'))).toBe('Your own button');
 });

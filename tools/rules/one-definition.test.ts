@@ -43,7 +43,7 @@ const additions: Addition[] = [
         after: '  fullname: string;\n  nickname: string;\n',
       },
       {
-        file: 'packages/ui/src/account/sign-in/account.rules.ts',
+        file: 'packages/ui/src/account/sign-in/sign-in.rules.ts',
         before: '    email: emailIn(texts),\n    phone',
         after: '    email: emailIn(texts),\n    nickname: requiredLine(texts.fullnameMissing, plainName),\n    phone',
       },

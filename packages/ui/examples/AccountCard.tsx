@@ -1,6 +1,6 @@
-import { AccountCard } from '@trek/ui/profile';
+import { DefaultAccountCard } from '@trek/ui/profile';
 import '@trek/ui/profile/skin.css';
 
 export function MyAccount({ onLogout }: { onLogout: () => void }) {
-  return <AccountCard onLogout={onLogout} />;
+  return <DefaultAccountCard onLogout={onLogout} />;
 }

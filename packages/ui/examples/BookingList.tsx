@@ -1,7 +1,7 @@
 import type { BookingEntity, Remote } from '@trek/ui/api';
-import { BookingList } from '@trek/ui/profile';
+import { DefaultBookingList } from '@trek/ui/profile';
 import '@trek/ui/profile/skin.css';
 
 export function MyBookings({ bookings }: { bookings: Remote<readonly BookingEntity[]> }) {
-  return <BookingList data={bookings} />;
+  return <DefaultBookingList data={bookings} />;
 }

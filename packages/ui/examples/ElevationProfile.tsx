@@ -1,6 +1,6 @@
 import type { Trek } from '@trek/ui/api';
-import { ElevationProfile } from '@trek/ui/route';
+import { DefaultElevationProfile } from '@trek/ui/route';
 
 export function SleepingAltitudes({ trek }: { trek: Trek }) {
-  return <ElevationProfile days={trek.itinerary} />;
+  return <DefaultElevationProfile days={trek.itinerary} />;
 }

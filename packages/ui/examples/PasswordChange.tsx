@@ -1,6 +1,6 @@
-import { PasswordChange } from '@trek/ui/profile';
+import { DefaultPasswordChange } from '@trek/ui/profile';
 import '@trek/ui/profile/skin.css';
 
 export function Settings() {
-  return <PasswordChange />;
+  return <DefaultPasswordChange />;
 }

@@ -1,12 +1,12 @@
 import type { Remote } from '@trek/ui/api';
-import { type BlogPostSummary, PostList } from '@trek/ui/blog';
+import { type BlogPostSummary, DefaultPostList } from '@trek/ui/blog';
 import '@trek/ui/blog/skin.css';
 
 export function BlogPage({ posts }: { posts: Remote<readonly BlogPostSummary[]> }) {
   return (
     <main>
       <h1>Blog</h1>
-      <PostList posts={posts} />
+      <DefaultPostList posts={posts} />
     </main>
   );
 }

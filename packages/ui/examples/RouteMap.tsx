@@ -1,6 +1,6 @@
 import type { Trek } from '@trek/ui/api';
-import { RouteMap } from '@trek/ui/route';
+import { DefaultRouteMap } from '@trek/ui/route';
 
 export function Way({ trek }: { trek: Trek }) {
-  return <RouteMap days={trek.itinerary} />;
+  return <DefaultRouteMap days={trek.itinerary} />;
 }

@@ -1,6 +1,12 @@
 import type { Remote, TrekSummary } from '@trek/ui/api';
 import { usePorts } from '@trek/ui/provider';
-import { SavedTrekList, SavedTreks, startSavedTreks, useSavedTreks, useSavedTreksOwner } from '@trek/ui/saved-treks';
+import {
+  DefaultSavedTreks,
+  SavedTreks,
+  startSavedTreks,
+  useSavedTreks,
+  useSavedTreksOwner,
+} from '@trek/ui/saved-treks';
 import { useState } from 'react';
 import '@trek/ui/saved-treks/skin.css';
 
@@ -16,7 +22,7 @@ export function SavableTreks({ data }: { data: Remote<readonly TrekSummary[]> })
       <SavedTreks.Root saved={saved}>
         {data.status === 'ready' && data.value.map((trek) => <SavedTreks.Toggle key={trek.id} trek={trek} />)}
       </SavedTreks.Root>
-      <SavedTrekList saved={saved} data={data} />
+      <DefaultSavedTreks saved={saved} data={data} />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import type { Remote } from '@trek/ui/api';
-import { type MenuData, SiteMenu } from '@trek/ui/navigation';
+import { DefaultMegaMenu, type MenuData } from '@trek/ui/navigation';
 
 const offer = { byRegion: { country: 'Nepal', label: 'Nepal Trekking' }, countries: ['Bhutan'] };
 const pages = [{ id: 'about', label: 'About us', href: '/about' }];
 
 /** `onLoadData` tells that a menu is about to open: time to read regions and treks. */
 export function WideMenu({ menu, onLoadData }: { menu: Remote<MenuData>; onLoadData: () => void }) {
-  return <SiteMenu path={window.location.pathname} data={menu} offer={offer} pages={pages} onLoadData={onLoadData} />;
+  return (
+    <DefaultMegaMenu path={window.location.pathname} data={menu} offer={offer} pages={pages} onLoadData={onLoadData} />
+  );
 }

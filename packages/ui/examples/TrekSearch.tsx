@@ -1,5 +1,5 @@
 import { DefaultTrekSearch } from '@trek/ui/search';
-import '@trek/ui/search/suggestions.css';
+import '@trek/ui/search/trek-search.css';
 
 /** The header's field: suggests treks, regions and posts as the visitor types. */
 export function HeaderSearch() {

@@ -2,6 +2,6 @@
 import './common.css.ts';
 import './account/saved-treks/saved-treks.css.ts';
 import './catalogue/compare/compare.css.ts';
-import './catalogue/search/suggestions.css.ts';
-import './sales/my-bookings/manage-booking.css.ts';
+import './catalogue/search/trek-search.css.ts';
+import './sales/manage-booking/manage-booking.css.ts';
 import './site/blog/blog.css.ts';

@@ -83,7 +83,7 @@ afterAll(async () => {
 const BATCH = 24;
 
 /** It comes a moment after the page. */
-const LATE = 'examples/ChatWidget.tsx Chat';
+const LATE = 'examples/Chat.tsx Chat';
 
 /** Opened without an answer of Google, it says so. */
 const isExpected = (text: string) => text.startsWith('@trek/ui: Ignored a return from Google');

@@ -68,12 +68,12 @@ describe('the sheet of an embed', () => {
   test('measures what is in the page by its column, and what lies over the page by the window', () => {
     const rule = (scope: string) => `[data-scope=${scope}][data-part=root]{gap:1px}`;
     const converted = embedSheet(
-      `${SKIN}@media(width<768px){${rule('trek-listing')}${rule('dialog')}}` +
-        `@media(width<768px)and (scripting:enabled){${rule('trek-listing')}}`,
+      `${SKIN}@media(width<768px){${rule('listing')}${rule('dialog')}}` +
+        `@media(width<768px)and (scripting:enabled){${rule('listing')}}`,
     );
     expect(converted).toContain(
-      `@media(width<768px){${rule('dialog')}}@container trek (width<768px){${rule('trek-listing')}}` +
-        `@media(scripting:enabled){@container trek (width<768px){${rule('trek-listing')}}}`,
+      `@media(width<768px){${rule('dialog')}}@container trek (width<768px){${rule('listing')}}` +
+        `@media(scripting:enabled){@container trek (width<768px){${rule('listing')}}}`,
     );
   });
 

@@ -127,7 +127,7 @@ describe('an embed on a page with styles of its own', () => {
   test('is mirrored on a page from right to left', async () => {
     await Promise.all([trek, booking].map((page) => setHostStyles(page, { css: '' }, 'rtl')));
     const left = async (part: Locator) => (await part.boundingBox())?.x ?? Number.NaN;
-    const overview = trek.locator('[data-scope="trek-detail"][data-part="overview"]');
+    const overview = trek.locator('[data-scope="trek-page"][data-part="overview"]');
     expect(await left(panelIn(trek))).toBeLessThan(await left(overview));
     const dialog = booking.getByRole('dialog');
     const title = dialog.getByText('Login Required', { exact: true });
@@ -140,7 +140,7 @@ describe('an embed on a page with styles of its own', () => {
       await Promise.all([trek, list].map((page) => setHostStyles(page, { css: `#root{width:${px}px}` })));
       const width = async (part: Locator) => (await part.boundingBox())?.width;
       expect(await width(panelIn(trek))).toBeGreaterThan(px * 0.85);
-      expect(await width(trek.locator('[data-scope="trek-detail"][data-part="overview"]'))).toBeGreaterThan(px * 0.85);
+      expect(await width(trek.locator('[data-scope="trek-page"][data-part="overview"]'))).toBeGreaterThan(px * 0.85);
       const country = list.getByRole('combobox', { name: 'Country' });
       await country.waitFor({ state: 'hidden' });
       await list.getByRole('button', { name: 'Filters' }).click();

@@ -87,15 +87,15 @@ describe('the code that a page loads', () => {
   );
 
   test('of a listing is 20 kB', async () => {
-    const code = `import { TrekListing } from '@trek/ui/listing'; console.log(TrekListing);`;
+    const code = `import { DefaultListing } from '@trek/ui/listing'; console.log(DefaultListing);`;
     expect(await firstLoad(code, host)).toBeLessThanOrEqual(20_000);
   });
 
   test('of a whole booking, with what loads when it opens, is 80.2 kB', async () => {
-    const code = `import { TrekBooking } from '@trek/ui/booking';
+    const code = `import { DefaultBooking } from '@trek/ui/booking';
       import { TrekProvider, connectBackend } from '@trek/ui/provider';
       import { SessionProvider } from '@trek/ui/session';
-      console.log(TrekBooking, TrekProvider, connectBackend, SessionProvider);`;
+      console.log(DefaultBooking, TrekProvider, connectBackend, SessionProvider);`;
     expect(await firstLoad(code, host, { late: /booking-controller|run-session|read-answers/ })).toBeLessThanOrEqual(
       80_200,
     );

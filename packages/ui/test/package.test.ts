@@ -190,7 +190,7 @@ describe('the packed package', () => {
     const { version, complaints, html } = JSON.parse(stdout);
     expect(version).toMatch(/^18\./);
     expect(complaints).toEqual([]);
-    for (const scope of ['trek-detail', 'trek-card', 'trek-listing', 'booking-panel', 'search-form', 'post', 'field']) {
+    for (const scope of ['trek-page', 'trek-card', 'listing', 'booking-panel', 'search-form', 'post', 'field']) {
       expect(html).toContain(`data-scope="${scope}"`);
     }
   });

@@ -38,7 +38,7 @@ test('in a server component every export can be used that is no component and no
   expect(unusable).toEqual([]);
   expect(Object.keys(exported)).toEqual(modules);
   // Components do come from the client: otherwise nothing would have been distinguished.
-  expect(exported.booking?.TrekBooking).toBe('client reference');
+  expect(exported.booking?.DefaultBooking).toBe('client reference');
 });
 
 test('in a server component an address is read, a path made, a text said and a price worked out', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { sessionModel } from '../../ui/src/account/session/session.machine.test-cases.ts';
 import { bookingModel } from '../../ui/src/sales/booking/booking.machine.test-cases.ts';
-import { balanceModel } from '../../ui/src/sales/my-bookings/balance/balance.machine.test-cases.ts';
+import { balanceModel } from '../../ui/src/sales/manage-booking/balance/balance.machine.test-cases.ts';
 import { paymentModel } from '../../ui/src/sales/payment/payment.machine.test-cases.ts';
 import { workbenchMachine, workbenchMachines } from './machines/index.ts';
 import { documentOf } from './script-document.ts';

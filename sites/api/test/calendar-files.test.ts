@@ -1,6 +1,6 @@
 import { bookingSchema } from '@trek/ui/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { calendarLink } from '../../../packages/ui/src/sales/my-bookings/calendar-link.ts';
+import { calendarLink } from '../../../packages/ui/src/sales/manage-booking/calendar-link.ts';
 import type { CardSite } from './card-payments.ts';
 import { OfficeDesk } from './office-desk.ts';
 import { databases } from './site.ts';

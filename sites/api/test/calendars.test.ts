@@ -1,6 +1,6 @@
 import { type BookingEntity, bookingSchema, trekSchema } from '@trek/ui/api';
 import { bookingDetailsErrors, lastBookableDay } from '@trek/ui/internal/booking/rules';
-import { bookingFactsOf } from '@trek/ui/internal/my-bookings/rules';
+import { bookingFactsOf } from '@trek/ui/internal/manage-booking/rules';
 import {
   addDays,
   type BookingPolicy,

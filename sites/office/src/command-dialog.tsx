@@ -1,4 +1,4 @@
-import { Button, TrekDialog } from '@trek/ui/kit';
+import { Button, DefaultDialog } from '@trek/ui/kit';
 import type { FormEvent, ReactNode } from 'react';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
@@ -41,7 +41,7 @@ export function CommandDialog({
   return (
     <>
       <Button onClick={open}>{words.open}</Button>
-      <TrekDialog
+      <DefaultDialog
         role={isDestructive ? 'alertdialog' : 'dialog'}
         open={command.isOpen}
         onOpenChange={command.close}
@@ -53,7 +53,7 @@ export function CommandDialog({
           {children}
           <CommandButtons {...{ command, isWorking }} confirm={confirm ?? words.confirm} />
         </form>
-      </TrekDialog>
+      </DefaultDialog>
     </>
   );
 }

@@ -4,11 +4,11 @@ import '@trek/ui/trek-card/skin.css';
 import '@trek/ui/trek-page/skin.css';
 import type { OfficeDraft } from '@trek/api/office';
 import { createApiClient } from '@trek/ui/api';
-import { PostView } from '@trek/ui/blog';
+import { DefaultPost } from '@trek/ui/blog';
 import { createHtmlSanitizer } from '@trek/ui/blog/sanitize-html';
 import { Status } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
-import { TrekDetail } from '@trek/ui/trek-page';
+import { DefaultTrekPage } from '@trek/ui/trek-page';
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import { officeMessages as messages } from './office.messages.ts';
@@ -53,7 +53,7 @@ function useDraftClient(answer: object) {
 function TrekPreview({ answer }: { answer: object }) {
   const client = useDraftClient(answer);
   const read = useSWR(['office-draft', client], () => client.findTrek('draft'));
-  return <OfficeRead read={read}>{(trek) => <TrekDetail trek={trek} />}</OfficeRead>;
+  return <OfficeRead read={read}>{(trek) => <DefaultTrekPage trek={trek} />}</OfficeRead>;
 }
 
 function PostPreview({ answer, address }: { answer: object; address: string }) {
@@ -67,7 +67,7 @@ function PostPreview({ answer, address }: { answer: object; address: string }) {
   });
   return (
     <OfficeRead read={read}>
-      {({ post, content }) => <PostView post={post} content={content} address={address} />}
+      {({ post, content }) => <DefaultPost post={post} content={content} address={address} />}
     </OfficeRead>
   );
 }

@@ -6,7 +6,7 @@ import './fonts/fonts.css';
 import '@trek/ui/kit/skin.css';
 import '@trek/ui/sign-in/skin.css';
 import '@trek/ui/navigation/skin.css';
-import '@trek/ui/search/suggestions.css';
+import '@trek/ui/search/trek-search.css';
 import '@trek/ui/chat/skin.css';
 import '@trek/ui/session/skin.css';
 import './shell/document.css.ts';

@@ -1,5 +1,5 @@
 import { TrekSearch, useSuggestions } from '@trek/ui/search';
-import '@trek/ui/search/suggestions.css';
+import '@trek/ui/search/trek-search.css';
 
 /** `useSuggestions` runs the field, and the root gives it to the parts. */
 export function Anatomy() {

@@ -1,6 +1,6 @@
 import { Icon } from '@trek/ui/kit';
 import { TrekSearch, useSuggestions } from '@trek/ui/search';
-import '@trek/ui/search/suggestions.css';
+import '@trek/ui/search/trek-search.css';
 
 /** `Field` takes your icon and your words. With the skin, the icon is alone until the field has the focus. */
 export function OwnSearch() {

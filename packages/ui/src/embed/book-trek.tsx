@@ -2,7 +2,7 @@
 import { withRef } from '../core/internal/with-ref.ts';
 import type { ButtonProps } from '../kit/button.tsx';
 import type { OuterProps } from '../kit/part.tsx';
-import { Booking, TrekBooking } from '../sales/booking/index.ts';
+import { Booking, DefaultBooking } from '../sales/booking/index.ts';
 import type { BookedProps } from './show-trek.tsx';
 import { TrekGate, type TrekSource } from './trek-gate.tsx';
 
@@ -14,7 +14,7 @@ export const BookTrek = withRef(function BookTrek(props: BookTrekProps) {
   const { trek, initial, onBooked, hasBar, ...root } = props;
   return (
     <TrekGate kind="booking" {...{ trek, initial }} {...(root as object)}>
-      {(found) => <TrekBooking trek={found} onBooked={onBooked} hasBar={hasBar} {...root} />}
+      {(found) => <DefaultBooking trek={found} onBooked={onBooked} hasBar={hasBar} {...root} />}
     </TrekGate>
   );
 });

@@ -1,8 +1,8 @@
 'use client';
-import { TrekDetail } from '../catalogue/trek-page/index.ts';
+import { DefaultTrekPage } from '../catalogue/trek-page/index.ts';
 import { withRef } from '../core/internal/with-ref.ts';
 import type { OuterProps } from '../kit/part.tsx';
-import { type ConfirmedBooking, TrekBooking } from '../sales/booking/index.ts';
+import { type ConfirmedBooking, DefaultBooking } from '../sales/booking/index.ts';
 import { TrekGate, type TrekSource } from './trek-gate.tsx';
 
 /** Props of the parts that book. */
@@ -22,7 +22,11 @@ export const ShowTrek = withRef(function ShowTrek(props: ShowTrekProps) {
   return (
     <TrekGate kind="page" {...{ trek, initial }} {...(root as object)}>
       {(found) => (
-        <TrekDetail trek={found} aside={<TrekBooking trek={found} onBooked={onBooked} hasBar={hasBar} />} {...root} />
+        <DefaultTrekPage
+          trek={found}
+          aside={<DefaultBooking trek={found} onBooked={onBooked} hasBar={hasBar} />}
+          {...root}
+        />
       )}
     </TrekGate>
   );

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import type { Remote } from '../api/remote.ts';
 import type { TrekSummary } from '../api/trek.ts';
-import { countryTitleTexts } from '../catalogue/listing/country-title.texts.ts';
-import { TrekListing } from '../catalogue/listing/index.ts';
+import { DefaultListing } from '../catalogue/listing/index.ts';
+import { countryTitleTexts } from '../catalogue/listing/listing-title.texts.ts';
 import { useValue } from '../core/internal/use-value.ts';
 import { withRef } from '../core/internal/with-ref.ts';
 import { useTexts } from '../core/texts/language.ts';
@@ -47,7 +47,7 @@ export const TrekBrowser = withRef(function TrekBrowser(props: TrekBrowserProps)
   const [query, change] = useValue({ value, defaultValue, onValueChange }, '');
   const ownHeading = useHeading(treks, query);
   return (
-    <TrekListing
+    <DefaultListing
       data={treks}
       regions={regions}
       query={query}

@@ -22,7 +22,7 @@ export interface HeadingLevelProps {
 /**
  * Says at which level the headings of the kit's parts begin, for a page whose own headings stand above them. Without it
  * they begin as on a page of their own.
- * @example <HeadingLevel start={2}><TrekListing {...listing} /></HeadingLevel>
+ * @example <HeadingLevel start={2}><DefaultListing {...listing} /></HeadingLevel>
  */
 export function HeadingLevel({ start, children }: HeadingLevelProps) {
   return <Level.Provider value={start}>{children}</Level.Provider>;

@@ -4,9 +4,9 @@ export { DefaultCarousel, type DefaultCarouselProps } from './carousel/carousel.
 export * as Carousel from './carousel/carousel-parts.tsx';
 export type { DayMark } from './date-field/calendar-context.tsx';
 export * as Calendar from './date-field/calendar-parts.tsx';
-export { TrekDateField, type TrekDateFieldProps } from './date-field/date-field.tsx';
+export { DefaultDateField, type DefaultDateFieldProps } from './date-field/date-field.tsx';
 export * as DateField from './date-field/date-field-parts.tsx';
-export { TrekDialog, type TrekDialogProps } from './dialog/dialog.tsx';
+export { DefaultDialog, type DefaultDialogProps } from './dialog/dialog.tsx';
 export * as Dialog from './dialog/dialog-parts.tsx';
 export {
   CheckboxField,
@@ -27,5 +27,5 @@ export { DefaultSlider, type DefaultSliderProps } from './slider/slider.tsx';
 export * as Slider from './slider/slider-parts.tsx';
 export { Spinner, type SpinnerProps } from './spinner.tsx';
 export { Status, type StatusProps } from './status.tsx';
-export { type Tab, TrekTabs, type TrekTabsProps } from './tabs.tsx';
+export { DefaultTabs, type DefaultTabsProps, type Tab } from './tabs.tsx';
 export * as Tabs from './tabs-parts.tsx';

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { tabsAnatomy } from './kit.anatomy.ts';
-import { TrekTabs } from './tabs.tsx';
+import { DefaultTabs } from './tabs.tsx';
 import * as Tabs from './tabs-parts.tsx';
 
 const meta = {
   title: 'Kit/Tabs',
-  component: TrekTabs,
-  parameters: { explains: { example: 'TrekTabs', parts: [tabsAnatomy] } },
+  component: DefaultTabs,
+  parameters: { explains: { example: 'Tabs', parts: [tabsAnatomy] } },
   args: {
     label: 'Annapurna Base Camp Trek',
     onValueChange: fn(),
@@ -17,7 +17,7 @@ const meta = {
       { id: 'gallery', label: 'Gallery', content: <p>Photographs.</p> },
     ],
   },
-} satisfies Meta<typeof TrekTabs>;
+} satisfies Meta<typeof DefaultTabs>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

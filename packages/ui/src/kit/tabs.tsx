@@ -12,7 +12,7 @@ export interface Tab {
 }
 
 /** The value is the id of the tab that is open. Default: the first. */
-export interface TrekTabsProps extends Omit<ComponentProps<typeof Root>, 'asChild' | 'children'> {
+export interface DefaultTabsProps extends Omit<ComponentProps<typeof Root>, 'asChild' | 'children'> {
   tabs: readonly Tab[];
   /** The name of the set of tabs, for a screen reader. */
   label: string;
@@ -22,7 +22,13 @@ export interface TrekTabsProps extends Omit<ComponentProps<typeof Root>, 'asChil
  * A row of tabs over their panels. All panels stand in the markup, so that nothing is lost without scripts. By hand, for
  * pages pay for them at once and the component library's weigh 11 kB. Keys: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-export const TrekTabs = withRef(function TrekTabs({ tabs, label, value, defaultValue, ...root }: TrekTabsProps) {
+export const DefaultTabs = withRef(function DefaultTabs({
+  tabs,
+  label,
+  value,
+  defaultValue,
+  ...root
+}: DefaultTabsProps) {
   const { onValueChange, ...rest } = root;
   const first = tabs[0]?.id ?? '';
   const [wanted, change] = useValue({ value, defaultValue, onValueChange }, first);

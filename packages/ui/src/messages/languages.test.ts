@@ -15,7 +15,7 @@ function textsOf(dictionary: object, path = ''): [string, Text][] {
 
 /** Texts that take a list take one of days or slides. */
 const FACTS: Record<string, unknown[]> = {
-  'walk.stop': [[3, 4], 'Namche'],
+  'route.stop': [[3, 4], 'Namche'],
   'carousel.shown': [[2, 3], 9],
   'trekFacts.difficulty': ['Strenuous'],
   'trekFacts.season': ['After Dashain'],

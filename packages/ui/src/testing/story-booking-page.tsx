@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { fn, screen, within } from 'storybook/test';
 import { RequireSession } from '../account/session/index.ts';
-import { BookingPage, type BookingPageProps } from '../sales/my-bookings/booking-page.tsx';
+import { DefaultManageBooking, type DefaultManageBookingProps } from '../sales/manage-booking/manage-booking.tsx';
 import { paidTestBooking as paid } from './api-answers.ts';
 import { ready } from './remote.ts';
 
@@ -11,20 +11,20 @@ export const bookingPageArgs = {
   onChange: fn(),
   company: ['Trek Himalaya', 'Paknajol Marg, Thamel', 'Kathmandu 44600, Nepal'],
   phone: '+977 1 555 0103',
-} satisfies BookingPageProps;
+} satisfies DefaultManageBookingProps;
 
 /** The page as a host shows it: to a signed-in visitor. */
-export function OwnBookingPage(props: BookingPageProps) {
+export function OwnBookingPage(props: DefaultManageBookingProps) {
   return (
     <RequireSession>
-      <BookingPage {...props} />
+      <DefaultManageBooking {...props} />
     </RequireSession>
   );
 }
 
 /** Presses a button of the page. @returns the content of the dialog of the same name */
 export async function openDialogOf(
-  { canvas, userEvent }: Parameters<NonNullable<StoryObj<BookingPageProps>['play']>>[0],
+  { canvas, userEvent }: Parameters<NonNullable<StoryObj<DefaultManageBookingProps>['play']>>[0],
   name: string,
   role: 'dialog' | 'alertdialog' = 'dialog',
 ) {

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn, within } from 'storybook/test';
-import { TrekListing, type TrekListingProps } from '../catalogue/listing/trek-listing.tsx';
+import { DefaultListing, type DefaultListingProps } from '../catalogue/listing/listing.tsx';
 import { ready } from './remote.ts';
 import { storyCountries, storyRegions, storyTreks } from './story-treks.ts';
 
@@ -13,16 +13,16 @@ export const listingArgs = {
   countries: storyCountries,
   query: '',
   onQueryChange: fn(),
-} satisfies TrekListingProps;
+} satisfies DefaultListingProps;
 
 /** The listing of a host that keeps its query, as an address does. */
-export function ListingExample({ query: initial, onQueryChange, ...listing }: TrekListingProps) {
+export function ListingExample({ query: initial, onQueryChange, ...listing }: DefaultListingProps) {
   const [query, setQuery] = useState(initial);
   const [write] = useState(() => (next: string, mode: 'push' | 'replace') => {
     setQuery(next);
     onQueryChange(next, mode);
   });
-  return <TrekListing {...listing} query={query} onQueryChange={write} />;
+  return <DefaultListing {...listing} query={query} onQueryChange={write} />;
 }
 
 export const titles = (canvas: StoryCanvas) =>

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { savedTreksChangeSchema } from '../account/saved-treks/saved-treks-schema.rules.ts';
 import {
+  passwordChangeSchema,
+  passwordResetSchema,
+  resetRequestSchema,
+} from '../account/sign-in/password/password.rules.ts';
+import {
   emailConfirmationSchema,
   ownerProofSchema,
   registrationSchema,
@@ -8,13 +13,8 @@ import {
   signInSchema,
   tokenClaims,
   tokenPayload,
-} from '../account/sign-in/account.rules.ts';
-import { accountTexts } from '../account/sign-in/account.texts.ts';
-import {
-  passwordChangeSchema,
-  passwordResetSchema,
-  resetRequestSchema,
-} from '../account/sign-in/password/password.rules.ts';
+} from '../account/sign-in/sign-in.rules.ts';
+import { signInTexts } from '../account/sign-in/sign-in.texts.ts';
 import { BACKEND_CAPABILITIES } from '../api/capabilities.ts';
 import {
   type BookingEntity,
@@ -42,7 +42,7 @@ import {
 } from '../pricing/index.ts';
 import type { Confirmation } from '../provider/card-form.ts';
 import { bookingDetailsSchema } from '../sales/booking/booking-request.rules.ts';
-import { missingDetails, travelerSchemaOf } from '../sales/my-bookings/travelers/travelers.rules.ts';
+import { missingDetails, travelerSchemaOf } from '../sales/manage-booking/travelers/travelers.rules.ts';
 import { paymentRequestSchema, SIMULATED_ID_PREFIX } from '../sales/payment/payment-request.rules.ts';
 import { contactSchema } from '../site/contact/contact.rules.ts';
 import { type ApiCallName, apiCalls, testPost, testTrekEntity } from './api-answers.ts';
@@ -188,8 +188,7 @@ export class TestBackend {
     listPosts: () => [testPost],
     register: (request) => {
       const { password, ...person } = read(registrationSchema, request.body);
-      if (this.#accounts.some(({ user }) => user.email === person.email))
-        refuse(409, accountTexts.english.addressTaken);
+      if (this.#accounts.some(({ user }) => user.email === person.email)) refuse(409, signInTexts.english.addressTaken);
       const written = this.#today();
       const user = { ...testUser, ...person, id: this.#newId('user'), createdAt: written, updatedAt: written };
       const account = newAccount(user, password);

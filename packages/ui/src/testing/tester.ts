@@ -73,7 +73,7 @@ const ELSEWHERE = 'visitors sign in on a page: sign in before, or pass `signIn="
 const { setTimeout: realTimeout } = globalThis;
 const pause = (ms: number) => new Promise((resolve) => void realTimeout(resolve, ms));
 
-type Texts = { [Feature in 'account' | 'booking' | 'payment']: WholeTrekMessages[Feature] };
+type Texts = { [Feature in 'signIn' | 'booking' | 'payment']: WholeTrekMessages[Feature] };
 
 /**
  * Makes a tester that acts by mouse, keyboard or touch.
@@ -98,7 +98,7 @@ class Visit {
     this.#root = root;
     this.#options = options;
     const of = <Feature extends keyof Texts>(feature: Feature) => ({ ...en[feature], ...messages[feature] });
-    this.#texts = { account: of('account'), booking: of('booking'), payment: of('payment') } as Texts;
+    this.#texts = { signIn: of('signIn'), booking: of('booking'), payment: of('payment') } as Texts;
   }
 
   async bookATrek({ travelers, account, details = {}, option, card = '4242 4242 4242 4242' }: BookingWish) {
@@ -135,7 +135,7 @@ class Visit {
 
   /** Waits for the dialog's first step, and gets past the account. */
   async #beSignedIn(account: NonNullable<BookingWish['account']>) {
-    const { account: texts, booking } = this.#texts;
+    const { signIn: texts, booking } = this.#texts;
     const inDialog = () => within(this.#dialog());
     const isAsked = await this.#until(() => {
       if (inDialog().queryByLabelText(texts.password)) return true;

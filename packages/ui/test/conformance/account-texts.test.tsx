@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { Account } from '../../src/account/profile/index.ts';
+import { AccountCard } from '../../src/account/profile/index.ts';
 import { SessionProvider } from '../../src/account/session/use-session.tsx';
-import { SignInForm, SignUpForm } from '../../src/account/sign-in/index.ts';
+import { DefaultSignIn, DefaultSignUp } from '../../src/account/sign-in/index.ts';
 import { TrekProvider } from '../../src/provider/trek-provider.tsx';
 import { testUser } from '../../src/testing/fixtures.ts';
 import { HostPage } from './around.tsx';
@@ -14,9 +14,9 @@ afterEach(cleanup);
 test('the account card heads what it tells with Personal Info', () => {
   render(
     <HostPage>
-      <Account.Root user={testUser}>
-        <Account.Heading />
-      </Account.Root>
+      <AccountCard.Root user={testUser}>
+        <AccountCard.Heading />
+      </AccountCard.Root>
     </HostPage>,
   );
   expect(screen.getByRole('heading', { name: 'Personal Info' })).toBeTruthy();
@@ -34,8 +34,8 @@ const account: Record<string, string> = {
 };
 
 test.each<[string, ReactNode, string[]]>([
-  ['Sign in', <SignInForm key="in" />, ['Email', 'Password']],
-  ['Sign up', <SignUpForm key="up" />, Object.keys(account)],
+  ['Sign in', <DefaultSignIn key="in" />, ['Email', 'Password']],
+  ['Sign up', <DefaultSignUp key="up" />, Object.keys(account)],
 ])('%s: the Google button can not be pressed while the form is being sent', async (name, form, fields) => {
   render(
     <TrekProvider api={silent} placeholderImage="/none.svg" notify={() => {}}>

@@ -14,7 +14,7 @@ import * as SignIn from '../../src/account/sign-in/sign-in-parts.tsx';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 
-const part = (tag: string, name: string, scope = 'account-form') => ({
+const part = (tag: string, name: string, scope = 'sign-in') => ({
   element: { tag, selector: `[data-scope="${scope}"][data-part="${name}"]` },
 });
 const button = { props: {}, element: { tag: 'button', selector: '[data-scope="button"]' } };

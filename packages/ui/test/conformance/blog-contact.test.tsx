@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormProvider } from '../../src/kit/form/form-parts.tsx';
+import { PostNotFound } from '../../src/site/blog/post.tsx';
 import * as PostCard from '../../src/site/blog/post-card-parts.tsx';
+import * as PostList from '../../src/site/blog/post-list-parts.tsx';
 import * as Post from '../../src/site/blog/post-parts.tsx';
-import { PostNotFound } from '../../src/site/blog/post-view.tsx';
-import * as Posts from '../../src/site/blog/posts-parts.tsx';
 import type { SafeHtml } from '../../src/site/blog/sanitize-html.ts';
-import * as Contact from '../../src/site/contact/contact-form-parts.tsx';
+import * as ContactForm from '../../src/site/contact/contact-form-parts.tsx';
 import * as OfficeMap from '../../src/site/contact/office-map-parts.tsx';
 import * as Office from '../../src/site/contact/office-parts.tsx';
 import { storyPosts } from '../../src/testing/story-posts.ts';
@@ -105,46 +105,50 @@ describeConformance('Post.CopyLink', { Part: Post.CopyLink, ...inPost('button', 
 function InContact({ children }: { children: ReactNode }) {
   return (
     <HostPage>
-      <Contact.Root>{children}</Contact.Root>
+      <ContactForm.Root>{children}</ContactForm.Root>
     </HostPage>
   );
 }
 
 const inContact = { props: {}, Around: InContact };
 
-describeConformance('Contact.Root', {
-  Part: Contact.Root,
+describeConformance('ContactForm.Root', {
+  Part: ContactForm.Root,
   props: {},
   Around: HostPage,
   ...part('contact-form', 'section', 'root'),
   takesAsChild: true,
 });
-describeConformance('Contact.Title', {
-  Part: Contact.Title,
+describeConformance('ContactForm.Title', {
+  Part: ContactForm.Title,
   ...inContact,
   ...part('contact-form', 'h2', 'title'),
   takesAsChild: true,
 });
-describeConformance('Contact.Form', { Part: Contact.Form, ...inContact, ...part('contact-form', 'form', 'form') });
-describeConformance('Contact.Pair', {
-  Part: Contact.Pair,
+describeConformance('ContactForm.Form', {
+  Part: ContactForm.Form,
+  ...inContact,
+  ...part('contact-form', 'form', 'form'),
+});
+describeConformance('ContactForm.Pair', {
+  Part: ContactForm.Pair,
   ...inContact,
   ...part('contact-form', 'div', 'pair'),
   takesAsChild: true,
 });
-describeConformance('Contact.Field', {
-  Part: Contact.Field,
+describeConformance('ContactForm.Field', {
+  Part: ContactForm.Field,
   props: { name: 'email' },
   Around: InContact,
   element: { tag: 'input', selector: 'input' },
 });
-describeConformance('Contact.MessageField', {
-  Part: Contact.MessageField,
+describeConformance('ContactForm.MessageField', {
+  Part: ContactForm.MessageField,
   ...inContact,
   element: { tag: 'textarea', selector: 'textarea' },
 });
-describeConformance('Contact.Submit', {
-  Part: Contact.Submit,
+describeConformance('ContactForm.Submit', {
+  Part: ContactForm.Submit,
   ...inContact,
   element: { tag: 'button', selector: 'button' },
 });
@@ -159,8 +163,8 @@ function InFailedContact({ children }: { children: ReactNode }) {
   );
 }
 
-describeConformance('Contact.Failure', {
-  Part: Contact.Failure,
+describeConformance('ContactForm.Failure', {
+  Part: ContactForm.Failure,
   props: {},
   Around: InFailedContact,
   ...part('contact-form', 'p', 'message'),
@@ -169,10 +173,14 @@ describeConformance('Contact.Failure', {
 
 const instead = { Around: HostPage, ...part('status', 'div', 'root') };
 
-describeConformance('Posts.Root', { Part: Posts.Root, props: {}, ...part('post-list', 'div', 'root') });
-describeConformance('Posts.Skeleton', { Part: Posts.Skeleton, props: {}, ...part('post-list', 'div', 'skeleton') });
-describeConformance('Posts.Failed', { Part: Posts.Failed, props: { onRetry: () => {} }, ...instead });
-describeConformance('Posts.Empty', { Part: Posts.Empty, props: {}, ...instead });
+describeConformance('PostList.Root', { Part: PostList.Root, props: {}, ...part('post-list', 'div', 'root') });
+describeConformance('PostList.Skeleton', {
+  Part: PostList.Skeleton,
+  props: {},
+  ...part('post-list', 'div', 'skeleton'),
+});
+describeConformance('PostList.Failed', { Part: PostList.Failed, props: { onRetry: () => {} }, ...instead });
+describeConformance('PostList.Empty', { Part: PostList.Empty, props: {}, ...instead });
 describeConformance('PostNotFound', { Part: PostNotFound, props: {}, ...instead });
 
 function InOffice({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { BookingList } from '../../src/account/profile/booking-list.tsx';
+import { DefaultBookingList } from '../../src/account/profile/booking-list.tsx';
 import type { BookingEntity } from '../../src/api/entities.ts';
 import { paidTestBooking } from '../../src/testing/api-answers.ts';
 import { ready } from '../../src/testing/remote.ts';
@@ -12,7 +12,7 @@ function itemOf(changes: Partial<BookingEntity>): HTMLElement {
   const bookings = [{ ...paidTestBooking, ...changes }];
   render(
     <HostPage>
-      <BookingList data={ready(bookings)} />
+      <DefaultBookingList data={ready(bookings)} />
     </HostPage>,
   );
   return screen.getByRole('listitem');

@@ -1,10 +1,10 @@
 import { cleanup, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BookingList } from '../../src/account/profile/booking-list.tsx';
+import { DefaultBookingList } from '../../src/account/profile/booking-list.tsx';
 import { SessionProvider } from '../../src/account/session/use-session.tsx';
 import { useBooking } from '../../src/sales/booking/use-booking.ts';
-import * as ManageBooking from '../../src/sales/my-bookings/manage-booking-parts.ts';
+import * as ManageBooking from '../../src/sales/manage-booking/manage-booking-parts.ts';
 import { paidTestBooking } from '../../src/testing/api-answers.ts';
 import { testTrek } from '../../src/testing/fixtures.ts';
 import { ready } from '../../src/testing/remote.ts';
@@ -40,7 +40,7 @@ test.each(
   vi.setSystemTime(now);
   render(
     <Visit>
-      <BookingList data={ready([paidTestBooking])} />
+      <DefaultBookingList data={ready([paidTestBooking])} />
       <ManageBooking.Root booking={paidTestBooking}>
         <ManageBooking.Sums />
       </ManageBooking.Root>

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { CompareBar } from '../../src/catalogue/compare/compare-bar.tsx';
+import { DefaultCompare } from '../../src/catalogue/compare/compare.tsx';
 import * as Compare from '../../src/catalogue/compare/compare-parts.tsx';
 import { type CompareStore, startCompare } from '../../src/catalogue/compare/start-compare.ts';
 import { useCompare } from '../../src/catalogue/compare/use-compare.ts';
@@ -27,7 +27,7 @@ function Tool({ trek, store }: { trek: Trek; store: CompareStore }) {
 }
 
 function Bar({ store }: { store: CompareStore }) {
-  return <CompareBar compare={useCompare(store)} />;
+  return <DefaultCompare compare={useCompare(store)} />;
 }
 
 /** Each tool and the bar read the store on their own, as on a page whose cards come and go. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CompareBar } from '../../src/catalogue/compare/compare-bar.tsx';
+import { DefaultCompare } from '../../src/catalogue/compare/compare.tsx';
 import * as Compare from '../../src/catalogue/compare/compare-parts.tsx';
 import { DefaultComparison } from '../../src/catalogue/compare/comparison.tsx';
 import * as Comparison from '../../src/catalogue/compare/comparison-parts.tsx';
@@ -46,8 +46,8 @@ describeConformance('Compare.Clear', {
   takesAsChild: true,
   pressed,
 });
-describeConformance('CompareBar', {
-  Part: CompareBar,
+describeConformance('DefaultCompare', {
+  Part: DefaultCompare,
   props: { compare },
   Around: HostPage,
   ...part('compare', 'section', 'bar'),

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { beforeEach, vi } from 'vitest';
-import { TrekDialog } from '../../src/kit/dialog/dialog.tsx';
+import { DefaultDialog } from '../../src/kit/dialog/dialog.tsx';
 import * as Dialog from '../../src/kit/dialog/dialog-parts.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 
@@ -40,8 +40,8 @@ describeConformance('Dialog.CloseTrigger', {
   ...part('button', 'close', InContent),
   pressed,
 });
-describeConformance('TrekDialog', {
-  Part: TrekDialog,
+describeConformance('DefaultDialog', {
+  Part: DefaultDialog,
   props: { open: true, onOpenChange, title: 'Login Required' },
   element: { tag: 'div', selector: '[role="dialog"]' },
 });

@@ -4,7 +4,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { Badge } from '../../src/kit/badge.tsx';
 import { Button } from '../../src/kit/button.tsx';
 import { DefaultCarousel } from '../../src/kit/carousel/carousel.tsx';
-import { TrekDateField } from '../../src/kit/date-field/date-field.tsx';
+import { DefaultDateField } from '../../src/kit/date-field/date-field.tsx';
 import { CheckboxField, PasswordField, SelectField, TextAreaField, TextField } from '../../src/kit/field.tsx';
 import { Heading } from '../../src/kit/heading.tsx';
 import { Icon } from '../../src/kit/icon.tsx';
@@ -12,7 +12,7 @@ import { HeroImage, Image } from '../../src/kit/image.tsx';
 import { DefaultSlider } from '../../src/kit/slider/slider.tsx';
 import { Spinner } from '../../src/kit/spinner.tsx';
 import { Status } from '../../src/kit/status.tsx';
-import { TrekTabs } from '../../src/kit/tabs.tsx';
+import { DefaultTabs } from '../../src/kit/tabs.tsx';
 import './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 
@@ -48,7 +48,7 @@ beforeAll(async () => {
 describeConformance('Badge', { Part: Badge, props: { color: 'blue' }, ...on('span'), takesAsChild: true });
 describeConformance('Button', { Part: Button, props: { children: 'Book' }, ...on('button'), takesAsChild: true });
 describeConformance('CheckboxField', { Part: CheckboxField, props: { label: 'I agree' }, ...on('input') });
-describeConformance('TrekDateField', { Part: TrekDateField, props: day, ...on('input') });
+describeConformance('DefaultDateField', { Part: DefaultDateField, props: day, ...on('input') });
 describeConformance('Heading', { Part: Heading, props: { level: 2, children: 'Treks' }, ...nameless('h2') });
 describeConformance('Icon', { Part: Icon, props: { name: 'check' }, ...nameless('svg') });
 describeConformance('Image', { Part: Image, props: picture, ...nameless('img') });
@@ -75,8 +75,8 @@ describeConformance('DefaultSlider', {
   ...on('div', '[data-part="root"]'),
   isReplacedOnceHydrated: true,
 });
-describeConformance('TrekTabs', {
-  Part: TrekTabs,
+describeConformance('DefaultTabs', {
+  Part: DefaultTabs,
   props: { label: 'Parts', tabs },
   ...on('div', '[data-part="root"]'),
 });

@@ -2,13 +2,13 @@ import { cleanup, fireEvent, render, renderHook, screen } from '@testing-library
 import { type ComponentProps, type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import * as Bookings from '../../src/account/profile/bookings-parts.tsx';
+import * as BookingList from '../../src/account/profile/booking-list-parts.tsx';
 import { SessionProvider } from '../../src/account/session/use-session.tsx';
 import * as TrekPage from '../../src/catalogue/trek-page/trek-page-parts.ts';
 import { useTexts } from '../../src/core/texts/language.ts';
 import { de } from '../../src/messages/de.ts';
 import { en } from '../../src/messages/en.ts';
-import * as ManageBooking from '../../src/sales/my-bookings/manage-booking-parts.ts';
+import * as ManageBooking from '../../src/sales/manage-booking/manage-booking-parts.ts';
 import { chatTexts } from '../../src/site/chat/chat.texts.ts';
 import * as Chat from '../../src/site/chat/chat-parts.tsx';
 import { paidTestBooking } from '../../src/testing/api-answers.ts';
@@ -65,9 +65,9 @@ function StatusOf({ status }: { status: string }) {
   const booking = { ...paidTestBooking, status };
   return (
     <SessionProvider>
-      <Bookings.Item booking={booking}>
-        <Bookings.State />
-      </Bookings.Item>
+      <BookingList.Item booking={booking}>
+        <BookingList.State />
+      </BookingList.Item>
       <ManageBooking.Root booking={booking}>
         <ManageBooking.State />
       </ManageBooking.Root>
@@ -128,7 +128,7 @@ test.each([
 });
 
 test.each([
-  ['bookings', <Bookings.Failed key="" message={{ code: 'network' }} onRetry={() => {}} />],
+  ['bookings', <BookingList.Failed key="" message={{ code: 'network' }} onRetry={() => {}} />],
   ['a booking', <ManageBooking.Failed key="" message={{ code: 'network' }} onRetry={() => {}} />],
   [
     'travelers',

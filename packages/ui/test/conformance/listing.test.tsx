@@ -39,7 +39,7 @@ beforeAll(async () => {
   cleanup();
 });
 
-const part = (name: string) => `[data-scope="trek-listing"][data-part="${name}"]`;
+const part = (name: string) => `[data-scope="listing"][data-part="${name}"]`;
 const on = (tag: string, selector: string) => ({ element: { tag, selector } });
 const found = { props: {}, Around: inListing() };
 const isListView = () => document.querySelector('[aria-pressed="true"]') !== null;

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { SessionProvider } from '../../src/account/session/use-session.tsx';
 import type { TravelerEntity } from '../../src/api/entities.ts';
 import type { Remote } from '../../src/api/remote.ts';
-import { BookingReceipt } from '../../src/sales/my-bookings/booking-receipt.tsx';
+import { DefaultBookingReceipt } from '../../src/sales/manage-booking/booking-receipt.tsx';
+import * as BookingReceipt from '../../src/sales/manage-booking/booking-receipt-parts.tsx';
 import {
   ManageBookingContext,
   type ManagedBooking,
   useManagedBooking,
-} from '../../src/sales/my-bookings/manage-booking-context.ts';
-import * as ManageBooking from '../../src/sales/my-bookings/manage-booking-parts.ts';
-import * as Receipt from '../../src/sales/my-bookings/receipt-parts.tsx';
+} from '../../src/sales/manage-booking/manage-booking-context.ts';
+import * as ManageBooking from '../../src/sales/manage-booking/manage-booking-parts.ts';
 import { paidTestBooking, testTraveler, unpaidTestBooking } from '../../src/testing/api-answers.ts';
 import { failed, loading, ready } from '../../src/testing/remote.ts';
 import { HostPage } from './around.tsx';
@@ -332,7 +332,7 @@ const receipt = {
 function InReceipt({ children }: { children: ReactNode }) {
   return (
     <HostPage>
-      <Receipt.Root {...receipt}>{children}</Receipt.Root>
+      <BookingReceipt.Root {...receipt}>{children}</BookingReceipt.Root>
     </HostPage>
   );
 }
@@ -343,12 +343,16 @@ const ofReceipt = (tag: string, name: string) => ({
 const inReceipt = (tag: string, name: string) => ({ props: {}, Around: InReceipt, ...ofReceipt(tag, name) });
 const root = { props: receipt, Around: HostPage, ...ofReceipt('article', 'root') };
 
-describeConformance('BookingReceipt', { Part: BookingReceipt, ...root });
-describeConformance('Receipt.Root', { Part: Receipt.Root, ...root, takesAsChild: true });
-describeConformance('Receipt.Company', { Part: Receipt.Company, ...inReceipt('address', 'company') });
-describeConformance('Receipt.Title', { Part: Receipt.Title, ...inReceipt('h1', 'title') });
-describeConformance('Receipt.Facts', { Part: Receipt.Facts, ...inReceipt('dl', 'facts') });
-describeConformance('Receipt.Sums', { Part: Receipt.Sums, ...inReceipt('dl', 'sums') });
-describeConformance('Receipt.Actions', { Part: Receipt.Actions, ...inReceipt('div', 'actions'), takesAsChild: true });
-describeConformance('Receipt.Print', { Part: Receipt.Print, props: {}, Around: InReceipt, ...button });
-describeConformance('Receipt.Back', { Part: Receipt.Back, props: {}, Around: InReceipt, ...link });
+describeConformance('DefaultBookingReceipt', { Part: DefaultBookingReceipt, ...root });
+describeConformance('BookingReceipt.Root', { Part: BookingReceipt.Root, ...root, takesAsChild: true });
+describeConformance('BookingReceipt.Company', { Part: BookingReceipt.Company, ...inReceipt('address', 'company') });
+describeConformance('BookingReceipt.Title', { Part: BookingReceipt.Title, ...inReceipt('h1', 'title') });
+describeConformance('BookingReceipt.Facts', { Part: BookingReceipt.Facts, ...inReceipt('dl', 'facts') });
+describeConformance('BookingReceipt.Sums', { Part: BookingReceipt.Sums, ...inReceipt('dl', 'sums') });
+describeConformance('BookingReceipt.Actions', {
+  Part: BookingReceipt.Actions,
+  ...inReceipt('div', 'actions'),
+  takesAsChild: true,
+});
+describeConformance('BookingReceipt.Print', { Part: BookingReceipt.Print, props: {}, Around: InReceipt, ...button });
+describeConformance('BookingReceipt.Back', { Part: BookingReceipt.Back, props: {}, Around: InReceipt, ...link });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { beforeEach, vi } from 'vitest';
+import { DefaultMegaMenu } from '../../src/site/navigation/mega-menu.tsx';
 import * as MegaMenu from '../../src/site/navigation/mega-menu-parts.ts';
+import { DefaultMenuDrawer } from '../../src/site/navigation/menu-drawer.tsx';
 import * as MenuDrawer from '../../src/site/navigation/menu-drawer-parts.ts';
-import { SiteMenu } from '../../src/site/navigation/site-menu.tsx';
-import { SiteMenuDrawer } from '../../src/site/navigation/site-menu-drawer.tsx';
 import { loading } from '../../src/testing/remote.ts';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
@@ -81,7 +81,12 @@ describeConformance('MegaMenu.Status', { Part: MegaMenu.Status, ...plain, ...par
 
 const menu = { path: '/', data: loading, offer: {}, pages: [], onLoadData: () => {} };
 
-describeConformance('SiteMenu', { Part: SiteMenu, props: menu, Around: HostPage, ...part('nav', 'root') });
+describeConformance('DefaultMegaMenu', {
+  Part: DefaultMegaMenu,
+  props: menu,
+  Around: HostPage,
+  ...part('nav', 'root'),
+});
 const drawerPart = (tag: string, name: string) => ({
   element: { tag, selector: `[data-scope="menu-drawer"][data-part="${name}"]` },
 });
@@ -110,8 +115,8 @@ function InPanel({ children }: { children: ReactNode }) {
 
 const inPanel = (tag: string, name: string) => ({ props: {}, Around: InPanel, ...drawerPart(tag, name) });
 
-describeConformance('SiteMenuDrawer', {
-  Part: SiteMenuDrawer,
+describeConformance('DefaultMenuDrawer', {
+  Part: DefaultMenuDrawer,
   props: menu,
   Around: HostPage,
   ...drawerPart('div', 'root'),

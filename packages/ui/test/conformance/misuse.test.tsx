@@ -1,12 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SignUpForm } from '../../src/account/sign-in/index.ts';
+import { DefaultSignUp } from '../../src/account/sign-in/index.ts';
 import { placeSlug } from '../../src/api/slug.ts';
 import type { Trek } from '../../src/api/trek.ts';
 import { TrekCard } from '../../src/catalogue/trek-card/index.ts';
 import { TrekBrowser, TrekEmbed, type TrekEmbedProps, TrekOffer } from '../../src/embed/index.ts';
-import { TrekBooking } from '../../src/sales/booking/index.ts';
+import { DefaultBooking } from '../../src/sales/booking/index.ts';
 import { makeToken, testTrek } from '../../src/testing/fixtures.ts';
 import './around.tsx';
 
@@ -106,7 +106,7 @@ test.each<[string, object, TrekEmbedProps['paths'], string[]]>([
   const client = vi.fn<NonNullable<TrekEmbedProps['fetch']>>(async () =>
     Response.json({ publishableKey: 'pk_test_1', ...config }),
   );
-  render(embed(<SignUpForm />, { fetch: client, paths }));
+  render(embed(<DefaultSignUp />, { fetch: client, paths }));
   await vi.waitFor(() => expect(client).toHaveBeenCalled());
   // Written last, so that the line in question comes before it.
   render(embed(<TrekBrowser initial={[testTrek]} defaultQuery={`difficulty=${name}`} />));
@@ -119,12 +119,12 @@ test.each<[string, () => unknown, RegExp]>([
   ['an empty backend', () => render(embed(null, { backend: '' })), /backend.*not "".*variable/],
   [
     'a booking without a trek',
-    () => render(embed(<TrekBooking trek={undefined as never} />)),
+    () => render(embed(<DefaultBooking trek={undefined as never} />)),
     /needs a trek.*undefined.*loadTrek/,
   ],
   [
     'a booking of a trek without an id',
-    () => render(embed(<TrekBooking trek={{ title: 'Langtang' } as Trek} />)),
+    () => render(embed(<DefaultBooking trek={{ title: 'Langtang' } as Trek} />)),
     /needs a trek.*without an id/,
   ],
   [

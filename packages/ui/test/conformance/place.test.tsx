@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import * as PlacePage from '../../src/catalogue/place-page/place-parts.tsx';
-import { PlaceView } from '../../src/catalogue/place-page/place-view.tsx';
+import { DefaultPlacePage } from '../../src/catalogue/place-page/place-page.tsx';
+import * as PlacePage from '../../src/catalogue/place-page/place-page-parts.tsx';
 import { storyRegions, storyTreks } from '../../src/testing/story-treks.ts';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
@@ -22,7 +22,7 @@ const inPlace = (treks = region.treks) =>
   };
 
 const Around = inPlace();
-const on = (tag: string, name: string, scope = 'place') => ({
+const on = (tag: string, name: string, scope = 'place-page') => ({
   element: { tag, selector: `[data-scope="${scope}"][data-part="${name}"]` },
 });
 const part = (tag: string, name: string) => ({ props: {}, Around, ...on(tag, name), takesAsChild: true });
@@ -59,4 +59,9 @@ describeConformance('PlacePage.NoTreks', {
   Around: inPlace([]),
   ...on('div', 'root', 'status'),
 });
-describeConformance('PlaceView', { Part: PlaceView, props: region, Around: HostPage, ...on('article', 'root') });
+describeConformance('DefaultPlacePage', {
+  Part: DefaultPlacePage,
+  props: region,
+  Around: HostPage,
+  ...on('article', 'root'),
+});

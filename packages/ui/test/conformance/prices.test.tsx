@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { TrekListing } from '../../src/catalogue/listing/trek-listing.tsx';
+import { DefaultListing } from '../../src/catalogue/listing/listing.tsx';
 import { DefaultSearchForm } from '../../src/catalogue/search/search-form.tsx';
 import { DefaultTrekCard } from '../../src/catalogue/trek-card/trek-card.tsx';
 import { BookingPanel } from '../../src/sales/booking/panel/booking-panel.tsx';
@@ -23,7 +23,7 @@ const listing = {
 };
 const PARTS: Record<string, ReactNode> = {
   TrekCard: <DefaultTrekCard trek={storyTrek} />,
-  TrekListing: <TrekListing {...listing} />,
+  DefaultListing: <DefaultListing {...listing} />,
   SearchForm: <DefaultSearchForm countries={[]} activities={[]} />,
   BookingPanel: (
     <BookingPanel trek={storyTrek} travelers={2} onTravelersChange={() => {}} onBook={() => {}} onIntent={() => {}} />

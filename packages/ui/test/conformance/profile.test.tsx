@@ -1,12 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import { beforeEach, vi } from 'vitest';
 import { createActor } from 'xstate';
-import * as Account from '../../src/account/profile/account-parts.tsx';
-import * as Bookings from '../../src/account/profile/bookings-parts.tsx';
+import * as AccountCard from '../../src/account/profile/account-card-parts.tsx';
+import * as BookingList from '../../src/account/profile/booking-list-parts.tsx';
 import { connectPasswordChange } from '../../src/account/profile/password-change.connect.ts';
 import { passwordChangeMachine } from '../../src/account/profile/password-change.machine.ts';
 import { PasswordChangeContext } from '../../src/account/profile/password-change-context.ts';
-import * as Password from '../../src/account/profile/password-parts.tsx';
+import * as PasswordChange from '../../src/account/profile/password-change-parts.tsx';
 import { SessionProvider } from '../../src/account/session/use-session.tsx';
 import { usePartIds } from '../../src/kit/part-ids.ts';
 import { testBookings, unpaidTestBooking } from '../../src/testing/api-answers.ts';
@@ -24,7 +24,7 @@ const user = { ...testUser, googleId: '1089' } as never;
 function InAccount({ children }: { children: ReactNode }) {
   return (
     <HostPage>
-      <Account.Root user={user}>{children}</Account.Root>
+      <AccountCard.Root user={user}>{children}</AccountCard.Root>
     </HostPage>
   );
 }
@@ -36,24 +36,24 @@ const inAccount = (tag: string, name: string) => ({
   takesAsChild: true,
 });
 
-describeConformance('Account.Root', {
-  Part: Account.Root,
+describeConformance('AccountCard.Root', {
+  Part: AccountCard.Root,
   props: { user },
   Around: HostPage,
   ...part('account-card', 'section'),
   takesAsChild: true,
 });
-describeConformance('Account.Avatar', { Part: Account.Avatar, ...inAccount('span', 'avatar') });
-describeConformance('Account.Name', { Part: Account.Name, ...inAccount('h2', 'name') });
-describeConformance('Account.GoogleBadge', {
-  Part: Account.GoogleBadge,
+describeConformance('AccountCard.Avatar', { Part: AccountCard.Avatar, ...inAccount('span', 'avatar') });
+describeConformance('AccountCard.Name', { Part: AccountCard.Name, ...inAccount('h2', 'name') });
+describeConformance('AccountCard.GoogleBadge', {
+  Part: AccountCard.GoogleBadge,
   props: {},
   Around: InAccount,
   ...part('badge', 'span'),
 });
-describeConformance('Account.Heading', { Part: Account.Heading, ...inAccount('h3', 'heading') });
-describeConformance('Account.Facts', { Part: Account.Facts, ...inAccount('dl', 'facts') });
-describeConformance('Account.Logout', { Part: Account.Logout, props: {}, Around: InAccount, ...button });
+describeConformance('AccountCard.Heading', { Part: AccountCard.Heading, ...inAccount('h3', 'heading') });
+describeConformance('AccountCard.Facts', { Part: AccountCard.Facts, ...inAccount('dl', 'facts') });
+describeConformance('AccountCard.Logout', { Part: AccountCard.Logout, props: {}, Around: InAccount, ...button });
 
 const unpaid = testBookings.find(({ status }) => status === 'pending');
 if (!unpaid) throw new Error('There is an unpaid booking among those of the tests.');
@@ -62,7 +62,7 @@ const booking = unpaid;
 function InItem({ children }: { children: ReactNode }) {
   return (
     <HostPage>
-      <Bookings.Item booking={booking}>{children}</Bookings.Item>
+      <BookingList.Item booking={booking}>{children}</BookingList.Item>
     </HostPage>
   );
 }
@@ -70,7 +70,7 @@ function InItem({ children }: { children: ReactNode }) {
 function InKnownItem({ children }: { children: ReactNode }) {
   return (
     <HostPage>
-      <Bookings.Item booking={unpaidTestBooking}>{children}</Bookings.Item>
+      <BookingList.Item booking={unpaidTestBooking}>{children}</BookingList.Item>
     </HostPage>
   );
 }
@@ -83,50 +83,55 @@ const inItem = (tag: string, name: string) => ({
 });
 const instead = { Around: HostPage, ...part('status', 'div') };
 
-describeConformance('Bookings.Root', {
-  Part: Bookings.Root,
+describeConformance('BookingList.Root', {
+  Part: BookingList.Root,
   props: {},
   ...part('booking-list', 'ul'),
   takesAsChild: true,
 });
-describeConformance('Bookings.Item', {
-  Part: Bookings.Item,
+describeConformance('BookingList.Item', {
+  Part: BookingList.Item,
   props: { booking },
   Around: HostPage,
   ...part('booking-list', 'li', 'booking'),
   takesAsChild: true,
 });
-describeConformance('Bookings.Picture', { Part: Bookings.Picture, ...inItem('div', 'picture') });
-describeConformance('Bookings.Image', {
-  Part: Bookings.Image,
+describeConformance('BookingList.Picture', { Part: BookingList.Picture, ...inItem('div', 'picture') });
+describeConformance('BookingList.Image', {
+  Part: BookingList.Image,
   props: {},
   Around: InItem,
   element: { tag: 'img', selector: 'img' },
 });
-describeConformance('Bookings.Body', { Part: Bookings.Body, ...inItem('div', 'body') });
-describeConformance('Bookings.State', { Part: Bookings.State, props: {}, Around: InItem, ...part('badge', 'span') });
-describeConformance('Bookings.Title', { Part: Bookings.Title, ...inItem('h3', 'title') });
-describeConformance('Bookings.Dates', { Part: Bookings.Dates, ...inItem('p', 'dates') });
-describeConformance('Bookings.Amounts', { Part: Bookings.Amounts, ...inItem('dl', 'amounts') });
-describeConformance('Bookings.Reference', {
-  Part: Bookings.Reference,
+describeConformance('BookingList.Body', { Part: BookingList.Body, ...inItem('div', 'body') });
+describeConformance('BookingList.State', {
+  Part: BookingList.State,
+  props: {},
+  Around: InItem,
+  ...part('badge', 'span'),
+});
+describeConformance('BookingList.Title', { Part: BookingList.Title, ...inItem('h3', 'title') });
+describeConformance('BookingList.Dates', { Part: BookingList.Dates, ...inItem('p', 'dates') });
+describeConformance('BookingList.Amounts', { Part: BookingList.Amounts, ...inItem('dl', 'amounts') });
+describeConformance('BookingList.Reference', {
+  Part: BookingList.Reference,
   ...inItem('p', 'reference'),
   Around: InKnownItem,
 });
-describeConformance('Bookings.Note', { Part: Bookings.Note, ...inItem('p', 'note') });
-describeConformance('Bookings.CompletePayment', {
-  Part: Bookings.CompletePayment,
+describeConformance('BookingList.Note', { Part: BookingList.Note, ...inItem('p', 'note') });
+describeConformance('BookingList.CompletePayment', {
+  Part: BookingList.CompletePayment,
   props: {},
   Around: InItem,
   element: { tag: 'a', selector: '[data-scope="button"]' },
 });
-describeConformance('Bookings.Loading', { Part: Bookings.Loading, props: {}, ...part('spinner', 'span') });
-describeConformance('Bookings.Failed', {
-  Part: Bookings.Failed,
+describeConformance('BookingList.Loading', { Part: BookingList.Loading, props: {}, ...part('spinner', 'span') });
+describeConformance('BookingList.Failed', {
+  Part: BookingList.Failed,
   props: { message: 'Request timed out.', onRetry: () => {} },
   ...instead,
 });
-describeConformance('Bookings.Empty', { Part: Bookings.Empty, props: {}, ...instead });
+describeConformance('BookingList.Empty', { Part: BookingList.Empty, props: {}, ...instead });
 
 const done = vi.fn();
 beforeEach(() => void done.mockClear());
@@ -161,7 +166,7 @@ function OnPage({ children }: { children: ReactNode }) {
 function InChange({ children }: { children: ReactNode }) {
   return (
     <OnPage>
-      <Password.Root>{children}</Password.Root>
+      <PasswordChange.Root>{children}</PasswordChange.Root>
     </OnPage>
   );
 }
@@ -174,31 +179,38 @@ const inChange = (tag: string, name: string, step: Step = 'form') => ({
 });
 const changeButton = { props: {}, Around: changeIn('form'), ...button };
 
-describeConformance('Password.Root', {
-  Part: Password.Root,
+describeConformance('PasswordChange.Root', {
+  Part: PasswordChange.Root,
   props: {},
   Around: OnPage,
   ...part('password-change', 'section'),
   takesAsChild: true,
 });
-describeConformance('Password.Title', { Part: Password.Title, ...inChange('h2', 'title'), Around: InChange });
-describeConformance('Password.Text', { Part: Password.Text, ...inChange('p', 'text') });
-describeConformance('Password.Trigger', { Part: Password.Trigger, ...changeButton, pressed });
-describeConformance('Password.Dialog', {
-  Part: Password.Dialog,
+describeConformance('PasswordChange.Title', {
+  Part: PasswordChange.Title,
+  ...inChange('h2', 'title'),
+  Around: InChange,
+});
+describeConformance('PasswordChange.Text', { Part: PasswordChange.Text, ...inChange('p', 'text') });
+describeConformance('PasswordChange.Trigger', { Part: PasswordChange.Trigger, ...changeButton, pressed });
+describeConformance('PasswordChange.Dialog', {
+  Part: PasswordChange.Dialog,
   props: {},
   Around: changeIn('form'),
   ...part('dialog', 'div', 'content'),
 });
-describeConformance('Password.Form', { Part: Password.Form, ...inChange('form', 'form') });
-describeConformance('Password.Field', {
-  Part: Password.Field,
+describeConformance('PasswordChange.Form', { Part: PasswordChange.Form, ...inChange('form', 'form') });
+describeConformance('PasswordChange.Field', {
+  Part: PasswordChange.Field,
   props: { name: 'newPassword' as const },
   Around: changeIn('form'),
   element: { tag: 'input', selector: '[name="newPassword"]' },
 });
-describeConformance('Password.Actions', { Part: Password.Actions, ...inChange('div', 'actions') });
-describeConformance('Password.Cancel', { Part: Password.Cancel, ...changeButton, pressed });
-describeConformance('Password.Submit', { Part: Password.Submit, ...changeButton });
-describeConformance('Password.Failed', { Part: Password.Failed, ...inChange('div', 'panel', 'failed') });
-describeConformance('Password.Succeeded', { Part: Password.Succeeded, ...inChange('div', 'panel', 'succeeded') });
+describeConformance('PasswordChange.Actions', { Part: PasswordChange.Actions, ...inChange('div', 'actions') });
+describeConformance('PasswordChange.Cancel', { Part: PasswordChange.Cancel, ...changeButton, pressed });
+describeConformance('PasswordChange.Submit', { Part: PasswordChange.Submit, ...changeButton });
+describeConformance('PasswordChange.Failed', { Part: PasswordChange.Failed, ...inChange('div', 'panel', 'failed') });
+describeConformance('PasswordChange.Succeeded', {
+  Part: PasswordChange.Succeeded,
+  ...inChange('div', 'panel', 'succeeded'),
+});

@@ -2,19 +2,25 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { beforeAll } from 'vitest';
 import { createActor } from 'xstate';
-import { AccountCard, BookingList, DeviceList, PasswordChange, ProfileTabs } from '../../src/account/profile/index.ts';
+import {
+  DefaultAccountCard,
+  DefaultBookingList,
+  DefaultPasswordChange,
+  DeviceList,
+  ProfileTabs,
+} from '../../src/account/profile/index.ts';
 import { SessionContext, SessionProvider } from '../../src/account/session/use-session.tsx';
 import {
-  ConfirmEmail,
   DefaultAccountMenu,
-  ForgotPasswordForm,
+  DefaultEmailConfirmation,
+  DefaultForgotPassword,
+  DefaultPasswordReset,
+  DefaultSignIn,
+  DefaultSignUp,
   InlineAccount,
-  ResetPassword,
-  SignInForm,
-  SignUpForm,
 } from '../../src/account/sign-in/index.ts';
-import { TrekListing } from '../../src/catalogue/listing/index.ts';
-import { ElevationProfile, RouteMap } from '../../src/catalogue/route/index.ts';
+import { DefaultListing } from '../../src/catalogue/listing/index.ts';
+import { DefaultElevationProfile, DefaultRouteMap } from '../../src/catalogue/route/index.ts';
 import { AllTreks, PopularTreks } from '../../src/catalogue/rows/index.ts';
 import { PopularRows } from '../../src/catalogue/rows/popular-treks.tsx';
 import { TreksFailed, TreksLoading } from '../../src/catalogue/rows/treks-status.tsx';
@@ -22,16 +28,16 @@ import { DefaultSearchForm, DefaultTrekSearch } from '../../src/catalogue/search
 import { SearchFormView } from '../../src/catalogue/search/search-form.tsx';
 import { TrekSearchView } from '../../src/catalogue/search/trek-search.tsx';
 import { DefaultTrekCard } from '../../src/catalogue/trek-card/index.ts';
-import { TrekDetail, TrekPage } from '../../src/catalogue/trek-page/index.ts';
+import { DefaultTrekPage, TrekPage } from '../../src/catalogue/trek-page/index.ts';
 import { BookTrek, BookTrekButton, ShowTrek, TrekAccount, TrekBrowser, TrekOffer } from '../../src/embed/index.ts';
-import { BookingPanel, TrekBooking } from '../../src/sales/booking/index.ts';
-import { BookingPage } from '../../src/sales/my-bookings/index.ts';
+import { BookingPanel, DefaultBooking } from '../../src/sales/booking/index.ts';
+import { DefaultManageBooking } from '../../src/sales/manage-booking/index.ts';
 import { paymentMachine } from '../../src/sales/payment/payment.machine.ts';
-import { PaymentForm } from '../../src/sales/payment/payment-form.tsx';
-import { DefaultPostCard, PostList, PostView } from '../../src/site/blog/index.ts';
+import { DefaultPayment } from '../../src/sales/payment/payment.tsx';
+import { DefaultPost, DefaultPostCard, DefaultPostList } from '../../src/site/blog/index.ts';
 import type { SafeHtml } from '../../src/site/blog/sanitize-html.ts';
 import { ChatView } from '../../src/site/chat/index.ts';
-import { ContactForm, DefaultOffice, DefaultOfficeMap } from '../../src/site/contact/index.ts';
+import { DefaultContactForm, DefaultOffice, DefaultOfficeMap } from '../../src/site/contact/index.ts';
 import { paidTestBooking, testBookings, testDevices } from '../../src/testing/api-answers.ts';
 import { makeToken, testUser } from '../../src/testing/fixtures.ts';
 import { loading, ready } from '../../src/testing/remote.ts';
@@ -45,7 +51,7 @@ const none = () => {};
 
 // Late code is there from then on, so that a server could render it.
 beforeAll(async () => {
-  await act(async () => void render(<TrekListing {...listing} onQueryChange={none} />, { wrapper: Visit }));
+  await act(async () => void render(<DefaultListing {...listing} onQueryChange={none} />, { wrapper: Visit }));
   await screen.findAllByRole('slider', {}, { timeout: 10_000 });
   cleanup();
 });
@@ -82,29 +88,36 @@ function composition<Props extends object>(
   describeConformance(name, { Part, props, element, Around, isReplacedOnceHydrated });
 }
 
-composition('AccountCard', AccountCard, { onLogout: none }, ['section', 'account-card'], SignedIn, true);
-composition('BookingList', BookingList, { data: ready(testBookings) }, ['ul', 'booking-list']);
+composition('DefaultAccountCard', DefaultAccountCard, { onLogout: none }, ['section', 'account-card'], SignedIn, true);
+composition('DefaultBookingList', DefaultBookingList, { data: ready(testBookings) }, ['ul', 'booking-list']);
 composition('DeviceList', DeviceList, { data: ready(testDevices), onLogout: none }, ['section', 'device-list']);
-composition('PasswordChange', PasswordChange, {}, ['section', 'password-change'], SignedIn);
+composition('DefaultPasswordChange', DefaultPasswordChange, {}, ['section', 'password-change'], SignedIn);
 composition('ProfileTabs', ProfileTabs, { bookings: ready(testBookings) }, ['div', 'tabs'], SignedIn);
 
 composition('DefaultAccountMenu', DefaultAccountMenu, {}, ['a', 'button'], Visit, true);
-composition('ConfirmEmail', ConfirmEmail, { token: 'token' }, ['section', 'account-form']);
-composition('ForgotPasswordForm', ForgotPasswordForm, {}, ['section', 'account-form']);
-composition('InlineAccount', InlineAccount, {}, ['section', 'account-form']);
+composition('DefaultEmailConfirmation', DefaultEmailConfirmation, { token: 'token' }, ['section', 'sign-in']);
+composition('DefaultForgotPassword', DefaultForgotPassword, {}, ['section', 'sign-in']);
+composition('InlineAccount', InlineAccount, {}, ['section', 'sign-in']);
 composition(
-  'ResetPassword',
-  ResetPassword,
+  'DefaultPasswordReset',
+  DefaultPasswordReset,
   { token: makeToken({ exp: Date.now() / 1000 + 3600 }), email: 'maya@example.com' },
-  ['section', 'account-form'],
+  ['section', 'sign-in'],
 );
-composition('SignInForm', SignInForm, {}, ['section', 'account-form']);
-composition('SignUpForm', SignUpForm, {}, ['section', 'account-form']);
+composition('DefaultSignIn', DefaultSignIn, {}, ['section', 'sign-in']);
+composition('DefaultSignUp', DefaultSignUp, {}, ['section', 'sign-in']);
 
 const listing = { data: ready(storyTreks), regions: ready(storyRegions), countries: ['Nepal'], query: '' };
-composition('TrekListing', TrekListing, { ...listing, onQueryChange: none }, ['section', 'trek-listing'], Visit, true);
-composition('ElevationProfile', ElevationProfile, { days: everestWalk }, ['figure', 'elevation-profile'], Visit, true);
-composition('RouteMap', RouteMap, { days: everestWalk }, ['figure', 'route-map'], Visit, true);
+composition('DefaultListing', DefaultListing, { ...listing, onQueryChange: none }, ['section', 'listing'], Visit, true);
+composition(
+  'DefaultElevationProfile',
+  DefaultElevationProfile,
+  { days: everestWalk },
+  ['figure', 'elevation-profile'],
+  Visit,
+  true,
+);
+composition('DefaultRouteMap', DefaultRouteMap, { days: everestWalk }, ['figure', 'route-map'], Visit, true);
 composition('AllTreks', AllTreks, { data: ready(storyTreks) }, ['div', 'trek-slider']);
 composition('PopularTreks', PopularTreks, { data: ready(storyTreks), countries: ['Nepal'] }, ['div', 'popular-treks']);
 composition('PopularRows', PopularRows, { country: 'Nepal', treks: storyTreks }, ['div', 'popular-treks', 'panel']);
@@ -136,51 +149,51 @@ function OnTrekPage({ children }: { children: ReactNode }) {
   );
 }
 
-composition('TrekDetail', TrekDetail, { trek: storyTrek }, ['article', 'trek-detail'], Visit, true);
+composition('DefaultTrekPage', DefaultTrekPage, { trek: storyTrek }, ['article', 'trek-page'], Visit, true);
 composition('TrekPage.Profile', TrekPage.Profile, {}, ['figure', 'elevation-profile'], OnTrekPage, true);
 composition('TrekPage.NightSummary', TrekPage.NightSummary, {}, ['figure', 'elevation-profile'], OnTrekPage);
 composition('TrekPage.Acclimatization', TrekPage.Acclimatization, {}, ['figure', 'elevation-profile'], OnTrekPage);
-composition('TrekPage.Answers', TrekPage.Answers, {}, ['section', 'trek-answers'], OnTrekPage);
+composition('TrekPage.Answers', TrekPage.Answers, {}, ['section', 'trek-page-answers'], OnTrekPage);
 composition('TrekPage.Route', TrekPage.Route, {}, ['figure', 'route-map'], OnTrekPage, true);
 composition('TrekPage.StoryTabs', TrekPage.StoryTabs, {}, ['div', 'tabs'], OnTrekPage, true);
 
 const group = { travelers: 2, onTravelersChange: none, onBook: none };
 composition('BookingPanel', BookingPanel, { trek: storyTrek, ...group }, ['section', 'booking-panel']);
-composition('TrekBooking', TrekBooking, { trek: storyTrek }, ['section', 'booking-panel']);
+composition('DefaultBooking', DefaultBooking, { trek: storyTrek }, ['section', 'booking-panel']);
 const order = { trekId: 12, amountUsd: 290, travelers: 1, customerName: 'Maya', customerEmail: 'maya@example.com' };
 const payment = createActor(paymentMachine, { input: { order, pendingIntentId: null } });
 composition(
-  'PaymentForm',
-  PaymentForm,
+  'DefaultPayment',
+  DefaultPayment,
   { payment, amountUsd: 290, cardForm: { current: null }, onLogin: none, onBack: none },
   ['div', 'payment'],
 );
 
 composition(
-  'BookingPage',
-  BookingPage,
+  'DefaultManageBooking',
+  DefaultManageBooking,
   { data: ready([paidTestBooking]), reference: paidTestBooking.reference, company: ['Trek Himalaya'], phone: '+977 1' },
   ['article', 'manage-booking'],
 );
 
 composition('BookTrek', BookTrek, { trek: 12, initial: storyTrek }, ['section', 'booking-panel']);
 composition('BookTrekButton', BookTrekButton, { trek: 12, initial: storyTrek }, ['button', 'button']);
-composition('ShowTrek', ShowTrek, { trek: 12, initial: storyTrek }, ['article', 'trek-detail'], Visit, true);
+composition('ShowTrek', ShowTrek, { trek: 12, initial: storyTrek }, ['article', 'trek-page'], Visit, true);
 composition('TrekOffer', TrekOffer, { trek: 12, initial: storyTrek }, ['article', 'trek-card']);
-composition('TrekBrowser', TrekBrowser, { initial: storyTreks }, ['section', 'trek-listing'], Visit, true);
-composition('TrekAccount', TrekAccount, {}, ['section', 'account-form']);
+composition('TrekBrowser', TrekBrowser, { initial: storyTreks }, ['section', 'listing'], Visit, true);
+composition('TrekAccount', TrekAccount, {}, ['section', 'sign-in']);
 
 composition('DefaultPostCard', DefaultPostCard, { post: storyPost }, ['article', 'post-card']);
-composition('PostList', PostList, { posts: loading }, ['div', 'post-list']);
+composition('DefaultPostList', DefaultPostList, { posts: loading }, ['div', 'post-list']);
 const post = { post: storyPost, content: '<p>Slowly.</p>' as SafeHtml, address: 'https://example.com/blog/slowly' };
-composition('PostView', PostView, post, ['article', 'post']);
+composition('DefaultPost', DefaultPost, post, ['article', 'post']);
 const contacts = [{ name: 'Sunita', role: 'Trip planning', href: '#sunita' }];
 const chat = {
   ...{ isShown: true, isHintShown: false, isOpen: true },
   ...{ toggle: none, close: none, dismiss: none },
 };
 composition('ChatView', ChatView, { chat, contacts }, ['aside', 'chat']);
-composition('ContactForm', ContactForm, {}, ['section', 'contact-form']);
+composition('DefaultContactForm', DefaultContactForm, {}, ['section', 'contact-form']);
 composition(
   'DefaultOffice',
   DefaultOffice,

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import * as Password from '../../src/account/profile/password-parts.tsx';
+import * as PasswordChange from '../../src/account/profile/password-change-parts.tsx';
 import { SessionProvider } from '../../src/account/session/use-session.tsx';
 import * as AccountMenu from '../../src/account/sign-in/account-menu-parts.tsx';
 import * as EmailConfirmation from '../../src/account/sign-in/email-confirmation-parts.tsx';
@@ -13,10 +13,10 @@ import * as SignIn from '../../src/account/sign-in/sign-in-parts.tsx';
 import * as SignUp from '../../src/account/sign-in/sign-up-parts.tsx';
 import { summarizeTrek } from '../../src/api/trek.ts';
 import * as Listing from '../../src/catalogue/listing/listing-parts.ts';
-import * as PlacePage from '../../src/catalogue/place-page/place-parts.tsx';
-import * as Elevation from '../../src/catalogue/route/elevation-parts.ts';
-import * as Route from '../../src/catalogue/route/route-map-parts.tsx';
-import * as TrekSearch from '../../src/catalogue/search/trek-search-box.ts';
+import * as PlacePage from '../../src/catalogue/place-page/place-page-parts.tsx';
+import * as ElevationProfile from '../../src/catalogue/route/elevation-profile-parts.ts';
+import * as RouteMap from '../../src/catalogue/route/route-map-parts.tsx';
+import * as TrekSearch from '../../src/catalogue/search/trek-search-parts.ts';
 import * as TrekCard from '../../src/catalogue/trek-card/trek-card-parts.tsx';
 import * as Dialog from '../../src/kit/dialog/dialog-parts.tsx';
 import * as Field from '../../src/kit/field-parts.tsx';
@@ -26,7 +26,7 @@ import { BookingPanelContext, useBookingPanel } from '../../src/sales/booking/pa
 import * as Post from '../../src/site/blog/post-parts.tsx';
 import type { SafeHtml } from '../../src/site/blog/sanitize-html.ts';
 import * as Chat from '../../src/site/chat/chat-parts.tsx';
-import * as Contact from '../../src/site/contact/contact-form-parts.tsx';
+import * as ContactForm from '../../src/site/contact/contact-form-parts.tsx';
 import * as OfficeMap from '../../src/site/contact/office-map-parts.tsx';
 import * as Office from '../../src/site/contact/office-parts.tsx';
 import { testTrek } from '../../src/testing/fixtures.ts';
@@ -198,8 +198,13 @@ const REFERENCES: Record<string, Reference> = {
       </Listing.Root>
     ),
   },
-  'Elevation.Root to Elevation.Title': named(Elevation.Root, Elevation.Title, { days: everestWalk }, 'figure'),
-  'Route.Root to Route.Title': named(Route.Root, Route.Title, { days: everestWalk }, 'figure'),
+  'ElevationProfile.Root to ElevationProfile.Title': named(
+    ElevationProfile.Root,
+    ElevationProfile.Title,
+    { days: everestWalk },
+    'figure',
+  ),
+  'RouteMap.Root to RouteMap.Title': named(RouteMap.Root, RouteMap.Title, { days: everestWalk }, 'figure'),
   'PlacePage.Treks to PlacePage.TreksTitle': {
     ...{ from: 'section', attribute: 'aria-labelledby', Part: as(PlacePage.TreksTitle), own: heading },
     page: (title) => (
@@ -208,7 +213,7 @@ const REFERENCES: Record<string, Reference> = {
       </PlacePage.Root>
     ),
   },
-  'Password.Root to Password.Title': named(Password.Root, Password.Title),
+  'PasswordChange.Root to PasswordChange.Title': named(PasswordChange.Root, PasswordChange.Title),
   'Post.Share to Post.ShareTitle': {
     ...{ from: 'section', attribute: 'aria-labelledby', Part: as(Post.ShareTitle), own: heading },
     page: (title) => (
@@ -278,7 +283,7 @@ const REFERENCES: Record<string, Reference> = {
     ...{ placeName: 'Thamel', frameUrl: 'about:blank', pageUrl: 'https://example.com' },
   }),
   'Office.Root to Office.Title': named(Office.Root, Office.Title),
-  'Contact.Root to Contact.Title': named(Contact.Root, Contact.Title),
+  'ContactForm.Root to ContactForm.Title': named(ContactForm.Root, ContactForm.Title),
   'TrekSearch.Input to TrekSearch.List': {
     ...{ from: 'input', attribute: 'aria-controls', Part: as(TrekSearch.List), own: box },
     page: (list) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SavedTrekList } from '../../src/account/saved-treks/saved-trek-list.tsx';
 import { connectSavedTreks } from '../../src/account/saved-treks/saved-treks.connect.ts';
+import { DefaultSavedTreks } from '../../src/account/saved-treks/saved-treks.tsx';
 import * as SavedTreks from '../../src/account/saved-treks/saved-treks-parts.tsx';
 import { ready } from '../../src/testing/remote.ts';
 import { storyTrek } from '../../src/testing/story-treks.ts';
@@ -70,8 +70,8 @@ describeConformance('SavedTreks.Failed', {
   props: { message: 'Network Error', onRetry: press },
 });
 describeConformance('SavedTreks.Empty', { Part: SavedTreks.Empty, ...inSavedTreks('div', 'root', 'status') });
-describeConformance('SavedTrekList', {
-  Part: SavedTrekList,
+describeConformance('DefaultSavedTreks', {
+  Part: DefaultSavedTreks,
   props: { saved, data: ready([trek]) },
   Around: HostPage,
   ...part('section', 'root'),

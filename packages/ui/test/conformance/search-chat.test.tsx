@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import * as SearchForm from '../../src/catalogue/search/search-parts.tsx';
-import * as TrekSearch from '../../src/catalogue/search/trek-search-box.ts';
+import * as SearchForm from '../../src/catalogue/search/search-form-parts.tsx';
+import * as TrekSearch from '../../src/catalogue/search/trek-search-parts.ts';
 import * as Chat from '../../src/site/chat/chat-parts.tsx';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';

@@ -6,7 +6,7 @@ import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 
 const part = (tag: string, name: string) => ({
-  element: { tag, selector: `[data-scope="account-form"][data-part="${name}"]` },
+  element: { tag, selector: `[data-scope="sign-in"][data-part="${name}"]` },
 });
 const control = (tag: string, selector: string) => ({ element: { tag, selector } });
 

@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { SessionProvider } from '../../src/account/session/use-session.tsx';
-import { useTravelerDetails } from '../../src/sales/my-bookings/travelers/use-traveler-details.ts';
+import { useTravelerDetails } from '../../src/sales/manage-booking/travelers/use-traveler-details.ts';
 import { testTraveler } from '../../src/testing/api-answers.ts';
 import { ready } from '../../src/testing/remote.ts';
 import { HostPage } from './around.tsx';

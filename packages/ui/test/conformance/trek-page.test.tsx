@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { PlaceNotFound } from '../../src/catalogue/place-page/place-view.tsx';
-import * as Elevation from '../../src/catalogue/route/elevation-parts.ts';
-import * as Route from '../../src/catalogue/route/route-map-parts.tsx';
+import { PlaceNotFound } from '../../src/catalogue/place-page/place-page.tsx';
+import * as ElevationProfile from '../../src/catalogue/route/elevation-profile-parts.ts';
+import * as RouteMap from '../../src/catalogue/route/route-map-parts.tsx';
 import { TrekSlider, TrekSliderSkeleton } from '../../src/catalogue/trek-card/trek-slider.tsx';
 import { TrekToolsProvider } from '../../src/catalogue/trek-card/trek-tools.tsx';
+import { DefaultGallery } from '../../src/catalogue/trek-page/gallery.tsx';
 import * as Gallery from '../../src/catalogue/trek-page/gallery-parts.tsx';
 import { DefaultPictureViewer } from '../../src/catalogue/trek-page/picture-viewer.tsx';
 import * as PictureViewer from '../../src/catalogue/trek-page/picture-viewer-parts.tsx';
-import { TrekGallery } from '../../src/catalogue/trek-page/trek-gallery.tsx';
 import { TrekNotFound } from '../../src/catalogue/trek-page/trek-not-found.tsx';
 import * as TrekPage from '../../src/catalogue/trek-page/trek-page-parts.ts';
 import { storyTrek } from '../../src/testing/story-treks.ts';
@@ -31,7 +31,7 @@ const part = (scope: string) => (tag: string, name: string) => ({
   element: { tag, selector: `[data-scope="${scope}"][data-part="${name}"]` },
   takesAsChild: true,
 });
-const onPage = part('trek-detail');
+const onPage = part('trek-page');
 const inPage = { props: {}, Around: InPage };
 
 describeConformance('TrekPage.Root', {
@@ -73,61 +73,77 @@ const onProfile = part('elevation-profile');
 function InProfile({ children }: { children: ReactNode }) {
   return (
     <HostPage>
-      <Elevation.Root days={everestWalk}>{children}</Elevation.Root>
+      <ElevationProfile.Root days={everestWalk}>{children}</ElevationProfile.Root>
     </HostPage>
   );
 }
 
 const inProfile = { props: {}, Around: InProfile };
 
-describeConformance('Elevation.Root', {
-  Part: Elevation.Root,
+describeConformance('ElevationProfile.Root', {
+  Part: ElevationProfile.Root,
   props: { days: everestWalk },
   Around: HostPage,
   ...onProfile('figure', 'root'),
 });
-describeConformance('Elevation.Title', { Part: Elevation.Title, ...inProfile, ...onProfile('figcaption', 'title') });
-describeConformance('Elevation.Chart', {
-  ...{ Part: Elevation.Chart, ...inProfile, ...onProfile('div', 'chart') },
+describeConformance('ElevationProfile.Title', {
+  Part: ElevationProfile.Title,
+  ...inProfile,
+  ...onProfile('figcaption', 'title'),
+});
+describeConformance('ElevationProfile.Chart', {
+  ...{ Part: ElevationProfile.Chart, ...inProfile, ...onProfile('div', 'chart') },
   isReplacedOnceHydrated: true,
 });
-describeConformance('Elevation.Current', {
-  ...{ Part: Elevation.Current, ...inProfile, ...onProfile('p', 'current') },
+describeConformance('ElevationProfile.Current', {
+  ...{ Part: ElevationProfile.Current, ...inProfile, ...onProfile('p', 'current') },
   isReplacedOnceHydrated: true,
 });
-describeConformance('Elevation.Summary', { Part: Elevation.Summary, ...inProfile, ...onProfile('p', 'summary') });
-describeConformance('Elevation.Reading', { Part: Elevation.Reading, ...inProfile, ...onProfile('div', 'reading') });
-describeConformance('Elevation.Table', { Part: Elevation.Table, ...inProfile, ...onProfile('details', 'table') });
+describeConformance('ElevationProfile.Summary', {
+  Part: ElevationProfile.Summary,
+  ...inProfile,
+  ...onProfile('p', 'summary'),
+});
+describeConformance('ElevationProfile.Reading', {
+  Part: ElevationProfile.Reading,
+  ...inProfile,
+  ...onProfile('div', 'reading'),
+});
+describeConformance('ElevationProfile.Table', {
+  Part: ElevationProfile.Table,
+  ...inProfile,
+  ...onProfile('details', 'table'),
+});
 
 const onMap = part('route-map');
 
 function InMap({ children }: { children: ReactNode }) {
   return (
     <HostPage>
-      <Route.Root days={everestWalk}>{children}</Route.Root>
+      <RouteMap.Root days={everestWalk}>{children}</RouteMap.Root>
     </HostPage>
   );
 }
 
 const inMap = { props: {}, Around: InMap };
 
-describeConformance('Route.Root', {
-  Part: Route.Root,
+describeConformance('RouteMap.Root', {
+  Part: RouteMap.Root,
   props: { days: everestWalk },
   Around: HostPage,
   ...onMap('figure', 'root'),
 });
-describeConformance('Route.Title', { Part: Route.Title, ...inMap, ...onMap('figcaption', 'title') });
-describeConformance('Route.Drawing', {
-  ...{ Part: Route.Drawing, ...inMap, ...onMap('div', 'map') },
+describeConformance('RouteMap.Title', { Part: RouteMap.Title, ...inMap, ...onMap('figcaption', 'title') });
+describeConformance('RouteMap.Drawing', {
+  ...{ Part: RouteMap.Drawing, ...inMap, ...onMap('div', 'map') },
   isReplacedOnceHydrated: true,
 });
-describeConformance('Route.Controls', {
-  ...{ Part: Route.Controls, ...inMap, ...onMap('div', 'controls') },
+describeConformance('RouteMap.Controls', {
+  ...{ Part: RouteMap.Controls, ...inMap, ...onMap('div', 'controls') },
   isReplacedOnceHydrated: true,
 });
-describeConformance('Route.Table', { Part: Route.Table, ...inMap, ...onMap('details', 'table') });
-describeConformance('Route.Note', { Part: Route.Note, ...inMap, ...onMap('p', 'note') });
+describeConformance('RouteMap.Table', { Part: RouteMap.Table, ...inMap, ...onMap('details', 'table') });
+describeConformance('RouteMap.Note', { Part: RouteMap.Note, ...inMap, ...onMap('p', 'note') });
 
 const onCarousel = { element: { tag: 'section', selector: '[data-scope="carousel"][data-part="root"]' } };
 const onStatus = { props: {}, Around: HostPage, ...part('status')('div', 'root'), takesAsChild: false };
@@ -140,8 +156,8 @@ describeConformance('TrekPage.Gallery', {
   ...onPage('ul', 'gallery'),
   takesAsChild: false,
 });
-describeConformance('TrekGallery', {
-  Part: TrekGallery,
+describeConformance('DefaultGallery', {
+  Part: DefaultGallery,
   props: { title: 'Everest', images: ['/ebc.jpg'] },
   Around: HostPage,
   ...onPage('ul', 'gallery'),

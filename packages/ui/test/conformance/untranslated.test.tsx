@@ -1,11 +1,11 @@
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { BookingList } from '../../src/account/profile/booking-list.tsx';
+import { DefaultBookingList } from '../../src/account/profile/booking-list.tsx';
 import { SessionProvider } from '../../src/account/session/use-session.tsx';
 import { DefaultTrekCard } from '../../src/catalogue/trek-card/trek-card.tsx';
 import { BookingPanel } from '../../src/sales/booking/panel/booking-panel.tsx';
-import { BookingPage } from '../../src/sales/my-bookings/booking-page.tsx';
+import { DefaultManageBooking } from '../../src/sales/manage-booking/manage-booking.tsx';
 import { paidTestBooking } from '../../src/testing/api-answers.ts';
 import { ready } from '../../src/testing/remote.ts';
 import { storyTrek } from '../../src/testing/story-treks.ts';
@@ -22,9 +22,9 @@ const VIEWS: Record<string, ReactNode> = {
   'the booking panel': (
     <BookingPanel trek={storyTrek} travelers={3} onTravelersChange={noop} onBook={noop} onIntent={noop} />
   ),
-  'the list of bookings': <BookingList data={ready([paidTestBooking])} />,
-  'a booking’s page': <BookingPage {...page} receipt={null} />,
-  'a receipt': <BookingPage {...page} receipt="pi_1" />,
+  'the list of bookings': <DefaultBookingList data={ready([paidTestBooking])} />,
+  'a booking’s page': <DefaultManageBooking {...page} receipt={null} />,
+  'a receipt': <DefaultManageBooking {...page} receipt="pi_1" />,
 };
 
 /** A text that is nothing but a price, a date or a reference. */

@@ -1,13 +1,13 @@
 import { createApiClient } from '@trek/ui/api';
-import { PostView } from '@trek/ui/blog';
-import { TrekBooking } from '@trek/ui/booking';
-import { TrekListing } from '@trek/ui/listing';
+import { DefaultPost } from '@trek/ui/blog';
+import { DefaultBooking } from '@trek/ui/booking';
+import { DefaultListing } from '@trek/ui/listing';
 import { TrekProvider } from '@trek/ui/provider';
 import { DefaultSearchForm } from '@trek/ui/search';
 import { SessionProvider } from '@trek/ui/session';
-import { SignInForm } from '@trek/ui/sign-in';
+import { DefaultSignIn } from '@trek/ui/sign-in';
 import { testTrek } from '@trek/ui/testing';
-import { TrekDetail } from '@trek/ui/trek-page';
+import { DefaultTrekPage } from '@trek/ui/trek-page';
 import { createElement, version } from 'react';
 import { renderToString } from 'react-dom/server';
 
@@ -38,11 +38,11 @@ const html = renderToString(
     createElement(
       SessionProvider,
       {},
-      createElement(TrekDetail, { trek: testTrek, aside: createElement(TrekBooking, { trek: testTrek }) }),
-      createElement(TrekListing, listing),
+      createElement(DefaultTrekPage, { trek: testTrek, aside: createElement(DefaultBooking, { trek: testTrek }) }),
+      createElement(DefaultListing, listing),
       createElement(DefaultSearchForm, { countries: ['Nepal'], activities: ['Hiking'] }),
-      createElement(PostView, { post, content: '<p>Slow feet</p>', address: 'https://example.com/blog/tea' }),
-      createElement(SignInForm),
+      createElement(DefaultPost, { post, content: '<p>Slow feet</p>', address: 'https://example.com/blog/tea' }),
+      createElement(DefaultSignIn),
     ),
   ),
 );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import * as cases from '../../../ui/src/sales/my-bookings/balance/balance.machine.test-cases.ts';
-import { balanceMachine } from '../../../ui/src/sales/my-bookings/balance/balance.machine.ts';
+import * as cases from '../../../ui/src/sales/manage-booking/balance/balance.machine.test-cases.ts';
+import { balanceMachine } from '../../../ui/src/sales/manage-booking/balance/balance.machine.ts';
 import { event, type WorkbenchMachine } from '../workbench-machine.ts';
 import { payment } from './payment.ts';
 

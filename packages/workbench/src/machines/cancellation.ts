@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import * as cases from '../../../ui/src/sales/my-bookings/cancellation/cancellation.machine.test-cases.ts';
-import { cancellationMachine } from '../../../ui/src/sales/my-bookings/cancellation/cancellation.machine.ts';
+import * as cases from '../../../ui/src/sales/manage-booking/cancellation/cancellation.machine.test-cases.ts';
+import { cancellationMachine } from '../../../ui/src/sales/manage-booking/cancellation/cancellation.machine.ts';
 import { failures } from '../failures.ts';
 import { event, type WorkbenchMachine } from '../workbench-machine.ts';
 

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { connectChat } from '../../../ui/src/site/chat/chat.connect.ts';
 import type { chatMachine } from '../../../ui/src/site/chat/chat.machine.ts';
-import { ChatView } from '../../../ui/src/site/chat/chat-widget.tsx';
+import { ChatView } from '../../../ui/src/site/chat/chat.tsx';
 import type { PanelProps } from './panel-props.ts';
 
 const CONTACTS = [

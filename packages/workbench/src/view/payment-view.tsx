@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { PaymentMachine } from '../../../ui/src/sales/payment/payment.machine.ts';
-import { PaymentForm } from '../../../ui/src/sales/payment/payment-form.tsx';
+import { DefaultPayment } from '../../../ui/src/sales/payment/payment.tsx';
 import { CardNetwork } from '../card-network.ts';
 import type { PanelProps } from './panel-props.ts';
 import { PlayedNetwork } from './played-card.tsx';
@@ -19,7 +19,7 @@ export function PaymentView({ session, moment }: PanelProps) {
   );
   return (
     <PlayedNetwork network={network}>
-      <PaymentForm
+      <DefaultPayment
         payment={payment}
         amountUsd={payment.getSnapshot().context.order.amountUsd}
         cardForm={NO_CARD_FORM}

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import { SavedTrekList } from '../../../ui/src/account/saved-treks/saved-trek-list.tsx';
 import { connectSavedTreks } from '../../../ui/src/account/saved-treks/saved-treks.connect.ts';
 import type { savedTreksMachine } from '../../../ui/src/account/saved-treks/saved-treks.machine.ts';
+import { DefaultSavedTreks } from '../../../ui/src/account/saved-treks/saved-treks.tsx';
 import * as SavedTreks from '../../../ui/src/account/saved-treks/saved-treks-parts.tsx';
 import { ready } from '../../../ui/src/testing/remote.ts';
 import { storyTreks } from '../../../ui/src/testing/story-treks.ts';
@@ -22,7 +22,7 @@ export function SavedTreksView({ session, moment }: PanelProps) {
       <SavedTreks.Root saved={saved}>
         {TREKS.status === 'ready' && TREKS.value.map((trek) => <SavedTreks.Toggle key={trek.id} trek={trek} />)}
       </SavedTreks.Root>
-      <SavedTrekList saved={saved} data={TREKS} />
+      <DefaultSavedTreks saved={saved} data={TREKS} />
     </>
   );
 }

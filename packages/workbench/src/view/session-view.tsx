@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { sessionMachine } from '../../../ui/src/account/session/session.machine.ts';
 import { sessionTexts } from '../../../ui/src/account/session/session.texts.ts';
-import { accountTexts } from '../../../ui/src/account/sign-in/account.texts.ts';
+import { signInTexts } from '../../../ui/src/account/sign-in/sign-in.texts.ts';
 import { formatMessage } from '../../../ui/src/core/texts/message-descriptor.ts';
 import { Button } from '../../../ui/src/kit/button.tsx';
 import { Spinner } from '../../../ui/src/kit/spinner.tsx';
@@ -25,6 +25,6 @@ export function SessionView({ session, moment }: PanelProps) {
       />
     );
   }
-  if (!user) return <p>{accountTexts.english.signIn}</p>;
+  if (!user) return <p>{signInTexts.english.signIn}</p>;
   return <p>{`${messages.myAccount}: ${user.fullname} (${source})`}</p>;
 }

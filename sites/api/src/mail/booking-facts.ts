@@ -1,4 +1,4 @@
-import { priceRows } from '@trek/ui/internal/my-bookings/rules';
+import { priceRows } from '@trek/ui/internal/manage-booking/rules';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { centsOf, quoteOfTotal, roundingCents, usdOf } from '@trek/ui/pricing';
 import { dueDateOf } from '../store/balance-due.rules.ts';

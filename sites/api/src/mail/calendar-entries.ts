@@ -1,4 +1,4 @@
-import { type CalendarEntry, calendarFile, cancellationFile } from '@trek/ui/internal/my-bookings/rules';
+import { type CalendarEntry, calendarFile, cancellationFile } from '@trek/ui/internal/manage-booking/rules';
 import { formatUsd } from '@trek/ui/kit/format';
 import { companyDay } from '@trek/ui/pricing';
 import { dueDateOf } from '../store/balance-due.rules.ts';

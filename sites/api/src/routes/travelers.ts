@@ -1,5 +1,5 @@
 import { travelerSchema } from '@trek/ui/api';
-import { travelerSchemaOf } from '@trek/ui/internal/my-bookings/rules';
+import { travelerSchemaOf } from '@trek/ui/internal/manage-booking/rules';
 import { companyDay } from '@trek/ui/pricing';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 import type { TravelerEntity } from '@trek/ui/api';
-import { missingDetails, travelersKeptSince } from '@trek/ui/internal/my-bookings/rules';
+import { missingDetails, travelersKeptSince } from '@trek/ui/internal/manage-booking/rules';
 import { plainReference } from './booking-reference.ts';
 import type { Store } from './open-store.ts';
 import type { BookingRow, TravelerRow } from './schema.ts';

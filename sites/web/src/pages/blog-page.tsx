@@ -1,5 +1,5 @@
 import '@trek/ui/blog/skin.css';
-import { blogTexts, PostList } from '@trek/ui/blog';
+import { blogTexts, DefaultPostList } from '@trek/ui/blog';
 import { Button } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
 import { BLOG_DESCRIPTION, FEED_PATH } from '../content/blog.ts';
@@ -26,7 +26,7 @@ export default function BlogPage() {
       />
       <div className={styles.page}>
         <h2 data-visually-hidden="">All posts</h2>
-        <PostList posts={{ ...posts, retry: () => window.location.reload() }} />
+        <DefaultPostList posts={{ ...posts, retry: () => window.location.reload() }} />
         <p>
           Follow new posts by <a href={FEED_PATH}>RSS</a>.
         </p>

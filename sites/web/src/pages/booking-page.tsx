@@ -1,8 +1,8 @@
 import '@trek/ui/booking/skin.css';
-import '@trek/ui/my-bookings/skin.css';
+import '@trek/ui/manage-booking/skin.css';
 import '@trek/ui/payment/skin.css';
-import { bookingByReference } from '@trek/ui/internal/my-bookings/rules';
-import { BookingPage as Booking, readReceiptLink } from '@trek/ui/my-bookings';
+import { bookingByReference } from '@trek/ui/internal/manage-booking/rules';
+import { DefaultManageBooking, readReceiptLink } from '@trek/ui/manage-booking';
 import { RequireSession } from '@trek/ui/session';
 import { useSearch } from 'wouter';
 import { COMPANY } from '../content/company.ts';
@@ -41,7 +41,7 @@ function OwnBooking({ reference }: { reference: string }) {
     if (travelers.status === 'ready') travelers.retry();
   };
   return (
-    <Booking
+    <DefaultManageBooking
       data={bookings}
       reference={reference}
       receipt={receipt}

@@ -1,4 +1,4 @@
-import { ConfirmEmail } from '@trek/ui/sign-in';
+import { DefaultEmailConfirmation } from '@trek/ui/sign-in';
 import { useState } from 'react';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
@@ -15,7 +15,7 @@ export default function ConfirmEmailPage() {
   const [link] = useState(() => new URLSearchParams(typeof window === 'undefined' ? '' : window.location.search));
   return (
     <div className={styles.narrowPage}>
-      <ConfirmEmail token={link.get('token')} />
+      <DefaultEmailConfirmation token={link.get('token')} />
     </div>
   );
 }

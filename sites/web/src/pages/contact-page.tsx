@@ -1,5 +1,5 @@
 import '@trek/ui/contact/skin.css';
-import { ContactForm, contactTexts, DefaultOffice, DefaultOfficeMap } from '@trek/ui/contact';
+import { contactTexts, DefaultContactForm, DefaultOffice, DefaultOfficeMap } from '@trek/ui/contact';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { useAccountChanges } from '../account/use-account-changes.ts';
@@ -26,7 +26,7 @@ export default function ContactPage() {
           <h1>Contact us</h1>
           <p>Ask us anything about the mountains. The people who answer walk these trails themselves.</p>
         </header>
-        <ContactForm key={person} {...(initialMessage && { initialMessage })} />
+        <DefaultContactForm key={person} {...(initialMessage && { initialMessage })} />
         <DefaultOffice facts={OFFICE} />
         <DefaultOfficeMap placeName={OFFICE_PLACE} frameUrl={OFFICE_MAP_PATH} pageUrl={officeMapPage()} />
       </div>

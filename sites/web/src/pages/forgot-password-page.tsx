@@ -1,6 +1,6 @@
 import { Spinner } from '@trek/ui/kit';
 import { sessionTexts } from '@trek/ui/session';
-import { ForgotPasswordForm } from '@trek/ui/sign-in';
+import { DefaultForgotPassword } from '@trek/ui/sign-in';
 import { useSignedInRedirect } from '../account/use-signed-in-redirect.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
@@ -16,7 +16,7 @@ export default function ForgotPasswordPage() {
   const isLeaving = useSignedInRedirect();
   return (
     <div className={styles.narrowPage}>
-      {isLeaving ? <Spinner label={sessionTexts.english.checkingAuthentication} /> : <ForgotPasswordForm />}
+      {isLeaving ? <Spinner label={sessionTexts.english.checkingAuthentication} /> : <DefaultForgotPassword />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Spinner } from '@trek/ui/kit';
 import { sessionTexts, useReturnAfterSignIn, useSession } from '@trek/ui/session';
-import { SignInForm } from '@trek/ui/sign-in';
+import { DefaultSignIn } from '@trek/ui/sign-in';
 import { useGoogleEnabled } from '../account/google-enabled.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
@@ -21,7 +21,7 @@ export default function LoginPage() {
       {status === 'restoring' || status === 'signedIn' ? (
         <Spinner label={sessionTexts.english.checkingAuthentication} />
       ) : (
-        <SignInForm offersGoogle={isGoogleEnabled || 'unavailable'} />
+        <DefaultSignIn offersGoogle={isGoogleEnabled || 'unavailable'} />
       )}
     </div>
   );

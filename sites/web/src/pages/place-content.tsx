@@ -1,13 +1,13 @@
 import '@trek/ui/trek-card/skin.css';
 import '@trek/ui/place-page/skin.css';
 import type { PlaceKind } from '@trek/ui/place-page';
-import { PlaceNotFound, PlaceView, placeTexts } from '@trek/ui/place-page';
+import { DefaultPlacePage, PlaceNotFound, placePageTexts } from '@trek/ui/place-page';
 import { useSyncExternalStore } from 'react';
 import { usePlace } from '../data/place-reads.ts';
 import { notFoundHead, usePageHead } from '../document/page-head.tsx';
 import { PageRead } from './page-read.tsx';
 
-const messages = placeTexts.english;
+const messages = placePageTexts.english;
 
 const NOT_FOUND = { country: messages.countryNotFound, region: messages.regionNotFound };
 
@@ -35,7 +35,7 @@ export function PlaceContent({ kind, slug }: { kind: PlaceKind; slug: string }) 
   return (
     <PageRead read={read} loadingLabel={messages.loadingPlace} missing={<PlaceNotFound kind={kind} />}>
       {({ place, treks }) => (
-        <PlaceView kind={kind} place={place} treks={treks} showsAll={showsAll} onShowAll={saveShowsAll} />
+        <DefaultPlacePage kind={kind} place={place} treks={treks} showsAll={showsAll} onShowAll={saveShowsAll} />
       )}
     </PageRead>
   );

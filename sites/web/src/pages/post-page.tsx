@@ -1,5 +1,5 @@
 import '@trek/ui/blog/skin.css';
-import { blogTexts, cleanTitle, PostNotFound, PostView } from '@trek/ui/blog';
+import { blogTexts, cleanTitle, DefaultPost, PostNotFound } from '@trek/ui/blog';
 import { DEFAULT_PATHS as paths, usePorts } from '@trek/ui/provider';
 import { useEffect } from 'react';
 import { usePost } from '../data/post-reads.ts';
@@ -36,7 +36,7 @@ export default function PostPage({ params }: PageProps) {
     <PageRead read={read} loadingLabel={blogTexts.english.loadingPost} missing={<PostNotFound />}>
       {({ post, content }) => (
         <div className={styles.page}>
-          <PostView hasAnchors post={post} content={content} address={publicUrl + paths.post(post.slug)} />
+          <DefaultPost hasAnchors post={post} content={content} address={publicUrl + paths.post(post.slug)} />
         </div>
       )}
     </PageRead>

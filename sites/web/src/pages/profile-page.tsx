@@ -1,6 +1,6 @@
 import '@trek/ui/profile/skin.css';
 import '@trek/ui/saved-treks/skin.css';
-import { AccountCard, DeviceList, ProfileTabs, profileTexts } from '@trek/ui/profile';
+import { DefaultAccountCard, DeviceList, ProfileTabs, profileTexts } from '@trek/ui/profile';
 import { DEFAULT_PATHS as paths, usePorts } from '@trek/ui/provider';
 import { RequireSession, sessionTexts, useSession } from '@trek/ui/session';
 import { useState } from 'react';
@@ -41,7 +41,7 @@ function Profile() {
   return (
     <div className={styles.profile}>
       <h1>{profileTexts.english.title}</h1>
-      <AccountCard onLogout={leave} />
+      <DefaultAccountCard onLogout={leave} />
       <ProfileTabs
         bookings={bookings}
         savedTreks={<SavedByVisitor />}

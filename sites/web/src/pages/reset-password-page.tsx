@@ -1,4 +1,4 @@
-import { ResetPassword } from '@trek/ui/sign-in';
+import { DefaultPasswordReset } from '@trek/ui/sign-in';
 import { useState } from 'react';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
@@ -15,7 +15,7 @@ export default function ResetPasswordPage() {
   const [link] = useState(() => new URLSearchParams(typeof window === 'undefined' ? '' : window.location.search));
   return (
     <div className={styles.narrowPage}>
-      <ResetPassword token={link.get('token')} email={link.get('email')} />
+      <DefaultPasswordReset token={link.get('token')} email={link.get('email')} />
     </div>
   );
 }

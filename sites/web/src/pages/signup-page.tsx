@@ -1,6 +1,6 @@
 import { Spinner } from '@trek/ui/kit';
 import { sessionTexts } from '@trek/ui/session';
-import { SignUpForm } from '@trek/ui/sign-in';
+import { DefaultSignUp } from '@trek/ui/sign-in';
 import { useGoogleEnabled } from '../account/google-enabled.ts';
 import { useSignedInRedirect } from '../account/use-signed-in-redirect.ts';
 import { usePageHead } from '../document/page-head.tsx';
@@ -21,7 +21,7 @@ export default function SignupPage() {
       {isLeaving ? (
         <Spinner label={sessionTexts.english.checkingAuthentication} />
       ) : (
-        <SignUpForm offersGoogle={isGoogleEnabled || 'unavailable'} />
+        <DefaultSignUp offersGoogle={isGoogleEnabled || 'unavailable'} />
       )}
     </div>
   );

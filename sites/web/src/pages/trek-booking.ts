@@ -2,4 +2,4 @@
 import '@trek/ui/payment/skin.css';
 
 /** The booking panel of a trek's page. Its code loads late. */
-export { TrekBooking as default } from '@trek/ui/booking';
+export { DefaultBooking as default } from '@trek/ui/booking';

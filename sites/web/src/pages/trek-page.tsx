@@ -5,7 +5,7 @@ import '@trek/ui/booking/skin.css';
 import { useFailureText } from '@trek/ui/internal/api/use-failure-text';
 import { readResumeLink } from '@trek/ui/internal/provider/resume-link';
 import { Spinner } from '@trek/ui/kit';
-import { TrekDetail, TrekNotFound, trekDetailTexts } from '@trek/ui/trek-page';
+import { DefaultTrekPage, TrekNotFound, trekPageTexts } from '@trek/ui/trek-page';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { trekEntry, useTrek } from '../data/trek-reads.ts';
@@ -32,7 +32,7 @@ export default function TrekPage({ params }: PageProps) {
           canonicalPath: `/treks/${address?.segment ?? slug}`,
           image: found.image,
         }
-      : notFoundHead(trek, trekDetailTexts.english.trekNotFound),
+      : notFoundHead(trek, trekPageTexts.english.trekNotFound),
   );
   useEffect(() => {
     // The booking has opened: a reload or Back must not open it again.
@@ -59,5 +59,7 @@ export default function TrekPage({ params }: PageProps) {
       </div>
     );
   }
-  return <TrekDetail hasAnchors trek={found} aside={<LazyBooking trek={found} resumeStartDate={resumeStartDate} />} />;
+  return (
+    <DefaultTrekPage hasAnchors trek={found} aside={<LazyBooking trek={found} resumeStartDate={resumeStartDate} />} />
+  );
 }

@@ -1,6 +1,6 @@
 import '@trek/ui/trek-card/skin.css';
 import '@trek/ui/listing/skin.css';
-import { TrekListing } from '@trek/ui/listing';
+import { DefaultListing } from '@trek/ui/listing';
 import { usePorts } from '@trek/ui/provider';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -39,7 +39,7 @@ export default function TreksPage() {
   );
   return (
     <div className={styles.page}>
-      <TrekListing
+      <DefaultListing
         data={{ ...treks, retry: () => retryFailed(treks, countries) }}
         excerpt={excerpt}
         countries={countryNames}

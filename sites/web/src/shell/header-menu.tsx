@@ -1,4 +1,4 @@
-import { SiteMenu } from '@trek/ui/navigation';
+import { DefaultMegaMenu } from '@trek/ui/navigation';
 import { useLocation } from 'wouter';
 import { useMenuData } from '../data/use-menu-data.ts';
 import { MENU_OFFER, MENU_PAGES } from './menu-pages.ts';
@@ -7,5 +7,5 @@ import { MENU_OFFER, MENU_PAGES } from './menu-pages.ts';
 export default function HeaderMenu() {
   const [path] = useLocation();
   const { data, load } = useMenuData();
-  return <SiteMenu path={path} data={data} offer={MENU_OFFER} pages={MENU_PAGES} onLoadData={load} />;
+  return <DefaultMegaMenu path={path} data={data} offer={MENU_OFFER} pages={MENU_PAGES} onLoadData={load} />;
 }

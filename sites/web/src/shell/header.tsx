@@ -1,5 +1,5 @@
 import { Icon } from '@trek/ui/kit';
-import { SiteMenuDrawer } from '@trek/ui/navigation';
+import { DefaultMenuDrawer } from '@trek/ui/navigation';
 import { usePorts } from '@trek/ui/provider';
 import { DefaultAccountMenu } from '@trek/ui/sign-in';
 import { useRef } from 'react';
@@ -31,7 +31,7 @@ export function Header() {
           <HeaderSearch />
           <ThemeSwitch />
           <DefaultAccountMenu />
-          <SiteMenuDrawer path={path} data={data} offer={MENU_OFFER} pages={DRAWER_PAGES} onLoadData={load} />
+          <DefaultMenuDrawer path={path} data={data} offer={MENU_OFFER} pages={DRAWER_PAGES} onLoadData={load} />
         </div>
       </div>
     </header>

@@ -1,7 +1,7 @@
 import '@trek/ui/compare/skin.css';
 import '@trek/ui/saved-treks/skin.css';
 import './late-trek-tools.css.ts';
-import { Compare, CompareBar, startCompare, useCompare } from '@trek/ui/compare';
+import { Compare, DefaultCompare, startCompare, useCompare } from '@trek/ui/compare';
 import type { TrekPorts } from '@trek/ui/provider';
 import { SavedTreks, useSavedTreks, useSavedTreksOwner } from '@trek/ui/saved-treks';
 import type { TrekTool } from '@trek/ui/trek-card';
@@ -39,7 +39,7 @@ function startTools(ports: TrekPorts): TrekTools {
     ),
     Bar: () => {
       useSavedTreksOwner(savedTreks);
-      return <CompareBar compare={useCompare(compared)} />;
+      return <DefaultCompare compare={useCompare(compared)} />;
     },
   };
 }

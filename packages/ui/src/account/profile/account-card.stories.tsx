@@ -3,15 +3,15 @@ import { expect, fn } from 'storybook/test';
 import { testUser } from '../../testing/fixtures.ts';
 import { answer, apiHandlers } from '../../testing/msw-handlers.ts';
 import { signedInStorage } from '../../testing/story-world.ts';
-import { AccountCard } from './account-card.tsx';
+import { DefaultAccountCard } from './account-card.tsx';
 import { accountCardAnatomy } from './profile.anatomy.ts';
 
 const meta = {
   title: 'Profile/AccountCard',
-  component: AccountCard,
+  component: DefaultAccountCard,
   args: { onLogout: fn() },
   parameters: { explains: { parts: [accountCardAnatomy] }, world: { storage: signedInStorage } },
-} satisfies Meta<typeof AccountCard>;
+} satisfies Meta<typeof DefaultAccountCard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

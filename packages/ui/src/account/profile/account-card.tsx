@@ -2,25 +2,25 @@
 import { withRef } from '../../core/internal/with-ref.ts';
 import type { OuterProps } from '../../kit/part.tsx';
 import { useSession } from '../session/index.ts';
-import * as Account from './account-parts.tsx';
+import * as AccountCard from './account-card-parts.tsx';
 
 /** The signed-in visitor, with a logout button. */
-export interface AccountCardProps extends OuterProps<'section'> {
+export interface DefaultAccountCardProps extends OuterProps<'section'> {
   onLogout: () => void;
 }
 
 /** The visitor’s account at a glance, with the way to sign out. */
-export const AccountCard = withRef(function AccountCard({ onLogout, ...root }: AccountCardProps) {
+export const DefaultAccountCard = withRef(function DefaultAccountCard({ onLogout, ...root }: DefaultAccountCardProps) {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <Account.Root user={user} {...root}>
-      <Account.Avatar />
-      <Account.Name />
-      <Account.GoogleBadge />
-      <Account.Heading />
-      <Account.Facts />
-      <Account.Logout onClick={onLogout} />
-    </Account.Root>
+    <AccountCard.Root user={user} {...root}>
+      <AccountCard.Avatar />
+      <AccountCard.Name />
+      <AccountCard.GoogleBadge />
+      <AccountCard.Heading />
+      <AccountCard.Facts />
+      <AccountCard.Logout onClick={onLogout} />
+    </AccountCard.Root>
   );
 });

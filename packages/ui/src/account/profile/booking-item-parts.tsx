@@ -21,7 +21,7 @@ import { bookingStatusColor } from './booking-status.ts';
 import { bookingListAnatomy as anatomy } from './profile.anatomy.ts';
 import { profileTexts } from './profile.texts.ts';
 
-const BookingContext = createRequiredContext<BookingEntity>('Bookings.Item');
+const BookingContext = createRequiredContext<BookingEntity>('BookingList.Item');
 
 /** The booking that a part belongs to. */
 export const useListedBooking = () => useRequiredContext(BookingContext);

@@ -4,16 +4,16 @@ import { testBookings, unpaidTestBooking } from '../../testing/api-answers.ts';
 import { failed, loading, ready } from '../../testing/remote.ts';
 import { expectVisit } from '../../testing/story-expectations.ts';
 import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
-import { BookingList } from './booking-list.tsx';
-import * as Bookings from './bookings-parts.tsx';
+import { DefaultBookingList } from './booking-list.tsx';
+import * as BookingList from './booking-list-parts.tsx';
 import { bookingListAnatomy } from './profile.anatomy.ts';
 
 const meta = {
   title: 'Profile/BookingList',
-  component: BookingList,
+  component: DefaultBookingList,
   parameters: { explains: { parts: [bookingListAnatomy] } },
   args: { data: ready(testBookings) },
-} satisfies Meta<typeof BookingList>;
+} satisfies Meta<typeof DefaultBookingList>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -142,19 +142,19 @@ export const OnAPageWithoutAReset: Story = {
 /** Without pictures and sums, with the title as a heading of its own level. */
 export const CustomComposition: Story = {
   render: () => (
-    <Bookings.Root className="my-bookings">
+    <BookingList.Root className="my-bookings">
       {testBookings.map((booking) => (
-        <Bookings.Item key={booking.id} booking={booking}>
-          <Bookings.Body>
-            <Bookings.Title asChild>
+        <BookingList.Item key={booking.id} booking={booking}>
+          <BookingList.Body>
+            <BookingList.Title asChild>
               <h2>{`${booking.trek.title}, booked`}</h2>
-            </Bookings.Title>
-            <Bookings.CompletePayment>Pay now</Bookings.CompletePayment>
-            <Bookings.State />
-          </Bookings.Body>
-        </Bookings.Item>
+            </BookingList.Title>
+            <BookingList.CompletePayment>Pay now</BookingList.CompletePayment>
+            <BookingList.State />
+          </BookingList.Body>
+        </BookingList.Item>
       ))}
-    </Bookings.Root>
+    </BookingList.Root>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toHaveClass('my-bookings');

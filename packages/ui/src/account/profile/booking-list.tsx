@@ -3,36 +3,36 @@ import type { BookingEntity } from '../../api/entities.ts';
 import type { Remote } from '../../api/remote.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import type { OuterProps } from '../../kit/part.tsx';
-import * as Bookings from './bookings-parts.tsx';
+import * as BookingList from './booking-list-parts.tsx';
 
 /** The visitor's bookings, or a status in their place. */
-export interface BookingListProps extends OuterProps {
+export interface DefaultBookingListProps extends OuterProps {
   data: Remote<readonly BookingEntity[]>;
 }
 
 /** The visitor’s bookings, or why they are not there. */
-export const BookingList = withRef(function BookingList({ data, ...root }: BookingListProps) {
-  if (data.status === 'loading') return <Bookings.Loading {...(root as object)} />;
-  if (data.status === 'failed') return <Bookings.Failed message={data.message} onRetry={data.retry} {...root} />;
-  if (data.value.length === 0) return <Bookings.Empty {...root} />;
+export const DefaultBookingList = withRef(function DefaultBookingList({ data, ...root }: DefaultBookingListProps) {
+  if (data.status === 'loading') return <BookingList.Loading {...(root as object)} />;
+  if (data.status === 'failed') return <BookingList.Failed message={data.message} onRetry={data.retry} {...root} />;
+  if (data.value.length === 0) return <BookingList.Empty {...root} />;
   return (
-    <Bookings.Root {...(root as object)}>
+    <BookingList.Root {...(root as object)}>
       {data.value.map((booking) => (
-        <Bookings.Item key={booking.id} booking={booking}>
-          <Bookings.Picture>
-            <Bookings.Image />
-          </Bookings.Picture>
-          <Bookings.Body>
-            <Bookings.State />
-            <Bookings.Title />
-            <Bookings.Dates />
-            <Bookings.Amounts />
-            <Bookings.Reference />
-            <Bookings.Note />
-            <Bookings.CompletePayment />
-          </Bookings.Body>
-        </Bookings.Item>
+        <BookingList.Item key={booking.id} booking={booking}>
+          <BookingList.Picture>
+            <BookingList.Image />
+          </BookingList.Picture>
+          <BookingList.Body>
+            <BookingList.State />
+            <BookingList.Title />
+            <BookingList.Dates />
+            <BookingList.Amounts />
+            <BookingList.Reference />
+            <BookingList.Note />
+            <BookingList.CompletePayment />
+          </BookingList.Body>
+        </BookingList.Item>
       ))}
-    </Bookings.Root>
+    </BookingList.Root>
   );
 });

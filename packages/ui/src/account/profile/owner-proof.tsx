@@ -4,7 +4,7 @@ import { describeError } from '../../api/api-error.ts';
 import { useFailureText } from '../../api/use-failure-text.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
-import { TrekDialog } from '../../kit/dialog/dialog.tsx';
+import { DefaultDialog } from '../../kit/dialog/dialog.tsx';
 import { PasswordField } from '../../kit/field.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { useSession } from '../session/index.ts';
@@ -45,7 +45,7 @@ export function OwnerProofDialog({ title, texts, action, act, onClose, onDone }:
     void prove(hasPassword ? { password } : {});
   };
   return (
-    <TrekDialog
+    <DefaultDialog
       role="alertdialog"
       open
       onOpenChange={onClose}
@@ -77,7 +77,7 @@ export function OwnerProofDialog({ title, texts, action, act, onClose, onDone }:
           </Button>
         </Actions>
       </Form>
-    </TrekDialog>
+    </DefaultDialog>
   );
 }
 

@@ -10,7 +10,7 @@ interface PasswordChangeContextValue extends PasswordChangeControl {
   hasComeBack: RefObject<boolean>;
 }
 
-export const PasswordChangeContext = createRequiredContext<PasswordChangeContextValue>('Password.Root');
+export const PasswordChangeContext = createRequiredContext<PasswordChangeContextValue>('PasswordChange.Root');
 
-/** The password change of the `Password.Root` around: named facts and verbs. */
+/** The password change of the `PasswordChange.Root` around: named facts and verbs. */
 export const usePasswordChangeContext = () => useRequiredContext(PasswordChangeContext);

@@ -1,21 +1,21 @@
 'use client';
-import * as Password from './password-parts.tsx';
+import * as PasswordChange from './password-change-parts.tsx';
 
 /** The dialog's content: the form, the failure, or the success. */
 export function PasswordChangeForm() {
   return (
     <>
-      <Password.Succeeded />
-      <Password.Failed />
-      <Password.Form>
-        <Password.Field name="oldPassword" />
-        <Password.Field name="newPassword" />
-        <Password.Field name="confirmPassword" />
-        <Password.Actions>
-          <Password.Cancel />
-          <Password.Submit />
-        </Password.Actions>
-      </Password.Form>
+      <PasswordChange.Succeeded />
+      <PasswordChange.Failed />
+      <PasswordChange.Form>
+        <PasswordChange.Field name="oldPassword" />
+        <PasswordChange.Field name="newPassword" />
+        <PasswordChange.Field name="confirmPassword" />
+        <PasswordChange.Actions>
+          <PasswordChange.Cancel />
+          <PasswordChange.Submit />
+        </PasswordChange.Actions>
+      </PasswordChange.Form>
     </>
   );
 }

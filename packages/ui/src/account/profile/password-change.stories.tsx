@@ -5,19 +5,19 @@ import { type Answer, answer, apiHandlers, faults } from '../../testing/msw-hand
 import { expectNotice, expectTimer, openDialog } from '../../testing/story-expectations.ts';
 import { fillForm } from '../../testing/story-form.ts';
 import { signedInStorage, worldOf } from '../../testing/story-world.ts';
-import { PasswordChange } from './password-change.tsx';
+import { DefaultPasswordChange } from './password-change.tsx';
 import { PasswordChangeForm } from './password-change-form.tsx';
-import * as Password from './password-parts.tsx';
+import * as PasswordChange from './password-change-parts.tsx';
 import { passwordChangeAnatomy } from './profile.anatomy.ts';
 
 const meta = {
   title: 'Profile/PasswordChange',
-  component: PasswordChange,
+  component: DefaultPasswordChange,
   parameters: {
     explains: { parts: [passwordChangeAnatomy], machine: 'passwordChange' },
     world: { storage: signedInStorage },
   },
-} satisfies Meta<typeof PasswordChange>;
+} satisfies Meta<typeof DefaultPasswordChange>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -136,12 +136,12 @@ export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'phone' 
 /** A link of the host opens it; nothing else is on the page. */
 export const CustomComposition: Story = {
   render: () => (
-    <Password.Root aria-label="Password" aria-labelledby={undefined}>
-      <Password.Trigger variant="quiet">Another password</Password.Trigger>
-      <Password.Dialog>
+    <PasswordChange.Root aria-label="Password" aria-labelledby={undefined}>
+      <PasswordChange.Trigger variant="quiet">Another password</PasswordChange.Trigger>
+      <PasswordChange.Dialog>
         <PasswordChangeForm />
-      </Password.Dialog>
-    </Password.Root>
+      </PasswordChange.Dialog>
+    </PasswordChange.Root>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Another password' }));

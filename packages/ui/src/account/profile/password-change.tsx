@@ -2,18 +2,18 @@
 import { withRef } from '../../core/internal/with-ref.ts';
 import type { OuterProps } from '../../kit/part.tsx';
 import { PasswordChangeForm } from './password-change-form.tsx';
-import * as Password from './password-parts.tsx';
+import * as PasswordChange from './password-change-parts.tsx';
 
 /** Changes the password in a dialog, which closes by itself after a success. For accounts that have a password. */
-export const PasswordChange = withRef(function PasswordChange(root: OuterProps<'section'>) {
+export const DefaultPasswordChange = withRef(function DefaultPasswordChange(root: OuterProps<'section'>) {
   return (
-    <Password.Root {...root}>
-      <Password.Title />
-      <Password.Text />
-      <Password.Trigger />
-      <Password.Dialog>
+    <PasswordChange.Root {...root}>
+      <PasswordChange.Title />
+      <PasswordChange.Text />
+      <PasswordChange.Trigger />
+      <PasswordChange.Dialog>
         <PasswordChangeForm />
-      </Password.Dialog>
-    </Password.Root>
+      </PasswordChange.Dialog>
+    </PasswordChange.Root>
   );
 });

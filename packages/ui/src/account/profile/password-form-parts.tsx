@@ -6,8 +6,8 @@ import { useTexts } from '../../core/texts/language.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { PasswordField, type TextFieldProps } from '../../kit/field.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
-import { MINIMUM_PASSWORD_LENGTH } from '../sign-in/account.rules.ts';
 import { passwordTexts } from '../sign-in/password/password.texts.ts';
+import { MINIMUM_PASSWORD_LENGTH } from '../sign-in/sign-in.rules.ts';
 import { usePasswordChangeContext } from './password-change-context.ts';
 import { passwordChangeAnatomy as anatomy } from './profile.anatomy.ts';
 
@@ -35,7 +35,7 @@ const Fields = createPart('form', anatomy, 'form', () => {
 });
 
 /** The form; another view replaces it once the change has failed or is done. */
-export const Form = withRef(function PasswordForm(form: PartProps<'form'>) {
+export const Form = withRef(function PasswordChangeForm(form: PartProps<'form'>) {
   return usePasswordChangeContext().step === 'form' ? <Fields {...form} /> : null;
 });
 
@@ -51,7 +51,7 @@ interface PasswordChangeFieldProps extends Omit<Partial<TextFieldProps>, 'name'>
 }
 
 /** One of the three passwords. */
-export const Field = withRef(function PasswordChangeField({ name, ...field }: PasswordChangeFieldProps) {
+export const Field = withRef(function PasswordChangeChangeField({ name, ...field }: PasswordChangeFieldProps) {
   const messages = useTexts(passwordTexts);
   const { values, errors, isSubmitting, change } = usePasswordChangeContext();
   const { name: text, autoComplete } = FIELDS[name];
@@ -72,7 +72,7 @@ export const Field = withRef(function PasswordChangeField({ name, ...field }: Pa
 export const Actions = createPart('div', anatomy, 'actions');
 
 /** Closes the dialog. */
-export const Cancel = withRef(function PasswordCancel(button: ButtonProps) {
+export const Cancel = withRef(function PasswordChangeCancel(button: ButtonProps) {
   const messages = useTexts(passwordTexts);
   const { isSubmitting, close } = usePasswordChangeContext();
   const own = { disabled: isSubmitting, onClick: close, children: messages.cancel };
@@ -80,7 +80,7 @@ export const Cancel = withRef(function PasswordCancel(button: ButtonProps) {
 });
 
 /** Changes the password. */
-export const Submit = withRef(function PasswordSubmit(button: ButtonProps) {
+export const Submit = withRef(function PasswordChangeSubmit(button: ButtonProps) {
   const messages = useTexts(passwordTexts);
   const { isSubmitting } = usePasswordChangeContext();
   return (

@@ -6,7 +6,7 @@ import { answer, apiHandlers } from '../../testing/msw-handlers.ts';
 import { ready } from '../../testing/remote.ts';
 import { signedInStorage } from '../../testing/story-world.ts';
 import { RequireSession } from '../session/require-session.tsx';
-import { AccountCard } from './account-card.tsx';
+import { DefaultAccountCard } from './account-card.tsx';
 import { DeviceList } from './device-list.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
 
@@ -19,7 +19,7 @@ const meta = {
   render: (args) => (
     <RequireSession>
       <h1>My Account</h1>
-      <AccountCard onLogout={() => {}} />
+      <DefaultAccountCard onLogout={() => {}} />
       <ProfileTabs {...args} />
     </RequireSession>
   ),

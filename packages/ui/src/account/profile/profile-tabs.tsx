@@ -5,10 +5,10 @@ import type { Remote } from '../../api/remote.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import type { OuterProps } from '../../kit/part.tsx';
-import { TrekTabs } from '../../kit/tabs.tsx';
+import { DefaultTabs } from '../../kit/tabs.tsx';
 import { useSession } from '../session/index.ts';
-import { BookingList } from './booking-list.tsx';
-import { PasswordChange } from './password-change.tsx';
+import { DefaultBookingList } from './booking-list.tsx';
+import { DefaultPasswordChange } from './password-change.tsx';
 import { profileTexts } from './profile.texts.ts';
 
 /** Props of `ProfileTabs`. */
@@ -16,7 +16,7 @@ export interface ProfileTabsProps extends OuterProps {
   bookings: Remote<readonly BookingEntity[]>;
   /** A `DeviceList`. Left out: the section is, too. */
   devices?: ReactNode;
-  /** A `SavedTrekList`. Left out: the section is, too. */
+  /** A `DefaultSavedTreks`. Left out: the section is, too. */
   savedTreks?: ReactNode;
   /** The visitor opens a section, by its name. */
   onOpen?: (section: ProfileSection) => void;
@@ -35,8 +35,8 @@ export const ProfileTabs = withRef(function ProfileTabs({
 }: ProfileTabsProps) {
   const messages = useTexts(profileTexts);
   const { user } = useSession();
-  const list = { id: 'bookings', label: messages.bookings, content: <BookingList data={bookings} /> };
-  const settings = { id: 'settings', label: messages.settings, content: <PasswordChange /> };
+  const list = { id: 'bookings', label: messages.bookings, content: <DefaultBookingList data={bookings} /> };
+  const settings = { id: 'settings', label: messages.settings, content: <DefaultPasswordChange /> };
   const tabs = [
     list,
     ...(savedTreks ? [{ id: 'saved', label: messages.savedTreks, content: savedTreks }] : []),
@@ -44,7 +44,7 @@ export const ProfileTabs = withRef(function ProfileTabs({
     ...(devices ? [{ id: 'devices', label: messages.devices, content: devices }] : []),
   ];
   return (
-    <TrekTabs
+    <DefaultTabs
       label={messages.sections}
       tabs={tabs}
       onValueChange={(section) => onOpen?.(section as ProfileSection)}

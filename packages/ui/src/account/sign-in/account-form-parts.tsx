@@ -6,7 +6,7 @@ import type { useForm } from '../../kit/form/use-form.ts';
 import { createHeading } from '../../kit/heading.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { type PartIds, useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';
-import { accountFormAnatomy as anatomy } from './account.anatomy.ts';
+import { signInAnatomy as anatomy } from './sign-in.anatomy.ts';
 
 type AnyForm = Omit<ReturnType<typeof useForm<never, unknown>>, 'values' | 'reset'>;
 

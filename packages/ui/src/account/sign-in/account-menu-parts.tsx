@@ -12,7 +12,7 @@ import { type PartIds, useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { useSession } from '../session/index.ts';
 import { sessionTexts } from '../session/session.texts.ts';
-import { accountMenuAnatomy as anatomy } from './account.anatomy.ts';
+import { accountMenuAnatomy as anatomy } from './sign-in.anatomy.ts';
 
 export { Login } from './account-menu-login.tsx';
 

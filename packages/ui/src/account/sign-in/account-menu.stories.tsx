@@ -5,9 +5,9 @@ import { testUser } from '../../testing/fixtures.ts';
 import { answer, apiHandlers, faults } from '../../testing/msw-handlers.ts';
 import { expectNoSidewaysScroll, expectNotice, expectVisit } from '../../testing/story-expectations.ts';
 import { signedInStorage, worldOf } from '../../testing/story-world.ts';
-import { accountMenuAnatomy } from './account.anatomy.ts';
 import { DefaultAccountMenu } from './account-menu.tsx';
 import * as AccountMenu from './account-menu-parts.tsx';
+import { accountMenuAnatomy } from './sign-in.anatomy.ts';
 
 const meta = {
   title: 'Session/AccountMenu',

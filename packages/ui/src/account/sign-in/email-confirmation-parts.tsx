@@ -8,8 +8,8 @@ import { useForm } from '../../kit/form/use-form.ts';
 import type { PartProps } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
-import { confirmEmailFailure } from './confirm-email.rules.ts';
-import { confirmEmailTexts } from './confirm-email.texts.ts';
+import { confirmEmailFailure } from './email-confirmation.rules.ts';
+import { emailConfirmationTexts } from './email-confirmation.texts.ts';
 
 export {
   AccountDone as Done,
@@ -24,7 +24,7 @@ export { LoginLink } from './login-link.tsx';
 const schema = z.object({});
 
 function useEmailConfirmation(token: string | null): AccountFacts {
-  const messages = useTexts(confirmEmailTexts);
+  const messages = useTexts(emailConfirmationTexts);
   const { api } = usePorts();
   const form = useForm({ schema, initialValues: {}, submit: () => api.confirmEmail({ token: token ?? '' }) });
   const { isSucceeded: isDone, message } = form;
@@ -47,7 +47,7 @@ export const Root = withRef(function EmailConfirmationRoot({ token, ...section }
 
 /** Confirms the address. */
 export const Submit = withRef(function EmailConfirmationSubmit(button: ButtonProps) {
-  const messages = useTexts(confirmEmailTexts);
+  const messages = useTexts(emailConfirmationTexts);
   return (
     <FormSubmit isWide {...button}>
       {button.children ?? messages.action}

@@ -9,13 +9,13 @@ import { answer, apiHandlers, faults } from '../../testing/msw-handlers.ts';
 import { expectNotice } from '../../testing/story-expectations.ts';
 import { fillForm } from '../../testing/story-form.ts';
 import { worldOf } from '../../testing/story-world.ts';
-import { accountFormAnatomy } from './account.anatomy.ts';
 import { InlineAccount } from './inline-account.tsx';
+import { signInAnatomy } from './sign-in.anatomy.ts';
 
 const meta = {
   title: 'Session/InlineAccount',
   component: InlineAccount,
-  parameters: { explains: { parts: [accountFormAnatomy], machine: 'form' } },
+  parameters: { explains: { parts: [signInAnatomy], machine: 'form' } },
   render: () => (
     <HeadingLevel start={2}>
       <InlineAccount />

@@ -7,15 +7,15 @@ import { Button } from '../../kit/button.tsx';
 import type { OuterProps } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { useSession } from '../session/index.ts';
-import { accountTexts } from './account.texts.ts';
 import { InlineForgotten } from './inline-forgotten.tsx';
+import { signInTexts } from './sign-in.texts.ts';
 import * as SignIn from './sign-in-parts.tsx';
 import { SignUpFields } from './sign-up-fields.tsx';
 import * as SignUp from './sign-up-parts.tsx';
 
 /** The host signs its visitors in by `getToken`: a form of ours would make an account that its token never uses. */
 const HostAccount = withRef(function HostAccount(root: OuterProps<'section'>) {
-  const messages = useTexts(accountTexts);
+  const messages = useTexts(signInTexts);
   const { navigate, location } = usePorts();
   return (
     <section {...(root as object)}>
@@ -34,7 +34,7 @@ export const InlineAccount = withRef(function InlineAccount(root: OuterProps<'se
 });
 
 const OwnAccount = withRef(function OwnAccount({ ref, ...outer }: OuterProps<'section'>) {
-  const messages = useTexts(accountTexts);
+  const messages = useTexts(signInTexts);
   const [form, setForm] = useState<'signIn' | 'signUp' | 'forgotten'>('signIn');
   const root = useMergedRef(ref, useFirstFieldFocus(form));
   const session = useSession();
@@ -77,7 +77,7 @@ const OwnAccount = withRef(function OwnAccount({ ref, ...outer }: OuterProps<'se
 
 /** The way to a new password: the host's own page of it, or the form in this one's place. */
 function Forgotten({ onClick }: { onClick: () => void }) {
-  const messages = useTexts(accountTexts);
+  const messages = useTexts(signInTexts);
   const { paths, Link } = usePorts();
   if (paths.forgotPassword === null) return <Switch onClick={onClick}>{messages.forgotPassword}</Switch>;
   return <Link href={paths.forgotPassword}>{messages.forgotPassword}</Link>;

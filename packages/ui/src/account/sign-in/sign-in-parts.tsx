@@ -13,11 +13,11 @@ import type { PartProps } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { useSession } from '../session/index.ts';
 import { SESSION_TOAST_MS } from '../session/session.timing.ts';
-import { signInFormSchema } from './account.rules.ts';
-import { accountTexts } from './account.texts.ts';
 import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
-import { GoogleButton } from './google/google-button.tsx';
+import { DefaultGoogle } from './google/google.tsx';
 import type { GoogleOffer } from './google/google-offer.ts';
+import { signInFormSchema } from './sign-in.rules.ts';
+import { signInTexts } from './sign-in.texts.ts';
 
 export {
   AccountFailure as Failure,
@@ -28,7 +28,7 @@ export {
 } from './account-form-parts.tsx';
 
 function useSignIn(): AccountFacts {
-  const messages = useTexts(accountTexts);
+  const messages = useTexts(signInTexts);
   const { api, notify } = usePorts();
   const session = useSession();
   const fields = useTexts(fieldTexts);
@@ -57,26 +57,26 @@ export const Root = withRef(function SignInRoot(section: PartProps<'section'>) {
 
 /** The email. */
 export const EmailField = withRef(function SignInEmail(field: Partial<TextFieldProps>) {
-  const messages = useTexts(accountTexts);
+  const messages = useTexts(signInTexts);
   return <FormText label={messages.email} type="email" autoComplete="username" {...field} name="email" />;
 });
 
 /** The password, with a button that shows it. */
 export const PasswordField = withRef(function SignInPassword(field: Partial<TextFieldProps>) {
-  const messages = useTexts(accountTexts);
+  const messages = useTexts(signInTexts);
   return <FormPassword label={messages.password} autoComplete="current-password" {...field} name="password" />;
 });
 
 /** Whether the session is to last for a month; not offered where the browser forgets it with the tab. */
 export const RememberField = withRef(function SignInRemember(field: Partial<CheckboxFieldProps>) {
-  const messages = useTexts(accountTexts);
+  const messages = useTexts(signInTexts);
   const { storage } = usePorts();
   return storage.endsWithTab ? null : <FormCheckbox label={messages.rememberMe} {...field} name="rememberMe" />;
 });
 
 /** Signs in. */
 export const Submit = withRef(function SignInSubmit(button: ButtonProps) {
-  const messages = useTexts(accountTexts);
+  const messages = useTexts(signInTexts);
   return (
     <FormSubmit isWide {...button}>
       {button.children ?? messages.signIn}
@@ -86,5 +86,5 @@ export const Submit = withRef(function SignInSubmit(button: ButtonProps) {
 
 /** The way to sign in with Google. */
 export function Google({ offersGoogle }: GoogleOffer) {
-  return <GoogleButton offersGoogle={offersGoogle} disabled={useFormFacts().isSubmitting} />;
+  return <DefaultGoogle offersGoogle={offersGoogle} disabled={useFormFacts().isSubmitting} />;
 }

@@ -1,11 +1,11 @@
 import type { Translation } from '../../core/texts/define-texts.ts';
 import { pluralIn } from '../../core/texts/plural.ts';
-import type { accountTexts } from './account.texts.ts';
-import type { confirmEmailTexts } from './confirm-email.texts.ts';
+import type { emailConfirmationTexts } from './email-confirmation.texts.ts';
 import type { googleCallbackTexts } from './google/google-callback.texts.ts';
 import type { passwordTexts } from './password/password.texts.ts';
+import type { signInTexts } from './sign-in.texts.ts';
 
-export const account: Translation<typeof accountTexts> = {
+export const signIn: Translation<typeof signInTexts> = {
   signedIn: 'Sie sind angemeldet!',
   signInFailed: 'Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
   emailMissing: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
@@ -51,7 +51,7 @@ export const account: Translation<typeof accountTexts> = {
     'Dieser Browser speichert keine Daten für diese Seite. Bitte erlauben Sie Cookies und Websitedaten, oder nutzen Sie Ihre E-Mail-Adresse.',
 };
 
-export const confirmEmail: Translation<typeof confirmEmailTexts> = {
+export const emailConfirmation: Translation<typeof emailConfirmationTexts> = {
   title: 'E-Mail-Adresse bestätigen',
   text: 'Bestätigen Sie hier, dass diese Adresse Ihnen gehört.',
   action: 'Meine Adresse bestätigen',

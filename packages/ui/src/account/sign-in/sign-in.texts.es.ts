@@ -1,11 +1,11 @@
 import type { Translation } from '../../core/texts/define-texts.ts';
 import { pluralIn } from '../../core/texts/plural.ts';
-import type { accountTexts } from './account.texts.ts';
-import type { confirmEmailTexts } from './confirm-email.texts.ts';
+import type { emailConfirmationTexts } from './email-confirmation.texts.ts';
 import type { googleCallbackTexts } from './google/google-callback.texts.ts';
 import type { passwordTexts } from './password/password.texts.ts';
+import type { signInTexts } from './sign-in.texts.ts';
 
-export const account: Translation<typeof accountTexts> = {
+export const signIn: Translation<typeof signInTexts> = {
   signedIn: '¡Sesión iniciada!',
   signInFailed: 'No se ha podido iniciar sesión. Compruebe sus datos e inténtelo de nuevo.',
   emailMissing: 'Escriba su dirección de correo',
@@ -50,7 +50,7 @@ export const account: Translation<typeof accountTexts> = {
     'Este navegador no guarda datos de este sitio. Permita las cookies y los datos de sitios, o use su correo.',
 };
 
-export const confirmEmail: Translation<typeof confirmEmailTexts> = {
+export const emailConfirmation: Translation<typeof emailConfirmationTexts> = {
   title: 'Confirme su dirección de correo',
   text: 'Pulse el botón para confirmar que esta dirección es suya.',
   action: 'Confirmar mi dirección',

@@ -1,11 +1,11 @@
 import type { Translation } from '../../core/texts/define-texts.ts';
 import { pluralIn } from '../../core/texts/plural.ts';
-import type { accountTexts } from './account.texts.ts';
-import type { confirmEmailTexts } from './confirm-email.texts.ts';
+import type { emailConfirmationTexts } from './email-confirmation.texts.ts';
 import type { googleCallbackTexts } from './google/google-callback.texts.ts';
 import type { passwordTexts } from './password/password.texts.ts';
+import type { signInTexts } from './sign-in.texts.ts';
 
-export const account: Translation<typeof accountTexts> = {
+export const signIn: Translation<typeof signInTexts> = {
   signedIn: 'Vous êtes connecté !',
   signInFailed: 'La connexion a échoué. Veuillez vérifier vos identifiants et réessayer.',
   emailMissing: 'Veuillez saisir votre adresse e-mail',
@@ -50,7 +50,7 @@ export const account: Translation<typeof accountTexts> = {
     'Ce navigateur ne conserve aucune donnée pour ce site. Autorisez les cookies et les données de site, ou utilisez votre e-mail.',
 };
 
-export const confirmEmail: Translation<typeof confirmEmailTexts> = {
+export const emailConfirmation: Translation<typeof emailConfirmationTexts> = {
   title: 'Confirmez votre adresse e-mail',
   text: 'Appuyez sur le bouton pour confirmer que cette adresse est la vôtre.',
   action: 'Confirmer mon adresse',

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
-import type { SignUpForm } from './account.rules.ts';
+import type { SignUpForm } from './sign-in.rules.ts';
 import * as SignUp from './sign-up-parts.tsx';
 
 const CONTROLS: Record<keyof SignUpForm, ReactElement> = {

@@ -12,11 +12,11 @@ import { useForm } from '../../kit/form/use-form.ts';
 import type { PartProps } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { storeRegistration } from '../session/stored-session.ts';
-import { MINIMUM_PASSWORD_LENGTH, type Registration, signUpFormSchema } from './account.rules.ts';
-import { accountTexts } from './account.texts.ts';
 import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
-import { GoogleButton } from './google/google-button.tsx';
+import { DefaultGoogle } from './google/google.tsx';
 import type { GoogleOffer } from './google/google-offer.ts';
+import { MINIMUM_PASSWORD_LENGTH, type Registration, signUpFormSchema } from './sign-in.rules.ts';
+import { signInTexts } from './sign-in.texts.ts';
 import { useAgreement } from './use-agreement.ts';
 
 export {
@@ -41,7 +41,7 @@ interface SignUpRootProps extends PartProps<'section'> {
 }
 
 function useSignUp(onRegistered: SignUpRootProps['onRegistered']): AccountFacts {
-  const messages = useTexts(accountTexts);
+  const messages = useTexts(signInTexts);
   const { api, storage, notify, navigate, paths } = usePorts();
   const fields = useTexts(fieldTexts);
   const failureText = useFailureText();
@@ -79,20 +79,20 @@ interface SignUpFieldProps extends Omit<Partial<TextFieldProps>, 'name'> {
 
 /** One line of the form: name, e-mail or telephone. */
 export const Field = withRef(function SignUpField({ name, ...field }: SignUpFieldProps) {
-  const messages = useTexts(accountTexts);
+  const messages = useTexts(signInTexts);
   return <FormText label={messages[name]} {...FIELDS[name]} {...field} name={name} />;
 });
 
 /** The new account’s password. */
 export const PasswordField = withRef(function SignUpPassword(field: Partial<TextFieldProps>) {
-  const messages = useTexts(accountTexts);
+  const messages = useTexts(signInTexts);
   const texts = { label: messages.password, hint: messages.passwordHint(MINIMUM_PASSWORD_LENGTH) };
   return <FormPassword {...texts} autoComplete="new-password" {...field} name="password" />;
 });
 
 /** The password once more. */
 export const ConfirmField = withRef(function SignUpConfirm(field: Partial<TextFieldProps>) {
-  const messages = useTexts(accountTexts);
+  const messages = useTexts(signInTexts);
   return (
     <FormPassword label={messages.confirmPassword} autoComplete="new-password" {...field} name="confirmPassword" />
   );
@@ -104,7 +104,7 @@ export const TermsField = withRef(function SignUpTerms(field: Partial<CheckboxFi
 });
 
 function TermsLabel() {
-  const messages = useTexts(accountTexts);
+  const messages = useTexts(signInTexts);
   const { terms, privacy, company } = useAgreement();
   return (
     <>
@@ -132,7 +132,7 @@ function OwnTab({ href, children }: { href: string | null; children: string }) {
 
 /** Registers. */
 export const Submit = withRef(function SignUpSubmit(button: ButtonProps) {
-  const messages = useTexts(accountTexts);
+  const messages = useTexts(signInTexts);
   return (
     <FormSubmit isWide {...button}>
       {button.children ?? messages.signUp}
@@ -142,5 +142,5 @@ export const Submit = withRef(function SignUpSubmit(button: ButtonProps) {
 
 /** The way to sign in with Google. */
 export function Google({ offersGoogle }: GoogleOffer) {
-  return <GoogleButton offersGoogle={offersGoogle} disabled={useFormFacts().isSubmitting} />;
+  return <DefaultGoogle offersGoogle={offersGoogle} disabled={useFormFacts().isSubmitting} />;
 }

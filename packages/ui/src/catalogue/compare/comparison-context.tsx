@@ -6,7 +6,7 @@ import { createRequiredContext, useRequiredContext } from '../../core/internal/r
 import { useLocale, useTexts } from '../../core/texts/language.ts';
 import { formatList, formatMeters, formatMonth } from '../../kit/format.ts';
 import { usePrice } from '../../kit/use-price.ts';
-import { treksTexts } from '../trek-card/treks.texts.ts';
+import { trekCardTexts } from '../trek-card/trek-card.texts.ts';
 import { monthRanges } from './compare.rules.ts';
 import { compareTexts } from './compare.texts.ts';
 import { type ComparedRow, comparedRows } from './comparison.rules.ts';
@@ -30,7 +30,7 @@ export const useComparison = () => useRequiredContext(ComparisonContext);
 export function useComparedTreks(treks: readonly Trek[]): ComparedTreks {
   const usd = usePrice();
   const locale = useLocale();
-  const { priceOnRequest } = useTexts(treksTexts);
+  const { priceOnRequest } = useTexts(trekCardTexts);
   const { allYear, monthSpan, noPermits } = useTexts(compareTexts);
   const { durationOf, difficulty } = useTrekFacts();
   return useMemo(() => {

@@ -1,5 +1,5 @@
 export { type ComparedQuery, type ComparedTrek, comparedQuery, readComparedQuery } from './compare.rules.ts';
-export { CompareBar, type CompareBarProps } from './compare-bar.tsx';
+export { DefaultCompare, type DefaultCompareProps } from './compare.tsx';
 export * as Compare from './compare-parts.tsx';
 export { type ComparisonProps, DefaultComparison } from './comparison.tsx';
 export * as Comparison from './comparison-parts.tsx';

@@ -1,6 +1,6 @@
 export { type ListingPhase, NO_FILTERS, type Range, type Sort, type TrekFilters } from './listing.rules.ts';
+export { DefaultListing, type DefaultListingProps } from './listing.tsx';
 export type { ListingPage } from './listing-page.rules.ts';
 export * as Listing from './listing-parts.ts';
 export type { ListingState } from './listing-query.ts';
-export { TrekListing, type TrekListingProps } from './trek-listing.tsx';
 export { type ListingApi, useListing } from './use-listing.ts';

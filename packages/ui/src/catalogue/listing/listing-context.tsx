@@ -8,7 +8,7 @@ import { createPartsContext } from '../../kit/parts-context.tsx';
 import { usePrice } from '../../kit/use-price.ts';
 import type { BackGuard } from '../../provider/ports.ts';
 import { DIFFICULTIES } from '../trek-card/difficulty.ts';
-import { treksTexts } from '../trek-card/treks.texts.ts';
+import { trekCardTexts } from '../trek-card/trek-card.texts.ts';
 import { activeFilters } from './filters/active-filters.rules.ts';
 import { countryOptions } from './listing.rules.ts';
 import { listingTexts } from './listing.texts.ts';
@@ -34,7 +34,7 @@ export function useListingRoot({ countries: given, ...options }: ListingRootOpti
 function useFilterNames(listing: ListingApi, given: readonly string[]) {
   const { applied, treks, activities, regionName } = listing;
   const usd = usePrice();
-  const cardTexts = useTexts(treksTexts);
+  const cardTexts = useTexts(trekCardTexts);
   const texts = useTexts(listingTexts);
   const { difficulty } = useTrekFacts();
   const locale = useLocale();

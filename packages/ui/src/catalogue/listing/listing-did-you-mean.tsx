@@ -3,7 +3,7 @@ import { useTexts } from '../../core/texts/language.ts';
 import { createPart } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { filterPanelTexts } from './filters/filter-panel.texts.ts';
-import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
+import { listingAnatomy as anatomy } from './listing.anatomy.ts';
 import { useListingContext } from './listing-context.tsx';
 import { useDidYouMean } from './use-did-you-mean.ts';
 

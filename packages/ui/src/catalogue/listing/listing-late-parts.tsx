@@ -3,7 +3,7 @@ import type { CapturedClick } from '../../core/lazy/capture-clicks.ts';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
 import { lazyPart } from '../../core/lazy/lazy-part.tsx';
 import { useReplayClicks } from '../../core/lazy/use-replay-clicks.ts';
-import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
+import { listingAnatomy as anatomy } from './listing.anatomy.ts';
 
 const lateModule = lazyModule(() => import('./listing-late.ts'));
 const Panel = lazyPart(lateModule, ({ ListingFilterPanel }) => ListingFilterPanel);

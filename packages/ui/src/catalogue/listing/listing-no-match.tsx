@@ -8,7 +8,7 @@ import { Status, type StatusProps } from '../../kit/status.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { filterPanelTexts } from './filters/filter-panel.texts.ts';
 import { filterSuggestions } from './filters/filter-suggestions.rules.ts';
-import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
+import { listingAnatomy as anatomy } from './listing.anatomy.ts';
 import { listingTexts } from './listing.texts.ts';
 import { useListingContext } from './listing-context.tsx';
 import { ListingDidYouMean } from './listing-did-you-mean.tsx';

@@ -4,7 +4,7 @@ import { hasModifier } from '../../core/internal/has-modifier.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { createPart } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
-import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
+import { listingAnatomy as anatomy } from './listing.anatomy.ts';
 import { pageWindow } from './listing.rules.ts';
 import { listingTexts } from './listing.texts.ts';
 import { useListingContext } from './listing-context.tsx';

@@ -8,8 +8,8 @@ import { HeadingScope } from '../../kit/heading.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { Status, type StatusProps } from '../../kit/status.tsx';
 import { DefaultTrekCard } from '../trek-card/index.ts';
-import { treksTexts } from '../trek-card/treks.texts.ts';
-import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
+import { trekCardTexts } from '../trek-card/trek-card.texts.ts';
+import { listingAnatomy as anatomy } from './listing.anatomy.ts';
 import { PAGE_SIZE } from './listing.rules.ts';
 import { listingTexts } from './listing.texts.ts';
 import { useListingContext } from './listing-context.tsx';
@@ -26,7 +26,7 @@ export const ListingResults = createPart('div', anatomy, 'results', () => {
 
 /** Says that the treks are on their way. */
 export const ListingLoading = createPart('p', anatomy, 'loading', () => {
-  const cardTexts = useTexts(treksTexts);
+  const cardTexts = useTexts(trekCardTexts);
   const { phase } = useListingContext();
   return phase === 'loading' ? { role: 'status', children: cardTexts.loadingTreks } : null;
 });
@@ -44,7 +44,7 @@ export const ListingSkeletons = createPart('div', anatomy, 'results', () => {
 
 /** Says that the treks did not come, and asks for them again. */
 export const ListingFailure = withRef(function ListingFailure(props: Partial<StatusProps>) {
-  const cardTexts = useTexts(treksTexts);
+  const cardTexts = useTexts(trekCardTexts);
   const messages = useTexts(listingTexts);
   const { phase, message, retry } = useListingContext();
   const failureText = useFailureText();
@@ -57,7 +57,7 @@ export const ListingFailure = withRef(function ListingFailure(props: Partial<Sta
 
 /** Says that there are no treks at all. */
 export const ListingEmpty = withRef(function ListingEmpty(props: Partial<StatusProps>) {
-  const cardTexts = useTexts(treksTexts);
+  const cardTexts = useTexts(trekCardTexts);
   const { phase } = useListingContext();
   return phase === 'empty' ? <Status {...mergeProps({ title: cardTexts.noTreks }, props)} /> : null;
 });

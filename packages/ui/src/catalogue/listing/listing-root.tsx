@@ -4,7 +4,7 @@ import { useTexts } from '../../core/texts/language.ts';
 import { createHeading } from '../../kit/heading.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { useIdOf, useOwnId } from '../../kit/part-ids.ts';
-import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
+import { listingAnatomy as anatomy } from './listing.anatomy.ts';
 import { listingTexts } from './listing.texts.ts';
 import { ListingProvider, type ListingRootOptions, useListingContext, useListingRoot } from './listing-context.tsx';
 

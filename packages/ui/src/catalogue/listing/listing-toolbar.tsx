@@ -5,7 +5,7 @@ import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { SelectField, type SelectFieldProps } from '../../kit/field.tsx';
 import { createPart } from '../../kit/part.tsx';
-import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
+import { listingAnatomy as anatomy } from './listing.anatomy.ts';
 import { SORTS, type Sort } from './listing.rules.ts';
 import { listingTexts } from './listing.texts.ts';
 import { useListingContext } from './listing-context.tsx';

@@ -1,6 +1,6 @@
 import { defineAnatomy } from '../../core/internal/anatomy.ts';
 
-export const trekListingAnatomy = defineAnatomy('trek-listing', [
+export const listingAnatomy = defineAnatomy('listing', [
   /** The section. */
   'root',
   /** Its heading. */

@@ -7,7 +7,7 @@ const treks = (count: number) => plural(count, { one: '# trek', other: '# treks'
 const days = (count: number) => plural(count, { one: '# day', other: '# days' });
 
 /** Texts of the listing, but for its panel of filters. Prices come written. */
-export const listingTexts = defineTexts('catalogue', {
+export const listingTexts = defineTexts('listing', {
   listingTitle: 'All Treks & Tours',
   loadError: (message: string) => `Error loading treks: ${message}`,
   results: 'Results',

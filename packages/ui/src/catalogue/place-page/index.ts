@@ -1,9 +1,9 @@
-export * as PlacePage from './place-parts.tsx';
-export { placeTexts } from './place-view.texts.ts';
+export { placePageTexts } from './place-page.texts.ts';
 export {
+  DefaultPlacePage,
+  type DefaultPlacePageProps,
   type PlaceKind,
   PlaceNotFound,
   type PlaceNotFoundProps,
-  PlaceView,
-  type PlaceViewProps,
-} from './place-view.tsx';
+} from './place-page.tsx';
+export * as PlacePage from './place-page-parts.tsx';

@@ -7,8 +7,8 @@ import { createPart } from '../../kit/part.tsx';
 import { CHART_HEADROOM } from './chart-headroom.ts';
 import { useElevation } from './elevation-root.tsx';
 import { gainText } from './gain-text.ts';
-import { elevationProfileAnatomy as anatomy } from './walk.anatomy.ts';
-import { walkTexts } from './walk.texts.ts';
+import { elevationProfileAnatomy as anatomy } from './route.anatomy.ts';
+import { routeTexts } from './route.texts.ts';
 
 const Axis = createPart('div', anatomy, 'axis');
 const AxisDay = createPart('span', anatomy, 'axis-day');
@@ -41,7 +41,7 @@ const Slider = createPart('input', anatomy, 'picker');
 
 /** An invisible slider over the drawing: the browser knows how to move one by pointer, touch and keys. */
 function Picker() {
-  const messages = useTexts(walkTexts);
+  const messages = useTexts(routeTexts);
   const locale = useLocale();
   const { nights, highest, active, choose } = useElevation();
   if (!useIsHydrated()) return null;
@@ -74,7 +74,7 @@ function Picker() {
 
 /** The night that is pointed at, with the way to its day; otherwise how to point. Empty without scripts. */
 export const Current = createPart('p', anatomy, 'current', () => {
-  const messages = useTexts(walkTexts);
+  const messages = useTexts(routeTexts);
   const locale = useLocale();
   const { active, dayHref } = useElevation();
   const isHydrated = useIsHydrated();
@@ -132,7 +132,7 @@ function Drawing() {
 
 /** Positions are SVG attributes: a strict content policy allows no `style` in a server's markup. */
 function Marks() {
-  const messages = useTexts(walkTexts);
+  const messages = useTexts(routeTexts);
   const locale = useLocale();
   const { nights, highest, levels, x, y } = useScale();
   const { active } = useElevation();

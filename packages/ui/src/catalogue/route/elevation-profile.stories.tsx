@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
 import { everestWalk, hastyWalk, lowWalk } from '../../testing/story-walks.ts';
-import { ElevationProfile } from './elevation-profile.tsx';
-import { elevationProfileAnatomy } from './walk.anatomy.ts';
+import { DefaultElevationProfile } from './elevation-profile.tsx';
+import { elevationProfileAnatomy } from './route.anatomy.ts';
 
 const meta = {
   title: 'Walk/ElevationProfile',
-  component: ElevationProfile,
+  component: DefaultElevationProfile,
   parameters: { explains: { parts: [elevationProfileAnatomy] } },
   args: { days: everestWalk },
-} satisfies Meta<typeof ElevationProfile>;
+} satisfies Meta<typeof DefaultElevationProfile>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -5,11 +5,11 @@ import { Chart, Current } from './elevation-chart.tsx';
 import { Reading, Table } from './elevation-reading.tsx';
 import { type ElevationRootProps, Root, Title } from './elevation-root.tsx';
 
-/** Props of `ElevationProfile`. */
-export type ElevationProfileProps = OuterProps<'figure'> & Omit<ElevationRootProps, 'asChild' | 'children'>;
+/** Props of `DefaultElevationProfile`. */
+export type DefaultElevationProfileProps = OuterProps<'figure'> & Omit<ElevationRootProps, 'asChild' | 'children'>;
 
 /** The sleeping altitudes of a walk as a chart, with what they mean for acclimatizing. Nothing for fewer than two nights. */
-export const ElevationProfile = withRef(function ElevationProfile(root: ElevationProfileProps) {
+export const DefaultElevationProfile = withRef(function DefaultElevationProfile(root: DefaultElevationProfileProps) {
   return (
     <Root {...root}>
       <Title />

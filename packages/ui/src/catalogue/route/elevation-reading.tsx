@@ -6,8 +6,8 @@ import { createPart } from '../../kit/part.tsx';
 import { ACCLIMATIZATION, type Night, readAcclimatization } from './acclimatization.rules.ts';
 import { useElevation } from './elevation-root.tsx';
 import { gainText } from './gain-text.ts';
-import { elevationProfileAnatomy as anatomy } from './walk.anatomy.ts';
-import { walkTexts } from './walk.texts.ts';
+import { elevationProfileAnatomy as anatomy } from './route.anatomy.ts';
+import { routeTexts } from './route.texts.ts';
 
 /** The figures of the advice, as the page's language writes them. */
 function useAdvice(): [altitude: string, gain: string] {
@@ -19,7 +19,7 @@ function useAdvice(): [altitude: string, gain: string] {
 export const Summary = createPart('p', anatomy, 'summary', () => ({ children: useSummary() }));
 
 function useSummary(): string {
-  const messages = useTexts(walkTexts);
+  const messages = useTexts(routeTexts);
   const locale = useLocale();
   const [altitude] = useAdvice();
   const { nights, highest } = useElevation();
@@ -31,7 +31,7 @@ function useSummary(): string {
 
 /** The altitudes' meaning for acclimatization, with its source. */
 export const Reading = createPart('div', anatomy, 'reading', () => {
-  const messages = useTexts(walkTexts);
+  const messages = useTexts(routeTexts);
   const advice = useAdvice();
   const summary = useSummary();
   const { verdict, steepNights, restlessNights } = readAcclimatization(useElevation().nights);
@@ -65,7 +65,7 @@ export const Reading = createPart('div', anatomy, 'reading', () => {
 
 /** The measures for the nights that need them. */
 function Measures() {
-  const messages = useTexts(walkTexts);
+  const messages = useTexts(routeTexts);
   const nights = useElevation().nights.filter(({ precaution }) => precaution !== null);
   if (nights.length === 0) return null;
   return (
@@ -88,7 +88,7 @@ const COLUMNS = ['day', 'place', 'altitude', 'gainColumn', 'note'] as const;
 
 /** The same numbers as a table, to be opened. */
 export const Table = createPart('details', anatomy, 'table', () => {
-  const messages = useTexts(walkTexts);
+  const messages = useTexts(routeTexts);
   return {
     children: (
       <>
@@ -116,7 +116,7 @@ export const Table = createPart('details', anatomy, 'table', () => {
 
 function NightRow({ night: { day, place, altitude, gain, marks } }: { night: Night }) {
   const locale = useLocale();
-  const messages = useTexts(walkTexts);
+  const messages = useTexts(routeTexts);
   const [, steepGain] = useAdvice();
   return (
     <tr data-marked={marks.length > 0 ? '' : undefined}>

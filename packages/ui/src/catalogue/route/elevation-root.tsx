@@ -9,9 +9,9 @@ import { Heading } from '../../kit/heading.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { type PartIds, useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';
 import { type Night, readNights } from './acclimatization.rules.ts';
+import { elevationProfileAnatomy as anatomy } from './route.anatomy.ts';
+import { routeTexts } from './route.texts.ts';
 import { type ActiveDayProps, useActiveDay } from './use-active-day.ts';
-import { elevationProfileAnatomy as anatomy } from './walk.anatomy.ts';
-import { walkTexts } from './walk.texts.ts';
 
 interface ElevationContextValue {
   nights: readonly Night[];
@@ -25,7 +25,7 @@ interface ElevationContextValue {
   ids: PartIds;
 }
 
-const ElevationContext = createRequiredContext<ElevationContextValue>('Elevation.Root');
+const ElevationContext = createRequiredContext<ElevationContextValue>('ElevationProfile.Root');
 
 /** The nights that a part shows. */
 export const useElevation = () => useRequiredContext(ElevationContext);
@@ -41,7 +41,7 @@ export interface ElevationRootProps extends PartProps<'figure'>, ActiveDayProps 
 }
 
 /** The figure, which gives its nights to the parts in it. Nothing for fewer than two nights. */
-export const Root = withRef(function ElevationRoot({
+export const Root = withRef(function ElevationProfileRoot({
   days,
   dayHref,
   activeDay: given,
@@ -66,7 +66,7 @@ export const Root = withRef(function ElevationRoot({
 
 /** The heading, with the walk in one sentence. */
 export const Title = createPart('figcaption', anatomy, 'title', (host) => {
-  const messages = useTexts(walkTexts);
+  const messages = useTexts(routeTexts);
   const locale = useLocale();
   const { nights, lowest, highest, ids } = useElevation();
   return {

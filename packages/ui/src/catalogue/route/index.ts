@@ -1,5 +1,5 @@
-export * as Elevation from './elevation-parts.ts';
-export { ElevationProfile, type ElevationProfileProps } from './elevation-profile.tsx';
+export { DefaultElevationProfile, type DefaultElevationProfileProps } from './elevation-profile.tsx';
+export * as ElevationProfile from './elevation-profile-parts.ts';
 export type { FarPlace, RouteLine, RouteStop } from './route.rules.ts';
-export { RouteMap, type RouteMapProps } from './route-map.tsx';
-export * as Route from './route-map-parts.tsx';
+export { DefaultRouteMap, type DefaultRouteMapProps } from './route-map.tsx';
+export * as RouteMap from './route-map-parts.tsx';

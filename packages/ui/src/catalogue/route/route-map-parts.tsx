@@ -26,11 +26,11 @@ import {
   ZOOM_STEP,
   zoomMap,
 } from './map-view.rules.ts';
+import { routeMapAnatomy as anatomy } from './route.anatomy.ts';
 import { layOutRoute, type Route, type RouteStop } from './route.rules.ts';
+import { routeTexts } from './route.texts.ts';
 import { type ActiveDayProps, useActiveDay } from './use-active-day.ts';
 import { useMapGestures } from './use-map-gestures.ts';
-import { routeMapAnatomy as anatomy } from './walk.anatomy.ts';
-import { walkTexts } from './walk.texts.ts';
 
 interface RouteMapContextValue {
   route: Route;
@@ -48,7 +48,7 @@ interface RouteMapContextValue {
 /** Kinds of points that are goals or passes. */
 const HIGH = ['pass', 'summit', 'viewpoint', 'base camp'];
 
-const RouteMapContext = createRequiredContext<RouteMapContextValue>('Route.Root');
+const RouteMapContext = createRequiredContext<RouteMapContextValue>('RouteMap.Root');
 const useRoute = () => useRequiredContext(RouteMapContext);
 
 const Figure = createPart('figure', anatomy, 'root', () => ({ 'aria-labelledby': useIdOf(useRoute().ids, 'title') }));
@@ -60,14 +60,14 @@ interface RouteMapRootProps extends PartProps<'figure'>, ActiveDayProps {
 }
 
 /** The figure, which gives its route to the parts in it. Nothing where there are too few coordinates. */
-export const Root = withRef(function RouteMapRoot({
+export const Root = withRef(function RouteMapMapRoot({
   days,
   name,
   activeDay: given,
   onActiveDayChange,
   ...figure
 }: RouteMapRootProps) {
-  const texts = useTexts(walkTexts);
+  const texts = useTexts(routeTexts);
   const ids = usePartIds();
   const [activeDay, choose] = useActiveDay({ activeDay: given, onActiveDayChange });
   const [view, setView] = useState(WHOLE_MAP);
@@ -98,7 +98,7 @@ function labelsOf({ stops, far, ratio }: Route, view: MapView): (Label | null)[]
 
 /** The heading, with the way in one sentence. */
 export const Title = createPart('figcaption', anatomy, 'title', (host) => {
-  const messages = useTexts(walkTexts);
+  const messages = useTexts(routeTexts);
   const { route, days, ids } = useRoute();
   const nights = route.stops.filter((stop) => stop.days.length > 0);
   const shown = days.filter(({ day }) => nights.some((stop) => stop.days.includes(day)));
@@ -120,7 +120,7 @@ export const Title = createPart('figcaption', anatomy, 'title', (host) => {
 
 /** The drawing, in the proportions of the land. It zooms by two fingers, the wheel with Ctrl, buttons and keys. */
 export const Drawing = createPart('div', anatomy, 'map', () => {
-  const messages = useTexts(walkTexts);
+  const messages = useTexts(routeTexts);
   const { view, setView } = useRoute();
   const isHydrated = useIsHydrated();
   const ref = useRef<HTMLDivElement>(null);
@@ -199,7 +199,7 @@ function StopLabels() {
 }
 
 function FarLabels() {
-  const messages = useTexts(walkTexts);
+  const messages = useTexts(routeTexts);
   const locale = useLocale();
   return useRoute().route.far.map(({ place, kilometers, x, y }) => (
     <text
@@ -216,7 +216,7 @@ function FarLabels() {
 }
 
 function NorthAndScale() {
-  const messages = useTexts(walkTexts);
+  const messages = useTexts(routeTexts);
   const locale = useLocale();
   const { route, view } = useRoute();
   const scale = scaleOf(route.kilometers, view);
@@ -239,7 +239,7 @@ function NorthAndScale() {
 }
 
 function StopMark({ stop, number, isNamed }: { stop: RouteStop; number: number; isNamed: boolean }) {
-  const messages = useTexts(walkTexts);
+  const messages = useTexts(routeTexts);
   const locale = useLocale();
   const { view, activeDay, choose } = useRoute();
   const { x, y } = seenAt(view, stop);
@@ -276,7 +276,7 @@ export const Controls = createPart('div', anatomy, 'controls', () =>
 );
 
 function ControlButtons() {
-  const messages = useTexts(walkTexts);
+  const messages = useTexts(routeTexts);
   const { view, setView, days, name } = useRoute();
   // A watch or a map on the phone reads it.
   const download = () => {
@@ -307,7 +307,7 @@ function ControlButtons() {
 
 /** Says that the drawing is no map to walk by, and which names have no room on it. */
 export const Note = createPart('p', anatomy, 'note', () => {
-  const messages = useTexts(walkTexts);
+  const messages = useTexts(routeTexts);
   const locale = useLocale();
   const { route, labels } = useRoute();
   const { stops, missing } = route;
@@ -325,7 +325,7 @@ export const Note = createPart('p', anatomy, 'note', () => {
 
 /** The same places as a table, to be opened. */
 export const Table = createPart('details', anatomy, 'table', () => {
-  const messages = useTexts(walkTexts);
+  const messages = useTexts(routeTexts);
   const locale = useLocale();
   const { stops, far } = useRoute().route;
   const rows = [

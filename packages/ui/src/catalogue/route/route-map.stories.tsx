@@ -2,20 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import type { ItineraryDay } from '../../api/trek.ts';
 import { everestWalk, hastyWalk, lowWalk } from '../../testing/story-walks.ts';
-import { RouteMap } from './route-map.tsx';
-import { routeMapAnatomy } from './walk.anatomy.ts';
+import { routeMapAnatomy } from './route.anatomy.ts';
+import { DefaultRouteMap } from './route-map.tsx';
 
 const meta = {
   title: 'Walk/RouteMap',
-  component: RouteMap,
+  component: DefaultRouteMap,
   parameters: { explains: { parts: [routeMapAnatomy] } },
   args: { days: everestWalk },
   render: (args) => (
     <div style={{ maxWidth: 680 }}>
-      <RouteMap {...args} />
+      <DefaultRouteMap {...args} />
     </div>
   ),
-} satisfies Meta<typeof RouteMap>;
+} satisfies Meta<typeof DefaultRouteMap>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

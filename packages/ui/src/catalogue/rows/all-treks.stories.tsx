@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { failed, loading, ready } from '../../testing/remote.ts';
 import { expectNoSidewaysScroll } from '../../testing/story-expectations.ts';
 import { storyTreks } from '../../testing/story-treks.ts';
-import { trekSliderAnatomy } from '../trek-card/card.anatomy.ts';
+import { trekSliderAnatomy } from '../trek-card/trek-card.anatomy.ts';
 import { AllTreks } from './all-treks.tsx';
 
 const meta = {

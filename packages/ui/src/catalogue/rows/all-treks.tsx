@@ -6,9 +6,9 @@ import { useTexts } from '../../core/texts/language.ts';
 import type { OuterProps } from '../../kit/part.tsx';
 import { Status } from '../../kit/status.tsx';
 import { TrekSlider } from '../trek-card/index.ts';
+import { trekCardTexts } from '../trek-card/trek-card.texts.ts';
 import { TrekSliderSkeleton } from '../trek-card/trek-slider.tsx';
-import { treksTexts } from '../trek-card/treks.texts.ts';
-import { showcaseTexts } from './showcase.texts.ts';
+import { rowsTexts } from './rows.texts.ts';
 import { TreksFailed } from './treks-status.tsx';
 
 /** Props of `AllTreks`. */
@@ -18,8 +18,8 @@ export interface AllTreksProps extends OuterProps {
 
 /** All the treks that it is given, in one row that turns. */
 export const AllTreks = withRef(function AllTreks({ data, ...root }: AllTreksProps) {
-  const cardTexts = useTexts(treksTexts);
-  const showcase = useTexts(showcaseTexts);
+  const cardTexts = useTexts(trekCardTexts);
+  const showcase = useTexts(rowsTexts);
   if (data.status === 'failed') return <TreksFailed onRetry={data.retry} {...root} />;
   if (data.status === 'loading') return <TrekSliderSkeleton {...root} />;
   if (data.value.length === 0) return <Status title={cardTexts.noTreks} {...root} />;

@@ -1,3 +1,3 @@
 export { AllTreks, type AllTreksProps } from './all-treks.tsx';
 export { PopularTreks, type PopularTreksProps } from './popular-treks.tsx';
-export { type MonthGuide, seasonGuide } from './showcase.rules.ts';
+export { type MonthGuide, seasonGuide } from './rows.rules.ts';

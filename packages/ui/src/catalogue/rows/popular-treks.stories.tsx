@@ -3,9 +3,9 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '../../testing/remote.ts';
 import { expectVisit } from '../../testing/story-expectations.ts';
 import { storyCountries, storyTreks } from '../../testing/story-treks.ts';
-import { trekSliderAnatomy } from '../trek-card/card.anatomy.ts';
+import { trekSliderAnatomy } from '../trek-card/trek-card.anatomy.ts';
 import { PopularTreks } from './popular-treks.tsx';
-import { popularTreksAnatomy } from './showcase.anatomy.ts';
+import { popularTreksAnatomy } from './rows.anatomy.ts';
 
 const meta = {
   title: 'Catalogue/PopularTreks',

@@ -9,16 +9,16 @@ import { Button } from '../../kit/button.tsx';
 import type { OuterProps } from '../../kit/part.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { Status } from '../../kit/status.tsx';
-import { TrekTabs } from '../../kit/tabs.tsx';
+import { DefaultTabs } from '../../kit/tabs.tsx';
 import { withQuery } from '../../provider/host-paths.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { countryOptions } from '../listing/listing.rules.ts';
 import { TrekSlider } from '../trek-card/index.ts';
+import { trekCardTexts } from '../trek-card/trek-card.texts.ts';
 import { TrekSliderSkeleton } from '../trek-card/trek-slider.tsx';
-import { treksTexts } from '../trek-card/treks.texts.ts';
-import { popularTreksAnatomy as anatomy } from './showcase.anatomy.ts';
-import { popularTreks, splitRows } from './showcase.rules.ts';
-import { showcaseTexts } from './showcase.texts.ts';
+import { popularTreksAnatomy as anatomy } from './rows.anatomy.ts';
+import { popularTreks, splitRows } from './rows.rules.ts';
+import { rowsTexts } from './rows.texts.ts';
 import { TreksFailed } from './treks-status.tsx';
 
 const Root = createPart('div', anatomy, 'root');
@@ -33,8 +33,8 @@ export interface PopularTreksProps extends OuterProps {
 
 /** One tab per country, and under each its popular treks in two rows. */
 export const PopularTreks = withRef(function PopularTreks({ data, countries, ...root }: PopularTreksProps) {
-  const cardTexts = useTexts(treksTexts);
-  const showcase = useTexts(showcaseTexts);
+  const cardTexts = useTexts(trekCardTexts);
+  const showcase = useTexts(rowsTexts);
   const [wanted, setWanted] = useState('');
   if (data.status === 'failed') return <TreksFailed onRetry={data.retry} {...root} />;
   if (data.status === 'loading') {
@@ -61,7 +61,7 @@ export const PopularTreks = withRef(function PopularTreks({ data, countries, ...
   }));
   return (
     <Root {...root}>
-      <TrekTabs tabs={tabs} label={showcase.popularTreks} value={open} onValueChange={setWanted} />
+      <DefaultTabs tabs={tabs} label={showcase.popularTreks} value={open} onValueChange={setWanted} />
     </Root>
   );
 });
@@ -82,7 +82,7 @@ export interface PopularRowsProps extends OuterProps {
 
 /** The popular treks of one country in two rows, with a link to all of them. */
 export const PopularRows = withRef(function PopularRows({ country, treks, ...panel }: PopularRowsProps) {
-  const showcase = useTexts(showcaseTexts);
+  const showcase = useTexts(rowsTexts);
   const { paths, Link } = usePorts();
   const rows = splitRows(popularTreks(treks, country));
   return (

@@ -1,8 +1,8 @@
 export { hasCriteria, NO_CRITERIA, type SearchCriteria, searchQuery } from './search.rules.ts';
 export { DefaultSearchForm, type SearchFormProps } from './search-form.tsx';
-export * as SearchForm from './search-parts.tsx';
+export * as SearchForm from './search-form-parts.tsx';
 export type { Suggestions } from './suggestions.connect.ts';
 export { DefaultTrekSearch } from './trek-search.tsx';
-export * as TrekSearch from './trek-search-box.ts';
+export * as TrekSearch from './trek-search-parts.ts';
 export { type SearchOptions, useSearch } from './use-search.ts';
 export { useSuggestions } from './use-suggestions.ts';

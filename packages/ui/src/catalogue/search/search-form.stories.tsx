@@ -7,7 +7,7 @@ import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
 import { storyCountries } from '../../testing/story-treks.ts';
 import { searchFormAnatomy } from './search.anatomy.ts';
 import { DefaultSearchForm, type SearchFormProps } from './search-form.tsx';
-import * as SearchForm from './search-parts.tsx';
+import * as SearchForm from './search-form-parts.tsx';
 import { useSearch } from './use-search.ts';
 
 const meta = {

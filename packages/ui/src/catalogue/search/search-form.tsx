@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { withRef } from '../../core/internal/with-ref.ts';
 import type { OuterProps } from '../../kit/part.tsx';
-import * as SearchForm from './search-parts.tsx';
+import * as SearchForm from './search-form-parts.tsx';
 import { type SearchOptions, useSearch } from './use-search.ts';
 
 /** Props of `SearchForm`. */

@@ -6,10 +6,10 @@ import { useOwnId } from '../../kit/part-ids.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { markMatches } from '../search-index/index.ts';
 import { subjectPath } from './subject-path.ts';
-import { trekSearchAnatomy as anatomy } from './suggestions.anatomy.ts';
 import type { Suggestion } from './suggestions.rules.ts';
 import { suggestionsTexts } from './suggestions.texts.ts';
-import { useTrekSearchContext } from './trek-search-parts.tsx';
+import { trekSearchAnatomy as anatomy } from './trek-search.anatomy.ts';
+import { useTrekSearchContext } from './trek-search-root.tsx';
 
 const Group = createPart('div', anatomy, 'group');
 const GroupLabel = createPart('div', anatomy, 'group-label');

@@ -4,9 +4,9 @@ import { useTexts } from '../../core/texts/language.ts';
 import { Button } from '../../kit/button.tsx';
 import { createPart } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
-import { trekSearchAnatomy as anatomy } from './suggestions.anatomy.ts';
 import { suggestionsTexts } from './suggestions.texts.ts';
-import { useTrekSearchContext } from './trek-search-parts.tsx';
+import { trekSearchAnatomy as anatomy } from './trek-search.anatomy.ts';
+import { useTrekSearchContext } from './trek-search-root.tsx';
 
 /** Says what there is, or why there is nothing, and the way on. */
 export const Status = createPart('div', anatomy, 'status', () => {

@@ -3,9 +3,9 @@ import { expect, waitFor } from 'storybook/test';
 import type { Explained } from '../../testing/explained.ts';
 import { answer, apiHandler, faults } from '../../testing/msw-handlers.ts';
 import { expectVisit } from '../../testing/story-expectations.ts';
-import { trekSearchAnatomy } from './suggestions.anatomy.ts';
+import { trekSearchAnatomy } from './trek-search.anatomy.ts';
 import { DefaultTrekSearch } from './trek-search.tsx';
-import * as TrekSearch from './trek-search-box.ts';
+import * as TrekSearch from './trek-search-parts.ts';
 
 const meta = {
   title: 'Search/TrekSearch',

@@ -2,7 +2,7 @@
 import { withRef } from '../../core/internal/with-ref.ts';
 import type { OuterProps } from '../../kit/part.tsx';
 import type { Suggestions } from './suggestions.connect.ts';
-import * as TrekSearch from './trek-search-box.ts';
+import * as TrekSearch from './trek-search-parts.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** A search field for a header: suggests treks, regions and posts while one types, and works as a plain form as well. */

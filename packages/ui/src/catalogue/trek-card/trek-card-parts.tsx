@@ -14,11 +14,11 @@ import { createPart, type PartProps } from '../../kit/part.tsx';
 import { useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';
 import { usePrice } from '../../kit/use-price.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
-import { trekCardAnatomy as anatomy } from './card.anatomy.ts';
 import { difficultyColor } from './difficulty.ts';
+import { trekCardAnatomy as anatomy } from './trek-card.anatomy.ts';
+import { trekCardTexts } from './trek-card.texts.ts';
 import { TrekCardContext, useTrekCard } from './trek-card-context.tsx';
 import { useTrekTool } from './trek-tools.tsx';
-import { treksTexts } from './treks.texts.ts';
 
 const Article = createPart('article', anatomy, 'root', () => ({ 'data-layout': useTrekCard().layout }));
 
@@ -54,7 +54,7 @@ export const Image = withRef(function TrekCardImage(image: Partial<ImageProps>) 
 
 /** The trek's special features; nothing if there are none, and the host adds none. */
 export const Badges = createPart('div', anatomy, 'badges', ({ children }) => {
-  const cardTexts = useTexts(treksTexts);
+  const cardTexts = useTexts(trekCardTexts);
   const { isPopular, isGroup } = useTrekCard().trek;
   if (!children && !isPopular && !isGroup) return null;
   return {
@@ -114,7 +114,7 @@ export const Footer = createPart('div', anatomy, 'footer');
 
 /** The price of one person. */
 export const Price = createPart('p', anatomy, 'price', () => {
-  const cardTexts = useTexts(treksTexts);
+  const cardTexts = useTexts(trekCardTexts);
   const price = usePrice();
   const { priceUsd } = useTrekCard().trek;
   const isOnRequest = priceUsd === null;
@@ -134,7 +134,7 @@ const Action = createPart('span', anatomy, 'action');
 
 /** A second way to the trek's page, which names it as its title does. */
 export const Link = withRef(function TrekCardLink({ children, ...link }: PartProps<'a'>) {
-  const cardTexts = useTexts(treksTexts);
+  const cardTexts = useTexts(trekCardTexts);
   const { paths, Link: HostLink } = usePorts();
   const { trek, layout, ids } = useTrekCard();
   // The action's link names its trek by this.

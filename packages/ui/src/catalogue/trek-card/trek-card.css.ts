@@ -2,7 +2,7 @@ import { figures, focusRing, linkedCard, linkedCardTitle, media } from '../../co
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
 import { units } from '../../core/theme/units.ts';
-import { trekCardAnatomy, trekSliderAnatomy } from './card.anatomy.ts';
+import { trekCardAnatomy, trekSliderAnatomy } from './trek-card.anatomy.ts';
 
 const { color, radius, size } = vars;
 

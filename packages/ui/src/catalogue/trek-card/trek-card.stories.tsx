@@ -8,8 +8,8 @@ import { BACKEND_URL } from '../../testing/api-answers.ts';
 import type { Explained } from '../../testing/explained.ts';
 import { expectVisit } from '../../testing/story-expectations.ts';
 import { storyTrek } from '../../testing/story-treks.ts';
-import { trekCardAnatomy } from './card.anatomy.ts';
 import { DIFFICULTIES } from './difficulty.ts';
+import { trekCardAnatomy } from './trek-card.anatomy.ts';
 import { DefaultTrekCard } from './trek-card.tsx';
 import * as TrekCard from './trek-card-parts.tsx';
 

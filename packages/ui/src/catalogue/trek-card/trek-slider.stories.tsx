@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../testing/story-expectations.ts';
 import { storyTreks } from '../../testing/story-treks.ts';
-import { trekSliderAnatomy } from './card.anatomy.ts';
+import { trekSliderAnatomy } from './trek-card.anatomy.ts';
 import { TrekSlider, type TrekSliderProps, TrekSliderSkeleton } from './trek-slider.tsx';
 
 const meta = {

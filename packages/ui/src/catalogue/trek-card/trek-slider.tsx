@@ -3,7 +3,7 @@ import type { TrekSummary } from '../../api/trek.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { DefaultCarousel } from '../../kit/carousel/carousel.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
-import { trekSliderAnatomy as anatomy } from './card.anatomy.ts';
+import { trekSliderAnatomy as anatomy } from './trek-card.anatomy.ts';
 import { DefaultTrekCard } from './trek-card.tsx';
 
 const Root = createPart('div', anatomy, 'root');

@@ -11,8 +11,8 @@ import { createPart, type PartProps } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import type { Pictures } from './picture-viewer.rules.ts';
 import type { PictureViewerProps } from './picture-viewer.tsx';
-import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
-import { trekDetailTexts } from './trek-detail.texts.ts';
+import { trekPageAnatomy as anatomy } from './trek-page.anatomy.ts';
+import { trekPageTexts } from './trek-page.texts.ts';
 
 const viewerModule = lazyModule(() => import('./picture-viewer.tsx'));
 
@@ -97,7 +97,7 @@ export const Link = createPart('a', anatomy, 'gallery-link', () => {
 
 /** The picture, small. */
 export const Image = withRef(function GalleryImage(image: Partial<ComponentProps<typeof KitImage>>) {
-  const messages = useTexts(trekDetailTexts);
+  const messages = useTexts(trekPageTexts);
   const { placeholderImage } = usePorts();
   const { title, images, photos } = useGallery();
   const index = useRequiredContext(Picture);

@@ -15,8 +15,8 @@ import { createPart, type PartProps } from '../../kit/part.tsx';
 import { Portal } from '../../provider/portal.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { type Pictures, pictureBeside, pictureByKey, swipeStep } from './picture-viewer.rules.ts';
-import { pictureViewerAnatomy as anatomy } from './trek.anatomy.ts';
-import { trekDetailTexts } from './trek-detail.texts.ts';
+import { pictureViewerAnatomy as anatomy } from './trek-page.anatomy.ts';
+import { trekPageTexts } from './trek-page.texts.ts';
 
 interface ViewerContextValue extends Pictures {
   /** Index of the picture that is shown. */
@@ -54,7 +54,7 @@ export const Root = withRef(function PictureViewerRoot(viewer: RootProps) {
 /** A component of its own, so that its effects run where it is on the page. */
 const OpenRoot = withRef(function PictureViewerOpenRoot(viewer: RootProps) {
   const { title, images, photos, defaultShown = 0, onClose, finalFocus, ref, ...screen } = viewer;
-  const messages = useTexts(trekDetailTexts);
+  const messages = useTexts(trekPageTexts);
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(defaultShown);
   const count = images.length;
@@ -85,7 +85,7 @@ const OpenRoot = withRef(function PictureViewerOpenRoot(viewer: RootProps) {
 
 /** Closes the viewer. */
 export const Close = createPart('button', anatomy, 'close', () => {
-  const { closePictures } = useTexts(trekDetailTexts);
+  const { closePictures } = useTexts(trekPageTexts);
   return {
     type: 'button' as const,
     'aria-label': closePictures,
@@ -96,13 +96,13 @@ export const Close = createPart('button', anatomy, 'close', () => {
 
 /** Shows the picture before; absent where there is one alone. */
 export const Previous = createPart('button', anatomy, 'arrow', () => {
-  const { previousPicture } = useTexts(trekDetailTexts);
+  const { previousPicture } = useTexts(trekPageTexts);
   return useArrow('previous', previousPicture);
 });
 
 /** Shows the next picture; absent where there is one alone. */
 export const Next = createPart('button', anatomy, 'arrow', () => {
-  const { nextPicture } = useTexts(trekDetailTexts);
+  const { nextPicture } = useTexts(trekPageTexts);
   return useArrow('next', nextPicture);
 });
 
@@ -141,7 +141,7 @@ export const Figure = createPart('figure', anatomy, 'figure', () => {
 
 /** The picture, large. */
 export const Picture = withRef(function PictureViewerPicture(image: Partial<ComponentProps<typeof Image>>) {
-  const messages = useTexts(trekDetailTexts);
+  const messages = useTexts(trekPageTexts);
   const { placeholderImage } = usePorts();
   const { title, images, photos, shown } = useViewer();
   const photo = photos?.[shown];
@@ -167,7 +167,7 @@ const CreditText = createPart('small', anatomy, 'credit');
 
 /** Which of the pictures it is, and who took it. */
 export const Caption = createPart('figcaption', anatomy, 'caption', () => {
-  const messages = useTexts(trekDetailTexts);
+  const messages = useTexts(trekPageTexts);
   const { images, photos, shown } = useViewer();
   const credit = photos?.[shown]?.credit;
   return {

@@ -1,7 +1,7 @@
 import { focusRing, layer } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
-import { pictureViewerAnatomy } from './trek.anatomy.ts';
+import { pictureViewerAnatomy } from './trek-page.anatomy.ts';
 
 const { radius, size } = vars;
 

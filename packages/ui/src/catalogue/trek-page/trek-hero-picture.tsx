@@ -3,13 +3,13 @@ import { useTexts } from '../../core/texts/language.ts';
 import { HIGH_PRIORITY } from '../../kit/high-priority.ts';
 import { Image } from '../../kit/image.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
-import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
-import { trekDetailTexts } from './trek-detail.texts.ts';
+import { trekPageAnatomy as anatomy } from './trek-page.anatomy.ts';
+import { trekPageTexts } from './trek-page.texts.ts';
 import { useTrek } from './trek-page-context.tsx';
 
 /** One of the trek's pictures, as wide as the page. */
 export function HeroPicture({ index }: { index: number }) {
-  const messages = useTexts(trekDetailTexts);
+  const messages = useTexts(trekPageTexts);
   const { placeholderImage } = usePorts();
   const { images, photo, photos, title } = useTrek();
   const src = images[index] ?? placeholderImage;

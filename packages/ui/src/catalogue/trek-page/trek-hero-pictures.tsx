@@ -2,13 +2,13 @@
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { DefaultCarousel, type DefaultCarouselProps } from '../../kit/carousel/carousel.tsx';
-import { trekDetailTexts } from './trek-detail.texts.ts';
 import { HeroPicture } from './trek-hero-picture.tsx';
+import { trekPageTexts } from './trek-page.texts.ts';
 import { useTrek } from './trek-page-context.tsx';
 
 /** The pictures, one at a time. */
 export const HeroPictures = withRef(function HeroPictures(carousel: Partial<DefaultCarouselProps<string>>) {
-  const messages = useTexts(trekDetailTexts);
+  const messages = useTexts(trekPageTexts);
   const { id, images, title } = useTrek();
   return (
     <DefaultCarousel

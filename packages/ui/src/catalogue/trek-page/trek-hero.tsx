@@ -14,9 +14,9 @@ import { createPart } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { difficultyColor } from '../trek-card/difficulty.ts';
 import { useTrekTool } from '../trek-card/trek-tools.tsx';
-import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
-import { trekDetailTexts } from './trek-detail.texts.ts';
 import { HeroPicture } from './trek-hero-picture.tsx';
+import { trekPageAnatomy as anatomy } from './trek-page.anatomy.ts';
+import { trekPageTexts } from './trek-page.texts.ts';
 import { useTrek } from './trek-page-context.tsx';
 
 /** Their code is loaded late: until then there is the first one. */
@@ -98,7 +98,7 @@ export const Place = createPart('span', anatomy, 'place', () => {
 
 /** The rating by others. */
 export const Rating = createPart('span', anatomy, 'rating', () => {
-  const messages = useTexts(trekDetailTexts);
+  const messages = useTexts(trekPageTexts);
   const rating = numberFormat(useLocale(), {}).format(useTrek().rating);
   return {
     children: (

@@ -2,14 +2,14 @@
 import { useTexts } from '../../core/texts/language.ts';
 import { Icon, type IconName } from '../../kit/icon.tsx';
 import { createPart } from '../../kit/part.tsx';
-import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
-import { trekDetailTexts } from './trek-detail.texts.ts';
+import { trekPageAnatomy as anatomy } from './trek-page.anatomy.ts';
+import { trekPageTexts } from './trek-page.texts.ts';
 import { useTrek } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
 
 /** The services that are included, and those that are not. */
 export const Inclusions = createPart('div', anatomy, 'inclusions', () => {
-  const texts = useTexts(trekDetailTexts);
+  const texts = useTexts(trekPageTexts);
   const { included, excluded } = useTrek();
   return {
     children: (

@@ -7,10 +7,10 @@ import { Button } from '../../kit/button.tsx';
 import { formatKilometers, formatMeters } from '../../kit/format.ts';
 import { Icon, type IconName } from '../../kit/icon.tsx';
 import { createPart } from '../../kit/part.tsx';
-import { itineraryTexts } from './itinerary.texts.ts';
-import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
-import { trekDetailTexts } from './trek-detail.texts.ts';
+import { trekPageAnatomy as anatomy } from './trek-page.anatomy.ts';
+import { trekPageTexts } from './trek-page.texts.ts';
 import { useSharedDay, useTrekPage } from './trek-page-context.tsx';
+import { itineraryTexts } from './trek-page-itinerary.texts.ts';
 
 const List = createPart('ol', anatomy, 'itinerary');
 const Day = createPart('li', anatomy, 'day');
@@ -49,7 +49,7 @@ function Days() {
 }
 
 function TrekDay({ day }: { day: ItineraryDay }) {
-  const texts = useTexts(trekDetailTexts);
+  const texts = useTexts(trekPageTexts);
   const dayTexts = useTexts(itineraryTexts);
   const { hasAnchors } = useTrekPage();
   const { activeDay, onActiveDayChange } = useSharedDay();
@@ -84,7 +84,7 @@ function TrekDay({ day }: { day: ItineraryDay }) {
 
 /** How far the day leads, how long, how high, and by which points. */
 function WayFacts({ day }: { day: ItineraryDay }) {
-  const texts = useTexts(trekDetailTexts);
+  const texts = useTexts(trekPageTexts);
   const dayTexts = useTexts(itineraryTexts);
   const locale = useLocale();
   const { legs = [], via = [], ascent = null, descent = null, walkingHours, altitude } = day;

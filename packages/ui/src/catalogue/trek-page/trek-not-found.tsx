@@ -5,7 +5,7 @@ import { Button } from '../../kit/button.tsx';
 import { Heading } from '../../kit/heading.tsx';
 import { Status, type StatusProps } from '../../kit/status.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
-import { trekDetailTexts } from './trek-detail.texts.ts';
+import { trekPageTexts } from './trek-page.texts.ts';
 
 /** `text` is what went wrong, where it is more than that there is no such trek. */
 export interface TrekNotFoundProps extends Partial<StatusProps> {
@@ -15,7 +15,7 @@ export interface TrekNotFoundProps extends Partial<StatusProps> {
 
 /** In place of a trek that does not exist or failed to load. */
 export const TrekNotFound = withRef(function TrekNotFound({ onRetry, ...status }: TrekNotFoundProps) {
-  const texts = useTexts(trekDetailTexts);
+  const texts = useTexts(trekPageTexts);
   const { paths, Link } = usePorts();
   return (
     <Status

@@ -4,14 +4,14 @@ import { useTrekFacts } from '../../api/use-trek-facts.ts';
 import { useLocale, useTexts } from '../../core/texts/language.ts';
 import { formatList, formatMeters } from '../../kit/format.ts';
 import { createPart } from '../../kit/part.tsx';
-import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
-import { trekDetailTexts } from './trek-detail.texts.ts';
+import { trekPageAnatomy as anatomy } from './trek-page.anatomy.ts';
+import { trekPageTexts } from './trek-page.texts.ts';
 import { useTrek } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
 
 /** The trek's description, and its facts at a glance. */
 export const Overview = createPart('div', anatomy, 'overview', () => {
-  const texts = useTexts(trekDetailTexts);
+  const texts = useTexts(trekPageTexts);
   return {
     children: (
       <>
@@ -35,7 +35,7 @@ const Fact = createPart('div', anatomy, 'fact');
 
 /** The facts at a glance; unknown ones are left out. */
 export const FactList = createPart('dl', anatomy, 'fact-list', () => {
-  const texts = useTexts(trekDetailTexts);
+  const texts = useTexts(trekPageTexts);
   const { durationOf, difficulty, season } = useTrekFacts();
   const trek = useTrek();
   const { maxAltitude, bestSeason, groupSize } = trek;

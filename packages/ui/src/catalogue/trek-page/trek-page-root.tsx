@@ -4,7 +4,7 @@ import type { Trek } from '../../api/trek.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
-import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
+import { trekPageAnatomy as anatomy } from './trek-page.anatomy.ts';
 import { ActiveDayProvider, TrekPageProvider } from './trek-page-context.tsx';
 
 const Article = createPart('article', anatomy, 'root');

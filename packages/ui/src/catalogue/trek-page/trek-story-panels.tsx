@@ -2,12 +2,12 @@
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import type { OuterProps } from '../../kit/part.tsx';
-import { Elevation, RouteMap } from '../route/index.ts';
-import { trekDetailTexts } from './trek-detail.texts.ts';
+import { DefaultRouteMap, ElevationProfile } from '../route/index.ts';
+import { DefaultGallery, type DefaultGalleryProps } from './gallery.tsx';
 import { Drawing } from './trek-drawing.tsx';
-import { TrekGallery, type TrekGalleryProps } from './trek-gallery.tsx';
 import { Highlights } from './trek-inclusions.tsx';
 import { Itinerary } from './trek-itinerary.tsx';
+import { trekPageTexts } from './trek-page.texts.ts';
 import { useSharedDay, useTrek, useTrekPage } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
 
@@ -28,41 +28,41 @@ function useNights() {
 /** The sleeping altitudes of the trek. */
 export const Profile = withRef(function TrekPageProfile(figure: OuterProps<'figure'>) {
   return (
-    <Elevation.Root {...useNights()} {...figure}>
-      <Elevation.Title />
-      <Elevation.Chart />
-      <Elevation.Current />
-    </Elevation.Root>
+    <ElevationProfile.Root {...useNights()} {...figure}>
+      <ElevationProfile.Title />
+      <ElevationProfile.Chart />
+      <ElevationProfile.Current />
+    </ElevationProfile.Root>
   );
 });
 
 /** The nights in one line. */
 export const NightSummary = withRef(function TrekPageNightSummary(figure: OuterProps<'figure'>) {
   return (
-    <Elevation.Root days={useTrek().itinerary} {...figure}>
-      <Elevation.Summary />
-    </Elevation.Root>
+    <ElevationProfile.Root days={useTrek().itinerary} {...figure}>
+      <ElevationProfile.Summary />
+    </ElevationProfile.Root>
   );
 });
 
 /** The meaning of the nights for acclimatization, and a table of them. */
 export const Acclimatization = withRef(function TrekPageAcclimatization(figure: OuterProps<'figure'>) {
   return (
-    <Elevation.Root days={useTrek().itinerary} {...figure}>
-      <Elevation.Reading />
-      <Elevation.Table />
-    </Elevation.Root>
+    <ElevationProfile.Root days={useTrek().itinerary} {...figure}>
+      <ElevationProfile.Reading />
+      <ElevationProfile.Table />
+    </ElevationProfile.Root>
   );
 });
 
 /** Its places. */
 export const Route = withRef(function TrekPageRoute(figure: OuterProps<'figure'>) {
   const { itinerary, title } = useTrek();
-  return <RouteMap days={itinerary} name={title} {...useSharedDay()} {...figure} />;
+  return <DefaultRouteMap days={itinerary} name={title} {...useSharedDay()} {...figure} />;
 });
 
 export function ItineraryPanel() {
-  const texts = useTexts(trekDetailTexts);
+  const texts = useTexts(trekPageTexts);
   return (
     <>
       <SectionTitle>{texts.itinerary}</SectionTitle>
@@ -75,7 +75,7 @@ export function ItineraryPanel() {
 }
 
 export function HighlightsPanel() {
-  const texts = useTexts(trekDetailTexts);
+  const texts = useTexts(trekPageTexts);
   return (
     <>
       <SectionTitle>{texts.highlights}</SectionTitle>
@@ -85,8 +85,8 @@ export function HighlightsPanel() {
 }
 
 /** Its pictures, each of which opens large; where they are drawings alone, one of them and a word that it is one. */
-export const Gallery = withRef(function TrekPageGallery(gallery: Partial<TrekGalleryProps>) {
+export const Gallery = withRef(function TrekPageGallery(gallery: Partial<DefaultGalleryProps>) {
   const { title, images, photos } = useTrek();
   if (photos?.length === 0 && !gallery.images) return <Drawing />;
-  return <TrekGallery title={title} images={images} photos={photos} {...gallery} />;
+  return <DefaultGallery title={title} images={images} photos={photos} {...gallery} />;
 });

@@ -7,13 +7,13 @@ import { useReplayClicks } from '../../core/lazy/use-replay-clicks.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { createPart } from '../../kit/part.tsx';
-import { type Tab, TrekTabs, type TrekTabsProps } from '../../kit/tabs.tsx';
-import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
-import { trekDetailTexts } from './trek-detail.texts.ts';
+import { DefaultTabs, type DefaultTabsProps, type Tab } from '../../kit/tabs.tsx';
+import { trekPageAnatomy as anatomy } from './trek-page.anatomy.ts';
+import { trekPageTexts } from './trek-page.texts.ts';
 import { useTrek } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
 
-const answers = lazyModule(() => import('./trek-answers.tsx'));
+const answers = lazyModule(() => import('./trek-page-answers.tsx'));
 const panels = lazyModule(() => import('./trek-story-panels.tsx'));
 
 const Overview = lazyPart(panels, ({ OverviewPanel }) => OverviewPanel);
@@ -40,7 +40,7 @@ function Gallery() {
 
 /** One of the page's texts, where it is named before there is a page. */
 const Text = ({ name }: { name: 'overview' | 'itinerary' | 'included' | 'gallery' | 'highlights' }) => {
-  const texts = useTexts(trekDetailTexts);
+  const texts = useTexts(trekPageTexts);
   return <span>{texts[name]}</span>;
 };
 
@@ -65,15 +65,15 @@ export const STORY_TABS: readonly Tab[] = [
 ];
 
 /** The story in tabs. */
-export const StoryTabs = withRef(function StoryTabs({ tabs = STORY_TABS, ...root }: Partial<TrekTabsProps>) {
-  return <TrekTabs label={useTrek().title} {...root} tabs={tabs} />;
+export const StoryTabs = withRef(function StoryTabs({ tabs = STORY_TABS, ...root }: Partial<DefaultTabsProps>) {
+  return <DefaultTabs label={useTrek().title} {...root} tabs={tabs} />;
 });
 
 const PrintPlace = createPart('p', anatomy, 'print');
 
 /** Prints the trek as a dossier: everything that tabs and days hold, without what only a screen needs. */
 export const Print = withRef(function TrekPrint(button: ButtonProps) {
-  const texts = useTexts(trekDetailTexts);
+  const texts = useTexts(trekPageTexts);
   const own = { variant: 'quiet' as const, onClick: () => window.print(), children: texts.print };
   return (
     <PrintPlace>

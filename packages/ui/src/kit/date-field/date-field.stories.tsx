@@ -3,32 +3,32 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { calendarAnatomy, fieldAnatomy } from '../kit.anatomy.ts';
 import * as Calendar from './calendar-parts.tsx';
-import { TrekDateField, type TrekDateFieldProps } from './date-field.tsx';
+import { DefaultDateField, type DefaultDateFieldProps } from './date-field.tsx';
 import * as DateField from './date-field-parts.tsx';
 
 const meta = {
   title: 'Kit/DateField',
-  component: TrekDateField,
+  component: DefaultDateField,
   parameters: {
-    explains: { example: 'TrekDateField', parts: [fieldAnatomy, calendarAnatomy], namespaces: { DateField, Calendar } },
+    explains: { example: 'DateField', parts: [fieldAnatomy, calendarAnatomy], namespaces: { DateField, Calendar } },
   },
   args: { label: 'Start date', value: '', min: '2030-04-10', onValueChange: fn() },
   render: (args) => <DateExample {...args} />,
-} satisfies Meta<typeof TrekDateField>;
+} satisfies Meta<typeof DefaultDateField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-function DateExample({ value, onValueChange, ...props }: TrekDateFieldProps) {
+function DateExample({ value, onValueChange, ...props }: DefaultDateFieldProps) {
   const [day, setDay] = useState(value);
-  const change: TrekDateFieldProps['onValueChange'] = (chosen, details) => {
+  const change: DefaultDateFieldProps['onValueChange'] = (chosen, details) => {
     setDay(chosen);
     onValueChange?.(chosen, details);
   };
   return (
     <div style={{ maxWidth: 360, minHeight: 460 }}>
-      <TrekDateField {...props} value={day} onValueChange={change} />
+      <DefaultDateField {...props} value={day} onValueChange={change} />
     </div>
   );
 }
@@ -130,7 +130,7 @@ export const Disabled: Story = {
 export const Uncontrolled: Story = {
   render: ({ value: _, ...field }) => (
     <div style={{ maxWidth: 360, minHeight: 460 }}>
-      <TrekDateField {...field} defaultValue="2030-04-12" />
+      <DefaultDateField {...field} defaultValue="2030-04-12" />
     </div>
   ),
   play: async (context) => {

@@ -5,7 +5,7 @@ import { type FieldFrame, FieldTexts } from '../field.tsx';
 import * as DateField from './date-field-parts.tsx';
 
 /** The value is `YYYY-MM-DD`, or empty. */
-export type TrekDateFieldProps = FieldFrame &
+export type DefaultDateFieldProps = FieldFrame &
   Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'min' | 'max' | 'type'> &
   Pick<
     ComponentProps<typeof DateField.Root>,
@@ -16,7 +16,7 @@ export type TrekDateFieldProps = FieldFrame &
  * A day: typed into the platform's own date field, or chosen from a calendar that loads when the visitor is about to
  * open it. Days travel as `YYYY-MM-DD`.
  */
-export const TrekDateField = withRef(function TrekDateField(props: TrekDateFieldProps) {
+export const DefaultDateField = withRef(function DefaultDateField(props: DefaultDateFieldProps) {
   const { label, error, hint, isOptional, min, max, markDay, ...rest } = props;
   const { value, defaultValue, onValueChange, locale, ...input } = rest;
   const root = { error, hint, min, max, markDay, value, defaultValue, onValueChange, locale, disabled: input.disabled };

@@ -6,13 +6,13 @@ import { worldOf } from '../../testing/story-world.ts';
 import { Button } from '../button.tsx';
 import { TextField } from '../field.tsx';
 import { dialogAnatomy } from '../kit.anatomy.ts';
-import { TrekDialog, type TrekDialogProps } from './dialog.tsx';
+import { DefaultDialog, type DefaultDialogProps } from './dialog.tsx';
 import * as Dialog from './dialog-parts.tsx';
 
 const meta = {
   title: 'Kit/Dialog',
-  component: TrekDialog,
-  parameters: { explains: { example: 'TrekDialog', parts: [dialogAnatomy], namespaces: { Dialog } } },
+  component: DefaultDialog,
+  parameters: { explains: { example: 'Dialog', parts: [dialogAnatomy], namespaces: { Dialog } } },
   args: {
     open: true,
     title: 'Login Required',
@@ -20,22 +20,22 @@ const meta = {
     children: <p>Please log in to book this trek.</p>,
   },
   render: (args) => <DialogExample {...args} />,
-} satisfies Meta<typeof TrekDialog>;
+} satisfies Meta<typeof DefaultDialog>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-function DialogExample({ open: startsOpen, onOpenChange, ...dialog }: TrekDialogProps) {
+function DialogExample({ open: startsOpen, onOpenChange, ...dialog }: DefaultDialogProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
-  const change: TrekDialogProps['onOpenChange'] = (open, details) => {
+  const change: DefaultDialogProps['onOpenChange'] = (open, details) => {
     setIsOpen(open);
     onOpenChange(open, details);
   };
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Book Now</Button>
-      <TrekDialog {...dialog} open={isOpen} onOpenChange={change} />
+      <DefaultDialog {...dialog} open={isOpen} onOpenChange={change} />
     </>
   );
 }
@@ -83,9 +83,9 @@ function DialogThatLeavesThePage() {
       {page !== 'profile' && <Button onClick={() => setPage('dialog')}>Book Now</Button>}
       {page === 'profile' && <h1>My Account</h1>}
       {page === 'dialog' && (
-        <TrekDialog open title="Booking complete" onOpenChange={() => {}}>
+        <DefaultDialog open title="Booking complete" onOpenChange={() => {}}>
           <Button onClick={() => setPage('profile')}>View Booking</Button>
-        </TrekDialog>
+        </DefaultDialog>
       )}
     </main>
   );
@@ -172,11 +172,11 @@ function DialogUnderAChallenge({ isLeft }: { isLeft: boolean }) {
     <>
       <p>The page behind</p>
       {!(isLeft && stage === 'closed') && (
-        <TrekDialog open={stage !== 'closed'} trapsFocus={!isChallenged} title="Payment" onOpenChange={() => {}}>
+        <DefaultDialog open={stage !== 'closed'} trapsFocus={!isChallenged} title="Payment" onOpenChange={() => {}}>
           <Button onClick={() => setStage(isChallenged && !isLeft ? 'answered' : 'closed')}>
             {isChallenged ? 'Answer' : 'View Booking'}
           </Button>
-        </TrekDialog>
+        </DefaultDialog>
       )}
     </>
   );

@@ -4,8 +4,8 @@ import { withRef } from '../../core/internal/with-ref.ts';
 import type { PartProps } from '../part.tsx';
 import { Backdrop, CloseTrigger, Content, Description, Portal, Positioner, Root, Title } from './dialog-parts.tsx';
 
-/** Props of `TrekDialog`. */
-export interface TrekDialogProps
+/** Props of `DefaultDialog`. */
+export interface DefaultDialogProps
   extends Omit<PartProps<'div'>, 'asChild' | 'title' | 'role'>,
     Pick<ComponentProps<typeof Root>, 'isClosable' | 'initialFocus' | 'finalFocus' | 'trapsFocus' | 'role'> {
   open: boolean;
@@ -22,7 +22,7 @@ export interface TrekDialogProps
  * that the host marks with `data-live-announcer`, outside its page, stays active beside it. Ref and attributes are those
  * of its content.
  */
-export const TrekDialog = withRef(function TrekDialog(dialog: TrekDialogProps) {
+export const DefaultDialog = withRef(function DefaultDialog(dialog: DefaultDialogProps) {
   const { open, onOpenChange, isClosable, initialFocus, finalFocus, trapsFocus, role, ...rest } = dialog;
   const { title, description, children, ...content } = rest;
   return (

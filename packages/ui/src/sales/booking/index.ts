@@ -1,10 +1,10 @@
 export { readResumeLink, resumeLink } from '../../provider/resume-link.ts';
 export type { BookingStep } from './booking.connect.ts';
+export { DefaultBooking, type DefaultBookingProps } from './booking.tsx';
 export type { ConfirmedBooking } from './booking-events.rules.ts';
 export * as Booking from './booking-parts.ts';
 export { bookingPanelTexts } from './panel/booking-panel.texts.ts';
 export { BookingPanel } from './panel/booking-panel.tsx';
 export type { BookingPanelProps } from './panel/use-booking-panel.ts';
 export { PriceTotals, type PriceTotalsProps } from './price-parts.tsx';
-export { TrekBooking, type TrekBookingProps } from './trek-booking.tsx';
 export { type Booking as BookingApi, useBooking } from './use-booking.ts';

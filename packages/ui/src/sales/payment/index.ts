@@ -2,6 +2,6 @@ export type { CardFieldsProps, CardForm, CardFormRef, Confirmation, PaymentsPort
 export { bindPayment, type PaymentServices } from './bind-payment.ts';
 export type { PaymentView } from './payment.connect.ts';
 export type { PaymentMessage } from './payment.rules.ts';
-export { PaymentForm, type PaymentFormProps } from './payment-form.tsx';
+export { DefaultPayment, type DefaultPaymentProps } from './payment.tsx';
 export * as Payment from './payment-parts.tsx';
 export { type PaymentApi, usePayment } from './use-payment.ts';

@@ -4,20 +4,20 @@ import { failed, loading, ready } from '../../testing/remote.ts';
 import { expectNoSidewaysScroll, expectVisit } from '../../testing/story-expectations.ts';
 import { storyPosts } from '../../testing/story-posts.ts';
 import { postCardAnatomy, postListAnatomy } from './blog.anatomy.ts';
-import { PostList } from './post-list.tsx';
+import { DefaultPostList } from './post-list.tsx';
 
 const meta = {
   title: 'Blog/PostList',
-  component: PostList,
+  component: DefaultPostList,
   parameters: { explains: { parts: [postListAnatomy, postCardAnatomy] } },
   args: { posts: ready(storyPosts) },
   render: (args) => (
     <section aria-labelledby="posts">
       <h2 id="posts">Posts</h2>
-      <PostList {...args} />
+      <DefaultPostList {...args} />
     </section>
   ),
-} satisfies Meta<typeof PostList>;
+} satisfies Meta<typeof DefaultPostList>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

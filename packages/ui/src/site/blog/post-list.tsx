@@ -6,41 +6,45 @@ import type { OuterProps } from '../../kit/part.tsx';
 import type { BlogPostSummary } from './blog.rules.ts';
 import { blogTexts } from './blog.texts.ts';
 import { DefaultPostCard } from './post-card.tsx';
-import * as Posts from './posts-parts.tsx';
+import * as PostList from './post-list-parts.tsx';
 
 /** Cards that stand on the first screen of a wide window. */
 const FIRST_ROW = 3;
 
-/** Props of `PostList`. */
-export interface PostListProps extends OuterProps {
+/** Props of `DefaultPostList`. */
+export interface DefaultPostListProps extends OuterProps {
   posts: Remote<readonly BlogPostSummary[]>;
   /** False if the list is below the first screen: its pictures wait until they come near. Default true. */
   priority?: boolean;
 }
 
 /** Posts as a grid of cards, with the states around it. */
-export const PostList = withRef(function PostList({ posts, priority = true, ...root }: PostListProps) {
+export const DefaultPostList = withRef(function DefaultPostList({
+  posts,
+  priority = true,
+  ...root
+}: DefaultPostListProps) {
   const messages = useTexts(blogTexts);
-  if (posts.status === 'failed') return <Posts.Failed onRetry={posts.retry} {...root} />;
+  if (posts.status === 'failed') return <PostList.Failed onRetry={posts.retry} {...root} />;
   if (posts.status === 'loading') {
     return (
       <>
         <p role="status">{messages.loadingPosts}</p>
-        <Posts.Root aria-hidden="true" {...root}>
+        <PostList.Root aria-hidden="true" {...root}>
           {Array.from({ length: FIRST_ROW }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other name.
-            <Posts.Skeleton key={index} />
+            <PostList.Skeleton key={index} />
           ))}
-        </Posts.Root>
+        </PostList.Root>
       </>
     );
   }
-  if (posts.value.length === 0) return <Posts.Empty {...root} />;
+  if (posts.value.length === 0) return <PostList.Empty {...root} />;
   return (
-    <Posts.Root {...root}>
+    <PostList.Root {...root}>
       {posts.value.map((post, index) => (
         <DefaultPostCard key={post.id} post={post} priority={priority && index < FIRST_ROW} />
       ))}
-    </Posts.Root>
+    </PostList.Root>
   );
 });

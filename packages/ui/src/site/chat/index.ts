@@ -1,4 +1,4 @@
 export type { ChatPerson } from './chat.connect.ts';
+export { ChatView, DefaultChat, type DefaultChatProps } from './chat.tsx';
 export * as Chat from './chat-parts.tsx';
-export { ChatView, ChatWidget, type ChatWidgetProps } from './chat-widget.tsx';
 export { type ChatApi, useChat } from './use-chat.ts';

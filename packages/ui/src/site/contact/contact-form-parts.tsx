@@ -59,7 +59,7 @@ interface ContactRootProps extends PartProps<'section'> {
 }
 
 /** The section, which runs the form and gives it to the parts in it. */
-export const Root = withRef(function ContactRoot({ initialMessage = '', ...section }: ContactRootProps) {
+export const Root = withRef(function ContactFormRoot({ initialMessage = '', ...section }: ContactRootProps) {
   return (
     <FormProvider value={useContactForm(initialMessage)}>
       <Section {...section} />
@@ -87,7 +87,7 @@ interface ContactFieldProps extends Omit<Partial<TextFieldProps>, 'name'> {
 }
 
 /** One line of the form: name, e-mail or telephone. */
-export const Field = withRef(function ContactField({ name, ...field }: ContactFieldProps) {
+export const Field = withRef(function ContactFormField({ name, ...field }: ContactFieldProps) {
   const messages = useTexts(contactTexts);
   const autoComplete = name === 'phone' ? 'tel' : name;
   const type = { name: undefined, email: 'email', phone: 'tel' }[name];
@@ -95,7 +95,7 @@ export const Field = withRef(function ContactField({ name, ...field }: ContactFi
 });
 
 /** The visitor's message. */
-export const MessageField = withRef(function ContactMessage(field: Omit<Partial<TextAreaFieldProps>, 'name'>) {
+export const MessageField = withRef(function ContactFormMessage(field: Omit<Partial<TextAreaFieldProps>, 'name'>) {
   const messages = useTexts(contactTexts);
   return <FormTextArea name="message" label={messages.message} rows={6} {...field} />;
 });
@@ -114,7 +114,7 @@ export const Confirmation = createPart('p', anatomy, 'confirmation', () => {
 });
 
 /** Sends the message. */
-export const Submit = withRef(function ContactSubmit(button: ButtonProps) {
+export const Submit = withRef(function ContactFormSubmit(button: ButtonProps) {
   const messages = useTexts(contactTexts);
   return <FormSubmit {...button}>{button.children ?? messages.send}</FormSubmit>;
 });

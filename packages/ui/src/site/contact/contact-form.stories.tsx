@@ -7,14 +7,14 @@ import { fillForm } from '../../testing/story-form.ts';
 import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
 import { worldOf } from '../../testing/story-world.ts';
 import { contactFormAnatomy } from './contact.anatomy.ts';
-import { ContactForm } from './contact-form.tsx';
-import * as Contact from './contact-form-parts.tsx';
+import { DefaultContactForm } from './contact-form.tsx';
+import * as ContactForm from './contact-form-parts.tsx';
 
 const meta = {
   title: 'Contact/ContactForm',
-  component: ContactForm,
+  component: DefaultContactForm,
   parameters: { explains: { parts: [contactFormAnatomy], machine: 'form' } },
-} satisfies Meta<typeof ContactForm>;
+} satisfies Meta<typeof DefaultContactForm>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -132,15 +132,15 @@ export const OnAPageWithoutAReset: Story = {
 export const CustomComposition: Story = {
   render: () => (
     <HeadingLevel start={3}>
-      <Contact.Root className="of-host" initialMessage="Namaste!">
-        <Contact.Form aria-label="Write to us">
-          <Contact.MessageField label="What is it about?" rows={3} />
-          <Contact.Field name="email" label="Where do we answer?" />
-          <Contact.Failure />
-          <Contact.Submit variant="secondary">Off it goes</Contact.Submit>
-        </Contact.Form>
-        <Contact.Title>Write to us</Contact.Title>
-      </Contact.Root>
+      <ContactForm.Root className="of-host" initialMessage="Namaste!">
+        <ContactForm.Form aria-label="Write to us">
+          <ContactForm.MessageField label="What is it about?" rows={3} />
+          <ContactForm.Field name="email" label="Where do we answer?" />
+          <ContactForm.Failure />
+          <ContactForm.Submit variant="secondary">Off it goes</ContactForm.Submit>
+        </ContactForm.Form>
+        <ContactForm.Title>Write to us</ContactForm.Title>
+      </ContactForm.Root>
     </HeadingLevel>
   ),
   play: async ({ canvas, userEvent }) => {

@@ -1,27 +1,27 @@
 'use client';
 import type { ComponentProps } from 'react';
 import { withRef } from '../../core/internal/with-ref.ts';
-import * as Contact from './contact-form-parts.tsx';
+import * as ContactForm from './contact-form-parts.tsx';
 
-/** Props of `ContactForm`. */
-export type ContactFormProps = Omit<ComponentProps<typeof Contact.Root>, 'asChild' | 'children'>;
+/** Props of `DefaultContactForm`. */
+export type DefaultContactFormProps = Omit<ComponentProps<typeof ContactForm.Root>, 'asChild' | 'children'>;
 
 /** Sends a message to the office. What was typed stays until it has arrived. */
-export const ContactForm = withRef(function ContactForm(root: ContactFormProps) {
+export const DefaultContactForm = withRef(function DefaultContactForm(root: DefaultContactFormProps) {
   return (
-    <Contact.Root {...root}>
-      <Contact.Title />
-      <Contact.Form>
-        <Contact.Field name="name" />
-        <Contact.Pair>
-          <Contact.Field name="email" />
-          <Contact.Field name="phone" />
-        </Contact.Pair>
-        <Contact.MessageField />
-        <Contact.Failure />
-        <Contact.Confirmation />
-        <Contact.Submit />
-      </Contact.Form>
-    </Contact.Root>
+    <ContactForm.Root {...root}>
+      <ContactForm.Title />
+      <ContactForm.Form>
+        <ContactForm.Field name="name" />
+        <ContactForm.Pair>
+          <ContactForm.Field name="email" />
+          <ContactForm.Field name="phone" />
+        </ContactForm.Pair>
+        <ContactForm.MessageField />
+        <ContactForm.Failure />
+        <ContactForm.Confirmation />
+        <ContactForm.Submit />
+      </ContactForm.Form>
+    </ContactForm.Root>
   );
 });

@@ -1,6 +1,6 @@
 export { contactTexts } from './contact.texts.ts';
-export { ContactForm, type ContactFormProps } from './contact-form.tsx';
-export * as Contact from './contact-form-parts.tsx';
+export { DefaultContactForm, type DefaultContactFormProps } from './contact-form.tsx';
+export * as ContactForm from './contact-form-parts.tsx';
 export { DefaultOffice, type OfficeFacts, type OfficeProps } from './office.tsx';
 export { DefaultOfficeMap, type OfficeMapProps } from './office-map.tsx';
 export * as OfficeMap from './office-map-parts.tsx';

@@ -27,8 +27,8 @@ export interface MenuOffer {
   countries?: readonly string[];
 }
 
-/** Props of `SiteMenu`. */
-export interface SiteMenuProps {
+/** Props of `DefaultMegaMenu`. */
+export interface DefaultMegaMenuProps {
   /** Path of the page that shows. */
   path: string;
   data: Remote<MenuData>;

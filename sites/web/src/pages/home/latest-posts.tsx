@@ -1,4 +1,4 @@
-import { PostList } from '@trek/ui/blog';
+import { DefaultPostList } from '@trek/ui/blog';
 import { Button } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
 import { homeText } from '../../content/home.ts';
@@ -12,7 +12,7 @@ export function LatestPosts() {
   if (posts.status === 'ready' && posts.value.length === 0) return null;
   return (
     <HomeSection id="posts" title={homeText.posts.title}>
-      <PostList posts={posts} priority={false} />
+      <DefaultPostList posts={posts} priority={false} />
       <Button asChild>
         <Link href={paths.posts}>{homeText.posts.all}</Link>
       </Button>

@@ -1,4 +1,4 @@
-import { Button, TrekTabs } from '@trek/ui/kit';
+import { Button, DefaultTabs } from '@trek/ui/kit';
 import { useState } from 'react';
 import { COMPANY } from '../../content/company.ts';
 import { reviewFramePath } from '../../content/review-frame.ts';
@@ -19,7 +19,7 @@ export default function ReviewsPage() {
     <>
       <InfoHero title={TITLE} lead={LEAD} />
       <div className={pageStyles.page}>
-        <TrekTabs
+        <DefaultTabs
           label={TITLE}
           tabs={COMPANY.reviewSites.map((site) => ({
             id: site.name.toLowerCase(),

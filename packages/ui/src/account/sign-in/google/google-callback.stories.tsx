@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { makeToken, TEST_NOW_MS, testUser } from '../../../testing/fixtures.ts';
 import { expectNotice, expectVisit } from '../../../testing/story-expectations.ts';
 import { signedInStorage, worldOf } from '../../../testing/story-world.ts';
-import { googleCallbackAnatomy } from '../account.anatomy.ts';
+import { googleCallbackAnatomy } from '../sign-in.anatomy.ts';
 import { GoogleCallbackScreen } from './google-callback.tsx';
 
 const user = JSON.stringify({ ...testUser, googleId: '1089' });

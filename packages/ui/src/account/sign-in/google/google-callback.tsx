@@ -3,7 +3,7 @@ import { withRef } from '../../../core/internal/with-ref.ts';
 import { useTexts } from '../../../core/texts/language.ts';
 import { createPart, type PartProps } from '../../../kit/part.tsx';
 import { Spinner } from '../../../kit/spinner.tsx';
-import { googleCallbackAnatomy as anatomy } from '../account.anatomy.ts';
+import { googleCallbackAnatomy as anatomy } from '../sign-in.anatomy.ts';
 import { googleCallbackTexts } from './google-callback.texts.ts';
 import { useGoogleCallback } from './use-google-callback.ts';
 

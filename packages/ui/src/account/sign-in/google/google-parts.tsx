@@ -8,8 +8,8 @@ import { type ButtonProps, Button as KitButton } from '../../../kit/button.tsx';
 import { createPart } from '../../../kit/part.tsx';
 import { type PartIds, useIdOf, useOwnId, usePartIds } from '../../../kit/part-ids.ts';
 import { usePorts } from '../../../provider/trek-provider.tsx';
-import { accountFormAnatomy as anatomy } from '../account.anatomy.ts';
-import { accountTexts } from '../account.texts.ts';
+import { signInAnatomy as anatomy } from '../sign-in.anatomy.ts';
+import { signInTexts } from '../sign-in.texts.ts';
 import { googleCallbackTexts } from './google-callback.texts.ts';
 import { GoogleMark } from './google-mark.tsx';
 import { setGoogleMarker } from './google-marker.ts';
@@ -27,13 +27,13 @@ export function Root({ offersGoogle = true, children }: GoogleOffer & { children
 
 /** Between a form and this other way in. */
 export const Divider = createPart('p', anatomy, 'divider', () => {
-  const messages = useTexts(accountTexts);
+  const messages = useTexts(signInTexts);
   return { children: messages.or };
 });
 
 /** Leaves the page for the backend, which knows the way to Google and back. */
 export const Button = withRef(function GoogleSignInButton(button: ButtonProps) {
-  const messages = useTexts(accountTexts);
+  const messages = useTexts(signInTexts);
   const { api, redirectExternal, notify, drafts, clock } = usePorts();
   const { isAvailable, ids } = useGoogle();
   const note = useIdOf(ids, 'note');

@@ -12,8 +12,8 @@ import { useForm } from '../../../kit/form/use-form.ts';
 import type { PartProps } from '../../../kit/part.tsx';
 import { usePorts } from '../../../provider/trek-provider.tsx';
 import { SESSION_TOAST_MS } from '../../session/session.timing.ts';
-import { accountTexts } from '../account.texts.ts';
 import { type AccountFacts, AccountRoot } from '../account-form-parts.tsx';
+import { signInTexts } from '../sign-in.texts.ts';
 import { RESET_LINK_HOURS, resetRequestFormSchema } from './password.rules.ts';
 import { passwordTexts } from './password.texts.ts';
 
@@ -37,7 +37,7 @@ function useForgotPassword(): ForgotPasswordFacts {
   const messages = useTexts(passwordTexts);
   const { api, notify } = usePorts();
   const [sentTo, setSentTo] = useState('');
-  const accountMessages = useTexts(accountTexts);
+  const accountMessages = useTexts(signInTexts);
   const fields = useTexts(fieldTexts);
   const failureText = useFailureText();
   const schema = useMemo(() => resetRequestFormSchema({ ...accountMessages, ...fields }), [accountMessages, fields]);
@@ -69,7 +69,7 @@ export const Root = withRef(function ForgotPasswordRoot(section: PartProps<'sect
 
 /** The address to which the link goes. */
 export const EmailField = withRef(function ForgotPasswordEmail(field: Partial<TextFieldProps>) {
-  const accountMessages = useTexts(accountTexts);
+  const accountMessages = useTexts(signInTexts);
   return <FormText label={accountMessages.email} type="email" autoComplete="username" {...field} name="email" />;
 });
 

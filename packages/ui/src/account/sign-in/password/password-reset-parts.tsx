@@ -11,8 +11,8 @@ import { useForm } from '../../../kit/form/use-form.ts';
 import type { PartProps } from '../../../kit/part.tsx';
 import { usePorts } from '../../../provider/trek-provider.tsx';
 import { SESSION_TOAST_MS } from '../../session/session.timing.ts';
-import { MINIMUM_PASSWORD_LENGTH } from '../account.rules.ts';
 import { type AccountFacts, AccountFields, AccountRoot } from '../account-form-parts.tsx';
+import { MINIMUM_PASSWORD_LENGTH } from '../sign-in.rules.ts';
 import { passwordResetFormSchema, RESET_LINK_HOURS, resetFailure } from './password.rules.ts';
 import { passwordTexts } from './password.texts.ts';
 

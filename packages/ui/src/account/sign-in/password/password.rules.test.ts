@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeToken } from '../../../testing/fixtures.ts';
-import { signUpFormSchema } from '../account.rules.ts';
+import { signUpFormSchema } from '../sign-in.rules.ts';
 import {
   isResetTokenUsable,
   passwordChangeFormSchema,

@@ -13,7 +13,7 @@ import {
   emailSchema,
   MINIMUM_PASSWORD_LENGTH,
   tokenUserId,
-} from '../account.rules.ts';
+} from '../sign-in.rules.ts';
 import { passwordTexts } from './password.texts.ts';
 
 export { passwordTexts };

@@ -12,7 +12,7 @@ const names: FilterNames = {
   regionName: 'Everest',
 };
 const words = {
-  texts: en.catalogue,
+  texts: { ...en.listing, ...en.trekCard },
   difficulty: (level: string) => level,
   usd: formatUsd,
   month: formatMonth,

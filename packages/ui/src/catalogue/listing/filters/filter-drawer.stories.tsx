@@ -4,18 +4,18 @@ import { expect, waitFor, within } from 'storybook/test';
 import type { BackPort } from '../../../provider/ports.ts';
 import { TrekProvider, usePorts } from '../../../provider/trek-provider.tsx';
 import { filters, ListingExample, listingArgs, titles } from '../../../testing/story-listing.tsx';
-import { trekListingAnatomy } from '../listing.anatomy.ts';
-import { TrekListing, type TrekListingProps } from '../trek-listing.tsx';
+import { listingAnatomy } from '../listing.anatomy.ts';
+import { DefaultListing, type DefaultListingProps } from '../listing.tsx';
 
 /** The listing where its filters are a drawer. */
 const meta = {
-  title: 'Catalogue/TrekListing on a phone',
-  component: TrekListing,
-  parameters: { explains: { example: 'TrekListing', parts: [trekListingAnatomy] } },
+  title: 'Catalogue/Listing on a phone',
+  component: DefaultListing,
+  parameters: { explains: { example: 'Listing', parts: [listingAnatomy] } },
   args: listingArgs,
   globals: { viewport: { value: 'phone' } },
   render: (args) => <ListingExample {...args} />,
-} satisfies Meta<typeof TrekListing>;
+} satisfies Meta<typeof DefaultListing>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -66,7 +66,7 @@ export const TheDrawerIsOpenOnAPhone: Story = {
 };
 
 /** Stands for the browser's Back button while something holds it. */
-function ListingBesideABackButton(listing: TrekListingProps) {
+function ListingBesideABackButton(listing: DefaultListingProps) {
   const ports = usePorts();
   const [press, setPress] = useState<(() => boolean) | null>(null);
   const [back] = useState<BackPort>(() => ({

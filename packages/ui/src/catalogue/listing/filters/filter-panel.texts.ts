@@ -1,7 +1,7 @@
 import { defineTexts } from '../../../core/texts/define-texts.ts';
 
 /** Texts of the panel of filters, and of a listing without results: they come with the late code of both. Prices come written. */
-export const filterPanelTexts = defineTexts('catalogue', {
+export const filterPanelTexts = defineTexts('listing', {
   noMatch: 'No treks found matching your criteria.',
   /** A choice with how many treks it gives. */
   choiceCount: (label: string, count: number) => `${label} (${count})`,

@@ -16,7 +16,7 @@ const names: FilterNames = {
   regionName: null,
 };
 const words = {
-  texts: en.catalogue,
+  texts: { ...en.listing, ...en.trekCard },
   difficulty: (level: string) => level,
   usd: formatUsd,
   month: formatMonth,

@@ -3,7 +3,7 @@ import type { TrekSummary } from '../../../api/trek.ts';
 import type { Translation } from '../../../core/texts/define-texts.ts';
 import { foldText } from '../../../core/typed/fold-text.ts';
 import { unified } from '../../../core/typed/unified.ts';
-import type { treksTexts } from '../../trek-card/treks.texts.ts';
+import type { trekCardTexts } from '../../trek-card/trek-card.texts.ts';
 import type { Range, TrekFilters } from '../listing.rules.ts';
 import type { listingTexts } from '../listing.texts.ts';
 import { readRange, writeRange } from './range.rules.ts';
@@ -20,7 +20,7 @@ export interface FilterNames {
 /** Texts of filters. */
 export interface FilterWords {
   texts: Pick<
-    Translation<typeof listingTexts> & Translation<typeof treksTexts>,
+    Translation<typeof listingTexts> & Translation<typeof trekCardTexts>,
     | ('keywordChip' | 'regionChip' | 'popular' | 'fromPrice' | 'upToPrice' | 'betweenPrices')
     | ('daysAlone' | 'fromDays' | 'upToDays' | 'betweenDays' | 'upToAltitude')
   >;

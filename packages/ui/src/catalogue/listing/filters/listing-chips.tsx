@@ -2,7 +2,7 @@
 import { useTexts } from '../../../core/texts/language.ts';
 import { Icon } from '../../../kit/icon.tsx';
 import { createPart } from '../../../kit/part.tsx';
-import { trekListingAnatomy as anatomy } from '../listing.anatomy.ts';
+import { listingAnatomy as anatomy } from '../listing.anatomy.ts';
 import { listingTexts } from '../listing.texts.ts';
 import { useListingContext } from '../listing-context.tsx';
 import type { ActiveFilter } from './active-filters.rules.ts';

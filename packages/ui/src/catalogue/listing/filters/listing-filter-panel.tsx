@@ -6,7 +6,7 @@ import { useTexts } from '../../../core/texts/language.ts';
 import { Button, type ButtonProps } from '../../../kit/button.tsx';
 import { createPart } from '../../../kit/part.tsx';
 import { usePorts } from '../../../provider/trek-provider.tsx';
-import { trekListingAnatomy as anatomy } from '../listing.anatomy.ts';
+import { listingAnatomy as anatomy } from '../listing.anatomy.ts';
 import type { TrekFilters } from '../listing.rules.ts';
 import { listingTexts } from '../listing.texts.ts';
 import { useListingContext } from '../listing-context.tsx';

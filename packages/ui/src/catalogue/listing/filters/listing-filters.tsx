@@ -14,7 +14,7 @@ import { useBackToClose } from '../../../kit/dialog/use-back-to-close.ts';
 import { createHeading } from '../../../kit/heading.tsx';
 import { Icon } from '../../../kit/icon.tsx';
 import { createPart, type PartProps } from '../../../kit/part.tsx';
-import { trekListingAnatomy as anatomy } from '../listing.anatomy.ts';
+import { listingAnatomy as anatomy } from '../listing.anatomy.ts';
 import { listingTexts } from '../listing.texts.ts';
 import { useListingContext } from '../listing-context.tsx';
 

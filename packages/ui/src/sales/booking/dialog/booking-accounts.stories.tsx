@@ -7,18 +7,18 @@ import { bookingDialog, leftBooking } from '../../../testing/story-booking.ts';
 import { storyTrek } from '../../../testing/story-treks.ts';
 import { signedInStorage, workerOf, worldOf } from '../../../testing/story-world.ts';
 import { bookingDialogAnatomy } from '../booking.anatomy.ts';
-import { TrekBooking } from '../trek-booking.tsx';
+import { DefaultBooking } from '../booking.tsx';
 
 const meta = {
   title: 'Booking/Another account',
-  component: TrekBooking,
+  component: DefaultBooking,
   args: { trek: storyTrek },
   parameters: {
-    explains: { example: 'TrekBooking', parts: [bookingDialogAnatomy], machine: 'booking', coversThePage: true },
+    explains: { example: 'DefaultBooking', parts: [bookingDialogAnatomy], machine: 'booking', coversThePage: true },
     world: { storage: signedInStorage },
   },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof TrekBooking>;
+} satisfies Meta<typeof DefaultBooking>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ import { bookingDialog, leftBooking } from '../../../testing/story-booking.ts';
 import { expectVisit } from '../../../testing/story-expectations.ts';
 import { storyTrek } from '../../../testing/story-treks.ts';
 import { bookingDialogAnatomy } from '../booking.anatomy.ts';
-import { TrekBooking } from '../trek-booking.tsx';
+import { DefaultBooking } from '../booking.tsx';
 
 const bookingPolicy = {
   ...{ seasonMonths: [1, 5, 10], shoulderMonths: [4, 6, 9, 11], minimumTravelers: 2 },
@@ -18,15 +18,15 @@ const stored = { booking: { id: 'b1', reference: 'TH-7K3M2Q', departureRequest: 
 
 const meta = {
   title: 'Booking/Dialog, departure',
-  component: TrekBooking,
+  component: DefaultBooking,
   args: { trek: { ...storyTrek, bookingPolicy } },
   parameters: {
-    explains: { example: 'TrekBooking', parts: [bookingDialogAnatomy], machine: 'booking', coversThePage: true },
+    explains: { example: 'DefaultBooking', parts: [bookingDialogAnatomy], machine: 'booking', coversThePage: true },
     world: typing('2030-07-10'),
     msw: apiHandlers({ saveBookingDetails: answer(stored) }),
   },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof TrekBooking>;
+} satisfies Meta<typeof DefaultBooking>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

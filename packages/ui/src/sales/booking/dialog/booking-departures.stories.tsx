@@ -5,7 +5,7 @@ import { type Answer, answer, apiHandlers, faults } from '../../../testing/msw-h
 import { bookingDialog, leftBooking } from '../../../testing/story-booking.ts';
 import { storyTrek } from '../../../testing/story-treks.ts';
 import { bookingDialogAnatomy } from '../booking.anatomy.ts';
-import { TrekBooking } from '../trek-booking.tsx';
+import { DefaultBooking } from '../booking.tsx';
 
 const DAYS = ['2030-03-14', '2030-03-28', '2030-04-11', '2031-03-14'];
 const departures = DAYS.map((startDate) => ({ startDate, places: 12, isGuaranteed: true }));
@@ -21,15 +21,15 @@ const typing = (bookingDate: string, travelers = 1) =>
 
 const meta = {
   title: 'Booking/Dialog, departures',
-  component: TrekBooking,
+  component: DefaultBooking,
   args: { trek: { ...storyTrek, bookingPolicy, departures } },
   parameters: {
-    explains: { example: 'TrekBooking', parts: [bookingDialogAnatomy], machine: 'booking', coversThePage: true },
+    explains: { example: 'DefaultBooking', parts: [bookingDialogAnatomy], machine: 'booking', coversThePage: true },
     world: typing(''),
     ...answers(leftOf(5, 1, 0, 12)),
   },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof TrekBooking>;
+} satisfies Meta<typeof DefaultBooking>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

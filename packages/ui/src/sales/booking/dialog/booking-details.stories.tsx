@@ -12,18 +12,18 @@ import { expectSameSizesWithoutReset } from '../../../testing/story-reset.ts';
 import { storyTrek } from '../../../testing/story-treks.ts';
 import { signedInStorage, worldOf } from '../../../testing/story-world.ts';
 import { bookingDialogAnatomy } from '../booking.anatomy.ts';
-import { TrekBooking } from '../trek-booking.tsx';
+import { DefaultBooking } from '../booking.tsx';
 
 const meta = {
   title: 'Booking/Dialog, step 1',
-  component: TrekBooking,
+  component: DefaultBooking,
   args: { trek: storyTrek },
   parameters: {
-    explains: { example: 'TrekBooking', parts: [bookingDialogAnatomy], machine: 'booking' },
+    explains: { example: 'DefaultBooking', parts: [bookingDialogAnatomy], machine: 'booking' },
     world: { storage: signedInStorage },
   },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof TrekBooking>;
+} satisfies Meta<typeof DefaultBooking>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -268,7 +268,7 @@ const signingInInline: Partial<Story> = {
         paths={{ login: null, signup: null, profile: null }}
       >
         <SessionProvider>
-          <TrekBooking {...args} />
+          <DefaultBooking {...args} />
         </SessionProvider>
       </TrekProvider>
     );

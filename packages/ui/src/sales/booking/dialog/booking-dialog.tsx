@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { withRef } from '../../../core/internal/with-ref.ts';
 import { useTexts } from '../../../core/texts/language.ts';
-import { TrekDialog } from '../../../kit/dialog/dialog.tsx';
+import { DefaultDialog } from '../../../kit/dialog/dialog.tsx';
 import { createPart } from '../../../kit/part.tsx';
 import { usePorts } from '../../../provider/trek-provider.tsx';
 import { PaymentBoundary } from '../../payment/payment-boundary.tsx';
@@ -30,7 +30,7 @@ export const BookingDialog = withRef(function BookingDialog({ children, ...conte
   const { step, owner, isOpen, isClosable, isConfirming, trek, close } = useBookingContext();
   const stage = useStageFocus(`${step} of ${owner}`);
   return (
-    <TrekDialog
+    <DefaultDialog
       open={isOpen}
       isClosable={isClosable}
       trapsFocus={!isConfirming}
@@ -42,7 +42,7 @@ export const BookingDialog = withRef(function BookingDialog({ children, ...conte
       <Stage ref={stage} tabIndex={-1}>
         <PaymentBoundary ask={useAskOutcome()}>{children ?? <WholeDialog />}</PaymentBoundary>
       </Stage>
-    </TrekDialog>
+    </DefaultDialog>
   );
 });
 

@@ -1,7 +1,7 @@
 'use client';
 import { withRef } from '../../../core/internal/with-ref.ts';
 import { useLocale, useTexts } from '../../../core/texts/language.ts';
-import { TrekDateField, type TrekDateFieldProps } from '../../../kit/date-field/date-field.tsx';
+import { DefaultDateField, type DefaultDateFieldProps } from '../../../kit/date-field/date-field.tsx';
 import { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from '../../../kit/field.tsx';
 import { formatLongDate } from '../../../kit/format.ts';
 import type { BookingDetails } from '../booking.rules.ts';
@@ -41,14 +41,14 @@ export const Field = withRef(function Field({ name, ...host }: BookingFieldProps
 });
 
 /** The start date, with the last day beside it. */
-export const DateOfStart = withRef(function DateOfStart(host: Partial<TrekDateFieldProps>) {
+export const DateOfStart = withRef(function DateOfStart(host: Partial<DefaultDateFieldProps>) {
   const messages = useTexts(bookingTexts);
   const { endDate, errors, firstBookableDay, lastBookableDay, changeDetails } = useBookingContext();
   const markDay = useMarkDay();
   const locale = useLocale();
   const { onChange: _, ...field } = useField('bookingDate');
   return (
-    <TrekDateField
+    <DefaultDateField
       {...field}
       {...(endDate && !errors.bookingDate && { hint: messages.ends(formatLongDate(endDate, locale)) })}
       min={firstBookableDay}

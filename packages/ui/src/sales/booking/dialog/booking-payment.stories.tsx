@@ -11,18 +11,18 @@ import { expectAlwaysInSight, expectNotice, expectTimer, expectVisit } from '../
 import { storyTrek } from '../../../testing/story-treks.ts';
 import { worldOf } from '../../../testing/story-world.ts';
 import { bookingDialogAnatomy } from '../booking.anatomy.ts';
-import { TrekBooking } from '../trek-booking.tsx';
+import { DefaultBooking } from '../booking.tsx';
 
 const meta = {
   title: 'Booking/Dialog, step 2',
-  component: TrekBooking,
+  component: DefaultBooking,
   args: { trek: storyTrek },
   parameters: {
-    explains: { example: 'TrekBooking', parts: [bookingDialogAnatomy], machine: 'booking', coversThePage: true },
+    explains: { example: 'DefaultBooking', parts: [bookingDialogAnatomy], machine: 'booking', coversThePage: true },
     world: leftBooking(),
   },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof TrekBooking>;
+} satisfies Meta<typeof DefaultBooking>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,7 @@ import { withRef } from '../../../core/internal/with-ref.ts';
 import { useTexts } from '../../../core/texts/language.ts';
 import type { PartProps } from '../../../kit/part.tsx';
 import { usePorts } from '../../../provider/trek-provider.tsx';
-import { PaymentForm } from '../../payment/index.ts';
+import { DefaultPayment } from '../../payment/index.ts';
 import { bookingTexts } from '../booking.texts.ts';
 import { BookingAccount } from './booking-account.tsx';
 import { useBookingContext } from './use-booking-context.ts';
@@ -16,7 +16,7 @@ export const Payment = withRef(function BookingPayment(form: PartProps<'div'>) {
   if (step !== 'payment' || !payment) return null;
   if (needsSignIn && signIn === 'inline') return <BookingAccount />;
   return (
-    <PaymentForm
+    <DefaultPayment
       payment={payment}
       amountUsd={split.advanceUsd}
       cardForm={cardForm}

@@ -9,19 +9,19 @@ import { expectTimer } from '../../../testing/story-expectations.ts';
 import { storyTrek } from '../../../testing/story-treks.ts';
 import { signedInStorage, workerOf, worldOf } from '../../../testing/story-world.ts';
 import { bookingDialogAnatomy } from '../booking.anatomy.ts';
-import { TrekBooking } from '../trek-booking.tsx';
+import { DefaultBooking } from '../booking.tsx';
 
 const meta = {
   title: 'Booking/Dialog, gone on with',
-  component: TrekBooking,
+  component: DefaultBooking,
   args: { trek: storyTrek, resumeStartDate: unpaid.startDate },
   parameters: {
-    explains: { example: 'TrekBooking', parts: [bookingDialogAnatomy], machine: 'booking', coversThePage: true },
+    explains: { example: 'DefaultBooking', parts: [bookingDialogAnatomy], machine: 'booking', coversThePage: true },
     world: { storage: signedInStorage },
     msw: apiHandlers({ listBookings: answer([unpaid]) }),
   },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof TrekBooking>;
+} satisfies Meta<typeof DefaultBooking>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

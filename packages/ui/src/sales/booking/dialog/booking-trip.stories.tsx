@@ -4,18 +4,18 @@ import { apiHandlers, faults } from '../../../testing/msw-handlers.ts';
 import { bookingDialog, leftBooking } from '../../../testing/story-booking.ts';
 import { storyTrek } from '../../../testing/story-treks.ts';
 import { bookingDialogAnatomy } from '../booking.anatomy.ts';
-import { TrekBooking } from '../trek-booking.tsx';
+import { DefaultBooking } from '../booking.tsx';
 
 const meta = {
   title: 'Booking/Dialog, group and date',
-  component: TrekBooking,
+  component: DefaultBooking,
   args: { trek: storyTrek },
   parameters: {
-    explains: { example: 'TrekBooking', parts: [bookingDialogAnatomy], machine: 'booking', coversThePage: true },
+    explains: { example: 'DefaultBooking', parts: [bookingDialogAnatomy], machine: 'booking', coversThePage: true },
     world: leftBooking(),
   },
   globals: { viewport: { value: 'desktop' } },
-} satisfies Meta<typeof TrekBooking>;
+} satisfies Meta<typeof DefaultBooking>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../../core/texts/language.ts';
 import { Button } from '../../../kit/button.tsx';
-import { TrekDateField } from '../../../kit/date-field/date-field.tsx';
+import { DefaultDateField } from '../../../kit/date-field/date-field.tsx';
 import { formatLongDate } from '../../../kit/format.ts';
 import { Icon } from '../../../kit/icon.tsx';
 import { createPart } from '../../../kit/part.tsx';
@@ -98,7 +98,7 @@ function DateForm({ onEnd }: { onEnd: () => void }) {
   };
   return (
     <Form noValidate onSubmit={save}>
-      <TrekDateField
+      <DefaultDateField
         label={messages.bookingDate}
         value={day}
         // The refusal of another day does not apply to the chosen one.

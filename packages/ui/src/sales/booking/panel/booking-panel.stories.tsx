@@ -5,8 +5,8 @@ import { expectVisit } from '../../../testing/story-expectations.ts';
 import { expectSameSizesWithoutReset } from '../../../testing/story-reset.ts';
 import { storyTrek } from '../../../testing/story-treks.ts';
 import { bookingPanelAnatomy } from '../booking.anatomy.ts';
+import { DefaultBooking } from '../booking.tsx';
 import * as Booking from '../booking-parts.ts';
-import { TrekBooking } from '../trek-booking.tsx';
 import { BookingPanel } from './booking-panel.tsx';
 
 const meta = {
@@ -14,10 +14,10 @@ const meta = {
   component: BookingPanel,
   parameters: {
     explains: {
-      example: 'TrekBooking',
+      example: 'DefaultBooking',
       examples: ['thank-you', 'open-from-a-link', 'panel-alone'],
       parts: [bookingPanelAnatomy],
-      components: { TrekBooking },
+      components: { DefaultBooking },
       namespaces: { Booking },
       keyboard: {
         'Arrow up, Arrow down': 'In the number of travelers: one more, one less.',
@@ -173,7 +173,7 @@ export const GuaranteedFromTheTreksMinimumGroup: Story = {
 };
 
 export const TheCounterNeverGoesBelowOne: Story = {
-  render: () => <TrekBooking trek={storyTrek} />,
+  render: () => <DefaultBooking trek={storyTrek} />,
   play: async ({ canvas, userEvent }) => {
     const fewer = canvas.getByRole('button', { name: 'Fewer travelers' });
     const count = canvas.getByRole('spinbutton', { name: 'Travelers' });
@@ -186,7 +186,7 @@ export const TheCounterNeverGoesBelowOne: Story = {
 };
 
 export const ANumberCanBeTyped: Story = {
-  render: () => <TrekBooking trek={storyTrek} />,
+  render: () => <DefaultBooking trek={storyTrek} />,
   play: async ({ canvas, userEvent }) => {
     const count = canvas.getByRole('spinbutton', { name: 'Travelers' });
     await userEvent.tripleClick(count);
@@ -197,7 +197,7 @@ export const ANumberCanBeTyped: Story = {
 };
 
 export const TheNumberCanBeClearedAndRetyped: Story = {
-  render: () => <TrekBooking trek={storyTrek} />,
+  render: () => <DefaultBooking trek={storyTrek} />,
   play: async ({ canvas, userEvent }) => {
     const count = canvas.getByRole('spinbutton', { name: 'Travelers' });
     await userEvent.clear(count);
@@ -230,7 +230,7 @@ async function liveCount({ canvas, userEvent }: PlayContext) {
 }
 
 export const TheKeysOfASpinButton: Story = {
-  render: () => <TrekBooking trek={storyTrek} />,
+  render: () => <DefaultBooking trek={storyTrek} />,
   play: async (context) => {
     const count = await liveCount(context);
     const { keyboard } = context.userEvent;
@@ -249,7 +249,7 @@ export const TheKeysOfASpinButton: Story = {
 };
 
 export const AHeldButtonRepeats: Story = {
-  render: () => <TrekBooking trek={storyTrek} />,
+  render: () => <DefaultBooking trek={storyTrek} />,
   play: async (context) => {
     const { canvas, userEvent } = context;
     const count = await liveCount(context);
@@ -291,7 +291,7 @@ export const LockedDuringAPayment: Story = {
 };
 
 export const PriceOnRequestLeadsToContact: Story = {
-  render: () => <TrekBooking trek={{ ...storyTrek, priceUsd: null }} />,
+  render: () => <DefaultBooking trek={{ ...storyTrek, priceUsd: null }} />,
   play: async (context) => {
     await expect(context.canvas.getByText('Price on request')).toBeVisible();
     await expect(context.canvas.queryByRole('spinbutton')).not.toBeInTheDocument();

@@ -1,0 +1,9 @@
+import { DefaultForgotPassword } from '@trek/ui/sign-in';
+
+export function ForgotPasswordPage() {
+  return (
+    <main>
+      <DefaultForgotPassword />
+    </main>
+  );
+}

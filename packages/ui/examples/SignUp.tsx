@@ -1,0 +1,9 @@
+import { DefaultSignUp } from '@trek/ui/sign-in';
+
+export function SignUpPage() {
+  return (
+    <main>
+      <DefaultSignUp />
+    </main>
+  );
+}

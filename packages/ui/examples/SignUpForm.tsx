@@ -1,9 +1,0 @@
-import { SignUpForm } from '@trek/ui/sign-in';
-
-export function SignUpPage() {
-  return (
-    <main>
-      <SignUpForm />
-    </main>
-  );
-}

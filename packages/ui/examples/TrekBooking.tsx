@@ -1,7 +1,0 @@
-import type { Trek } from '@trek/ui/api';
-import { TrekBooking } from '@trek/ui/booking';
-
-/** The price box and, behind its button, the whole booking. */
-export function BookThisTrek({ trek }: { trek: Trek }) {
-  return <TrekBooking trek={trek} onBooked={({ reference }) => console.info('Booked:', trek.title, reference)} />;
-}

@@ -1,9 +1,0 @@
-import type { Trek } from '@trek/ui/api';
-import { readResumeLink, TrekBooking } from '@trek/ui/booking';
-import { useState } from 'react';
-
-/** `resumeLink` makes an address for a mail or a list of bookings. The page that it leads to opens the booking at once. */
-export function TrekFromALink({ trek }: { trek: Trek }) {
-  const [startDate] = useState(() => readResumeLink(window.location.search));
-  return <TrekBooking trek={trek} resumeStartDate={startDate} />;
-}

@@ -1,7 +1,0 @@
-import { TrekDateField } from '@trek/ui/kit';
-import { useState } from 'react';
-
-export function StartDate() {
-  const [day, setDay] = useState('');
-  return <TrekDateField label="Start date" value={day} min="2030-04-10" onValueChange={setDay} />;
-}

@@ -1,6 +1,0 @@
-import { defineTexts } from '../../core/texts/define-texts.ts';
-
-/** The heading where a host shows the treks of one country. */
-export const countryTitleTexts = defineTexts('catalogue', {
-  listingTitleIn: (country: string) => `Treks & Tours in ${country}`,
-});

@@ -1,0 +1,26 @@
+import { defineAnatomy } from '../../core/internal/anatomy.ts';
+
+export const trekAnswersAnatomy = defineAnatomy('trek-page-answers', [
+  /** The section. */
+  'root',
+  /** Its heading. */
+  'title',
+  /** One answer, with its heading. */
+  'answer',
+  /** The heading of an answer. */
+  'answer-title',
+  /** Facts in one line. */
+  'facts',
+  /** Permits with their fees. */
+  'permits',
+  /** The twelve months. */
+  'weather',
+  /** Questions with their answers. */
+  'questions',
+  /** Other treks, with what they share. */
+  'similar',
+  /** The way to a question of one's own. */
+  'ask',
+  /** The source of figures. */
+  'source',
+]);

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { Trek } from '../../api/trek.ts';
+import { expectVisit } from '../../testing/story-expectations.ts';
+import { storyDetails, storyTrek } from '../../testing/story-treks.ts';
+import { trekAnswersAnatomy } from './trek-page-answers.anatomy.ts';
+import * as TrekPage from './trek-page-parts.ts';
+
+const trek = { ...storyTrek, details: storyDetails, seasonMonths: [3, 4, 10, 11] };
+
+const answersOf = (shown: Trek) => (
+  <TrekPage.Root trek={shown}>
+    <TrekPage.Answers />
+  </TrekPage.Root>
+);
+
+const meta = {
+  title: 'Catalogue/TrekAnswers',
+  component: TrekPage.Answers,
+  parameters: {
+    explains: {
+      parts: [trekAnswersAnatomy],
+      keyboard: { 'Enter, Space': 'On a question: opens or closes its answer.' },
+      accessibility: ['Permits and weather are tables with headings for rows and columns.'],
+    },
+  },
+  render: () => answersOf(trek),
+} satisfies Meta<typeof TrekPage.Answers>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Everything: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Difficulty: Moderate' })).toBeVisible();
+    await expect(canvas.getByText(/longest day 5–6 hours/)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Conservation Area entry/ })).toHaveTextContent('NPR 3,000');
+    await expect(canvas.getByRole('row', { name: /Local entry fee/ })).toHaveTextContent('not published');
+    await expect(canvas.getByText('Nights in the season: between about −1°C and 4°C', { exact: false })).toBeVisible();
+    const april = canvas.getByRole('row', { name: /Apr/ });
+    await expect(april).toHaveTextContent('Apr in season30°C16°C3°C128 mm');
+    await expect(canvas.getByText(/costs \$130/)).toBeVisible();
+    await expect(canvas.getByText(/About 55 kg of CO₂/)).toBeVisible();
+    await userEvent.click(canvas.getByText('How many steps are there?'));
+    await expect(canvas.getByText('Several thousand.')).toBeVisible();
+  },
+};
+
+export const SimilarTreksAndWhy: Story = {
+  play: async (context) => {
+    const similar = context.canvas.getByRole('link', { name: 'Mardi Himal Trek' });
+    await expect(similar.closest('li')).toHaveTextContent('same region · similar difficulty · 5 days shorter');
+    await context.userEvent.click(similar);
+    await expectVisit(context, '/treks/mardi-himal-trek');
+  },
+};
+
+export const AQuestionNamesTheTrek: Story = {
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Ask about this trek' }));
+    await expectVisit(context, '/contact?question=Annapurna%20Base%20Camp%20Trek');
+  },
+};
+
+export const NoPermitIsNeeded: Story = {
+  render: () => answersOf({ ...trek, details: { permits: [] } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You need no permit for this trip.')).toBeVisible();
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+};
+
+export const ATrekFromAListHasNoAnswers: Story = {
+  render: () => answersOf(storyTrek),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('heading')).not.toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,4 +1,0 @@
-/** The skin of a trek's page and of its pictures, seen large. */
-import './picture-viewer.css.ts';
-import './trek-answers.css.ts';
-import './trek-detail.css.ts';

@@ -1,0 +1,135 @@
+'use client';
+import type { BookingEntity, BookingPaymentEntity } from '../../api/entities.ts';
+import { companyDay } from '../../core/internal/company-day.ts';
+import { mergeProps } from '../../core/internal/merge-props.ts';
+import { printPage } from '../../core/internal/page.ts';
+import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
+import { Button, type ButtonProps } from '../../kit/button.tsx';
+import { formatLongDate } from '../../kit/format.ts';
+import { createHeading } from '../../kit/heading.tsx';
+import { createPart, type PartProps } from '../../kit/part.tsx';
+import { usePrice } from '../../kit/use-price.ts';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { bookingReceiptAnatomy as anatomy } from './manage-booking.anatomy.ts';
+import { bookingFactsOf, receiptFactsOf } from './manage-booking.rules.ts';
+import { manageBookingTexts } from './manage-booking.texts.ts';
+import { priceRows } from './price-rows.ts';
+
+/** The recipient of the money, line by line: name, address, registration. */
+type ReceiptCompany = readonly [name: string, ...lines: string[]];
+
+interface ReceiptContextValue {
+  booking: BookingEntity;
+  payment: BookingPaymentEntity;
+  company: ReceiptCompany;
+}
+
+const ReceiptContext = createRequiredContext<ReceiptContextValue>('BookingReceipt.Root');
+const useReceipt = () => useRequiredContext(ReceiptContext);
+
+const Article = createPart('article', anatomy, 'root');
+
+interface RootProps extends PartProps<'article'>, ReceiptContextValue {}
+
+/** Provides one payment of a booking to its parts. */
+export const Root = withRef(function BookingReceiptRoot({ booking, payment, company, ...article }: RootProps) {
+  return (
+    <ReceiptContext.Provider value={{ booking, payment, company }}>
+      <Article {...article} />
+    </ReceiptContext.Provider>
+  );
+});
+
+/** The recipient of the money. */
+export const Company = createPart('address', anatomy, 'company', () => {
+  const [name, ...lines] = useReceipt().company;
+  return {
+    children: (
+      <>
+        <b translate="no">{name}</b>
+        {lines.map((line) => (
+          <span key={line} translate="no">
+            {line}
+          </span>
+        ))}
+      </>
+    ),
+  };
+});
+
+/** The receipt’s heading. */
+export const Title = createHeading(anatomy, 'title', { level: 1 }, () => ({
+  children: useTexts(manageBookingTexts).receipt,
+}));
+
+/** Reference, day, amount and what it is for. */
+export const Facts = createPart('dl', anatomy, 'facts', () => ({ children: <Rows rows={useRows()} /> }));
+
+/** The price of the whole booking, and what of it is paid and left today. */
+export const Sums = createPart('dl', anatomy, 'sums', () => {
+  const messages = useTexts(manageBookingTexts);
+  const { clock } = usePorts();
+  const usd = usePrice();
+  const { paidUsd, balanceUsd, ...price } = bookingFactsOf(useReceipt().booking, companyDay(new Date(clock.now())));
+  const rows = [
+    ...priceRows(price, messages, usd),
+    [messages.paid, usd(paidUsd)] as const,
+    [messages.balance, usd(balanceUsd)] as const,
+  ];
+  return { children: <Rows rows={rows} /> };
+});
+
+/** Names with their values. */
+function Rows({ rows }: { rows: readonly (readonly [name: string, value: string])[] }) {
+  return rows.map(([name, value], index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same text, and rows have no state.
+    <div key={index}>
+      <dt>{name}</dt>
+      <dd translate="no">{value}</dd>
+    </div>
+  ));
+}
+
+function useRows(): (readonly [label: string, value: string])[] {
+  const messages = useTexts(manageBookingTexts);
+  const { locale } = usePorts();
+  const price = usePrice();
+  const { booking, payment } = useReceipt();
+  const { reference = '', trek, startDate, travelers = 1 } = booking;
+  const { paidAt, amountUsd, refundedUsd, remainingUsd } = receiptFactsOf(payment);
+  const refund = [
+    [messages.refunded, price(refundedUsd)],
+    [messages.remaining, price(remainingUsd)],
+  ] as const;
+  return [
+    [messages.receiptNumber, payment.id],
+    [messages.bookingReference, reference],
+    [messages.receivedOn, formatLongDate(paidAt, locale)],
+    [messages.amount, price(amountUsd)],
+    ...(refundedUsd > 0 ? refund : []),
+    [messages.paidFor, messages.paidForTrek(trek.title, formatLongDate(startDate, locale), travelers)],
+  ];
+}
+
+/** The buttons, which are not printed. */
+export const Actions = createPart('div', anatomy, 'actions');
+
+/** Prints the page. */
+export const Print = withRef(function BookingReceiptPrint(button: ButtonProps) {
+  const messages = useTexts(manageBookingTexts);
+  return <Button variant="primary" {...mergeProps({ onClick: printPage, children: messages.print }, button)} />;
+});
+
+/** Leads back to the booking. */
+export const Back = withRef(function BookingReceiptBack({ children, ...button }: Omit<ButtonProps, 'asChild'>) {
+  const messages = useTexts(manageBookingTexts);
+  const { paths, Link } = usePorts();
+  const { reference = '' } = useReceipt().booking;
+  return (
+    <Button asChild {...button}>
+      <Link href={paths.booking(reference)}>{children ?? messages.backToBooking}</Link>
+    </Button>
+  );
+});

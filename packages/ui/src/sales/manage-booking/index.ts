@@ -1,0 +1,4 @@
+export * as BookingReceipt from './booking-receipt-parts.tsx';
+export { DefaultManageBooking, type DefaultManageBookingProps } from './manage-booking.tsx';
+export * as ManageBooking from './manage-booking-parts.ts';
+export { readReceiptLink } from './receipt-link.ts';

@@ -1,0 +1,307 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { BookingEntity } from '../../api/entities.ts';
+import { paidTestBooking as paid, unpaidTestBooking as unpaid } from '../../testing/api-answers.ts';
+import { DIALOG_KEYS, type Explained } from '../../testing/explained.ts';
+import { failed, loading, ready } from '../../testing/remote.ts';
+import { bookingPageArgs } from '../../testing/story-booking-page.tsx';
+import { expectVisit } from '../../testing/story-expectations.ts';
+import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
+import { signedInStorage } from '../../testing/story-world.ts';
+import { bookingReceiptAnatomy, manageBookingAnatomy } from './manage-booking.anatomy.ts';
+import { DefaultManageBooking } from './manage-booking.tsx';
+import * as ManageBooking from './manage-booking-parts.ts';
+
+const meta = {
+  title: 'Manage booking/ManageBooking',
+  component: DefaultManageBooking,
+  parameters: {
+    explains: {
+      examples: ['from-the-backend', 'with-a-packing-list', 'a-receipt'],
+      parts: [manageBookingAnatomy, bookingReceiptAnatomy],
+      namespaces: { ManageBooking },
+      keyboard: DIALOG_KEYS,
+      accessibility: [
+        'The booking is an article; the trek is its heading of level 1.',
+        'Sums and facts are lists of names and values.',
+        'The result of a cancellation is announced, and the dialog says first what is refunded.',
+        'The receipt is made for printing: its buttons are not on paper.',
+      ],
+    } satisfies Explained,
+    world: { storage: signedInStorage },
+  },
+  args: {
+    ...bookingPageArgs,
+    documents: <li>A passport that is valid for at least 6 months</li>,
+  },
+} satisfies Meta<typeof DefaultManageBooking>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const showing = (changes: Partial<BookingEntity>): Story['args'] => ({
+  data: ready([{ ...paid, ...changes }]),
+});
+const asked = (status: string, refundAmount = 0) => ({
+  cancellation: { status, refundAmount, requestedAt: '2030-02-01T08:00:00.000Z' },
+});
+
+export const Confirmed: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await expect(canvas.getByText('Booking TH-7K3M2Q')).toBeVisible();
+    for (const text of [
+      'StartOctober 1, 2030EndOctober 12, 2030Travelers3',
+      'Per person$1,450Group discount (5%)−$217.50Total$4,132.50Rounding+$0.50Paid$827Balance$3,306due September 1, 2030',
+      'Pay the balance of $3,306 by September 1, 2030.',
+    ]) {
+      await expect(canvasElement).toHaveTextContent(text);
+    }
+    await expect(canvas.getByRole('link', { name: '+977 1 555 0103' })).toHaveAttribute('href', 'tel:+97715550103');
+    await expect(canvas.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('download', 'trek.ics');
+    await expect(canvas.queryByText('Paid in full')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Complete payment' })).not.toBeInTheDocument();
+    await context.userEvent.click(canvas.getByRole('link', { name: paid.trek.title }));
+    await expectVisit(context, '/treks/annapurna-base-camp-trek');
+  },
+};
+
+export const AChangeRequestCarriesTheReference: Story = {
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Request a change' }));
+    await expectVisit(context, '/contact?booking=TH-7K3M2Q');
+  },
+};
+
+export const EachPaymentHasItsReceipt: Story = {
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Receipt of $827, January 1, 2030' }));
+    await expectVisit(context, '/booking/TH-7K3M2Q?receipt=pi_1');
+  },
+};
+
+export const Receipt: Story = {
+  args: { receipt: 'pi_1' },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+    for (const text of [
+      ...['Trek Himalaya', 'TH-7K3M2Q', 'January 1, 2030', '$827', 'from October 1, 2030, 3 travelers'],
+      'Total$4,132.50Rounding+$0.50Paid$827Balance$3,306',
+    ]) {
+      await expect(canvasElement).toHaveTextContent(text);
+    }
+    await context.userEvent.click(canvas.getByRole('link', { name: 'Back to your booking' }));
+    await expectVisit(context, '/booking/TH-7K3M2Q');
+  },
+};
+
+/** Opened on January 1 and paid on the 2nd in Nepal; a part of it went back since. */
+const payments = paid.payments.map((payment) => ({
+  ...payment,
+  ...{ paidAt: '2030-01-01T20:00:00.000Z', refundedAmount: 100.5 },
+}));
+
+export const PartlyRefundedPayment: Story = {
+  args: showing({ payments }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$100.50 refunded, $726.50 remaining')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Receipt of $827, January 2, 2030' })).toBeVisible();
+  },
+};
+
+export const ReceiptOfAPartlyRefundedPayment: Story = {
+  args: { ...showing({ payments }), receipt: 'pi_1' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+    for (const text of ['Received onJanuary 2, 2030', 'Amount$827', 'Refunded$100.50', 'Remaining$726.50']) {
+      await expect(canvasElement).toHaveTextContent(text);
+    }
+  },
+};
+
+export const ReceiptOfAnUnknownPayment: Story = {
+  args: { receipt: 'pi_2' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Booking not found');
+  },
+};
+
+const departureRequest = { status: 'requested', requestedAt: '2030-01-01T00:00:00.000Z' };
+
+export const DepartureRequested: Story = {
+  args: { data: ready([{ ...unpaid, departureRequest }]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You asked for this departure. We confirm within 24 hours/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Complete payment' })).not.toBeInTheDocument();
+  },
+};
+
+export const Unpaid: Story = {
+  args: { data: ready([unpaid]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your place is confirmed once the advance is paid.');
+    const link = canvas.getByRole('link', { name: 'Complete payment' });
+    await expect(link).toHaveAttribute('href', '/treks/annapurna-base-camp-trek?book=2030-10-01');
+    await expect(canvas.queryByText('Payments')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
+  },
+};
+
+export const PaidInFull: Story = {
+  args: showing({ paidAmount: 4133, balanceAmount: 0, balanceDueDate: null }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Paid in full')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('due ');
+  },
+};
+
+export const LeaderOfALargeGroup: Story = {
+  args: showing({
+    ...{ travelers: 16, totalAmount: 18_487.5, paidAmount: 3698, balanceAmount: 14_790 },
+    leaderDiscount: [{ fromTravelers: 16, percent: 100 }],
+    priceLines: [],
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      'Group discount (15%)−$3,480Leader’s place−$1,232.50Total$18,487.50Rounding+$0.50Paid$3,698Balance$14,790',
+    );
+  },
+};
+
+export const PriceLines: Story = {
+  args: showing({
+    ...{ totalAmount: 4283, paidAmount: 857, balanceAmount: 3426 },
+    priceLines: [
+      { kind: 'discount', text: 'For the day that the rain took from us', amount: -100 },
+      { kind: 'of a later release', text: 'Mountain flight', amount: 250.5 },
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      'Group discount (5%)−$217.50For the day that the rain took from us−$100Mountain flight+$250.50Total$4,283Paid$857',
+    );
+  },
+};
+
+export const MoneyThatWasNotOwed: Story = {
+  args: showing({
+    payments: paid.payments.flatMap((one) => [one, { ...one, id: 'pi_2', amount: 290, isOwed: false }]),
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'We received $290 that was not owed. We will return it or ask you.',
+    );
+  },
+};
+
+const past = { startDate: '2029-12-01', endDate: '2029-12-12' };
+
+export const Over: Story = {
+  args: showing({ ...past, balanceDueDate: '2029-11-01' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your trek is over. Thank you for walking with us.');
+    await expect(canvas.queryByText(/We look forward/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Documents to bring')).not.toBeInTheDocument();
+    // A balance stays owed.
+    await expect(canvas.getByRole('button', { name: 'Pay balance' })).toBeVisible();
+  },
+};
+
+export const NeverPaid: Story = {
+  args: { data: ready([{ ...unpaid, ...past }]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('can no longer be completed');
+    await expect(canvas.queryByRole('link', { name: 'Complete payment' })).not.toBeInTheDocument();
+    await expect(canvas.queryByText('What happens next')).not.toBeInTheDocument();
+  },
+};
+
+export const PricePerPersonUnknown: Story = {
+  args: showing({ pricePerPerson: undefined }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Total$4,132.50Rounding+$0.50Paid$827Balance$3,306');
+    await expect(canvas.queryByText('Per person')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/^Group discount/)).not.toBeInTheDocument();
+  },
+};
+
+export const BalanceDueNow: Story = {
+  args: showing({ startDate: '2030-01-20', endDate: '2030-01-31', balanceDueDate: '2030-01-01' }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('$3,306due now (due January 1, 2030)');
+    await expect(canvasElement).toHaveTextContent('Pay the balance of $3,306 now');
+  },
+};
+
+export const CancellationRequested: Story = {
+  args: showing(asked('requested')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'You asked to cancel this booking on February 1, 2030. Our office will confirm it by email; under our terms, $0 will be refunded.',
+    );
+  },
+};
+
+export const CancellationDeclined: Story = {
+  args: showing(asked('declined')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('could not cancel this booking as you asked');
+  },
+};
+
+export const Canceled: Story = {
+  args: showing({ status: 'cancelled', balanceAmount: 0, ...asked('approved', 600) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This booking is canceled. We’ll refund $600');
+    await expect(canvas.queryByText('What happens next')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Documents to bring')).not.toBeInTheDocument();
+  },
+};
+
+export const LoadingYourBooking: Story = {
+  args: { data: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your booking...');
+  },
+};
+
+export const ErrorLoadingYourBooking: Story = {
+  args: { data: failed('Request timed out. Please try again.', fn()) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading your booking: Request timed out.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.data.retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotFound: Story = {
+  args: { reference: 'TH-CCCCCC' },
+  play: async (context) => {
+    await expect(context.canvas.getByText('There is no booking TH-CCCCCC in your account.')).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'My Bookings' }));
+    await expectVisit(context, '/user-profile');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnAPageWithoutAReset: Story = {
+  play: ({ canvasElement }) => expectSameSizesWithoutReset(canvasElement),
+};
+
+/** The sums alone, in a card of the host's. */
+export const CustomComposition: Story = {
+  render: () => (
+    <ManageBooking.Root booking={paid} className="my-booking">
+      <ManageBooking.Title asChild>
+        <h2>My trek</h2>
+      </ManageBooking.Title>
+      <ManageBooking.Sums />
+    </ManageBooking.Root>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveClass('my-booking');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'My trek' })).toBeVisible();
+  },
+};

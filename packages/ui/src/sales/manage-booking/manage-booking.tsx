@@ -1,0 +1,138 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { BookingEntity, TravelerEntity } from '../../api/entities.ts';
+import type { Remote } from '../../api/remote.ts';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { useTexts } from '../../core/texts/language.ts';
+import type { OuterProps } from '../../kit/part.tsx';
+import { DefaultBookingReceipt, type DefaultBookingReceiptProps } from './booking-receipt.tsx';
+import { bookingByReference, receiptOf } from './manage-booking.rules.ts';
+import { manageBookingTexts } from './manage-booking.texts.ts';
+import { useManagedBooking } from './manage-booking-context.ts';
+import * as ManageBooking from './manage-booking-parts.ts';
+
+/** Props of `DefaultManageBooking`. */
+export interface DefaultManageBookingProps extends Omit<OuterProps<'article'>, 'onChange'> {
+  /** All bookings of the visitor. */
+  data: Remote<readonly BookingEntity[]>;
+  /** Which of them the page is about: `TH-7K3M2Q`. */
+  reference: string;
+  /** The payment whose receipt is shown alone; null, the default: the whole booking. */
+  receipt?: string | null | undefined;
+  /** Called once something was paid, canceled or saved, to read the bookings again. */
+  onChange?: (() => void) | undefined;
+  /** The known facts of the booking's travelers, whose details are requested then. Left out: they are not. */
+  travelers?: Remote<readonly TravelerEntity[]> | undefined;
+  /** The recipient of the money, for receipts. */
+  company: DefaultBookingReceiptProps['company'];
+  /** The office's phone number. */
+  phone: string;
+  /** The packing list, as items: a traveler's needs follow from the trek's country. */
+  documents?: ReactNode;
+}
+
+/** A booking's own page, or a status in its place. */
+export const DefaultManageBooking = withRef(function DefaultManageBooking({
+  data,
+  reference,
+  receipt = null,
+  ...page
+}: DefaultManageBookingProps) {
+  const { onChange, travelers, company, phone, documents, ...root } = page;
+  const status = root as object;
+  if (data.status === 'loading') return <ManageBooking.Loading {...status} />;
+  if (data.status === 'failed') return <ManageBooking.Failed message={data.message} onRetry={data.retry} {...status} />;
+  const booking = bookingByReference(data.value, reference);
+  const payment = booking && receipt !== null ? receiptOf(booking, receipt) : null;
+  if (!booking || (receipt !== null && !payment)) return <ManageBooking.NotFound reference={reference} {...status} />;
+  if (payment) return <DefaultBookingReceipt {...root} {...{ booking, payment, company }} />;
+  return (
+    <ManageBooking.Root {...root} {...{ booking, onChange, travelers }}>
+      <WholeBooking phone={phone} documents={documents} />
+    </ManageBooking.Root>
+  );
+});
+
+function WholeBooking({ phone, documents }: Pick<DefaultManageBookingProps, 'phone' | 'documents'>) {
+  const messages = useTexts(manageBookingTexts);
+  const { isUpcoming } = useManagedBooking();
+  return (
+    <>
+      <ManageBooking.Header>
+        <ManageBooking.Reference />
+        <ManageBooking.Title />
+        <ManageBooking.State />
+      </ManageBooking.Header>
+      <ManageBooking.Note />
+      <ManageBooking.Unowed />
+      <ManageBooking.Facts />
+      <ManageBooking.Price>
+        <ManageBooking.PriceHeading />
+        <ManageBooking.Sums />
+        <ManageBooking.PaidInFull />
+      </ManageBooking.Price>
+      <ManageBooking.Actions>
+        <ManageBooking.CompletePayment />
+        <ManageBooking.PayBalance />
+        <ManageBooking.AddToCalendar />
+        <ManageBooking.RequestChange />
+        <ManageBooking.CancelBooking />
+      </ManageBooking.Actions>
+      <ManageBooking.BalanceDialog />
+      <ManageBooking.CancellationDialog />
+      <Payments />
+      <Travelers />
+      {isUpcoming && <Preparations documents={documents} />}
+      <ManageBooking.Section>
+        <ManageBooking.Heading>{messages.questions}</ManageBooking.Heading>
+        <ManageBooking.Phone>
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        </ManageBooking.Phone>
+      </ManageBooking.Section>
+    </>
+  );
+}
+
+function Payments() {
+  const messages = useTexts(manageBookingTexts);
+  if (useManagedBooking().payments.length === 0) return null;
+  return (
+    <ManageBooking.Section>
+      <ManageBooking.Heading>{messages.payments}</ManageBooking.Heading>
+      <ManageBooking.Payments />
+    </ManageBooking.Section>
+  );
+}
+
+function Travelers() {
+  const { traveler } = useTexts(manageBookingTexts);
+  if (!useManagedBooking().travelerDetails.data) return null;
+  return (
+    <ManageBooking.Section>
+      <ManageBooking.Heading>{traveler.heading}</ManageBooking.Heading>
+      <ManageBooking.TravelersLead />
+      <ManageBooking.TravelersLoading />
+      <ManageBooking.TravelersFailed />
+      <ManageBooking.Travelers />
+      <ManageBooking.TravelersSaved />
+    </ManageBooking.Section>
+  );
+}
+
+function Preparations({ documents }: Pick<DefaultManageBookingProps, 'documents'>) {
+  const messages = useTexts(manageBookingTexts);
+  return (
+    <>
+      <ManageBooking.Section>
+        <ManageBooking.Heading>{messages.nextSteps}</ManageBooking.Heading>
+        <ManageBooking.Steps />
+      </ManageBooking.Section>
+      {documents && (
+        <ManageBooking.Section>
+          <ManageBooking.Heading>{messages.documents}</ManageBooking.Heading>
+          <ManageBooking.Documents>{documents}</ManageBooking.Documents>
+        </ManageBooking.Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { paidTestBooking as paid, testTraveler, unpaidTestBooking as unpaid } from '../../../testing/api-answers.ts';
+import { answer, apiHandler, apiHandlers, faults } from '../../../testing/msw-handlers.ts';
+import { failed, loading, ready } from '../../../testing/remote.ts';
+import { bookingPageArgs, OwnBookingPage } from '../../../testing/story-booking-page.tsx';
+import { expectSameSizesWithoutReset } from '../../../testing/story-reset.ts';
+import { signedInStorage, workerOf } from '../../../testing/story-world.ts';
+import { manageBookingAnatomy } from '../manage-booking.anatomy.ts';
+import { DefaultManageBooking } from '../manage-booking.tsx';
+import * as ManageBooking from '../manage-booking-parts.ts';
+import { NO_DETAILS } from './travelers.rules.ts';
+
+const begun = { position: 2, ...NO_DETAILS, passportName: 'Tenzing Bhutia', nationality: 'Indian' };
+
+const meta = {
+  title: 'Manage booking/Travelers’ details',
+  component: DefaultManageBooking,
+  parameters: {
+    explains: { example: 'ManageBooking', parts: [manageBookingAnatomy], machine: 'form' },
+    world: { storage: signedInStorage },
+    msw: apiHandlers(),
+  },
+  args: {
+    ...bookingPageArgs,
+    data: ready([{ ...paid, completeTravelers: 1 }]),
+    travelers: ready([testTraveler, begun]),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => <OwnBookingPage {...args} />,
+} satisfies Meta<typeof DefaultManageBooking>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+async function openForm({ canvas, userEvent }: Context, name: string) {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  const field = await canvas.findByLabelText('Name as in the passport');
+  await waitFor(() => expect(field).toHaveFocus());
+  return field;
+}
+
+const rows = async ({ canvas }: Context) =>
+  within(await canvas.findByText(/^Permits are issued with these details\. Only you/).then(sectionOf)).getAllByRole(
+    'listitem',
+  );
+const sectionOf = (element: HTMLElement) => element.closest('section') as HTMLElement;
+
+export const ShowsWhatIsMissing: Story = {
+  play: async (context) => {
+    const [first, second, third] = await rows(context);
+    await expect(first).toHaveTextContent('Traveler 1: Maya GurungAll details are thereChange');
+    await expect(second).toHaveTextContent(
+      'Traveler 2: Tenzing BhutiaStill missing: Date of birth, Travel insurance, Emergency contact, Their phone numberFill in',
+    );
+    await expect(third).toHaveTextContent('Traveler 3Still missing: Name as in the passport, Nationality');
+    await expect(context.canvasElement).toHaveTextContent('Fill in the missing details of 2 travelers: permits');
+    await expect(context.canvasElement).not.toHaveTextContent('Send us the name as in the passport');
+  },
+};
+
+export const AllDetailsAreKnown: Story = {
+  args: {
+    travelers: ready([1, 2, 3].map((position) => ({ ...testTraveler, position }))),
+  },
+  play: async (context) => {
+    for (const row of await rows(context)) await expect(row).toHaveTextContent('All details are there');
+    await expect(context.canvasElement).not.toHaveTextContent('Fill in the missing');
+  },
+};
+
+export const SavingIsConfirmedAndShown: Story = {
+  parameters: {
+    msw: apiHandlers({ saveTraveler: answer({ travelers: [testTraveler, { ...testTraveler, position: 2 }] }) }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    const field = await openForm(context, 'Fill in, Traveler 2: Tenzing Bhutia');
+    await expect(field).toHaveValue('Tenzing Bhutia');
+    await userEvent.type(canvas.getByLabelText('Emergency contact'), 'Pema Bhutia');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
+    await expect(await canvas.findByText('Maya Gurung: saved.')).toHaveAttribute('role', 'status');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change, Traveler 2: Maya Gurung' })).toHaveFocus());
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await openForm(context, 'Change, Traveler 2: Maya Gurung');
+    await expect(canvas.getByLabelText('Emergency contact')).toHaveValue('Ram Gurung');
+  },
+};
+
+export const InvalidValuesShowAnErrorAtTheirField: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openForm(context, 'Fill in, Traveler 3');
+    await userEvent.type(canvas.getByLabelText('Date of birth'), '2031-01-01');
+    await userEvent.type(canvas.getByLabelText('Their phone number'), 'ask me');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
+    await expect(await canvas.findByText('Please enter a valid date in the past')).toBeVisible();
+    await expect(canvas.getByText('Please enter a valid phone number')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Date of birth')).toHaveFocus());
+  },
+};
+
+export const Saving: Story = {
+  parameters: { msw: apiHandlers({ saveTraveler: faults.silent }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openForm(context, 'Fill in, Traveler 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Save details' })).toHaveAttribute('aria-disabled', 'true'),
+    );
+    await expect(canvas.getByLabelText('Nationality')).toBeDisabled();
+  },
+};
+
+export const InputSurvivesAFailure: Story = {
+  parameters: { msw: apiHandlers({ saveTraveler: faults.serverError }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openForm(context, 'Fill in, Traveler 3');
+    await userEvent.type(canvas.getByLabelText('Nationality'), 'Nepalese');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Internal server error');
+    await expect(canvas.getByLabelText('Nationality')).toHaveValue('Nepalese');
+    workerOf(context).use(apiHandler('saveTraveler'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save details' }));
+    await expect(await canvas.findByText('Traveler 3: saved.')).toBeInTheDocument();
+  },
+};
+
+export const InputSurvivesClosing: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openForm(context, 'Fill in, Traveler 3');
+    await userEvent.type(canvas.getByLabelText('Nationality'), 'Nepalese');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Fill in, Traveler 3' })).toHaveFocus());
+    await openForm(context, 'Fill in, Traveler 3');
+    await expect(canvas.getByLabelText('Nationality')).toHaveValue('Nepalese');
+  },
+};
+
+export const LoadingTheDetails: Story = {
+  args: { travelers: loading },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the details...')).toBeVisible();
+  },
+};
+
+const retry = fn();
+export const ErrorLoadingTheDetails: Story = {
+  args: { travelers: failed('Request timed out. Please try again.', retry) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error loading the details: Request timed out.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const NotShownBeforeThePayment: Story = {
+  args: { data: ready([{ ...unpaid, completeTravelers: 0 }]) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Complete payment' });
+    await expect(canvas.queryByText('Travelers’ details')).not.toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await openForm(context, 'Fill in, Traveler 2: Tenzing Bhutia');
+  },
+};
+
+export const OnAPageWithoutAReset: Story = {
+  play: async (context) => {
+    await openForm(context, 'Fill in, Traveler 3');
+    await expectSameSizesWithoutReset(context.canvasElement);
+  },
+};
+
+/** The form alone, with fewer fields. */
+export const CustomComposition: Story = {
+  render: ({ travelers }) => (
+    <ManageBooking.Root booking={paid} travelers={travelers}>
+      <ManageBooking.TravelerForm position={2} className="my-form">
+        <ManageBooking.TravelerField name="birthDate" label="Born on" />
+      </ManageBooking.TravelerForm>
+    </ManageBooking.Root>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Born on')).toHaveAttribute('type', 'date');
+    await expect(canvas.getByRole('button', { name: 'Save details' }).closest('form')).toHaveClass('my-form');
+    await expect(canvas.queryByLabelText('Nationality')).not.toBeInTheDocument();
+  },
+};

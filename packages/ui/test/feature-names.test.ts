@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const src = join(import.meta.dirname, '../src');
+const read = (file: string) => readFileSync(join(src, file), 'utf8');
+const find = (pattern: string) => globSync(pattern, { cwd: src });
+const kebab = (name: string) => name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase();
+const features = find('{catalogue,account,sales,site}/*/index.ts').map((index) => index.replace('/index.ts', ''));
+
+/** The names that the index of a feature lists: namespaces of parts with their files, components and hooks. */
+function listedBy(feature: string) {
+  const index = read(`${feature}/index.ts`);
+  const namespaces = [...index.matchAll(/export \* as (\w+) from '\.\/(.+)'/g)];
+  const lists = [...index.matchAll(/^export \{([^}]*)\}/gm)].map(([, names = '']) => names.replace(/type \w+/g, ''));
+  return {
+    namespaces: namespaces.map(([, name = '', file = '']) => ({ name, file: basename(file) })),
+    components: lists.flatMap((names) => names.match(/\b[A-Z][a-z]\w*/g) ?? []),
+    hooks: lists.flatMap((names) => names.match(/(?<=\buse)[A-Z]\w*/g) ?? []),
+  };
+}
+
+describe.each(features)('the feature %s', (feature) => {
+  const { namespaces, components, hooks } = listedBy(feature);
+  const own = basename(feature);
+  const names = [own, ...[...namespaces.map(({ name }) => name), ...components, ...hooks].map(kebab)];
+  /** Whether it is one of these names, or the feature's own with more behind it. */
+  const isKnown = (name = '') => names.some((each) => each === name) || name.startsWith(`${own}-`);
+
+  test('has the parts of a namespace in a file of its name', () => {
+    for (const { name, file } of namespaces) expect(file.replace(/\.tsx?$/, '')).toBe(`${kebab(name)}-parts`);
+  });
+
+  test('calls the ready composition of a namespace Default and its name', () => {
+    const ready = new Set(namespaces.map(({ name }) => `Default${name}`));
+    expect(components.filter((name) => name.startsWith('Default') && !ready.has(name))).toEqual([]);
+    // Any other component has no namespace of parts that it would be the composition of.
+    const spaces = namespaces.map(({ name }) => name);
+    expect(components.filter((name) => spaces.some((space) => name.replace(/Form$/, '') === space))).toEqual([]);
+  });
+
+  test('gives its parts the scope of its own name, or of a component in it', () => {
+    const scopes = find(`${feature}/**/*.anatomy.ts`).flatMap((file) =>
+      [...read(file).matchAll(/defineAnatomy\('([\w-]+)'/g)].map(([, scope = '']) => scope),
+    );
+    expect(scopes.filter((scope) => !isKnown(scope) && !isKnown(`${scope}-screen`))).toEqual([]);
+  });
+
+  test('has its look, its anatomies, its texts and its machines in files of these names', () => {
+    const files = find(`${feature}/*.{anatomy,css,texts,machine,connect}.ts`).map(
+      (file) => basename(file).split('.')[0],
+    );
+    expect(files.filter((name) => name !== 'skin' && !isKnown(name))).toEqual([]);
+  });
+
+  test('has the translations of its texts beside them', () => {
+    if (find(`${feature}/*.texts.ts`).length === 0) return;
+    for (const language of ['de', 'es', 'fr']) {
+      expect(find(`${feature}/${own}.texts.${language}.ts`)).toHaveLength(1);
+    }
+  });
+});
+
+test('the features of the kit are found', () => {
+  expect(features.length).toBeGreaterThan(18);
+});

@@ -59,7 +59,7 @@ async function besiege(signIns = SIGN_INS) {
   const flood = spawn(process.execPath, [fileOf('flood.ts'), String(server.port), OWNER, '203.0.113.66'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const said = text(flood.stdout);
+  const output = text(flood.stdout);
   // It has begun when the account that it guesses at takes no more guesses from it.
   await expect.poll(() => signIn(OWNER, '203.0.113.66', 'wrong'), { timeout: 20_000 }).toBeOneOf([401, 429, 503]);
   const statuses: number[] = [];
@@ -78,7 +78,7 @@ async function besiege(signIns = SIGN_INS) {
     p95: quantile(times, 0.95),
     quietP95,
     owners,
-    flood: JSON.parse(await said) as Record<string, number>,
+    flood: JSON.parse(await output) as Record<string, number>,
   };
 }
 

@@ -150,7 +150,7 @@ test(`B1: PostgreSQL killed ${KILLS} times in the middle of bookings and payment
   const ids = new Set(held.flat().map(({ id }) => id));
   const lost = acknowledged.filter((id) => !ids.has(id));
   const doubled = held.filter((list) => new Set(list.map(({ trekId }) => trekId)).size < list.length);
-  const told = buyers.flatMap((buyer) => [...buyer.confirmed]);
+  const confirmedIds = buyers.flatMap((buyer) => [...buyer.confirmed]);
   note(
     task,
     `kill -9 of PostgreSQL, ${KILLS} times`,
@@ -160,7 +160,7 @@ test(`B1: PostgreSQL killed ${KILLS} times in the middle of bookings and payment
   expect(lost).toEqual([]);
   expect(doubled).toEqual([]);
   const paid = new Set(charged.map(({ id }) => id));
-  expect(told.filter((id) => !paid.has(id))).toEqual([]);
+  expect(confirmedIds.filter((id) => !paid.has(id))).toEqual([]);
 
   // A mail whose sending was broken off is tried again later: one for each booking in the end.
   await api.stop();

@@ -154,10 +154,10 @@ test(`P5: ${NETWORK_FAULTS.length} faults between the API and the card network l
     const { paymentIntentId } = JSON.parse(opened.text);
     stripe.charge(paymentIntentId);
     toStripe.begin(fault);
-    const asked = await send(`/payment/status/${paymentIntentId}`, token);
-    expect([200, 502, 503, 504], `asking on ${fault}`).toContain(asked.status);
-    expect(asked.tookMs, `asking on ${fault}`).toBeLessThan(CARD_LIMIT_MS);
-    slowest = Math.max(slowest, answer.tookMs, asked.tookMs);
+    const polled = await send(`/payment/status/${paymentIntentId}`, token);
+    expect([200, 502, 503, 504], `asking on ${fault}`).toContain(polled.status);
+    expect(polled.tookMs, `asking on ${fault}`).toBeLessThan(CARD_LIMIT_MS);
+    slowest = Math.max(slowest, answer.tookMs, polled.tookMs);
     await toStripe.end();
     await expect
       .poll(async () => JSON.parse((await send(`/payment/status/${paymentIntentId}`, token)).text).status, {

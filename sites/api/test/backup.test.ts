@@ -118,11 +118,11 @@ describe.each(databases)('a backup on %s', (database) => {
     expect((await run(environment, 'restore', file, '--forse')).error).toMatch(
       /^Unknown option '--forse'\. Name a file/,
     );
-    const kept = (await readdir(site.folder)).filter((name) => name.startsWith('backup'));
+    const backups = (await readdir(site.folder)).filter((name) => name.startsWith('backup'));
     const parts = ['', ...[1, 2, 3, 4, 5, 6, 7].map((age) => `.${age}`)].flatMap((age) =>
       ['', '.files', '.manifest.json'].map((part) => `backup${age}${part}`),
     );
-    expect(kept.sort()).toEqual(parts.sort());
+    expect(backups.sort()).toEqual(parts.sort());
     expect((await readManifest(`${file}.7`))?.savedAt).not.toBe(first?.savedAt);
     expect((await run(environment, 'restore', file)).error).toMatch(/^(DATA_DIR|DATABASE_URL): .+--force.+\n$/);
     const inUse = await run(environment, 'restore', file, '--force');

@@ -58,8 +58,8 @@ describe.each(databases)(`the balance of a booking on %s (seed ${seed})`, (datab
       [560, 'succeeded'],
     ]);
     expect(subjects(await mailsTo(member.email)).sort()).toEqual(['Paid in full', 'We have received your payment']);
-    const told = await mailsTo(shop.site.settings.mail.contactAddress);
-    expect(told.filter((mail) => mail.includes(booking.reference)).map((mail) => subjects([mail])[0])).toEqual([
+    const officeMails = await mailsTo(shop.site.settings.mail.contactAddress);
+    expect(officeMails.filter((mail) => mail.includes(booking.reference)).map((mail) => subjects([mail])[0])).toEqual([
       'Another payment',
       'Another payment',
     ]);

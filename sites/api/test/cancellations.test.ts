@@ -99,8 +99,9 @@ describe.each(databases)('canceling on %s', (database) => {
   test('a paid booking asks the office once, with what the terms give back on that day', async () => {
     const { member, bookingId, reference } = await paidTwice();
     const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(member, bookingId)));
-    const asked = { status: 'requested', refundAmount: 860, requestedAt: shop.site.now.toISOString() };
-    for (const { body } of answers) expect(body.booking).toMatchObject({ status: 'confirmed', cancellation: asked });
+    const requested = { status: 'requested', refundAmount: 860, requestedAt: shop.site.now.toISOString() };
+    for (const { body } of answers)
+      expect(body.booking).toMatchObject({ status: 'confirmed', cancellation: requested });
     expect(await subjectsTo(shop.site.settings.mail.contactAddress, reference)).toEqual(['Cancellation requested']);
     expect(await subjectsTo(member.email, reference)).toEqual([ASKED]);
     const mail = (await shop.site.mails()).find((one) => one.includes(ASKED) && one.includes(reference));

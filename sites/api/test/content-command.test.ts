@@ -142,8 +142,8 @@ describe('the content command', () => {
     await upload(data, 'scan.tif', Buffer.from('II*\0rest of it'));
     await upload(data, 'moving.gif', Buffer.from('GIF89a'));
     const { output } = await run();
-    const said = output.split('\n').filter((line) => line.includes('a picture will be missing'));
-    expect(said).toEqual(
+    const warnings = output.split('\n').filter((line) => line.includes('a picture will be missing'));
+    expect(warnings).toEqual(
       pictures.map(([, fault], index) =>
         expect.stringContaining(
           `${POST}: content.${index}: a picture will be missing: ${fault?.startsWith('"no-6') ? 'there is no ' : ''}${fault}`,

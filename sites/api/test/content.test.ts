@@ -251,18 +251,19 @@ describe.each(databases)('the import into %s', (database) => {
 
   test('takes a file of an earlier release, with a line, at a start and while the server runs', async () => {
     const { season: _, ...earlier } = trek;
-    const said = () => site.logged.filter(({ message }) => message.includes('season')).map(({ message }) => message);
+    const warnings = () =>
+      site.logged.filter(({ message }) => message.includes('season')).map(({ message }) => message);
     const line = `${TREK}: season: is missing, as in files of an earlier release. Until it is there, every date of this trek is a request`;
     await change({ [TREK]: { ...earlier, priceUsd: 1500 } });
     await site.tick();
-    expect(said()).toEqual([line]);
+    expect(warnings()).toEqual([line]);
     expect((await site.visitor().get('/trek/id/101')).body).toMatchObject({
       ...{ price: 1500, bookingPolicy: { talkFirst: true, seasonMonths: [] } },
     });
     await site.tick();
-    expect(said()).toEqual([line]);
+    expect(warnings()).toEqual([line]);
     await site.restart();
-    expect(said()).toEqual([line, line]);
+    expect(warnings()).toEqual([line, line]);
     // The check that an editor runs demands it.
     await expect(readContent(join(site.folder, 'content'))).rejects.toThrow(`${TREK}: season: `);
     await change({ [TREK]: trek });

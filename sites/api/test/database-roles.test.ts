@@ -58,7 +58,7 @@ describe('a server whose role owns no table', () => {
     await roles.remove();
   });
 
-  const tell = async (url: string, statement: string) => {
+  const run = async (url: string, statement: string) => {
     const client = new pg.Client(url);
     await client.connect();
     try {
@@ -82,22 +82,22 @@ describe('a server whose role owns no table', () => {
     'truncate users',
     'create trigger t before insert on users for each row execute function suppress_redundant_updates_trigger()',
   ])('may not change tables: %s', async (statement) => {
-    await expect(tell(roles.server, statement)).rejects.toMatchObject({ code: '42501' });
+    await expect(run(roles.server, statement)).rejects.toMatchObject({ code: '42501' });
   });
 
   test('is refused in one line where a migration is pending, until the owner has made it', async () => {
-    const [{ timestamp }] = await tell(roles.owner, `select timestamp from kysely_migration where name = '${NEWEST}'`);
-    await tell(roles.owner, `delete from kysely_migration where name = '${NEWEST}'`);
+    const [{ timestamp }] = await run(roles.owner, `select timestamp from kysely_migration where name = '${NEWEST}'`);
+    await run(roles.owner, `delete from kysely_migration where name = '${NEWEST}'`);
     await expect(site.restart()).rejects.toThrow(NEEDS_OWNER);
-    await tell(roles.owner, `insert into kysely_migration values ('${NEWEST}', '${timestamp}')`);
+    await run(roles.owner, `insert into kysely_migration values ('${NEWEST}', '${timestamp}')`);
     await site.restart();
   });
 
   test('goes back to an older release on newer tables', async () => {
-    await tell(roles.owner, "insert into kysely_migration values ('9999-later', '2027-01-01T00:00:00.000Z')");
+    await run(roles.owner, "insert into kysely_migration values ('9999-later', '2027-01-01T00:00:00.000Z')");
     await site.restart();
     expect((await site.visitor().get('/health')).status).toBe(200);
-    await tell(roles.owner, "delete from kysely_migration where name = '9999-later'");
+    await run(roles.owner, "delete from kysely_migration where name = '9999-later'");
   });
 
   test('saves a backup, which the owner restores, with the rights of the place that it comes to', async () => {
@@ -112,12 +112,12 @@ describe('a server whose role owns no table', () => {
     );
     const [owner, server] = [roles.owner, roles.server].map((url) => new URL(url).username) as [string, string];
     const asOwner = `${roles.server}?options=-c%20role%3D${owner}`;
-    await tell(roles.administrator, `grant ${owner} to ${server}`);
+    await run(roles.administrator, `grant ${owner} to ${server}`);
     await restore(places(asOwner), { file, endings: [] }, true, site.now);
-    await tell(roles.administrator, `revoke ${owner} from ${server}`);
+    await run(roles.administrator, `revoke ${owner} from ${server}`);
     await site.restart();
     expect((await member.get('/auth/me')).status).toBe(200);
-    await expect(tell(roles.server, 'drop table bookings')).rejects.toMatchObject({ code: '42501' });
+    await expect(run(roles.server, 'drop table bookings')).rejects.toMatchObject({ code: '42501' });
     const other = await createDatabase({ tables: false });
     await restore(places(other.url), { file, endings: [] }, false, site.now);
     await other.remove();

@@ -74,7 +74,7 @@ describe.each(databases)('declined cards on %s', (database) => {
   test('P6: count once where two events tell of the same attempt, and an event is heard once whatever it tells', async () => {
     const member = await shop.traveler();
     const id = await shop.opened(member);
-    const told = (event: string, charge: string) =>
+    const reportDecline = (event: string, charge: string) =>
       shop.deliver(
         JSON.stringify({
           ...JSON.parse(declineEvent(id, shop.site.now).replace(/"ch_\w+"/, `"${charge}"`)),
@@ -82,8 +82,8 @@ describe.each(databases)('declined cards on %s', (database) => {
         }),
       );
     for (let time = 0; time < 4; time += 1) {
-      expect((await told(`evt_${id}_${time}`, `ch_${id}_same`)).status).toBe(200);
-      expect((await told(`evt_${id}_same`, `ch_${id}_${time}`)).status).toBe(200);
+      expect((await reportDecline(`evt_${id}_${time}`, `ch_${id}_same`)).status).toBe(200);
+      expect((await reportDecline(`evt_${id}_same`, `ch_${id}_${time}`)).status).toBe(200);
     }
     // Of eight reports, two attempts are left: one more would end the payment.
     expect(shop.stripe.intents.get(id)?.status).toBe('requires_payment_method');
@@ -146,11 +146,11 @@ describe.each(databases)('declined cards on %s', (database) => {
   test('P13: under several names count for their network, and for no other', async () => {
     const address = '2001:db8:13::1';
     await declineFrom(address, 3);
-    const { body: unasked } = await payFrom(address, await shop.traveler());
-    expect(isChallenged(unasked.paymentIntentId)).toBe(false);
+    const { body: unchallenged } = await payFrom(address, await shop.traveler());
+    expect(isChallenged(unchallenged.paymentIntentId)).toBe(false);
     await declineFrom('2001:db8:13::ffff', 1);
-    const { body: asked } = await payFrom(address, await shop.traveler());
-    expect(isChallenged(asked.paymentIntentId)).toBe(true);
+    const { body: challenged } = await payFrom(address, await shop.traveler());
+    expect(isChallenged(challenged.paymentIntentId)).toBe(true);
     await declineFrom(address, 6);
     expect(await payFrom(address, await shop.traveler())).toMatchObject({ status: 429 });
     expect((await payFrom('2001:db8:14::1', await shop.traveler())).status).toBe(200);

@@ -223,7 +223,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     await pay(first, 2);
     const growing = shop.stripe.holdCancel();
     const grown = pay(first, 3);
-    await growing.asked;
+    await growing.requested;
     expect(await leftOn(OTHER_DATE)).toBe(0);
     expect((await pay(second)).status).toBe(400);
     growing.release();
@@ -231,7 +231,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     expect(await leftOn(OTHER_DATE)).toBe(0);
     const shrinking = shop.stripe.holdCancel();
     const shrunk = pay(first, 1);
-    await shrinking.asked;
+    await shrinking.requested;
     // Until it is canceled, the older one may still be paid.
     expect(await leftOn(OTHER_DATE)).toBe(0);
     shrinking.release();
@@ -252,7 +252,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     shop.site.wait(20);
     const canceling = shop.stripe.holdCancel();
     const replaced = pay(member, 1);
-    await canceling.asked;
+    await canceling.requested;
     shop.stripe.charge(paymentIntentId);
     await learn(member, paymentIntentId);
     canceling.release();
@@ -393,13 +393,13 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     shop.site.wait(3);
     const [first, second] = await travelers(2, START_DATE);
     if (!first || !second) throw new Error('two travelers');
-    const told = async () => (await departures())[0].placesLeft;
-    expect(await told()).toBe(3);
+    const readPlacesLeft = async () => (await departures())[0].placesLeft;
+    expect(await readPlacesLeft()).toBe(3);
     expect((await pay(first, 3)).status).toBe(200);
-    expect(await Promise.all(Array.from({ length: 20 }, told))).toEqual(Array.from({ length: 20 }, () => 3));
+    expect(await Promise.all(Array.from({ length: 20 }, readPlacesLeft))).toEqual(Array.from({ length: 20 }, () => 3));
     expect((await pay(second)).status).toBe(400);
     shop.site.wait(3);
-    expect(await told()).toBe(0);
+    expect(await readPlacesLeft()).toBe(0);
   });
 });
 

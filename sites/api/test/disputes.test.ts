@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { standingOf } from '../src/store/dispute.rules.ts';
+import { stageOf } from '../src/store/dispute.rules.ts';
 import { OfficeDesk } from './office-desk.ts';
 import { databases } from './site.ts';
 import { disputeEvent, refundEvent } from './stripe-double.ts';
@@ -17,8 +17,8 @@ test.each([
   ['prevented', 'kept'],
   ['a_status_of_next_year', 'open'],
   ['toString', 'open'],
-])('a dispute that is %s is %s', (status, standing) => {
-  expect(standingOf(status)).toBe(standing);
+])('a dispute that is %s is %s', (status, stage) => {
+  expect(stageOf(status)).toBe(stage);
 });
 
 describe.each(databases)('disputes on %s', (database) => {

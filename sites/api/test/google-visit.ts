@@ -17,7 +17,7 @@ export const person = (changes: Partial<ProviderAccount> = {}): ProviderAccount 
 });
 
 /** The parameters that the site's callback page receives. */
-export const said = (answer: Answer) => {
+export const redirectParams = (answer: Answer) => {
   const address = new URL(answer.headers.get('Location') ?? '');
   expect(address.origin + address.pathname).toBe(`${SITE}/auth/google/callback`);
   // A token reaches the browser alone.

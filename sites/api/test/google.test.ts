@@ -7,7 +7,7 @@ import { signingKey } from '../src/accounts/signing-keys.ts';
 import { RATE_RULES } from '../src/http/rate-limit.ts';
 import { GOOGLE_CLIENT } from './google-client.ts';
 import { type GoogleProvider, type ProviderAccount, startGoogleProvider } from './google-provider.ts';
-import { comeBackFromGoogle, person, RETURN_URL, SITE, said, visitGoogle } from './google-visit.ts';
+import { comeBackFromGoogle, person, RETURN_URL, redirectParams, SITE, visitGoogle } from './google-visit.ts';
 import { databases, PASSWORD, TestSite } from './site.ts';
 import type { Answer } from './visitor.ts';
 
@@ -31,7 +31,7 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
 
   async function signIn(account: ProviderAccount | null) {
     const { cookie, returned } = await visitProvider(account);
-    return said(await comeBack(returned, cookie));
+    return redirectParams(await comeBack(returned, cookie));
   }
 
   test('creates an account for a new person and signs them in', async () => {
@@ -60,16 +60,16 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
   ])('brings the marker back by which the browser knows that it asked: %s (O3)', async (_, account) => {
     const { cookie, returned } = await visitProvider(account, '?marker=0123456789abcdef');
     expect(returned.href).not.toContain('0123456789abcdef');
-    expect(said(await comeBack(returned, cookie)).get('marker')).toBe('0123456789abcdef');
+    expect(redirectParams(await comeBack(returned, cookie)).get('marker')).toBe('0123456789abcdef');
     // No other browser has that cookie.
-    expect(said(await comeBack(returned, '')).get('marker')).toBeNull();
+    expect(redirectParams(await comeBack(returned, '')).get('marker')).toBeNull();
   });
 
   test('says to the callback page alone, for ten minutes, that a marker comes back (O3)', async () => {
     const cookies = async (query: string) =>
       (await site.visitor().get(`/auth/google${query}`)).headers.getSetCookie().join('\n');
-    const said = /^google-marker-comes-back=1; Max-Age=600; Path=\/auth\/google\/callback; SameSite=Lax$/m;
-    expect(await cookies('?marker=0123456789abcdef')).toMatch(said);
+    const echoCookie = /^google-marker-comes-back=1; Max-Age=600; Path=\/auth\/google\/callback; SameSite=Lax$/m;
+    expect(await cookies('?marker=0123456789abcdef')).toMatch(echoCookie);
     expect(await cookies('')).not.toContain('google-marker-comes-back');
   });
 
@@ -77,7 +77,7 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     'brings no marker back for %j (O3)',
     async (query) => {
       const { cookie, returned } = await visitProvider(person(), query);
-      expect(said(await comeBack(returned, cookie)).has('marker')).toBe(false);
+      expect(redirectParams(await comeBack(returned, cookie)).has('marker')).toBe(false);
     },
   );
 
@@ -118,8 +118,8 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
   });
 
   test('asks with a state, a nonce and PKCE, all new each time', async () => {
-    const asked = async () => new URL((await site.visitor().get('/auth/google')).headers.get('Location') ?? '');
-    const [one, other] = [await asked(), await asked()];
+    const signInUrl = async () => new URL((await site.visitor().get('/auth/google')).headers.get('Location') ?? '');
+    const [one, other] = [await signInUrl(), await signInUrl()];
     expect(one.searchParams.get('code_challenge_method')).toBe('S256');
     expect(one.searchParams.get('redirect_uri')).toBe(RETURN_URL);
     for (const name of ['state', 'nonce', 'code_challenge']) {
@@ -133,8 +133,8 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
       google: { ...GOOGLE_CLIENT, issuer: provider.issuer, returnUrl: RETURN_URL.replace('http:', 'https:') },
     });
     const { headers } = await secure.visitor().get('/auth/google?marker=0123456789abcdef');
-    const [kept, echo] = headers.getSetCookie();
-    expect(kept).toMatch(/^__Host-google-sign-in=.*; Path=\/; HttpOnly; Secure; SameSite=Lax/);
+    const [flowCookie, echo] = headers.getSetCookie();
+    expect(flowCookie).toMatch(/^__Host-google-sign-in=.*; Path=\/; HttpOnly; Secure; SameSite=Lax/);
     expect(echo).toBe('__Host-google-marker-comes-back=1; Max-Age=600; Path=/; Secure; SameSite=Lax');
     await secure.remove();
   });
@@ -142,29 +142,31 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
   test('takes an answer once: a second time, with the cookie or without, signs no one in', async () => {
     const { cookie, returned } = await visitProvider(person());
     const first = await comeBack(returned, cookie);
-    expect(said(first).get('token')).toBeTruthy();
+    expect(redirectParams(first).get('token')).toBeTruthy();
     expect(first.headers.get('Set-Cookie')).toMatch(/^google-sign-in=;.*Max-Age=0/);
-    expect([...said(await comeBack(returned, cookie))]).toEqual([['error', 'sign_in_refused']]);
-    expect([...said(await comeBack(returned, ''))]).toEqual([['error', 'sign_in_expired']]);
+    expect([...redirectParams(await comeBack(returned, cookie))]).toEqual([['error', 'sign_in_refused']]);
+    expect([...redirectParams(await comeBack(returned, ''))]).toEqual([['error', 'sign_in_expired']]);
   });
 
   test('takes no answer that another browser asked for (state), though it is good there', async () => {
     const attacker = await visitProvider(person());
     const victim = await visitProvider(person());
-    expect([...said(await comeBack(attacker.returned, victim.cookie))]).toEqual([['error', 'sign_in_refused']]);
-    expect(said(await comeBack(attacker.returned, attacker.cookie)).get('token')).toBeTruthy();
+    expect([...redirectParams(await comeBack(attacker.returned, victim.cookie))]).toEqual([
+      ['error', 'sign_in_refused'],
+    ]);
+    expect(redirectParams(await comeBack(attacker.returned, attacker.cookie)).get('token')).toBeTruthy();
   });
 
   test.each(['state', 'code', 'iss'])('takes no answer with another %s', async (name) => {
     const { cookie, returned } = await visitProvider(person());
     returned.searchParams.set(name, 'https://evil.example');
-    expect([...said(await comeBack(returned, cookie))]).toEqual([['error', 'sign_in_refused']]);
+    expect([...redirectParams(await comeBack(returned, cookie))]).toEqual([['error', 'sign_in_refused']]);
   });
 
   /** The site's own cookie, but for one thing that it remembers. */
   async function altered(cookie: string, changes: Record<string, string>): Promise<string> {
-    const kept = decodeJwt(cookie.split('=', 2)[1] ?? '');
-    const token = new SignJWT({ ...kept, ...changes }).setProtectedHeader({
+    const claims = decodeJwt(cookie.split('=', 2)[1] ?? '');
+    const token = new SignJWT({ ...claims, ...changes }).setProtectedHeader({
       alg: 'HS256',
       kid: signingKey(SECRET).id,
     });
@@ -176,12 +178,14 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     ['proof that the same browser asked (PKCE)', { codeVerifier: 'v'.repeat(43) }],
   ])('takes no answer with another %s', async (_, changes) => {
     const { cookie, returned } = await visitProvider(person());
-    expect([...said(await comeBack(returned, await altered(cookie, changes)))]).toEqual([['error', 'sign_in_refused']]);
+    expect([...redirectParams(await comeBack(returned, await altered(cookie, changes)))]).toEqual([
+      ['error', 'sign_in_refused'],
+    ]);
   });
 
   test('takes the answer where nothing is altered (control)', async () => {
     const { cookie, returned } = await visitProvider(person());
-    expect(said(await comeBack(returned, await altered(cookie, {}))).get('token')).toBeTruthy();
+    expect(redirectParams(await comeBack(returned, await altered(cookie, {}))).get('token')).toBeTruthy();
   });
 
   test('sends those back who try too often (U2)', async () => {
@@ -190,18 +194,18 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     for (let attempt = 0; attempt <= RATE_RULES.google.perAddress; attempt += 1) {
       answers.push(await visitor.get('/auth/google/return?code=guess'));
     }
-    expect(said(answers.at(-2) as Answer).get('error')).toBe('sign_in_expired');
-    expect(said(answers.at(-1) as Answer).get('error')).toBe('too_many_attempts');
+    expect(redirectParams(answers.at(-2) as Answer).get('error')).toBe('sign_in_expired');
+    expect(redirectParams(answers.at(-1) as Answer).get('error')).toBe('too_many_attempts');
   });
 
   test('takes no cookie that the site did not make, and none after ten minutes', async () => {
     const { cookie, returned } = await visitProvider(person());
     const member = await site.member();
     for (const forged of ['google-sign-in=a.b.c', `google-sign-in=${member.token}`]) {
-      expect([...said(await comeBack(returned, forged))]).toEqual([['error', 'sign_in_expired']]);
+      expect([...redirectParams(await comeBack(returned, forged))]).toEqual([['error', 'sign_in_expired']]);
     }
     site.wait(600);
-    expect([...said(await comeBack(returned, cookie))]).toEqual([['error', 'sign_in_expired']]);
+    expect([...redirectParams(await comeBack(returned, cookie))]).toEqual([['error', 'sign_in_expired']]);
   });
 
   test('keeps its cookie from scripts and from other sites', async () => {
@@ -214,13 +218,13 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     const account = person();
     const [one, other] = [await visitProvider(account), await visitProvider(account)];
     const answers = await Promise.all([one, other].map(({ returned, cookie }) => comeBack(returned, cookie)));
-    const ids = answers.map((answer) => JSON.parse(said(answer).get('user') ?? '').id);
+    const ids = answers.map((answer) => JSON.parse(redirectParams(answer).get('user') ?? '').id);
     expect(new Set(ids).size).toBe(1);
   });
 
   test('leaves no code and no token in the log (O2)', async () => {
     const { cookie, returned } = await visitProvider(person());
-    const params = said(await comeBack(returned, cookie));
+    const params = redirectParams(await comeBack(returned, cookie));
     await comeBack(returned, cookie);
     const log = JSON.stringify(site.logged);
     expect(log).toContain("can't complete a sign-in with Google");
@@ -251,7 +255,7 @@ describe('signing in with Google', () => {
       const google = { ...GOOGLE_CLIENT, issuer: provider.issuer, returnUrl: RETURN_URL };
       const site = await TestSite.start('SQLite', { google });
       const { cookie, returned } = await visitGoogle(site, provider, person());
-      const answer = said(await comeBackFromGoogle(site, returned, cookie));
+      const answer = redirectParams(await comeBackFromGoogle(site, returned, cookie));
       await site.remove();
       return answer.get('error') ?? 'signed in';
     };

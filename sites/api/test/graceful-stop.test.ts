@@ -117,9 +117,9 @@ test('a server that is stopped asks callers to close, and waits for no idle conn
   const stop = gracefulStop(server);
   const silent = connect(port, '127.0.0.1');
   await once(silent, 'connect');
-  const kept = await fetch(`http://127.0.0.1:${port}/`);
-  expect(kept.headers.get('connection')).toBe('keep-alive');
-  await kept.text();
+  const reused = await fetch(`http://127.0.0.1:${port}/`);
+  expect(reused.headers.get('connection')).toBe('keep-alive');
+  await reused.text();
   const begun = performance.now();
   const stopped = stop(setTimeout(10 * WORK_MS));
   const last = await fetch(`http://127.0.0.1:${port}/`);

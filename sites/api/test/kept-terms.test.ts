@@ -105,14 +105,14 @@ describe.each(databases)('a booking keeps the terms that it was made under on %s
     ['2027-02-16', 290],
     ['2027-03-22', 290],
     ['2027-03-23', 290],
-  ])('canceled on %s, it refunds by them', async (day, keptUsd) => {
+  ])('canceled on %s, it refunds by them', async (day, retainedUsd) => {
     const { member, bookingId, reference } = await confirmed();
     const owner = await on(day, member.email);
     expect((await owner.post('/booking/cancel', { bookingId })).body.booking.cancellation).toMatchObject({
-      refundAmount: 290 - keptUsd,
+      refundAmount: 290 - retainedUsd,
     });
     const office = await signInOperator(desk.shop.site);
-    expect((await office.get(`/office/bookings/${reference}`)).body.refundByTerms).toBe(290 - keptUsd);
+    expect((await office.get(`/office/bookings/${reference}`)).body.refundByTerms).toBe(290 - retainedUsd);
   });
 
   test('a part of its balance may be as small as they say', async () => {

@@ -177,7 +177,11 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
           const { body } = await buyer.post('/booking/user-details', { ...details, bookingDate: START_DATE, trekId });
           acknowledged.add(body.booking.id);
           reach('booked');
-          const pay = async (amount: number, [opened, paid, told]: readonly [Step, Step, Step], bookingId?: string) => {
+          const pay = async (
+            amount: number,
+            [opened, paid, confirmation]: readonly [Step, Step, Step],
+            bookingId?: string,
+          ) => {
             const customer = { customerName: 'Maya Gurung', customerEmail: details.email };
             const order = { trekId, amount, currency: 'usd', numTravelers: 1, bookingId, ...customer };
             const { paymentIntentId } = (await buyer.post('/payment/create-payment-intent', order)).body;
@@ -186,7 +190,7 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
             reach(paid);
             const answer = await buyer.get(`/payment/status/${paymentIntentId}`);
             if (answer.body.status === 'succeeded') confirmed.add(paymentIntentId);
-            reach(told);
+            reach(confirmation);
           };
           await pay(1000 + round - BALANCE_USD, ['opened', 'paid', 'was notified']);
           await pay(BALANCE_USD, ['opened the rest', 'paid the rest', 'was notified of the rest'], body.booking.id);
@@ -233,9 +237,9 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
       );
       expect(second.length).toBeGreaterThan(0);
       // The control: some of it was left to the reconciler, and some was not.
-      const toldPaid = crews.flatMap((buyer) => [...buyer.confirmed]);
-      expect(toldPaid.length).toBeGreaterThan(0);
-      expect(toldPaid.length).toBeLessThan(charged.length);
+      const confirmedIds = crews.flatMap((buyer) => [...buyer.confirmed]);
+      expect(confirmedIds.length).toBeGreaterThan(0);
+      expect(confirmedIds.length).toBeLessThan(charged.length);
 
       const paid = confirmed.filter(({ balanceAmount }) => balanceAmount === 0);
       for (const [subject, about] of [

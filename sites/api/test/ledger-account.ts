@@ -58,9 +58,9 @@ const DAY_MS = 86_400_000;
  */
 function refundByTerms({ totalAmount = 0, startDate }: BookingEntity, paid: number, today: string): number {
   const days = (Date.parse(startDate ?? '') - Date.parse(today)) / DAY_MS;
-  const keptPercent = days >= 30 ? 20 : days >= 20 ? 30 : 100;
-  const kept = keptPercent === 100 ? paid : Math.round((Number(totalAmount) * keptPercent) / 100);
-  return Math.max(0, paid - kept);
+  const retainedPercent = days >= 30 ? 20 : days >= 20 ? 30 : 100;
+  const retained = retainedPercent === 100 ? paid : Math.round((Number(totalAmount) * retainedPercent) / 100);
+  return Math.max(0, paid - retained);
 }
 
 /** One booking, everything that can happen to it, and what must be true of its money whatever did. */
@@ -492,9 +492,11 @@ export class LedgerAccount {
       }
     }
     const count = (isIt: (job: MailJob) => boolean) => letters.filter(isIt).length;
-    const told = count(({ letter }) => letter === 'booking-confirmed' || letter === 'payment-received');
+    const confirmations = count(({ letter }) => letter === 'booking-confirmed' || letter === 'payment-received');
     const unexpected = count((job) => job.letter === 'office-notice' && job.notice === 'unexpected');
-    expect(told + unexpected, 'a mail for each payment').toBe(charges.length + this.#transfers + this.#assigned);
+    expect(confirmations + unexpected, 'a mail for each payment').toBe(
+      charges.length + this.#transfers + this.#assigned,
+    );
     expect(count(({ letter }) => letter === 'booking-confirmed')).toBeLessThanOrEqual(1);
     expect(count((job) => job.letter === 'office-notice' && job.notice === 'booked')).toBe(
       count(({ letter }) => letter === 'booking-confirmed'),

@@ -135,7 +135,7 @@ function sumsOf({ page, office, orderedCents }: Known): Set<string> {
 
 function datesOf({ page, office }: Known): Set<string> {
   const payments = office.payments.flatMap(({ paidAt, createdAt }) => [paidAt, createdAt]);
-  const asked = [office.cancellation?.requestedAt, office.departureRequest?.requestedAt];
-  const dates = [page.startDate, page.endDate, page.balanceDueDate, ...asked, ...payments];
+  const requestTimes = [office.cancellation?.requestedAt, office.departureRequest?.requestedAt];
+  const dates = [page.startDate, page.endDate, page.balanceDueDate, ...requestTimes, ...payments];
   return new Set(dates.flatMap((date) => (date ? formatLongDate(date) : [])));
 }

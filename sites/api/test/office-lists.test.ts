@@ -52,7 +52,7 @@ async function addBookings(store: Store, userId: string): Promise<void> {
   await store.insertInto('bookings').values(rows).execute();
   const asking = rows.filter(({ status }) => status === 'confirmed').slice(0, 3);
   for (const { id } of asking) {
-    const asked = {
+    const request = {
       status: 'requested',
       kept_usd: 290,
       refund_usd: 0,
@@ -60,7 +60,7 @@ async function addBookings(store: Store, userId: string): Promise<void> {
     } as const;
     await store
       .insertInto('cancellations')
-      .values({ booking_id: id, ...asked, decided_at: null, decided_by: null })
+      .values({ booking_id: id, ...request, decided_at: null, decided_by: null })
       .execute();
   }
 }

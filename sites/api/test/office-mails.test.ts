@@ -16,7 +16,7 @@ describe.each(databases)('the office on %s', (database) => {
   afterAll(() => shop.remove());
   afterEach(() => shop.site.emptyOutbox());
 
-  const told = async () => {
+  const officeMails = async () => {
     await shop.site.tick();
     return (await shop.site.mails()).filter((mail) => mail.includes(`To: ${shop.site.settings.mail.contactAddress}`));
   };
@@ -35,7 +35,7 @@ describe.each(databases)('the office on %s', (database) => {
     const { member, id } = await paid();
     await Promise.all([shop.poll(member, id), shop.report(id), shop.report(id)]);
     const [{ reference }] = await shop.bookings(member);
-    const [mail = '', ...more] = await told();
+    const [mail = '', ...more] = await officeMails();
     expect(more).toEqual([]);
     for (const words of [
       `Subject: New booking: ${reference}, Everest Base Camp Trek`,
@@ -67,7 +67,7 @@ describe.each(databases)('the office on %s', (database) => {
     const paymentId = (await shop.payBalance(member, bookingId, 860)).body.paymentIntentId as string;
     shop.stripe.charge(paymentId);
     await shop.poll(member, paymentId);
-    const mails = (await told()).filter((mail) => mail.includes('Subject: Another payment'));
+    const mails = (await officeMails()).filter((mail) => mail.includes('Subject: Another payment'));
     expect(mails).toHaveLength(1);
     for (const words of [...whole(reference), 'Paid:       $1,150', 'Balance:    $300,', 'Amount:     $860']) {
       expect(mails[0]).toContain(words);
@@ -78,7 +78,7 @@ describe.each(databases)('the office on %s', (database) => {
     const { member } = await paid();
     const [{ id: bookingId, reference }] = await shop.bookings(member);
     await member.post('/booking/cancel', { bookingId });
-    const mails = (await told()).filter((mail) => mail.includes('Subject: Cancellation requested'));
+    const mails = (await officeMails()).filter((mail) => mail.includes('Subject: Cancellation requested'));
     expect(mails).toHaveLength(1);
     for (const words of [
       ...whole(reference),
@@ -102,8 +102,8 @@ describe.each(databases)('the office on %s', (database) => {
     const store = await openStore(databaseUrl, dataFolder, log);
     expect(await new CommandLine(shop.site, store).decide(reference, 'approve')).toBe(true);
     await store.destroy();
-    await told();
-    const mails = (await told()).filter(
+    await officeMails();
+    const mails = (await officeMails()).filter(
       (mail) =>
         mail.includes('Subject: A payment was refunded') || mail.includes('Subject: A payment was partly refunded'),
     );
@@ -116,14 +116,14 @@ describe.each(databases)('the office on %s', (database) => {
     const message = 'About my booking TH-7K3M2Q: may we start a day later?';
     const sent = { name: 'Maya Gurung', email: 'maya@example.org', phone: '5550100', message };
     expect((await shop.site.visitor().post('/contact', sent)).status).toBe(201);
-    const [mail] = await told();
+    const [mail] = await officeMails();
     expect(mail).toContain(`> Message: ${message}`);
     expect(mail).toMatch(/^Reply-To: .*maya@example\.org/m);
   });
 
   test('I8: reads nothing that a visitor typed as if the site said it', async () => {
     await paid();
-    const [mail = ''] = await told();
+    const [mail = ''] = await officeMails();
     const [text = ''] = mail.split('<!doctype html>');
     expect(text.match(/^Paid: .*$/gm)).toEqual(['Paid:       $290']);
     const [ours = ''] = text.split('Typed by the sender');
@@ -140,8 +140,8 @@ describe.each(databases)('the office on %s', (database) => {
     await rm(outbox);
     await mkdir(outbox);
     shop.site.wait(121);
-    await told();
-    const subjects = (await told()).map((mail) => /^Subject: ([\w ]+)/m.exec(mail)?.[1]);
+    await officeMails();
+    const subjects = (await officeMails()).map((mail) => /^Subject: ([\w ]+)/m.exec(mail)?.[1]);
     expect(subjects.sort()).toEqual(['Message from Maya Gurung', 'New booking']);
   });
 });

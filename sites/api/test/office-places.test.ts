@@ -117,7 +117,7 @@ describe.each(databases)('what the office sells on %s', (database) => {
       const intent = shop.stripe.holdIntent();
       const opening = pay(member, 1);
       // The payment has read the booking as it was.
-      await intent.asked;
+      await intent.requested;
       const changing = change(reference, OWN_DAY, 3);
       if (isOfficeFirst) await changing;
       intent.release();

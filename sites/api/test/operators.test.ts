@@ -7,7 +7,7 @@ import { appointOperator, COMMAND_LINE_ACTOR, dismissOperator, reinstateOperator
 import { userByEmail } from '../src/store/users.ts';
 import { GOOGLE_CLIENT } from './google-client.ts';
 import { type GoogleProvider, startGoogleProvider } from './google-provider.ts';
-import { comeBackFromGoogle, person, RETURN_URL, said, visitGoogle } from './google-visit.ts';
+import { comeBackFromGoogle, person, RETURN_URL, redirectParams, visitGoogle } from './google-visit.ts';
 import { OPERATOR_EMAIL, resetLink, signInOperator } from './operator.ts';
 import { databases, PASSWORD, TestSite } from './site.ts';
 
@@ -68,7 +68,7 @@ describe.each(databases)('the operator on %s', (database) => {
     expect((await member.get('/auth/me')).body.role).toBe('user');
     const claims = person({ role: 'operator' } as object);
     const { cookie, returned } = await visitGoogle(site, provider, claims);
-    const byGoogle = site.visitor(said(await comeBackFromGoogle(site, returned, cookie)).get('token') ?? '');
+    const byGoogle = site.visitor(redirectParams(await comeBackFromGoogle(site, returned, cookie)).get('token') ?? '');
     expect((await byGoogle.get('/auth/me')).body.role).toBe('user');
     expect((await byGoogle.get('/office/today')).status).toBe(404);
     // Signed by the site itself, as a token of a time when the account had another role.
@@ -93,7 +93,7 @@ describe.each(databases)('the operator on %s', (database) => {
     expect((await site.visitor().post('/auth/reset-password', reset)).status).toBe(400);
 
     const { cookie, returned } = await visitGoogle(site, provider, person({ email: squatter.email }));
-    expect(said(await comeBackFromGoogle(site, returned, cookie)).get('error')).toBe('account_conflict');
+    expect(redirectParams(await comeBackFromGoogle(site, returned, cookie)).get('error')).toBe('account_conflict');
     const office = await signInOperator(site, squatter.email);
     expect((await office.get('/office/today')).status).toBe(200);
   });

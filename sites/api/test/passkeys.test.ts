@@ -118,8 +118,8 @@ describe.each(databases)('Z8: passkeys of the office on %s', (database) => {
     expect((await operator.post('/office/passkeys/question', {})).status).toBe(403);
     // The question of an entry is no way around.
     const question = (await operator.post('/office/access/question', {})).body.options;
-    const asked = { ...body.options, challenge: question.challenge };
-    const late = { name: 'Late', answer: new PasskeyDevice(ORIGIN).register(asked) };
+    const options = { ...body.options, challenge: question.challenge };
+    const late = { name: 'Late', answer: new PasskeyDevice(ORIGIN).register(options) };
     expect((await operator.post('/office/passkeys', late)).status).toBe(403);
   });
 

@@ -13,7 +13,7 @@ describe.each(databases)('questions about a payment on %s', (database) => {
   });
   afterAll(() => shop.remove());
 
-  const askedFor = (id: string) => shop.stripe.questions.filter((asked) => asked === id).length;
+  const requestsOf = (id: string) => shop.stripe.questions.filter((questioned) => questioned === id).length;
   const ask = (member: Visitor, id: string) => member.get(`/payment/status/${id}`);
 
   test('P17: share one answer of the provider for two seconds', async () => {
@@ -22,15 +22,15 @@ describe.each(databases)('questions about a payment on %s', (database) => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(member, id)));
     for (const { body } of answers) expect(body).toEqual({ status: 'requires_payment_method' });
     await ask(member, id);
-    expect(askedFor(id)).toBe(1);
+    expect(requestsOf(id)).toBe(1);
     shop.stripe.charge(id);
     shop.site.wait(2);
     expect((await ask(member, id)).body).toEqual({ status: 'succeeded' });
-    expect(askedFor(id)).toBe(2);
+    expect(requestsOf(id)).toBe(2);
     // It has ended, so no request is needed.
     shop.site.wait(2);
     expect((await ask(member, id)).body).toEqual({ status: 'succeeded' });
-    expect(askedFor(id)).toBe(2);
+    expect(requestsOf(id)).toBe(2);
   });
 
   test('P17: share no answer that did not come', async () => {
@@ -64,7 +64,7 @@ describe.each(databases)('questions about a payment on %s', (database) => {
     expect(refused).toMatchObject({ status: 429, body: { message: 'Too many attempts. Please try again later.' } });
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(800);
     expect((await shop.pay(member)).status).toBe(429);
-    expect(askedFor(id)).toBe(0);
+    expect(requestsOf(id)).toBe(0);
     shop.site.wait(900);
     expect((await ask(member, id)).status).toBe(200);
   });

@@ -315,8 +315,8 @@ describe('a picture that is served under its own name', () => {
     await put('none.jpg', make());
     site.logged.length = 0;
     for (const _time of [1, 2]) expect((await site.visitor().get('/uploads/none.jpg')).status).toBe(404);
-    const told = site.logged.filter(({ message }) => message === 'an image is left out');
-    expect(told).toEqual([expect.objectContaining({ level: 'warn', detail: expect.stringContaining('none.jpg') })]);
+    const warnings = site.logged.filter(({ message }) => message === 'an image is left out');
+    expect(warnings).toEqual([expect.objectContaining({ level: 'warn', detail: expect.stringContaining('none.jpg') })]);
   });
 });
 

@@ -10,7 +10,7 @@ import type { SessionRow } from '../src/store/schema.ts';
 import { details, paymentRequest, WEBHOOK_SECRET } from './card-payments.ts';
 import { GOOGLE_CLIENT } from './google-client.ts';
 import { type GoogleProvider, startGoogleProvider } from './google-provider.ts';
-import { comeBackFromGoogle, person, RETURN_URL, said, visitGoogle } from './google-visit.ts';
+import { comeBackFromGoogle, person, RETURN_URL, redirectParams, visitGoogle } from './google-visit.ts';
 import { OPERATOR_EMAIL, signInAlone, signInOperator } from './operator.ts';
 import { addPasskey, PasskeyDevice } from './passkey-device.ts';
 import { photo } from './photo.ts';
@@ -727,7 +727,7 @@ const ATTACKS: Attack[] = [
     harms: async (site, provider) => {
       const { email } = await site.member();
       const { cookie, returned } = await visitGoogle(site, provider, person({ email, email_verified: false }));
-      return said(await comeBackFromGoogle(site, returned, cookie)).has('token');
+      return redirectParams(await comeBackFromGoogle(site, returned, cookie)).has('token');
     },
   },
   {
@@ -745,7 +745,7 @@ const ATTACKS: Attack[] = [
     harms: async (site, provider) => {
       const attacker = await visitGoogle(site, provider, person());
       const victim = await visitGoogle(site, provider, person());
-      return said(await comeBackFromGoogle(site, attacker.returned, victim.cookie)).has('token');
+      return redirectParams(await comeBackFromGoogle(site, attacker.returned, victim.cookie)).has('token');
     },
   },
   {
@@ -753,7 +753,7 @@ const ATTACKS: Attack[] = [
     fault: 'every origin may read',
     faults: {
       'hono/cors': ({ cors }) => ({
-        cors: (options: object) => cors({ ...options, origin: (asked: string) => asked }),
+        cors: (options: object) => cors({ ...options, origin: (requested: string) => requested }),
       }),
     },
     harms: async (site) => {

@@ -80,9 +80,11 @@ describe.each(databases)('the price of a booking on %s', (database) => {
       expect(await shop.bookings(member)).toMatchObject([
         { totalAmount, balanceAmount, priceLines: [{ kind, text: `Line ${kind}`, amount: signed }] },
       ]);
-      const told = (await mailsTo(member.email)).find((mail) => mail.includes('Subject: The price of your booking'));
-      expect(told).toContain(`Line ${kind}`);
-      expect(told).not.toContain('As agreed by phone');
+      const priceMail = (await mailsTo(member.email)).find((mail) =>
+        mail.includes('Subject: The price of your booking'),
+      );
+      expect(priceMail).toContain(`Line ${kind}`);
+      expect(priceMail).not.toContain('As agreed by phone');
       // The rest can be paid by card, and then nothing is owed.
       const rest = (await shop.payBalance(member, (await shop.bookings(member))[0].id, balanceAmount)).body;
       shop.stripe.charge(rest.paymentIntentId);

@@ -15,11 +15,11 @@ describe('O5: a provider that is not what it says', () => {
   let metadata: Record<string, unknown> = {};
   let claims: Record<string, unknown> = {};
   let keysAt: string | undefined;
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   let keys: CryptoKeyPair;
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '', issuer);
-    asked.push(pathname);
+    requestedPaths.push(pathname);
     const say = (body: object) => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body));
     if (pathname === '/.well-known/openid-configuration') return say(metadata);
     if (pathname === '/jwks' && keysAt) return response.writeHead(302, { Location: keysAt }).end();
@@ -43,7 +43,7 @@ describe('O5: a provider that is not what it says', () => {
   });
   afterAll(() => void server.close());
   beforeEach(() => {
-    asked.length = 0;
+    requestedPaths.length = 0;
     keysAt = undefined;
     metadata = {
       issuer,
@@ -64,7 +64,7 @@ describe('O5: a provider that is not what it says', () => {
 
   test('control: signs a person in where all of it agrees', async () => {
     expect(await signIn()).toMatchObject({ subject: '1089', email: 'maya@example.org' });
-    expect(asked).toEqual(['/.well-known/openid-configuration', '/token', '/jwks']);
+    expect(requestedPaths).toEqual(['/.well-known/openid-configuration', '/token', '/jwks']);
   });
 
   test.each(['https://accounts.google.com', 'http://127.0.0.1', ''])(
@@ -72,7 +72,7 @@ describe('O5: a provider that is not what it says', () => {
     async (other) => {
       metadata.issuer = other;
       await expect(signIn()).rejects.toThrow();
-      expect(asked).toEqual(['/.well-known/openid-configuration']);
+      expect(requestedPaths).toEqual(['/.well-known/openid-configuration']);
     },
   );
 

@@ -172,12 +172,12 @@ describe.each(databases)('the comparison of the books on %s', (database) => {
       ...{ event: 'difference-settled', who: 'office@trek.example' },
       about: `${found?.id}: The customer paid ten less.`,
     });
-    const kept = await desk.store
+    const stored = await desk.store
       .selectFrom('book_differences')
       .selectAll()
       .where('id', '=', found?.id ?? '')
       .execute();
-    expect(kept).toMatchObject([
+    expect(stored).toMatchObject([
       { settled_by: 'office@trek.example', note: 'The customer paid ten less.', gone_at: null },
     ]);
     // The control: another sum is another difference.

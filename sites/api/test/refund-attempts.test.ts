@@ -26,8 +26,8 @@ describe.each(databases)('several refunds of one payment on %s', (database) => {
     return { id, reference: reference as string };
   }
   async function discount(reference: string, amount: number) {
-    const asked = `/office/bookings/${reference}/price-line?kind=discount&amount=${amount}`;
-    const { totalAmount, refundAmount } = (await desk.office.get(asked)).body;
+    const preview = `/office/bookings/${reference}/price-line?kind=discount&amount=${amount}`;
+    const { totalAmount, refundAmount } = (await desk.office.get(preview)).body;
     const line = { kind: 'discount', amount, text: 'Discount', reason: 'By phone', totalAmount, refundAmount };
     expect((await desk.act(reference, 'price-line', line)).status).toBe(200);
     shop.site.wait(1);

@@ -18,8 +18,8 @@ describe('two refunds of one payment at once, on PostgreSQL', () => {
   afterAll(() => desk.close());
 
   async function discount(reference: string, amount: number) {
-    const asked = `/office/bookings/${reference}/price-line?kind=discount&amount=${amount}`;
-    const { totalAmount, refundAmount } = (await desk.office.get(asked)).body;
+    const preview = `/office/bookings/${reference}/price-line?kind=discount&amount=${amount}`;
+    const { totalAmount, refundAmount } = (await desk.office.get(preview)).body;
     const line = { kind: 'discount', amount, text: 'Discount', reason: 'Agreed by phone' };
     await desk.act(reference, 'price-line', { ...line, totalAmount, refundAmount });
     desk.shop.site.wait(1);

@@ -36,9 +36,9 @@ describe.each(databases)('money that goes back on %s', (database) => {
       .filter((mail) => mail.includes(`To: ${address}`) && mail.includes(words))
       .map((mail) => /^Subject: ([\w ]+)/m.exec(mail)?.[1]);
   };
-  const told = async (member: { email: string }) =>
+  const memberMails = async (member: { email: string }) =>
     (await subjectsTo(member.email, 'refund')).filter((subject) => subject?.includes('refund'));
-  const officeTold = async (reference: string) =>
+  const officeMails = async (reference: string) =>
     (await subjectsTo(shop.site.settings.mail.contactAddress, reference)).filter((subject) =>
       /refund has|owed/.test(subject ?? ''),
     );
@@ -72,20 +72,20 @@ describe.each(databases)('money that goes back on %s', (database) => {
   test('is mailed once, when it is sent: when it arrives only the bank of the card knows', async () => {
     const { member, id, reference } = await cancelled(290, 'pending');
     expect(await paymentOf(reference)).toMatchObject({ refunds: [{ state: 'sent' }], refundedAmount: 290 });
-    expect(await told(member)).toEqual(['Your refund is on its way']);
+    expect(await memberMails(member)).toEqual(['Your refund is on its way']);
     const [refund] = refundsOf(id);
     if (!refund) throw new Error('nothing was sent');
     for (const type of ['refund.updated', 'charge.refund.updated', 'refund.updated']) {
       expect((await shop.deliver(refundReport(refund, 'succeeded', type))).status).toBe(200);
     }
     expect(await paymentOf(reference)).toMatchObject({ refunds: [{ state: 'arrived' }] });
-    expect(await told(member)).toEqual(['Your refund is on its way']);
+    expect(await memberMails(member)).toEqual(['Your refund is on its way']);
   });
 
   test('is mailed once if it arrives at once', async () => {
     const { member, reference } = await cancelled();
     expect(await paymentOf(reference)).toMatchObject({ refunds: [{ state: 'arrived' }], refundedAmount: 290 });
-    expect(await told(member)).toEqual(['Your refund is on its way']);
+    expect(await memberMails(member)).toEqual(['Your refund is on its way']);
     expect(await waiting('failedRefunds', reference)).toEqual([]);
   });
 
@@ -98,8 +98,8 @@ describe.each(databases)('money that goes back on %s', (database) => {
       paidAmount: 290,
       payments: [{ refunds: [{ state: 'failed', amount: 290 }], refundedAmount: 0 }],
     });
-    expect(await told(member)).toEqual([]);
-    expect(await officeTold(reference)).toEqual(['A refund has failed']);
+    expect(await memberMails(member)).toEqual([]);
+    expect(await officeMails(reference)).toEqual(['A refund has failed']);
     expect(refundsOf(id)).toHaveLength(status === REFUSED ? 0 : 1);
   });
 
@@ -120,7 +120,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
     // A report of before, delivered again.
     await shop.deliver(refundEvent(id, 29_000));
     expect(await paymentOf(reference)).toMatchObject({ refundedAmount: 0 });
-    expect(await officeTold(reference)).toEqual(['A refund has failed']);
+    expect(await officeMails(reference)).toEqual(['A refund has failed']);
 
     const key = randomUUID();
     const order = { key, ...(await desk.refund(id)) };
@@ -133,7 +133,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
     ]);
     expect(await paymentOf(reference)).toMatchObject({ refunds: [{ state: 'arrived' }], refundedAmount: 290 });
     expect(await waiting('failedRefunds', reference)).toEqual([]);
-    expect(await told(member)).toEqual(['Your refund is on its way', 'Your refund is on its way']);
+    expect(await memberMails(member)).toEqual(['Your refund is on its way', 'Your refund is on its way']);
     expect((await act(reference, 'refund-again', await desk.refund(id))).status).toBe(409);
     const { log } = await booking(reference);
     expect(log.map(({ act }: { act: string }) => act).sort()).toEqual(['cancelled', 'refund-again']);
@@ -172,7 +172,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
     expect(sent.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await booking(reference)).toMatchObject({ paidAmount: 0, payments: [{ refundedAmount: 290 }] });
     expect(await waiting('transfersToReturn', reference)).toEqual([]);
-    expect(await told(member)).toEqual(['Your refund is on its way']);
+    expect(await memberMails(member)).toEqual(['Your refund is on its way']);
 
     // The card network tells of the failure once more.
     const [refund] = refundsOf(id);
@@ -203,7 +203,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
     const failure = refundReport(refund, 'failed', 'refund.failed');
     for (let time = 0; time < 2; time += 1) await shop.deliver(failure);
     expect(await booking(reference)).toMatchObject({ status: 'confirmed', paidAmount: 290 });
-    expect(await officeTold(reference)).toEqual(['A refund has failed']);
+    expect(await officeMails(reference)).toEqual(['A refund has failed']);
   });
 
   test('is gone with a dispute that is lost, also of a booking that was cancelled', async () => {
@@ -240,7 +240,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
   test('that an older server has left to a person is sent once', async () => {
     const { member, bookingId, reference } = await paidTwice();
     await act(reference, 'cancel', { refund: 0 });
-    await told(member);
+    await memberMails(member);
     await shop.site.emptyOutbox();
     await desk.store
       .insertInto('manual_refunds')
@@ -257,7 +257,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
     expect(sent.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await booking(reference)).paidAmount).toBe(paidAmount - 570);
     expect(await waiting('transfersToReturn', reference)).toEqual([]);
-    expect(await told(member)).toEqual(['Your refund is on its way']);
+    expect(await memberMails(member)).toEqual(['Your refund is on its way']);
   });
 
   /** The operator refunds in Stripe's dashboard, and Stripe reports it. */
@@ -283,7 +283,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
     await shop.site.tick();
     expect(refundsOf(id).map(({ amount }) => amount)).toEqual([29_000]);
     expect(await booking(reference)).toMatchObject({ paidAmount: 0 });
-    expect(await told(member)).toEqual(['Your refund is on its way']);
+    expect(await memberMails(member)).toEqual(['Your refund is on its way']);
   });
 
   test('P19: that a person was to send by bank is closed by one in the provider’s dashboard', async () => {
@@ -362,7 +362,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
   });
 
   describe('that was promised on the day of a request', () => {
-    async function asked() {
+    async function requestedCancellation() {
       const made = await paidTwice();
       await made.member.post('/booking/cancel', { bookingId: made.bookingId });
       // Twelve days before the trek, the terms of today refund nothing.
@@ -372,7 +372,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
     }
 
     test('is not lowered without a reason', async () => {
-      const { reference } = await asked();
+      const { reference } = await requestedCancellation();
       const refused = await act(reference, 'cancel', { refund: 0 });
       expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('$860') } });
       expect((await act(reference, 'cancel', { refund: 0, reason: 'Agreed on the phone.' })).status).toBe(200);
@@ -381,7 +381,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
     });
 
     test('needs no reason where it stays', async () => {
-      const { reference } = await asked();
+      const { reference } = await requestedCancellation();
       expect((await act(reference, 'cancel', { refund: 860 })).status).toBe(200);
     });
   });
@@ -407,7 +407,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
       expect(await waiting('transfersToReturn', reference)).toMatchObject([{ reference, amount: 1_160 }]);
       expect((await act(reference, 'refund-sent', await desk.refund(id))).status).toBe(200);
       expect(await booking(reference)).toMatchObject({ status: 'confirmed', paidAmount: 1_450, balanceAmount: 0 });
-      expect(await officeTold(reference)).toEqual(['A payment that was not owed was refunded']);
+      expect(await officeMails(reference)).toEqual(['A payment that was not owed was refunded']);
     });
 
     test('counts for a booking that owes as much once an operator assigns it', async () => {

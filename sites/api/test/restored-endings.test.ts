@@ -57,17 +57,17 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
       await site.member(),
     ] as const;
     const second = async (member: Visitor & { email: string }) => site.visitor((await signIn(member.email)).body.token);
-    const [kept, caller] = [await second(others), await second(one)];
+    const [other, caller] = [await second(others), await second(one)];
     await saved();
     await out.post('/auth/logout', {});
-    await kept.post('/auth/sessions/end', { password: PASSWORD });
+    await other.post('/auth/sessions/end', { password: PASSWORD });
     const list = (await caller.get('/auth/sessions')).body as { id: string; isCurrent: boolean }[];
     await caller.post('/auth/sessions/end', { password: PASSWORD, id: list.find(({ isCurrent }) => !isCurrent)?.id });
     await command((store) => signOutEverywhere(store, all.email, site.now));
     const output = await restored();
     // Those that replaced the ones of who ended others began after the backup.
     expect(output).toContain('6 sessions');
-    for (const visitor of [out, others, one, all, kept, caller]) expect(await me(visitor)).toBe(401);
+    for (const visitor of [out, others, one, all, other, caller]) expect(await me(visitor)).toBe(401);
     for (const visitor of [stays]) expect(await me(visitor)).toBe(200);
   });
 
@@ -362,7 +362,7 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
   test('knows of everything that was acknowledged: nothing ends while the file can’t be written', async () => {
     site = await TestSite.start(database);
     const member = await site.member();
-    const kept = await readFile(endings());
+    const content = await readFile(endings());
     await rm(endings());
     await mkdir(endings());
     expect((await member.post('/auth/logout', {})).status).toBe(503);
@@ -371,7 +371,7 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
     expect((await member.post('/auth/erase', { password: PASSWORD })).status).toBe(503);
     expect(await me(member)).toBe(200);
     expect((await signIn(member.email)).status).toBe(200);
-    expect(kept.toString()).toMatch(/^\{"file":"[\da-f-]{36}"\}\n$/);
+    expect(content.toString()).toMatch(/^\{"file":"[\da-f-]{36}"\}\n$/);
   });
 
   test('is described by a file that names no person', async () => {

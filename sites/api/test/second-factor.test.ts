@@ -183,10 +183,10 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
       expect((await show(visitor, '123456')).status).toBe(404);
     }
     const origin = site.settings.corsOrigins[0] ?? '';
-    const asked = (path: string) => site.visitor().send(path, { method: 'OPTIONS', headers: { Origin: origin } });
-    expect((await asked('/office/today')).headers.get('Access-Control-Allow-Origin')).toBeNull();
-    expect((await asked('/office/access')).headers.get('Access-Control-Allow-Origin')).toBeNull();
-    expect((await asked('/booking/user')).headers.get('Access-Control-Allow-Origin')).toBe(origin);
+    const preflight = (path: string) => site.visitor().send(path, { method: 'OPTIONS', headers: { Origin: origin } });
+    expect((await preflight('/office/today')).headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect((await preflight('/office/access')).headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect((await preflight('/booking/user')).headers.get('Access-Control-Allow-Origin')).toBe(origin);
   });
 
   test('is set up again after the site’s owner has removed it, with every session; a mail reports that', async () => {

@@ -38,7 +38,7 @@ describe.each(databases)(`P9: a payment on %s (seed ${seed})`, (database) => {
     await save(member);
     return { member, id: await opened(member) };
   }
-  const standing = async (member: Visitor) => (await member.get('/booking/user')).body[0].status;
+  const statusOf = async (member: Visitor) => (await member.get('/booking/user')).body[0].status;
 
   /** In the first release a trek could start in any year; the calendar file of such a booking can't be written. */
   const letHaveNoCalendar = (id: string) =>
@@ -52,7 +52,7 @@ describe.each(databases)(`P9: a payment on %s (seed ${seed})`, (database) => {
     const { member, id } = await booked();
     await letHaveNoCalendar(id);
     expect(await member.get(`/payment/status/${id}`)).toMatchObject({ status: 200, body: { status: 'succeeded' } });
-    expect(await standing(member)).toBe('confirmed');
+    expect(await statusOf(member)).toBe('confirmed');
     await site.tick();
     expect(site.logged).toContainEqual(expect.objectContaining({ level: 'error', message: "can't send a mail" }));
     await store.deleteFrom('queued_mails').execute();

@@ -17,7 +17,7 @@ interface Intent {
 }
 
 interface Hold {
-  asked: PromiseWithResolvers<void>;
+  requested: PromiseWithResolvers<void>;
   released: PromiseWithResolvers<void>;
 }
 
@@ -174,7 +174,7 @@ export async function startStripeDouble() {
     if (!id) {
       const hold = held;
       held = undefined;
-      hold?.asked.resolve();
+      hold?.requested.resolve();
       await hold?.released.promise;
       return { status: 200, body: create(form, request.headers['idempotency-key']) };
     }
@@ -184,7 +184,7 @@ export async function startStripeDouble() {
     if (action === 'cancel') {
       const hold = heldCancel;
       heldCancel = undefined;
-      hold?.asked.resolve();
+      hold?.requested.resolve();
       await hold?.released.promise;
       if (intent.status === 'succeeded' || intent.status === 'canceled') return refusal(400, 'You cannot cancel this');
       intent.status = 'canceled';
@@ -258,23 +258,23 @@ export async function startStripeDouble() {
     return transaction;
   }
 
-  const standing = ({ available_on }: BalanceTransaction) =>
+  const availability = ({ available_on }: BalanceTransaction) =>
     available_on <= seconds(clock()) ? ('available' as const) : ('pending' as const);
 
   /** The newest first, as Stripe lists them. Source: https://docs.stripe.com/api/balance_transactions/list */
-  function transactionsOf(asked: URLSearchParams) {
-    const from = Number(asked.get('created[gte]') ?? 0);
-    const until = Number(asked.get('created[lte]') ?? Number.POSITIVE_INFINITY);
-    const limit = Math.min(100, Number(asked.get('limit') ?? 10));
-    const payout = asked.get('payout');
-    const isExpanded = [...asked.values()].includes('data.source');
+  function transactionsOf(query: URLSearchParams) {
+    const from = Number(query.get('created[gte]') ?? 0);
+    const until = Number(query.get('created[lte]') ?? Number.POSITIVE_INFINITY);
+    const limit = Math.min(100, Number(query.get('limit') ?? 10));
+    const payout = query.get('payout');
+    const isExpanded = [...query.values()].includes('data.source');
     const found = transactions
       .filter(({ id, created }) => created >= from && created <= until && (!payout || paidOutWith.get(id) === payout))
       .toReversed();
-    const start = found.findIndex(({ id }) => id === asked.get('starting_after')) + 1;
+    const start = found.findIndex(({ id }) => id === query.get('starting_after')) + 1;
     const data = found.slice(start, start + limit).map((transaction) => ({
       ...transaction,
-      status: standing(transaction),
+      status: availability(transaction),
       ...(isExpanded && { source: sourceOf(transaction) }),
     }));
     return { object: 'list', data, has_more: start + limit < found.length, url: '/v1/balance_transactions' };
@@ -288,7 +288,7 @@ export async function startStripeDouble() {
   function balance() {
     const [available, pending] = (['available', 'pending'] as const).map((status) => {
       const amount = transactions
-        .filter((transaction) => standing(transaction) === status)
+        .filter((transaction) => availability(transaction) === status)
         .reduce((sum, { net }) => sum + net, 0);
       return [{ amount, currency: 'usd', source_types: { card: amount } }];
     });
@@ -329,12 +329,12 @@ export async function startStripeDouble() {
   }
 
   /** Events of this account, the newest first, as Stripe lists them. */
-  function eventsOf(asked: URLSearchParams) {
-    const types = [...asked].flatMap(([name, value]) => (name.startsWith('types') ? [value] : []));
+  function eventsOf(query: URLSearchParams) {
+    const types = [...query].flatMap(([name, value]) => (name.startsWith('types') ? [value] : []));
     const [from, until, limit] = [
-      Number(asked.get('created[gte]')),
-      Number(asked.get('created[lt]')),
-      Number(asked.get('limit')),
+      Number(query.get('created[gte]')),
+      Number(query.get('created[lt]')),
+      Number(query.get('limit')),
     ];
     const found = everyEvent
       .filter(
@@ -345,7 +345,7 @@ export async function startStripeDouble() {
           created < until,
       )
       .toReversed();
-    const start = found.findIndex(({ id }) => id === asked.get('starting_after')) + 1;
+    const start = found.findIndex(({ id }) => id === query.get('starting_after')) + 1;
     const page = found.slice(start, start + limit);
     const data = page.map(({ body }) => JSON.parse(body));
     return { object: 'list', data, has_more: start + limit < found.length };
@@ -393,16 +393,16 @@ export async function startStripeDouble() {
     dropAnswers(count: number) {
       dropsToCome = count;
     },
-    /** Answers the next request for an intent once it is released; `asked` resolves when that request is there. */
+    /** Answers the next request for an intent once it is released; `requested` resolves when that request is there. */
     holdIntent() {
-      const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-      held = { asked, released };
-      return { asked: asked.promise, release: released.resolve };
+      const [requested, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      held = { requested, released };
+      return { requested: requested.promise, release: released.resolve };
     },
     /** The same for the next request to cancel an intent. */
     holdCancel() {
-      heldCancel = { asked: Promise.withResolvers<void>(), released: Promise.withResolvers<void>() };
-      return { asked: heldCancel.asked.promise, release: heldCancel.released.resolve };
+      heldCancel = { requested: Promise.withResolvers<void>(), released: Promise.withResolvers<void>() };
+      return { requested: heldCancel.requested.promise, release: heldCancel.released.resolve };
     },
     /** Charges twice where the real one would not: the control of the idempotency key. */
     forgetKeys() {
@@ -441,7 +441,7 @@ export async function startStripeDouble() {
     /** Sends everything that is available to the bank, as Stripe does by itself; undefined: there is nothing. */
     payOut(): Payout | undefined {
       const ready = transactions.filter(
-        (transaction) => standing(transaction) === 'available' && !paidOutWith.has(transaction.id),
+        (transaction) => availability(transaction) === 'available' && !paidOutWith.has(transaction.id),
       );
       const amount = ready.reduce((sum, { net }) => sum + net, 0);
       if (amount <= 0) return undefined;

@@ -28,7 +28,7 @@ describe('a transaction on PostgreSQL', () => {
   });
 
   const userId = async () => (await (await site.member()).get('/auth/me')).body.id as string;
-  const touch = (transaction: Store, id: string) =>
+  const update = (transaction: Store, id: string) =>
     transaction.updateTable('users').set({ phone: '1' }).where('id', '=', id).execute();
 
   /** Two transactions that take the same two rows in opposite order, both holding their first before the second. */
@@ -38,10 +38,10 @@ describe('a transaction on PostgreSQL', () => {
     return Promise.allSettled(
       [0, 1].map((index) =>
         transact(async (transaction) => {
-          await touch(transaction, ids[index] ?? '');
+          await update(transaction, ids[index] ?? '');
           held[index]?.resolve();
           await held[1 - index]?.promise;
-          await touch(transaction, ids[1 - index] ?? '');
+          await update(transaction, ids[1 - index] ?? '');
         }),
       ),
     );

@@ -17,8 +17,8 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
     const member = await shop.traveler();
     const id = await shop.opened(member);
     shop.stripe.charge(id);
-    const standing = async () => (await shop.bookings(member))[0].status;
-    return { member, id, body: stripeEvent('payment_intent.succeeded', { id, status: 'succeeded' }), standing };
+    const bookingStatus = async () => (await shop.bookings(member))[0].status;
+    return { member, id, body: stripeEvent('payment_intent.succeeded', { id, status: 'succeeded' }), bookingStatus };
   }
 
   test('confirms the booking and sends one mail with a calendar file (P7)', async () => {
@@ -44,12 +44,12 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
     ],
     ['changed in transit', (body: string) => stripeSignature(`${body} `, WEBHOOK_SECRET, shop.site.now)],
   ])('changes nothing when it is %s (P6)', async (_, signature) => {
-    const { body, standing } = await paid();
+    const { body, bookingStatus } = await paid();
     expect(await shop.deliver(body, signature(body))).toMatchObject(forgery);
-    expect(await standing()).toBe('pending');
+    expect(await bookingStatus()).toBe('pending');
     // The control: the same message, signed well, has an effect.
     expect(await shop.deliver(body)).toMatchObject({ status: 200 });
-    expect(await standing()).toBe('confirmed');
+    expect(await bookingStatus()).toBe('confirmed');
   });
 
   test('that comes 20 times at once has one effect (P6)', async () => {
@@ -86,12 +86,12 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
   });
 
   test('moves a payment forward only, whatever comes in which order (P6)', async () => {
-    const { id, standing } = await paid();
+    const { id, bookingStatus } = await paid();
     await shop.report(id, 'processing');
-    expect(await standing()).toBe('pending');
+    expect(await bookingStatus()).toBe('pending');
     for (const status of ['succeeded', 'canceled', 'payment_failed', 'succeeded', 'processing']) {
       expect((await shop.report(id, status)).status).toBe(200);
-      expect(await standing()).toBe('confirmed');
+      expect(await bookingStatus()).toBe('confirmed');
     }
   });
 
@@ -134,7 +134,7 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
     await shop.site.emptyOutbox();
     return { member, id };
   }
-  const toldOffice = async () => {
+  const officeMails = async () => {
     await shop.site.tick();
     return (await shop.site.mails()).filter((mail) => mail.includes(`To: ${shop.site.settings.mail.contactAddress}`));
   };
@@ -143,7 +143,7 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
     const { member, id } = await confirmed();
     for (let time = 0; time < 3; time += 1) expect((await shop.deliver(refundEvent(id, 29_000))).status).toBe(200);
     expect(await shop.bookings(member)).toMatchObject([{ status: 'cancelled', advanceAmount: 0, balanceAmount: 0 }]);
-    const [mail, ...more] = await toldOffice();
+    const [mail, ...more] = await officeMails();
     expect(more).toEqual([]);
     expect(mail).toContain('Subject: A payment was refunded');
     expect(mail).toContain('Refunded:   $290');
@@ -155,7 +155,7 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
     expect(await shop.bookings(member)).toMatchObject([
       { status: 'confirmed', advanceAmount: 200, balanceAmount: 1160 },
     ]);
-    expect(await toldOffice()).toHaveLength(2);
+    expect(await officeMails()).toHaveLength(2);
   });
 
   test('P13: of a refund that overtakes the report of its payment counts both', async () => {
@@ -173,12 +173,12 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
     async (_, reports, paid, mails) => {
       const { member, id } = await confirmed();
       for (const report of reports) {
-        const [phase = '', standing = ''] = report.split(':');
-        const event = disputeEvent(phase, id, standing);
+        const [phase = '', disputeStatus = ''] = report.split(':');
+        const event = disputeEvent(phase, id, disputeStatus);
         for (let time = 0; time < 3; time += 1) expect((await shop.deliver(event)).status).toBe(200);
       }
       expect(await shop.bookings(member)).toMatchObject([{ advanceAmount: paid }]);
-      expect(await toldOffice()).toHaveLength(mails);
+      expect(await officeMails()).toHaveLength(mails);
     },
   );
 
@@ -191,7 +191,7 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
   test('P13 control: without a word from Stripe a confirmed booking stays as it is', async () => {
     const { member } = await confirmed();
     expect(await shop.bookings(member)).toMatchObject([{ status: 'confirmed', advanceAmount: 290 }]);
-    expect(await toldOffice()).toEqual([]);
+    expect(await officeMails()).toEqual([]);
   });
 
   test('that is no JSON is refused, however well it is signed', async () => {

@@ -17,10 +17,10 @@ export function providerFetch(issuer: string): (address: string, options: object
   const { origin, hostname, protocol } = new URL(issuer);
   const hosts = GOOGLE_HOSTS.includes(hostname) ? GOOGLE_HOSTS : [];
   return async (address, options) => {
-    const asked = new URL(address);
+    const url = new URL(address);
     const isAllowed =
-      asked.origin === origin || (asked.protocol === protocol && asked.port === '' && hosts.includes(asked.hostname));
+      url.origin === origin || (url.protocol === protocol && url.port === '' && hosts.includes(url.hostname));
     if (!isAllowed) throw new OwnError('The provider of sign-ins names an address on another host');
-    return fetch(asked, { ...options, redirect: 'error' });
+    return fetch(url, { ...options, redirect: 'error' });
   };
 }

@@ -13,10 +13,10 @@ import { ensureOwnerOnly } from '../store/owner-only-file.ts';
  * @throws SettingError if the stored file is invalid
  */
 export async function tokenSecret(given: string | undefined, dataFolder: string): Promise<string> {
-  return given ?? (await keptSecret(join(dataFolder, 'token-secret')));
+  return given ?? (await storedSecret(join(dataFolder, 'token-secret')));
 }
 
-async function keptSecret(path: string): Promise<string> {
+async function storedSecret(path: string): Promise<string> {
   // A restart needs no disk space.
   if (!existsSync(path)) await makeSecret(path);
   await ensureOwnerOnly(path);

@@ -94,10 +94,10 @@ export async function endAgain(
   const { erased, dismissed, passwords, sessions, codes, factors, passkeys } = await replayEndings(store, entries, now);
   const latest = latestOf(entries);
   const replayed = `Ended again, by ${entries.length} entries${latest && ` up to ${latest}`}: ${sessions} sessions, ${passwords} passwords, ${codes} codes, ${factors} authenticator apps, ${passkeys} passkeys, ${dismissed} operators, ${erased} erased accounts.`;
-  const asked =
+  const notified =
     passwords > 0 ? [`The owners of these passwords get a mail, and set a new one at /forgot-password.`] : [];
   const missing = wanted && [...new Set([...wanted, ...used])].filter((id) => !whole.has(id));
-  if (missing?.length === 0 && unread === 0) return [replayed, ...asked];
+  if (missing?.length === 0 && unread === 0) return [replayed, ...notified];
   const ended = await endAll(store, currentTimeStep(now));
   const { count } = await store
     .selectFrom('users')
@@ -105,7 +105,7 @@ export async function endAgain(
     .where('password_hash', 'is not', null)
     .executeTakeFirstOrThrow();
   return [
-    ...(entries.length > 0 ? [replayed, ...asked] : []),
+    ...(entries.length > 0 ? [replayed, ...notified] : []),
     ...(unread > 0 ? [`${unread} lines of the files of endings can't be read.`] : []),
     ...copies.map(
       ({ path, until }) =>

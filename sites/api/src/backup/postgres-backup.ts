@@ -142,7 +142,7 @@ async function countRows(client: pg.Client): Promise<Counted> {
 
 /** A site that has just stopped needs a moment to close its connections. */
 const CLOSE_MS = 2_000;
-const LOOK_EVERY_MS = 100;
+const UNUSED_CHECK_INTERVAL_MS = 100;
 
 /** A site keeps at least one connection, under a name of its own. */
 async function expectUnused(client: pg.Client): Promise<void> {
@@ -153,7 +153,7 @@ async function expectUnused(client: pg.Client): Promise<void> {
     );
     if (Number(rows[0].count) === 0) return;
     if (performance.now() >= deadline) break;
-    await setTimeout(LOOK_EVERY_MS);
+    await setTimeout(UNUSED_CHECK_INTERVAL_MS);
   }
   throw new SettingError('DATABASE_URL: a running site uses the database; stop every server first');
 }

@@ -147,15 +147,15 @@ const announced = <Trek extends object>([first, ...others]: readonly Trek[]) =>
 
 /** The lists are ordered again when the month changes: seasons are months. */
 function monthlyLists(treks: readonly TrekEntity[]): (today: string) => TrekLists {
-  let kept: { month: string; lists: TrekLists } | undefined;
+  let cached: { month: string; lists: TrekLists } | undefined;
   return (today) => {
     const month = today.slice(0, 'YYYY-MM'.length);
-    if (kept?.month !== month) {
+    if (cached?.month !== month) {
       const ordered = recommendedOrder(treks, today);
       const summaries = StaticResponse.json(announced(ordered.map(trekSummaryEntity)));
-      kept = { month, lists: { treks: StaticResponse.json(announced(ordered)), summaries } };
+      cached = { month, lists: { treks: StaticResponse.json(announced(ordered)), summaries } };
     }
-    return kept.lists;
+    return cached.lists;
   };
 }
 

@@ -47,8 +47,8 @@ export class SharePictures {
     const version = gallery.version(name);
     if (version === undefined) return undefined;
     const path = join(this.#folder, `${name}-${version}.png`);
-    const kept = await readFile(path).catch(() => undefined);
-    return kept ? new Uint8Array(kept) : this.#make(path, gallery.drawing(name) ?? '');
+    const stored = await readFile(path).catch(() => undefined);
+    return stored ? new Uint8Array(stored) : this.#make(path, gallery.drawing(name) ?? '');
   }
 
   #make(path: string, drawing: string): Promise<Uint8Array<ArrayBuffer>> {

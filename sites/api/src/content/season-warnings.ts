@@ -41,12 +41,12 @@ export function seasonWarnings(treks: readonly ContentEntry<TrekContent>[]): str
 function textWarnings({ season, ...content }: TrekContent): string[] {
   if (!season) return [];
   const sentences = seasonSentences(content);
-  const said = new Set(sentences.flatMap(monthsIn));
-  if (said.size === 0) return [];
+  const mentioned = new Set(sentences.flatMap(monthsIn));
+  if (mentioned.size === 0) return [];
   const quoted = sentences.map((sentence) => `"${sentence}"`).join(' and ');
   const known = [...season.months, ...(season.shoulderMonths ?? [])];
-  const added = season.months.filter((month) => !said.has(month));
-  const missing = [...said].filter((month) => !known.includes(month));
+  const added = season.months.filter((month) => !mentioned.has(month));
+  const missing = [...mentioned].filter((month) => !known.includes(month));
   return [
     ...(added.length > 0 ? [`season.months: has ${names(added)}, but a text says ${quoted}: correct one`] : []),
     ...(missing.length > 0 ? [`season.months: lacks ${names(missing)}, but a text says ${quoted}: correct one`] : []),

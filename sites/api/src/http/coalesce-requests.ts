@@ -14,14 +14,14 @@ export function coalesceRequests<Answer>(forMs: number, now: () => Date) {
     for (const [old, { cameAt }] of answers) if (!isGood(cameAt)) answers.delete(old);
     const held = answers.get(key);
     if (held) return held.answer;
-    const asked = { answer: ask(), cameAt: undefined as number | undefined };
-    answers.set(key, asked);
-    asked.answer.then(
+    const pending = { answer: ask(), cameAt: undefined as number | undefined };
+    answers.set(key, pending);
+    pending.answer.then(
       () => {
-        asked.cameAt = now().getTime();
+        pending.cameAt = now().getTime();
       },
       () => answers.delete(key),
     );
-    return asked.answer;
+    return pending.answer;
   };
 }

@@ -4,8 +4,8 @@ import { SettingError } from '../core/setting-error.ts';
 
 /** Ends the process, with what is wrong with a setting or the content, or else with the error's kind and place. */
 export function endWith(error: unknown): never {
-  const isToldToOperator = error instanceof SettingError || error instanceof ContentError;
-  console.error(isToldToOperator ? error.message : errorDetail(error));
+  const isOperatorError = error instanceof SettingError || error instanceof ContentError;
+  console.error(isOperatorError ? error.message : errorDetail(error));
   process.exit(1);
 }
 

@@ -157,13 +157,13 @@ async function answerDeparture(
   who: string,
 ): Promise<string | undefined> {
   const requests = await requestedDepartures(services.store);
-  const asked = requests.find((request) => request.reference === reference);
-  if (!asked) return undefined;
+  const departureRequest = requests.find((request) => request.reference === reference);
+  if (!departureRequest) return undefined;
   const decision = word === 'confirm' ? 'confirmed' : 'declined';
   await perform(services, reference, who, (booking) =>
     departureAnswer(services.settings, booking, decision, who, trace()),
   );
-  return `${decision}, ${asked.travelers} from ${asked.start_date}`;
+  return `${decision}, ${departureRequest.travelers} from ${departureRequest.start_date}`;
 }
 
 const trace = () => ({ key: randomUUID(), detail: COMMAND_LINE_ACTOR });

@@ -1,5 +1,5 @@
 import type { BookingStatus, TravelerEntity } from '@trek/ui/api';
-import type { DisputeStanding } from '../store/dispute.rules.ts';
+import type { DisputeStage } from '../store/dispute.rules.ts';
 import type { BankMoney, CustomerMoney, StripeMoney } from '../store/money.types.ts';
 import type { PriceLineKind } from '../store/price-line.rules.ts';
 import type { AuditEvent, DifferenceKind, OfficeAction } from '../store/schema.ts';
@@ -109,7 +109,7 @@ export interface OfficeDispute {
   amount: number;
   /** In Stripe's words. */
   status: string;
-  standing: DisputeStanding;
+  standing: DisputeStage;
   reason: string;
   /** Until when evidence is taken; null: none is. */
   dueAt: string | null;

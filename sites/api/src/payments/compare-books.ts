@@ -38,11 +38,11 @@ const MOST_PAYOUTS = 50;
 const PAYOUT_DAYS = 60;
 
 /** Compares our books with the provider's, once a day and when asked, as at start, and lists what differs. */
-export async function compareBooks(services: PaymentServices, isAsked: boolean): Promise<void> {
+export async function compareBooks(services: PaymentServices, isRequested: boolean): Promise<void> {
   const { store, settings } = services;
   const read = await booksReadUntil(store);
   const isDue = read === undefined || settings.now().getTime() - Date.parse(read) >= DAY_MS;
-  if (isAsked || isDue) await readBooks(services);
+  if (isRequested || isDue) await readBooks(services);
   const isWhole = await listDifferences(store, settings.now());
   if (!isWhole) settings.log({ level: 'error', message: 'the books differ in more places than can be listed' });
 }

@@ -37,11 +37,12 @@ export function hearMissedEvents(services: PaymentServices): RecurringTask {
 
   async function readDisputes(): Promise<void> {
     for (const { payment_id } of await unreadDisputes(store)) {
-      const asked = now();
+      const requestedAt = now();
       const disputes = await payments.disputesOf(payment_id);
       await inTransaction(store, async (transaction) => {
         const payment = await paymentById(transaction, payment_id);
-        for (const dispute of disputes) if (payment) await recordDispute(transaction, payment, dispute, asked, now());
+        for (const dispute of disputes)
+          if (payment) await recordDispute(transaction, payment, dispute, requestedAt, now());
       });
     }
   }

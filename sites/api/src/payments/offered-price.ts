@@ -31,17 +31,17 @@ function openOffer(booking: OfferedBooking | undefined, now: Date): Offer | null
 export function offerForDetails(
   todayUsd: number,
   stored: OfferedBooking | undefined,
-  asked: { startDate: string; travelers: number },
+  request: { startDate: string; travelers: number },
   now: Date,
 ): Offer {
   const offer = openOffer(stored, now);
   if (!offer) return newOffer(todayUsd, now);
-  const isSame = stored?.start_date === asked.startDate && stored.travelers === asked.travelers;
+  const isSame = stored?.start_date === request.startDate && stored.travelers === request.travelers;
   if (offer.endsAt === KEPT_OFFER) return isSame ? offer : newOffer(Math.min(offer.priceUsd, todayUsd), now);
   return offer.priceUsd <= todayUsd ? offer : newOffer(todayUsd, now);
 }
 
-interface Asked {
+interface OfferRequest {
   travelers: number;
   /** The total in US dollars that the visitor saw; undefined: the browser does not tell. */
   seenTotal: number | undefined;
@@ -57,7 +57,7 @@ interface Asked {
 export function offerForPayment(
   { price, bookingPolicy }: Pick<TrekEntity, 'price' | 'bookingPolicy'>,
   booking: OfferedBooking,
-  { travelers, seenTotal, linesCents }: Asked,
+  { travelers, seenTotal, linesCents }: OfferRequest,
   now: Date,
 ): Offer & { quote: Quote } {
   const open = openOffer(booking, now);

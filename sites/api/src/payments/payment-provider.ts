@@ -28,20 +28,20 @@ export interface ProviderStatus {
 }
 
 /** The status of a payment with what only the server needs. */
-export interface ProviderStanding extends ProviderStatus {
+export interface ReportedStatus extends ProviderStatus {
   /** When the card was charged; missing: it was not, or the provider does not say. */
   paidAt?: string | undefined;
 }
 
 /** The status of a payment after an attempt to cancel it. */
-export interface ProviderEnd extends ProviderStanding {
+export interface ProviderEnd extends ReportedStatus {
   /** It is canceled by this call, and no card was ever tried. */
   isUntried: boolean;
 }
 
 /** The content of an event that the provider reports. */
 export type ProviderNews = { paymentId: string } & (
-  | { kind: 'standing'; standing: ProviderStanding }
+  | { kind: 'status'; reported: ReportedStatus }
   /** A card was declined; the payment can be retried. */
   | { kind: 'declined'; chargeId: string }
   /** Total amount returned to the cardholder so far. */
@@ -109,7 +109,7 @@ export interface PaymentProvider {
   reopen(id: string): Promise<ProviderIntent | undefined>;
   /** Cancels an open intent and returns its status: one that was paid meanwhile stays paid. */
   cancelIntent(id: string): Promise<ProviderEnd>;
-  retrieve(id: string): Promise<ProviderStanding>;
+  retrieve(id: string): Promise<ReportedStatus>;
   /**
    * Refunds a part of a payment. Repeating the same attempt refunds nothing more and returns its state; where someone else
    * has returned a part meanwhile, as in the provider's dashboard, only the rest goes out.

@@ -32,8 +32,8 @@ export function reconcilePayments(services: PaymentServices): RecurringTask {
       const isGivenUp = now().getTime() > endsAt(payment);
       // Asking makes a simulated payment succeed, so only its visitor may ask.
       if (!isGivenUp && !payments.movesMoney) return;
-      const standing = isGivenUp ? await payments.cancelIntent(payment.id) : await payments.retrieve(payment.id);
-      await recordStatus(services, payment, standing);
+      const reported = isGivenUp ? await payments.cancelIntent(payment.id) : await payments.retrieve(payment.id);
+      await recordStatus(services, payment, reported);
     } catch (error) {
       log({
         level: 'error',

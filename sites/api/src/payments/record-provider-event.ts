@@ -42,10 +42,10 @@ async function effectOf(
   event: ProviderEvent,
   now: Date,
 ): Promise<Effect> {
-  if (event.kind === 'standing') {
-    const { standing, at } = event;
-    const heard = { ...standing, paidAt: standing.paidAt ?? at };
-    return async (transaction) => (await applyStatus(transaction, payment, heard, now)).settlement;
+  if (event.kind === 'status') {
+    const { reported, at } = event;
+    const dated = { ...reported, paidAt: reported.paidAt ?? at };
+    return async (transaction) => (await applyStatus(transaction, payment, dated, now)).settlement;
   }
   if (event.kind === 'declined') {
     const decline = { chargeId: event.chargeId, paymentId: payment.id, at: event.at ?? now.toISOString() };

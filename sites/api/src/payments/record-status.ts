@@ -3,7 +3,7 @@ import { cancelPayment } from '../store/payments.ts';
 import type { PaymentRow } from '../store/schema.ts';
 import { type Settlement, settlePayment } from '../store/settlements.ts';
 import { inTransaction } from '../store/transaction.ts';
-import type { ProviderStanding } from './payment-provider.ts';
+import type { ReportedStatus } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
 
 /**
@@ -15,12 +15,12 @@ import type { PaymentServices } from './payment-services.ts';
 export async function recordStatus(
   services: PaymentServices,
   payment: PaymentRow,
-  standing: ProviderStanding,
+  reported: ReportedStatus,
 ): Promise<PaymentRow | undefined> {
   const { store, settings } = services;
-  if (standing.status !== 'canceled' && standing.status !== 'succeeded') return undefined;
+  if (reported.status !== 'canceled' && reported.status !== 'succeeded') return undefined;
   const { settlement, canceled } = await inTransaction(store, (transaction) =>
-    applyStatus(transaction, payment, standing, settings.now()),
+    applyStatus(transaction, payment, reported, settings.now()),
   );
   announce(services, settlement);
   return canceled;
@@ -30,7 +30,7 @@ export async function recordStatus(
 export async function applyStatus(
   transaction: Store,
   { id }: PaymentRow,
-  { status, paidAt }: ProviderStanding,
+  { status, paidAt }: ReportedStatus,
   now: Date,
 ): Promise<{ settlement?: Settlement | undefined; canceled?: PaymentRow | undefined }> {
   if (status === 'canceled') return { canceled: await cancelPayment(transaction, id, now) };

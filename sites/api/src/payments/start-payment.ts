@@ -163,8 +163,8 @@ async function payable(
   }
   const linesCents = await linesCentsOf(store, booking.id);
   refuseSmallerGroup(booking, numTravelers, linesCents);
-  const asked = { travelers: numTravelers, seenTotal: totalAmount, linesCents };
-  const { quote, endsAt } = offerForPayment(trek, booking, asked, settings.now());
+  const offerRequest = { travelers: numTravelers, seenTotal: totalAmount, linesCents };
+  const { quote, endsAt } = offerForPayment(trek, booking, offerRequest, settings.now());
   assertAdvancePayable(quote, amount);
   const isAhead = booking.start_date >= companyDay(settings.now());
   // The office may confirm a start as early as tomorrow.

@@ -129,24 +129,24 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
     },
     async disputesOf(paymentId) {
       if (isSimulated(paymentId)) return [];
-      const asked = { payment_intent: paymentId, limit: PAGE };
-      return (await reach(stripeDisputesSchema, () => stripe.disputes.list(asked))).data.map(providerDispute);
+      const query = { payment_intent: paymentId, limit: PAGE };
+      return (await reach(stripeDisputesSchema, () => stripe.disputes.list(query))).data.map(providerDispute);
     },
     async events(from, until, most) {
       const created = { gte: secondsOf(from), lt: secondsOf(until) };
-      const asked = { created, types: [...EVENT_TYPES] };
+      const query = { created, types: [...EVENT_TYPES] };
       const { rows, isWhole } = await pagesOf(stripeEventsSchema, most, (page) =>
-        stripe.events.list({ ...asked, ...page }),
+        stripe.events.list({ ...query, ...page }),
       );
       return { events: rows.reverse().flatMap((event) => providerEventOf(event) ?? []), isWhole };
     },
     async transactions(of, most) {
-      const asked =
+      const query =
         'payoutId' in of
           ? { payout: of.payoutId }
           : { created: { gte: secondsOf(of.from), lte: secondsOf(of.until) }, currency: CURRENCY };
       const { rows, isWhole } = await pagesOf(stripeTransactionsSchema, most, (page) =>
-        stripe.balanceTransactions.list({ ...asked, expand: ['data.source'], ...page }),
+        stripe.balanceTransactions.list({ ...query, expand: ['data.source'], ...page }),
       );
       return { transactions: rows.map(providerTransaction), isWhole };
     },

@@ -6,8 +6,8 @@ import type {
   ProviderEvent,
   ProviderNews,
   ProviderPayout,
-  ProviderStanding,
   ProviderTransaction,
+  ReportedStatus,
 } from './payment-provider.ts';
 
 /** The parts of Stripe's responses and events that are used. Fields: https://docs.stripe.com/api */
@@ -54,7 +54,7 @@ const eventSchema = z.object({
   data: z.object({ object: z.unknown() }),
 });
 
-export function statusOf(intent: z.output<typeof stripeIntentSchema>): ProviderStanding {
+export function statusOf(intent: z.output<typeof stripeIntentSchema>): ReportedStatus {
   const { latest_charge: charge } = intent;
   if (intent.status === 'succeeded') {
     return { status: 'succeeded', paidAt: typeof charge === 'object' ? momentOf(charge?.created) : undefined };
@@ -103,7 +103,7 @@ function newsOf({ id, type, data: { object } }: z.output<typeof eventSchema>): P
     // Events can arrive out of order, so only the two final states are taken from one.
     case 'payment_intent.succeeded':
     case 'payment_intent.canceled':
-      return standingIn(object);
+      return statusEventOf(object);
     case 'payment_intent.payment_failed': {
       const { data: intent } = stripeIntentSchema.safeParse(object);
       return intent && { kind: 'declined', paymentId: intent.id, chargeId: intent.last_payment_error?.charge ?? id };
@@ -139,9 +139,9 @@ function newsOf({ id, type, data: { object } }: z.output<typeof eventSchema>): P
 const momentOf = (seconds: number | undefined) =>
   seconds === undefined ? undefined : new Date(seconds * 1000).toISOString();
 
-function standingIn(object: unknown): ProviderNews | undefined {
+function statusEventOf(object: unknown): ProviderNews | undefined {
   const { data: intent } = stripeIntentSchema.safeParse(object);
-  return intent && { kind: 'standing', paymentId: intent.id, standing: statusOf(intent) };
+  return intent && { kind: 'status', paymentId: intent.id, reported: statusOf(intent) };
 }
 
 /** States: https://docs.stripe.com/refunds#failed-refunds. A refund without a status is in transit. */

@@ -12,7 +12,7 @@ import { PhotoWorker } from './photo-worker.ts';
 /** Path of the generated sizes, below the API's root. */
 const SIZED = '/uploads/sized';
 /** A large photograph takes seconds, so the responses are rebuilt after every few. */
-const TELL_EVERY = 10;
+const REPORT_EVERY = 10;
 
 /** The photographs that the content names, and what is wrong with the others. */
 interface FoundPhotos {
@@ -144,18 +144,18 @@ export class Photographs {
    * @param onReady called when more is ready
    */
   async make(onReady: () => Promise<void>): Promise<void> {
-    let untold = 0;
+    let unreported = 0;
     for (const format of GENERATED_FORMATS) {
       for (const photo of this.#photos.values()) {
         if (this.#isStopped) return;
         const formats = this.#ready.get(photo.name)?.formats ?? [];
         const isWanted = !formats.includes(format) && formats.length === GENERATED_FORMATS.indexOf(format);
         if (!isWanted || !(await this.#makeOne(photo, format))) continue;
-        untold += 1;
-        if (untold % TELL_EVERY === 0) await onReady();
+        unreported += 1;
+        if (unreported % REPORT_EVERY === 0) await onReady();
       }
-      if (untold > 0) await onReady();
-      untold = 0;
+      if (unreported > 0) await onReady();
+      unreported = 0;
     }
     this.#worker.rest();
   }

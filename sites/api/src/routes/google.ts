@@ -46,16 +46,16 @@ export function googleRoutes(services: Services) {
   const echoOptions = { ...cookieOptions, path: echoPath, httpOnly: false };
 
   /** @param marker given by the site's page, which recognizes its own sign-in by it */
-  const backWith = (context: ApiContext, said: Record<string, string>, marker: string | undefined) => {
-    const parameters = new URLSearchParams({ ...said, ...(marker && { marker }) });
+  const backWith = (context: ApiContext, result: Record<string, string>, marker: string | undefined) => {
+    const parameters = new URLSearchParams({ ...result, ...(marker && { marker }) });
     // The fragment reaches only the browser, so no server logs the token.
-    return context.redirect(`${callbackUrl}${said.token ? '#' : '?'}${parameters}`);
+    return context.redirect(`${callbackUrl}${result.token ? '#' : '?'}${parameters}`);
   };
   const backWithError = (context: ApiContext, error: GoogleError, marker?: string) =>
     backWith(context, { error }, marker);
   const markerOf = (context: ApiContext) => context.req.query('marker')?.match(MARKER)?.[0];
 
-  const tell = (message: string, error: unknown) =>
+  const warn = (message: string, error: unknown) =>
     settings.log({ level: 'warn', message, detail: errorDetail(error) });
 
   async function begin(context: ApiContext, signIn: GoogleSignIn) {
@@ -66,7 +66,7 @@ export function googleRoutes(services: Services) {
       if (marker) setCookie(context, echoCookie, '1', echoOptions);
       return context.redirect(address.href);
     } catch (error) {
-      tell("can't reach Google", error);
+      warn("can't reach Google", error);
       return backWithError(context, 'temporarily_unavailable', marker);
     }
   }
@@ -91,10 +91,10 @@ export function googleRoutes(services: Services) {
         requestId: context.var.requestId,
         user: user.id,
       });
-      const said = { token: await beginSession(services, context, user), user: JSON.stringify(userEntity(user)) };
-      return backWith(context, said, marker);
+      const result = { token: await beginSession(services, context, user), user: JSON.stringify(userEntity(user)) };
+      return backWith(context, result, marker);
     } catch (error) {
-      tell("can't complete a sign-in with Google", error);
+      warn("can't complete a sign-in with Google", error);
       if (toUnavailableError(error)) return backWithError(context, 'temporarily_unavailable', marker);
       const reason = error instanceof EmailNotVerifiedError ? 'email_not_verified' : 'sign_in_refused';
       return backWithError(context, reason, marker);

@@ -26,7 +26,7 @@ import { refundTermsOf } from '../store/booking-terms.ts';
 import { bookingWithTrek } from '../store/bookings.ts';
 import { cancellationOf } from '../store/cancellations.ts';
 import { departureRequestOf } from '../store/departure-requests.ts';
-import { standingOf } from '../store/dispute.rules.ts';
+import { stageOf } from '../store/dispute.rules.ts';
 import { disputesOf } from '../store/disputes.ts';
 import { manualRefundsOf } from '../store/manual-refunds.ts';
 import { type ListedBooking, trekTitles, withCancellationRequest, withReferences } from '../store/office-bookings.ts';
@@ -122,7 +122,7 @@ export async function officeBooking(store: Store, row: ListedBooking, now: Date)
     cancellation: cancellation
       ? {
           status: cancellation.status,
-          keptAmount: usdOf(cancellationCents(cancellation).keptCents),
+          keptAmount: usdOf(cancellationCents(cancellation).retainedCents),
           refundAmount: usdOf(cancellationCents(cancellation).refundCents),
           requestedAt: cancellation.requested_at,
           decidedBy: cancellation.decided_by,
@@ -168,7 +168,7 @@ export const officeDispute = (row: DisputeRow): OfficeDispute => ({
   id: row.id,
   amount: usdOf(row.amount_cents),
   status: row.status,
-  standing: standingOf(row.status),
+  standing: stageOf(row.status),
   reason: row.reason,
   dueAt: row.due_at,
   decision: row.decision,

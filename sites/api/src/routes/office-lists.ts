@@ -147,7 +147,7 @@ export async function officeToday({ store, catalogue, contentFaults }: TodayServ
     messageCount,
   ] = await Promise.all([
     list({ isCancellationRequested: true }),
-    departuresAskedFor(store, today),
+    departureRequests(store, today),
     list({ overdueOn: today }),
     list({ state: 'active', from: today, until: leavingUntil }),
     disputesToSee(store).execute(),
@@ -206,7 +206,7 @@ async function overbookedDepartures(
   });
 }
 
-async function departuresAskedFor(store: Store, today: string): Promise<OfficeBooking[]> {
+async function departureRequests(store: Store, today: string): Promise<OfficeBooking[]> {
   const ids = (await requestedDepartures(store)).map(({ booking_id }) => booking_id);
   if (ids.length === 0) return [];
   const rows = await store.selectFrom('bookings').selectAll().where('id', 'in', ids).orderBy('start_date').execute();

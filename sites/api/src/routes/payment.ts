@@ -40,7 +40,7 @@ export function paymentRoutes(services: Services) {
   const inTurn = keyedMutex();
   const limit = new RateLimit(services, 'payment');
   const questions = new RateLimit(services, 'payment-question');
-  const standingOf = coalesceRequests<ProviderStatus>(ANSWER_SHARED_MS, settings.now);
+  const sharedStatusOf = coalesceRequests<ProviderStatus>(ANSWER_SHARED_MS, settings.now);
 
   return new Hono<ApiTypes>()
     .get('/config', (context) =>
@@ -75,16 +75,16 @@ export function paymentRoutes(services: Services) {
       const payment = await ownPayment(user, paymentIntentId);
       const ended = await endOf(payment);
       if (ended) return context.json(ended);
-      const { isUntried, ...standing } = await abandonPayment(services, payment);
+      const { isUntried, ...reported } = await abandonPayment(services, payment);
       if (isUntried) await limit.giveBack(user.id, attemptOf(payment));
-      return context.json(shown(standing));
+      return context.json(shown(reported));
     })
     .post('/webhook', async (context) => {
       if (!payments.readEvent) throw new HttpError(404, NOT_FOUND);
-      const notice = await payments
+      const event = await payments
         .readEvent(await context.req.text(), context.req.header('Stripe-Signature'), settings.now())
         .catch(refuseForgery);
-      if (notice) await recordProviderEvent(services, notice);
+      if (event) await recordProviderEvent(services, event);
       return context.json({ received: true });
     });
 
@@ -99,10 +99,10 @@ export function paymentRoutes(services: Services) {
     const ended = await endOf(payment);
     if (ended) return ended;
     if (payment.asked_at === null) await markPolled(store, payment.id, settings.now());
-    return standingOf(payment.id, async () => {
-      const standing = await payments.retrieve(payment.id);
-      await recordStatus(services, payment, standing);
-      return shown(standing);
+    return sharedStatusOf(payment.id, async () => {
+      const reported = await payments.retrieve(payment.id);
+      await recordStatus(services, payment, reported);
+      return shown(reported);
     });
   }
 

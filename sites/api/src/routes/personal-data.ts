@@ -30,16 +30,16 @@ export function personalDataRoutes(services: Services) {
 
   return new Hono<ApiTypes>()
     .get('/data', requireUser(services), async (context) => {
-      const asked = request(context);
+      const origin = request(context);
       await exportLimit.count(context, context.var.user.email);
-      const data = await exportPersonalData(store, context.var.user, asked, settings.now());
+      const data = await exportPersonalData(store, context.var.user, origin, settings.now());
       return context.json(data, 200, { 'Content-Disposition': 'attachment; filename="my-data.json"' });
     })
     .post('/erase', requireUser(services), async (context) => {
-      const asked = request(context);
+      const origin = request(context);
       const { password } = await readBody(context, ownerProofSchema);
       await proof.require(context, password);
-      await endAccount(services, context.var.user.id, asked);
+      await endAccount(services, context.var.user.id, origin);
       return context.json({ message: 'Account erased' });
     });
 }

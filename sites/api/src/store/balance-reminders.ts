@@ -12,17 +12,17 @@ export function bookingsWithBalance(store: Store, after: string, until: string):
     .where('start_date', '>', after)
     .where('start_date', '<=', until)
     .where('balance_usd', '>', 0)
-    .where('id', 'not in', askedToCancel(store))
+    .where('id', 'not in', cancellationRequests(store))
     .execute();
 }
 
 /** Bookings whose owners wait for an answer to their request to cancel. */
-const askedToCancel = (store: Store) =>
+const cancellationRequests = (store: Store) =>
   store.selectFrom('cancellations').select('booking_id').where('status', '=', 'requested');
 
 /** Whether a reminder that was queued is not to be sent: its booking's owner has asked to cancel since. */
 export async function isReminderStopped(store: Store, bookingId: string): Promise<boolean> {
-  return (await askedToCancel(store).where('booking_id', '=', bookingId).executeTakeFirst()) !== undefined;
+  return (await cancellationRequests(store).where('booking_id', '=', bookingId).executeTakeFirst()) !== undefined;
 }
 
 /** Lets reminders of a booking be sent again. */

@@ -14,7 +14,7 @@ export interface BookingMoney {
    */
   receivedCents: number;
   /** The sum that we still hold. */
-  keptCents: number;
+  heldCents: number;
   /** The part of it whose refund is ordered and not sent yet. */
   promisedCents: number;
   /** The sum that was refunded, without what disputes have taken. */
@@ -74,7 +74,7 @@ export async function moneyOf(store: Store, bookingId: string): Promise<BookingM
   return {
     grossCents,
     receivedCents: grossCents - sum(overpaid.map(centsOfRow)),
-    keptCents: Math.max(0, sum(left) - sent),
+    heldCents: Math.max(0, sum(left) - sent),
     promisedCents: promisedCents(refunds) + unsent,
     refundedCents: sum(payments.map(({ refunded_cents }) => refunded_cents)) + sent,
   };
@@ -97,13 +97,13 @@ const exactCents = (cents: number | null, usd: number): number =>
   cents !== null && Math.abs(cents - centsOf(usd)) < 100 ? cents : centsOf(usd);
 
 /** The sum that can still be promised back. */
-export const returnableCents = ({ keptCents, promisedCents: promised }: BookingMoney): number =>
-  Math.max(0, keptCents - promised);
+export const returnableCents = ({ heldCents, promisedCents: promised }: BookingMoney): number =>
+  Math.max(0, heldCents - promised);
 
 /** The columns of a booking that say what is paid. */
-export const paidColumns = ({ keptCents }: Pick<BookingMoney, 'keptCents'>) => ({
-  advance_usd: wholeUsd(keptCents),
-  paid_cents: keptCents,
+export const paidColumns = ({ heldCents }: Pick<BookingMoney, 'heldCents'>) => ({
+  advance_usd: wholeUsd(heldCents),
+  paid_cents: heldCents,
 });
 
 /** The amount paid for a booking. */
@@ -111,16 +111,16 @@ export const paidCentsOf = ({ advance_usd, paid_cents }: Pick<BookingRow, 'advan
   exactCents(paid_cents, advance_usd);
 
 /** The columns with the sums that a cancellation keeps and refunds. */
-export const cancellationColumns = (sums: { keptCents: number; refundCents: number }) => ({
-  kept_usd: wholeUsd(sums.keptCents),
-  kept_cents: sums.keptCents,
+export const cancellationColumns = (sums: { retainedCents: number; refundCents: number }) => ({
+  kept_usd: wholeUsd(sums.retainedCents),
+  kept_cents: sums.retainedCents,
   refund_usd: wholeUsd(sums.refundCents),
   refund_cents: sums.refundCents,
 });
 
 /** The sums that a cancellation keeps and refunds. */
 export const cancellationCents = (row: CancellationRow) => ({
-  keptCents: exactCents(row.kept_cents, row.kept_usd),
+  retainedCents: exactCents(row.kept_cents, row.kept_usd),
   refundCents: exactCents(row.refund_cents, row.refund_usd),
 });
 

@@ -57,19 +57,19 @@ export function requestCancellation(store: Store, bookingId: string, now: Date):
     const booking = await bookingById(transaction, bookingId);
     if (booking.status !== 'confirmed') return false;
     const { keptUsd, refundUsd } = refundTermsOf(booking, money, companyDay(now));
-    const asked = {
+    const request = {
       status: 'requested',
-      ...cancellationColumns({ keptCents: centsOf(keptUsd), refundCents: centsOf(refundUsd) }),
+      ...cancellationColumns({ retainedCents: centsOf(keptUsd), refundCents: centsOf(refundUsd) }),
       requested_at: now.toISOString(),
       decided_by: null,
       decided_at: null,
     } as const;
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('cancellations')
-      .values({ booking_id: bookingId, ...asked })
+      .values({ booking_id: bookingId, ...request })
       // After a decline, the owner may ask again.
       .onConflict((conflict) =>
-        conflict.column('booking_id').doUpdateSet(asked).where('cancellations.status', '=', 'declined'),
+        conflict.column('booking_id').doUpdateSet(request).where('cancellations.status', '=', 'declined'),
       )
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows) {
@@ -116,8 +116,8 @@ export async function decideRequest(
   if (!decided) return undefined;
   const { booking_id: bookingId } = decided;
   if (decision === 'approved') {
-    const { keptCents } = cancellationCents(decided);
-    await cancelPaid(transaction, bookingId, (heldCents) => heldCents - keptCents, decidedBy, moment);
+    const { retainedCents } = cancellationCents(decided);
+    await cancelPaid(transaction, bookingId, (heldCents) => heldCents - retainedCents, decidedBy, moment);
   }
   await queueMail(transaction, { letter: 'cancellation', cancellation: decision, bookingId }, now);
   return bookingId;
@@ -143,7 +143,7 @@ export async function cancelPaid(
     .execute();
   await transaction
     .updateTable('cancellations')
-    .set(cancellationColumns({ keptCents: heldCents - refundCents, refundCents }))
+    .set(cancellationColumns({ retainedCents: heldCents - refundCents, refundCents }))
     .where('booking_id', '=', bookingId)
     .execute();
   await orderRefunds(transaction, bookingId, refundCents, { orderedBy, moment });

@@ -30,14 +30,14 @@ const isWithin = (ms: number, since: string | null, now: Date) => {
  */
 export function faultReports(store: Store): (faults: readonly ContentFault[], now: Date) => Promise<boolean> {
   /** The faults that were there last. Those of the start may have been reported before it. */
-  let standing: { hash: string; since: string; isFirst: boolean; isReported: boolean } | undefined;
+  let current: { hash: string; since: string; isFirst: boolean; isReported: boolean } | undefined;
 
   return async (faults, now) => {
     const hash = hashOf(faults);
-    if (standing?.hash !== hash) {
-      standing = { hash, since: now.toISOString(), isFirst: standing === undefined, isReported: false };
+    if (current?.hash !== hash) {
+      current = { hash, since: now.toISOString(), isFirst: current === undefined, isReported: false };
     }
-    const own = standing;
+    const own = current;
     if (faults.length === 0 || own.isReported || isWithin(STOOD_MS, own.since, now)) return false;
     const outcome = await inTransaction(store, async (transaction) => {
       const read = transaction.selectFrom('content_import').select(['reported_faults', 'reported_at']);

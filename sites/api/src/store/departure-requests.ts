@@ -52,7 +52,7 @@ export async function requestDeparture(
   { id, start_date, travelers }: BookingRow,
   now: Date,
 ): Promise<void> {
-  const asked = {
+  const request = {
     status: 'requested',
     start_date,
     travelers,
@@ -62,11 +62,11 @@ export async function requestDeparture(
   } as const;
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('departure_requests')
-    .values({ booking_id: id, ...asked })
+    .values({ booking_id: id, ...request })
     .onConflict((conflict) =>
       conflict
         .column('booking_id')
-        .doUpdateSet(asked)
+        .doUpdateSet(request)
         .where((of) =>
           of.or([
             of('departure_requests.start_date', '!=', start_date),

@@ -13,10 +13,10 @@ type KnownStatus = Stripe.Dispute.Status extends infer Status
  * The effect of a dispute on the money of its payment. `inquiry`: the bank only asks, and a refund ends it. `open`: the bank
  * has taken the money for now. `kept`: over, and the money is here, or was refunded. `lost`: over, and the money is gone.
  */
-export type DisputeStanding = 'inquiry' | 'open' | 'kept' | 'lost';
+export type DisputeStage = 'inquiry' | 'open' | 'kept' | 'lost';
 
 /** Statuses: https://docs.stripe.com/api/disputes/object#dispute_object-status */
-const STANDINGS: Readonly<Record<KnownStatus, DisputeStanding>> = {
+const STAGES: Readonly<Record<KnownStatus, DisputeStage>> = {
   warning_needs_response: 'inquiry',
   warning_under_review: 'inquiry',
   warning_closed: 'kept',
@@ -31,11 +31,11 @@ const STANDINGS: Readonly<Record<KnownStatus, DisputeStanding>> = {
 };
 
 /** An unknown status counts as open: a person looks at it. */
-export const standingOf = (status: string): DisputeStanding =>
-  Object.hasOwn(STANDINGS, status) ? STANDINGS[status as KnownStatus] : 'open';
+export const stageOf = (status: string): DisputeStage =>
+  Object.hasOwn(STAGES, status) ? STAGES[status as KnownStatus] : 'open';
 
-const statusesThat = (...standings: readonly DisputeStanding[]) =>
-  Object.entries(STANDINGS).flatMap(([status, standing]) => (standings.includes(standing) ? [status] : []));
+const statusesThat = (...stages: readonly DisputeStage[]) =>
+  Object.entries(STAGES).flatMap(([status, stage]) => (stages.includes(stage) ? [status] : []));
 
 /** Statuses of disputes that are over. */
 export const CLOSED_STATUSES = statusesThat('kept', 'lost');

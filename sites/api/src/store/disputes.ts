@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type BookingMoney, balanceUsd, paidColumns } from './booking-money.ts';
-import { CLOSED_STATUSES, standingOf } from './dispute.rules.ts';
+import { CLOSED_STATUSES, stageOf } from './dispute.rules.ts';
 import { openDisputes } from './disputed-money.ts';
 import type { OfficeNotice } from './mail-job.ts';
 import type { Store } from './open-store.ts';
@@ -29,13 +29,13 @@ const UNREAD_PREFIX = 'unread-';
 /**
  * Records what the provider says of a dispute, with what it means for the booking, and notifies the office and, where money
  * is gone, the customer. It frees nothing and cancels nothing: a person decides that.
- * @param askedAt when the provider was asked; an answer that is older than the known one is left out
+ * @param requestedAt when the provider was asked; an answer that is older than the known one is left out
  */
 export async function recordDispute(
   transaction: Store,
   payment: PaymentRow,
   dispute: ProviderDispute,
-  askedAt: Date,
+  requestedAt: Date,
   now: Date,
 ): Promise<void> {
   const { booking_id: bookingId } = payment;
@@ -44,14 +44,21 @@ export async function recordDispute(
   await lockMoney(transaction, bookingId);
   const { id, amountCents, status, reason, dueAt, openedAt } = dispute;
   const known = await knownDispute(transaction, dispute);
-  if (known && known.asked_at > askedAt.toISOString()) return;
-  const told = { id, amount_cents: amountCents, status, reason, due_at: dueAt, asked_at: askedAt.toISOString() };
-  if (known) await transaction.updateTable('disputes').set(told).where('id', '=', known.id).execute();
+  if (known && known.asked_at > requestedAt.toISOString()) return;
+  const reported = {
+    id,
+    amount_cents: amountCents,
+    status,
+    reason,
+    due_at: dueAt,
+    asked_at: requestedAt.toISOString(),
+  };
+  if (known) await transaction.updateTable('disputes').set(reported).where('id', '=', known.id).execute();
   else {
-    const row = { ...told, payment_id: payment.id, opened_at: openedAt };
+    const row = { ...reported, payment_id: payment.id, opened_at: openedAt };
     await transaction.insertInto('disputes').values(row).execute();
   }
-  const [before, after] = [known && standingOf(known.status), standingOf(status)];
+  const [before, after] = [known && stageOf(known.status), stageOf(status)];
   if (before === after && known?.amount_cents === amountCents) return;
   // The comparison with the provider's books goes by it: an answer that changes nothing is no change.
   await transaction

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { DISPUTED_CENTS, differingPayments, PAYMENT_CATEGORIES } from './book-differences.ts';
 import { centsOfRow, PAYMENT_CENTS } from './booking-money.ts';
 import { beginOfDay, nextMonth } from './company-time.ts';
-import { standingOf } from './dispute.rules.ts';
+import { stageOf } from './dispute.rules.ts';
 import type { Store } from './open-store.ts';
 import { BY_HAND_CENTS, IS_CARD_PAYMENT } from './provider-books.ts';
 import type { BalanceTransactionRow } from './schema.ts';
@@ -155,9 +155,7 @@ const otherNote = (category: string, isOfPayment: boolean) =>
   `${category.replaceAll('_', ' ')}${isOfPayment ? ' of a payment that is not ours' : ''}`;
 
 const noteOf = (note: string, { category, dispute_status: status }: Movement) =>
-  category === 'dispute' && status !== null
-    ? `${note}, ${standingOf(status) === 'kept' ? 'won' : standingOf(status)}`
-    : note;
+  category === 'dispute' && status !== null ? `${note}, ${stageOf(status) === 'kept' ? 'won' : stageOf(status)}` : note;
 
 function feeOf(row: Movement): LedgerRow[] {
   const { category, fee_cents, source_id, id, created_at: at } = row;

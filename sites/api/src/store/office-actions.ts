@@ -131,7 +131,7 @@ export async function cancelByOffice(
   const heldCents = returnableCents(await lockMoney(transaction, bookingId));
   if (refundCents > heldCents) return false;
   const decided = {
-    ...cancellationColumns({ keptCents: heldCents - refundCents, refundCents }),
+    ...cancellationColumns({ retainedCents: heldCents - refundCents, refundCents }),
     status: 'approved',
     requested_at: moment,
     decided_by: doneBy,
@@ -296,10 +296,10 @@ export async function refundMore(
   if (isOverpaid) return true;
   const cancellation = await cancellationOf(transaction, bookingId);
   if (!cancellation) return true;
-  const { keptCents, refundCents } = cancellationCents(cancellation);
+  const { retainedCents, refundCents } = cancellationCents(cancellation);
   await transaction
     .updateTable('cancellations')
-    .set(cancellationColumns({ keptCents: Math.max(0, keptCents - cents), refundCents: refundCents + cents }))
+    .set(cancellationColumns({ retainedCents: Math.max(0, retainedCents - cents), refundCents: refundCents + cents }))
     .where('booking_id', '=', bookingId)
     .execute();
   return true;

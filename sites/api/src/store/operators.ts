@@ -106,9 +106,9 @@ export function reinstateOperator(store: Store, email: string, now: Date): Promi
       .where('email', '=', address)
       .where('dismissed_at', 'is not', null)
       .executeTakeFirst();
-    const kept = await dismissalsOf(transaction, address);
-    if (numUpdatedRows === 0n && kept.length === 0) return false;
-    if (kept.length > 0) await transaction.deleteFrom('dismissals').where('user_id', 'in', kept).execute();
+    const dismissed = await dismissalsOf(transaction, address);
+    if (numUpdatedRows === 0n && dismissed.length === 0) return false;
+    if (dismissed.length > 0) await transaction.deleteFrom('dismissals').where('user_id', 'in', dismissed).execute();
     await writeAuditEntry(transaction, { event: 'operator-appointed', who: COMMAND_LINE_ACTOR, about: address }, now);
     return true;
   });

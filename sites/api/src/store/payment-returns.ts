@@ -41,7 +41,7 @@ export async function countRefund(
   const money = await lockMoney(transaction, payment.booking_id);
   if (payment.balance_state === 'unowed') return notifyOffice(transaction, payment, 'unowed-returned', now);
   // A person decides about a booking whose money a dispute has taken.
-  const isWhole = money.keptCents === 0 && money.refundedCents >= money.grossCents;
+  const isWhole = money.heldCents === 0 && money.refundedCents >= money.grossCents;
   await transaction
     .updateTable('bookings')
     .set({ ...paidColumns(money), updated_at: now.toISOString() })
@@ -68,7 +68,7 @@ async function cancelRefunded(
   if (numUpdatedRows === 0n) return;
   const moment = now.toISOString();
   const decided = {
-    ...cancellationColumns({ keptCents: 0, refundCents: refundedCents }),
+    ...cancellationColumns({ retainedCents: 0, refundCents: refundedCents }),
     status: 'approved',
     decided_by: REFUNDED_AT_PROVIDER,
     decided_at: moment,

@@ -40,10 +40,10 @@ export async function postgresDialect(databaseUrl: string, waitMs: number, log: 
   });
   // Without a listener, a broken connection would end the process, whether idle in the pool or in a request. The pool
   // opens another.
-  const tell = (error: Error) =>
+  const report = (error: Error) =>
     log({ level: 'warn', message: 'lost a database connection', detail: errorDetail(error) });
-  pool.on('error', tell);
-  pool.on('connect', (client) => client.on('error', tell));
+  pool.on('error', report);
+  pool.on('connect', (client) => client.on('error', report));
   return new DeadlineDialect({ pool: withoutSilentConnections(pool) });
 }
 

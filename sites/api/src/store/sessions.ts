@@ -57,7 +57,7 @@ export function addSession(
     await transaction.insertInto('sessions').values(session).execute();
     if (replaced) await removeSessions(transaction, now, ofUser(replaced.userId, replaced.sessionId));
     // Never the new one, which is not always the latest by the clock: others begin in the same moment or on another server.
-    const kept = transaction
+    const mostRecent = transaction
       .selectFrom('sessions')
       .select('id')
       .where('user_id', '=', user.id)
@@ -66,7 +66,7 @@ export function addSession(
       .orderBy('begun_at', 'desc')
       .limit(MOST_SESSIONS - 1);
     await removeSessions(transaction, now, (column) =>
-      column.and([column('user_id', '=', user.id), column('id', '!=', session.id), column('id', 'not in', kept)]),
+      column.and([column('user_id', '=', user.id), column('id', '!=', session.id), column('id', 'not in', mostRecent)]),
     );
     return session;
   });
@@ -114,10 +114,10 @@ export async function endSession(store: Store, userId: string, id: string, now: 
 }
 
 /** Ends every session of a user except one. */
-export async function endOtherSessions(store: Store, userId: string, keptId: string, now: Date): Promise<void> {
+export async function endOtherSessions(store: Store, userId: string, remainingId: string, now: Date): Promise<void> {
   await inTransaction(store, (transaction) =>
     removeSessions(transaction, now, (column) =>
-      column.and([column('user_id', '=', userId), column('id', '!=', keptId)]),
+      column.and([column('user_id', '=', userId), column('id', '!=', remainingId)]),
     ),
   );
 }

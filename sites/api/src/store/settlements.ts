@@ -133,7 +133,7 @@ async function confirmBooking(transaction: Store, payment: PaymentRow, now: Date
       travelers,
       total_cents,
       price_per_person_cents,
-      ...paidColumns({ keptCents: receivedCents }),
+      ...paidColumns({ heldCents: receivedCents }),
       balance_usd: balanceUsd(total_cents, { receivedCents }),
       booked_on: companyDay(paid_at === null ? now : new Date(paid_at)),
       terms: termsToStore(),

@@ -65,10 +65,10 @@ export async function completeTravelersOf(store: Store, userId: string): Promise
  * travelers no longer in the group.
  */
 export async function removeOldTravelers(store: Store, today: string): Promise<{ travelers: number; remarks: number }> {
-  const keptSince = travelersKeptSince(today);
+  const retainedSince = travelersKeptSince(today);
   const old = await store
     .deleteFrom('travelers')
-    .where('booking_id', 'in', (of) => of.selectFrom('bookings').select('id').where('end_date', '<', keptSince))
+    .where('booking_id', 'in', (of) => of.selectFrom('bookings').select('id').where('end_date', '<', retainedSince))
     .executeTakeFirst();
   const surplus = await store
     .deleteFrom('travelers')
@@ -84,7 +84,7 @@ export async function removeOldTravelers(store: Store, today: string): Promise<{
   const remarks = await store
     .updateTable('bookings')
     .set({ special_requirements: '' })
-    .where('end_date', '<', keptSince)
+    .where('end_date', '<', retainedSince)
     .where('special_requirements', '!=', '')
     .executeTakeFirst();
   return {

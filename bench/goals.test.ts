@@ -17,8 +17,8 @@ test('the bench knows a figure that has to be high, and one with a limit for one
 });
 
 test('the bench compares steady figures with the kept ones, and allows a tenth', () => {
-  const kept = { [CPU]: { home: 0.5 }, [BLOCKING]: { home: 10 } };
-  expect(worseThan(kept, { [CPU]: { home: 0.549, trek: 3 }, [BLOCKING]: { home: 90 } })).toEqual([]);
-  expect(worseThan(kept, { [CPU]: { home: 0.56 } })).toEqual([`${CPU} (home): 0.56, was 0.50`]);
+  const saved = { [CPU]: { home: 0.5 }, [BLOCKING]: { home: 10 } };
+  expect(worseThan(saved, { [CPU]: { home: 0.549, trek: 3 }, [BLOCKING]: { home: 90 } })).toEqual([]);
+  expect(worseThan(saved, { [CPU]: { home: 0.56 } })).toEqual([`${CPU} (home): 0.56, was 0.50`]);
   expect(steadyFigures({ [CPU]: { home: 0.51239 }, [BLOCKING]: { home: 1 } })).toEqual({ [CPU]: { home: 0.512 } });
 });

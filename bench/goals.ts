@@ -83,10 +83,10 @@ export function reportGoals(figures: Figures): string {
 const WORSE = 1.1;
 
 /** Sentences about steady figures that are a tenth worse than the kept ones. */
-export function worseThan(kept: Figures, now: Figures): string[] {
+export function worseThan(saved: Figures, now: Figures): string[] {
   return GOALS.filter(({ isSteady }) => isSteady).flatMap(({ figure, digits = 2 }) =>
     Object.entries(now[figure] ?? {}).flatMap(([name, value]) => {
-      const before = kept[figure]?.[name];
+      const before = saved[figure]?.[name];
       if (before === undefined || value <= before * WORSE) return [];
       return `${figure} (${name}): ${value.toFixed(digits)}, was ${before.toFixed(digits)}`;
     }),

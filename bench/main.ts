@@ -15,7 +15,7 @@ import { compareRendering } from './rendering.ts';
 import { root } from './server-process.ts';
 import { measureServing } from './serving.ts';
 
-const KEPT = join(root, 'bench/kept-figures.json');
+const SAVED_FIGURES = join(root, 'bench/kept-figures.json');
 
 type Part = (peers: string) => Promise<Figures>;
 
@@ -73,13 +73,14 @@ async function main(): Promise<void> {
     }
   }
   console.log(reportGoals(figures));
-  const kept: Figures = JSON.parse(readFileSync(KEPT, 'utf8'));
+  const saved: Figures = JSON.parse(readFileSync(SAVED_FIGURES, 'utf8'));
   if (values.check) {
-    const worse = worseThan(kept, figures);
+    const worse = worseThan(saved, figures);
     for (const line of worse) console.error(`Worse than kept: ${line}`);
     process.exitCode = worse.length > 0 ? 1 : 0;
   }
-  if (values.keep) writeFileSync(KEPT, `${JSON.stringify({ ...kept, ...steadyFigures(figures) }, null, 2)}\n`);
+  if (values.keep)
+    writeFileSync(SAVED_FIGURES, `${JSON.stringify({ ...saved, ...steadyFigures(figures) }, null, 2)}\n`);
 }
 
 await main();

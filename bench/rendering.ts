@@ -20,15 +20,15 @@ export async function compareRendering(folder: string): Promise<Figures> {
   const changes = await serveChanges(api.url);
   const again = await startServer(SITE, undefined, { PAGE_CACHE_SECONDS: '0', API_URL: changes.url });
   const reread = await startServer(SITE, undefined, { PAGE_CACHE_SECONDS: '0' });
-  const kept = await startServer(SITE);
+  const cached = await startServer(SITE);
   const next = await startNextSite(folder);
-  const bare = await serveBytes(await pageOf(kept.url + OWN_TREK));
+  const bare = await serveBytes(await pageOf(cached.url + OWN_TREK));
   const nextPid = next.process.pid ?? 0;
   const servers = {
     'rendered again, ours': { url: again.url + OWN_TREK, cpu: again.cpuMs },
     'rendered again, next': { url: `${next.url}/dynamic${PEER_TREK}`, cpu: () => cpuMs(nextPid) },
     'data reread, ours': { url: reread.url + OWN_TREK, cpu: reread.cpuMs },
-    'kept, ours': { url: kept.url + OWN_TREK, cpu: kept.cpuMs },
+    'kept, ours': { url: cached.url + OWN_TREK, cpu: cached.cpuMs },
     'kept, bare Node': { url: bare.url, cpu: () => Number.NaN },
   };
   for (const { url } of Object.values(servers)) await ask(url, WARM_UP);
@@ -44,13 +44,13 @@ export async function compareRendering(folder: string): Promise<Figures> {
     ];
     console.log(`${name.padEnd(28)} ${perSecond.padStart(8)} ${p99.padStart(8)} ${cpu.padStart(13)}`);
   }
-  const memory = kept.residentMegabytes();
+  const memory = cached.residentMegabytes();
   console.log(
     `Memory: ours ${memory.toFixed(0)} MB with API and database, next ${residentMegabytes(nextPid).toFixed(0)} MB. Load average: ${loadavg()[0]?.toFixed(1)}\n`,
   );
   bare.stop();
   changes.stop();
-  await Promise.all([again.stop(), reread.stop(), kept.stop(), next.stop(), api.stop()]);
+  await Promise.all([again.stop(), reread.stop(), cached.stop(), next.stop(), api.stop()]);
   const cpuOf = (name: keyof typeof servers) => medianOf(runs[name], (run) => run.cpuMs);
   const speedOf = (name: keyof typeof servers) => medianOf(runs[name], (run) => run.perSecond);
   return {

@@ -13,15 +13,15 @@ const PAGES = ['/', '/treks', '/treks/everest-base-camp-trek'];
  * each time.
  */
 export async function measureServing(): Promise<void> {
-  const kept = await startServer('sites/web/server/main.ts');
-  const anew = await startServer('sites/web/server/main.ts', undefined, { PAGE_CACHE_SECONDS: '0' });
+  const cached = await startServer('sites/web/server/main.ts');
+  const uncached = await startServer('sites/web/server/main.ts', undefined, { PAGE_CACHE_SECONDS: '0' });
   console.log(`Served, ${AT_ONCE} at once       pages/s   p99 ms   CPU ms/page   (median of ${ROUNDS})`);
   for (const page of PAGES) {
-    await Promise.all([ask(kept.url + page, 400), ask(anew.url + page, 100)]);
+    await Promise.all([ask(cached.url + page, 400), ask(uncached.url + page, 100)]);
     const runs = await interleave(
       {
-        kept: () => measure(kept.url + page, kept.cpuMs, REQUESTS),
-        anew: () => measure(anew.url + page, anew.cpuMs, REQUESTS / 4),
+        cached: () => measure(cached.url + page, cached.cpuMs, REQUESTS),
+        uncached: () => measure(uncached.url + page, uncached.cpuMs, REQUESTS / 4),
       },
       (run) => run(),
     );
@@ -33,7 +33,7 @@ export async function measureServing(): Promise<void> {
     }
   }
   console.log(`Load average: ${loadavg()[0]?.toFixed(1)}\n`);
-  await Promise.all([kept.stop(), anew.stop()]);
+  await Promise.all([cached.stop(), uncached.stop()]);
 }
 
 export interface Run {

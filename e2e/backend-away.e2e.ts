@@ -85,10 +85,10 @@ test('a page tells of no failure until the browser’s own question is answered'
     await held.promise;
     await route.continue();
   });
-  const asked = page.waitForRequest(`${away.backend}/**`);
+  const request = page.waitForRequest(`${away.backend}/**`);
   const answer = await page.goto(`${away.url}/treks/tsho-rolpa-lake-trek`);
   expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '60']);
-  await asked;
+  await request;
   const main = page.locator('#main');
   await expect(
     main.locator('[aria-busy="true"], [data-scope="spinner"], [data-part="skeleton"]').first(),

@@ -4,9 +4,9 @@ import { expect, hydrate, test } from './support/test.ts';
 test('a message to the office arrives, and the map comes when it is asked for', { tag: '@translated' }, async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('https://www.openstreetmap.org/**', (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>Map</title><p>Thamel</p></html>' });
   });
   // Whatever page a visit begins on, its policy lets the map through.
@@ -14,11 +14,11 @@ test('a message to the office arrives, and the map comes when it is asked for', 
   await hydrate(page);
   await page.evaluate(() => history.pushState(null, '', '/contact?trek=snowman-trek'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.getByRole('button', { name: 'Show the map' }).click();
   const map = page.frameLocator('iframe[title="Map of Thamel, Kathmandu"]').frameLocator('iframe');
   await expect(map.getByText('Thamel')).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 
   const words = `Is March too early? ${crypto.randomUUID()}`;
   await expect(page.getByLabel('Message')).toHaveValue(/the price of "Snowman Trek"/);

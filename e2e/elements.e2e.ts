@@ -35,20 +35,20 @@ const test = noisyTest.extend<{ agency: (body: string) => Promise<void>; quiet: 
 /** Notes the elements' events under their names, in the page. */
 const listen = (page: Page) =>
   page.evaluate(() => {
-    const told: { type: string; detail: Record<string, unknown> }[] = [];
-    Object.assign(window, { told });
+    const events: { type: string; detail: Record<string, unknown> }[] = [];
+    Object.assign(window, { events });
     for (const name of ['ready', 'view', 'step', 'navigate', 'booking-created', 'payment', 'error']) {
       document.addEventListener(`trek:${name}`, (event) => {
-        told.push({ type: event.type, detail: (event as CustomEvent).detail });
+        events.push({ type: event.type, detail: (event as CustomEvent).detail });
         if (event.type === 'trek:navigate') event.preventDefault();
       });
     }
   });
 
-const told = (page: Page, type: string) =>
+const eventsOf = (page: Page, type: string) =>
   page.evaluate((wanted) => {
-    const { told } = window as unknown as { told: { type: string; detail: Record<string, unknown> }[] };
-    return told.filter((event) => event.type === wanted).map(({ detail }) => detail);
+    const { events } = window as unknown as { events: { type: string; detail: Record<string, unknown> }[] };
+    return events.filter((event) => event.type === wanted).map(({ detail }) => detail);
   }, type);
 
 /** The agency's own storage, globals and history. */
@@ -77,7 +77,7 @@ test('a visitor of an agency finds a trek, signs up, books and pays, and the pag
   const card = page.locator('trek-list').getByRole('article').filter({ hasText: 'Everest Base Camp Trek' });
   await card.getByRole('link').click();
   const to = `/tours/${TREK}`;
-  expect(await told(page, 'trek:navigate')).toEqual([{ v: 1, to, href: new URL(to, page.url()).href }]);
+  expect(await eventsOf(page, 'trek:navigate')).toEqual([{ v: 1, to, href: new URL(to, page.url()).href }]);
 
   const book = page.locator('trek-booking').getByRole('button', { name: 'Book Now' }).first();
   await book.press('Enter');
@@ -104,8 +104,10 @@ test('a visitor of an agency finds a trek, signs up, books and pays, and the pag
   await dialog.getByLabel('Start date').fill(await payableDay(page.request, 'Everest Base Camp Trek'));
   await proceed.click();
   await dialog.getByRole('button', { name: /^Pay \$/ }).click();
-  await expect.poll(() => told(page, 'trek:payment')).toContainEqual(expect.objectContaining({ status: 'succeeded' }));
-  expect(await told(page, 'trek:booking-created')).toHaveLength(1);
+  await expect
+    .poll(() => eventsOf(page, 'trek:payment'))
+    .toContainEqual(expect.objectContaining({ status: 'succeeded' }));
+  expect(await eventsOf(page, 'trek:booking-created')).toHaveLength(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   // A visitor who signs in to one element is signed in to all of them.
@@ -147,8 +149,8 @@ test('a page signs visitors in by itself where it prevents the event, and can pr
   await expect.poll(heard).toContainEqual(['trek:auth-required', true, 1]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await book.press('Enter');
-  const asked = ['trek:auth-required', true, 1];
-  await expect.poll(heard).toEqual([['trek:ready', false, 1], asked, asked]);
+  const authRequired = ['trek:auth-required', true, 1];
+  await expect.poll(heard).toEqual([['trek:ready', false, 1], authRequired, authRequired]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -201,7 +203,7 @@ test('a page as a CMS writes it, with a header on top, texts of its own and no p
   await expect(dialog.getByText(/Buchung TH-/)).toBeVisible({ timeout: 20_000 });
   const reference = expect.stringMatching(/^TH-/);
   for (const type of ['trek:booking-created', 'trek:payment'])
-    expect((await told(page, type)).at(-1)).toMatchObject({ reference });
+    expect((await eventsOf(page, type)).at(-1)).toMatchObject({ reference });
 });
 
 test('a dialog holds the focus, gives it back, and is as readable as in no sheet but ours, in both themes', async ({

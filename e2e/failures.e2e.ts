@@ -38,12 +38,12 @@ test('a page that breaks while it is taken over says so, and the way on answers'
 });
 
 test('a picture that failed before any code has come gives way to another, and nothing moves', async ({ page }) => {
-  const asked = new Map<string, number>();
+  const requestCounts = new Map<string, number>();
   // A browser may ask once to preload a picture, and once to show it.
-  const expectNoRepeats = () => expect([...asked].filter(([, times]) => times > 2)).toEqual([]);
+  const expectNoRepeats = () => expect([...requestCounts].filter(([, times]) => times > 2)).toEqual([]);
   await page.route(/\/uploads\//, (route) => {
     const address = route.request().url();
-    asked.set(address, (asked.get(address) ?? 0) + 1);
+    requestCounts.set(address, (requestCounts.get(address) ?? 0) + 1);
     return route.fulfill({ status: 404, body: '' });
   });
   for (const [which, path] of [
@@ -62,7 +62,7 @@ test('a picture that failed before any code has come gives way to another, and n
       await page.evaluate(() => document.fonts.ready);
       const before = [await picture.boundingBox(), await layoutShift(page)];
       expectNoRepeats();
-      asked.clear();
+      requestCounts.clear();
       arrive();
       await expect(picture).toHaveAttribute('src', PLACEHOLDER_IMAGE);
       await expect.poll(isLoaded).toBe(true);

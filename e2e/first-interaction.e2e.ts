@@ -5,11 +5,11 @@ import { expect, hydrate, test } from './support/test.ts';
 
 /** The scripts that a page has asked for. */
 function scriptsOf(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('.js')) asked.push(request.url());
+    if (request.url().endsWith('.js')) requests.push(request.url());
   });
-  return asked;
+  return requests;
 }
 const isEvaluated = (page: Page) => page.evaluate((name) => !(name in window), EARLY_CLICKS_NAME);
 
@@ -21,7 +21,7 @@ function earlyFetches(): string[] {
 }
 
 test('a page of text asks for no script before the first interaction, and shows the chat on time', async ({ page }) => {
-  const asked = scriptsOf(page);
+  const requests = scriptsOf(page);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto('/faq');
@@ -35,7 +35,7 @@ test('a page of text asks for no script before the first interaction, and shows 
   await expect(button).toBeVisible();
   await page.clock.runFor(1200);
   await expect(hint).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   // The widget takes over where the page is.
   await page.clock.resume();
   await hydrate(page);
@@ -45,7 +45,7 @@ test('a page of text asks for no script before the first interaction, and shows 
 });
 
 test('any other page fetches its code ahead, and runs none of it before the first interaction', async ({ page }) => {
-  const asked = scriptsOf(page);
+  const requests = scriptsOf(page);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
   const code = await page
@@ -54,15 +54,15 @@ test('any other page fetches its code ahead, and runs none of it before the firs
   const [sheets, scripts] = [code.filter((url) => url.endsWith('.css')), code.filter((url) => url.endsWith('.js'))];
   expect(scripts.filter((url) => /entry-client|home-page|react/.test(url))).toHaveLength(3);
   expect(sheets.filter((url) => /entry-client|home-page/.test(url))).toHaveLength(2);
-  expect(new Set(asked)).toEqual(new Set(scripts));
+  expect(new Set(requests)).toEqual(new Set(scripts));
   expect(await isEvaluated(page)).toBe(false);
   expect(await page.evaluate(earlyFetches)).toEqual([]);
   await page.keyboard.press('Shift');
   const late = ['hero-search', 'toast-message', 'run-session', 'below-the-fold'];
-  await expect.poll(() => late.filter((name) => !asked.some((url) => url.includes(name)))).toEqual([]);
+  await expect.poll(() => late.filter((name) => !requests.some((url) => url.includes(name)))).toEqual([]);
 });
 
-for (const [what, touch] of [
+for (const [what, interact] of [
   [
     'another tab that signs in',
     (page: Page) => page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'token' }))),
@@ -73,7 +73,7 @@ for (const [what, touch] of [
   test(`${what} loads the code without an interaction`, async ({ page }) => {
     await page.goto('/faq');
     expect(await isEvaluated(page)).toBe(false);
-    await touch(page);
+    await interact(page);
     await expect.poll(() => isEvaluated(page)).toBe(true);
   });
 }
@@ -86,9 +86,9 @@ test('a page with something to restore loads its code at once', async ({ page })
 });
 
 test('the code that turns a row comes with a row that is near, and to no page without one', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const engine = () => asked.filter((url) => url.includes('carousel-engine'));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const engine = () => requests.filter((url) => url.includes('carousel-engine'));
   await page.goto('/faq');
   const [late, footer] = [page.waitForResponse(/toast-message/), page.waitForResponse(/assets\/footer-/)];
   await page.keyboard.press('Shift');

@@ -24,11 +24,11 @@ const person = (changes: object = {}) => ({
 test('signing in with Google leads to the profile, and leaves its token nowhere (O2)', async ({ page }) => {
   provider.account = person();
   const referrers: string[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { referer } = request.headers();
     if (referer) referrers.push(referer);
-    asked.push(request.url().split('#', 1)[0] ?? '');
+    requests.push(request.url().split('#', 1)[0] ?? '');
   });
   await page.goto('/login');
   const callback = page.waitForResponse((response) => response.url().includes('/auth/google/callback'));
@@ -40,7 +40,7 @@ test('signing in with Google leads to the profile, and leaves its token nowhere 
   await expect(page.getByRole('tab')).toHaveText(['My Bookings', 'Saved Treks', 'Devices']);
   await expect(accountMenu(page, 'Pemba')).toBeVisible();
 
-  expect([...referrers, ...asked].filter((address) => address.includes('token='))).toEqual([]);
+  expect([...referrers, ...requests].filter((address) => address.includes('token='))).toEqual([]);
   await page.goBack();
   expect(page.url()).not.toContain('token');
 });

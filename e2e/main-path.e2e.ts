@@ -3,7 +3,7 @@ import { PASSWORD, register, signIn } from './support/account.ts';
 import { payableDay } from './support/payable-day.ts';
 import { signInAs } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
-import { expectApart, standingToast } from './support/toasts.ts';
+import { expectApart, toastBox } from './support/toasts.ts';
 
 /** The visitor's bookings as the server has them. */
 async function bookingsOnServer(page: Page) {
@@ -129,7 +129,7 @@ test('the notice that asks to log in leaves the dialog free, leads to the sign-i
   const notice = page.locator('.Toastify__toast').filter({ hasText: 'Please log in to book this trek' });
   // It leaves by itself, but not while the pointer rests on it.
   await notice.hover();
-  const toast = await standingToast(page, 'Please log in to book this trek');
+  const toast = await toastBox(page, 'Please log in to book this trek');
   await expectApart(page, toast, [page.locator('header').first(), dialog.getByRole('button', { name: /Log ?in/i })]);
   await page.getByRole('alert').getByRole('button', { name: 'Log In' }).click();
   await expect(page).toHaveURL('/login');

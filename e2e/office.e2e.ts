@@ -111,14 +111,14 @@ test('an operator answers a message, finds a booking and takes the list along', 
   expect((await page.request.post('/api/contact', { data: { ...sender, message } })).status()).toBe(201);
   await signInAsOperator(page);
 
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/office/today')) asked.push(request.url());
+    if (request.url().endsWith('/office/today')) requests.push(request.url());
   });
   await page.goto('/office');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Today, /);
   await expectAccessible(page);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   const item = page.getByRole('listitem').filter({ hasText: message });
   await item.getByRole('button', { name: 'Mark as answered' }).click();
   await expect(item).toHaveCount(0);
@@ -380,8 +380,8 @@ test('a paid booking is canceled by its owner, the office agrees, and the money 
   await expect
     .poll(async () => (await mailsTo(session.user.email)).join('\n'))
     .toContain('We will refund $958 to your original payment method');
-  const told = (await mailsTo('info@localhost')).filter((mail) => mail.includes(reference));
-  expect(told.some((mail) => mail.includes('Subject: Cancellation requested'))).toBe(true);
+  const mails = (await mailsTo('info@localhost')).filter((mail) => mail.includes(reference));
+  expect(mails.some((mail) => mail.includes('Subject: Cancellation requested'))).toBe(true);
 });
 
 test('a draft is shown to the office alone, and an error in a file on its first page', async ({ page, browser }) => {

@@ -97,7 +97,7 @@ test.describe('an open page whose build is gone', () => {
     await release(page);
     await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
     await dialog.getByLabel('Full payment (100%)').check();
-    await page.evaluate(() => (window as unknown as { tellOfUpdate(): Promise<boolean> }).tellOfUpdate());
+    await page.evaluate(() => (window as unknown as { handleUpdate(): Promise<boolean> }).handleUpdate());
     await expect(page.getByText(UPDATED)).toBeVisible();
     expect(await page.evaluate(() => 'isTheSameDocument' in window)).toBe(true);
   });

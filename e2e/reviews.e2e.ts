@@ -4,10 +4,10 @@ import { expect, test } from './support/test.ts';
 test('reviews of each site come when they are asked for, by mouse or keyboard, and take the focus', async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   for (const { widget } of COMPANY.reviewSites) {
     await page.route(`${new URL(widget).origin}/**`, (route) => {
-      asked.push(route.request().url());
+      requests.push(route.request().url());
       return route.fulfill({
         contentType: 'text/html',
         body: '<html lang="en"><title>Reviews</title><p>Five days</p>',
@@ -17,7 +17,7 @@ test('reviews of each site come when they are asked for, by mouse or keyboard, a
   await page.goto('/reviews');
   for (const [index, { name, widget }] of COMPANY.reviewSites.entries()) {
     await test.step(name, async () => {
-      asked.length = 0;
+      requests.length = 0;
       const tab = page.getByRole('tab', { name });
       const button = page.getByRole('button', { name: `Load the reviews from ${name}` });
       const isByMouse = index % 2 === 0;
@@ -28,13 +28,13 @@ test('reviews of each site come when they are asked for, by mouse or keyboard, a
         await expect(tab).toBeFocused();
       }
       await expect(page.getByRole('tabpanel')).toHaveCount(1);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       await (isByMouse ? button.click() : button.press('Enter'));
       const reviews = page.locator(`iframe[title="Reviews on ${name}"]`);
       // The other company's page is in a frame of this site's own.
       await expect(reviews.contentFrame().locator('iframe').contentFrame().getByText('Five days')).toBeVisible();
       await expect(reviews).toBeFocused();
-      expect(asked).toEqual([widget]);
+      expect(requests).toEqual([widget]);
     });
   }
 });

@@ -3,19 +3,19 @@ import { expect, test } from './support/test.ts';
 const field = 'Search treks';
 
 test('the search field loads its code on focus, and finds a trek by what people call it', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const isAsked = (part: string) => asked.some((url) => url.includes(part));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const isRequested = (part: string) => requests.some((url) => url.includes(part));
   await page.goto('/about');
   // The chat comes last of what comes by itself.
   await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
-  expect([isAsked('header-search-field'), isAsked('/search/index')]).toEqual([false, false]);
+  expect([isRequested('header-search-field'), isRequested('/search/index')]).toEqual([false, false]);
   const search = page.getByRole('combobox', { name: field });
   await search.click();
-  await expect.poll(() => isAsked('header-search-field')).toBe(true);
-  expect(isAsked('/search/index')).toBe(false);
+  await expect.poll(() => isRequested('header-search-field')).toBe(true);
+  expect(isRequested('/search/index')).toBe(false);
   await search.pressSequentially('kala pathar');
-  await expect.poll(() => isAsked('/search/index')).toBe(true);
+  await expect.poll(() => isRequested('/search/index')).toBe(true);
   const list = page.getByRole('listbox', { name: 'Suggestions' });
   await expect(list.getByRole('option').first()).toContainText('Everest');
   await page.keyboard.press('ArrowDown');

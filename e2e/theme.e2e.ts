@@ -51,12 +51,12 @@ test('the theme that was chosen stays, and the other tabs of the site follow it'
 
 /** The light of each drawing that a page asks for in a size. Other pictures of a trek come as they are when it is used. */
 function drawnLights(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const light = /\/uploads\/art\/trek-\d+-(day|dawn|dusk)-\d+\.avif$/.exec(request.url())?.[1];
-    if (light) asked.push(light);
+    if (light) requests.push(light);
   });
-  return asked;
+  return requests;
 }
 
 /** Its picture, as it is shown. */
@@ -68,14 +68,14 @@ const shownPicture = (page: Page) =>
 
 test('a dark page shows pictures at dusk, and loads no other', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  const asked = drawnLights(page);
+  const requests = drawnLights(page);
   for (const path of ['/treks', '/treks/everest-base-camp-trek']) {
     await test.step(path, async () => {
-      asked.length = 0;
+      requests.length = 0;
       await page.goto(path);
       await expect.poll(() => shownPicture(page)).toMatch(/-dusk-\d+\.avif$/);
       await page.waitForLoadState('networkidle');
-      expect(new Set(asked)).toEqual(new Set(['dusk']));
+      expect(new Set(requests)).toEqual(new Set(['dusk']));
     });
   }
   // Its source takes no room of its own.
@@ -91,14 +91,14 @@ test('pictures follow the theme that is chosen', async ({ page }) => {
   const press = () => page.getByRole('button', { name: 'Switch between light and dark' }).click();
   await press();
   await expect.poll(() => shownPicture(page)).toMatch(/-dusk-/);
-  const asked = drawnLights(page);
+  const requests = drawnLights(page);
   await page.reload();
   await hydrate(page);
   await page.waitForLoadState('networkidle');
   // The system is light, and a picture that does not wait for scripts knows of nothing else.
   const urgent = await page.locator('main img[loading="eager"]').count();
-  expect(asked.filter((light) => light === 'day').length).toBeLessThanOrEqual(urgent);
-  expect(asked).toContain('dusk');
+  expect(requests.filter((light) => light === 'day').length).toBeLessThanOrEqual(urgent);
+  expect(requests).toContain('dusk');
   await page
     .locator('main')
     .getByRole('link', { name: /Everest Base Camp Trek/ })

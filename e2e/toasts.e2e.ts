@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.ts';
-import { expectApart, standingToast } from './support/toasts.ts';
+import { expectApart, toastBox } from './support/toasts.ts';
 
 test('a toast leaves the header and the chat free', async ({ page }) => {
   await page.goto('/');
@@ -9,7 +9,7 @@ test('a toast leaves the header and the chat free', async ({ page }) => {
     .getByRole('button', { name: /Find|Search/ })
     .first()
     .click();
-  const toast = await standingToast(page, 'Please select at least one search parameter');
+  const toast = await toastBox(page, 'Please select at least one search parameter');
   await expectApart(page, toast, [page.getByRole('banner'), chat]);
 });
 
@@ -27,10 +27,10 @@ test('a toast leaves the name and the buttons of a dialog free, and the name of 
     dialog.getByRole('button', { name: 'Close' }),
     dialog.getByRole('button', { name: 'Log In' }),
   ];
-  await expectApart(page, await standingToast(page, 'Please log in to book this trek'), ofDialog);
+  await expectApart(page, await toastBox(page, 'Please log in to book this trek'), ofDialog);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expectApart(page, await standingToast(page, 'Please fill'), [page.getByRole('heading', { level: 1 })]);
+  await expectApart(page, await toastBox(page, 'Please fill'), [page.getByRole('heading', { level: 1 })]);
 });

@@ -7,7 +7,7 @@ export const boxOf = async (part: Locator) => {
 };
 
 /** The toast's box once it has slid in. Measured at once, because it leaves by itself. */
-export async function standingToast(page: Page, text: string) {
+export async function toastBox(page: Page, text: string) {
   const toast = page.locator('.Toastify__toast').filter({ hasText: text });
   return toast.evaluate(async (element) => {
     const once = element.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1);

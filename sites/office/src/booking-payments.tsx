@@ -78,7 +78,7 @@ export function disputeFacts(dispute: OfficeDispute): string[] {
   const isOpen = standing === 'open' || standing === 'inquiry';
   return [
     messages.disputeOf(formatUsd(amount)),
-    messages.disputeStandings[standing],
+    messages.disputeStages[standing],
     ...(isOpen ? [messages.disputeReason(reason)] : []),
     ...(isOpen && dueAt ? [messages.disputeDue(formatLongDate(dueAt))] : []),
     ...(decision ? [messages.disputeDecisions[decision]] : []),

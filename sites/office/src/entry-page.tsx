@@ -20,7 +20,7 @@ export function EntryPage() {
   const goIn = () =>
     void read.mutate((access) => access && { ...access, hasFactor: true, isInside: true }, { revalidate: false });
   const enter = (given: OfficeEntry) => (given.recoveryCodes.length > 0 ? setEntry(given) : goIn());
-  if (entry) return <RecoveryCodes codes={entry.recoveryCodes} onKept={goIn} />;
+  if (entry) return <RecoveryCodes codes={entry.recoveryCodes} onSaved={goIn} />;
   return (
     <div className={styles.entry}>
       <h1>{messages.entry}</h1>
@@ -123,7 +123,7 @@ function CodeForm({ text, isSecond = false, onEnter }: EntryProps & { text: stri
   );
 }
 
-function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   return (
     <div className={styles.entry}>
       <h1>{messages.recoveryCodes}</h1>
@@ -133,8 +133,8 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <Button variant="primary" onClick={onKept}>
-        {messages.recoveryKept}
+      <Button variant="primary" onClick={onSaved}>
+        {messages.recoverySaved}
       </Button>
     </div>
   );

@@ -82,7 +82,7 @@ export const officeMessages = {
   recoveryCodes: 'Your recovery codes',
   recoveryText:
     'Each of these opens the office once if you lose your phone. Print them or write them down, and keep them away from it. They won’t be shown again.',
-  recoveryKept: 'I have saved them',
+  recoverySaved: 'I have saved them',
   loading: 'Loading…',
   failed: 'This could not be loaded.',
   again: 'Try again',
@@ -277,7 +277,7 @@ export const officeMessages = {
   disputeOf: (amount: string) => `${amount} disputed`,
   disputeReason: (reason: string) => `reason: ${reason.replaceAll('_', ' ')}`,
   disputeDue: (day: string) => `respond by ${day}`,
-  disputeStandings: {
+  disputeStages: {
     inquiry: 'the bank asks: a refund ends it',
     open: 'to be answered, or with the bank',
     kept: 'over: the money stays',

@@ -37,8 +37,8 @@ export function elementsRoutes(
   const latest = serveBuilt(built, () => built.find(`elements/${version}/${SCRIPT}`));
   // A page that has the script of another build goes on to load the rest of it.
   const files = serveBuilt(built, ({ req }) => {
-    const { version: asked, file = '' } = req.param();
-    if (asked !== major) return built.find(`elements/${asked}/${file}`);
+    const { version: requestedVersion, file = '' } = req.param();
+    if (requestedVersion !== major) return built.find(`elements/${requestedVersion}/${file}`);
     return built.find(`elements/${version}/${file}`) ?? built.findElement(`${major}.`, file);
   });
   const shared = [sharedFiles, readableByAll] as const;

@@ -15,7 +15,7 @@ const CAPACITY = 500;
 /** Maximum for all other addresses, which only evict each other. */
 const OTHERS_CAPACITY = 100;
 
-interface Kept<Page> {
+interface CacheEntry<Page> {
   page: Promise<Page>;
   /** The latest good page of the address, for comparison and for failures. */
   last: Page | undefined;
@@ -30,9 +30,9 @@ interface Kept<Page> {
  * a page that the backend can't provide, or for which there is no time. Made-up addresses can't evict pages at their canonical ones.
  */
 export class PageCache<Page extends CachedPage> {
-  readonly #making = new Map<string, Kept<Page>>();
-  readonly #pages = new LRUCache<string, Kept<Page>>({ max: CAPACITY });
-  readonly #others = new LRUCache<string, Kept<Page>>({ max: OTHERS_CAPACITY });
+  readonly #making = new Map<string, CacheEntry<Page>>();
+  readonly #pages = new LRUCache<string, CacheEntry<Page>>({ max: CAPACITY });
+  readonly #others = new LRUCache<string, CacheEntry<Page>>({ max: OTHERS_CAPACITY });
   readonly #lifetimeMs: number;
   readonly #staleMs: number;
   readonly #now: () => number;
@@ -52,11 +52,16 @@ export class PageCache<Page extends CachedPage> {
    * @param make gets the previous page, which it may return
    */
   async get(key: string, make: (last: Page | undefined) => Promise<Page>): Promise<Page> {
-    const kept = this.#making.get(key) ?? this.#pages.get(key) ?? this.#others.get(key);
-    if (kept && kept.expiresAt > this.#now()) return kept.page;
+    const entry = this.#making.get(key) ?? this.#pages.get(key) ?? this.#others.get(key);
+    if (entry && entry.expiresAt > this.#now()) return entry.page;
     const now = this.#now();
-    const last = kept?.last;
-    const made: Kept<Page> = { page: make(last), last, lastAt: kept?.lastAt ?? now, expiresAt: now + this.#lifetimeMs };
+    const last = entry?.last;
+    const made: CacheEntry<Page> = {
+      page: make(last),
+      last,
+      lastAt: entry?.lastAt ?? now,
+      expiresAt: now + this.#lifetimeMs,
+    };
     made.page = made.page.then(
       (page) => (page.status < 500 ? page : (this.#stale(made) ?? page)),
       (error) => {
@@ -75,18 +80,18 @@ export class PageCache<Page extends CachedPage> {
 
   /** Expires every page, including those being rendered, because their data has changed. */
   expire(): void {
-    for (const kept of [...this.#making.values(), ...this.#pages.values(), ...this.#others.values()])
-      kept.expiresAt = 0;
+    for (const entry of [...this.#making.values(), ...this.#pages.values(), ...this.#others.values()])
+      entry.expiresAt = 0;
   }
 
   /** The last good page, as far as it may replace one that can't be made. */
-  #stale({ last, lastAt }: Kept<Page>): Page | undefined {
+  #stale({ last, lastAt }: CacheEntry<Page>): Page | undefined {
     const ageMs = this.#now() - lastAt;
     if (!last || this.#staleMs === 0 || ageMs > this.#staleMs) return undefined;
     return { ...last, staleSeconds: Math.floor(ageMs / 1000) };
   }
 
-  #settle(key: string, made: Kept<Page>, page: Page | undefined): void {
+  #settle(key: string, made: CacheEntry<Page>, page: Page | undefined): void {
     if (this.#making.get(key) !== made) return;
     this.#making.delete(key);
     this.#pages.delete(key);

@@ -19,7 +19,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { uncoverSession } from './boot/cover-session.ts';
 import { redirectEarlyClicks, replayEarlyClicks } from './boot/early-clicks.ts';
-import { tellOfMissingCode, tellOfUpdate } from './boot/missing-code.ts';
+import { handleMissingCode, handleUpdate } from './boot/missing-code.ts';
 import { isMarkupChanged } from './boot/watch-markup.ts';
 import { readPageState } from './data/page-state.ts';
 import { applyStyleSheets } from './document/page-style.ts';
@@ -28,7 +28,7 @@ import { pageReads } from './preload-page.ts';
 import { preloadToasts } from './shell/notify.ts';
 
 const state = readPageState(document);
-onMissingCode(() => void tellOfUpdate());
+onMissingCode(() => void handleUpdate());
 // From now on, links open pages without loading a document.
 document.querySelector('script[type="speculationrules"]')?.remove();
 
@@ -48,7 +48,7 @@ async function hydrate(): Promise<void> {
     // No code will come: the server's markup works with plain links and forms.
     replayEarlyClicks();
     uncoverSession();
-    void tellOfMissingCode();
+    void handleMissingCode();
     throw error;
   }
   const app = (

@@ -22,7 +22,7 @@ async function open(keepsReads = false) {
   const { useAccountChanges } = await import('../src/account/use-account-changes.ts');
   const cache = new Map();
   const storage = memoryStorage();
-  let tell = (_key: string) => {};
+  let notify = (_key: string) => {};
   const answers: PromiseWithResolvers<unknown>[] = [];
   let user = maya;
   const api = {
@@ -50,8 +50,8 @@ async function open(keepsReads = false) {
     api,
     storage: {
       ...storage,
-      subscribe: (listener: typeof tell) => {
-        tell = listener;
+      subscribe: (listener: typeof notify) => {
+        notify = listener;
         return () => {};
       },
     },
@@ -68,7 +68,7 @@ async function open(keepsReads = false) {
       if (next) user = next;
       if (next) storage.write('token', makeToken({ userId: String(next.id), email: next.email }));
       else storage.remove('token');
-      tell('token');
+      notify('token');
       await vi.dynamicImportSettled();
     });
   await act(async () => root.render(createElement(StrictMode, null, createElement(SWRConfig, { value: swr }, page))));

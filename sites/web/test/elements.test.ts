@@ -33,12 +33,12 @@ describe('the elements for other sites', () => {
     [`/elements/${major}/mount-abc.js`, 'public, max-age=31536000, immutable'],
     [`/elements/${major}/mount-later.js`, 'public, max-age=31536000, immutable'],
     [`/elements/${LATER}/trek.js`, 'public, max-age=31536000, immutable'],
-  ])('%s runs on any page and is cached: %s', async (path, kept) => {
+  ])('%s runs on any page and is cached: %s', async (path, cacheControl) => {
     const answer = await site.get(path, { origin: 'https://agency.example' });
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': expect.stringContaining('javascript'),
-      'cache-control': kept,
+      'cache-control': cacheControl,
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     });

@@ -184,8 +184,8 @@ describe('the head where the backend says little', () => {
     return head;
   }
 
-  const headOfTrek = (told: object) =>
-    headOn('/treks/mardi-himal-trek', { '/trek/all': [{ ...trek, ...told }], '/trek/id/7': { ...trek, ...told } });
+  const headOfTrek = (fields: object) =>
+    headOn('/treks/mardi-himal-trek', { '/trek/all': [{ ...trek, ...fields }], '/trek/id/7': { ...trek, ...fields } });
 
   test('of a trek without a description for search engines is made from its own', async () => {
     const head = await headOfTrek({ description: story });
@@ -201,15 +201,15 @@ describe('the head where the backend says little', () => {
     expectTrueData(head.data);
   });
 
-  const headOfPost = (told: object) =>
-    headOn('/blog/tea', { '/blog/all': [{ id: 1, title: 'Tea', metaTitle: 'Tea', isPublished: true, ...told }] });
+  const headOfPost = (fields: object) =>
+    headOn('/blog/tea', { '/blog/all': [{ id: 1, title: 'Tea', metaTitle: 'Tea', isPublished: true, ...fields }] });
 
   test.each([
     ['a date', { authorName: 'Maya' }, { datePublished: undefined, author: { name: 'Maya' } }],
     ['an author', { createdAt: '2026-01-01' }, { datePublished: '2026-01-01', author: undefined }],
     ['both', { createdAt: '', authorName: '' }, { datePublished: undefined, author: undefined }],
-  ])('of a post without %s says nothing of it', async (_, told, expected) => {
-    const head = await headOfPost({ metaDescription: 'Warm', ...told });
+  ])('of a post without %s says nothing of it', async (_, fields, expected) => {
+    const head = await headOfPost({ metaDescription: 'Warm', ...fields });
     expectWords(head);
     expectTrueData(head.data);
     const posting = typed(head, 'BlogPosting');

@@ -66,12 +66,14 @@ describe('pages on the embedded backend', () => {
   });
 
   test('details of places come with the pages that show them, not with lists of their names', async () => {
-    const told = (path: string, text: string) =>
+    const includesText = (path: string, text: string) =>
       site.get(path).then(async (answer) => (await answer.text()).includes(text));
     const [everest, nepal, bhutan] = ['home of the Sherpas', 'valleys to go to are Mustang', 'plains of Assam'];
-    expect(await Promise.all([told('/region/everest', everest), told('/country/nepal', nepal)])).toEqual([true, true]);
-    expect(await Promise.all([told('/treks', everest), told('/treks', nepal)])).toEqual([false, false]);
-    expect(await Promise.all([told('/', bhutan), told('/', nepal)])).toEqual([true, false]);
+    expect(
+      await Promise.all([includesText('/region/everest', everest), includesText('/country/nepal', nepal)]),
+    ).toEqual([true, true]);
+    expect(await Promise.all([includesText('/treks', everest), includesText('/treks', nepal)])).toEqual([false, false]);
+    expect(await Promise.all([includesText('/', bhutan), includesText('/', nepal)])).toEqual([true, false]);
   });
 
   test('a page brings its own style, and its code and style sheets wait for the boot script', async () => {
@@ -246,9 +248,9 @@ describe('pages on the embedded backend', () => {
 
   test('of more addresses at once than can be made, some are to come later, and a cached page is there', async () => {
     expect((await site.get('/faq')).status).toBe(200);
-    const asked = Array.from({ length: 150 }, (_, index) => site.get(`/blog/none-${index}`));
+    const responses = Array.from({ length: 150 }, (_, index) => site.get(`/blog/none-${index}`));
     const page = await site.get('/faq');
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(responses);
     const statuses = new Set(answers.map(({ status }) => status));
     expect([page.status, statuses]).toEqual([200, new Set([404, 503])]);
     expect(answers.find(({ status }) => status === 503)?.headers.get('retry-after')).toBe('5');

@@ -4,12 +4,12 @@ import { policyReports } from '../server/policy-reports.ts';
 import { openSite } from './site.ts';
 
 describe('reports of what the content policy has stopped', () => {
-  const told: unknown[] = [];
+  const reports: unknown[] = [];
   let now = 0;
   const app = new Hono().post(
     '/',
     ...policyReports(
-      (report) => told.push(report),
+      (report) => reports.push(report),
       () => now,
     ),
   );
@@ -20,7 +20,7 @@ describe('reports of what the content policy has stopped', () => {
   });
 
   test('name directive, origin and path, and no query', async () => {
-    told.length = 0;
+    reports.length = 0;
     expect((await report(inline())).status).toBe(204);
     const body = {
       effectiveDirective: 'img-src',
@@ -28,19 +28,19 @@ describe('reports of what the content policy has stopped', () => {
       documentURL: 'https://trek.example/treks',
     };
     expect((await report([{ type: 'csp-violation', body }])).status).toBe(204);
-    expect(told).toEqual([
+    expect(reports).toEqual([
       { directive: 'script-src-elem', blocked: 'inline', page: '/reset-password' },
       { directive: 'img-src', blocked: 'https://tracker.example', page: '/treks' },
     ]);
   });
 
   test('I14: put no words of their sender into the log', async () => {
-    told.length = 0;
+    reports.length = 0;
     const person = 'anna.secret@example.org';
     const body = { effectiveDirective: person, blockedURL: person, documentURL: `https://trek.example/${person}` };
     await report([{ body }, { body: { ...body, blockedURL: `mailto:${person}`, documentURL: person } }]);
-    expect(told).toHaveLength(2);
-    expect(JSON.stringify(told)).not.toContain('anna');
+    expect(reports).toHaveLength(2);
+    expect(JSON.stringify(reports)).not.toContain('anna');
   });
 
   test.each(['', 'null', '{}', '[{}]', '{"csp-report":7}'])('that are none (%j) are refused', async (body) => {
@@ -53,12 +53,12 @@ describe('reports of what the content policy has stopped', () => {
 
   test('fill the log no faster than 20 a minute', async () => {
     now += 60_000;
-    told.length = 0;
+    reports.length = 0;
     for (let time = 0; time < 50; time += 1) await report(inline());
-    expect(told).toHaveLength(20);
+    expect(reports).toHaveLength(20);
     now += 60_000;
     await report(inline());
-    expect(told).toHaveLength(21);
+    expect(reports).toHaveLength(21);
   });
 });
 

@@ -3,7 +3,7 @@
 import { captureEarlyClicks } from './capture-early-clicks.ts';
 import { coverSession, uncoverSession } from './cover-session.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
-import { tellOfMissingCode, watchForUpdate } from './missing-code.ts';
+import { handleMissingCode, watchForUpdate } from './missing-code.ts';
 import { quietTransitions } from './quiet-transitions.ts';
 import { showChat } from './show-chat.ts';
 import { showPictures } from './show-pictures.ts';
@@ -25,5 +25,5 @@ loadSiteCode(() => {
   // Without the code, forms and links work natively.
   replayEarlyClicks();
   uncoverSession();
-  void tellOfMissingCode();
+  void handleMissingCode();
 });

@@ -8,7 +8,7 @@ const AGAIN = 'The site has been updated. Please try again.';
 /** Set while the page reloads itself. */
 const RELOADED_KEY = 'reloaded-for-update';
 
-type Holder = { tellOfUpdate?: () => Promise<boolean> };
+type Holder = { handleUpdate?: () => Promise<boolean> };
 
 /**
  * Makes the page ask, where code does not load, whether another build is served by now: this one's files may be gone. It
@@ -24,7 +24,7 @@ export function watchForUpdate(): void {
     );
   }
 
-  const tell = async (isPressed: boolean) => {
+  const handle = async (isPressed: boolean) => {
     const served = await servedBuild();
     if (!served || served === ownBuild()) return false;
     if (isPressed && mark === 'none' && !isPaying() && ![...unsaved].some(isTyped)) {
@@ -33,21 +33,21 @@ export function watchForUpdate(): void {
     } else showFallbackNotice(MESSAGE, { action: { label: 'Reload', run: () => location.reload() } });
     return true;
   };
-  let telling: Promise<boolean> | undefined;
-  (window as Holder).tellOfUpdate = () => {
-    telling ??= tell(navigator.userActivation?.isActive).finally(() => {
-      telling = undefined;
+  let handling: Promise<boolean> | undefined;
+  (window as Holder).handleUpdate = () => {
+    handling ??= handle(navigator.userActivation?.isActive).finally(() => {
+      handling = undefined;
     });
-    return telling;
+    return handling;
   };
 }
 
 /** Reloads the page, or says so, if the site has been updated. @returns whether it has been */
-export const tellOfUpdate = async (): Promise<boolean> => (window as Holder).tellOfUpdate?.() ?? false;
+export const handleUpdate = async (): Promise<boolean> => (window as Holder).handleUpdate?.() ?? false;
 
 /** The same, and says in any case that code is missing. */
-export async function tellOfMissingCode(): Promise<void> {
-  if (await tellOfUpdate()) return;
+export async function handleMissingCode(): Promise<void> {
+  if (await handleUpdate()) return;
   const { missing, loadAgain } = lateTexts.english;
   showFallbackNotice(missing, { action: { label: loadAgain, run: () => location.reload() } });
 }

@@ -17,10 +17,10 @@ export default function HeroSearch() {
   const showcase = useShowcase();
   const names = countries.status === 'ready' ? countries.value.map(({ name }) => name) : [];
   const { treks, activities } = showcase.status === 'ready' ? showcase.value : NOTHING[showcase.status];
-  const [kept] = useState(readSavedSearch);
+  const [savedSearch] = useState(readSavedSearch);
   return (
     <DefaultSearchForm
-      defaultCriteria={kept}
+      defaultCriteria={savedSearch}
       onCriteriaChange={saveSearch}
       countries={countries.status === 'loading' ? [] : countryOptions(names, treks)}
       activities={activities}

@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { CHROMIUM_FLAGS } from './tools/system/chromium-flags.ts';
-import { findBrowser } from './tools/system/find-browser.ts';
+import { CHROMIUM_FLAGS, findBrowser } from './tools/system/find-browser.ts';
 
 /**
  * The stories as they are developed: for Storybook's button "Run tests", which finds its configuration here alone, and for

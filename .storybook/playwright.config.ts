@@ -1,6 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '../tools/system/chromium-flags.ts';
-import { findBrowser } from '../tools/system/find-browser.ts';
+import { CHROMIUM_FLAGS, findBrowser } from '../tools/system/find-browser.ts';
 
 /** Another port lets two checkouts test side by side. */
 const PORT = Number(process.env.STORYBOOK_TEST_PORT ?? 4311);

@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
-import { CHROMIUM_FLAGS } from '../tools/system/chromium-flags.ts';
-import { findBrowser } from '../tools/system/find-browser.ts';
-import { freePort } from '../tools/system/free-port.ts';
+import { CHROMIUM_FLAGS, findBrowser } from '../tools/system/find-browser.ts';
+import { freePort } from '../tools/system/resources.ts';
 
 /** A phone as Lighthouse emulates one. */
 export const PHONE: BrowserContextOptions = {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '../tools/system/chromium-flags.ts';
-import { wholeBrowser } from '../tools/system/find-browser.ts';
+import { CHROMIUM_FLAGS, wholeBrowser } from '../tools/system/find-browser.ts';
 import { accountMenu } from './support/account.ts';
 import { bookedTrek } from './support/booked.ts';
 import { ONE_OF_EACH_KIND, OTHER_PAGES } from './support/pages.ts';

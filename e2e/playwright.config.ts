@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { GOOGLE_CLIENT } from '../sites/api/test/google-client.ts';
-import { CHROMIUM_FLAGS } from '../tools/system/chromium-flags.ts';
-import { findBrowser } from '../tools/system/find-browser.ts';
+import { CHROMIUM_FLAGS, findBrowser } from '../tools/system/find-browser.ts';
 import { AGENCY_PORTS } from './support/agency-ports.ts';
 import { OPERATOR_EMAIL } from './support/operator.ts';
 

@@ -9,7 +9,7 @@ import { CHILD_ENVIRONMENT } from '../sites/api/test/child-environment.ts';
 import { Machines } from '../sites/api/test/machines.ts';
 import { startPostgres } from '../sites/api/test/postgres-server.ts';
 import { addBuild, currentBuild, DIST } from '../sites/web/server/builds.ts';
-import { freePort } from '../tools/system/free-port.ts';
+import { freePort } from '../tools/system/resources.ts';
 import { payableDay } from './support/payable-day.ts';
 import { signInAs } from './support/signed-in.ts';
 import { expect, hydrate, noisyTest as test } from './support/test.ts';

@@ -1,9 +1,15 @@
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { SETTING_NAMES } from '../../sites/api/src/settings/setting-names.ts';
+import { listTasks } from '../runner/layers.ts';
 import {
+  citedByTests,
+  citedIn,
+  decisions,
+  decisionsIn,
   documents,
   findFiles,
+  idsInTitles,
   missingCommands,
   missingElements,
   missingPaths,
@@ -11,6 +17,7 @@ import {
   paddedRows,
   readFile,
   SUBPATHS,
+  threatIds,
 } from './documents.ts';
 
 describe.each(documents)('$path', (document) => {
@@ -88,4 +95,74 @@ test('hand-written documents stay short', () => {
   // Lists, of which no one reads more than the entry in question.
   const own = written.filter(({ path }) => !['docs/asvs.md', 'docs/threats.md'].includes(path));
   expect(Buffer.byteLength(own.map(({ text }) => text).join(''))).toBeLessThan(130_000);
+});
+
+const ids = decisions.map(({ id }) => id);
+const known = new Set([...ids, ...threatIds]);
+const cited = citedByTests();
+
+test('each id is given once', () => {
+  expect(new Set([...ids, ...threatIds]).size).toBe(ids.length + threatIds.length);
+});
+
+test('each id that a test cites exists', () => {
+  expect(cited.filter(({ id }) => !known.has(id))).toEqual([]);
+});
+
+test.each(documents)('each id that $path cites exists', (document) => {
+  expect(citedIn(document).filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('each decision is cited by a test or names its code', () => {
+  const held = new Set(cited.map(({ id }) => id));
+  expect(decisions.filter(({ id, namesCode }) => !namesCode && !held.has(id)).map(({ id }) => id)).toEqual([]);
+});
+
+test('ids are found in headings and in titles', () => {
+  expect(decisionsIn('# A\n\n### D1 Back\nIt works.\nCode: `a.ts`\n\n### D2 On\n')).toEqual([
+    { id: 'D1', namesCode: true },
+    { id: 'D2', namesCode: false },
+  ]);
+  expect(idsInTitles("test('P1: today', …); test('is refused (P2, P3)', …); path('M4 6', …)")).toEqual([
+    'P1',
+    'P2',
+    'P3',
+  ]);
+});
+
+const guide = readFile('CONTRIBUTING.md');
+/** Each item of a list with its further lines. */
+const items = guide.split(/^(?=- |#)/m).filter((item) => item.startsWith('- '));
+
+test.each([
+  'Deposit',
+  'Payment option',
+  'Locale',
+  'Filter',
+  'Sign-up field',
+  'Poll count',
+  'Card field',
+  'New page',
+  'Brand color',
+  'Webhook event',
+])('it says where to change: %s', (question) => {
+  const answers = items.filter((item) => item.startsWith(`- **${question}**`));
+  expect(answers).toEqual([expect.stringMatching(/`(packages|sites)\/[^`]+`/)]);
+});
+
+test('it fits on one page', () => {
+  expect(guide.length).toBeLessThan(9000);
+});
+
+test('it names every layer of npm test, with its budget', () => {
+  const layers = listTasks((name) => name).filter(({ budgetS, isForChanges }) => budgetS && !isForChanges);
+  const budgetOf = (name: string) => layers.find((layer) => layer.name === name)?.budgetS ?? 0;
+  const named = items.flatMap((item) => {
+    const [, names, budget] = /^- (`\w+`(?:, `\w+`)*), (\d+) s: /.exec(item) ?? [];
+    return names ? [{ inRow: names.replaceAll('`', '').split(', '), budgetS: Number(budget) }] : [];
+  });
+  expect(named.flatMap(({ inRow }) => inRow).sort()).toEqual(layers.map(({ name }) => name).sort());
+  for (const { inRow, budgetS } of named) {
+    expect(budgetS, inRow.join()).toBe(inRow.reduce((sum, name) => sum + budgetOf(name), 0));
+  }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextReport, toldBy, typesOf } from './api-report.rules.ts';
+import { nextReport, toldBy, typesOf } from './api-report.ts';
 
 const first = nextReport('', '## @trek/ui/api\n\n- slug\n', ['open-parts@1']);
 

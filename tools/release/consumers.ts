@@ -1,18 +1,54 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { bookATrek } from '../../packages/ui/test/book-a-trek.ts';
+import { pageFiles } from '../../packages/ui/test/documented-files.ts';
 import { EXAMPLE_BACKEND } from '../../packages/ui/test/readme.ts';
 import { startBackend } from '../../packages/ui/test/reference-backend.ts';
-import { CHROMIUM_FLAGS } from '../system/chromium-flags.ts';
-import { findBrowser } from '../system/find-browser.ts';
-import { freePort } from '../system/free-port.ts';
-import { readHosts } from './consumer-hosts.ts';
-import { ADDRESS, type Command, type Host, type Site } from './hosts/host.ts';
-import { environment, serve } from './hosts/serve.ts';
+import { CHROMIUM_FLAGS, findBrowser } from '../system/find-browser.ts';
+import { freePort } from '../system/resources.ts';
+import { astro } from './hosts/astro.ts';
+import { ADDRESS, type Command, environment, type Host, NPM, type Site, serve } from './hosts/host.ts';
+import { next, nextToday } from './hosts/next.ts';
+import { nodeServer } from './hosts/node-server.ts';
+import { reactRouter } from './hosts/react-router.ts';
+import { types, vite } from './hosts/vite.ts';
+
+const README = join(import.meta.dirname, '../../packages/ui/README.md');
+const INSTALL_LINE = 'npm install @trek/ui react react-dom';
+const PNPM = ['pnpm', 'add', '--ignore-scripts'];
+const YARN = ['npx', '--yes', 'yarn@1', 'add', '--ignore-scripts', '--no-progress'];
+
+/**
+ * Every host, made of the files of README and guides.
+ * @throws Error where the README does not say how the package is installed, or lacks a file
+ */
+export async function readHosts(): Promise<Host[]> {
+  if (!(await readFile(README, 'utf8')).includes(INSTALL_LINE)) {
+    throw new Error('The README does not say how the package is installed any more.');
+  }
+  const example = await pageFiles(README);
+  return [
+    vite(example, 'Vite, React 19, npm', NPM, '19'),
+    vite(example, 'Vite, React 18, npm', NPM, '18'),
+    vite(example, 'Vite, React 19, pnpm', PNPM, '19'),
+    vite(example, 'Vite, React 19, yarn', YARN, '19'),
+    next(example),
+    nextToday(example),
+    reactRouter(example),
+    astro(example),
+    nodeServer(example, 'renderToPipeableStream', '19'),
+    nodeServer(example, 'renderToString', '18'),
+    types(example, '18', '6'),
+    types(example, '18', '7'),
+    types(example, '19', '6'),
+    types(example, '19', '7'),
+  ];
+}
 
 /**
  * Installs the packed package into real hosts by the README's own line, builds and serves them, and books a trek with
@@ -108,14 +144,16 @@ async function tryHosts(folder: string, browser: Browser): Promise<void> {
   process.exitCode = results.every(Boolean) ? 0 : 1;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'trek-consumers-'));
-const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_FLAGS });
-try {
-  await tryHosts(folder, browser);
-} catch (error) {
-  console.error(messageOf(error));
-  process.exitCode = 1;
-} finally {
-  await browser.close();
-  rmSync(folder, { recursive: true, force: true });
+if (import.meta.main) {
+  const folder = mkdtempSync(join(tmpdir(), 'trek-consumers-'));
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: CHROMIUM_FLAGS });
+  try {
+    await tryHosts(folder, browser);
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = 1;
+  } finally {
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import manifest from '../../packages/ui/package.json' with { type: 'json' };
-import { readReleaseFacts, reasonsAgainst } from './release-facts.ts';
+import { isUnanswered, judgeUnanswered, LONGEST_UNASKED_DAYS } from './audit.ts';
+import { readHosts } from './consumers.ts';
+import { readReleaseFacts, reasonsAgainst } from './release.ts';
 
 const READY = {
   version: '0.1.0',
@@ -35,4 +38,60 @@ test('npm publish by itself is refused, and says what to do instead', () => {
   const { status, stdout, stderr } = spawnSync('npm', ['publish', '--dry-run'], { cwd, encoding: 'utf8' });
   expect(status).not.toBe(0);
   expect(stdout + stderr).toContain('npm run release');
+});
+
+const folder = new URL('../../.changeset/', import.meta.url);
+const notes = readdirSync(folder).filter((file) => file.endsWith('.md'));
+
+test.each(notes)('the release can read what %s says is new', (file) => {
+  expect(readFileSync(new URL(file, folder), 'utf8')).toMatch(
+    /^---\n(["'])@trek\/ui\1: (major|minor|patch)\n---\n\n\S/,
+  );
+});
+
+test('the changelog begins with what there is, and tells of no change before the first release', () => {
+  const changelog = readFileSync(new URL('../../packages/ui/CHANGELOG.md', import.meta.url), 'utf8');
+  const first = changelog.split(/^## /m).at(-1) ?? '';
+  expect(first).toMatch(/^0\.1\.0\n/);
+  expect(first).not.toMatch(
+    /no longer|replaces|renamed|is gone|removed|is now|Major Changes|Minor Changes|Patch Changes/i,
+  );
+});
+
+test('changesets are in the folder that the release reads', () => {
+  expect(readdirSync(folder)).toContain('config.json');
+});
+
+const NOW = new Date('2026-11-29T12:00:00Z');
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+
+test('a registry that cannot be asked is accepted for two weeks after its last good answer', () => {
+  expect(judgeUnanswered(daysAgo(0), NOW).isFault).toBe(false);
+  expect(judgeUnanswered(daysAgo(LONGEST_UNASKED_DAYS - 1), NOW)).toEqual({
+    isFault: false,
+    message: 'The registry could not be asked for known weaknesses. Its last good answer is of 2026-11-16.',
+  });
+  expect(judgeUnanswered(daysAgo(LONGEST_UNASKED_DAYS), NOW)).toMatchObject({
+    isFault: true,
+    message: expect.stringContaining('2026-11-15, which is too long ago. Run'),
+  });
+});
+
+test('no answer ever, or one from the future, counts for nothing', () => {
+  expect(judgeUnanswered(undefined, NOW)).toMatchObject({ isFault: true, message: expect.stringContaining('never') });
+  expect(judgeUnanswered(daysAgo(-2), NOW).isFault).toBe(true);
+});
+
+test('a registry without a list differs from one that knows a weakness', () => {
+  expect(isUnanswered('ERR_PNPM_AUDIT_BAD_RESPONSE  The audit endpoint responded with 404')).toBe(true);
+  expect(isUnanswered('getaddrinfo ENOTFOUND registry.npmjs.org')).toBe(true);
+  expect(isUnanswered('1 vulnerabilities found\nSeverity: 1 high')).toBe(false);
+  expect(isUnanswered('')).toBe(false);
+});
+
+test('hosts are made of the README’s files, and each has a name of its own', async () => {
+  const hosts = await readHosts();
+  expect(new Set(hosts.map(({ name }) => name)).size).toBe(hosts.length);
+  for (const { name, files } of hosts) expect(Object.keys(files), name).toContain('src/book-a-trek.tsx');
+  expect(hosts.some(({ site }) => site?.signIn === 'inline')).toBe(true);
 });

@@ -1,8 +1,43 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readReleaseFacts, reasonsAgainst } from './release-facts.ts';
+
+/** The facts that decide whether the package can be published. */
+export interface ReleaseFacts {
+  version: string;
+  changelog: string;
+  /** Files about changes that no version of the changelog tells of yet. */
+  changesets: string[];
+  /** The output of `git status --porcelain`; empty if everything is committed. */
+  uncommitted: string;
+}
+
+const at = (path: string) => new URL(`../../${path}`, import.meta.url);
+
+/** Reads the facts from the working tree. */
+export function readReleaseFacts(): ReleaseFacts {
+  return {
+    version: JSON.parse(readFileSync(at('packages/ui/package.json'), 'utf8')).version,
+    changelog: readFileSync(at('packages/ui/CHANGELOG.md'), 'utf8'),
+    changesets: readdirSync(at('.changeset')).filter((file) => file.endsWith('.md') && file !== 'README.md'),
+    uncommitted: execFileSync('git', ['status', '--porcelain'], { cwd: at('.'), encoding: 'utf8' }).trim(),
+  };
+}
+
+/** The reasons against publishing, each with what to do about it. */
+export function reasonsAgainst({ version, changelog, changesets, uncommitted }: ReleaseFacts): string[] {
+  const isTold = changelog.split('\n').some((line) => line === `## ${version}` || line.startsWith(`## ${version} `));
+  return [
+    ...(uncommitted ? [`Some files are not committed: commit or remove them.\n${uncommitted}`] : []),
+    ...(isTold ? [] : [`packages/ui/CHANGELOG.md has no entry for ${version}: write one.`]),
+    ...(changesets.length > 0
+      ? [
+          `${changesets.length} changes have no version yet: run \`pnpm changeset version\`, read the changelog, commit.`,
+        ]
+      : []),
+  ];
+}
 
 /**
  * Releases @trek/ui: runs every test, builds and packs the package, books with real hosts, and tries the publication
@@ -10,8 +45,6 @@ import { readReleaseFacts, reasonsAgainst } from './release-facts.ts';
  */
 
 const root = join(import.meta.dirname, '../..');
-const publishes = process.argv.includes('--publish');
-const folder = mkdtempSync(join(tmpdir(), 'trek-release-'));
 
 function run(what: string, program: string, ...args: string[]): void {
   console.log(`\n— ${what}`);
@@ -19,7 +52,7 @@ function run(what: string, program: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${what} failed${error ? `: ${error.message}` : ''}. Nothing was published.`);
 }
 
-function release(): void {
+function release(folder: string, publishes: boolean): void {
   const reasons = reasonsAgainst(readReleaseFacts());
   for (const reason of reasons) console.warn(reason);
   if (publishes && reasons.length > 0) throw new Error('Nothing was published.');
@@ -38,11 +71,14 @@ function release(): void {
   run('publication', 'npm', 'publish', tarball, '--access', 'public', ...provenance);
 }
 
-try {
-  release();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+if (import.meta.main) {
+  const folder = mkdtempSync(join(tmpdir(), 'trek-release-'));
+  try {
+    release(folder, process.argv.includes('--publish'));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

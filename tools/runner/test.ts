@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
-import { memoryFolder } from '../system/memory-folder.ts';
+import { memoryFolder } from '../system/resources.ts';
 import { changedFiles, readArguments, tasksForChange } from './changed.ts';
-import { listTasks, selectTasks, type Task } from './layers.ts';
+import { listTasks, runTasks, selectTasks, type Task } from './layers.ts';
 import { type Failure, lineOf, type Outcome, plain, shortName, slowest } from './reports.ts';
-import { runTasks } from './run-tasks.ts';
 
 /** Output and reports of each task stay here until the next run. */
 const LOGS = 'node_modules/.cache/test-logs';

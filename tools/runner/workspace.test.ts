@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildSite } from '../site/build-site.ts';
-import { freePort } from '../system/free-port.ts';
+import { freePort } from '../system/resources.ts';
 
 const root = join(import.meta.dirname, '../..');
 let dataFolder: string;

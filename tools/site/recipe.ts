@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installPackage } from '../system/install-package.ts';
+import { installPackage } from '../system/resources.ts';
 
 /**
  * Carries out the chapters "One machine from nothing" and "Upgrade" of docs/operations.md, block by block, in a namespace of

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { typesOf } from '../../../tools/release/api-report.rules.ts';
-import { publicTypes, REPORT } from '../../../tools/release/api-report.ts';
+import { publicTypes, REPORT, typesOf } from '../../../tools/release/api-report.ts';
 
 const types = publicTypes(join(inject('host'), 'node_modules/@trek/ui'));
 

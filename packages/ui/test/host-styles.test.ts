@@ -4,9 +4,8 @@ import react from '@vitejs/plugin-react';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { CHROMIUM_FLAGS } from '../../../tools/system/chromium-flags.ts';
-import { findBrowser } from '../../../tools/system/find-browser.ts';
-import { freePort } from '../../../tools/system/free-port.ts';
+import { CHROMIUM_FLAGS, findBrowser } from '../../../tools/system/find-browser.ts';
+import { freePort } from '../../../tools/system/resources.ts';
 import { HOST_STYLES, type HostStyles } from '../src/testing/host-styles.ts';
 import { frameworkSheets } from './framework-sheets.ts';
 

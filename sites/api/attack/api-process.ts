@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../../../tools/system/free-port.ts';
+import { freePort } from '../../../tools/system/resources.ts';
 
 const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

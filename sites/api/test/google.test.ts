@@ -2,7 +2,7 @@ import { userSchema } from '@trek/ui/api';
 import { judgeGoogleCallback } from '@trek/ui/internal/sign-in/google-callback-rules';
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../../tools/system/free-port.ts';
+import { freePort } from '../../../tools/system/resources.ts';
 import { signingKey } from '../src/accounts/signing-keys.ts';
 import { RATE_RULES } from '../src/http/rate-limit.ts';
 import { GOOGLE_CLIENT } from './google-client.ts';

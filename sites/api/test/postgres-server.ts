@@ -14,9 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '../../../tools/system/free-port.ts';
-import { installPackage } from '../../../tools/system/install-package.ts';
-import { MachineFault } from '../../../tools/system/machine-fault.ts';
+import { freePort, installPackage, MachineFault } from '../../../tools/system/resources.ts';
 
 const START_ATTEMPTS = 100;
 const ATTEMPT_PAUSE_MS = 100;

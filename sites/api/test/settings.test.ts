@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../../../tools/system/free-port.ts';
+import { freePort } from '../../../tools/system/resources.ts';
 import { readSettings, SettingError, startApi } from '../src/index.ts';
 import { isWeakSecret } from '../src/settings/secret-strength.ts';
 import { settingsInUse } from '../src/settings/setting-names.ts';

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findBrowser, installBrowser } from './find-browser.ts';
+import { memoryFolder } from './resources.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -39,4 +40,17 @@ test('a CHROMIUM_PATH that leads nowhere is named in one line, without a stack',
   vi.stubEnv('CHROMIUM_PATH', join(folder, 'nowhere'));
   const told = `CHROMIUM_PATH: there is no file ${join(folder, 'nowhere')}`;
   expect(() => findBrowser()).toThrow(expect.objectContaining({ message: told, stack: told }));
+});
+
+test('makes a folder that other users can pass through', () => {
+  const memory = mkdtempSync(join(tmpdir(), 'trek-memory-'));
+  const folder = memoryFolder(memory, 1) ?? '';
+  expect(folder.startsWith(join(memory, 'trek-tests-'))).toBe(true);
+  expect(statSync(folder).mode & 0o777).toBe(0o711);
+  rmSync(memory, { recursive: true });
+});
+
+test('makes none where there is no memory, or too little', () => {
+  expect(memoryFolder('/no/such/memory', 1)).toBeUndefined();
+  expect(memoryFolder(tmpdir(), Number.MAX_SAFE_INTEGER)).toBeUndefined();
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listTasks, selectTasks, type Task } from './layers.ts';
-import { runTasks } from './run-tasks.ts';
+import { listTasks, runTasks, selectTasks, type Task } from './layers.ts';
 
 const task = (name: string, cores: 1 | 2 = 1, needs: string[] = []): Task => ({ name, cores, needs, command: [] });
 

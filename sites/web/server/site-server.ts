@@ -44,16 +44,19 @@ interface SiteTypes {
   };
 }
 
+type Site = Hono<SiteTypes>;
+type PolicyFor = ReturnType<typeof contentSecurityPolicy>;
+type Client = ReturnType<typeof serverApi>;
+
 /** The built site as one HTTP app: files, pages and the embedded API. */
-export function createSite({ site, assetsOf, backend, settings, lifecycle, files }: SiteParts): Hono<SiteTypes> {
-  const app = new Hono<SiteTypes>();
-  const renders = new BoundedRenders();
+export function createSite(parts: SiteParts): Site {
+  const { site, backend, settings } = parts;
+  const app: Site = new Hono<SiteTypes>();
   const pages = new PageCache<RenderedPage>(settings.pageCacheSeconds, settings.pageStaleSeconds);
   const inlineScripts = [...Object.values(site.INLINE_SCRIPTS), site.SPECULATION_RULES];
   const policyFor = contentSecurityPolicy({ ...settings, takesCards: backend.takesCards, inlineScripts });
   const client = serverApi(site, backend);
   const common = commonHeaders(settings);
-  const headersOf = pageHeaders(settings, common, policyFor);
 
   const headers = Object.entries(common);
   app.use(sendSharedBody);
@@ -72,7 +75,28 @@ export function createSite({ site, assetsOf, backend, settings, lifecycle, files
     app.mount(MOUNT_PATH, (request, environment) => api.fetch(request, environment));
     app.get(METRICS_PATH, ({ req, env }) => api.fetch(req.raw, env as RequestEnvironment));
   }
+  addFiles(app, parts, policyFor);
+  addFeeds(app, parts, client);
+  addPages(app, parts, { pages, client, headersOf: pageHeaders(settings, common, policyFor) });
+  // Of files: another server may have one already, and a cache that keeps this answer would keep it from everyone.
+  app.notFound((context) => context.text('Not found', 404, NOT_KEPT));
+  app.onError((error, context) => {
+    if (error instanceof TooManyRenders) {
+      return context.text('The site is busy. Please try again in a moment.', 503, {
+        ...NOT_KEPT,
+        'retry-after': BUSY_SECONDS,
+      });
+    }
+    const { method, path } = context.req;
+    const request = { method, path: loggedPath(path) };
+    logToConsole({ level: 'error', message: 'Something went wrong', ...request, detail: errorDetail(error) });
+    return context.text('Something went wrong. Please try again.', 500);
+  });
+  return app;
+}
 
+/** What the build made, and the state of this server. */
+function addFiles(app: Site, { files, settings, lifecycle }: SiteParts, policyFor: PolicyFor): void {
   app.get(
     '/assets/:file{[\\w.-]+}',
     immutableFiles,
@@ -93,9 +117,12 @@ export function createSite({ site, assetsOf, backend, settings, lifecycle, files
   app.get('/health/ready', (context) =>
     lifecycle.isStopping ? context.json({ status: 'stopping' }, 503) : context.json({ status: 'ready' }),
   );
+}
+
+/** What search engines and feed readers ask for, and the frames of other sites' players. */
+function addFeeds(app: Site, { site, settings: { publicUrl } }: SiteParts, client: Client): void {
   const compressed = compress();
-  app.get('/robots.txt', compressed, (context) => context.text(robotsFile(settings.publicUrl)));
-  const { publicUrl } = settings;
+  app.get('/robots.txt', compressed, (context) => context.text(robotsFile(publicUrl)));
   const feeds = [
     {
       path: '/sitemap.xml',
@@ -121,9 +148,21 @@ export function createSite({ site, assetsOf, backend, settings, lifecycle, files
     });
   }
   for (const { path, ...frame } of site.FRAMES) {
-    const { html, headers: frameHeaders } = thirdPartyEmbed(frame);
-    app.get(path, compressed, (context) => context.html(html, 200, frameHeaders));
+    const { html, headers } = thirdPartyEmbed(frame);
+    app.get(path, compressed, (context) => context.html(html, 200, headers));
   }
+}
+
+interface PageServices {
+  pages: PageCache<RenderedPage>;
+  client: Client;
+  headersOf: ReturnType<typeof pageHeaders>;
+}
+
+/** Every other address is a page, and pages send reports and forms back. */
+function addPages(app: Site, parts: SiteParts, { pages, client, headersOf }: PageServices): void {
+  const { site, assetsOf, backend, settings } = parts;
+  const renders = new BoundedRenders();
   app.get('*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
     const { route } = site.matchAddress(pathname);
@@ -143,21 +182,6 @@ export function createSite({ site, assetsOf, backend, settings, lifecycle, files
   // A form submitted before the scripts loaded comes back empty, with nothing of it in the URL. A path that starts with
   // two slashes would be another host.
   app.post('*', (context) => context.redirect(new URL(context.req.url).pathname.replace(/^\/+/, '/'), 303));
-  // Of files: another server may have one already, and a cache that keeps this answer would keep it from everyone.
-  app.notFound((context) => context.text('Not found', 404, NOT_KEPT));
-  app.onError((error, context) => {
-    if (error instanceof TooManyRenders) {
-      return context.text('The site is busy. Please try again in a moment.', 503, {
-        ...NOT_KEPT,
-        'retry-after': BUSY_SECONDS,
-      });
-    }
-    const { method, path } = context.req;
-    const request = { method, path: loggedPath(path) };
-    logToConsole({ level: 'error', message: 'Something went wrong', ...request, detail: errorDetail(error) });
-    return context.text('Something went wrong. Please try again.', 500);
-  });
-  return app;
 }
 
 /** When to ask again for a page that too many others were in front of. */

@@ -12,6 +12,7 @@ import {
   idsInTitles,
   missingCommands,
   missingElements,
+  missingIdentifiers,
   missingPaths,
   missingSubpaths,
   paddedRows,
@@ -30,6 +31,7 @@ describe.each(documents)('$path', (document) => {
     expect(missingSubpaths(document)).toEqual([]);
     expect(missingElements(document)).toEqual([]);
     expect(missingCommands(document)).toEqual([]);
+    expect(missingIdentifiers(document)).toEqual([]);
   });
 });
 
@@ -88,6 +90,24 @@ test('a path, file, link, subpath, element or command that does not exist is not
   expect(missingSubpaths(of(`${none}, ${inner}, ${wild}/skin.css.`))).toEqual([none, inner]);
   expect(missingElements(of('`trek-none` in <trek-list>'))).toEqual(['trek-none']);
   expect(missingCommands(of('`npm run none`, `npm run threats`'))).toEqual(['none']);
+});
+
+test('an identifier that no code has, or another file than the named one, is noticed', () => {
+  const identifiersOf = (text: string) => missingIdentifiers({ path: 'docs/x.md', text });
+  const place = 'packages/ui/src/pricing/terms.ts';
+  expect(identifiersOf('- **Deposit**: `noSuchName`, `NO_SUCH_NAME`, `noSuchCall(text)`, `plain`')).toEqual([
+    'noSuchName',
+    'NO_SUCH_NAME',
+    'noSuchCall',
+  ]);
+  expect(identifiersOf(`\`DEPOSIT_PERCENT\` in \`${place}\`, \`quoteTrek()\``)).toEqual([]);
+  expect(identifiersOf(`\`quoteTrek\` in \`${place}\``)).toEqual([`quoteTrek in ${place}`]);
+  expect(identifiersOf('```ts\nconst noSuchName = 1;\n```')).toEqual([]);
+});
+
+test('a path inside a command is checked, too', () => {
+  const text = '`npm run mutation -- --mutate src/pricing/pricing.rules.ts`, `vitest run src/none/pricing.rules.ts`';
+  expect(missingPaths({ path: 'docs/x.md', text })).toEqual(['src/none/pricing.rules.ts']);
 });
 
 test('hand-written documents stay short', () => {

@@ -45,6 +45,10 @@ const fileNames = new Set(
 /** The words in backticks outside of code blocks. */
 const quoted = (text: string) => [...withoutCode(text).matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words);
 
+/** The files that a command names, as in `npm run mutation -- --mutate src/pricing/pricing.rules.ts`. */
+const pathsInCommand = (words: string): string[] =>
+  words.includes(' ') ? (words.match(/(?<![\w./-])(?:src|packages|sites|tools|docs|e2e)\/[\w./-]+\.\w+/g) ?? []) : [];
+
 /** Paths and file names that a document names and that do not exist; `<feature>` stands for any name. */
 export function missingPaths({ path, text }: Document): string[] {
   const own = new Set([...text.matchAll(/^\/\/ src\/(\S+)/gm)].map(([, name]) => name));
@@ -55,7 +59,37 @@ export function missingPaths({ path, text }: Document): string[] {
   return [
     ...paths.filter((one) => findFiles([one.replace(/<[^>]+>/g, '*').replace(/\/$/, '')]).length === 0),
     ...files.filter((name) => !fileNames.has(name)),
+    ...named.flatMap(pathsInCommand).filter((one) => findFiles([one, `packages/ui/${one}`]).length === 0),
     ...links.filter((link) => !isElsewhere(link) && !leadsSomewhere(path, link)),
+  ];
+}
+
+/** Names of code: with a hump or an underscore inside, and called, if at all. */
+const IDENTIFIER = /^(?=.*(?:[a-z\d][A-Z]|\w_\w))([A-Za-z_$][\w$]*)(?:\(.*\))?$/;
+
+/** Names of other people's code, and the part that CONTRIBUTING.md makes as an example. */
+const OF_OTHERS = new Set(['ListingGroupField', 'NumberParser', 'generateStaticParams', 'parseEnv', 'useNumberField']);
+
+const CODE = /\.(tsx?|mjs|cjs|css|json|conf|yaml|sh|service|timer)$|Dockerfile$/;
+const wordsIn = (file: string): string[] => readFile(file).match(/[\w$]+/g) ?? [];
+
+/** Every word of the workspace's code, without this check and its tests. */
+const codeWords = new Set(
+  findFiles(['*.*', '{.storybook,bench,deploy,e2e,packages,sites,tools}/**/*'])
+    .filter((path) => CODE.test(path) && !/\/content\/|^tools\/documents\//.test(path))
+    .flatMap(wordsIn),
+);
+
+/** Identifiers that a document names and no code has; or not the file, where it says `name` in `packages/…/file.ts`. */
+export function missingIdentifiers({ text }: Document): string[] {
+  const identifiers = quoted(text).flatMap((words) => IDENTIFIER.exec(words)?.[1] ?? []);
+  const placed = [...withoutCode(text).matchAll(/`([\w$]+)`\s+(?:in|of)\s+`([\w./-]+\/[\w.-]+\.\w+)`/g)];
+  return [
+    ...identifiers.filter((name) => !codeWords.has(name) && !OF_OTHERS.has(name)),
+    ...placed.flatMap(([, name = '', path = '']) => {
+      const files = findFiles([path, `packages/ui/src/**/${path}`]).filter((file) => CODE.test(file));
+      return files.length === 0 || files.some((file) => wordsIn(file).includes(name)) ? [] : [`${name} in ${path}`];
+    }),
   ];
 }
 

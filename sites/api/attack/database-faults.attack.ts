@@ -123,7 +123,7 @@ async function endure({ task }: TestContext, name: string, { begin, end, isParti
 }
 
 describe('B4: a SQLite database', () => {
-  test('that another client is writing to', async (context) => {
+  test('survives another client’s writes', async (context) => {
     server = await startApiProcess();
     const other = new DatabaseSync(join(server.dataFolder, 'trek.sqlite'));
     removals.push(() => other.close());
@@ -133,7 +133,7 @@ describe('B4: a SQLite database', () => {
     });
   });
 
-  test.skipIf(!canMount)('B2: whose disk is full', async (context) => {
+  test.skipIf(!canMount)('B2: survives a full disk', async (context) => {
     server = await startApiOnSmallDisk(12);
     const filler = `/proc/${server.pid}/root${join(server.dataFolder, 'filler')}`;
     await endure(context, 'full (SQLite)', {
@@ -161,22 +161,22 @@ describe('B4: a PostgreSQL database', () => {
     return { postgres, relay, other };
   }
 
-  test('that falls silent', async (context) => {
+  test('survives silence', async (context) => {
     const { relay } = await start();
     await endure(context, 'silent (PostgreSQL)', { begin: () => relay.fallSilent(), end: () => relay.mend() });
   });
 
-  test('that is frozen', async (context) => {
+  test('survives a frozen server', async (context) => {
     const { postgres } = await start();
     await endure(context, 'frozen (PostgreSQL)', { begin: postgres.freeze, end: postgres.thaw });
   });
 
-  test('that is cut off', async (context) => {
+  test('survives cut connections', async (context) => {
     const { relay } = await start();
     await endure(context, 'away (PostgreSQL)', { begin: () => relay.cut(), end: () => relay.mend() });
   });
 
-  test('whose rows another client has locked', async (context) => {
+  test('survives rows locked by another client', async (context) => {
     const { other } = await start();
     await endure(context, 'locked (PostgreSQL)', {
       begin: () => other.query('begin; lock table bookings in exclusive mode'),
@@ -184,7 +184,7 @@ describe('B4: a PostgreSQL database', () => {
     });
   });
 
-  test('in which others make deadlocks', async (context) => {
+  test('survives deadlocks with other clients', async (context) => {
     const { other } = await start();
     let isOver = false;
     let crossing: Promise<void> | undefined;
@@ -209,7 +209,7 @@ describe('B4: a PostgreSQL database', () => {
   });
 });
 
-test('B4 control: without a deadline a call waits for a silent database as long as it is silent', async () => {
+test('B4 control: without a deadline a call waits for a silent database indefinitely', async () => {
   const postgres = await startPostgres();
   removals.push(() => postgres.stop());
   server = await startApiProcess();

@@ -104,7 +104,7 @@ describe('J1: forged tokens', () => {
     'POST /auth/change-password',
   ];
 
-  test(`of ${kinds.length} kinds open nothing`, async ({ task }) => {
+  test(`${kinds.length} kinds of forged tokens open nothing`, async ({ task }) => {
     expect(kinds.length).toBeGreaterThanOrEqual(42);
     const member = await site.member();
     const token = member.token ?? '';
@@ -136,7 +136,7 @@ describe('P6: forged reports of payments', () => {
   });
   afterAll(() => shop.remove());
 
-  test(`${WEBHOOKS} change nothing, and one that is good and played back has one effect (seed ${seed})`, async ({
+  test(`${WEBHOOKS} forged reports change nothing, and a replayed genuine one has one effect (seed ${seed})`, async ({
     task,
   }) => {
     const member = await shop.traveler();

@@ -76,7 +76,7 @@ async function register(): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-test(`I1, I7: ${REQUESTS} requests of every method and kind bring no 5xx (seed ${seed})`, async ({ task }) => {
+test(`I1, I7: ${REQUESTS} requests of every method and kind cause no 5xx (seed ${seed})`, async ({ task }) => {
   const { faults, answered } = await fuzz(api.port, await register(), REQUESTS);
   note(task, `fuzz, ${REQUESTS} requests of every method`, '0 answers 5xx', `${faults.length} of ${answered}`);
   expect(faults.slice(0, 10)).toEqual([]);
@@ -84,7 +84,7 @@ test(`I1, I7: ${REQUESTS} requests of every method and kind bring no 5xx (seed $
   expect((await fetch(`http://127.0.0.1:${api.port}/health`)).status).toBe(200);
 });
 
-test('I1 control: a server that reads bodies without a check is caught', async () => {
+test('I1 control: the check catches a server that reads bodies without validation', async () => {
   const careless = createServer(async (incoming, answer) => {
     let text = '';
     for await (const piece of incoming) text += piece;

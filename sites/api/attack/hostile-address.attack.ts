@@ -82,7 +82,7 @@ async function besiege(signIns = SIGN_INS) {
   };
 }
 
-test('U4: one hostile address keeps no one from signing in, not even the owner of the attacked account', async ({
+test('U4: one hostile address keeps no one from signing in, including the owner of the attacked account', async ({
   task,
 }) => {
   server = await startApiProcess();
@@ -102,7 +102,7 @@ test('U4: one hostile address keeps no one from signing in, not even the owner o
   expect(owners).toEqual(owners.map(() => 200));
 });
 
-test('U4: many addresses that guess at one account keep its owner out nowhere they have signed in before', async () => {
+test('U4: many addresses guessing one account lock its owner out of no known network', async () => {
   server = await startApiProcess();
   await register();
   expect(await signIn(OWNER, HOME)).toBe(200);
@@ -114,7 +114,7 @@ test('U4: many addresses that guess at one account keep its owner out nowhere th
   expect(await signIn(OWNER, '192.0.2.1')).toBe(429);
 });
 
-test('U4 control: without limits and fair turns one address keeps honest people waiting', async () => {
+test('U4 control: without limits and fair queueing one address makes honest visitors wait', async () => {
   server = await startApiProcess({}, fileOf('unlimited-api.ts'));
   const { answered, p95, quietP95 } = await besiege(SIGN_INS / 10);
   expect(answered < LEAST_ANSWERED || p95 > Math.max(P95_MS, SLOWER_BY * quietP95)).toBe(true);

@@ -112,7 +112,7 @@ interface Booking {
   status: string;
 }
 
-test(`B1: PostgreSQL killed ${KILLS} times in the middle of bookings and payments loses and doubles nothing (seed ${seed})`, async ({
+test(`B1: PostgreSQL killed ${KILLS} times during bookings and payments loses and doubles nothing (seed ${seed})`, async ({
   task,
 }) => {
   const buyers = await register(Math.ceil(KILLS / ROUNDS_OF_A_CREW) * BUYERS);
@@ -176,7 +176,7 @@ test(`B1: PostgreSQL killed ${KILLS} times in the middle of bookings and payment
   expect(new Set(await confirmedByMail())).toEqual(new Set(confirmed));
 });
 
-test('B1 control: what a transaction has not committed is gone when PostgreSQL is killed', async () => {
+test('B1 control: killing PostgreSQL discards an uncommitted transaction', async () => {
   const client = new pg.Client(`${postgres.url}/trek`);
   client.on('error', () => {});
   await client.connect();

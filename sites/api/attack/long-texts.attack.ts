@@ -32,7 +32,7 @@ function cpuMs(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-test('I12: 99,000 letters, digits, spaces, dots, quotes or emojis in any field cost little and are refused', async ({
+test('I12: 99,000 letters, digits, spaces, dots, quotes or emojis in any field are refused cheaply', async ({
   task,
 }) => {
   const faults: string[] = [];

@@ -72,7 +72,7 @@ async function order(token: string, trekId = ALWAYS_BOOKABLE.trekId) {
   };
 }
 
-test(`B2: ${NETWORK_FAULTS.length} faults between the API and its database leave every call a clear answer in time, and nothing lost`, async ({
+test(`B2: ${NETWORK_FAULTS.length} faults between API and database leave clear answers in time and lose nothing`, async ({
   task,
 }) => {
   const email = 'maya@example.org';
@@ -133,7 +133,7 @@ test(`B2: ${NETWORK_FAULTS.length} faults between the API and its database leave
   expect(bookings).toHaveLength(1);
 });
 
-test(`P5: ${NETWORK_FAULTS.length} faults between the API and the card network leave clear answers in time, and one charge`, async ({
+test(`P5: ${NETWORK_FAULTS.length} faults between API and card network leave clear answers in time and one charge`, async ({
   task,
 }) => {
   let slowest = 0;
@@ -177,7 +177,7 @@ test(`P5: ${NETWORK_FAULTS.length} faults between the API and the card network l
 });
 
 describe('P5 control', () => {
-  test('the faults break what goes through them', async () => {
+  test('each fault breaks the requests through it', async () => {
     const relay = await startFaultyRelay(api.port);
     for (const fault of NETWORK_FAULTS) {
       relay.begin(fault);

@@ -87,7 +87,7 @@ async function endUnderLoad(
   return { code, goneAfterMs: performance.now() - start, count: await loading };
 }
 
-test(`B4: stopped under load ${ROUNDS} times, the API cuts no caller off and is gone`, async ({ task }) => {
+test(`B4: stopped under load ${ROUNDS} times, the API drops no request and exits`, async ({ task }) => {
   let slowestMs = 0;
   let cutOff = 0;
   let answered = 0;
@@ -108,9 +108,7 @@ test(`B4: stopped under load ${ROUNDS} times, the API cuts no caller off and is 
   expect(slowestMs).toBeLessThan(GONE_WITHIN_MS);
 });
 
-test(`B4: stopped ${SILENT_ROUNDS} times while its PostgreSQL is silent, the API answers and is gone`, async ({
-  task,
-}) => {
+test(`B4: stopped ${SILENT_ROUNDS} times while PostgreSQL is silent, the API answers and exits`, async ({ task }) => {
   const database = await createDatabase();
   const address = new URL(database.url);
   const relay = await startTcpRelay(Number(address.port));
@@ -136,7 +134,7 @@ test(`B4: stopped ${SILENT_ROUNDS} times while its PostgreSQL is silent, the API
   await database.remove();
 });
 
-test('B4 control: killed under load, the API cuts off who was being answered', async () => {
+test('B4 control: killed under load, the API drops open requests', async () => {
   server = await startApiProcess({ DATA_DIR: dataFolder });
   const { count } = await endUnderLoad(server, 'SIGKILL');
   expect(count['cut off']).toBeGreaterThan(0);

@@ -42,7 +42,7 @@ async function visit(path: string) {
   return { path, status: answer.status, age: answer.headers.get('age'), html, tookMs: performance.now() - start };
 }
 
-test(`F3: ${NETWORK_FAULTS.length} faults between the site and its backend leave every page standing, and in time`, async ({
+test(`F3: ${NETWORK_FAULTS.length} faults between site and backend leave every page available in time`, async ({
   task,
 }) => {
   for (const page of await Promise.all(KNOWN_PAGES.map(visit))) expect(page.status, page.path).toBe(200);

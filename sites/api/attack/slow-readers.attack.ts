@@ -45,9 +45,9 @@ describe.each([
   ['site', startSiteProcess, '/', 'gzip', [4]],
   ['site', startSiteProcess, '/', 'identity', [4]],
   ['site', startSiteProcess, '/api/trek/all', 'identity', [4]],
-] as const)('I5: callers of the %s who do not read', (name, start, path, encoding, requests) => {
+] as const)('I5: clients of the %s that do not read', (name, start, path, encoding, requests) => {
   test.for(requests)(
-    `${CALLERS} who ask for ${path} as ${encoding} %d times are let go, and hold little`,
+    `${CALLERS} requests for ${path} as ${encoding} %d times are disconnected and use little memory`,
     async (times, { task }) => {
       server = await start();
       const { held, freedAfterMs, grewByMb } = await attack(CALLERS, times, path, encoding, LOOK_SECONDS);
@@ -65,7 +65,7 @@ describe.each([
   );
 });
 
-test('I5 control: a server as Node makes it is held by a tenth of them for as long as they like', async () => {
+test('I5 control: a tenth of them hold a plain Node server for as long as they like', async () => {
   server = await startApiProcess({}, fileOf('unbounded-server.ts'));
   const { held, grewByMb } = await attack(CALLERS / 10, 4, '/', 'identity', FREED_WITHIN_MS / 2_000);
   expect(held).toBe(CALLERS / 10);

@@ -17,7 +17,7 @@ describe.each([
   ['API', startApiProcess, '/auth/login', '/trek/all'],
   ['site', startSiteProcess, '/api/auth/login', '/treks'],
 ] as const)('I4: slow heads and bodies for the %s', (name, start, posts, reads) => {
-  test(`${SENDERS} are let go within ten seconds, and others are served meanwhile`, async ({ task }) => {
+  test(`${SENDERS} senders are disconnected within ten seconds, and others are served meanwhile`, async ({ task }) => {
     const server = await start();
     await fetch(server.url + reads);
     const slow = await connectSlowCallers(server.url, SENDERS, posts);
@@ -43,7 +43,7 @@ describe.each([
   });
 });
 
-test('I4 control: a server as Node makes it still has all of them after ten seconds', async () => {
+test('I4 control: a plain Node server still holds all of them after ten seconds', async () => {
   const server = createServer((incoming, answer) => incoming.resume().once('end', () => answer.end()));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

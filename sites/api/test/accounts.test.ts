@@ -28,7 +28,7 @@ describe.each(databases)('accounts on %s', (database) => {
   });
   const seconds = () => Math.floor(site.now.getTime() / 1000);
 
-  test('are registered and signed in at once', async () => {
+  test('registers an account and signs it in at once', async () => {
     const given = registration({ email: ' Pasang@Example.org ' });
     const answer = await site.visitor().post('/auth/register', given);
     expect(answer.status).toBe(201);
@@ -44,7 +44,7 @@ describe.each(databases)('accounts on %s', (database) => {
     expect(userSchema.parse(me.body)).toEqual(user);
   });
 
-  test('have a token with the claims that the browser reads', async () => {
+  test('issues a token with the claims that the browser reads', async () => {
     const { body } = await site.visitor().post('/auth/register', registration({ fullname: 'पासाङ शेर्पा' }));
     expect(tokenPayload(body.token)).toMatchObject({
       userId: body.user.id,
@@ -56,7 +56,7 @@ describe.each(databases)('accounts on %s', (database) => {
     });
   });
 
-  test('ignore a role, an id and whatever else is sent along (Z2)', async () => {
+  test('ignores a role, an id and any other extra field (Z2)', async () => {
     const { body } = await site
       .visitor()
       .post('/auth/register', registration({ role: 'admin', id: 1, googleId: 'g', tokenVersion: 9 }));
@@ -64,7 +64,7 @@ describe.each(databases)('accounts on %s', (database) => {
     expect(body.user.id).not.toBe(1);
   });
 
-  test('exist once per address, also when it is registered 10 times at once from everywhere', async () => {
+  test('creates one account per address, even for 10 parallel registrations', async () => {
     const given = registration();
     const answers = await Promise.all(Array.from({ length: 10 }, () => site.visitor().post('/auth/register', given)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
@@ -74,7 +74,7 @@ describe.each(databases)('accounts on %s', (database) => {
     });
   });
 
-  test('stay as they are when their address is registered again', async () => {
+  test('keeps an account unchanged when its address is registered again', async () => {
     const given = registration();
     await site.visitor().post('/auth/register', given);
     await site.visitor().post('/auth/register', { ...given, fullname: 'Mallory', password: 'An0ther!word' });
@@ -101,19 +101,19 @@ describe.each(databases)('accounts on %s', (database) => {
     [{ password: 'PassWord123' }, 'This password is too easy to guess. Please choose another.'],
     [{ password: 'TrekHimalaya-1!' }, 'This password is too easy to guess. Please choose another.'],
     [{ password: '12345678' }, 'This password is too easy to guess. Please choose another.'],
-  ])('are not registered with %j (U3, I1)', async (changes, message) => {
+  ])('refuses registration with %j (U3, I1)', async (changes, message) => {
     const answer = await site.visitor().post('/auth/register', registration(changes));
     expect(answer).toMatchObject({ status: 400, body: { message } });
   });
 
   test.each(['Passw0rd!', 'Password1!', 'Test1234!', 'Lhotse-8516-face', 'Trek-with-Dorje-1'])(
-    'are registered with %s, which is no password of the list (control)',
+    'accepts registration with %s, which is no listed password (control)',
     async (password) => {
       expect((await site.visitor().post('/auth/register', registration({ password }))).status).toBe(201);
     },
   );
 
-  test('are signed in to however the keyboard writes an accent', async () => {
+  test('accepts an accent in any keyboard encoding at sign-in', async () => {
     const given = registration({ password: 'Caf\u00e9-4130!' });
     await site.visitor().post('/auth/register', given);
     const signIn = (password: string) => site.visitor().post('/auth/login', { email: given.email, password });
@@ -122,7 +122,7 @@ describe.each(databases)('accounts on %s', (database) => {
     expect((await signIn('Cafe-4130!')).status).toBe(401);
   });
 
-  test('are signed in for a day, or for 30 when they want to be remembered', async () => {
+  test('signs in for a day, or for 30 days with “remember me”', async () => {
     const given = registration();
     await site.visitor().post('/auth/register', given);
     const signIn = async (rememberMe?: boolean) => {
@@ -135,7 +135,7 @@ describe.each(databases)('accounts on %s', (database) => {
     expect(await signIn(true)).toBe(seconds() + 30 * DAY_SECONDS);
   });
 
-  test('answer a wrong password and an unknown address alike (U1)', async () => {
+  test('answers a wrong password and an unknown address alike (U1)', async () => {
     const member = await site.member();
     const wrong = await site.visitor().post('/auth/login', { email: member.email, password: 'wrong' });
     const unknown = await site.visitor().post('/auth/login', { email: 'nobody@example.org', password: 'wrong' });
@@ -144,7 +144,7 @@ describe.each(databases)('accounts on %s', (database) => {
     expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
   });
 
-  describe('refuse with 401 (J1, J2)', () => {
+  describe('answers 401 (J1, J2)', () => {
     const own = signingKey(SECRET);
     const sign = (claims: Record<string, unknown>, key = own.key, alg = 'HS256') =>
       new SignJWT(claims).setProtectedHeader({ alg, kid: own.id }).sign(key);
@@ -168,7 +168,7 @@ describe.each(databases)('accounts on %s', (database) => {
       ['a foreign user id', (good) => sign({ ...good, userId: crypto.randomUUID() })],
       ['no audience', ({ aud, ...good }) => sign(good)],
       ['a reset token', ({ userId, exp }) => sign({ userId, exp, aud: 'password-reset', jti: 'x' })],
-      ['a session that there is not', (good) => sign({ ...good, sid: crypto.randomUUID() })],
+      ['an unknown session', (good) => sign({ ...good, sid: crypto.randomUUID() })],
       ['no session', ({ sid, ...good }) => sign(good)],
     ])('%s', async (_, forge) => {
       const member = await site.member();
@@ -180,7 +180,7 @@ describe.each(databases)('accounts on %s', (database) => {
     });
   });
 
-  test('are not guessed: an account takes ten attempts from one address (U2)', async () => {
+  test('limits password guessing to ten attempts per account and address (U2)', async () => {
     const member = await site.member();
     const attacker = site.visitor();
     const attempt = () => attacker.post('/auth/login', { email: member.email, password: 'wrong' });
@@ -190,7 +190,7 @@ describe.each(databases)('accounts on %s', (database) => {
     expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
-  test('forget wrong attempts after a right one, so that no one is locked out (U2)', async () => {
+  test('forgets failed attempts after a successful one (U2)', async () => {
     const member = await site.member();
     const signIn = (password: string) => site.visitor().post('/auth/login', { email: member.email, password });
     for (let round = 0; round < 3; round += 1) {
@@ -203,7 +203,7 @@ describe.each(databases)('accounts on %s', (database) => {
 describe('network addresses', () => {
   const attempts = 101;
 
-  test('that a caller makes up do not count, without a proxy in front (U2)', async () => {
+  test('ignores made-up addresses without a proxy in front (U2)', async () => {
     const site = await TestSite.start('SQLite', { trustedProxies: 0 });
     const socket = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
     const statuses = [];
@@ -217,7 +217,7 @@ describe('network addresses', () => {
     await site.remove();
   });
 
-  test('are those that the trusted proxies saw (U2)', async () => {
+  test('uses the addresses that trusted proxies saw (U2)', async () => {
     const site = await TestSite.start('SQLite', { trustedProxies: 2 });
     const socket = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
     const signIn = (attempt: number, forwarded: string) => {
@@ -234,10 +234,10 @@ describe('network addresses', () => {
   });
 });
 
-describe('a house full of people behind one address', () => {
+describe('many people behind one address', () => {
   const socket = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
 
-  test('can sign in as often as it likes; wrong attempts among the right ones still count (U2)', async () => {
+  test('can sign in without limit, while failed attempts still count (U2)', async () => {
     const site = await TestSite.start('SQLite', { trustedProxies: 0 });
     const { email } = await site.member();
     const signIn = async (address: string, password: string) => {

@@ -55,7 +55,7 @@ describe.each(databases)('the price per person of a booking on %s', (database) =
     expect((await desk.act(reference, 'change', { ...wish, totalAmount })).status).toBe(200);
   }
 
-  test('is the trek’s price with its cents, and stays what was paid for', async () => {
+  test('is the trek’s price with its cents, and stays as paid', async () => {
     await reprice(1450.25);
     const member = await shop.site.member();
     await save(member, { travelers: 3 });
@@ -66,7 +66,7 @@ describe.each(databases)('the price per person of a booking on %s', (database) =
     expect(await read(member)).toMatchObject({ status: 'confirmed', pricePerPerson: 1450.25, totalAmount: 4133.21 });
   });
 
-  test('is the one of the payment that confirms the booking, whatever was saved meanwhile', async () => {
+  test('comes from the payment that confirms the booking, despite later changes to the details', async () => {
     await reprice(1450);
     const member = await shop.site.member();
     await save(member);
@@ -79,7 +79,7 @@ describe.each(databases)('the price per person of a booking on %s', (database) =
     expect(await read(member)).toMatchObject({ status: 'confirmed', travelers: 2, totalAmount: 2900 });
   });
 
-  test('stays when the balance is paid, by card or by transfer', async () => {
+  test('stays when the balance is paid by card or transfer', async () => {
     await reprice(1450);
     const { member, bookingId } = await shop.confirmed();
     await reprice(1500);
@@ -90,7 +90,7 @@ describe.each(databases)('the price per person of a booking on %s', (database) =
     expect(await read(member)).toMatchObject({ balanceAmount: 0, pricePerPerson: 1450 });
   });
 
-  test('is the agreed one when a transfer confirms the booking', async () => {
+  test('stays as agreed when a transfer confirms the booking', async () => {
     await reprice(1450);
     const member = await shop.site.member();
     await save(member);
@@ -100,7 +100,7 @@ describe.each(databases)('the price per person of a booking on %s', (database) =
     expect(await read(member)).toMatchObject({ status: 'confirmed', pricePerPerson: 1450 });
   });
 
-  test('stays when the office moves the same group, and is today’s for another group', async () => {
+  test('stays for the same group when the office moves the booking, and is today’s for another group', async () => {
     await reprice(1450);
     const { member } = await shop.confirmed();
     await reprice(1500);
@@ -110,7 +110,7 @@ describe.each(databases)('the price per person of a booking on %s', (database) =
     expect(await priceOf(member)).toBe(1500);
   });
 
-  test('is not sent where an older server took the booking, until its group is priced again', async () => {
+  test('is missing for a booking of an older server until its group is priced again', async () => {
     await reprice(1450);
     const { member, bookingId } = await shop.confirmed();
     await forgetPrices('bookings');
@@ -123,7 +123,7 @@ describe.each(databases)('the price per person of a booking on %s', (database) =
     expect(await priceOf(member)).toBe(1450);
   });
 
-  test('is unknown where an older server opened the payment that confirms the booking', async () => {
+  test('is unknown if an older server opened the confirming payment', async () => {
     const member = await shop.traveler();
     const id = await opened(member, 290, 1);
     await forgetPrices('payments');

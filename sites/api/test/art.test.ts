@@ -43,7 +43,7 @@ describe('drawn pictures', () => {
   afterAll(() => site.remove());
   const get = (path: string, headers?: Record<string, string>) => site.visitor().get(path, headers);
 
-  test('are images that load and run nothing', async () => {
+  test('load as images and run nothing', async () => {
     const { status, headers, body } = await get('/uploads/art/trek-101-day.svg');
     expect(status).toBe(200);
     expect(body).toMatch(/^<svg /);
@@ -54,7 +54,7 @@ describe('drawn pictures', () => {
     );
   });
 
-  test.each(['trek-101-day', 'country-1', 'region-1', 'post-1'])('of %s can be shared as pixels', async (name) => {
+  test.each(['trek-101-day', 'country-1', 'region-1', 'post-1'])('renders %s as pixels for sharing', async (name) => {
     const answer = await site.api.fetch(new Request(`http://api/uploads/share/${name}.png`));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toBe('image/png');
@@ -65,7 +65,7 @@ describe('drawn pictures', () => {
     expect(bytes.byteLength).toBeLessThan(600_000);
   });
 
-  test('are made one after the other, once, however many ask for them', async () => {
+  test('renders each picture once, one at a time, for any number of requests', async () => {
     const hung = gallery(30);
     const pictures = new SharePictures(() => hung, join(site.folder, 'pictures'));
     const ask = (name: number) => pictures.picture(`country-${name}`);
@@ -78,7 +78,7 @@ describe('drawn pictures', () => {
     expect(await readdir(join(site.folder, 'pictures'))).toHaveLength(21);
   });
 
-  test('that were shared before are read from the disk', async () => {
+  test('reads pictures that were shared before from the disk', async () => {
     const folder = join(site.folder, 'kept');
     const hung = gallery(1);
     const first = await new SharePictures(() => hung, folder).picture('country-0');
@@ -90,7 +90,7 @@ describe('drawn pictures', () => {
     );
   });
 
-  test('come as pixels, and as themselves until those are made', async () => {
+  test('serves the drawing until its pixels are rendered', async () => {
     const ask = () => site.api.fetch(new Request('http://api/uploads/art/region-1-480.avif'));
     const first = await ask();
     expect([first.status, first.headers.get('Content-Type'), first.headers.get('Cache-Control')]).toEqual([
@@ -108,7 +108,7 @@ describe('drawn pictures', () => {
     expect((await get('/uploads/art/region-1-481.avif')).body).toMatch(/^<svg /);
   });
 
-  test('that are to be pixels are made again only when they change', async () => {
+  test('renders pixels again only after a change', async () => {
     const folder = join(site.folder, 'sized');
     const hung = gallery(1);
     const drawings = () =>
@@ -125,12 +125,12 @@ describe('drawn pictures', () => {
     second.stop();
   });
 
-  test('that do not exist can not be shared', async () => {
+  test('shares no unknown picture', async () => {
     expect((await get('/uploads/share/trek-999-day.png')).status).toBe(404);
     expect((await get('/uploads/share/..%2Ftrek-101-day.png')).status).toBe(404);
   });
 
-  test('are sent once to a browser that keeps them', async () => {
+  test('sends a picture once to a browser that caches it', async () => {
     const first = await get('/uploads/art/trek-101-dusk.svg');
     expect(first.headers.get('Cache-Control')).toBe('public, max-age=86400');
     const etag = first.headers.get('ETag') ?? '';
@@ -143,7 +143,7 @@ describe('drawn pictures', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('are compressed as %s', async (encoding, decompress) => {
+  ])('compresses pictures as %s', async (encoding, decompress) => {
     const headers = { 'Accept-Encoding': encoding };
     const answer = await site.api.fetch(new Request('http://api/uploads/art/country-1.svg', { headers }));
     expect(answer.headers.get('Content-Encoding')).toBe(encoding);
@@ -165,12 +165,12 @@ describe('drawn pictures', () => {
     '__proto__',
     '..%2ftoken-secret',
     'TREK-101-DAY',
-  ])('don’t exist under the name %s', async (name) => {
+  ])('serves no picture named %s', async (name) => {
     const answer = await get(`/uploads/art/${name}.svg`);
     expect(answer).toMatchObject({ status: 404, body: { message: 'Not found' } });
   });
 
-  test('are never an operator’s file, whose photos beside them are served', async () => {
+  test('never serves an operator’s file in place of a drawing, but serves their photos beside it', async () => {
     const folder = join(site.settings.dataFolder, 'uploads', 'art');
     await mkdir(folder, { recursive: true });
     for (const name of ['mine.svg', 'country-1.svg']) await writeFile(join(folder, name), 'data');
@@ -181,7 +181,7 @@ describe('drawn pictures', () => {
   });
 });
 
-test('the catalogue has a picture of its own for everything on offer, small and well-formed', async () => {
+test('the catalogue has a unique, small and well-formed picture for every offer', async () => {
   const site = await TestSite.start('SQLite', { contentFolder: CATALOGUE });
   const list = async (path: string): Promise<{ image: string | string[] }[]> => (await site.visitor().get(path)).body;
   const entities = (await Promise.all(['/trek/all', '/country/all', '/region/all', '/blog/all'].map(list))).flat();

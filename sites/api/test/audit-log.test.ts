@@ -8,7 +8,7 @@ import type { Visitor } from './visitor.ts';
 
 const YEAR = 366 * 86_400;
 
-describe.each(databases)('I13: the trail of who saw and did what on %s', (database) => {
+describe.each(databases)('I13: the audit log on %s', (database) => {
   let site: TestSite;
   let store: Store;
   let office: Visitor;
@@ -32,13 +32,13 @@ describe.each(databases)('I13: the trail of who saw and did what on %s', (databa
     return rows.filter(({ id }) => !before.has(id));
   }
 
-  test('begins with who was named an operator, and how they signed in', async () => {
+  test('starts with the appointment of operators and their sign-ins', async () => {
     const events = (await store.selectFrom('trail').selectAll().execute()).map(({ event, who }) => [event, who]);
     expect(events).toContainEqual(['operator-appointed', 'OPERATOR_EMAIL']);
     expect(events).toContainEqual(['factor-set', OPERATOR_EMAIL]);
   });
 
-  test('names no visitor: the same account and network are recognized, and others distinguished', async () => {
+  test('names no visitor, but recognizes the same account and network', async () => {
     const { email } = await site.member();
     const guess = (visitor: Visitor, address: string) =>
       visitor.post('/auth/login', { email: address, password: 'wrong' });
@@ -59,7 +59,7 @@ describe.each(databases)('I13: the trail of who saw and did what on %s', (databa
     expect(JSON.stringify(rows)).not.toContain(one.address);
   });
 
-  test('holds what is done to an account', async () => {
+  test('records actions on an account', async () => {
     const member = await site.member();
     const rows = await leftBy(async () => {
       member.token = (await member.post('/auth/sessions/end', { password: PASSWORD })).body.token;
@@ -72,13 +72,13 @@ describe.each(databases)('I13: the trail of who saw and did what on %s', (databa
     ['/auth/sessions/end', { password: 'wrong' }],
     ['/auth/erase', { password: 'wrong' }],
     ['/auth/change-password', { oldPassword: 'wrong', newPassword: 'An0ther!Word' }],
-  ])('holds a wrong password where one is asked for again: %s', async (path, body) => {
+  ])('records a wrong password at a confirmation: %s', async (path, body) => {
     const member = await site.member();
     const rows = await leftBy(() => member.post(path, body));
     expect(rows.map(({ event, about }) => [event, about])).toEqual([['sign-in-failed', 'asked again']]);
   });
 
-  test('holds what an operator takes along, without the names looked for, and who had answered a message that is open again', async () => {
+  test('records downloads without search terms, and who answered a reopened message', async () => {
     const message = { name: 'Maya Gurung', email: 'maya@example.org', phone: '5550100', message: 'Namaste' };
     await site.visitor().post('/contact', message);
     const [{ id }] = (await office.get('/office/messages')).body.rows;
@@ -96,7 +96,7 @@ describe.each(databases)('I13: the trail of who saw and did what on %s', (databa
     ]);
   });
 
-  test('is read in the office alone, the latest first, page by page', async () => {
+  test('shows its entries only in the office, latest first, by page', async () => {
     const { body } = await office.get('/office/trail');
     expect(body.rows[0]).toMatchObject({ event: 'message-opened', who: OPERATOR_EMAIL });
     const times = body.rows.map(({ at }: { at: string }) => at);
@@ -105,7 +105,7 @@ describe.each(databases)('I13: the trail of who saw and did what on %s', (databa
     expect((await office.get('/office/trail?after=nonsense')).status).toBe(400);
   });
 
-  test('is stored for a year', async () => {
+  test('stores entries for a year', async () => {
     site.wait(YEAR);
     await recordRetentionRun(store, site.now);
     await site.tick();

@@ -47,7 +47,7 @@ async function buy(site: TestSite) {
 }
 
 describe.each(databases)('a backup on %s', (database) => {
-  test('taken under load brings back every booking that was acknowledged before, after all is lost', async () => {
+  test('restores every acknowledged booking after a total loss under load', async () => {
     const site = await TestSite.start(database, { tokenSecret: 'a secret that is stored beside the backup' });
     const { databaseUrl, dataFolder } = site.settings;
     const file = join(site.folder, 'backup');
@@ -90,7 +90,7 @@ describe.each(databases)('a backup on %s', (database) => {
     await site.remove();
   });
 
-  test('keeps seven earlier ones of its name, and is restored over existing data on request, while no site uses it', async () => {
+  test('keeps seven earlier backups, and overwrites existing data only on request while no site is running', async () => {
     const site = await TestSite.start(database);
     const { databaseUrl, dataFolder } = site.settings;
     await site.member();
@@ -133,7 +133,7 @@ describe.each(databases)('a backup on %s', (database) => {
     await site.remove();
   });
 
-  test('is compared with its manifest, and what differs is named', async () => {
+  test('compares the backup with its manifest and names differences', async () => {
     const site = await TestSite.start(database);
     const { databaseUrl, dataFolder, log } = site.settings;
     await site.member();
@@ -171,7 +171,7 @@ describe.each(databases)('a backup on %s', (database) => {
     await site.remove();
   });
 
-  test('has content, photographs and the names of the settings, and brings back those that are missing', async () => {
+  test('contains content, photographs and setting names, and restores missing ones', async () => {
     const site = await TestSite.start(database);
     const { databaseUrl, dataFolder } = site.settings;
     const uploads = join(dataFolder, 'uploads');
@@ -207,13 +207,13 @@ describe.each(databases)('a backup on %s', (database) => {
     await site.remove();
   });
 
-  test('that changed a row differs by its checksum from one that did not', async () => {
+  test('detects a changed row by its checksum', async () => {
     const saved = { rows: { users: 1 }, tables: { users: 'a' } };
     expect(() => expectSameRows(saved, { rows: { users: 1 }, tables: { users: 'a' } })).not.toThrow();
     expect(() => expectSameRows(saved, { rows: { users: 1 }, tables: { users: 'b' } })).toThrow('users has other rows');
   });
 
-  test('is tried by a drill, which leaves nothing behind', async () => {
+  test('restores the backup in a drill and cleans up', async () => {
     const site = await TestSite.start(database);
     const { databaseUrl, dataFolder } = site.settings;
     await buy(site);
@@ -234,7 +234,7 @@ describe.each(databases)('a backup on %s', (database) => {
     await site.remove();
   });
 
-  test('of nothing, or from nowhere, says so in one line', async () => {
+  test('reports an empty or missing source in one line', async () => {
     const environment = { DATA_DIR: '/nowhere', DATABASE_URL: database === 'SQLite' ? '' : 'postgres://127.0.0.1:1/x' };
     const save = ['save', '/tmp/no-such-folder/backup'];
     // Only saving asks the database.
@@ -257,7 +257,7 @@ async function recreate(databaseUrl: string): Promise<void> {
 /** OpenSSL makes the certificates; without it there is nothing to try this with. */
 const canCertify = spawnSync('openssl', ['version']).status === 0;
 
-describe.skipIf(!canCertify)('a PostgreSQL server that takes connections with TLS alone', () => {
+describe.skipIf(!canCertify)('a PostgreSQL server that requires TLS', () => {
   let folder: string;
   let server: Awaited<ReturnType<typeof startPostgres>>;
   let url: string;
@@ -281,7 +281,7 @@ describe.skipIf(!canCertify)('a PostgreSQL server that takes connections with TL
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('is saved and restored with the TLS settings of its address', async () => {
+  test('is backed up and restored with the TLS settings of its address', async () => {
     const file = join(folder, 'backup');
     expect(await run({ DATABASE_URL: url, DATA_DIR: folder }, 'save', file)).toMatchObject({ code: 0, error: '' });
     expect(await run({ DATABASE_URL: url, DATA_DIR: folder }, 'restore', file, '--force')).toMatchObject({ code: 0 });
@@ -293,7 +293,7 @@ describe.skipIf(!canCertify)('a PostgreSQL server that takes connections with TL
       'with a certificate that another authority has signed',
       () => `sslmode=verify-full&sslrootcert=${certify('other').certificate}`,
     ],
-  ])('is not read %s, by the driver and by the programs alike', async (_, query) => {
+  ])('refuses to be read %s, by the driver and by the programs alike', async (_, query) => {
     const refused = url.replace(/\?.*/, `?${query()}`);
     await expect(new pg.Client(refused).connect()).rejects.toThrow();
     const { code, error } = await run({ DATABASE_URL: refused, DATA_DIR: folder }, 'save', join(folder, 'refused'));
@@ -303,7 +303,7 @@ describe.skipIf(!canCertify)('a PostgreSQL server that takes connections with TL
   test.each([
     ['sslmode=verify-full', /certificate|root/],
     ['sslmode=disable', /no encryption|pg_hba/],
-  ])('is not dumped by the programs with %s, whatever the driver does', async (query, reason) => {
+  ])('refuses to be dumped with %s, whatever the driver does', async (query, reason) => {
     const { programEnvironment } = await import('../src/backup/postgres-backup.ts');
     const address = url.replace(/\?.*/, `?${query}`);
     const env = { ...process.env, HOME: folder, ...programEnvironment(address) };

@@ -29,7 +29,7 @@ describe('the reminder of a balance that is due on March 2', () => {
     ['2027-03-03', 'overdue'],
     ['2027-03-31', 'overdue'],
     ['2027-04-01', undefined],
-  ])('on %s is %s', (today, reminder) => {
+  ])('on %s it is %s', (today, reminder) => {
     expect(dueReminder(booked, today)).toBe(reminder);
   });
 
@@ -40,11 +40,11 @@ describe('the reminder of a balance that is due on March 2', () => {
     ['an unpaid booking', { status: 'pending' }],
     ['a booking that was made on the day of the reminder', { booked_on: '2027-02-27' }],
     ['a booking without a recorded day of its first payment', { booked_on: null }],
-  ] as const)('is not sent for %s', (_, change) => {
+  ] as const)('skips %s', (_, change) => {
     expect(dueReminder({ ...booked, ...change }, '2027-02-27')).toBeUndefined();
   });
 
-  test('of a booking of the last days before its trek comes the day after it was made', () => {
+  test('follows a late booking by one day', () => {
     const late = { ...booked, booked_on: '2027-03-20' };
     expect(dueReminder(late, '2027-03-20')).toBeUndefined();
     expect(dueReminder(late, '2027-03-21')).toBe('overdue');
@@ -69,7 +69,7 @@ describe('the reminder of a balance that is due on March 2', () => {
   });
 });
 
-describe('a change by the office of a balance that is due on March 2', () => {
+describe('a change by the office to a balance due on March 2', () => {
   const LATER = '2027-05-01';
   const NEARER = '2027-03-10';
   const before = { ...booked, booked_on: '2026-11-21' };
@@ -90,20 +90,20 @@ describe('a change by the office of a balance that is due on March 2', () => {
     ['a nearer day that is still ahead', '2027-01-20', '2027-03-25', '2027-02-23', ['early', 'late', 'overdue']],
     ['a nearer day, due before today: from today on', '2027-02-20', NEARER, '2027-02-20', ['overdue']],
     ['a nearer day once it is overdue: as before', '2027-03-03', '2027-03-20', '2027-03-02', []],
-  ])('to %s: on %s, starting on %s', (_, today, startDate, due, repeated) => {
+  ])('%s: on %s, starting on %s', (_, today, startDate, due, repeated) => {
     expect(change(today, startDate)).toEqual([due, repeated]);
   });
 
-  test('owes its balance from the day of the change on, if everything was paid before', () => {
+  test('makes the balance due on the day of the change if everything was paid before', () => {
     expect(change('2027-03-10', booked.start_date, 0)).toEqual(['2027-03-10', ['overdue']]);
     expect(change('2027-01-10', booked.start_date, 0)).toEqual(['2027-03-02', ['early', 'late', 'overdue']]);
   });
 
-  test('leaves an unpaid booking as it is', () => {
+  test('leaves an unpaid booking unchanged', () => {
     expect(balanceAfterChange({ ...before, booked_on: null }, NEARER, '2027-02-20').bookedOn).toBeNull();
   });
 
-  test('makes nothing overdue on its own day that was not before, and repeats nothing whose day has come', () => {
+  test('makes nothing overdue by itself and repeats no reminder', () => {
     const day = fc.integer({ min: 0, max: 150 }).map((days) => addDays('2027-01-01', days));
     fc.assert(
       fc.property(day, day, day, fc.constantFrom(0, 500), (from, to, today, balance_usd) => {
@@ -126,7 +126,7 @@ describe.each(databases)('reminders of a balance on %s', (database) => {
   });
   afterAll(() => shop.remove());
 
-  test('B8: counts from the first money, however long ago the booking was begun', async () => {
+  test('B8: counts from the first payment, however old the booking is', async () => {
     shop.site.now = new Date('2027-01-10T06:00:00.000Z');
     const member = await shop.site.member();
     await member.post('/booking/user-details', { ...details, bookingDate: '2027-05-10', email: member.email });
@@ -154,7 +154,7 @@ describe.each(databases)('reminders of a balance on %s', (database) => {
     shop.site.now = new Date(START);
   });
 
-  test('are not for someone who waits for an answer to their request to cancel, and come once it is declined', async () => {
+  test('skips a booking with a pending cancellation request, and resumes after a decline', async () => {
     const { member, bookingId } = await shop.confirmed();
     await member.post('/booking/cancel', { bookingId });
     const other = await shop.confirmed();
@@ -179,7 +179,7 @@ describe.each(databases)('reminders of a balance on %s', (database) => {
     shop.site.now = new Date(START);
   });
 
-  test('B8: are not repeated by a change that leaves the due date, and come again for a later one', async () => {
+  test('B8: repeats no reminder for an unchanged due date, and sends one for a later date', async () => {
     const { member, bookingId } = await shop.confirmed();
     await shop.site.tick();
     await shop.site.tick();
@@ -216,7 +216,7 @@ describe.each(databases)('reminders of a balance on %s', (database) => {
     shop.site.now = new Date(START);
   });
 
-  test('B8: are not written where the rest has come since they were ordered', async () => {
+  test('B8: sends no reminder if the balance arrived since it was queued', async () => {
     const { member, bookingId } = await shop.confirmed();
     const { databaseUrl, dataFolder, log } = shop.site.settings;
     const store = await openStore(databaseUrl, dataFolder, log);
@@ -232,7 +232,7 @@ describe.each(databases)('reminders of a balance on %s', (database) => {
     shop.site.now = new Date(START);
   });
 
-  test('B8: come once each, while two servers look every hour and are restarted', async () => {
+  test('B8: sends each reminder once with two servers and restarts', async () => {
     const { member } = await shop.confirmed();
     const other = await shop.confirmed();
     const twin = await shop.site.startTwin();

@@ -41,7 +41,7 @@ describe.each(databases)(`the balance of a booking on %s (seed ${seed})`, (datab
   };
   const subjects = (mails: string[]) => mails.map((mail) => /^Subject: ([\w ]+)/m.exec(mail)?.[1]);
 
-  test('is paid in parts, each with a receipt, until all is paid', async () => {
+  test('accepts partial payments, each with a receipt, until it is paid', async () => {
     const { member, bookingId } = await shop.confirmed();
     await shop.site.tick();
     await shop.site.emptyOutbox();
@@ -65,7 +65,7 @@ describe.each(databases)(`the balance of a booking on %s (seed ${seed})`, (datab
     ]);
   });
 
-  test('P14: takes no less than the smallest payment or all that is left, and never more than is owed', async () => {
+  test('P14: refuses less than the minimum or the rest, and more than the balance', async () => {
     const { member, bookingId } = await shop.confirmed();
     const outOfRange = (minimum: number, maximum: number) => ({
       status: 400,
@@ -82,7 +82,7 @@ describe.each(databases)(`the balance of a booking on %s (seed ${seed})`, (datab
     });
   });
 
-  test('is paid only by its owner, for its own trek and for a booking that exists (Z1)', async () => {
+  test('accepts payments of the owner only, for the trek of an existing booking (Z1)', async () => {
     const { member, bookingId } = await shop.confirmed();
     const refused = { status: 400, body: { message: 'There is no such booking of this trek.' } };
     expect(await shop.payBalance(await shop.traveler(), bookingId, 600)).toMatchObject(refused);
@@ -91,7 +91,7 @@ describe.each(databases)(`the balance of a booking on %s (seed ${seed})`, (datab
     expect(await shop.payBalance(member, bookingId, 600)).toMatchObject({ status: 400 });
   });
 
-  test('does not hinder another booking of the same trek, which is what a payment without a booking is for', async () => {
+  test('allows another booking of the same trek by a payment without a booking', async () => {
     const { member, bookingId } = await shop.confirmed();
     await member.post('/booking/user-details', { ...(await shop.traveler()), ...bookedAgain });
     const id = await shop.opened(member, 700);
@@ -118,7 +118,7 @@ describe.each(databases)(`the balance of a booking on %s (seed ${seed})`, (datab
     expect(payable).toHaveLength(1);
   });
 
-  test('P14: is counted once, however often, in whatever order and on whichever server the payment is reported', async () => {
+  test('P14: counts a payment once, for any number, order and server of reports', async () => {
     const acts = ['open', 'open elsewhere', 'charge', 'poll', 'poll elsewhere', 'report', 'reconcile'] as const;
     await fc.assert(
       fc.asyncProperty(
@@ -161,7 +161,7 @@ describe.each(databases)(`the balance of a booking on %s (seed ${seed})`, (datab
     );
   });
 
-  test('P14: that a server of an older release has marked as paid is counted by this one, once', async () => {
+  test('P14: counts a payment once that an older server marked as paid', async () => {
     const { member, bookingId } = await shop.confirmed();
     const { body } = await shop.payBalance(member, bookingId, 600);
     await store.updateTable('payments').set({ status: 'succeeded' }).where('id', '=', body.paymentIntentId).execute();
@@ -171,7 +171,7 @@ describe.each(databases)(`the balance of a booking on %s (seed ${seed})`, (datab
     expect(await shop.bookings(member)).toMatchObject([{ paidAmount: 890, balanceAmount: 560 }]);
   });
 
-  test('P14 control: a payment that is counted before it is looked whether it was is counted twice', async () => {
+  test('P14 control: counting a payment before checking it counts it twice', async () => {
     const { member, bookingId } = await shop.confirmed();
     const countCarelessly = async () => {
       const change = store.updateTable('bookings').where('id', '=', bookingId);
@@ -183,7 +183,7 @@ describe.each(databases)(`the balance of a booking on %s (seed ${seed})`, (datab
     await store.updateTable('bookings').set({ advance_usd: 290 }).where('id', '=', bookingId).execute();
   });
 
-  test('P13: keeps what the other payments have brought when one goes back', async () => {
+  test('P13: keeps other payments when one is refunded', async () => {
     const { member, id, bookingId } = await shop.confirmed();
     const second = await paid(member, bookingId, 600);
     await shop.deliver(refundEvent(second, 60_000));
@@ -192,7 +192,7 @@ describe.each(databases)(`the balance of a booking on %s (seed ${seed})`, (datab
     expect(await shop.bookings(member)).toMatchObject([{ status: 'cancelled', paidAmount: 0, balanceAmount: 0 }]);
   });
 
-  test('P13: keeps what the other payments have brought when a dispute of one is lost', async () => {
+  test('P13: keeps other payments when a dispute is lost', async () => {
     const { member, bookingId } = await shop.confirmed();
     const second = await paid(member, bookingId, 600);
     await shop.deliver(disputeEvent('created', second, 'needs_response'));
@@ -201,7 +201,7 @@ describe.each(databases)(`the balance of a booking on %s (seed ${seed})`, (datab
     expect(await shop.bookings(member)).toMatchObject([{ status: 'confirmed', paidAmount: 290, balanceAmount: 560 }]);
   });
 
-  test('is paid by what was booked where its trek is not on offer any more', async () => {
+  test('uses the booked data when the trek is withdrawn', async () => {
     const gone = 'treks/gone-trek.json';
     const other = await CardSite.start(database, { ...files, [gone]: { ...trek, id: 140, title: 'Gone Trek' } });
     const member = await other.site.member();

@@ -27,7 +27,7 @@ describe('the treks on offer', async () => {
   if (!country) throw new Error('There is no country');
   const policies = content.treks.map((one) => trekEntity(one.content, country.content, null, []).bookingPolicy);
 
-  test('all promise the leader of a group what the terms page does', () => {
+  test('grant the leader the same discount as the terms page', () => {
     const { halfFrom, halfPercent, freeFrom } = termsSchema.parse(terms).groupLeader;
     expect(policies).toHaveLength(70);
     for (const policy of policies) {
@@ -38,7 +38,7 @@ describe('the treks on offer', async () => {
     }
   });
 
-  test('D6: price a group of 1 to 20 by the company’s terms, and rounding makes paid and balance add up to it', () => {
+  test('D6: have a price for 1 to 20 people by the company’s terms, with deposit and balance adding up', () => {
     const prices = content.treks.flatMap(({ content: { priceUsd } }) => priceUsd ?? []);
     const leaderDiscount = policies[0]?.leaderDiscount;
     let odd = 0;
@@ -103,7 +103,7 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     [11, 12_941.25, 616.25],
     [15, 17_871.25, 616.25],
     [16, 18_487.5, 1232.5],
-  ])('of %i people at 1,450 dollars is %d, less %d for the leader', async (travelers, totalAmount, leader) => {
+  ])('for %i people at 1,450 dollars is %d, less %d for the leader', async (travelers, totalAmount, leader) => {
     const member = await saved(travelers);
     expect(await read(member)).toMatchObject({ travelers, totalAmount, pricePerPerson: 1450 });
     const least = Math.round(totalAmount / 5);
@@ -117,7 +117,7 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     else expect(line).toContain(`$${leader.toLocaleString('en-US', { minimumFractionDigits: 2 })}`);
   });
 
-  test('of an odd total has its cents in mails, and paid and balance add up to it with the rounding', async () => {
+  test('shows an odd total with its cents in mails, and deposit and balance add up', async () => {
     const member = await saved(3);
     const { reference = '', ...booking } = await paid(member, 3, 827);
     expect(booking).toMatchObject({ totalAmount: 4132.5, paidAmount: 827, balanceAmount: 3306 });
@@ -130,7 +130,7 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     }
   });
 
-  test('that was agreed before there was a leader’s discount stays, and is not called one', async () => {
+  test('keeps a price agreed before the leader’s discount and does not call it one', async () => {
     const member = await saved(16);
     const { reference = '' } = await paid(member, 16, 3698);
     await store
@@ -145,7 +145,7 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     expect(mail).not.toContain('place:');
   });
 
-  test('of a larger group, as the office changes it, has the leader’s discount', async () => {
+  test('includes the leader’s discount when the office enlarges the group', async () => {
     const member = await saved(10);
     const { reference = '' } = await paid(member, 10, 2465);
     const { body } = await desk.office.get(
@@ -157,7 +157,7 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     expect(await read(member)).toMatchObject({ totalAmount: usdOf(1_848_750), balanceAmount: 16_023 });
   });
 
-  test('is not owed twice: money that comes without being owed is on the page and in a mail, until it is returned', async () => {
+  test('shows an excess payment on the page and in a mail until it is refunded', async () => {
     const { member, bookingId } = await shop.confirmed();
     const { reference } = await read(member);
     const id = (await shop.payBalance(member, bookingId, 500)).body.paymentIntentId as string;

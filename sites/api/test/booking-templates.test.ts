@@ -44,7 +44,7 @@ const entries = (change: Partial<BookingWithReference> = {}) =>
   String(render(change).attachments?.[0]?.content).match(/BEGIN:VEVENT/g);
 
 describe('a confirmation', () => {
-  test('gives days, sums and the booking’s status in the site’s words', () => {
+  test('shows days, sums and the booking’s status in the site’s words', () => {
     const { text } = render();
     for (const line of [
       'From – to:  April 10, 2027 – April 21, 2027',
@@ -59,7 +59,7 @@ describe('a confirmation', () => {
     expect(entries()).toHaveLength(2);
   });
 
-  test('has the parts of an odd total, and its rounding', () => {
+  test('shows the parts of an odd total and its rounding', () => {
     const { text } = render({
       travelers: 3,
       total_cents: 276_450,
@@ -80,7 +80,7 @@ describe('a confirmation', () => {
     );
   });
 
-  test('has the price lines of the office', () => {
+  test('shows the office’s price lines', () => {
     const price_lines = [
       { kind: 'discount', text: 'For the rain', cents: -10_000 },
       { kind: 'extra', text: '', cents: 5_050 },
@@ -91,11 +91,11 @@ describe('a confirmation', () => {
     );
   });
 
-  test('of an older server, which stores no price per person, has the total alone', () => {
+  test('shows only the total of an older server’s booking, which has no price per person', () => {
     expect(render({ price_per_person_cents: null }).text).toContain('Travelers:  2\nTotal:      $2,000\n');
   });
 
-  test('says who writes, what was received, and three things to do next', () => {
+  test('names the sender, the received amount and three next steps', () => {
     const { text } = render();
     expect(text).toContain('Trek Himalaya · Phone +977 1 555 0103 · https://trek.example');
     expect(text).toContain('Receipt:    pi_1\nAmount:     $400\nReceived:   March 1, 2027');
@@ -113,25 +113,25 @@ describe('a confirmation', () => {
     expect(html).toContain('<a href="https://trek.example/booking/TH-7K3M2Q">Your booking</a>');
   });
 
-  test('of a trek that starts soon asks for the rest now, and puts no past day into the calendar', () => {
+  test('asks for the balance now before an early start, and adds no past day to the calendar', () => {
     const soon = { start_date: '2027-03-20', end_date: '2027-03-31' };
     expect(render(soon).text).toContain('Balance:    $1,600, due now\n');
     expect(entries(soon)).toHaveLength(1);
   });
 
-  test('of a trek that is paid asks for nothing', () => {
+  test('asks for no money once the trek is paid', () => {
     const paid = { advance_usd: 2000, balance_usd: 0 };
     expect(render(paid).text).toContain('Balance:    none, paid in full\n');
     expect(entries(paid)).toHaveLength(1);
   });
 
-  test('I6: says whose booking it is at its end, to an address that its reader has confirmed', () => {
+  test('I6: names the booker at its end, for a confirmed address', () => {
     expect(render().text.trimEnd().split('\n').at(-1)).toBe('Booked by: Maya Gurung');
     expect(JSON.stringify(render({}, false))).not.toMatch(/Maya|Gurung/);
   });
 
   test.each(['Maya\n\nPay to https://evil.example', 'evil.com', 'Maya\u202e'])(
-    'I6: leaves out a name of before names were checked: %j',
+    'I6: omits a name from before validation: %j',
     (first_name) => {
       expect(render({ first_name }).text).not.toContain('Booked by');
       expect(render({ first_name }).text).not.toContain('evil');
@@ -147,7 +147,7 @@ describe('a visitor’s own text', () => {
     { typed: [['Diet', forged]] },
   ]);
 
-  test('I8: comes last, each line marked as theirs', () => {
+  test('I8: comes last, with each line marked as theirs', () => {
     const [ours = '', theirs = ''] = text.split('Typed by the sender and not verified:\n');
     expect(ours).toContain('Paid:       $400');
     expect(
@@ -159,7 +159,7 @@ describe('a visitor’s own text', () => {
     expect(theirs).toContain('> Paid:  $9,999\n> Balance: nothing\n');
   });
 
-  test('I8: is text in HTML', () => {
+  test('I8: is plain text in HTML', () => {
     expect(html).not.toContain('<script>');
     expect(html.indexOf('&lt;script&gt;')).toBeGreaterThan(html.indexOf('<blockquote>'));
   });
@@ -168,13 +168,13 @@ describe('a visitor’s own text', () => {
 describe('a mail that is delivered late', () => {
   const data = { booking, site, now: new Date('2027-03-03T08:00:00Z'), mayIncludeName: false };
 
-  test('gives the day on which the customer wrote', () => {
+  test('shows the day on which the customer wrote', () => {
     const { text } = changeReceivedMail(data, { message: 'Later, please', created_at: NOW.toISOString() });
     expect(text).toContain('you wrote to us on March 1, 2027');
   });
 });
 
-test('a payment that was not owed is named to the cent', () => {
+test('a mail names an excess payment to the cent', () => {
   const data = { booking, site, now: NOW, mayIncludeName: false };
   const { text } = unowedPaymentMail(data, { ...payment, amount_usd: 147, amount_cents: 14_750, refunded_cents: 0 });
   expect(text).toContain('we have received $147.50 that');

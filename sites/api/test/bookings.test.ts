@@ -28,7 +28,7 @@ describe.each(databases)('bookings on %s', (database) => {
   const book = async (changes: Record<string, unknown> = {}) =>
     (await site.member()).post('/booking/user-details', { ...details, ...changes });
 
-  test('begin unpaid, with the whole price of one traveler as balance', async () => {
+  test('start unpaid, with the full price for one traveler as balance', async () => {
     const answer = await book();
     expect(answer.status).toBe(201);
     expect(bookingSchema.parse(answer.body.booking)).toMatchObject({
@@ -43,7 +43,7 @@ describe.each(databases)('bookings on %s', (database) => {
     });
   });
 
-  test('B11: are stored for one user so often within an hour, and then go on', async () => {
+  test('B11: are limited per user and hour, and continue afterwards', async () => {
     const member = await site.member();
     const book = (visitor: Visitor, address = visitor.address, changes = {}) =>
       visitor.post('/booking/user-details', { ...details, ...changes }, { 'X-Forwarded-For': address });
@@ -63,11 +63,11 @@ describe.each(databases)('bookings on %s', (database) => {
     expect((await book(member)).status).toBe(200);
   });
 
-  test('take a trek id as number or text', async () => {
+  test('accept a trek id as number or text', async () => {
     expect((await book({ trekId: '103' })).body.booking).toMatchObject({ trekId: 103, balanceAmount: 1000 });
   });
 
-  test('of one trek share one unpaid booking, which a second call updates', async () => {
+  test('share one unpaid booking per trek, which a second call updates', async () => {
     const member = await site.member();
     const first = await member.post('/booking/user-details', details);
     const second = await member.post('/booking/user-details', { ...details, bookingDate: '2027-05-01' });
@@ -80,7 +80,7 @@ describe.each(databases)('bookings on %s', (database) => {
     expect((await member.get('/booking/user')).body).toEqual([second.body.booking]);
   });
 
-  test('are for the group that is sent with the details, priced as the group pays, and else for one', async () => {
+  test('use the group sent with the details and its price, or one traveler', async () => {
     const member = await site.member();
     const first = await member.post('/booking/user-details', { ...details, trekId: 101, travelers: 3 });
     const total = { travelers: 3, totalAmount: 4132.5, balanceAmount: 4133, advanceAmount: 0 };
@@ -95,7 +95,7 @@ describe.each(databases)('bookings on %s', (database) => {
     expect((await book({ travelers })).status).toBe(400);
   });
 
-  test('made by 50 parallel calls are one (P4)', async () => {
+  test('become one booking from 50 parallel calls (P4)', async () => {
     const member = await site.member();
     const answers = await Promise.all(Array.from({ length: 50 }, () => member.post('/booking/user-details', details)));
     expect(
@@ -107,7 +107,7 @@ describe.each(databases)('bookings on %s', (database) => {
     expect((await member.get('/booking/user')).body).toHaveLength(1);
   });
 
-  test('are listed newest first', async () => {
+  test('appear newest first', async () => {
     const member = await site.member();
     await member.post('/booking/user-details', details);
     site.wait(60);
@@ -116,14 +116,14 @@ describe.each(databases)('bookings on %s', (database) => {
     expect(bookings.map(({ trekId }) => trekId)).toEqual([103, 101]);
   });
 
-  test('are visible to no one else (Z1)', async () => {
+  test('appear only to their owner (Z1)', async () => {
     await book();
     expect(await (await site.member()).get('/booking/user')).toMatchObject({ status: 200, body: [] });
     expect((await site.visitor().get('/booking/user')).status).toBe(401);
     expect((await site.visitor().post('/booking/user-details', details)).status).toBe(401);
   });
 
-  test('ignore a status, a user and amounts that are sent along (Z2)', async () => {
+  test('ignore a status, a user and amounts in the request (Z2)', async () => {
     const other = await site.member();
     const answer = await book({
       status: 'confirmed',
@@ -136,7 +136,7 @@ describe.each(databases)('bookings on %s', (database) => {
     expect((await other.get('/booking/user')).body).toEqual([]);
   });
 
-  test('say what was booked: people, total with its cents, what is paid and when the rest is due', async () => {
+  test('show people, total with cents, paid amount and due date', async () => {
     const member = await site.member();
     await member.post('/booking/user-details', details);
     const { body: intent } = await member.post('/payment/create-payment-intent', {
@@ -160,7 +160,7 @@ describe.each(databases)('bookings on %s', (database) => {
     });
   });
 
-  test('leave out payments that came to nothing, and owe nothing once all is paid', async () => {
+  test('omit failed payments, and show no balance once paid', async () => {
     const member = await site.member();
     await member.post('/booking/user-details', details);
     const pay = async (amount: number) => {
@@ -175,11 +175,11 @@ describe.each(databases)('bookings on %s', (database) => {
     expect(body).toMatchObject([{ balanceDueDate: null, paidAmount: 1450, payments: [{ id, status: 'succeeded' }] }]);
   });
 
-  test('of the last days before the trek owe the rest from the day on which they were made', async () => {
+  test('owe the balance on the booking day if the trek starts soon', async () => {
     expect((await book({ bookingDate: '2026-12-01' })).body.booking).toMatchObject({ balanceDueDate: '2026-11-21' });
   });
 
-  test('keep special requirements that a second call leaves out, and drop those that it empties', async () => {
+  test('keep special requirements missing from a second call, and delete emptied ones', async () => {
     const member = await site.member();
     const first = await member.post('/booking/user-details', details);
     const again = async (specialRequirements: string | undefined) =>
@@ -188,7 +188,7 @@ describe.each(databases)('bookings on %s', (database) => {
     expect(await again('')).toMatchObject({ specialRequirements: '' });
   });
 
-  test('draw another reference where the first one is taken', async () => {
+  test('generate another reference when the first one exists', async () => {
     const store = await openStore(site.settings.databaseUrl, site.settings.dataFolder, () => {});
     const drawn = ['TH-CCCCCC', 'TH-CCCCCC', 'TH-DDDDDD'];
     const references: (string | null)[] = [];
@@ -225,11 +225,11 @@ describe.each(databases)('bookings on %s', (database) => {
     [{ trekId: 1.5 }, 400, 'trekId is missing or invalid.'],
     [{ trekId: undefined }, 400, 'trekId is missing or invalid.'],
     [{ trekId: 102 }, 400, 'The price of this trek is on request. Please contact us.'],
-  ])('are not made with %j (B3)', async (changes, status, message) => {
+  ])('refuse %j (B3)', async (changes, status, message) => {
     expect(await book(changes)).toMatchObject({ status, body: { message } });
   });
 
-  test('P9: may begin in three days, and up to 18 months from today', async () => {
+  test('P9: accept starts from three days to 18 months ahead', async () => {
     expect((await book({ bookingDate: '2026-11-23' })).status).toBe(400);
     expect((await book({ bookingDate: '2026-11-24' })).status).toBe(201);
     expect((await book({ bookingDate: '2028-05-21' })).status).toBe(201);

@@ -14,7 +14,7 @@ const UNREAD_MS = 500;
 const REQUEST_MS = 2_000;
 const READERS = 50;
 
-describe('callers who do not read', () => {
+describe('clients that do not read', () => {
   let server: Server;
   const sockets: Socket[] = [];
   afterEach(() => {
@@ -41,20 +41,20 @@ describe('callers who do not read', () => {
     return () => new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
   }
 
-  test('I5: are cut off', async () => {
+  test('I5: lose their connection', async () => {
     const port = await listen(boundedServer(answerLarge, UNREAD_MS));
     const count = await connectReaders(port);
     await expect.poll(count, { timeout: 10 * UNREAD_MS }).toBe(0);
   });
 
-  test('I5 control: stay for ever on a server without bounds', async () => {
+  test('I5 control: keep their connection forever on an unbounded server', async () => {
     const port = await listen(createServer(answerLarge));
     const count = await connectReaders(port);
     await setTimeout(4 * UNREAD_MS);
     expect(await count()).toBe(READERS);
   });
 
-  test('I5: are distinguished from those whose answer takes long to make', async () => {
+  test('I5: differ from clients whose answer takes long to prepare', async () => {
     const slowly: RequestListener = async (_, answer) => {
       await setTimeout(5 * UNREAD_MS);
       answer.end('at last');
@@ -63,7 +63,7 @@ describe('callers who do not read', () => {
     expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('at last');
   });
 
-  test('I5: hold no more together than they may, and those who read are not cut off for it', async () => {
+  test('I5: share a limit that disconnects no reading client', async () => {
     const most = 3 * LARGE.length;
     const port = await listen(boundedServer((_, answer) => answer.end(LARGE), 60_000, most));
     const count = await connectReaders(port);
@@ -73,7 +73,7 @@ describe('callers who do not read', () => {
     expect(await count()).toBeGreaterThan(0);
   });
 
-  test('I5: are distinguished from those who read slowly', async () => {
+  test('I5: differ from clients that read slowly', async () => {
     const port = await listen(boundedServer(answerLarge, UNREAD_MS));
     const socket = connect(port, '127.0.0.1');
     sockets.push(socket);
@@ -86,7 +86,7 @@ describe('callers who do not read', () => {
     expect(received).toBeGreaterThan(LARGE.length);
   });
 
-  test('I5: have one answer made at a time, however many they ask for at once', async () => {
+  test('I5: get one answer prepared at a time, however many they request', async () => {
     let begun = 0;
     const port = await listen(
       boundedServer((request, answer) => {
@@ -101,13 +101,13 @@ describe('callers who do not read', () => {
     expect(begun).toBe(READERS + 1);
   });
 
-  test('I5: are cut off at once where they ask for too much', async () => {
+  test('I5: lose their connection at once for excessive requests', async () => {
     const port = await listen(boundedServer(answerLarge));
     const count = await connectReaders(port, 100);
     await expect.poll(count).toBe(0);
   });
 
-  test('I5: leave others who send several requests at once their answers, in order', async () => {
+  test('I5: leave pipelined answers of others complete and in order', async () => {
     const port = await listen(boundedServer((request, answer) => answer.end(request.url)));
     const socket = connect(port, '127.0.0.1');
     sockets.push(socket);
@@ -119,8 +119,8 @@ describe('callers who do not read', () => {
   });
 });
 
-describe('callers who hardly send', () => {
-  test('I4: are let go, and others are served meanwhile', async () => {
+describe('clients that hardly send', () => {
+  test('I4: lose their connection while others are served', async () => {
     const limits = { headersTimeout: REQUEST_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: 50 };
     const server = boundedServer((_, answer) => answer.end('served'), undefined, undefined, limits);
     await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -132,13 +132,13 @@ describe('callers who hardly send', () => {
     server.close();
   });
 
-  test('I4: have less than ten seconds', () => {
+  test('I4: get less than ten seconds', () => {
     const { requestTimeout, headersTimeout, connectionsCheckingInterval } = SLOW_REQUEST_LIMITS;
     expect(Math.max(requestTimeout, headersTimeout) + connectionsCheckingInterval).toBeLessThan(10_000);
   });
 });
 
-describe('where one request ends and the next begins', () => {
+describe('request boundaries', () => {
   const smuggled = 'GET /smuggled HTTP/1.1\r\nHost: localhost\r\n\r\n';
   const head = 'POST / HTTP/1.1\r\nHost: localhost\r\n';
 
@@ -164,11 +164,11 @@ describe('where one request ends and the next begins', () => {
     ['two lengths', `${head}Content-Length: 0\r\nContent-Length: ${smuggled.length}\r\n\r\n${smuggled}`],
     ['a length with a sign', `${head}Content-Length: +0\r\n\r\n${smuggled}`],
     ['a space before the colon', `${head}Content-Length : 0\r\n\r\n${smuggled}`],
-  ])('a request with %s is refused, and nothing is read behind it', async (_, bytes) => {
+  ])('a request with %s is refused, and no byte behind it is read', async (_, bytes) => {
     expect(await taken(bytes)).toEqual({ paths: [], line: 'HTTP/1.1 400 Bad Request' });
   });
 
-  test('control: one in chunks and one behind it are both taken', async () => {
+  test('control: a chunked request and the one behind it are both accepted', async () => {
     const { paths } = await taken(`${head}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`);
     expect(paths[0]).toBe('/');
   });

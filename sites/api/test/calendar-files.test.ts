@@ -66,7 +66,7 @@ describe.each(databases)('the calendar files of a booking on %s', (database) => 
     return { member, reference: reference as string };
   }
 
-  test('come with each change, count it, and are the same by mail and on the page', async () => {
+  test('follow each change, count it and are the same by mail and on the page', async () => {
     await shop.site.emptyOutbox();
     const { member, reference } = await confirmed();
     const [first] = await mailed(member.email);
@@ -113,7 +113,7 @@ describe.each(databases)('the calendar files of a booking on %s', (database) => 
     expect(last?.events[0]?.ORGANIZER).toBe(shop.site.settings.mail.contactAddress);
   });
 
-  test('take the due date out once the balance is paid', async () => {
+  test('drop the due date once the balance is paid', async () => {
     const { member, reference } = await confirmed();
     await mailed(member.email);
     shop.site.wait(60);
@@ -126,7 +126,7 @@ describe.each(databases)('the calendar files of a booking on %s', (database) => 
     expect(file?.events[0]?.STATUS).toBeUndefined();
   });
 
-  test('are withdrawn where an asked cancellation is approved, and stay where it is declined', async () => {
+  test('cancel the event on an approved cancellation and keep it on a declined one', async () => {
     for (const [decision, method] of [
       ['declined', undefined],
       ['approved', 'CANCEL'],
@@ -140,7 +140,7 @@ describe.each(databases)('the calendar files of a booking on %s', (database) => 
     }
   });
 
-  test('are none of a booking that was never paid', async () => {
+  test('do not exist for an unpaid booking', async () => {
     const member = await shop.traveler();
     const [{ reference }] = await shop.bookings(member);
     await mailed(member.email);

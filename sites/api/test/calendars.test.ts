@@ -34,7 +34,7 @@ afterEach(() => {
   else process.env.TZ = own;
 });
 
-test('D7: the day is the company’s in every time zone, whatever day it is there', () => {
+test('D7: today is the company’s day in every time zone', () => {
   const others = new Set<boolean>();
   fc.assert(
     fc.property(zones, moments, (zone, now) => {
@@ -123,7 +123,7 @@ describe.each(databases)('D7: the company’s calendar on %s', (database) => {
   }
 
   test.each(Object.entries(limits))(
-    'says when %s is over: to the minute and alike on both ends, wherever they are',
+    'decides when %s is over to the minute, alike in browser and server',
     async (_, atLimit) => {
       await fc.assert(
         fc.asyncProperty(zones, moments, async (zone, now) => {

@@ -67,7 +67,7 @@ describe.each(databases)('canceling on %s', (database) => {
     return { member, first: id, second, bookingId, reference: reference as string };
   }
 
-  test('a booking for which nothing was paid is done at once, with the payment that was open', async () => {
+  test('an unpaid booking is canceled at once, together with its open payment', async () => {
     const member = await shop.traveler();
     const id = await shop.opened(member);
     const [{ id: bookingId }] = await shop.bookings(member);
@@ -81,7 +81,7 @@ describe.each(databases)('canceling on %s', (database) => {
     expect((await shop.payBalance(member, bookingId, 290)).status).toBe(400);
   });
 
-  test('a booking that was paid in this moment is not done, for its money has come', async () => {
+  test('a booking paid at the same moment is not canceled', async () => {
     const member = await shop.traveler();
     const id = await shop.opened(member);
     shop.stripe.charge(id);
@@ -90,13 +90,13 @@ describe.each(databases)('canceling on %s', (database) => {
     expect(await shop.bookings(member)).toMatchObject([{ status: 'confirmed', paidAmount: 290 }]);
   });
 
-  test('another person’s booking is not found (Z1)', async () => {
+  test('another person’s booking returns 404 (Z1)', async () => {
     const { bookingId } = await shop.confirmed();
     expect((await cancel(await shop.traveler(), bookingId)).status).toBe(404);
     expect((await shop.site.visitor().post('/booking/cancel', { bookingId })).status).toBe(401);
   });
 
-  test('a paid booking asks the office once, with what the terms give back on that day', async () => {
+  test('a paid booking sends one request to the office, with the refund by that day’s terms', async () => {
     const { member, bookingId, reference } = await paidTwice();
     const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(member, bookingId)));
     const requested = { status: 'requested', refundAmount: 860, requestedAt: shop.site.now.toISOString() };
@@ -110,7 +110,7 @@ describe.each(databases)('canceling on %s', (database) => {
     expect(refundsOf()).toEqual([]);
   });
 
-  test('a booking that was disputed in this moment is not asked about, and promises nothing', async () => {
+  test('a booking disputed at the same moment sends no request and promises no refund', async () => {
     const { member, first, bookingId } = await paidTwice();
     // The booking was read as confirmed before.
     await shop.deliver(disputeEvent('created', first, 'needs_response'));
@@ -118,7 +118,7 @@ describe.each(databases)('canceling on %s', (database) => {
     expect(await shop.bookings(member)).toMatchObject([{ status: 'disputed', cancellation: null }]);
   });
 
-  test('P15: approved ten times at once, sends the money back once, by the payment that brought it, and says so', async () => {
+  test('P15: ten parallel approvals refund once, through the original payment, and notify the owner', async () => {
     const { member, first, second, bookingId, reference } = await paidTwice();
     await cancel(member, bookingId);
     const decisions = await Promise.all(Array.from({ length: 10 }, () => decide(reference, 'approve')));
@@ -140,7 +140,7 @@ describe.each(databases)('canceling on %s', (database) => {
     expect(await decide(reference, 'decline')).toBe(false);
   });
 
-  test('P15: sends nothing twice where the provider’s answer is lost, again and again', async () => {
+  test('P15: lost answers of the provider cause no second refund', async () => {
     const { member, second, bookingId, reference } = await paidTwice();
     await cancel(member, bookingId);
     await decide(reference, 'approve');
@@ -151,7 +151,7 @@ describe.each(databases)('canceling on %s', (database) => {
     expect(await shop.bookings(member)).toMatchObject([{ status: 'cancelled', paidAmount: 290 }]);
   });
 
-  test('P15 control: a refund that is asked for without looking is sent twice', async () => {
+  test('P15 control: a refund without a check is sent twice', async () => {
     const { second } = await paidTwice();
     for (const key of ['one', 'two']) {
       const body = new URLSearchParams({ payment_intent: second, amount: '30000' });
@@ -163,7 +163,7 @@ describe.each(databases)('canceling on %s', (database) => {
     ]);
   });
 
-  test('P15: gives back what is paid after the request, too, and never more than was paid', async () => {
+  test('P15: refunds payments that arrive after the request, and never more than was paid', async () => {
     const { member, first, second, bookingId, reference } = await paidTwice();
     await cancel(member, bookingId);
     const last = (await shop.payBalance(member, bookingId, 300)).body.paymentIntentId as string;
@@ -180,7 +180,7 @@ describe.each(databases)('canceling on %s', (database) => {
     expect(await shop.bookings(member)).toMatchObject([{ paidAmount: 290 }]);
   });
 
-  test('declined, the booking stays as it was, and its owner is notified', async () => {
+  test('declining leaves the booking unchanged and notifies its owner', async () => {
     const { member, first, second, bookingId, reference } = await paidTwice();
     await cancel(member, bookingId);
     expect(await decide(reference, 'decline')).toBe(true);
@@ -192,7 +192,7 @@ describe.each(databases)('canceling on %s', (database) => {
     expect((await cancel(member, bookingId)).body.booking.cancellation.status).toBe('requested');
   });
 
-  test('is decided by the command of the office, while the site runs, under a name', { timeout: 90_000 }, async () => {
+  test('the office command decides while the site runs, and records the name', { timeout: 90_000 }, async () => {
     const { databaseUrl, dataFolder } = shop.site.settings;
     const environment = { DATA_DIR: dataFolder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
     const { member, second, bookingId, reference } = await paidTwice();
@@ -213,7 +213,7 @@ describe.each(databases)('canceling on %s', (database) => {
     expect(refundsOf(second)).toEqual([[second, 86_000]]);
   });
 
-  test('P15: is in the log of the booking each time, also where a later request is decided otherwise', async () => {
+  test('P15: the booking’s log records each decision, including a later different one', async () => {
     const { member, bookingId, reference } = await paidTwice();
     await cancel(member, bookingId);
     await decide(reference, 'decline');
@@ -226,7 +226,7 @@ describe.each(databases)('canceling on %s', (database) => {
     ]);
   });
 
-  test('is written down with who decided and when', async () => {
+  test('the decision is stored with its author and time', async () => {
     const { member, bookingId, reference } = await paidTwice();
     await cancel(member, bookingId);
     await decide(reference, 'approve');

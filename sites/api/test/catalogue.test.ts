@@ -50,7 +50,7 @@ describe.each(databases)('the catalogue on %s', (database) => {
     expect(treks[1]).toMatchObject({ price: null, region: null, regionId: null });
   });
 
-  test('lists summaries that say of every trek what a client shows in lists', async () => {
+  test('lists summaries with every field that a client shows in lists', async () => {
     const whole = await get('/trek/all');
     const summaries = await get('/trek/all', { Accept: 'application/json;view=summary' });
     const shown = (body: unknown) =>
@@ -65,16 +65,16 @@ describe.each(databases)('the catalogue on %s', (database) => {
     expect(summaries.headers.get('etag')).not.toBe(whole.headers.get('etag'));
   });
 
-  test('gives one trek by its id', async () => {
+  test('returns one trek by its id', async () => {
     expect(trekSchema.parse((await get('/trek/id/103')).body).title).toBe('Gokyo Lakes Trek');
   });
 
-  test('says of each day what is done about its altitude, or null', async () => {
+  test('returns each day’s altitude measures, or null', async () => {
     const { itenaries } = trekSchema.parse((await get('/trek/id/101')).body);
     expect(itenaries.map(({ precaution }) => precaution)).toEqual(['We rest in the afternoon.', null, null]);
   });
 
-  test('answers what people ask of a trek by its id, and leaves it out of lists', async () => {
+  test('returns the questions of a trek by its id, and omits them from lists', async () => {
     const { details } = trekSchema.parse((await get('/trek/id/101')).body);
     expect(details).toMatchObject({ similar: [{ id: 103, title: 'Gokyo Lakes Trek' }, { id: 102 }] });
     expect((await get('/trek/all')).body[0]).not.toHaveProperty('details');
@@ -95,7 +95,7 @@ describe.each(databases)('the catalogue on %s', (database) => {
     expect(answer.body).toEqual({ message });
   });
 
-  test('lists only published posts, the newest first', async () => {
+  test('lists only published posts, newest first', async () => {
     const posts = z.array(z.strictObject(blogPostSchema.shape)).parse((await get('/blog/all')).body);
     expect(posts.map(({ metaTitle }) => metaTitle)).toEqual(['What is new', 'When to go']);
     expect(posts.slice(1)).toMatchObject([
@@ -103,7 +103,7 @@ describe.each(databases)('the catalogue on %s', (database) => {
     ]);
   });
 
-  test('tells what can be looked for by words, which a browser keeps as it keeps the lists', async () => {
+  test('returns the search index, cached like the lists', async () => {
     const { body, headers } = await get('/search/index');
     const index = searchIndexSchema.parse(body);
     expect(findSubjects(index, 'khumbu').map(({ title }) => title)).toContain('Everest Base Camp Trek');
@@ -112,7 +112,7 @@ describe.each(databases)('the catalogue on %s', (database) => {
     expect((await get('/search/index', { 'If-None-Match': headers.get('ETag') ?? '' })).status).toBe(304);
   });
 
-  test('is sent once to a browser that keeps it', async () => {
+  test('is sent once to a browser that caches it', async () => {
     const first = await get('/trek/all');
     expect(first.headers.get('Cache-Control')).toBe('public, max-age=60');
     const etag = first.headers.get('ETag') ?? '';
@@ -123,7 +123,7 @@ describe.each(databases)('the catalogue on %s', (database) => {
     expect((await get('/trek/all', { 'If-None-Match': etag.replace(/^W\//, '') })).status).toBe(304);
   });
 
-  test('can be revalidated by a page of another site, too', async () => {
+  test('allows pages of other sites to revalidate', async () => {
     const Origin = 'https://partner.example';
     const { headers } = await get('/trek/all', { Origin });
     const again = await get('/trek/all', { Origin, 'If-None-Match': headers.get('ETag') ?? '' });
@@ -137,7 +137,7 @@ describe.each(databases)('the catalogue on %s', (database) => {
   test.each([
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip, br;q=0', gunzipSync],
-  ])('is compressed as %s for who accepts %s', async (encoding, accepted, decompress) => {
+  ])('compresses as %s for clients that accept %s', async (encoding, accepted, decompress) => {
     const answer = await site.api.fetch(
       new Request('http://api/trek/all', { headers: { 'Accept-Encoding': accepted } }),
     );
@@ -166,7 +166,7 @@ describe('uploads', () => {
   });
   afterAll(() => site.remove());
 
-  test('serves photos as what they are', async () => {
+  test('serves photos with their media type', async () => {
     const answer = await site.visitor().get('/uploads/treks/lukla.jpg');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toBe('image/jpeg');
@@ -192,7 +192,7 @@ describe('uploads', () => {
     '/uploads/treks/link.jpg',
     '/uploads/treks/alias.jpg',
     '/uploads/treks/folder/private.jpg',
-  ])('knows nothing of %s (I3)', async (path) => {
+  ])('returns 404 for %s (I3)', async (path) => {
     expect(await site.visitor().get(path)).toMatchObject({ status: 404, body: { message: 'Not found' } });
   });
 });
@@ -205,7 +205,7 @@ describe('every answer', () => {
   afterAll(() => site.remove());
 
   test.each(['/country/all', '/nowhere', '/auth/me', '/payment/config'])(
-    'of %s can do nothing as a page (X4)',
+    'a page made of %s runs nothing (X4)',
     async (path) => {
       const { headers } = await site.visitor().get(path);
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -215,13 +215,13 @@ describe('every answer', () => {
     },
   );
 
-  test('that is private is not stored', async () => {
+  test('forbids storing private answers', async () => {
     for (const path of ['/auth/me', '/payment/config', '/health', '/nowhere']) {
       expect((await site.visitor().get(path)).headers.get('Cache-Control')).toBe('no-store');
     }
   });
 
-  test('is open to the origins in the settings alone, without credentials (X4)', async () => {
+  test('allows only the origins in the settings, without credentials (X4)', async () => {
     const from = async (origin: string) => (await site.visitor().get('/auth/me', { Origin: origin })).headers;
     expect((await from('https://treks.example')).get('Access-Control-Allow-Origin')).toBe('https://treks.example');
     expect((await from('https://treks.example')).has('Access-Control-Allow-Credentials')).toBe(false);
@@ -230,7 +230,7 @@ describe('every answer', () => {
     }
   });
 
-  test('to a preflight allows the bearer header and is cached', async () => {
+  test('allows the bearer header in preflights, and caches them', async () => {
     const { status, headers } = await site.visitor().send('/booking/user', {
       method: 'OPTIONS',
       headers: { Origin: 'https://treks.example', 'Access-Control-Request-Method': 'GET' },
@@ -240,7 +240,7 @@ describe('every answer', () => {
     expect(Number(headers.get('Access-Control-Max-Age'))).toBeGreaterThan(0);
   });
 
-  test('tells whether the server is well', async () => {
+  test('reports the server’s health', async () => {
     expect(await site.visitor().get('/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
 });
@@ -259,7 +259,7 @@ describe('the order of treks', () => {
     return { status, ids, etag: answered.get('etag') ?? '' };
   };
 
-  test('changes at midnight in Nepal before a new month, in both lists, and caches hear of it', async () => {
+  test('changes at midnight in Nepal before a new month, in both lists and in caches', async () => {
     site.now = new Date('2026-05-31T18:14:59Z');
     const spring = await listed();
     expect(spring.ids).toEqual([101, 102, 103]);
@@ -270,7 +270,7 @@ describe('the order of treks', () => {
     expect((await listed({ ...summaries, 'If-None-Match': before.etag })).ids).toEqual([102, 101, 103]);
   });
 
-  test('stays within a month', async () => {
+  test('stays the same within a month', async () => {
     site.now = new Date('2026-06-02T00:00:00Z');
     const { etag } = await listed();
     site.now = new Date('2026-06-30T00:00:00Z');

@@ -30,10 +30,10 @@ const SHOP = {
 };
 const lacking = (environment: Record<string, string>) => settingChecks(environment).flatMap(({ lacks }) => lacks ?? []);
 
-describe('the check of a shop', () => {
-  test('finds nothing missing where all is set', () => expect(lacking(SHOP)).toEqual([]));
+describe('the setup check of a shop', () => {
+  test('reports nothing for a complete setup', () => expect(lacking(SHOP)).toEqual([]));
 
-  test.each(Object.keys(SHOP))('names %s where it is not set', (name) => {
+  test.each(Object.keys(SHOP))('names a missing %s', (name) => {
     const lines = lacking({ ...SHOP, [name]: ' ' });
     expect(lines.length).toBeGreaterThan(0);
     // The kind of Stripe's keys is a line of its own.
@@ -48,11 +48,9 @@ describe('the check of a shop', () => {
     [{ CONTENT_DIR: 'sites/api/content' }, /CONTENT_DIR/],
     [{ BUILDS_DIR: 'sites/web/dist/shared' }, /set BUILDS_DIR to .* \/srv\/trek\/builds$/],
     [{ DATA_DIR: fileURLToPath(new URL('../../../data', import.meta.url)) }, /DATA_DIR/],
-  ])('finds fault with %o', (change, line) =>
-    expect(lacking({ ...SHOP, ...change })).toEqual([expect.stringMatching(line)]),
-  );
+  ])('reports %o', (change, line) => expect(lacking({ ...SHOP, ...change })).toEqual([expect.stringMatching(line)]));
 
-  test('finds the sample company, and files with errors', async () => {
+  test('reports the sample company and files with errors', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'trek-shop-'));
     await cp(new URL('../content/', import.meta.url), folder, { recursive: true });
     expect(await contentChecks(folder)).toEqual([
@@ -65,12 +63,12 @@ describe('the check of a shop', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('looks whether builds can be put where other servers find them', async () => {
+  test('reports whether other servers can reach the builds', async () => {
     expect((await buildsCheck(tmpdir())).lacks).toBeUndefined();
     expect((await buildsCheck('/srv/nowhere')).lacks).toMatch(/^make \/srv\/nowhere, the BUILDS_DIR, .*ENOENT/);
   });
 
-  test('asks the public address', async () => {
+  test('requests the public address', async () => {
     const answers = [200, 503];
     const server = createServer((_, response) => response.writeHead(answers.shift() ?? 200).end());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -81,7 +79,7 @@ describe('the check of a shop', () => {
     expect((await addressCheck(url)).lacks).toContain('does not answer');
   });
 
-  test('prints a line for each, and fails, on a checkout without settings', async () => {
+  test('prints one line per check and fails for a checkout without settings', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'trek-shop-'));
     const { code, stdout } = await new Promise<{ code: unknown; stdout: string }>((resolve) => {
       const env = { ...CHILD_ENVIRONMENT, DATA_DIR: folder };
@@ -98,7 +96,7 @@ describe('the check of a shop', () => {
 });
 
 describe.each(databases)('the check of operators on %s', (database) => {
-  test('says how far each has come', async () => {
+  test('reports the progress of each operator', async () => {
     const site = await TestSite.start(database, { operatorEmail: OPERATOR_EMAIL });
     const { databaseUrl, dataFolder, log } = site.settings;
     const store = await openStore(databaseUrl, dataFolder, log);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { networkOf, normalizeAddress, siteOf } from '../src/http/client-address.ts';
 
-describe('U4: an address has one spelling', () => {
+describe('U4: client addresses', () => {
   test.each([
     ['203.0.113.7', '203.0.113.7'],
     [' 203.0.113.7 ', '203.0.113.7'],
@@ -25,18 +25,18 @@ describe('U4: an address has one spelling', () => {
     ['999.1.1.1', 'unknown'],
     ['[2001:db8::1', 'unknown'],
     ['<script>', 'unknown'],
-  ])('%j is %s', (text, address) => expect(normalizeAddress(text)).toBe(address));
+  ])('normalize %j to %s', (text, address) => expect(normalizeAddress(text)).toBe(address));
 
   test.each([
     ['203.0.113.7', '203.0.113.0/24'],
     ['2001:db8:0:0:0:0:0:1', '2001:db8:0::/48'],
     ['unknown', 'unknown'],
-  ])('the site of %s is %s', (address, site) => expect(siteOf(address)).toBe(site));
+  ])('normalize the site of %s to %s', (address, site) => expect(siteOf(address)).toBe(site));
 
   const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
   const half = fc.array(group, { minLength: 4, maxLength: 4 }).map((groups) => groups.join(':'));
 
-  test('and every host of a /64 is in one network, a host of another is not', () => {
+  test('share one network within a /64, and no other', () => {
     fc.assert(
       fc.property(half, half, half, half, (prefix, one, two, otherPrefix) => {
         fc.pre(prefix !== otherPrefix && prefix !== '0:0:0:0');
@@ -47,7 +47,7 @@ describe('U4: an address has one spelling', () => {
     );
   });
 
-  test('and an IPv4 address is a network of its own', () => {
+  test('keep each IPv4 address as a separate network', () => {
     expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
   });
 });

@@ -36,7 +36,7 @@ test.each([
   ['/trek/all', 'br'],
   ['/trek/id/101', 'br'],
   ['/uploads/art/country-1.svg', 'identity'],
-])('I5: all who ask for %s as %s are sent the same bytes, and no copy for each', async (path, encoding) => {
+])('I5: all requests for %s as %s share the same bytes without copies', async (path, encoding) => {
   const { url, bodies } = await listen();
   const ask = async () => fetch(url + path, { headers: { 'Accept-Encoding': encoding, Origin: 'https://x.example' } });
   const answers = await Promise.all([ask(), ask(), ask()]);
@@ -45,13 +45,13 @@ test.each([
   expect(new Set(bodies).size).toBe(1);
 });
 
-test('I5 control: any other answer is a stream of its own for each caller', async () => {
+test('I5 control: any other answer is a separate stream per request', async () => {
   const { url, bodies } = await listen();
   await Promise.all([fetch(`${url}/health/live`), fetch(`${url}/health/live`)]);
   expect(bodies).toEqual([undefined, undefined]);
 });
 
-test('an answer that is shared has its headers all the same', async () => {
+test('a shared answer has all its headers', async () => {
   const { url } = await listen();
   const answer = await fetch(`${url}/trek/all`, { headers: { 'X-Request-Id': 'id-of-a-proxy' } });
   expect(Object.fromEntries(answer.headers)).toMatchObject({

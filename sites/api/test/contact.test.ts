@@ -52,14 +52,14 @@ describe.each(databases)('contact messages on %s', (database) => {
     [{ name: 'M\0' }, 'Please enter the name on one line, without links: “U+0000” can’t be part of it'],
     [{ name: 'win at evil.example' }, `Please enter the name on one line, without links: ${LINK('evil.example')}`],
     [{ message: 'x'.repeat(4001) }, expect.any(String)],
-  ])('are refused with %j (I2)', async (changes, text) => {
+  ])('refuse %j (I2)', async (changes, text) => {
     expect(await site.visitor().post('/contact', { ...message, ...changes })).toMatchObject({
       status: 400,
       body: { message: text },
     });
   });
 
-  test('have one recipient, whatever the name says (I2)', async () => {
+  test('have one recipient, whatever the name contains (I2)', async () => {
     const name = 'Maya" <evil@host>, "x';
     await site.visitor().post('/contact', { ...message, name, message: 'hostile name' });
     const mail = await vi.waitFor(async () => {
@@ -105,7 +105,7 @@ describe.each(databases)('a message about a booking on %s', (database) => {
   }
   const of = (mails: string[], { email }: { email: string }) => mails.filter((mail) => mail.includes(`To: ${email}`));
 
-  test('is acknowledged to its owner, with what was asked', async () => {
+  test('is acknowledged to its owner with its text', async () => {
     const { member, reference } = await customer(true);
     const wish = `I would like to change my booking ${reference.toLowerCase()}: to May 3, please.`;
     expect((await member.post('/contact', { ...message, message: wish })).status).toBe(201);
@@ -116,7 +116,7 @@ describe.each(databases)('a message about a booking on %s', (database) => {
     }
   });
 
-  test('I6: is not repeated to an address that its reader has not confirmed', async () => {
+  test('I6: is not repeated to an unconfirmed address', async () => {
     const { member, reference } = await customer(false);
     await member.post('/contact', { ...message, message: `${reference}: on June 9` });
     const mails = of(await acknowledged('on June 9'), member);
@@ -128,7 +128,7 @@ describe.each(databases)('a message about a booking on %s', (database) => {
     ['without a reference', (reference: string) => reference.slice(3), true],
     ['with a reference that is not theirs', () => 'TH-CCCCCC', true],
     ['of a visitor who is signed out', (reference: string) => reference, false],
-  ])('is a message like any other %s', async (name, written, isSignedIn) => {
+  ])('counts as an ordinary message %s', async (name, written, isSignedIn) => {
     const { member, reference } = await customer(true);
     const sender = isSignedIn ? member : shop.site.visitor();
     const text = `${name}: ${written(reference)}`;
@@ -158,7 +158,7 @@ describe('mail by SMTP', () => {
     return { received, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((done) => server.close(done)) };
   }
 
-  test('reaches one recipient through the mail server, whatever the name says (I2)', async () => {
+  test('reaches one recipient through the mail server, whatever the name contains (I2)', async () => {
     const server = await startMailServer();
     const mail = {
       smtpUrl: server.url,
@@ -175,30 +175,27 @@ describe('mail by SMTP', () => {
     expect(server.received[0]?.text).toContain('Namaste!');
   });
 
-  test.each([false, true])(
-    'goes to another machine without encryption only if that is allowed: %s',
-    async (isAllowed) => {
-      const server = await startMailServer();
-      // As good as another machine: it is none of the names of this one.
-      const mailer = smtpMailer(
-        server.url.replace('127.0.0.1', '0.0.0.0'),
-        isAllowed,
-        'treks@example.org',
-        'example.org',
-      );
-      const sending = mailer.send(
-        { to: 'office@example.org', subject: 'Namaste', text: 'A passport name' },
-        { id: 'a', writtenAt: new Date() },
-      );
-      if (isAllowed) await sending;
-      else await expect(sending).rejects.toThrow(/TLS/);
-      mailer.close();
-      await server.close();
-      expect(server.received).toHaveLength(isAllowed ? 1 : 0);
-    },
-  );
+  test.each([false, true])('goes unencrypted to another machine only if allowed: %s', async (isAllowed) => {
+    const server = await startMailServer();
+    // As good as another machine: it is none of the names of this one.
+    const mailer = smtpMailer(
+      server.url.replace('127.0.0.1', '0.0.0.0'),
+      isAllowed,
+      'treks@example.org',
+      'example.org',
+    );
+    const sending = mailer.send(
+      { to: 'office@example.org', subject: 'Namaste', text: 'A passport name' },
+      { id: 'a', writtenAt: new Date() },
+    );
+    if (isAllowed) await sending;
+    else await expect(sending).rejects.toThrow(/TLS/);
+    mailer.close();
+    await server.close();
+    expect(server.received).toHaveLength(isAllowed ? 1 : 0);
+  });
 
-  test('that fails is logged, and the message is stored', async () => {
+  test('logs a failure and stores the message', async () => {
     const mail = {
       smtpUrl: 'smtp://127.0.0.1:1',
       allowsPlainSmtp: false,

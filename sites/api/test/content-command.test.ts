@@ -51,13 +51,13 @@ describe('the content command', () => {
     }
   });
 
-  test('names a photograph that is not there', async () => {
+  test('names a missing photograph', async () => {
     await writeContent(folder, { ...files, [TREK]: { ...trek, images: [{ file: 'ebc.jpg', alt: 'The camp' }] } });
     const { code, error } = await run();
     expect([code, error]).toEqual([1, expect.stringContaining(`${TREK}: images.0.file: there is no "ebc.jpg"`)]);
   });
 
-  test('begins a trek that passes, and says what is still to be written', async () => {
+  test('creates a valid trek and lists what is still to be written', async () => {
     await writeContent(folder, files);
     const begun = await run('new', 'trek', 'Three Passes Trek');
     expect([begun.code, begun.output]).toEqual([
@@ -92,7 +92,7 @@ describe('the content command', () => {
     expect(error).toContain(fault);
   });
 
-  test('names photographs that were cut off, also those of posts, and no good ones', async () => {
+  test('names truncated photographs, including those of posts, and no valid ones', async () => {
     const whole = await photo();
     const withImages = { ...trek, images: [{ file: 'ebc.jpg', alt: 'The camp' }] };
     await writeContent(folder, { ...files, ...posted('<img src="/uploads/tea.jpg" alt="Tea">'), [TREK]: withImages });
@@ -109,7 +109,7 @@ describe('the content command', () => {
     expect(output).not.toContain('image');
   });
 
-  test('names every picture of a post that will be missing, however its address is written', async () => {
+  test('names every missing picture of a post in any spelling of its address', async () => {
     const pictures = [
       ['<img src="/uploads/IMG_1.heic">', '"IMG_1.heic" is not a JPEG, PNG, WebP or AVIF file. This is a HEIC file'],
       ['<img src="/uploads/scan.tif">', '"scan.tif" is not a JPEG, PNG, WebP or AVIF file. This is a TIFF'],
@@ -340,7 +340,7 @@ describe('the content command', () => {
       { [POST]: { ...post, metaDescription: 'Slow\u000Bfeet' } },
       `${POST}: metaDescription: holds the sign U+000B, which no feed may hold: delete it`,
     ],
-  ])('doubts %s', async (_, changes, doubt) => {
+  ])('questions %s', async (_, changes, doubt) => {
     expect(await doubts(changes)).toEqual([doubt]);
   });
 
@@ -355,17 +355,17 @@ describe('the content command', () => {
       'a walk from where a flight lands',
       walking([27.69, 86.73], [27.74, 87.23], { walkingHours: '6–7', startLocation: 'Tumlingtar' }),
     ],
-  ])('has no doubt about %s', async (_, changes) => {
+  ])('accepts %s', async (_, changes) => {
     expect(await doubts(changes)).toEqual([]);
   });
 
-  test('has no doubt about a hotel that is named as left out', async () => {
+  test('accepts a hotel that is listed as excluded', async () => {
     const changes = sleeping([1400, 2800, 2800], { 0: { accommodation: 'Hotel' } });
     const left = { [TREK]: { ...(changes[TREK] as object), excluded: ['Hotel nights in Kathmandu'] } };
     expect(await doubts(left)).toEqual([]);
   });
 
-  test('asks for the facts by which a trek is judged', async () => {
+  test('asks for the facts by which visitors judge a trek', async () => {
     const day = { ...trek.stages[0], ...between('Lukla', 'Namche Bazaar'), accommodation: 'Tent', walkingHours: '6' };
     await writeContent(folder, {
       ...files,
@@ -397,19 +397,19 @@ describe('the content command', () => {
     ['Ask your paediatrician', 'paediatrician'],
     ['Abseiling from the ridge', 'Abseiling'],
     ['A walk round the lake', 'round the'],
-  ])('notices British spelling: %s', async (words, found) => {
+  ])('reports British spelling: %s', async (words, found) => {
     await writeContent(folder, { ...files, [TREK]: { ...trek, metaDescription: words } });
     const [fault, ...others] = britishSpellings((await readContent(folder)).written);
     expect([fault?.startsWith(`${TREK}: "${found.slice(0, 4)}`), others]).toEqual([true, []]);
   });
 
-  test('takes American spelling, and words that look British', async () => {
+  test('accepts American spelling and similar words', async () => {
     const words = 'The four hours of our tour along the gray ridge: a meter, a theater, raised and promised.';
     await writeContent(folder, { ...files, [TREK]: { ...trek, metaDescription: words } });
     expect(britishSpellings((await readContent(folder)).written)).toEqual([]);
   });
 
-  test('finds nothing wrong with the company’s own content, and nothing missing', async () => {
+  test('reports nothing for the company’s own content', async () => {
     const { content, written } = await readContent(fileURLToPath(new URL('../content/', import.meta.url)));
     const faults = [...contentWarnings(content), ...missingFacts(content.treks), ...britishSpellings(written)];
     expect(faults).toEqual([]);

@@ -45,7 +45,7 @@ describe.each(databases)('content with errors, on %s', (database) => {
   ] as const;
 
   describe.each(WAYS)('%s', (_, take) => {
-    test('keeps the last good version of a bad file, takes the others, and says so in the office and by one mail', async () => {
+    test('keeps the last valid version of a file, imports the others, and notifies the office by page and one mail', async () => {
       await change({ [TREK]: { ...trek, priceUsd: '1500' }, [GOKYO]: { ...secondTrek, priceUsd: 5 } });
       await take();
       expect([await priceOf(101), await priceOf(103)]).toEqual([1450, 5]);
@@ -69,7 +69,7 @@ describe.each(databases)('content with errors, on %s', (database) => {
       expect(await mails()).toHaveLength(2);
     });
 
-    test('goes on without a file that was never good, and with all others (X5)', async () => {
+    test('skips a file that was never valid and imports all others (X5)', async () => {
       await change({ 'treks/khopra-trek.json': { ...thirdTrek, difficulty: 'Tough' } });
       await take();
       expect(await titles()).toHaveLength(3);
@@ -79,7 +79,7 @@ describe.each(databases)('content with errors, on %s', (database) => {
       expect(await titles()).toContain('Khopra Trek');
     });
 
-    test('counts a deleted trek that a post and a figure name as withdrawn', async () => {
+    test('treats a deleted trek as withdrawn while a post and a figure name it', async () => {
       const text = '<p>The highest night: {{highestNight:gokyo-lakes-trek}}.</p>';
       await change({ [POST]: { ...post, relatedTreks: ['gokyo-lakes-trek'], content: [text] } });
       await take();
@@ -100,7 +100,7 @@ describe.each(databases)('content with errors, on %s', (database) => {
       expect(await priceOf(101)).toBe(1500);
     });
 
-    test('keeps a region and a country whose files are gone while treks name them', async () => {
+    test('keeps a deleted region and country while treks refer to them', async () => {
       await remove('regions/everest.json');
       await remove('countries/nepal.json');
       await change({ [TREK]: { ...trek, priceUsd: 1500 } });
@@ -115,7 +115,7 @@ describe.each(databases)('content with errors, on %s', (database) => {
       ]);
     });
 
-    test('lets the file that has changed yield, where two exclude each other', async () => {
+    test('rejects the changed file of two that conflict', async () => {
       // Comes first in the alphabet, with the id of a trek that may have bookings.
       await change({ 'treks/annapurna-trek.json': { ...trek, id: 103, title: 'Annapurna Trek' } });
       await take();
@@ -126,7 +126,7 @@ describe.each(databases)('content with errors, on %s', (database) => {
       ]);
     });
 
-    test('keeps the company’s last good facts', async () => {
+    test('keeps the company’s last valid facts', async () => {
       await change({ 'company/permits.json': { park: permit }, [TREK]: { ...trek, permits: ['park'] } });
       await site.restart();
       await change({ 'company/permits.json': '{ "park": ', [TREK]: { ...trek, permits: ['park'], priceUsd: 1500 } });
@@ -137,7 +137,7 @@ describe.each(databases)('content with errors, on %s', (database) => {
       expect(await faults()).toEqual([expect.stringMatching(/^company\/permits.json:1:\d+: is not valid JSON/)]);
     });
 
-    test('keeps everything where a folder is empty or gone, as one that is not mounted', async () => {
+    test('keeps everything when a folder is empty or missing, as if not mounted', async () => {
       for (const kind of ['treks', 'countries', 'posts']) await remove(kind);
       await mkdir(path('treks'));
       await take();
@@ -150,7 +150,7 @@ describe.each(databases)('content with errors, on %s', (database) => {
       ]);
     });
 
-    test('leaves a draft to the office, and nothing of it to visitors', async () => {
+    test('shows a draft only to the office', async () => {
       const drafts = {
         'treks/khopra-trek.json': { ...thirdTrek, status: 'draft' },
         'posts/a-draft.json': { ...files['posts/a-draft.json'], isPublished: undefined, status: 'draft' },
@@ -187,7 +187,7 @@ describe.each(databases)('content with errors, on %s', (database) => {
       expect((await office.get('/office/today')).body.drafts).toHaveLength(1);
     });
 
-    test('takes a withdrawn trek off offer, and its bookings stay', async () => {
+    test('withdraws a trek from sale and keeps its bookings', async () => {
       const member = await site.member();
       const details = {
         firstName: 'Maya',
@@ -221,7 +221,7 @@ describe.each(databases)('content with errors, on %s', (database) => {
     });
   });
 
-  test('ends the very first start only where nothing is left to serve', async () => {
+  test('refuses the very first start only with nothing to serve', async () => {
     const broken = await TestSite.start(database, {}, { ...files, [TREK]: '{', 'regions/everest.json': '{' });
     expect((await broken.visitor().get('/trek/all')).body).toMatchObject([
       { title: 'Far Peak Expedition' },
@@ -235,7 +235,7 @@ describe.each(databases)('content with errors, on %s', (database) => {
     );
   });
 
-  test('tells how a file is saved, where it is no UTF-8', async () => {
+  test('names the encoding of a file that is not UTF-8', async () => {
     const text = await readFile(path(TREK), 'utf8');
     await writeFile(path(TREK), Buffer.from(text.replace('Khumbu', 'Dölpa – 3–4 hours'), 'latin1'));
     await writeFile(path(GOKYO), Buffer.from(`\uFEFF${JSON.stringify({ ...secondTrek, priceUsd: 5 })}`));

@@ -37,7 +37,7 @@ const errorOf = (changes: ContentFiles) =>
     (error: Error) => error.message,
   );
 
-test.each(Object.keys(companySchemas))('the company without its %s is an error that names it first', async (name) => {
+test.each(Object.keys(companySchemas))('a missing %s of the company is the first error', async (name) => {
   await writeContent(folder, { ...files, 'company/own.json': '{}' });
   await rm(join(folder, 'company', name));
   await expect(readContent(folder)).rejects.toThrow(new RegExp(`^company/${name}: is not there, .*put it back`));
@@ -123,14 +123,17 @@ describe('a mistake that makes a file unreadable', () => {
     ['a backslash', ['"Khumbu"', '"C:\\Khumbu"'], '6:15: is not valid JSON: a backslash in "C:\\Khumbu"'],
     ['a word', ['true', 'yes'], 'is not valid JSON: yes, is no value'],
     ['nothing at all', [written, ''], '1:1: is not valid JSON: it is empty'],
-  ] as [string, [string, string], string][])('%s is named with its line and column', async (_, [from, to], message) => {
-    const last = written.lastIndexOf(from);
-    const text = from === '\n}' || from === ']\n}' ? written.slice(0, last) + to : written.replace(from, to);
-    const error = await errorOf({ [TREK]: text });
-    expect(error).toMatch(/^treks\/everest-base-camp-trek\.json:\d+:\d+: /);
-    expect(error).toContain(message);
-    expect(error).not.toContain('\n');
-  });
+  ] as [string, [string, string], string][])(
+    '%s is reported with its line and column',
+    async (_, [from, to], message) => {
+      const last = written.lastIndexOf(from);
+      const text = from === '\n}' || from === ']\n}' ? written.slice(0, last) + to : written.replace(from, to);
+      const error = await errorOf({ [TREK]: text });
+      expect(error).toMatch(/^treks\/everest-base-camp-trek\.json:\d+:\d+: /);
+      expect(error).toContain(message);
+      expect(error).not.toContain('\n');
+    },
+  );
 
   test.each([
     [
@@ -144,7 +147,7 @@ describe('a mistake that makes a file unreadable', () => {
       'is saved as UTF-16, which Notepad calls Unicode: save it as UTF-8',
     ],
     ['UTF-16 without its mark', Buffer.from(written, 'utf16le'), 'is saved as UTF-16'],
-  ])('%s is named with the cure', async (_, bytes, message) => {
+  ])('%s is reported with a fix', async (_, bytes, message) => {
     await writeContent(folder, files);
     await writeFile(join(folder, TREK), bytes);
     await expect(readContent(folder)).rejects.toThrow(`${TREK}: ${message}`);
@@ -173,7 +176,7 @@ describe('a mistake that makes a file unreadable', () => {
     expect(await errorOf({ [TREK]: { ...trek, ...change } })).toContain(message);
   });
 
-  test('is on the line that is named, whatever is around it', async () => {
+  test('reports the right line in any surroundings', async () => {
     const lines = JSON.stringify({ ...trek, difficulty: 'Tough' }, null, 2).split('\n');
     const line = lines.findIndex((one) => one.includes('Tough')) + 1;
     expect(await errorOf({ [TREK]: lines.join('\r\n') })).toContain(`(line ${line})`);
@@ -182,7 +185,7 @@ describe('a mistake that makes a file unreadable', () => {
     expect(await errorOf({ [TREK]: missing })).toContain(`stages.0.description: is missing (line ${stage})`);
   });
 
-  test('is found wherever JSON.parse finds one, and nowhere else', () => {
+  test('reports exactly the mistakes that JSON.parse reports', () => {
     const texts = [written, '{}', '[]', '[1, -2.5e3, true, null, "\\u0041\\n"]', ' {"a": [{"b": {}}]} '];
     for (const text of texts) {
       for (let index = 0; index < text.length; index += 1) {
@@ -206,7 +209,7 @@ describe('a mistake that makes a file unreadable', () => {
 });
 
 describe('a mistake in a valid file', () => {
-  test('is warned of, where a day, a price or a number of places can’t be meant', async () => {
+  test('warns of an implausible day, price or number of places', async () => {
     const departures = [
       { startDate: '2026-03-14', places: 4 },
       { startDate: '2027-07-14', places: 12 },
@@ -227,12 +230,12 @@ describe('a mistake in a valid file', () => {
     ]);
   });
 
-  test('is warned of in the company’s own content nowhere', async () => {
+  test('warns of nothing in the company’s own content', async () => {
     const own = await readContent(fileURLToPath(new URL('../content/', import.meta.url)));
     expect([...own.warnings, ...dateWarnings(own.content, TODAY)]).toEqual([]);
   });
 
-  test('is warned of, where a file is saved or named in another way', async () => {
+  test('warns of a wrong encoding or file name', async () => {
     await writeContent(folder, {
       ...files,
       [TREK]: `\uFEFF${written}`,
@@ -251,13 +254,13 @@ describe('a mistake in a valid file', () => {
     ]);
   });
 
-  test.each(Object.keys(companySchemas))('is warned of in company/%s, too', async (name) => {
+  test.each(Object.keys(companySchemas))('warns of it in company/%s, too', async (name) => {
     const path = new URL(`../content/company/${name}`, import.meta.url);
     const { warnings } = await read({ [`company/${name}`]: `\uFEFF${await readFile(path, 'utf8')}` });
     expect(warnings).toEqual([expect.stringMatching(`^company/${name}: begins with a byte order mark`)]);
   });
 
-  test('is warned of, where a post shows a picture that is on no page of the site', async () => {
+  test('warns of a post’s picture that is on no page of the site', async () => {
     const html = [
       '<img src="Tea House.jpg" alt="Tea"><img src="/images/tea.png" alt="Tea">',
       '<img src="https://a.example/b.jpg" alt="B">',
@@ -271,7 +274,7 @@ describe('a mistake in a valid file', () => {
     ]);
   });
 
-  test('is warned of, where a post names or links to a trek that no visitor sees', async () => {
+  test('warns of a post that names or links to a hidden trek', async () => {
     const { content } = await read({
       'treks/gokyo-lakes-trek.json': { ...files['treks/gokyo-lakes-trek.json'], status: 'withdrawn' },
       [POST]: { ...post, relatedTreks: ['gokyo-lakes-trek'], content: ['<a href="/treks/gokyo-lakes-trek">Gokyo</a>'] },
@@ -282,7 +285,7 @@ describe('a mistake in a valid file', () => {
     ]);
   });
 
-  test('in the name of a photograph is answered with the one that is there', async () => {
+  test('suggests the existing photograph for a misspelled name', async () => {
     await upload(folder, 'khumbu/Lodge Photo.JPG', await photo());
     const images = [{ file: 'khumbu/lodge-photo.jpg', alt: 'A lodge' }];
     const { content } = await read({ [TREK]: { ...trek, images } });

@@ -10,7 +10,7 @@ const fault = (text: string, line = 3): ContentFault => ({
 });
 const MINUTE = 60_000;
 
-describe.each(databases)('mails about faults of the content, on %s', (database) => {
+describe.each(databases)('mails about content faults on %s', (database) => {
   let site: TestSite;
   let store: Store;
   let look: ReturnType<typeof faultReports>;
@@ -40,7 +40,7 @@ describe.each(databases)('mails about faults of the content, on %s', (database) 
     return rows.map(({ mail }) => (JSON.parse(mail) as { faults: string[] }).faults.join().replace(/ \(.*/, ''));
   };
 
-  test('come once a set has stood for five minutes, and not for what is saved in between', async () => {
+  test('follow a set of faults after five minutes, and ignore intermediate saves', async () => {
     for (let count = 0; count < 10; count += 1) await find([fault(`half a sentence ${count}`)], 1);
     for (let count = 0; count < 3; count += 1) {
       await find([], 1);
@@ -53,7 +53,7 @@ describe.each(databases)('mails about faults of the content, on %s', (database) 
     expect(await mails()).toHaveLength(1);
   });
 
-  test('come once an hour at most, with the faults of then', async () => {
+  test('follow at most once an hour, with the current faults', async () => {
     await find([fault('one')], 5);
     await find([fault('two')], 20);
     await find([], 1);
@@ -66,14 +66,14 @@ describe.each(databases)('mails about faults of the content, on %s', (database) 
     expect(await mails()).toHaveLength(2);
   });
 
-  test('come again for the same set, where it was good for a while', async () => {
+  test('repeat the same set after it was fixed for a while', async () => {
     await find([fault('one')], 5);
     await find([], 90);
     await find([fault('one')], 5);
     expect(await mails()).toHaveLength(2);
   });
 
-  test('come once from several servers, also where they find other things, and after a start', async () => {
+  test('arrive once from several servers, even with different faults and after a restart', async () => {
     const [second, third] = [faultReports(store), faultReports(store)];
     for (let minute = 0; minute < 200; minute += 1) {
       await find([fault('one')], 0, look);
@@ -86,7 +86,7 @@ describe.each(databases)('mails about faults of the content, on %s', (database) 
     expect(await mails()).toHaveLength(1);
   });
 
-  test('come from two servers at the same moment once', async () => {
+  test('arrive once from two servers at the same moment', async () => {
     const both = [look, faultReports(store)];
     for (const one of both) await one([fault('one')], new Date(now));
     now += 6 * MINUTE;
@@ -95,7 +95,7 @@ describe.each(databases)('mails about faults of the content, on %s', (database) 
     expect(await mails()).toHaveLength(1);
   });
 
-  test('come where the clock was set back after one', async () => {
+  test('arrive after the clock was set back', async () => {
     await find([fault('one')], 5);
     now -= 365 * 24 * 60 * MINUTE;
     await find([fault('two')], 6);

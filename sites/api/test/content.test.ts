@@ -175,7 +175,7 @@ describe('content', () => {
     ],
   ];
 
-  test.each(faults)('with %s is refused by file, field and reason', async (_, changes, message) => {
+  test.each(faults)('rejects %s by file, field and reason', async (_, changes, message) => {
     await writeContent(folder, { ...files, ...changes });
     const error = await readContent(folder).catch((reason) => reason);
     expect(error).toBeInstanceOf(ContentError);
@@ -183,7 +183,7 @@ describe('content', () => {
     if (!message.startsWith('company/')) expect(error.message).not.toContain('\n');
   });
 
-  test('with many faults lists the first ten', async () => {
+  test('lists the first ten of many faults', async () => {
     const wrong = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`posts/p${index}.json`, '{']));
     await writeContent(folder, { ...files, ...wrong });
     const error = await readContent(folder).catch((reason) => reason);
@@ -191,11 +191,11 @@ describe('content', () => {
     expect(error.message).toContain('… and 2 more');
   });
 
-  test('that is not there is named', async () => {
+  test('names a missing folder', async () => {
     await expect(readContent(join(folder, 'nowhere'))).rejects.toThrow(/nowhere.*can't be read/);
   });
 
-  test('of the company itself is well-formed', async () => {
+  test('the company’s own content is well-formed', async () => {
     const { content } = await readContent(fileURLToPath(new URL('../content/', import.meta.url)));
     expect(content.treks.length).toBeGreaterThan(0);
   });
@@ -234,7 +234,7 @@ describe.each(databases)('the import into %s', (database) => {
     expect(changes).toBe(1);
   });
 
-  test('takes what is good, says once what is not, and takes that once it is good', async () => {
+  test('imports valid files, reports an invalid one once, and imports it once fixed', async () => {
     await change({ 'countries/nepal.json': '{', 'treks/gokyo-lakes-trek.json': { ...secondTrek, priceUsd: 5 } });
     await site.tick();
     await site.tick();
@@ -249,7 +249,7 @@ describe.each(databases)('the import into %s', (database) => {
     expect(refusals()).toHaveLength(1);
   });
 
-  test('takes a file of an earlier release, with a line, at a start and while the server runs', async () => {
+  test('imports a file of an earlier release with a warning, at start and while running', async () => {
     const { season: _, ...earlier } = trek;
     const warnings = () =>
       site.logged.filter(({ message }) => message.includes('season')).map(({ message }) => message);
@@ -271,7 +271,7 @@ describe.each(databases)('the import into %s', (database) => {
     expect((await site.visitor().get('/trek/id/101')).body.bookingPolicy.talkFirst).toBeUndefined();
   });
 
-  test('takes the months of an earlier release as those of the season', async () => {
+  test('imports an earlier release’s months as the season', async () => {
     const { season, ...others } = trek;
     const earlier = { ...others, seasonMonths: [1, 2, 2] };
     await change({ [TREK]: earlier });
@@ -293,7 +293,7 @@ describe.each(databases)('the import into %s', (database) => {
     expect(refusals()).toMatchObject([{ detail: expect.stringContaining(`${TREK}: seasonMonths.0: `) }]);
   });
 
-  test('shows a photograph once it is there, and the change that names it before', async () => {
+  test('shows a photograph once it exists, after the change that names it', async () => {
     await change({ [TREK]: { ...trek, priceUsd: 1500, images: [{ file: 'ebc.jpg', alt: 'The base camp' }] } });
     await site.tick();
     expect(refusals()).toMatchObject([{ detail: expect.stringContaining('images.0.file: there is no "ebc.jpg"') }]);
@@ -313,7 +313,7 @@ describe.each(databases)('the import into %s', (database) => {
     expect((await site.visitor().get('/trek/id/101')).body.price).toBe(1500);
   });
 
-  test('starts with the last good version of a file that is bad (X5)', async () => {
+  test('starts with the last valid version of an invalid file (X5)', async () => {
     await change({ [TREK]: '{', 'treks/gokyo-lakes-trek.json': { ...secondTrek, priceUsd: 5 } });
     await site.restart();
     expect((await site.visitor().get('/trek/id/101')).body.price).toBe(1450);
@@ -322,7 +322,7 @@ describe.each(databases)('the import into %s', (database) => {
     expect((await site.visitor().get('/trek/id/101')).body.price).toBe(1450);
   });
 
-  test('does nothing when no file has changed', async () => {
+  test('writes nothing when no file has changed', async () => {
     const { databaseUrl, dataFolder, log } = site.settings;
     const store = await openStore(databaseUrl, dataFolder, log);
     await store.updateTable('posts').set({ content: '{"isPublished":false}' }).execute();
@@ -331,7 +331,7 @@ describe.each(databases)('the import into %s', (database) => {
     expect((await site.visitor().get('/blog/all')).body).toEqual([]);
   });
 
-  test('dates a region by when it came and when it last changed', async () => {
+  test('dates a region by its first import and last change', async () => {
     const region = JSON.parse(await readFile(join(site.folder, 'content/regions/everest.json'), 'utf8'));
     site.wait(86_400);
     await change({ 'regions/everest.json': { ...region, description: ['Rewritten.'] } });
@@ -341,7 +341,7 @@ describe.each(databases)('the import into %s', (database) => {
     ]);
   });
 
-  test('keeps a booked trek for its traveler and takes it off offer until its file is back', async () => {
+  test('keeps a booked trek for its traveler and withdraws it from sale until its file returns', async () => {
     const member = await site.member();
     const details = { firstName: 'Maya', lastName: 'Gurung', email: member.email, phone: '5550100', country: 'Nepal' };
     await member.post('/booking/user-details', { ...details, bookingDate: '2027-04-01', trekId: 103 });
@@ -355,7 +355,7 @@ describe.each(databases)('the import into %s', (database) => {
     expect(await titles()).toContain('Gokyo Lakes Trek');
   });
 
-  test('done by two servers at once leaves one catalogue', async () => {
+  test('leaves one catalogue after parallel imports by two servers', async () => {
     await change({ [TREK]: { ...trek, priceUsd: 1600 } });
     const twins = await Promise.all([site.startTwin(), site.startTwin()]);
     const answers = await Promise.all(twins.map((twin) => twin.fetch(new Request('http://api/trek/id/101'))));

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvLines } from '../src/core/csv.ts';
 
-describe('a file of a list', () => {
-  test('has the form of RFC 4180', () => {
+describe('a CSV file of a list', () => {
+  test('follows RFC 4180', () => {
     expect(
       csvLines([
         ['a', 'b "c", d'],
@@ -14,7 +14,7 @@ describe('a file of a list', () => {
   });
 
   test.each(['=1+1', '+977 1 5550100', '-2', '@SUM(A1)', '\t=1', '\r=1', '＝1+1'])(
-    'I11: holds no formula: %j',
+    'I11: contains no formula: %j',
     (text) => {
       const [line = ''] = csvLines([[text]]).split('\r\n');
       expect(line.replace(/^"/, '')).toMatch(/^'/);
@@ -22,13 +22,13 @@ describe('a file of a list', () => {
   );
 
   test.each(['Maya\n=1+1', 'Maya\r\n@SUM(A1)', 'Maya;=1+1', 'Maya,+1', 'Maya\t-1', '"\n=1'])(
-    'I11: holds none inside of a text: %j',
+    'I11: contains no formula inside a text: %j',
     (text) => {
       expect(csvLines([[text]])).not.toMatch(/[\t\r\n,;|][=+\-@]/);
     },
   );
 
-  test('I11: says what it was given, whatever that is, and begins no cell like a formula', () => {
+  test('I11: keeps any text readable, and starts no cell like a formula', () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.string({ unit: 'binary' }), { minLength: 2, maxLength: 3 })), (rows) => {
         const cells = readCsv(csvLines(rows));

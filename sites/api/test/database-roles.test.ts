@@ -68,7 +68,7 @@ describe('a server whose role owns no table', () => {
     }
   };
 
-  test('serves, and takes bookings', async () => {
+  test('serves pages and accepts bookings', async () => {
     const member = await site.member();
     expect((await member.post('/booking/user-details', details)).status).toBe(201);
     expect((await member.get('/booking/user')).body).toHaveLength(1);
@@ -85,7 +85,7 @@ describe('a server whose role owns no table', () => {
     await expect(run(roles.server, statement)).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('is refused in one line where a migration is pending, until the owner has made it', async () => {
+  test('refuses to start with one line until the owner runs a pending migration', async () => {
     const [{ timestamp }] = await run(roles.owner, `select timestamp from kysely_migration where name = '${NEWEST}'`);
     await run(roles.owner, `delete from kysely_migration where name = '${NEWEST}'`);
     await expect(site.restart()).rejects.toThrow(NEEDS_OWNER);
@@ -93,14 +93,14 @@ describe('a server whose role owns no table', () => {
     await site.restart();
   });
 
-  test('goes back to an older release on newer tables', async () => {
+  test('runs an older release on newer tables', async () => {
     await run(roles.owner, "insert into kysely_migration values ('9999-later', '2027-01-01T00:00:00.000Z')");
     await site.restart();
     expect((await site.visitor().get('/health')).status).toBe(200);
     await run(roles.owner, "delete from kysely_migration where name = '9999-later'");
   });
 
-  test('saves a backup, which the owner restores, with the rights of the place that it comes to', async () => {
+  test('saves a backup that the owner restores with the rights of its target', async () => {
     const member = await site.member();
     const { dataFolder, contentFolder } = site.settings;
     const places = (databaseUrl: string) => ({ databaseUrl, dataFolder, contentFolder, settings: [] });
@@ -123,7 +123,7 @@ describe('a server whose role owns no table', () => {
     await other.remove();
   });
 
-  test('is restored by the owner’s socket, too: PostgreSQL’s programs get the user of an address without a host', () => {
+  test('is restored through the owner’s socket, with the user name passed to PostgreSQL’s programs', () => {
     expect(programEnvironment('postgres:///trek?host=/run/postgresql&user=trek_owner')).toMatchObject({
       PGHOST: '/run/postgresql',
       PGUSER: 'trek_owner',
@@ -131,7 +131,7 @@ describe('a server whose role owns no table', () => {
     });
   });
 
-  test('is prepared by a command, which says what it did and needs no other setting', async () => {
+  test('is prepared by a command that reports its steps and needs no other setting', async () => {
     const run = (databaseUrl: string) =>
       spawnSync(process.execPath, ['src/migrate.ts'], {
         cwd: join(import.meta.dirname, '..'),

@@ -24,7 +24,7 @@ describe.each(databases)('declined cards on %s', (database) => {
     }
   }
 
-  test('P13: make the bank ask who the cardholder is after the third', async () => {
+  test('P13: make the bank authenticate the cardholder after the third', async () => {
     const member = await shop.traveler();
     const first = await shop.opened(member);
     await shop.decline(first, 2);
@@ -36,7 +36,7 @@ describe.each(databases)('declined cards on %s', (database) => {
     expect(isChallenged(await shop.opened(other))).toBe(false);
   });
 
-  test('P13: end their payment at the third, with a message, and another can be opened', async () => {
+  test('P13: end their payment at the third with a message, and allow another', async () => {
     const member = await shop.traveler();
     const id = await shop.opened(member);
     await shop.decline(id, 2);
@@ -54,7 +54,7 @@ describe.each(databases)('declined cards on %s', (database) => {
     expect((await shop.poll(member, next)).body).toEqual({ status: 'succeeded' });
   });
 
-  test('P13: that are reported late count, though their payment was replaced meanwhile', async () => {
+  test('P13: count when reported late, even for a replaced payment', async () => {
     const member = await shop.traveler();
     const first = await shop.opened(member);
     await shop.opened(member, 300);
@@ -62,7 +62,7 @@ describe.each(databases)('declined cards on %s', (database) => {
     expect(isChallenged(await shop.opened(member, 310))).toBe(true);
   });
 
-  test('P6: that are reported again count once', async () => {
+  test('P6: count once when reported again', async () => {
     const member = await shop.traveler();
     const id = await shop.opened(member);
     const report = declineEvent(id, shop.site.now);
@@ -71,7 +71,7 @@ describe.each(databases)('declined cards on %s', (database) => {
     expect(isChallenged(await shop.opened(member, 300))).toBe(false);
   });
 
-  test('P6: count once where two events tell of the same attempt, and an event is heard once whatever it tells', async () => {
+  test('P6: count once for two events of one attempt, and each event is handled once', async () => {
     const member = await shop.traveler();
     const id = await shop.opened(member);
     const reportDecline = (event: string, charge: string) =>
@@ -91,7 +91,7 @@ describe.each(databases)('declined cards on %s', (database) => {
     expect(shop.stripe.intents.get(id)?.status).toBe('canceled');
   });
 
-  test('P6: that could not end their payment at once count once, and end it when they are reported again', async () => {
+  test('P6: count once if ending the payment failed, and end it at the next report', async () => {
     const member = await shop.traveler();
     const id = await shop.opened(member);
     await shop.decline(id, 2);
@@ -117,7 +117,7 @@ describe.each(databases)('declined cards on %s', (database) => {
     expect(isChallenged(body.paymentIntentId)).toBe(false);
   });
 
-  test('P13: that are reported hours later count from when they were', async () => {
+  test('P13: count from their own time when reported hours later', async () => {
     const member = await shop.traveler();
     const id = await shop.opened(member);
     const reports = [1, 2, 3].map(() => declineEvent(id, shop.site.now));
@@ -127,7 +127,7 @@ describe.each(databases)('declined cards on %s', (database) => {
     expect(isChallenged(await shop.opened(member, 310))).toBe(false);
   });
 
-  test('P13: of many payments open no other for an hour', async () => {
+  test('P13: block new payments for an hour after many attempts', async () => {
     const member = await shop.traveler();
     for (const [amount, times] of [
       [290, 3],
@@ -143,7 +143,7 @@ describe.each(databases)('declined cards on %s', (database) => {
     expect((await shop.pay(member)).status).toBe(200);
   });
 
-  test('P13: under several names count for their network, and for no other', async () => {
+  test('P13: count for their network only, across accounts', async () => {
     const address = '2001:db8:13::1';
     await declineFrom(address, 3);
     const { body: unchallenged } = await payFrom(address, await shop.traveler());
@@ -159,7 +159,7 @@ describe.each(databases)('declined cards on %s', (database) => {
     expect((await payFrom(address, await shop.traveler())).status).toBe(200);
   });
 
-  test('leave nothing of their network behind when they count no longer', async () => {
+  test('delete all network data once they expire', async () => {
     const { databaseUrl, dataFolder, log } = shop.site.settings;
     const store = await openStore(databaseUrl, dataFolder, log);
     const networks = () =>

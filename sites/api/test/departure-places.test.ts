@@ -95,7 +95,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     await store.updateTable('bookings').set({ status: 'cancelled' }).where('trek_id', '=', 120).execute();
   };
 
-  test('are listed for those that are still ahead, in their order', async () => {
+  test('lists future departures in order', async () => {
     await clear();
     expect(await departures()).toEqual([
       { startDate: START_DATE, endDate: '2027-03-16', places: 3, placesLeft: 3, isGuaranteed: false },
@@ -105,7 +105,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     expect((await shop.site.visitor().get('/trek/departures/999')).status).toBe(404);
   });
 
-  test('belong to days that a list of treks names too, so that saved treks show new ones', async () => {
+  test('belong to days that the trek list names, so that saved treks show new ones', async () => {
     const { body } = await shop.site.visitor().get('/trek/all', { Accept: 'application/json;view=summary' });
     const days = (id: number) =>
       body
@@ -115,7 +115,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     expect(days(101)).toBeUndefined();
   });
 
-  test('B5: of 50 payments at once for the last 3, on two servers, 3 are opened and paid', {
+  test('B5: allow 3 of 50 parallel payments for the last 3 places on two servers', {
     timeout: 60_000,
   }, async () => {
     await clear();
@@ -144,7 +144,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     expect(payable()).toEqual([]);
   });
 
-  test('B5 control: payments that look first and write later sell more than there are', async () => {
+  test('B5 control: payments that check first and write later oversell', async () => {
     await clear();
     const bookings = await Promise.all(
       (await travelers(20, START_DATE)).map(async (member) => (await shop.bookings(member))[0].id as string),
@@ -173,7 +173,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     expect(added.filter(Boolean).length).toBeGreaterThan(3);
   });
 
-  test('B5: are held while a payment runs, and free again when it is given up or its booking is cancelled', async () => {
+  test('B5: are reserved during a payment and released when it ends or its booking is canceled', async () => {
     await clear();
     const [first, second] = await travelers(2, OTHER_DATE);
     if (!first || !second) throw new Error('two travelers');
@@ -198,7 +198,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     expect(await leftOn(OTHER_DATE)).toBe(3);
   });
 
-  test('B5: stay held where their group asks for one more than there are, and its payment can still be made', async () => {
+  test('B5: stay reserved when the group requests one too many, and its payment still works', async () => {
     await clear();
     const [first, second] = await travelers(2, OTHER_DATE);
     if (!first || !second) throw new Error('two travelers');
@@ -216,7 +216,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     expect(payable()).toEqual([]);
   });
 
-  test('B5: are never free while one payment takes the place of another, and then those of the newer one are held', async () => {
+  test('B5: stay reserved while one payment replaces another, then belong to the newer one', async () => {
     await clear();
     const [first, second] = await travelers(2, OTHER_DATE);
     if (!first || !second) throw new Error('two travelers');
@@ -245,7 +245,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     ['the provider reports it', (_: Visitor, id: string) => shop.report(id)],
     ['the next check finds it', () => shop.site.tick()],
     ['no one asks', () => {}],
-  ])('B5: are those of a payment that is made while another takes its place, and %s', async (_, learn) => {
+  ])('B5: belong to a payment made during its replacement, and %s', async (_, learn) => {
     await clear();
     const member = await traveler(OTHER_DATE);
     const { paymentIntentId } = (await pay(member, 2)).body;
@@ -262,7 +262,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     expect(payable()).toEqual([]);
   });
 
-  test('B5: are held and payable as before where the server died before it ended the older payment', async () => {
+  test('B5: stay reserved and payable if the server died before it ended the older payment', async () => {
     await clear();
     const member = await traveler(OTHER_DATE);
     const { paymentIntentId } = (await pay(member, 2)).body;
@@ -279,7 +279,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     expect((await shop.bookings(member))[0]).toMatchObject({ status: 'confirmed', travelers: 2 });
   });
 
-  test('B5: stay with their visitor where the server died after it had ended the older payment', async () => {
+  test('B5: stay with their visitor if the server died after it ended the older payment', async () => {
     await clear();
     const [first, second] = await travelers(2, OTHER_DATE);
     if (!first || !second) throw new Error('two travelers');
@@ -298,7 +298,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     expect(payable()).toEqual([]);
   });
 
-  test('P18: are free at once when their payment is left, which can then not be paid any more', async () => {
+  test('P18: are released when their payment is abandoned, which can then no longer be paid', async () => {
     await clear();
     const member = await traveler(START_DATE);
     const { paymentIntentId } = (await pay(member, 3)).body;
@@ -318,7 +318,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     expect(await shop.bookings(member)).toMatchObject([{ status: 'confirmed' }]);
   });
 
-  test('P18: are held once by a person, however often they ask, and by five payments of a network', async () => {
+  test('P18: are reserved once per person and by five payments per network', async () => {
     await clear();
     const member = await traveler(OTHER_DATE);
     await Promise.all([pay(member, 1), pay(elsewhere(member), 1), pay(member, 2), pay(elsewhere(member), 2)]);
@@ -342,7 +342,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     expect((await payFrom('2001:db8:5::7')).status).toBe(200);
   });
 
-  test('P18 control: are held by an open payment on and on where it has no end of its own', async () => {
+  test('P18 control: stay reserved by an open payment without a time limit', async () => {
     await clear();
     await pay(await traveler(OTHER_DATE), 2);
     await store.updateTable('payments').set({ held_until: null }).where('status', '=', 'open').execute();
@@ -351,7 +351,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     expect(await leftOn(OTHER_DATE)).toBe(1);
   });
 
-  test('P18: are for confirmed addresses; a visitor without one learns what to do, and books everything else as usual', async () => {
+  test('P18: need a confirmed address; without one a visitor gets instructions and can book everything else', async () => {
     await clear();
     const stranger = await shop.site.member();
     const book = (bookingDate: string) =>
@@ -376,7 +376,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     expect(await leftOn(START_DATE)).toBe(2);
   });
 
-  test('are changed for those of another day, and none are needed for a start of one’s own', async () => {
+  test('move with the booking to another day, and a custom start needs none', async () => {
     await clear();
     const member = await traveler(START_DATE);
     await pay(member, 3);
@@ -388,7 +388,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     expect((await pay(alone, 4)).status).toBe(200);
   });
 
-  test('are counted once for all who ask within some seconds, and again for each payment', async () => {
+  test('are counted once for all requests within seconds, and again for each payment', async () => {
     await clear();
     shop.site.wait(3);
     const [first, second] = await travelers(2, START_DATE);
@@ -403,7 +403,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
   });
 });
 
-test('places that a simulated payment holds are free after a quarter of an hour, too', async () => {
+test('places reserved by a simulated payment are released after a quarter of an hour', async () => {
   const site = await TestSite.start('SQLite', {}, content);
   const member = await site.member();
   const store = await openStore(site.settings.databaseUrl, site.settings.dataFolder, site.settings.log);

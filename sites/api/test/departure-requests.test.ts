@@ -110,7 +110,7 @@ describe.each(databases)('a departure on request on %s', (database) => {
     ['in its season, with the pass after it', 114, '2027-09-29', 2],
     ['any day of a trek that is talked about first', 115, JULY, 2],
   ])(
-    'B10: %s is stored as a request and takes no payment before it is confirmed',
+    'B10: %s is stored as a request and accepts no payment before confirmation',
     async (_, trekId, bookingDate, travelers) => {
       const { member, reference, booking } = await requested({ trekId, bookingDate, travelers });
       expect(booking).toMatchObject({
@@ -140,18 +140,18 @@ describe.each(databases)('a departure on request on %s', (database) => {
     expect((await pay(member, travelers, trekId)).status).toBe(200);
   });
 
-  test('B10: is needed for a listed departure, too, where the trek is talked about first', async () => {
+  test('B10: applies to a listed departure of a trek that needs a request', async () => {
     const { member, booking } = await requested({ trekId: 115, bookingDate: APRIL, travelers: 2 });
     expect(booking.departureRequest.status).toBe('requested');
     expect(await pay(member, 2, 115)).toMatchObject(REFUSED);
   });
 
-  test('B10: is not got around by a smaller group in the payment itself', async () => {
+  test('B10: rejects a payment for a smaller group', async () => {
     const { member } = await requested({ bookingDate: JANUARY, travelers: 4 });
     expect(await pay(member, 1)).toMatchObject(REFUSED);
   });
 
-  test('B10: is not got around by a payment that was opened for another day', async () => {
+  test('B10: rejects a payment opened for another day', async () => {
     const { member } = await requested({ bookingDate: JANUARY, travelers: 4 });
     const { paymentIntentId } = (await pay(member, 4)).body;
     const moved = await save(member, { bookingDate: JULY });
@@ -160,7 +160,7 @@ describe.each(databases)('a departure on request on %s', (database) => {
     expect(await pay(member, 4)).toMatchObject(REFUSED);
   });
 
-  test('a booking that is paid in this moment keeps its day', async () => {
+  test('a booking paid at the same moment keeps its day', async () => {
     const { member } = await requested({ bookingDate: JANUARY, travelers: 4 });
     const { paymentIntentId } = (await pay(member, 4)).body;
     shop.stripe.charge(paymentIntentId);
@@ -168,7 +168,7 @@ describe.each(databases)('a departure on request on %s', (database) => {
     expect(await shop.bookings(member)).toMatchObject([{ status: 'confirmed', startDate: JANUARY }]);
   });
 
-  test('tells the office once, however often it is asked, and again for another day', async () => {
+  test('notifies the office once per day, however often it is requested', async () => {
     const { member, reference } = await requested();
     await Promise.all(Array.from({ length: 5 }, () => save(member)));
     const office = shop.site.settings.mail.contactAddress;
@@ -180,7 +180,7 @@ describe.each(databases)('a departure on request on %s', (database) => {
     ).toContain(`npm run office -- confirm ${reference}`);
   });
 
-  test('is paid once it is confirmed, in one mail with the way to pay', async () => {
+  test('becomes payable by confirmation, with one mail that links to the payment', async () => {
     const { member, reference } = await requested();
     const decisions = await Promise.all(Array.from({ length: 10 }, () => decide(reference, 'confirm')));
     expect(decisions.filter(({ isDone }) => isDone)).toEqual([
@@ -199,7 +199,7 @@ describe.each(databases)('a departure on request on %s', (database) => {
     ]);
   });
 
-  test('is confirmed or moved on the office’s pages, and can then be paid', async () => {
+  test('becomes payable when the office confirms or moves it on its pages', async () => {
     const office = await signInOperator(shop.site);
     const act = (reference: string, name: string, order: object) =>
       office.post(`/office/bookings/${reference}/${name}`, { key: randomUUID(), ...order });
@@ -217,7 +217,7 @@ describe.each(databases)('a departure on request on %s', (database) => {
     expect((await pay(other.member)).status).toBe(200);
   });
 
-  test('B10: is not confirmed without a word by a bank transfer that the office marks, and has no payment link', async () => {
+  test('B10: needs an explicit confirmation before a bank transfer, and has no payment link', async () => {
     const office = await signInOperator(shop.site);
     const transfer = (reference: string) =>
       office.post(`/office/bookings/${reference}/transfer`, { key: randomUUID(), amount: 1450 });
@@ -237,7 +237,7 @@ describe.each(databases)('a departure on request on %s', (database) => {
     expect((await transfer(reference)).body).toMatchObject({ status: 'confirmed', paidAmount: 1450 });
   });
 
-  test('that is confirmed is so for its day and its group alone', async () => {
+  test('applies a confirmation to its day and group only', async () => {
     const { member, reference } = await requested();
     await decide(reference, 'confirm');
     expect(await pay(member, 4)).toMatchObject(REFUSED);
@@ -246,7 +246,7 @@ describe.each(databases)('a departure on request on %s', (database) => {
     expect(await pay(member)).toMatchObject(REFUSED);
   });
 
-  test('that is declined cancels the booking, says so, and takes no payment', async () => {
+  test('cancels a declined booking, notifies the customer and accepts no payment', async () => {
     const { member, reference } = await requested();
     expect((await decide(reference, 'decline')).isDone).toBe(true);
     expect((await decide(reference, 'confirm')).isDone).toBe(false);
@@ -257,7 +257,7 @@ describe.each(databases)('a departure on request on %s', (database) => {
     expect((await pay(member)).status).toBe(400);
   });
 
-  test('is no longer asked for once the booking moves to a day that goes', async () => {
+  test('drops the request once the booking moves to a regular day', async () => {
     const { member, reference } = await requested({ travelers: 4 });
     const { body } = await save(member, { bookingDate: JANUARY, travelers: 4 });
     expect(body.booking.departureRequest).toBeNull();
@@ -269,7 +269,7 @@ describe.each(databases)('a departure on request on %s', (database) => {
 
   // A process for each word of the command; on PostgreSQL the command is tested with cancellations.
   test.runIf(database === 'SQLite')(
-    'is answered by the command of the office, while the site runs, under a name',
+    'accepts the office command while the site runs, and records the name',
     { timeout: 90_000 },
     async () => {
       const env = { ...CHILD_ENVIRONMENT, DATA_DIR: shop.site.settings.dataFolder };
@@ -310,7 +310,7 @@ describe.each(databases)('a departure on request on %s', (database) => {
     },
   );
 
-  test('is confirmed by a change when the trek’s terms changed after the booking', async () => {
+  test('counts a change as confirmation when the trek’s terms changed after booking', async () => {
     const office = await signInOperator(shop.site);
     const act = (reference: string, name: string, order: object) =>
       office.post(`/office/bookings/${reference}/${name}`, { key: randomUUID(), ...order });
@@ -328,7 +328,7 @@ describe.each(databases)('a departure on request on %s', (database) => {
     expect((await act(reference, 'transfer', { amount: 1450 })).body).toMatchObject({ status: 'confirmed' });
   });
 
-  test('can’t be used to flood the office with mail', async () => {
+  test('limits mails to the office', async () => {
     const { member } = await requested();
     const answers: number[] = [];
     for (let day = 1; day <= 22; day += 1) {

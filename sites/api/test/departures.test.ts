@@ -37,7 +37,7 @@ describe.each(databases)('departures on %s', (database) => {
   });
   afterAll(() => site.remove());
 
-  test('have the bounds that the trek’s answer hands over', async () => {
+  test('have the limits that the trek’s answer contains', async () => {
     const policyOf = async (id: number) =>
       trekSchema.parse((await site.visitor().get(`/trek/id/${id}`)).body).bookingPolicy;
     expect(await policyOf(101)).toEqual({
@@ -60,7 +60,7 @@ describe.each(databases)('departures on %s', (database) => {
   const book = async (trekId: number, bookingDate: string) =>
     (await site.member()).post('/booking/user-details', { ...details, trekId, bookingDate });
 
-  test('B9: before a trek’s permits can be had are refused with the first day, in the company’s calendar', async () => {
+  test('B9: refuse days before permits are possible, and name the first possible day by the company’s calendar', async () => {
     // In Nepal it is the 22nd already.
     site.now = new Date('2026-11-21T18:30:00.000Z');
     const refused = {
@@ -72,7 +72,7 @@ describe.each(databases)('departures on %s', (database) => {
     expect((await book(110, '2026-12-06')).status).toBe(201);
   });
 
-  test('B9: of a trek without such permits are three days ahead at least', async () => {
+  test('B9: start at least three days ahead without permits', async () => {
     site.now = new Date('2026-11-21T18:30:00.000Z');
     expect(await book(101, '2026-11-24')).toMatchObject({
       status: 400,
@@ -81,7 +81,7 @@ describe.each(databases)('departures on %s', (database) => {
     expect((await book(101, '2026-11-25')).status).toBe(201);
   });
 
-  test('B9: of a trek that is closed on the first day that would be possible name the period as a reason', async () => {
+  test('B9: name the closed season as a reason if it covers the first possible day', async () => {
     site.now = new Date('2026-12-25T06:00:00.000Z');
     expect(await book(113, '2026-12-26')).toMatchObject({
       status: 400,
@@ -92,7 +92,7 @@ describe.each(databases)('departures on %s', (database) => {
     });
   });
 
-  test('B9 control: of a trek that asks for no days may be today', async () => {
+  test('B9 control: may start today for a trek without lead time', async () => {
     site.now = new Date('2026-11-21T18:30:00.000Z');
     expect((await book(112, '2026-11-22')).status).toBe(201);
   });
@@ -123,12 +123,12 @@ describe.each(databases)('departures on %s', (database) => {
     ['that ends the day before a closed period', 113, '2026-12-10'],
     ['on the day after it', 113, '2027-03-11'],
     ['in the same days of another year', 114, '2028-04-10'],
-  ])('%s are taken', async (_, trekId, day) => {
+  ])('%s are accepted', async (_, trekId, day) => {
     site.now = new Date('2026-11-21T18:30:00.000Z');
     expect((await book(trekId, day)).status).toBe(201);
   });
 
-  test('B9: are refused before anything is charged where their booking was left for too long', async () => {
+  test('B9: refuse an outdated start before anything is charged', async () => {
     // In Nepal the last of the three days before it ends at a quarter past six.
     site.now = new Date('2026-12-17T10:00:00.000Z');
     const member = await site.member();

@@ -17,7 +17,7 @@ test.each([
   ['prevented', 'kept'],
   ['a_status_of_next_year', 'open'],
   ['toString', 'open'],
-])('a dispute that is %s is %s', (status, stage) => {
+])('a dispute with status %s is %s', (status, stage) => {
   expect(stageOf(status)).toBe(stage);
 });
 
@@ -68,7 +68,7 @@ describe.each(databases)('disputes on %s', (database) => {
     expect(await toSee(reference)).toEqual([]);
   });
 
-  test('are listed with their amount, reason and deadline', async () => {
+  test('appear with their amount, reason and deadline', async () => {
     const { id, reference } = await paid();
     const dueBy = new Date('2026-12-20T23:59:59.000Z');
     await hear(
@@ -79,7 +79,7 @@ describe.each(databases)('disputes on %s', (database) => {
     ]);
   });
 
-  test('are listed by their deadline, and lost ones after them', async () => {
+  test('appear by deadline, with lost ones last', async () => {
     const [lost, later, sooner] = [await paid(false), await paid(false), await paid(false)];
     const due = (day: number) => ({ dueBy: new Date(`2026-12-0${day}T12:00:00.000Z`) });
     await hear(disputeEvent('created', lost.id, 'needs_response', due(1)), disputeEvent('closed', lost.id, 'lost'));
@@ -94,7 +94,7 @@ describe.each(databases)('disputes on %s', (database) => {
     ]);
   });
 
-  test('that were prevented, or are inquiries that end, leave the booking as it was', async () => {
+  test('leave the booking unchanged when prevented or closed as inquiries', async () => {
     const { id, second, reference } = await paid();
     await hear(disputeEvent('created', id, 'warning_needs_response'), disputeEvent('closed', id, 'prevented'));
     await hear(
@@ -105,7 +105,7 @@ describe.each(databases)('disputes on %s', (database) => {
     expect(await toSee(reference)).toEqual([]);
   });
 
-  test('that are won after their money was asked for and paid again leave a sum to refund, on the start page', async () => {
+  test('leave a refundable excess when won after a second payment, and show it on the start page', async () => {
     const { shop } = desk;
     const { member, id, bookingId, reference } = await paid();
     await hear(disputeEvent('created', id, 'needs_response'), disputeEvent('closed', id, 'lost'));
@@ -126,7 +126,7 @@ describe.each(databases)('disputes on %s', (database) => {
     expect(await desk.booking(reference)).toMatchObject({ status: 'confirmed', paidAmount: 1_450, balanceAmount: 0 });
   });
 
-  test('are followed through an appeal, whichever way it goes', async () => {
+  test('follow an appeal to either outcome', async () => {
     const { id, reference } = await paid(false);
     await hear(disputeEvent('created', id, 'needs_response'), disputeEvent('closed', id, 'won'));
     await hear(disputeEvent('updated', id, 'appeal_needs_response'));
@@ -137,7 +137,7 @@ describe.each(databases)('disputes on %s', (database) => {
     expect(await desk.booking(reference)).toMatchObject({ status: 'confirmed', paidAmount: 290 });
   });
 
-  test('are two where an inquiry is over and another one begins', async () => {
+  test('count as two when one starts after an inquiry', async () => {
     const { id, reference } = await paid(false);
     await hear(disputeEvent('created', id, 'warning_needs_response', { id: 'du_first' }));
     await hear(disputeEvent('closed', id, 'warning_closed', { id: 'du_first' }));
@@ -154,7 +154,7 @@ describe.each(databases)('disputes on %s', (database) => {
     expect(await desk.booking(reference)).toMatchObject({ status: 'confirmed', paidAmount: 290 });
   });
 
-  test('wait for the provider where it is away: its report is refused, and heard when it comes again', async () => {
+  test('refuse a report while the provider is unavailable, and handle its repetition', async () => {
     const { id, reference } = await paid(false);
     const opened = disputeEvent('created', id, 'needs_response');
     desk.shop.stripe.goAway();
@@ -164,7 +164,7 @@ describe.each(databases)('disputes on %s', (database) => {
     expect(await desk.booking(reference)).toMatchObject({ status: 'disputed' });
   });
 
-  test('that are lost take their amount, free nothing and tell the customer', async () => {
+  test('a lost one deducts its amount, releases no place and notifies the customer', async () => {
     const { member, id, second, reference } = await paid();
     await hear(
       disputeEvent('created', second, 'needs_response', { amount: 10_000 }),
@@ -180,7 +180,7 @@ describe.each(databases)('disputes on %s', (database) => {
     expect(sent(id)).toEqual([]);
   });
 
-  test('that are lost are written off by a person, once, and nothing is owed', async () => {
+  test('a person can write off a lost one once', async () => {
     const { second, reference } = await paid();
     await hear(disputeEvent('created', second, 'needs_response'), disputeEvent('closed', second, 'lost'));
     const [{ id: disputeId }] = await toSee(reference);
@@ -193,7 +193,7 @@ describe.each(databases)('disputes on %s', (database) => {
     expect(await toSee(reference)).toEqual([]);
   });
 
-  test('that are lost are owed again if a person says so, and the customer gets a link', async () => {
+  test('a person can charge a lost one again, and the customer gets a link', async () => {
     const { member, second, reference } = await paid();
     await hear(disputeEvent('created', second, 'needs_response'), disputeEvent('closed', second, 'lost'));
     const [{ id: disputeId }] = await toSee(reference);
@@ -207,7 +207,7 @@ describe.each(databases)('disputes on %s', (database) => {
     expect(await desk.booking(reference)).toMatchObject({ paidAmount: 1_450, balanceAmount: 0 });
   });
 
-  test('that are lost leave the rest to be refunded when a person cancels the booking', async () => {
+  test('a lost one leaves the rest to refund when a person cancels the booking', async () => {
     const { id, second, reference } = await paid();
     await hear(disputeEvent('created', id, 'needs_response'), disputeEvent('closed', id, 'lost'));
     expect((await desk.act(reference, 'cancel', { refund: 1_160 })).status).toBe(200);
@@ -217,7 +217,7 @@ describe.each(databases)('disputes on %s', (database) => {
     expect(await toSee(reference)).toEqual([]);
   });
 
-  test('let the office cancel the booking: the part in dispute waits, and is sent when the dispute is won', async () => {
+  test('allow the office to cancel: the disputed part waits and is sent when the dispute is won', async () => {
     const { id, second, reference } = await paid();
     await hear(disputeEvent('created', second, 'needs_response'));
     expect((await desk.act(reference, 'cancel', { refund: 1_450 })).status).toBe(200);
@@ -234,7 +234,7 @@ describe.each(databases)('disputes on %s', (database) => {
     expect(sent(second)).toEqual([116_000]);
   });
 
-  test('that are lost withdraw what was to be refunded of the payment', async () => {
+  test('a lost one withdraws pending refunds of the payment', async () => {
     const { id, second, reference } = await paid();
     await hear(disputeEvent('created', second, 'needs_response'));
     await desk.act(reference, 'cancel', { refund: 1_450 });
@@ -249,7 +249,7 @@ describe.each(databases)('disputes on %s', (database) => {
     }
   });
 
-  test('that are lost withdraw a refund that had failed', async () => {
+  test('a lost one withdraws a failed refund', async () => {
     const { shop } = desk;
     const { id, reference } = await paid(false);
     await desk.act(reference, 'cancel', { refund: 290 });
@@ -263,7 +263,7 @@ describe.each(databases)('disputes on %s', (database) => {
     expect(await desk.booking(reference)).toMatchObject({ paidAmount: 0 });
   });
 
-  test('that are lost in part leave the rest of the refund', async () => {
+  test('a partly lost one leaves the rest of the refund', async () => {
     const { second, reference } = await paid();
     await hear(disputeEvent('created', second, 'needs_response', { amount: 16_000 }));
     await desk.act(reference, 'cancel', { refund: 1_450 });
@@ -275,7 +275,7 @@ describe.each(databases)('disputes on %s', (database) => {
   test.each([
     ['whole', undefined, [29_000]],
     ['in part', 16_000, [13_000, 16_000]],
-  ])('that are lost %s and then won refund what was withdrawn', async (_, amount, refunded) => {
+  ])('one lost %s and then won sends the withdrawn refund', async (_, amount, refunded) => {
     const { id, reference } = await paid(false);
     await hear(disputeEvent('created', id, 'needs_response', { amount }));
     await desk.act(reference, 'cancel', { refund: 290 });
@@ -291,7 +291,7 @@ describe.each(databases)('disputes on %s', (database) => {
     expect(await desk.booking(reference)).toMatchObject({ status: 'cancelled', paidAmount: 0 });
   });
 
-  test('can be paid around by a person, in so many words', async () => {
+  test('let a person refund by bank transfer, explicitly', async () => {
     const { second, reference } = await paid();
     await hear(disputeEvent('created', second, 'needs_response'));
     await desk.act(reference, 'cancel', { refund: 1_160 + 290 });
@@ -302,7 +302,7 @@ describe.each(databases)('disputes on %s', (database) => {
     expect(log.map(({ act }: { act: string }) => act)).toContain('refund-by-transfer');
   });
 
-  test('that are only asked about are refunded through the provider', async () => {
+  test('an inquiry is refunded through the provider', async () => {
     const { second, reference } = await paid();
     await hear(disputeEvent('created', second, 'warning_needs_response'));
     await desk.act(reference, 'cancel', { refund: 1_160 });
@@ -310,7 +310,7 @@ describe.each(databases)('disputes on %s', (database) => {
     expect(sent(second)).toEqual([116_000]);
   });
 
-  test('of a canceled booking, and of money that was not owed, are on the list', async () => {
+  test('the list includes those of canceled bookings and excess payments', async () => {
     const { id, reference } = await paid(false);
     await desk.act(reference, 'cancel', { refund: 0 });
     await hear(disputeEvent('created', id, 'needs_response'));
@@ -322,7 +322,7 @@ describe.each(databases)('disputes on %s', (database) => {
     expect(await desk.booking(reference)).toMatchObject({ status: 'cancelled', paidAmount: 0, balanceAmount: 0 });
   });
 
-  test('count beside refunds: money that is gone twice is not here', async () => {
+  test('deduct money only once if it was refunded, too', async () => {
     const { id, reference } = await paid();
     await hear(
       refundEvent(id, 29_000),
@@ -332,7 +332,7 @@ describe.each(databases)('disputes on %s', (database) => {
     expect(await desk.booking(reference)).toMatchObject({ status: 'confirmed', paidAmount: 1_160 });
   });
 
-  test('that have taken all of the money leave the booking to a person, whatever is refunded beside them', async () => {
+  test('for the whole amount leave the booking to a person, whatever is refunded', async () => {
     const { id, reference } = await paid(false);
     await hear(
       disputeEvent('created', id, 'needs_response'),
@@ -343,7 +343,7 @@ describe.each(databases)('disputes on %s', (database) => {
     expect(await toSee(reference)).toMatchObject([{ standing: 'lost', decision: null }]);
   });
 
-  test('do not keep a booking off the list of those who leave soon', async () => {
+  test('keep the booking in the list of early departures', async () => {
     const { id, bookingId, reference } = await paid();
     const soon = new Date(desk.shop.site.now.getTime() + 4 * 86_400_000).toISOString().slice(0, 10);
     await desk.store.updateTable('bookings').set({ start_date: soon }).where('id', '=', bookingId).execute();
@@ -352,7 +352,7 @@ describe.each(databases)('disputes on %s', (database) => {
     expect(leaving.map((row: { reference: string }) => row.reference)).toContain(reference);
   });
 
-  test('control: another booking is left alone by all of this', async () => {
+  test('control: another booking stays unchanged', async () => {
     const other = await paid();
     const { id } = await paid();
     await hear(disputeEvent('created', id, 'needs_response'), disputeEvent('closed', id, 'lost'));

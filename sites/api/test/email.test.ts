@@ -31,7 +31,7 @@ describe.each(databases)('I6: the address of an account on %s', (database) => {
     return user.email_confirmed_at;
   }
 
-  test('is confirmed by the link that is mailed at registration, and stays so when that is used again', async () => {
+  test('is confirmed by the registration mail’s link, even if it is used again', async () => {
     const { email } = await site.member();
     expect(await confirmedAt(email)).toBeNull();
     const token = await confirmationToken(email);
@@ -50,7 +50,7 @@ describe.each(databases)('I6: the address of an account on %s', (database) => {
     expect(await confirmedAt(email)).not.toBeNull();
   });
 
-  test('is not confirmed by an old link, by a forged one or by another kind of token', async () => {
+  test('is not confirmed by an expired link, a forged one or another kind of token', async () => {
     const member = await site.member();
     const token = await confirmationToken(member.email);
     for (const other of [member.token ?? '', 'x', `${token.slice(0, -4)}AAAA`]) {
@@ -63,7 +63,7 @@ describe.each(databases)('I6: the address of an account on %s', (database) => {
     expect(await confirmedAt(member.email)).toBeNull();
   });
 
-  test('is tried at no end of times from one address by nobody', async () => {
+  test('limits confirmation attempts per address', async () => {
     const attacker = site.visitor();
     const statuses = [];
     for (let index = 0; index < 40; index += 1) {
@@ -72,7 +72,7 @@ describe.each(databases)('I6: the address of an account on %s', (database) => {
     expect([statuses[0], statuses.at(-1)]).toEqual([400, 429]);
   });
 
-  test('gets no words of the person who typed it, in any mail', async () => {
+  test('mails contain no text of the registering person', async () => {
     const email = `${crypto.randomUUID()}@example.org`;
     const store = await openStore(site.settings.databaseUrl, site.settings.dataFolder, site.settings.log);
     await site.visitor().post('/auth/register', { fullname: 'Lucky Winner', email, phone: '1', password: PASSWORD });

@@ -52,7 +52,7 @@ describe('a figure in a text', () => {
     expect(written.posts.find(isPost)?.content.content).toEqual([html]);
   });
 
-  test('that is misspelled is refused by file, field and name', async () => {
+  test('a misspelled one is rejected by file, field and name', async () => {
     await expect(read('a bag rated to {{sleepingbags}}')).rejects.toThrow(
       `${POST}: content.0: there is no figure "sleepingbags"; did you mean "sleepingBag"?`,
     );
@@ -75,12 +75,12 @@ describe('a figure in a text', () => {
     ['Leave one free day before you fly.', 'freeDays'],
     ['Keep 3 days free.', 'freeDays'],
     ['<td>Highest night</td><td>about 5,140 m</td>', 'highestNight:…'],
-  ])('written out is noticed: %s', async (html, reference) => {
+  ])('a number written in words is reported: %s', async (html, reference) => {
     const { written } = await read(html);
     expect(literalFigures(written)).toEqual([expect.stringContaining(`write {{${reference}}} instead`)]);
   });
 
-  test('written out is nowhere in the company’s own texts', async () => {
+  test('the company’s own texts have no number written in words', async () => {
     const { written } = await readContent(fileURLToPath(new URL('../content/', import.meta.url)));
     expect(literalFigures(written)).toEqual([]);
   });

@@ -20,7 +20,7 @@ describe.each(databases)('the owner’s first link, on %s', (database) => {
     return site.api.firstLinkLine();
   };
 
-  test('opens the office without a mail, and is made until there is a password', async () => {
+  test('opens the office without a mail, until there is a password', async () => {
     const line = (await site.api.firstLinkLine()) ?? '';
     expect(line).toContain(`http://127.0.0.1:3000/office: ${OPERATOR_EMAIL} sets a password within`);
     const { searchParams } = new URL(LINK.exec(line)?.[0] ?? '');
@@ -34,7 +34,7 @@ describe.each(databases)('the owner’s first link, on %s', (database) => {
     expect(await site.api.firstLinkLine()).toBeUndefined();
   });
 
-  test('O4: is made on no public address, behind no proxy, with no mail server, and for no one else', async () => {
+  test('O4: is refused for a public address, behind a proxy, with a mail server and for anyone else', async () => {
     const { mail } = site.settings;
     expect(await start({ publicUrl: 'https://treks.example' })).toBeUndefined();
     expect(await start({ publicUrl: 'http://127.0.0.1:3000', trustedProxies: 1 })).toBeUndefined();
@@ -47,7 +47,7 @@ describe.each(databases)('the owner’s first link, on %s', (database) => {
 });
 
 describe('a mail in the outbox', () => {
-  test('is also a text, with its links whole, for the owner alone', async () => {
+  test('has a text version with complete links, readable by the owner only', async () => {
     const site = await TestSite.start('SQLite', { operatorEmail: OPERATOR_EMAIL });
     await site.visitor().post('/auth/reset-password-request', { email: OPERATOR_EMAIL });
     const outbox = join(site.settings.dataFolder, 'outbox');

@@ -32,7 +32,7 @@ const reset = (email: string, token: string, newPassword = NEW_PASSWORD) =>
   site.visitor().post('/auth/reset-password', { email, token, newPassword });
 
 describe('U4: a server too busy to hash', () => {
-  test('takes no attempt from an account', async () => {
+  test('counts no attempt for an account', async () => {
     site = await TestSite.start('SQLite');
     const { email } = await site.member();
     const owner = site.visitor();
@@ -45,7 +45,7 @@ describe('U4: a server too busy to hash', () => {
     expect((await signIn(email, PASSWORD, owner)).status).toBe(429);
   });
 
-  test('uses up no reset link', async () => {
+  test('consumes no reset link', async () => {
     site = await TestSite.start('SQLite');
     const { email } = await site.member();
     const token = await resetToken(email);
@@ -55,7 +55,7 @@ describe('U4: a server too busy to hash', () => {
     expect((await reset(email, token)).status).toBe(200);
   });
 
-  test('is not made so by a used reset link: that is refused before anything is hashed', async () => {
+  test('refuses a used reset link before hashing', async () => {
     site = await TestSite.start('SQLite');
     const { email } = await site.member();
     const token = await resetToken(email);
@@ -69,7 +69,7 @@ describe('U4: a server too busy to hash', () => {
 });
 
 describe('U4: reset links', () => {
-  test('are not tried without end from one address', async () => {
+  test('limit attempts per address', async () => {
     site = await TestSite.start('SQLite');
     const attacker = site.visitor();
     const attempt = () =>
@@ -80,7 +80,7 @@ describe('U4: reset links', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('let an owner in whose account is being guessed at, from a new address too', async () => {
+  test('let the owner of a guessed account in from a new address', async () => {
     site = await TestSite.start('SQLite');
     const { email } = await site.member();
     for (let index = 0; index < 60; index += 1) await signIn(email, 'wrong');
@@ -108,7 +108,7 @@ async function timeSignIns(email: string, times: number) {
   return { statuses, p95 };
 }
 
-describe('U4: one hostile address that sends what it can', () => {
+describe('U4: one hostile address sending everything it can', () => {
   test('keeps no one from signing in', { timeout: 60_000 }, async () => {
     site = await TestSite.start('SQLite', { passwordCost: PASSWORD_COST });
     const { email } = await site.member();

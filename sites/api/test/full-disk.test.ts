@@ -21,8 +21,8 @@ const NO_WRITES = 'The database can be read, but takes no writes.';
 /** A mount of one's own, which ends with the process that made it; needs no rights where namespaces are allowed. */
 const canMount = spawnSync('unshare', ['-rm', 'true']).status === 0;
 
-describe('a SQLite file that can grow no more', () => {
-  test('B2: fails a transaction with the reason, and takes others again when there is room', async () => {
+describe('a SQLite file on a full disk', () => {
+  test('B2: fails a transaction with the reason, and works again once there is room', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'trek-full-'));
     const store = await openStore(undefined, folder, () => {});
     const add = (id: string, message: string) =>
@@ -45,7 +45,7 @@ describe('a SQLite file that can grow no more', () => {
   });
 });
 
-test('B2: a PostgreSQL server whose disk is full or that is read-only counts as away', () => {
+test('B2: a PostgreSQL server with a full disk or in read-only mode counts as unavailable', () => {
   expect(toUnavailableError(Object.assign(new Error('could not extend file'), { code: '53100' }))).toBeDefined();
   expect(toUnavailableError(Object.assign(new Error('read-only transaction'), { code: '25006' }))).toBeDefined();
   // The control: a statement that is wrong does not.
@@ -91,7 +91,7 @@ describe.skipIf(!canMount)('a full disk', () => {
     throw new Error('The API did not start');
   }
 
-  test('B2: refuses writes with 503, goes on reading, and takes writes again when there is room', async () => {
+  test('B2: refuses writes with 503, continues reading, and accepts writes again once there is room', async () => {
     const { filler } = start(8);
     const url = await address(child);
     const visitor = (token?: string) =>
@@ -123,7 +123,7 @@ describe.skipIf(!canMount)('a full disk', () => {
     expect(await output).toMatch(/^DATA_DIR: can't write to .+\n$/);
   });
 
-  test('B2: that fills up while the tables are made ends the start with one line', async () => {
+  test('B2: ends the start with one line when it fills up during migration', async () => {
     start(1, 'head -c 900000 /dev/zero > "$DATA_DIR/filler"');
     const output = text(child.stderr as NodeJS.ReadableStream);
     expect(await once(child, 'close')).toEqual([1, null]);

@@ -57,7 +57,7 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
   test.each([
     ['a sign-in', person()],
     ['a refusal', null],
-  ])('brings the marker back by which the browser knows that it asked: %s (O3)', async (_, account) => {
+  ])('returns the marker by which the browser recognizes its request: %s (O3)', async (_, account) => {
     const { cookie, returned } = await visitProvider(account, '?marker=0123456789abcdef');
     expect(returned.href).not.toContain('0123456789abcdef');
     expect(redirectParams(await comeBack(returned, cookie)).get('marker')).toBe('0123456789abcdef');
@@ -65,7 +65,7 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     expect(redirectParams(await comeBack(returned, '')).get('marker')).toBeNull();
   });
 
-  test('says to the callback page alone, for ten minutes, that a marker comes back (O3)', async () => {
+  test('announces the returned marker to the callback page only, for ten minutes (O3)', async () => {
     const cookies = async (query: string) =>
       (await site.visitor().get(`/auth/google${query}`)).headers.getSetCookie().join('\n');
     const echoCookie = /^google-marker-comes-back=1; Max-Age=600; Path=\/auth\/google\/callback; SameSite=Lax$/m;
@@ -74,7 +74,7 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
   });
 
   test.each(['', '?marker=', '?marker=%3Cscript%3E', `?marker=${'a'.repeat(65)}`])(
-    'brings no marker back for %j (O3)',
+    'returns no marker for %j (O3)',
     async (query) => {
       const { cookie, returned } = await visitProvider(person(), query);
       expect(redirectParams(await comeBack(returned, cookie)).has('marker')).toBe(false);
@@ -88,7 +88,7 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     expect(again.id).toBe(first.id);
   });
 
-  test('gives the account with their address to its owner: older password, tokens and reset links are void', async () => {
+  test('assigns the account to the owner of its address, and voids its password, tokens and reset links', async () => {
     const squatter = await site.member();
     const params = await signIn(person({ email: squatter.email }));
     const user = JSON.parse(params.get('user') ?? '');
@@ -99,7 +99,7 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     expect((await site.visitor(params.get('token') ?? '').get('/auth/me')).status).toBe(200);
   });
 
-  test('gives no account to another person with the same address', async () => {
+  test('assigns no account to another person with the same address', async () => {
     const account = person();
     await signIn(account);
     const params = await signIn(person({ email: account.email }));
@@ -113,11 +113,11 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     expect((await member.get('/auth/me')).body.googleId).toBeNull();
   });
 
-  test('passes on that the person declined', async () => {
+  test('reports that the person declined', async () => {
     expect([...(await signIn(null))]).toEqual([['error', 'access_denied']]);
   });
 
-  test('asks with a state, a nonce and PKCE, all new each time', async () => {
+  test('sends a new state, nonce and PKCE challenge each time', async () => {
     const signInUrl = async () => new URL((await site.visitor().get('/auth/google')).headers.get('Location') ?? '');
     const [one, other] = [await signInUrl(), await signInUrl()];
     expect(one.searchParams.get('code_challenge_method')).toBe('S256');
@@ -128,7 +128,7 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     }
   });
 
-  test('keeps what it remembers in a cookie of this host alone, where it is reached by https', async () => {
+  test('stores its state in a host-only cookie over https', async () => {
     const secure = await TestSite.start(database, {
       google: { ...GOOGLE_CLIENT, issuer: provider.issuer, returnUrl: RETURN_URL.replace('http:', 'https:') },
     });
@@ -139,7 +139,7 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     await secure.remove();
   });
 
-  test('takes an answer once: a second time, with the cookie or without, signs no one in', async () => {
+  test('accepts an answer once: a second one signs no one in, with or without the cookie', async () => {
     const { cookie, returned } = await visitProvider(person());
     const first = await comeBack(returned, cookie);
     expect(redirectParams(first).get('token')).toBeTruthy();
@@ -148,7 +148,7 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     expect([...redirectParams(await comeBack(returned, ''))]).toEqual([['error', 'sign_in_expired']]);
   });
 
-  test('takes no answer that another browser asked for (state), though it is good there', async () => {
+  test('refuses an answer requested by another browser (state)', async () => {
     const attacker = await visitProvider(person());
     const victim = await visitProvider(person());
     expect([...redirectParams(await comeBack(attacker.returned, victim.cookie))]).toEqual([
@@ -157,7 +157,7 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     expect(redirectParams(await comeBack(attacker.returned, attacker.cookie)).get('token')).toBeTruthy();
   });
 
-  test.each(['state', 'code', 'iss'])('takes no answer with another %s', async (name) => {
+  test.each(['state', 'code', 'iss'])('refuses an answer with another %s', async (name) => {
     const { cookie, returned } = await visitProvider(person());
     returned.searchParams.set(name, 'https://evil.example');
     expect([...redirectParams(await comeBack(returned, cookie))]).toEqual([['error', 'sign_in_refused']]);
@@ -176,19 +176,19 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
   test.each([
     ['nonce', { nonce: 'n'.repeat(43) }],
     ['proof that the same browser asked (PKCE)', { codeVerifier: 'v'.repeat(43) }],
-  ])('takes no answer with another %s', async (_, changes) => {
+  ])('refuses an answer with another %s', async (_, changes) => {
     const { cookie, returned } = await visitProvider(person());
     expect([...redirectParams(await comeBack(returned, await altered(cookie, changes)))]).toEqual([
       ['error', 'sign_in_refused'],
     ]);
   });
 
-  test('takes the answer where nothing is altered (control)', async () => {
+  test('accepts an unchanged answer (control)', async () => {
     const { cookie, returned } = await visitProvider(person());
     expect(redirectParams(await comeBack(returned, await altered(cookie, {}))).get('token')).toBeTruthy();
   });
 
-  test('sends those back who try too often (U2)', async () => {
+  test('rejects too many attempts (U2)', async () => {
     const visitor = site.visitor();
     const answers = [];
     for (let attempt = 0; attempt <= RATE_RULES.google.perAddress; attempt += 1) {
@@ -198,7 +198,7 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     expect(redirectParams(answers.at(-1) as Answer).get('error')).toBe('too_many_attempts');
   });
 
-  test('takes no cookie that the site did not make, and none after ten minutes', async () => {
+  test('refuses a foreign cookie, and any after ten minutes', async () => {
     const { cookie, returned } = await visitProvider(person());
     const member = await site.member();
     for (const forged of ['google-sign-in=a.b.c', `google-sign-in=${member.token}`]) {
@@ -208,13 +208,13 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     expect([...redirectParams(await comeBack(returned, cookie))]).toEqual([['error', 'sign_in_expired']]);
   });
 
-  test('keeps its cookie from scripts and from other sites', async () => {
+  test('hides its cookie from scripts and other sites', async () => {
     const { start } = await visitProvider(person());
     expect(start.headers.get('Set-Cookie')).toMatch(/HttpOnly; SameSite=Lax/);
     expect(start.headers.get('Set-Cookie')).toContain('Path=/api/auth/google/return');
   });
 
-  test('makes one account of two returns at once', async () => {
+  test('creates one account from two parallel returns', async () => {
     const account = person();
     const [one, other] = [await visitProvider(account), await visitProvider(account)];
     const answers = await Promise.all([one, other].map(({ returned, cookie }) => comeBack(returned, cookie)));
@@ -235,7 +235,7 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
 });
 
 describe('signing in with Google', () => {
-  test('says so where no client is set up, in the log and to who tries', async () => {
+  test('reports a missing client in the log and to the visitor', async () => {
     const site = await TestSite.start('SQLite');
     for (const path of ['/auth/google', '/auth/google/return?code=1&state=2']) {
       const answer = await site.visitor().get(path);
@@ -249,7 +249,7 @@ describe('signing in with Google', () => {
     await site.remove();
   });
 
-  test('takes no answer whose signature is not by the keys that the provider names', async () => {
+  test('refuses an answer signed with unknown keys', async () => {
     const provider = await startGoogleProvider([RETURN_URL]);
     const signedIn = async () => {
       const google = { ...GOOGLE_CLIENT, issuer: provider.issuer, returnUrl: RETURN_URL };
@@ -269,7 +269,7 @@ describe('signing in with Google', () => {
     await provider.close();
   });
 
-  test('sends people back while the provider is away, and goes on when it is there again', async () => {
+  test('returns visitors while the provider is unavailable, and works once it is back', async () => {
     const port = await freePort();
     const google = { ...GOOGLE_CLIENT, issuer: `http://127.0.0.1:${port}`, returnUrl: RETURN_URL };
     const site = await TestSite.start('SQLite', { google });

@@ -84,7 +84,7 @@ async function stopUnderLoad(prepare: (server: Server) => (noticed: Promise<void
   return loading;
 }
 
-test(`B4: a server that is stopped under load ${ROUNDS} times cuts no caller off`, async () => {
+test(`B4: a server stopped under load ${ROUNDS} times drops no request`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const count = await stopUnderLoad(gracefulStop);
     expect(count.get('answered')).toBeGreaterThanOrEqual(CALLERS);
@@ -92,7 +92,7 @@ test(`B4: a server that is stopped under load ${ROUNDS} times cuts no caller off
   }
 });
 
-test('B4 control: a server that closes its connections when it is stopped cuts requests off', async () => {
+test('B4 control: a server that closes its connections on stop drops requests', async () => {
   const counts = await stopUnderLoad((server) => async (noticed) => {
     await noticed;
     const closed = once(server, 'close');
@@ -103,7 +103,7 @@ test('B4 control: a server that closes its connections when it is stopped cuts r
   expect((counts.get('ECONNRESET') ?? 0) + (counts.get('cut off') ?? 0)).toBeGreaterThan(0);
 });
 
-test('B4: a server that is stopped answers every connection that the system has accepted already', async () => {
+test('B4: a stopping server answers every connection that the system has accepted', async () => {
   const { server, port } = await start();
   const stop = gracefulStop(server);
   const calls = Array.from({ length: CALLERS }, () => call(port, '/', new Agent({ keepAlive: false })));
@@ -112,7 +112,7 @@ test('B4: a server that is stopped answers every connection that the system has 
   expect(new Set(await Promise.all(calls))).toEqual(new Set(['answered']));
 });
 
-test('a server that is stopped asks callers to close, and waits for no idle connection', async () => {
+test('a stopping server asks clients to close and does not wait for idle connections', async () => {
   const { server, port } = await start();
   const stop = gracefulStop(server);
   const silent = connect(port, '127.0.0.1');

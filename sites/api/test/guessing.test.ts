@@ -20,7 +20,7 @@ const expectGuess = (value: number, tries: number) => {
   expect(Math.abs(value - 0.5)).toBeLessThan(4 * deviation);
 };
 
-describe('how long an answer takes (U1)', () => {
+describe('the duration of an answer (U1)', () => {
   let site: TestSite;
   let known: string[];
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('how long an answer takes (U1)', () => {
   const knownEmail = (index: number) => known[index % known.length] ?? '';
   const unknownEmail = (index: number) => `${knownEmail(index).split('@')[0]}@example.net`;
 
-  test('does not tell whether an account exists, on sign-in', { timeout: 120_000 }, async () => {
+  test('does not reveal at sign-in whether an account exists', { timeout: 120_000 }, async () => {
     const signIn = (email: string) => site.visitor().post('/auth/login', { email, password: 'wrong' });
     for (const email of ['a@example.net', 'b@example.net']) expect((await signIn(email)).status).toBe(401);
     const times = await timeInTurns(
@@ -45,7 +45,7 @@ describe('how long an answer takes (U1)', () => {
     expectGuess(distinguishability(times), TRIES);
   });
 
-  test('does not tell whether an account exists, on asking for a reset', { timeout: 120_000 }, async () => {
+  test('does not reveal at a reset request whether an account exists', { timeout: 120_000 }, async () => {
     const ask = (email: string) => site.visitor().post('/auth/reset-password-request', { email });
     const times = await timeInTurns(
       TRIES,
@@ -55,7 +55,7 @@ describe('how long an answer takes (U1)', () => {
     expectGuess(distinguishability(times), TRIES);
   });
 
-  test('would tell, without the work on a dummy (control)', async () => {
+  test('would reveal it without the dummy hash (control)', async () => {
     const hasher = new PasswordHasher(COST);
     const turn = { lane: 'sign-in', caller: 'maya' } as const;
     const hash = await hasher.hash(PASSWORD, turn);
@@ -69,7 +69,7 @@ describe('how long an answer takes (U1)', () => {
   });
 });
 
-describe('200 guesses at once (U2)', () => {
+describe('200 parallel guesses (U2)', () => {
   const GUESSES = 200;
   const rule = { perAddress: 1000, perAccount: 5, windowSeconds: 60 };
   let site: TestSite;
@@ -100,7 +100,7 @@ describe('200 guesses at once (U2)', () => {
     return { checked, refused: answers.filter(({ status }) => status === 429).length };
   }
 
-  test('at one account: as many come through as are allowed', async () => {
+  test('only the allowed number gets through at one account', async () => {
     const { checked, refused } = await guess((limit, work) => async (context) => {
       await limit.count(context, 'maya@example.org');
       await work();
@@ -108,7 +108,7 @@ describe('200 guesses at once (U2)', () => {
     expect({ checked, refused }).toEqual({ checked: 5, refused: 195 });
   });
 
-  test('at one account would all come through, were they counted after the work (U2 control)', async () => {
+  test('all would get through at one account if counted after the work (U2 control)', async () => {
     const { checked } = await guess((limit, work) => async (context) => {
       await work();
       await limit.count(context, 'pasang@example.org');
@@ -116,7 +116,7 @@ describe('200 guesses at once (U2)', () => {
     expect(checked).toBe(GUESSES);
   });
 
-  test('at a real sign-in stop at its limit, and the right password comes too late', async () => {
+  test('a real sign-in stops them at the limit, before the right password', async () => {
     const { email } = await site.member();
     const answers = await Promise.all(
       Array.from({ length: GUESSES }, (_, index) =>

@@ -45,7 +45,7 @@ describe.each(databases)('hostile requests on %s', (database) => {
       expect(answer).toMatchObject({ status: 415, body: { message: expect.stringContaining('application/json') } });
     });
 
-    test('I7 control: sent as JSON, whatever its parameters, is read', async () => {
+    test('I7 control: sent as JSON with any parameters are read', async () => {
       expect((await member.post(path, [], { 'Content-Type': 'Application/JSON; charset=utf-8' })).status).toBe(400);
     });
 
@@ -119,8 +119,8 @@ describe.each(databases)('hostile requests on %s', (database) => {
   });
 });
 
-describe('a database that goes away', () => {
-  test('is answered with 503, the catalogue goes on, and all heals by itself (B2)', async () => {
+describe('an unavailable database', () => {
+  test('causes 503 while the catalogue works, and recovers by itself (B2)', async () => {
     const site = await TestSite.start('PostgreSQL');
     const direct = new URL(site.settings.databaseUrl ?? '');
     const relay = await startTcpRelay(Number(direct.port));
@@ -148,8 +148,8 @@ describe('a database that goes away', () => {
   });
 });
 
-describe('an unforeseen fault', () => {
-  test('is answered without its inside and logged with its place', async () => {
+describe('an unexpected error', () => {
+  test('hides its details from the visitor and logs its place', async () => {
     const site = await TestSite.start('SQLite');
     const member = await site.member();
     site.settings.now = () => {

@@ -16,7 +16,7 @@ const OTHER_TERMS = {
   transfer: { days: 7, feeUsd: 80 },
 };
 
-describe.each(databases)('a booking keeps the terms that it was made under on %s', (database) => {
+describe.each(databases)('terms of a booking on %s', (database) => {
   let desk: OfficeDesk;
   beforeAll(async () => {
     desk = await OfficeDesk.open(database);
@@ -62,7 +62,7 @@ describe.each(databases)('a booking keeps the terms that it was made under on %s
     return (await desk.shop.site.mails()).filter((mail) => mail.includes(`To: ${email}`));
   };
 
-  test('those of the day of its first payment, by card or by transfer, and not of the day of its details', async () => {
+  test('are those of the day of its first payment by card or transfer, not of its details', async () => {
     const member = await desk.shop.traveler();
     const [{ id, reference }] = await desk.shop.bookings(member);
     expect(await termsOf(id)).toBeNull();
@@ -72,7 +72,7 @@ describe.each(databases)('a booking keeps the terms that it was made under on %s
     expect(await termsOf(bookingId)).toEqual(BOOKING_TERMS);
   });
 
-  test('its balance is due, shown, asked for and overdue by them', async () => {
+  test('determine when its balance is due, shown, requested and overdue', async () => {
     const { member, reference } = await confirmed();
     expect(await desk.shop.bookings(member)).toMatchObject([{ balanceDueDate: '2027-01-31', terms: OTHER_TERMS }]);
     expect(await desk.booking(reference)).toMatchObject({ balanceDueDate: '2027-01-31' });
@@ -105,7 +105,7 @@ describe.each(databases)('a booking keeps the terms that it was made under on %s
     ['2027-02-16', 290],
     ['2027-03-22', 290],
     ['2027-03-23', 290],
-  ])('canceled on %s, it refunds by them', async (day, retainedUsd) => {
+  ])('determine the refund of a cancellation on %s', async (day, retainedUsd) => {
     const { member, bookingId, reference } = await confirmed();
     const owner = await on(day, member.email);
     expect((await owner.post('/booking/cancel', { bookingId })).body.booking.cancellation).toMatchObject({
@@ -115,7 +115,7 @@ describe.each(databases)('a booking keeps the terms that it was made under on %s
     expect((await office.get(`/office/bookings/${reference}`)).body.refundByTerms).toBe(290 - retainedUsd);
   });
 
-  test('a part of its balance may be as small as they say', async () => {
+  test('determine the smallest partial payment', async () => {
     const { member, bookingId } = await confirmed();
     expect((await desk.shop.payBalance(member, bookingId, 144)).body.message).toBe(
       'The amount must be between US$ 145 and US$ 1160.',
@@ -125,7 +125,7 @@ describe.each(databases)('a booking keeps the terms that it was made under on %s
     expect((await desk.shop.payBalance(usual.member, usual.bookingId, 145)).status).toBe(400);
   });
 
-  test('a change by the office leaves them as they are', async () => {
+  test('survive a change by the office', async () => {
     const { member, bookingId, reference } = await confirmed();
     const office = await signInOperator(desk.shop.site);
     const change = { key: randomUUID(), startDate: '2027-05-01', travelers: 1, totalAmount: 1450 };

@@ -145,7 +145,7 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
   const visitor = (token?: string) =>
     new Visitor((request) => fetch(request.url.replace('http://127.0.0.1:3000', url), request), token);
 
-  describe('in the middle of orders, lose and double nothing when the API is killed (B1, P7)', () => {
+  describe('lose and double nothing when the API is killed during orders (B1, P7)', () => {
     let crews: { token: string; acknowledged: Set<string>; confirmed: Set<string> }[];
     beforeAll(async () => {
       await open();
@@ -200,7 +200,7 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
       await start();
     });
 
-    test('nothing is lost or doubled once the reconciler has run', async () => {
+    test('the reconciler leaves nothing lost or doubled', async () => {
       // The rest is the reconciler's, for which half an hour has passed. A mail whose server died while it was sent is
       // tried again by then.
       await kill();
@@ -323,7 +323,7 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
       }
     });
 
-    test('each order is listed once in the end', async () => {
+    test('each order ends in the list exactly once', async () => {
       // The control: some orders were answered before the end, and some were not.
       expect(acknowledgedInAll).toBeGreaterThan(0);
       expect(acknowledgedInAll).toBeLessThan(done.length);

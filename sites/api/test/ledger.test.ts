@@ -115,14 +115,14 @@ describe.each(databases)(`the ledger on %s (seed ${seed})`, (database) => {
   }
 
   test.each(PARTS)(
-    'P20: is true after every step of a random sequence of %s',
+    'P20: is consistent after every step of a random sequence of %s',
     { timeout: 1_800_000 },
     async (_, sequences) => {
       await fc.assert(fc.asyncProperty(sequences, runs), { numRuns: SEQUENCES / PARTS.length, seed });
     },
   );
 
-  test('P20: has seen enough of each event that moves money', () => {
+  test('P20: covers each event that moves money', () => {
     expect(tooFewEvents()).toEqual([]);
   });
 
@@ -133,20 +133,20 @@ describe.each(databases)(`the ledger on %s (seed ${seed})`, (database) => {
     return own;
   }
 
-  test('P20 control: a refund that is taken for done whatever became of it is noticed', async () => {
+  test('P20 control: notices a refund that counts as done without an outcome', async () => {
     const own = await paid();
     await check([own], [own], new Set());
     await desk.store.updateTable('payments').set({ refunded_cents: 29_000 }).where('booking_id', '=', own.id).execute();
     await expect(own.check()).rejects.toThrow('expected 290 to be +0');
   });
 
-  test('P20 control: travelers beyond the places of a departure are noticed', async () => {
+  test('P20 control: notices travelers beyond a departure’s places', async () => {
     const own = await paid();
     await desk.store.updateTable('bookings').set({ travelers: 4 }).where('id', '=', own.id).execute();
     await expect(checkPlaces([own], new Set())).rejects.toThrow(`4 of 3 places on ${DAYS.april} are sold`);
   });
 
-  test('P20 control: a mail that says another sum or date than the pages is noticed', async () => {
+  test('P20 control: notices a mail whose sum or date differs from the pages', async () => {
     const own = await paid();
     const known = await own.check();
     const change = { advance_usd: 291, end_date: '2027-04-04' };

@@ -10,7 +10,7 @@ const LONGEST_ANSWER_MS = 6_000;
 const LONGEST_READ_MS = 200;
 const ATTEMPTS = 20;
 
-describe('a SQLite file that another process is writing to', () => {
+describe('a SQLite file with another writing process', () => {
   let site: TestSite;
   let member: Visitor;
   let other: DatabaseSync;
@@ -47,7 +47,7 @@ describe('a SQLite file that another process is writing to', () => {
     return longest;
   }
 
-  test('B4: refuses writes with 503, however many come at once, and goes on reading', async () => {
+  test('B4: refuses any number of writes with 503 and continues reading', async () => {
     const writes = Array.from({ length: ATTEMPTS }, () => timed(book));
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       for (const path of ['/trek/all', '/booking/user', '/auth/me', '/health/live', '/health/ready']) {
@@ -68,7 +68,7 @@ describe('a SQLite file that another process is writing to', () => {
     expect((await book()).status).toBe(201);
   });
 
-  test('B4: is reported by the health check, which tries to write once in five seconds', async () => {
+  test('B4: fails the health check, which tries one write in five seconds', async () => {
     const checks = await Promise.all(Array.from({ length: ATTEMPTS }, () => timed(() => member.get('/health'))));
     for (const { result, tookMs } of checks) {
       expect(result).toMatchObject({
@@ -84,7 +84,7 @@ describe('a SQLite file that another process is writing to', () => {
     expect((await member.get('/health')).status).toBe(200);
   });
 
-  test('B4: lets a write through as soon as the other is done', async () => {
+  test('B4: accepts a write as soon as the other one ends', async () => {
     const writes = Array.from({ length: ATTEMPTS }, book);
     await member.get('/booking/user');
     other.exec('commit');
@@ -92,11 +92,11 @@ describe('a SQLite file that another process is writing to', () => {
     expect(statuses.filter((status) => status >= 300)).toEqual([]);
   });
 
-  test('B4: never stops the whole process', async () => {
+  test('B4: never blocks the whole process', async () => {
     expect(await longestStall(book)).toBeLessThan(LONGEST_READ_MS);
   });
 
-  test('B4 control: a connection that waits by itself stops the whole process', async () => {
+  test('B4 control: a connection that waits by itself blocks the whole process', async () => {
     const waiting = new DatabaseSync(join(site.settings.dataFolder, 'trek.sqlite'), { timeout: 2 * LONGEST_READ_MS });
     const stall = await longestStall(async () => {
       expect(() => waiting.exec('begin immediate')).toThrow('database is locked');

@@ -89,7 +89,7 @@ describe('I14: an error in the log', () => {
     for (const fact of facts) expect(detail).toContain(fact);
   });
 
-  test('names its place, and what the language says of a mistake', () => {
+  test('names its place and the language’s own message', () => {
     const nothing = undefined as unknown as { price: number };
     const detail = errorDetail(
       (() => {
@@ -105,21 +105,21 @@ describe('I14: an error in the log', () => {
     );
   });
 
-  test('ends, although its causes go round', () => {
+  test('is finite despite circular causes', () => {
     const error = new Error('x');
     error.cause = error;
     expect(errorDetail(error).match(/caused by/g)).toHaveLength(5);
   });
 });
 
-describe('I14: what a caller has typed', () => {
-  test('is not in the path of a request, unless it is a word or an id', () => {
+describe('I14: a visitor’s input', () => {
+  test('appears in no logged path unless it is a word or an id', () => {
     const id = randomUUID();
     expect(loggedPath(`/payment/status/${id}`)).toBe(`/payment/status/${id}`);
     expect(loggedPath(`/treks/${PERSON}/x%40y/${'a'.repeat(65)}/b`)).toBe('/treks/…/…/…/b');
   });
 
-  test('is not in the message of a refusal, or the name of a file', () => {
+  test('appears in no refusal message and no file name', () => {
     expect(loggedMessage(`invalid input syntax for type integer: "${PERSON}"`)).not.toContain('anna');
     expect(withoutAddresses(`/data/uploads/${PERSON}.jpg is damaged`)).toBe('/data/uploads/… is damaged');
   });
@@ -128,7 +128,7 @@ describe('I14: what a caller has typed', () => {
 describe.each(['recipient', 'content'] as const)(
   'I14: the log of a site whose mail server refuses each %s',
   (refuses) => {
-    test('has code, status and id of the mail, and nothing of the visitor', async () => {
+    test('contains code, status and id of the mail, and no personal data', async () => {
       const server = await startRefusingMailServer(refuses);
       const site = await TestSite.start('SQLite', { mail: mailThrough(server.url) });
       const email = `anna.secret.${randomUUID()}@example.org`;

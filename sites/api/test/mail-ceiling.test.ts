@@ -13,7 +13,7 @@ import { databases } from './site.ts';
 const HOUR = 3_600;
 const ALERT = 'Unusually many mails to new addresses';
 
-describe.each(databases)('U6: mails to addresses that no one confirmed on %s', (database) => {
+describe.each(databases)('U6: mails to unconfirmed addresses on %s', (database) => {
   let shop: CardSite;
   let store: Store;
   beforeEach(async () => {
@@ -53,7 +53,7 @@ describe.each(databases)('U6: mails to addresses that no one confirmed on %s', (
   const mailsWith = async (words: string) => (await shop.site.mails()).filter((mail) => mail.includes(words));
   const confirmations = async () => (await mailsWith('/confirm-email?')).length;
 
-  test('wait beyond a number in each hour, the office hears of it once, and none is lost', async () => {
+  test('wait beyond an hourly limit, notify the office once and are not lost', async () => {
     await leave(2);
     await registerMany(5);
     await shop.site.tick();
@@ -83,7 +83,7 @@ describe.each(databases)('U6: mails to addresses that no one confirmed on %s', (
     expect(await mailsWith(ALERT)).toHaveLength(1);
   });
 
-  test('U6 control: leave those to confirmed addresses, to operators, to the office and about money alone', async () => {
+  test('U6 control: exclude confirmed addresses, operators, the office and money', async () => {
     const [confirmed, stranger, operator] = [await register(), await register(), await register()];
     await confirmEmail(store, confirmed.id, confirmed.email, shop.site.now);
     await store.updateTable('users').set({ role: 'operator' }).where('id', '=', operator.id).execute();
@@ -108,7 +108,7 @@ describe.each(databases)('U6: mails to addresses that no one confirmed on %s', (
     expect(await mailsWith('asks@visitor.example')).toHaveLength(1);
   });
 
-  test('include those about an unpaid booking, whose address anyone may type', async () => {
+  test('include those about an unpaid booking, whose address is unverified', async () => {
     await leave(0);
     const member = await shop.site.member();
     await member.post('/booking/user-details', { ...details, email: 'stranger@example.org' });
@@ -121,7 +121,7 @@ describe.each(databases)('U6: mails to addresses that no one confirmed on %s', (
     expect(await mailsWith('To: stranger@example.org')).toHaveLength(1);
   });
 
-  test('that could not be sent do not count', async () => {
+  test('do not count if they could not be sent', async () => {
     const outbox = join(shop.site.settings.dataFolder, 'outbox');
     await leave(2);
     await writeFile(outbox, '');

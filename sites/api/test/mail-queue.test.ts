@@ -42,7 +42,7 @@ describe.each(databases)('the confirmation on %s', (database) => {
   const queued = () =>
     store.selectFrom('queued_mails').selectAll().where('mail', 'not like', '%email-confirmation%').execute();
 
-  test('that cannot be delivered waits, longer each time, and arrives once', async () => {
+  test('waits ever longer if undeliverable, and arrives once', async () => {
     const mend = await blockOutbox();
     const member = await paid();
     await shop.site.tick();
@@ -59,7 +59,7 @@ describe.each(databases)('the confirmation on %s', (database) => {
     expect(await queued()).toEqual([]);
   });
 
-  test('B4: is sent where the clock was set back by a day since it was queued', async () => {
+  test('B4: is sent after the clock was set back by a day', async () => {
     const mend = await blockOutbox();
     const member = await paid();
     await shop.site.tick();
@@ -71,7 +71,7 @@ describe.each(databases)('the confirmation on %s', (database) => {
     expect(await shop.confirmations(member.email)).toHaveLength(1);
   });
 
-  test('survives a server that stops before it is sent', async () => {
+  test('survives a server that stops before sending', async () => {
     const mend = await blockOutbox();
     const member = await paid();
     await shop.site.restart();
@@ -116,7 +116,7 @@ describe.each(databases)('B13: a link on %s', (database) => {
         return email;
       },
     ],
-  ])('%s waits while it cannot be sent, is in no row, and comes after a restart', async (_, address, ask) => {
+  ])('%s waits while it cannot be sent, is stored in no row, and arrives after a restart', async (_, address, ask) => {
     await rm(outbox, { recursive: true, force: true, maxRetries: 5 });
     await writeFile(outbox, '');
     const email = await ask();
@@ -139,7 +139,7 @@ describe.each(databases)('B13: a link on %s', (database) => {
     expect((await site.visitor().post(call, body)).status).toBe(200);
   });
 
-  test('is not sent to an account that was erased meanwhile', async () => {
+  test('is not sent to an account erased meanwhile', async () => {
     await rm(outbox, { recursive: true, force: true, maxRetries: 5 });
     await writeFile(outbox, '');
     const member = await site.member();
@@ -156,7 +156,7 @@ describe.each(databases)('B13: a link on %s', (database) => {
 });
 
 describe.each(databases)('two servers on %s', (database) => {
-  test('that look at the queue at once send each mail once', async () => {
+  test('send each mail once when they read the queue at the same time', async () => {
     const site = await TestSite.start(database);
     // The site sends queued mails at its start, and would take some of these.
     await site.stop();

@@ -5,7 +5,7 @@ import { databases, TestSite } from './site.ts';
 const socket = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 const TOKEN = 'a token of at least thirty-two letters';
 
-describe.each(databases)('the measurements on %s', (database) => {
+describe.each(databases)('metrics on %s', (database) => {
   let shop: CardSite;
   beforeAll(async () => {
     shop = await CardSite.start(database);
@@ -18,7 +18,7 @@ describe.each(databases)('the measurements on %s', (database) => {
     return answer.text();
   };
 
-  test('count answers by route and status, and name no id', async () => {
+  test('count answers by route and status, and contain no id', async () => {
     const member = await shop.traveler();
     const id = await shop.opened(member);
     await shop.poll(member, id);
@@ -32,7 +32,7 @@ describe.each(databases)('the measurements on %s', (database) => {
     for (const secret of [id, member.email, 'maya@example.org']) expect(text).not.toContain(secret);
   });
 
-  test('tell what waits: open payments, mails, passwords, memory', async () => {
+  test('report open payments, mails, passwords and memory', async () => {
     await shop.opened(await shop.traveler());
     const text = await scrape();
     expect(Number(/^payments_open (\d+)/m.exec(text)?.[1])).toBeGreaterThan(0);
@@ -44,13 +44,13 @@ describe.each(databases)('the measurements on %s', (database) => {
     ['another machine', socket('203.0.113.7'), {}],
     ['a stranger whom a proxy on this machine passes on', socket('127.0.0.1'), { 'X-Forwarded-For': '203.0.113.7' }],
     ['an unknown place', undefined, {}],
-  ])('are not there for %s', async (_, environment, headers) => {
+  ])('return 404 for %s', async (_, environment, headers) => {
     const answer = await shop.site.api.fetch(new Request('http://api/metrics', { headers }), environment);
     expect(answer.status).toBe(404);
   });
 });
 
-test('the measurements are there for callers who know the token, and then for no one else', async () => {
+test('the metrics require the token', async () => {
   const site = await TestSite.start('SQLite', { metricsToken: TOKEN });
   const ask = async (authorization: string) => {
     const headers = { Authorization: authorization };
@@ -68,7 +68,7 @@ describe('the log', () => {
   });
   afterAll(() => site.remove());
 
-  test('knows sign-ins and refusals by the id of their request, and no person', async () => {
+  test('names sign-ins and refusals by request id, and no person', async () => {
     const member = await site.member();
     site.logged.length = 0;
     const good = await site.visitor().post('/auth/login', { email: member.email, password: 'Passw0rd!' });
@@ -80,7 +80,7 @@ describe('the log', () => {
     expect(JSON.stringify(site.logged)).not.toContain(member.email);
   });
 
-  test('knows by their id who registered, was refused and signed out', async () => {
+  test('names registrations, refusals and sign-outs by request id', async () => {
     site.logged.length = 0;
     const member = await site.member();
     const user = (await member.get('/auth/me')).body.id;
@@ -97,7 +97,7 @@ describe('the log', () => {
     expect(lines.at(-1)).not.toHaveProperty('user');
   });
 
-  test('keeps the id that a proxy gave a request, and takes no other text for one', async () => {
+  test('keeps a proxy’s request id, and rejects any other text', async () => {
     const idOf = async (given: string) =>
       (await site.visitor().get('/country/all', { 'X-Request-Id': given })).headers.get('X-Request-Id');
     expect(await idOf('abc-123_DEF')).toBe('abc-123_DEF');

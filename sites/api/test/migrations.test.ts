@@ -131,7 +131,7 @@ describe.each(left)("the $release release's database on $database", ({ migrated,
     for (const [table, row] of rows) await first.insertInto(table).values(row).execute();
   };
 
-  test('keeps every row when it is brought up to date', async () => {
+  test('keeps every row during migration', async () => {
     const rows = rowsOf('before', 1);
     await insert(rows);
     const store: FirstStore = await openStore(databaseUrl, folder, () => {});
@@ -142,7 +142,7 @@ describe.each(left)("the $release release's database on $database", ({ migrated,
     await store.destroy();
   });
 
-  test('has the terms of its day in each booking that was made, and none in one that waits', async () => {
+  test('stores the terms of their day in paid bookings, and none in pending ones', async () => {
     await insert(rowsOf('made', 1));
     await insert(rowsOf('waiting', 2));
     await first.updateTable('bookings').set({ status: 'confirmed' }).where('id', '=', 'booking made').execute();
@@ -157,7 +157,7 @@ describe.each(left)("the $release release's database on $database", ({ migrated,
     await store.destroy();
   });
 
-  test('has a reference of its own for each booking, also for one that a server of that release writes later', async () => {
+  test('has a unique reference per booking, including those that the old server writes later', async () => {
     const many = 1_200;
     await insert(rowsOf('before', 0));
     const [, booking] = rowsOf('before', 0)[3] as [string, Record<string, unknown>];
@@ -182,7 +182,7 @@ describe.each(left)("the $release release's database on $database", ({ migrated,
     await store.destroy();
   });
 
-  test('is searched by names that a server of that release writes, changes and erases later', async () => {
+  test('searches names that the old server writes, changes and erases later', async () => {
     const named = (key: string, name: string, trekId: number) =>
       rowsOf(key, trekId).map(([table, row]): [string, Record<string, unknown>] => [
         table,
@@ -209,7 +209,7 @@ describe.each(left)("the $release release's database on $database", ({ migrated,
     await store.destroy();
   });
 
-  test('has its accounts under the address by which they are looked up, each in its own', async () => {
+  test('has one account per normalized address', async () => {
     const spelled = (key: string, email: string, trekId: number) =>
       rowsOf(key, trekId).map(([table, row]): [string, Record<string, unknown>] => [
         table,
@@ -230,7 +230,7 @@ describe.each(left)("the $release release's database on $database", ({ migrated,
     await store.destroy();
   });
 
-  test('is brought up to date while a server of that release writes, and keeps all that it acknowledged', async () => {
+  test('migrates while an old server writes, and keeps all acknowledged writes', async () => {
     for (let index = 0; index < ROWS_BEFORE; index += 1) await insert(rowsOf(`before ${index}`, index));
     const acknowledged: string[] = [];
     let isOver = false;
@@ -258,7 +258,7 @@ describe.each(left)("the $release release's database on $database", ({ migrated,
     }
   });
 
-  test('knows when each payment and the first money of each booking came, also where a server of that release counts it later', async () => {
+  test('knows the time of each payment and first payment, including those that the old server counts later', async () => {
     const later = (hours: number) => new Date(Date.parse(MOMENT) + hours * 3_600_000).toISOString();
     /** Begun on November 1, and paid when it was already the fourth in Nepal; the second payment went back in part. */
     const paid = (key: string, trekId: number) =>
@@ -322,7 +322,7 @@ describe.each(left)("the $release release's database on $database", ({ migrated,
     await store.destroy();
   });
 
-  test('still takes what a server of that release writes, while one of this release runs on it', async () => {
+  test('accepts writes of an old server beside a new one', async () => {
     await insert(rowsOf('before', 1));
     const store: FirstStore = await openStore(databaseUrl, folder, () => {});
     const rows = rowsOf('after', 2);
@@ -333,7 +333,7 @@ describe.each(left)("the $release release's database on $database", ({ migrated,
   });
 });
 
-test.each(databases)('prices that the office promised before offers ended stay promised on %s', async (database) => {
+test.each(databases)('prices promised by the office before offers expired stay promised on %s', async (database) => {
   const before = Object.keys(migrations).filter((name) => name < '0023');
   const { first, folder, databaseUrl, close } = await openRelease(database, before);
   const promised = ['linked', 'moved', 'confirmed'];
@@ -364,7 +364,7 @@ test.each(databases)('prices that the office promised before offers ended stay p
   await close();
 });
 
-test.each(databases)('cards that an older server counted as declined have a row each on %s', async (database) => {
+test.each(databases)('cards that an older server counted as declined get a row each on %s', async (database) => {
   const before = Object.keys(migrations).filter((name) => name < '0025');
   const { first, folder, databaseUrl, close } = await openRelease(database, before);
   for (const [index, key] of ['thrice', 'never'].entries()) {
@@ -378,7 +378,7 @@ test.each(databases)('cards that an older server counted as declined have a row 
   await close();
 });
 
-test.each(databases)('disputes of an older server become rows, each until it is read, on %s', async (database) => {
+test.each(databases)('disputes of an older server become rows until they are read, on %s', async (database) => {
   const before = Object.keys(migrations).filter((name) => name < '0026');
   const { first, folder, databaseUrl, close } = await openRelease(database, before);
   const known = { open: 'needs_response', won: 'won', lost: 'lost' };
@@ -411,35 +411,32 @@ test.each(databases)('disputes of an older server become rows, each until it is 
   await close();
 });
 
-test.each(databases)(
-  'refunds of an older server have an id, also those that it orders later, on %s',
-  async (database) => {
-    const before = Object.keys(migrations).filter((name) => name < '0032');
-    const { first, folder, databaseUrl, close } = await openRelease(database, before);
-    for (const [index, key] of ['before', 'after'].entries()) {
-      for (const [table, row] of rowsOf(key, index + 1)) await first.insertInto(table).values(row).execute();
-      await first.updateTable('payments').set({ status: 'succeeded' }).where('id', '=', `payment ${key}`).execute();
-    }
-    const order = (key: string) =>
-      first
-        .insertInto('refunds')
-        .values({ payment_id: `payment ${key}`, amount_usd: 290, status: 'ordered', ordered_at: MOMENT, attempt: 1 })
-        .execute();
-    await order('before');
-    const store = await openStore(databaseUrl, folder, () => {});
-    await order('after');
-    const rows = await store.selectFrom('refunds').selectAll().orderBy('payment_id', 'desc').execute();
-    expect(rows).toMatchObject([
-      { id: 'payment before', payment_id: 'payment before', amount_usd: 290, attempt: 1, returns_overpaid: 0 },
-      { id: expect.stringMatching(/^[\w-]{32,36}$/), payment_id: 'payment after', returns_overpaid: 0 },
-    ]);
-    // A payment can have several.
-    await store
+test.each(databases)('refunds of an older server have an id, including later ones, on %s', async (database) => {
+  const before = Object.keys(migrations).filter((name) => name < '0032');
+  const { first, folder, databaseUrl, close } = await openRelease(database, before);
+  for (const [index, key] of ['before', 'after'].entries()) {
+    for (const [table, row] of rowsOf(key, index + 1)) await first.insertInto(table).values(row).execute();
+    await first.updateTable('payments').set({ status: 'succeeded' }).where('id', '=', `payment ${key}`).execute();
+  }
+  const order = (key: string) =>
+    first
       .insertInto('refunds')
-      .values({ id: 'another', payment_id: 'payment before', amount_usd: 1, status: 'ordered', ordered_at: MOMENT })
+      .values({ payment_id: `payment ${key}`, amount_usd: 290, status: 'ordered', ordered_at: MOMENT, attempt: 1 })
       .execute();
-    await expect(order('unknown')).rejects.toThrow(/foreign key/i);
-    await store.destroy();
-    await close();
-  },
-);
+  await order('before');
+  const store = await openStore(databaseUrl, folder, () => {});
+  await order('after');
+  const rows = await store.selectFrom('refunds').selectAll().orderBy('payment_id', 'desc').execute();
+  expect(rows).toMatchObject([
+    { id: 'payment before', payment_id: 'payment before', amount_usd: 290, attempt: 1, returns_overpaid: 0 },
+    { id: expect.stringMatching(/^[\w-]{32,36}$/), payment_id: 'payment after', returns_overpaid: 0 },
+  ]);
+  // A payment can have several.
+  await store
+    .insertInto('refunds')
+    .values({ id: 'another', payment_id: 'payment before', amount_usd: 1, status: 'ordered', ordered_at: MOMENT })
+    .execute();
+  await expect(order('unknown')).rejects.toThrow(/foreign key/i);
+  await store.destroy();
+  await close();
+});

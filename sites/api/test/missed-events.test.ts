@@ -5,7 +5,7 @@ import { disputeEvent, refundEvent, stripeEvent } from './stripe-double.ts';
 
 const DAY_SECONDS = 86_400;
 
-describe.each(databases)('events that the webhook has missed on %s', (database) => {
+describe.each(databases)('events missed by the webhook on %s', (database) => {
   let desk: OfficeDesk;
   beforeAll(async () => {
     desk = await OfficeDesk.open(database);
@@ -26,7 +26,7 @@ describe.each(databases)('events that the webhook has missed on %s', (database) 
     await desk.shop.site.tick();
   };
 
-  test('are heard of the next day, each once', async () => {
+  test('are read the next day, each once', async () => {
     const { bookingId, id } = await confirmed();
     refundEvent(id, 10_000);
     // The control: without a word from Stripe nothing happens.
@@ -38,7 +38,7 @@ describe.each(databases)('events that the webhook has missed on %s', (database) 
     expect(await row(bookingId)).toMatchObject({ advance_usd: 190 });
   });
 
-  test('are heard of at the next start', async () => {
+  test('are read at the next start', async () => {
     const { bookingId, id } = await confirmed();
     disputeEvent('created', id, 'needs_response');
     desk.shop.site.wait(5);
@@ -47,14 +47,14 @@ describe.each(databases)('events that the webhook has missed on %s', (database) 
     expect(await row(bookingId)).toMatchObject({ status: 'disputed' });
   });
 
-  test('that are heard of late, and were delivered before, have no effect', async () => {
+  test('have no effect when they were delivered before', async () => {
     const { bookingId, id } = await confirmed();
     await desk.shop.deliver(refundEvent(id, 10_000));
     await nextDay();
     expect(await row(bookingId)).toMatchObject({ advance_usd: 190 });
   });
 
-  test('are heard of when Stripe is there again', async () => {
+  test('are read once Stripe is available again', async () => {
     const { bookingId, id } = await confirmed();
     refundEvent(id, 10_000);
     desk.shop.stripe.goAway();
@@ -66,7 +66,7 @@ describe.each(databases)('events that the webhook has missed on %s', (database) 
     expect(await row(bookingId)).toMatchObject({ advance_usd: 190 });
   });
 
-  test('stop no other where one of them can not be recorded, which is tried again', async () => {
+  test('do not block others when one can’t be recorded, which is retried', async () => {
     const [odd, plain] = [await confirmed(), await confirmed()];
     // Stripe counts in whole cents: such a dispute can't be read.
     disputeEvent('created', odd.id, 'needs_response', { amount: 0.5 });
@@ -79,7 +79,7 @@ describe.each(databases)('events that the webhook has missed on %s', (database) 
     expect(await row(odd.bookingId)).toMatchObject({ status: 'disputed' });
   });
 
-  test('are more than a page of them', async () => {
+  test('may span more than one page', async () => {
     const { bookingId, id } = await confirmed();
     refundEvent(id, 10_000);
     for (let time = 0; time < 250; time += 1) stripeEvent('payment_intent.succeeded', { id, status: 'succeeded' });
@@ -87,7 +87,7 @@ describe.each(databases)('events that the webhook has missed on %s', (database) 
     expect(await row(bookingId)).toMatchObject({ advance_usd: 190 });
   });
 
-  test('are disputes, too, of which only the state was known', async () => {
+  test('include disputes of which only the status was known', async () => {
     const { bookingId, id } = await confirmed();
     const moment = desk.shop.site.now.toISOString();
     const known = { amount_cents: 29_000, status: 'needs_response', reason: 'general', due_at: null };
@@ -103,7 +103,7 @@ describe.each(databases)('events that the webhook has missed on %s', (database) 
     expect(rows).toMatchObject([{ id: `du_${id}`, amount_cents: 9_000, status: 'won' }]);
   });
 
-  describe('because the webhook is set up wrongly', () => {
+  describe('a misconfigured webhook', () => {
     const warnings = async () => {
       desk.shop.site.logged.length = 0;
       await desk.shop.site.restart();
@@ -112,16 +112,16 @@ describe.each(databases)('events that the webhook has missed on %s', (database) 
     };
     const url = () => `${desk.shop.site.settings.publicUrl}/api/payment/webhook`;
 
-    test('is logged at start: there is none', async () => {
+    test('is logged at start: missing webhook', async () => {
       expect(await warnings()).toEqual([expect.stringContaining(`no enabled webhook for ${url()}`)]);
     });
 
-    test('is logged at start: it lacks events', async () => {
+    test('is logged at start: missing events', async () => {
       desk.shop.stripe.webhooks.push({ url: url(), status: 'enabled', enabled_events: ['charge.refunded'] });
       expect(await warnings()).toEqual([expect.stringContaining('charge.dispute.created')]);
     });
 
-    test('is not logged where it gets all events', async () => {
+    test('is not logged when it receives all events', async () => {
       desk.shop.stripe.webhooks.push({ url: url(), status: 'enabled', enabled_events: ['*'] });
       expect(await warnings()).toEqual([]);
     });

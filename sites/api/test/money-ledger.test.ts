@@ -91,7 +91,7 @@ describe.each(databases)('the money of the office on %s', (database) => {
     return { reference: reference as string, bookingId: bookingId as string, id };
   }
 
-  test('P24, I11: is in the file of its month, once and without formulas, and its sums are those of the books', async () => {
+  test('P24, I11: is in its month’s file once, without formulas, and adds up to the books', async () => {
     const { shop, store } = desk;
     const [plain, refunded, lost, won] = [await confirmed(), await confirmed(), await confirmed(), await confirmed()];
     const transfer = await transferred();
@@ -192,7 +192,7 @@ describe.each(databases)('the money of the office on %s', (database) => {
     expect((await money()).months).toEqual(['2026-11']);
   });
 
-  test('is a refund of our books, too, that Stripe’s movements do not show yet', async () => {
+  test('includes refunds of our books that Stripe’s movements do not show yet', async () => {
     const { id, reference } = await confirmed();
     await nextDay();
     const changed = { refunded_cents: 5_050, updated_at: desk.shop.site.now.toISOString() };
@@ -204,7 +204,7 @@ describe.each(databases)('the money of the office on %s', (database) => {
     await desk.store.updateTable('payments').set({ refunded_cents: 0 }).where('id', '=', id).execute();
   });
 
-  test('is in a file whose taking is logged, for operators and months that exist', async () => {
+  test('is downloaded by operators for existing months, and each download is logged', async () => {
     const visitor = await operator();
     await file('2026-11');
     const { rows } = (await visitor.get('/office/trail')).body;
@@ -218,7 +218,7 @@ describe.each(databases)('the money of the office on %s', (database) => {
     expect((await member.post('/office/differences/x/settled', { note: 'x' })).status).toBe(404);
   });
 
-  test('is compared with a bank statement by its day, once for each key, and stays with who typed it', async () => {
+  test('is compared with a bank statement by day, once per key, and stores who typed it', async () => {
     const visitor = await operator();
     const { bank: before, day } = await money();
     const type = (order: object) =>
@@ -242,7 +242,7 @@ describe.each(databases)('the money of the office on %s', (database) => {
     expect(rows.filter(({ event }: { event: string }) => event === 'statement-typed')).toHaveLength(2);
   });
 
-  test('is shown by its state: promised, in transit, disputed, unowed', async () => {
+  test('shows its state: promised, in transit, disputed, unowed', async () => {
     const before = (await money()).customers;
     const [held, sending, disputed] = [await confirmed(), await confirmed(), await confirmed()];
     const visitor = await operator();
@@ -267,7 +267,7 @@ describe.each(databases)('the money of the office on %s', (database) => {
     });
   });
 
-  test('is that of our books where Stripe is away', async () => {
+  test('comes from our books while Stripe is unavailable', async () => {
     const { stripe: before } = await money();
     desk.shop.stripe.goAway();
     const { stripe } = await money();
@@ -277,7 +277,7 @@ describe.each(databases)('the money of the office on %s', (database) => {
   });
 });
 
-test('simulated money is nowhere at Stripe, and refunded in the ledger all the same', async () => {
+test('simulated money is absent at Stripe, yet refunded in the ledger', async () => {
   const site = await TestSite.start('SQLite', { operatorEmail: OPERATOR_EMAIL });
   const office = await signInOperator(site);
   const { body } = await office.get('/office/money');

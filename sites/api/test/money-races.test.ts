@@ -149,7 +149,7 @@ describe.each(databases)(`one payment on two servers, on %s (seed ${seed})`, (da
     }
   });
 
-  test('control: a transition that looks first and writes later is caught', async () => {
+  test('control: the check catches a transition that checks first and writes later', async () => {
     await shop.site.emptyOutbox();
     const member = await shop.traveler();
     const id = await shop.opened(member);

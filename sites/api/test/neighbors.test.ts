@@ -75,14 +75,14 @@ async function alike(pairs: readonly (readonly [string, string])[], least: numbe
 test.each([
   ['by day', 0, LEAST_DIFFERENCE.day],
   ['at dusk', 2, LEAST_DIFFERENCE.dusk],
-] as const)('no trek looks like one beside it %s', async (_, which, least) => {
+] as const)('no trek looks like its neighbor %s', async (_, which, least) => {
   const pairs = neighbors(trekLists()).map(
     ([one, other]) => [one.image[which] ?? '', other.image[which] ?? ''] as const,
   );
   expect(await alike(pairs, least)).toEqual([]);
 });
 
-test('no trek beside another has its mountain in the same composition', () => {
+test('no two neighboring treks share mountain and composition', () => {
   const look = (trek: TrekEntity) => {
     const { composition, mountain } = trekLandscape(trek, 'day');
     return mountain && `${composition} with ${mountain.name}`;
@@ -91,7 +91,7 @@ test('no trek beside another has its mountain in the same composition', () => {
   expect([...new Set(same.map(([one, other]) => `${one.title}, ${other.title}: ${look(one)}`))]).toEqual([]);
 });
 
-test('no region or country looks like one beside it', async () => {
+test('no region or country looks like its neighbor', async () => {
   const lists = [
     regions,
     ...Object.values(Object.groupBy(regions, ({ country }) => country.name)),

@@ -12,7 +12,7 @@ import type { Visitor } from './visitor.ts';
 const TREK = 'treks/everest-base-camp-trek.json';
 const DAY_SECONDS = 86_400;
 
-describe.each(databases)('the price that details are stored with, on %s,', (database) => {
+describe.each(databases)('the price stored with the details, on %s,', (database) => {
   let desk: OfficeDesk;
   let shop: CardSite;
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe.each(databases)('the price that details are stored with, on %s,', (data
     return member;
   }
 
-  test('stays by the office’s word: a payment link, a change, and a confirmed departure', async () => {
+  test('keeps a promise of the office: a payment link, a change, and a confirmed departure', async () => {
     const linked = await booked(1000);
     const moved = await booked(1000);
     const wish = { startDate: '2027-05-01', travelers: 1, totalAmount: 1000 };
@@ -64,13 +64,13 @@ describe.each(databases)('the price that details are stored with, on %s,', (data
     expect(await pay(moved, 200)).toMatchObject({ totalAmount: 1000, balanceAmount: 800 });
   });
 
-  test('is the one that is charged: the full payment leaves no balance after a rise', async () => {
+  test('is the one charged: the full payment leaves no balance after a price increase', async () => {
     const member = await booked(970);
     await reprice(1100);
     expect(await pay(member, 970)).toMatchObject({ status: 'confirmed', totalAmount: 970, balanceAmount: 0 });
   });
 
-  test('is not raised by a page that shows a dearer one, and is lowered by one that shows a cheaper', async () => {
+  test('ignores a page with a higher price, and follows one with a lower price', async () => {
     const member = await booked(1000);
     await reprice(1100);
     expect(await open(member, 220, { totalAmount: 1100 })).toMatchObject(changed(1000, 1000));
@@ -78,7 +78,7 @@ describe.each(databases)('the price that details are stored with, on %s,', (data
     expect(await pay(member, 180, { totalAmount: 900 })).toMatchObject({ totalAmount: 900, balanceAmount: 720 });
   });
 
-  test('stays the office’s word, also cheaper, where a payment for it is not made at once', async () => {
+  test('keeps a promise of the office, even a lower one, until it is paid later', async () => {
     const member = await booked(1000);
     const [{ id }] = await shop.bookings(member);
     await keepOffer(desk.store, id);
@@ -89,7 +89,7 @@ describe.each(databases)('the price that details are stored with, on %s,', (data
     expect(await open(member, 260, { totalAmount: 1300 })).toMatchObject(changed(900, 900));
   });
 
-  test('is not taken back by a payment that was begun before the office promised it', async () => {
+  test('survives a payment that started before the office promised it', async () => {
     const member = await booked(1000);
     const [{ id }] = await shop.bookings(member);
     const seen = await desk.store.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -103,7 +103,7 @@ describe.each(databases)('the price that details are stored with, on %s,', (data
     expect(await openReserved(desk.store, payment, shop.site.now)).toBe(false);
   });
 
-  test('is charged by a payment of its own where the same amount was just opened for another total', async () => {
+  test('opens a new payment if the same amount was just opened for another total', async () => {
     const member = await booked(1000);
     const first = await open(member, 300, { totalAmount: 1000 });
     expect((await open(member, 300, { totalAmount: 1000 })).body).toEqual(first.body);
@@ -113,14 +113,14 @@ describe.each(databases)('the price that details are stored with, on %s,', (data
     expect((await shop.bookings(member))[0]).toMatchObject({ totalAmount: 900 });
   });
 
-  test('is the price of another group, too', async () => {
+  test('applies to another group, too', async () => {
     const member = await booked(1000);
     await reprice(1100);
     const group = { numTravelers: 3, totalAmount: 2850 };
     expect(await pay(member, 570, group)).toMatchObject({ totalAmount: 2850, balanceAmount: 2280 });
   });
 
-  test('lasts a day, then another price has to be seen before it is charged', async () => {
+  test('lasts a day, then the visitor must see a new price before it is charged', async () => {
     const member = await booked(1000);
     await reprice(1100);
     shop.site.wait(DAY_SECONDS + 1);
@@ -129,13 +129,13 @@ describe.each(databases)('the price that details are stored with, on %s,', (data
     expect(await pay(member, 220, { totalAmount: 1100 })).toMatchObject({ totalAmount: 1100, balanceAmount: 880 });
   });
 
-  test('is charged after a day, too, if it has not changed', async () => {
+  test('is charged after a day if it has not changed', async () => {
     const member = await booked(1000);
     shop.site.wait(DAY_SECONDS + 1);
     expect(await pay(member, 1000)).toMatchObject({ totalAmount: 1000, balanceAmount: 0 });
   });
 
-  test('stays when the details are sent again within the day, unless the trek has become cheaper', async () => {
+  test('stays when the details are sent again within the day, unless the trek became cheaper', async () => {
     const member = await booked(1000);
     await reprice(1100);
     expect(await save(member)).toMatchObject({ pricePerPerson: 1000 });
@@ -146,19 +146,19 @@ describe.each(databases)('the price that details are stored with, on %s,', (data
     expect(await save(member)).toMatchObject({ pricePerPerson: 1100 });
   });
 
-  test('is named to a browser that has shown another total, and to one whose amount belongs to another', async () => {
+  test('is returned to a browser that showed another total or amount', async () => {
     const member = await booked(1490);
     expect(await open(member, 378, { totalAmount: 1890 })).toMatchObject(changed(1490, 1490));
     expect(await open(member, 238)).toMatchObject(changed(1490, 1490));
     expect((await open(member, 298, { totalAmount: 1490 })).status).toBe(200);
   });
 
-  test('counts for the number of travelers that is sent, never for an older one', async () => {
+  test('uses the number of travelers sent, never an older one', async () => {
     const member = await booked(1000, { travelers: 4 });
     expect(await save(member)).toMatchObject({ travelers: 1, totalAmount: 1000 });
   });
 
-  test('is asked for again where an older server stored the booking', async () => {
+  test('must be confirmed if an older server stored the booking', async () => {
     const member = await booked(1000);
     const [booking] = await shop.bookings(member);
     await desk.store.updateTable('bookings').set({ offer_ends_at: null }).where('id', '=', booking.id).execute();

@@ -9,7 +9,7 @@ import { databases } from './site.ts';
 import { refundEvent } from './stripe-double.ts';
 import type { Visitor } from './visitor.ts';
 
-describe.each(databases)('what the office does with a booking on %s', (database) => {
+describe.each(databases)('office actions on a booking on %s', (database) => {
   let desk: OfficeDesk;
   let shop: CardSite;
   let store: Store;
@@ -44,7 +44,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
   const refundsOf = (id: string) =>
     shop.stripe.refunds.filter(({ payment_intent }) => payment_intent === id).map(({ amount }) => amount);
 
-  test('shows everything that is known of it', async () => {
+  test('show everything known about it', async () => {
     const { member, first, reference } = await confirmed();
     expect(await booking(reference)).toMatchObject({
       reference,
@@ -63,7 +63,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
     });
   });
 
-  test('keeps a note, with who wrote it and when', async () => {
+  test('store a note with its author and time', async () => {
     const { reference } = await unpaid();
     const { body } = await act(reference, 'note', { text: ' Calls on Monday.\n=1+1 ' });
     expect(body.log).toEqual([
@@ -73,7 +73,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
     expect((await act(reference, 'note', { text: 'Hi', key: '' })).status).toBe(400);
   });
 
-  test('a bank transfer confirms a booking, further ones pay it off, and more than is owed is not taken', async () => {
+  test('a bank transfer confirms a booking, more of them pay it off, and an excess is refused', async () => {
     const { member, reference } = await unpaid();
     expect(await act(reference, 'transfer', { amount: 1451 })).toMatchObject({ status: 409 });
     expect((await act(reference, 'transfer', { amount: 0 })).status).toBe(400);
@@ -97,7 +97,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
     );
   });
 
-  test('P16: a transfer that is marked ten times at once by one press is counted once', async () => {
+  test('P16: a transfer marked ten times at once counts once', async () => {
     const { member, reference } = await confirmed();
     const order = { key: randomUUID(), amount: 500 };
     const answers = await Promise.all(Array.from({ length: 10 }, () => act(reference, 'transfer', order)));
@@ -109,7 +109,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
     ).toHaveLength(1);
   });
 
-  test('P16: a card that is being paid in this moment stops a transfer, and both are never counted', async () => {
+  test('P16: a card payment in progress blocks a transfer, and only one of them counts', async () => {
     const { member, reference } = await unpaid();
     const open = await shop.opened(member, 1450);
     shop.stripe.charge(open);
@@ -121,7 +121,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
     expect(shop.stripe.intents.get(begun)?.status).toBe('canceled');
   });
 
-  test('mails the way to pay, once for each press, where something is owed', async () => {
+  test('mail a payment link once per press if money is owed', async () => {
     const { member, reference } = await confirmed();
     const key = randomUUID();
     for (const _time of [1, 2]) expect((await act(reference, 'payment-link', { key })).status).toBe(200);
@@ -135,7 +135,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
   test.each([
     ['has passed', -20, { transfer: 409, 'payment-link': 409 }],
     ['is too soon to be paid by card', 1, { transfer: 200, 'payment-link': 409 }],
-  ])('takes no money for an unpaid booking whose start %s', async (_, days, answers) => {
+  ])('refuse money for an unpaid booking whose start %s', async (_, days, answers) => {
     const start_date = new Date(shop.site.now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
     for (const [name, status] of Object.entries(answers)) {
       const { id, reference } = await unpaid();
@@ -147,7 +147,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
   test.each([
     ['approved', 'Your booking is canceled', 'cancelled'],
     ['declined', 'Your booking is unchanged', 'confirmed'],
-  ])('a request to cancel is %s once, and the visitor is notified', async (decision, subject, status) => {
+  ])('a cancellation request is %s once, and the visitor is notified', async (decision, subject, status) => {
     const { member, id, reference } = await confirmed();
     expect((await act(reference, 'decision', { decision })).status).toBe(409);
     await member.post('/booking/cancel', { bookingId: id });
@@ -161,7 +161,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
     expect((await subjectsTo(member.email)).filter((text) => text === subject)).toHaveLength(1);
   });
 
-  test('cancels with what the office gives back, by card at once, and never more than was paid', async () => {
+  test('cancel with the office’s refund amount, by card at once, and never more than was paid', async () => {
     const { member, first, reference } = await confirmed();
     expect((await act(reference, 'cancel', { refund: 291 })).status).toBe(409);
     expect(await booking(reference)).toMatchObject({ status: 'confirmed', cancellation: null, log: [] });
@@ -175,7 +175,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
     expect(await subjectsTo(member.email)).toContain('Your booking is canceled');
   });
 
-  test('cancels an unpaid booking', async () => {
+  test('cancel an unpaid booking', async () => {
     const { member, reference } = await unpaid();
     expect((await act(reference, 'cancel', { refund: 0 })).body.status).toBe('cancelled');
     const cancelled = (await shop.site.tick().then(() => shop.site.mails())).find(
@@ -184,7 +184,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
     expect(cancelled).toContain('Nothing was paid, so there is no refund.');
   });
 
-  test('P16: what came by a transfer goes back by hand: no card is asked, and it is marked once', async () => {
+  test('P16: refund a transfer by hand, without a card, marked once', async () => {
     const { reference } = await unpaid();
     await act(reference, 'transfer', { amount: 400 });
     await act(reference, 'cancel', { refund: 300 });
@@ -208,7 +208,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
     expect((await act(other, 'refund-sent', await desk.refund(payment.id))).status).toBe(409);
   });
 
-  test('changes date and people, with the difference in the price as it was seen, and says so', async () => {
+  test('change date and people, with the previewed price difference, and notify the customer', async () => {
     const { member, reference } = await confirmed();
     const quote = async (query: string) => (await office.get(`/office/bookings/${reference}/quote?${query}`)).body;
     expect(await quote('startDate=2027-05-01&travelers=1')).toEqual({
@@ -240,7 +240,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
     expect((await subjectsTo(member.email)).filter((text) => text === 'Your booking has changed')).toHaveLength(1);
   });
 
-  test('P16: does not ask again for what was given back as a present', async () => {
+  test('P16: do not charge a goodwill refund again', async () => {
     const { first, reference } = await confirmed();
     await shop.deliver(refundEvent(first, 10_000));
     expect(await booking(reference)).toMatchObject({ status: 'confirmed', paidAmount: 190, balanceAmount: 1160 });
@@ -252,7 +252,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
     expect(await booking(reference)).toMatchObject({ paidAmount: 1350, balanceAmount: 0 });
   });
 
-  test('makes no change that can’t be: over, too far, or for no one', async () => {
+  test('refuse impossible changes: past, too far ahead or without travelers', async () => {
     const { reference } = await confirmed();
     for (const order of [
       { startDate: '2026-11-20', travelers: 1 },
@@ -270,7 +270,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
     expect((await act(reference, 'change', { ...two, startDate: '2027-06-01', totalAmount })).status).toBe(409);
   });
 
-  test('corrects name, address and phone number, and says in the log what they were', async () => {
+  test('correct name, address and phone number, and log the old values', async () => {
     const { member, reference } = await confirmed();
     await subjectsTo(member.email);
     const key = randomUUID();
@@ -294,7 +294,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
     expect(found.body.rows.map((row: { reference: string }) => row.reference)).toContain(reference);
   });
 
-  test('corrects a canceled booking, too, whose refund is still to be sent', async () => {
+  test('correct a canceled booking with a pending refund', async () => {
     const { reference } = await unpaid();
     await act(reference, 'transfer', { amount: 400 });
     await act(reference, 'cancel', { refund: 400 });
@@ -304,7 +304,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
     expect(await subjectsTo('asha@example.org')).toContain('Your refund is on its way');
   });
 
-  test('takes no correction that a visitor could not have typed, or that corrects nothing', async () => {
+  test('refuse a correction that is invalid or changes nothing', async () => {
     const { member, reference } = await confirmed();
     for (const [typed, message] of [
       [{ firstName: 'M' }, 'First name must be at least 2 characters'],
@@ -329,7 +329,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
     expect((await booking(reference)).log).toEqual([]);
   });
 
-  test('takes one of two corrections of the same detail at once, and writes nothing of an erased customer', async () => {
+  test('accept one of two parallel corrections, and none for an erased customer', async () => {
     const { reference, id } = await unpaid();
     const answers = await Promise.all(['Maia', 'Mala'].map((firstName) => act(reference, 'correct', { firstName })));
     expect(answers.map(({ status }) => status).sort()[0]).toBe(200);
@@ -339,7 +339,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
     expect((await act(reference, 'correct', { email: 'maia@example.org' })).status).toBe(409);
   });
 
-  test('moves and changes a group of any size whose deposit a card can pay', async () => {
+  test('move and change a group of any size whose deposit a card can pay', async () => {
     const member = await shop.site.member();
     const group = 120;
     await member.post('/booking/user-details', { ...details, email: member.email, travelers: group });
@@ -356,7 +356,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
     for (const odd of ['1e300', '9007199254740993', '2.5', '']) expect((await quote(odd)).status).toBe(400);
   });
 
-  test('does nothing that it does not know, and nothing with a booking that there is not', async () => {
+  test('ignore unknown actions and unknown bookings', async () => {
     const { reference } = await unpaid();
     expect((await act(reference, 'constructor')).status).toBe(404);
     expect((await act('TH-999999', 'note', { text: 'Hi' })).status).toBe(404);

@@ -60,7 +60,7 @@ describe.each(databases)('Z7: guessing the codes of the office on %s', (database
     return statuses;
   }
 
-  test('from 40 known networks ends after ten codes, and is reported once', async () => {
+  test('stops after ten codes from 40 known networks and is reported once', async () => {
     const statuses = await besiege(40, 10);
     expect([count(statuses, 400), count(statuses, 429)]).toEqual([perAccount, 400 - perAccount]);
     const [mail, ...more] = await warnings();
@@ -68,7 +68,7 @@ describe.each(databases)('Z7: guessing the codes of the office on %s', (database
     expect(mail).toContain(`To: ${OPERATOR_EMAIL}`);
   });
 
-  test('goes on for at most 30 codes a day, with a new attempt each quarter of an hour', async () => {
+  test('allows at most 30 codes a day, with a new attempt each quarter of an hour', async () => {
     const statuses: number[] = [];
     for (let round = 0; round < 6; round += 1) {
       statuses.push(...(await besiege(2, 10)));
@@ -84,7 +84,7 @@ describe.each(databases)('Z7: guessing the codes of the office on %s', (database
     expect((await show(await signInAlone(site), rightCode())).status).toBe(200);
   });
 
-  test('at once, at two servers, is judged no more often', async () => {
+  test('checks no more codes in parallel on two servers', async () => {
     const twin = await site.startTwin();
     const thieves = await Promise.all(Array.from({ length: 20 }, () => signInAlone(site)));
     const at = (api: typeof twin, token?: string) =>
@@ -100,7 +100,7 @@ describe.each(databases)('Z7: guessing the codes of the office on %s', (database
     expect(await warnings()).toHaveLength(1);
   });
 
-  test('leaves a recovery code as the way in, and is not reset by it', async () => {
+  test('leaves recovery codes usable, and using one does not reset the limit', async () => {
     await besiege(2, 10);
     const operator = await signInAlone(site);
     expect((await show(operator, rightCode())).status).toBe(429);
@@ -110,7 +110,7 @@ describe.each(databases)('Z7: guessing the codes of the office on %s', (database
     expect((await show(operator, rightCode())).status).toBe(200);
   });
 
-  test('of recovery codes ends per network, and never keeps the owner out', async () => {
+  test('limits recovery codes per network and never locks the owner out', async () => {
     const statuses = await besiege(1, 12, wrongRecoveryCode);
     expect(statuses).toEqual([...Array(10).fill(400), 429, 429]);
     await besiege(40, 10, wrongRecoveryCode);
@@ -120,7 +120,7 @@ describe.each(databases)('Z7: guessing the codes of the office on %s', (database
     expect((await show(operator, rightCode())).status).toBe(200);
   });
 
-  test('does not begin with four slips, and right codes are not counted', async () => {
+  test('ignores right codes and does not block after four mistakes', async () => {
     const operator = await signInAlone(site);
     for (let entry = 0; entry < perAccount + 1; entry += 1) {
       expect((await show(operator, rightCode())).status).toBe(200);
@@ -130,7 +130,7 @@ describe.each(databases)('Z7: guessing the codes of the office on %s', (database
     expect(await warnings()).toEqual([]);
   });
 
-  test('ends while an app is set up, too, also with ever new secrets', async () => {
+  test('is limited during app setup as well, even with new secrets', async () => {
     const { databaseUrl, dataFolder, log } = site.settings;
     const store = await openStore(databaseUrl, dataFolder, log);
     await besiege(1, 10);

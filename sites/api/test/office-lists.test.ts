@@ -117,7 +117,7 @@ describe.each(databases)('the lists of the office on %s', (database) => {
     });
   });
 
-  test('are cut down by state, departure, balance and request', async () => {
+  test('filter by state, departure, balance and request', async () => {
     const disputed = await all('state=disputed');
     expect(disputed.length).toBe(BOOKINGS / 4);
     expect(disputed.every(({ status }) => status === 'disputed')).toBe(true);
@@ -163,23 +163,23 @@ describe.each(databases)('the lists of the office on %s', (database) => {
     ['a reference with another hyphen', 'ＴＨ\u2011000042', 'TH-000042'],
     ['words in brackets and quotes', '(maya), “rai42”!', 'TH-000042'],
     ['words with a dash between them', 'maya – rai42', 'TH-000042'],
-  ])('are searched by %s', async (_, q, reference) => {
+  ])('search by %s', async (_, q, reference) => {
     expect((await all(`q=${q}`)).map((row) => row.reference)).toEqual([reference]);
   });
 
-  test('are searched by a name that is written in several ways', async () => {
+  test('find a name in several spellings', async () => {
     for (const q of ['emilie', 'émilie', 'Émilie'.normalize('NFD'), 'EMILIE'])
       expect((await all(`q=${q}`)).map((row) => row.reference)).toEqual(['TH-000079', 'TH-000078']);
   });
 
-  test('are refused with a reason where the address makes no sense', async () => {
+  test('refuse an invalid address with a reason', async () => {
     for (const query of ['state=lost', 'from=2026-02-31', 'owing=yes', 'order=price', 'after=nonsense', 'after=W10']) {
       expect(await office.get(`/office/bookings?${query}`)).toMatchObject({ status: 400 });
     }
     expect((await office.get('/office/bookings/TH-999999')).status).toBe(404);
   });
 
-  test('come as files of all rows', async () => {
+  test('download as files with all rows', async () => {
     const { body, headers } = await office.get('/office/bookings.csv?state=disputed&order=departure');
     expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     // wielebenwir/commonsbooking#467: without it, a spreadsheet program takes the letters for others.
@@ -222,7 +222,7 @@ describe.each(databases)('the lists of the office on %s', (database) => {
     );
   });
 
-  test('hold the messages of visitors, answered or not', async () => {
+  test('show visitors’ messages, answered or not', async () => {
     const message = { name: 'Maya Gurung', email: 'maya@example.org', phone: '5550100', message: 'Is May good?' };
     await site.visitor().post('/contact', message);
     const open = async () => (await office.get('/office/messages?answered=0')).body.rows;
@@ -238,7 +238,7 @@ describe.each(databases)('the lists of the office on %s', (database) => {
     expect((await office.post('/office/messages/none/answered', { isAnswered: true })).status).toBe(404);
   });
 
-  test('say what needs her today', async () => {
+  test('show today’s tasks', async () => {
     const { body } = await office.get('/office/today');
     expect(body.day).toBe('2026-11-21');
     expect(body.requests).toHaveLength(3);

@@ -6,7 +6,7 @@ import { CardSite, details } from './card-payments.ts';
 import { CommandLine } from './command-line.ts';
 import { databases } from './site.ts';
 
-describe.each(databases)('the office on %s', (database) => {
+describe.each(databases)('mails to the office on %s', (database) => {
   let shop: CardSite;
   let outbox: string;
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe.each(databases)('the office on %s', (database) => {
     return { member, id };
   }
 
-  test('is notified once of a booking: trek, dates, people, money, reference, and what its visitor needs', async () => {
+  test('announce a booking once: trek, dates, people, money, reference and special needs', async () => {
     const { member, id } = await paid();
     await Promise.all([shop.poll(member, id), shop.report(id), shop.report(id)]);
     const [{ reference }] = await shop.bookings(member);
@@ -61,7 +61,7 @@ describe.each(databases)('the office on %s', (database) => {
     '> Special requirements: Knee surgery in May.',
   ];
 
-  test('is notified of each further payment, with what is paid and what is left', async () => {
+  test('announce each further payment, with the paid amount and the balance', async () => {
     const { member } = await paid();
     const [{ id: bookingId, reference }] = await shop.bookings(member);
     const paymentId = (await shop.payBalance(member, bookingId, 860)).body.paymentIntentId as string;
@@ -74,7 +74,7 @@ describe.each(databases)('the office on %s', (database) => {
     }
   });
 
-  test('is notified of a request to cancel, with what goes back and how to answer', async () => {
+  test('announce a cancellation request, with the refund and how to answer', async () => {
     const { member } = await paid();
     const [{ id: bookingId, reference }] = await shop.bookings(member);
     await member.post('/booking/cancel', { bookingId });
@@ -91,7 +91,7 @@ describe.each(databases)('the office on %s', (database) => {
     }
   });
 
-  test('learns that the terms keep a part of a canceled booking, and not that the booking stays', async () => {
+  test('report the part retained by the terms for a canceled booking', async () => {
     const { member } = await paid();
     const [{ id: bookingId, reference }] = await shop.bookings(member);
     const paymentId = (await shop.payBalance(member, bookingId, 860)).body.paymentIntentId as string;
@@ -112,7 +112,7 @@ describe.each(databases)('the office on %s', (database) => {
     expect(mails[0]).toContain('what is retained');
   });
 
-  test('is notified of a change that is asked for by the contact form, with the reference, to be answered at once', async () => {
+  test('announce a change requested by the contact form, with reference and reply address', async () => {
     const message = 'About my booking TH-7K3M2Q: may we start a day later?';
     const sent = { name: 'Maya Gurung', email: 'maya@example.org', phone: '5550100', message };
     expect((await shop.site.visitor().post('/contact', sent)).status).toBe(201);
@@ -121,7 +121,7 @@ describe.each(databases)('the office on %s', (database) => {
     expect(mail).toMatch(/^Reply-To: .*maya@example\.org/m);
   });
 
-  test('I8: reads nothing that a visitor typed as if the site said it', async () => {
+  test('I8: mark a visitor’s text as theirs', async () => {
     await paid();
     const [mail = ''] = await officeMails();
     const [text = ''] = mail.split('<!doctype html>');
@@ -130,7 +130,7 @@ describe.each(databases)('the office on %s', (database) => {
     expect(ours).not.toMatch(/Maya|Knee|5550100/);
   });
 
-  test('B7: is notified of bookings and messages that came while no mail could leave, once, also after a restart', async () => {
+  test('B7: announce bookings and messages once after a mail outage and a restart', async () => {
     await rm(outbox, { recursive: true, force: true });
     await writeFile(outbox, '');
     await paid();

@@ -210,7 +210,7 @@ describe.each(databases)('P16: while a card payment is open, on %s', (database) 
   }
 
   test.each([...OFFICE_ACTIONS.keys()] as OfficeActionName[])(
-    'the action %s of the office ends it first, or leaves it as it is',
+    'the office action %s ends it first, or leaves it unchanged',
     async (name) => {
       for (const row of OFFICE[name]) {
         await expectEffect(row, async (booking) => {
@@ -223,7 +223,7 @@ describe.each(databases)('P16: while a card payment is open, on %s', (database) 
   );
 
   test.each(Object.keys(COMMANDS) as (keyof typeof COMMANDS)[])(
-    'the command %s ends it first, or leaves it as it is',
+    'the command %s ends it first, or leaves it unchanged',
     async (name) => {
       for (const row of COMMAND_LINE[name]) {
         await expectEffect(row, async (booking) => {

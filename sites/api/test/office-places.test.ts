@@ -18,7 +18,7 @@ const joined = {
   departures: [DAY, OTHER_DAY].map((startDate) => ({ startDate, places: 3 })),
 };
 
-describe.each(databases)('what the office sells on %s', (database) => {
+describe.each(databases)('sales by the office on %s', (database) => {
   let desk: OfficeDesk;
   let shop: CardSite;
   let store: Store;
@@ -59,7 +59,7 @@ describe.each(databases)('what the office sells on %s', (database) => {
     return act(reference, 'change', { startDate, travelers, totalAmount, ...more });
   };
 
-  test('is on the start page where a departure has more travelers than places, until one goes', async () => {
+  test('an overbooked departure appears on the start page until one booking leaves', async () => {
     await clear();
     await paid(DAY, 2);
     const { reference } = await booked(DAY, 2);
@@ -71,7 +71,7 @@ describe.each(databases)('what the office sells on %s', (database) => {
     expect(await overbooked()).toEqual([]);
   });
 
-  test('B5: a bank transfer takes the places that are left, and no more', async () => {
+  test('B5: a bank transfer gets the remaining places and no more', async () => {
     await clear();
     await paid(DAY, 2);
     const { member, reference } = await booked(DAY, 2);
@@ -86,7 +86,7 @@ describe.each(databases)('what the office sells on %s', (database) => {
     ]);
   });
 
-  test('B5: transfers for the last place, at the same time, are taken once', async () => {
+  test('B5: one of parallel transfers for the last place succeeds', async () => {
     await clear();
     await paid(DAY, 2);
     const waiting = [await booked(DAY), await booked(DAY), await booked(DAY)];
@@ -94,7 +94,7 @@ describe.each(databases)('what the office sells on %s', (database) => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
-  test('B5: another day or more people need places there; fewer never do', async () => {
+  test('B5: another day or more people need places; fewer people never do', async () => {
     await clear();
     await paid(DAY, 3);
     const { reference } = await paid(OTHER_DAY, 2);
@@ -110,7 +110,7 @@ describe.each(databases)('what the office sells on %s', (database) => {
     expect((await change(unpaid.reference, DAY, 2)).status).toBe(409);
   });
 
-  test('P16: a payment of what a booking was before the office changed it is not opened', async () => {
+  test('P16: a payment for an outdated version of the booking is refused', async () => {
     await clear();
     for (const isOfficeFirst of [true, false, true, false]) {
       const { member, reference } = await booked(OWN_DAY, 1);
@@ -132,7 +132,7 @@ describe.each(databases)('what the office sells on %s', (database) => {
     }
   });
 
-  test('P16: a change ends the payment that is under way, which was for the booking as it was', async () => {
+  test('P16: a change ends the open payment for the old version', async () => {
     await clear();
     const { member, reference } = await booked(OWN_DAY, 1);
     const { paymentIntentId } = (await pay(member, 1)).body;
@@ -140,7 +140,7 @@ describe.each(databases)('what the office sells on %s', (database) => {
     expect(shop.stripe.charge(paymentIntentId)).toBe(false);
   });
 
-  test('P16 control: written over without a look at what was seen, the change is lost', async () => {
+  test('P16 control: without a version check, the change is lost', async () => {
     await clear();
     const { member, reference, id } = await booked(OWN_DAY, 1);
     const { paymentIntentId } = (await pay(member, 1)).body;
@@ -152,7 +152,7 @@ describe.each(databases)('what the office sells on %s', (database) => {
     expect(await booking(reference)).toMatchObject({ status: 'confirmed', travelers: 1, totalAmount: 1450 });
   });
 
-  test('B9: a start that the office has chosen can be paid, however soon it is, until it is over', async () => {
+  test('B9: a start chosen by the office stays payable until it is over', async () => {
     const { member, reference } = await booked(OWN_DAY, 1);
     const today = START.slice(0, 10);
     expect((await change(reference, today, 1)).status).toBe(200);
@@ -162,7 +162,7 @@ describe.each(databases)('what the office sells on %s', (database) => {
     expect((await pay(member)).status).toBe(400);
   });
 
-  test('P16: agreeing to cancel ends the payment that is under way', async () => {
+  test('P16: approving a cancellation ends the open payment', async () => {
     await clear();
     const { member, reference, id } = await paid(OWN_DAY, 1);
     await member.post('/booking/cancel', { bookingId: id });

@@ -90,7 +90,7 @@ describe.each(databases)('the office on %s reads by an index', (database) => {
   const SORT = /TEMP B-TREE FOR ORDER BY|^ *(?:-> *)?Sort/m;
   const FULL_SCAN = /^SCAN (?!few$)\w+$|Seq Scan/m;
 
-  test.each(READS)('and in its order: %s', async (_, read, ...indexes) => {
+  test.each(READS)('in order: %s', async (_, read, ...indexes) => {
     for (const after of [undefined, CURSOR]) {
       const steps = await plan(read(store, after));
       for (const index of indexes) expect(steps).toContain(index);

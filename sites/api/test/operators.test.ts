@@ -40,13 +40,13 @@ describe.each(databases)('the operator on %s', (database) => {
     await provider.close();
   });
 
-  test('is named by a setting, sets a password by the reset mail, and gets in', async () => {
+  test('appointed by a setting, sets a password by the reset mail and signs in', async () => {
     const office = await signInOperator(site);
     expect((await office.get('/auth/me')).body).toMatchObject({ email: OPERATOR_EMAIL, role: 'operator' });
     for (const call of CALLS.filter((path) => !path.includes('TH-'))) expect((await office.get(call)).status).toBe(200);
   });
 
-  test('Z3: no one else finds anything there, and learns no more than of an address that the API does not have', async () => {
+  test('Z3: anyone else gets the same answer as for an unknown address', async () => {
     const nowhere = await site.visitor().get('/no-such-thing');
     const member = await site.member();
     for (const visitor of [site.visitor(), site.visitor('nonsense'), member]) {
@@ -63,7 +63,7 @@ describe.each(databases)('the operator on %s', (database) => {
     }
   });
 
-  test('Z3: no role comes with a sign-up, a sign-in with Google or a token', async () => {
+  test('Z3: no sign-up, Google sign-in or token grants the role', async () => {
     const member = await site.member({ role: 'operator' });
     expect((await member.get('/auth/me')).body.role).toBe('user');
     const claims = person({ role: 'operator' } as object);
@@ -80,7 +80,7 @@ describe.each(databases)('the operator on %s', (database) => {
     expect((await promoted.get('/office/today')).status).toBe(404);
   });
 
-  test('Z4: who registered the address before it was named, or has it at Google, does not get in', async () => {
+  test('Z4: an earlier owner of the address, by registration or at Google, gets no access', async () => {
     const squatter = await site.member();
     const link = await resetLink(site, squatter.email);
     const named = { ...site.settings, operatorEmail: squatter.email };
@@ -98,20 +98,20 @@ describe.each(databases)('the operator on %s', (database) => {
     expect((await office.get('/office/today')).status).toBe(200);
   });
 
-  test('stays signed in when the site starts again', async () => {
+  test('stays signed in across a restart', async () => {
     const office = await signInOperator(site);
     await site.restart();
     expect((await office.get('/office/today')).status).toBe(200);
   });
 
-  test('is dismissed at once, with every token', async () => {
+  test('loses access at once on dismissal, with every token', async () => {
     const office = await signInOperator(site);
     expect(await dismissOperator(store, 'Office@Trek.example', site.now)).toBe(true);
     expect((await office.get('/office/today')).status).toBe(404);
     expect(await dismissOperator(store, OPERATOR_EMAIL, site.now)).toBe(false);
   });
 
-  test('stays dismissed although the setting still names them, until that is taken back', async () => {
+  test('stays dismissed despite the setting, until reinstated', async () => {
     site.logged.length = 0;
     await site.restart();
     const roleNow = async () => (await userByEmail(store, OPERATOR_EMAIL))?.role;
@@ -128,7 +128,7 @@ describe.each(databases)('the operator on %s', (database) => {
     expect(await roleNow()).toBe('operator');
   });
 
-  test('learns at the start that more accounts open the office, without their addresses', async () => {
+  test('learns at start that more accounts open the office, without their addresses', async () => {
     const former = `former-${crypto.randomUUID()}@trek.example`;
     await appointOperator(store, former, site.now);
     site.logged.length = 0;

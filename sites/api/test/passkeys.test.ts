@@ -21,7 +21,7 @@ describe.each(databases)('Z8: passkeys of the office on %s', (database) => {
   const isInside = async (operator: Visitor) => (await operator.get('/office/today')).status === 200;
   const mails = async (text: string) => (await site.mails()).filter((mail) => mail.includes(text));
 
-  test('are listed with their names, and reported by mail and in the audit log', async () => {
+  test('appear with their names, and are reported by mail and in the audit log', async () => {
     const operator = await signInOperator(site);
     const { body } = await operator.get('/office/passkeys');
     expect(body).toEqual({
@@ -47,7 +47,7 @@ describe.each(databases)('Z8: passkeys of the office on %s', (database) => {
     expect(passkeys).toMatchObject([{ usedAt: site.now.toISOString() }]);
   });
 
-  test('sign each question once, within five minutes, and in the session that was asked', async () => {
+  test('sign each challenge once, within five minutes, in the requesting session', async () => {
     const operator = await signInAlone(site);
     const ask = async (of: Visitor) => (await of.post('/office/access/question', {})).body.options;
     const show = (answer: object, of = operator) => of.post('/office/access', { answer });
@@ -69,7 +69,7 @@ describe.each(databases)('Z8: passkeys of the office on %s', (database) => {
     expect((await show(soon)).status).toBe(200);
   });
 
-  test('are refused from other pages, without their owner, of another key, or with a part changed', async () => {
+  test('are refused from other pages, without user verification, with another key or altered', async () => {
     const operator = await signInAlone(site);
     const refused = async (signer: PasskeyDevice, change = (answer: object) => answer) => {
       const { body } = await operator.post('/office/access/question', {});
@@ -91,7 +91,7 @@ describe.each(databases)('Z8: passkeys of the office on %s', (database) => {
     expect((await enter(operator, device)).status).toBe(200);
   });
 
-  test('are refused where another device has counted on with the same key: one is a copy', async () => {
+  test('are refused if the key’s counter went back, which reveals a copy', async () => {
     const counting = new PasskeyDevice(ORIGIN);
     counting.counter = 5;
     expect((await add(await signInOperator(site), counting, 'Key')).status).toBe(200);
@@ -102,7 +102,7 @@ describe.each(databases)('Z8: passkeys of the office on %s', (database) => {
     expect((await enter(operator, counting)).status).toBe(400);
   });
 
-  test('are added by no one who only has an old session, the password, or someone else’s key', async () => {
+  test('are not added with an old session, the password or another person’s key', async () => {
     const operator = await signInOperator(site);
     const again = await add(operator, device);
     expect(again.status).toBe(409);
@@ -123,7 +123,7 @@ describe.each(databases)('Z8: passkeys of the office on %s', (database) => {
     expect((await operator.post('/office/passkeys', late)).status).toBe(403);
   });
 
-  test('open nothing once removed; a mail reports that', async () => {
+  test('open nothing once removed, and a mail reports the removal', async () => {
     const lost = new PasskeyDevice(ORIGIN);
     const operator = await signInOperator(site);
     await add(operator, lost, 'Lost phone');
@@ -145,7 +145,7 @@ describe.each(databases)('Z8: passkeys of the office on %s', (database) => {
     await other.remove();
   });
 
-  test('go with the authenticator app when the site’s owner removes it', async () => {
+  test('are removed with the authenticator app by the site’s owner', async () => {
     const { databaseUrl, dataFolder, log } = site.settings;
     const store = await openStore(databaseUrl, dataFolder, log);
     expect(await removeFactor(store, OPERATOR_EMAIL, site.now)).toBe(true);
@@ -156,7 +156,7 @@ describe.each(databases)('Z8: passkeys of the office on %s', (database) => {
     expect((await operator.post('/office/access/question', {})).status).toBe(409);
   });
 
-  test('of an earlier app open nothing, though their rows are there', async () => {
+  test('open nothing if they belong to an earlier app, although their rows exist', async () => {
     const other = await TestSite.start(database, { operatorEmail: OPERATOR_EMAIL, publicUrl: ORIGIN });
     await add(await signInOperator(other), new PasskeyDevice(ORIGIN));
     const { databaseUrl, dataFolder, log } = other.settings;
@@ -186,7 +186,7 @@ test.each([
   expect(passkeySite(publicUrl)).toEqual(expected);
 });
 
-test('Z8: a site whose address has no name says why it has no passkeys', async () => {
+test('Z8: a site on a bare IP address explains why it has no passkeys', async () => {
   const site = await TestSite.start(databases[0] ?? 'sqlite', {
     operatorEmail: OPERATOR_EMAIL,
     publicUrl: 'http://192.168.1.10:3000',

@@ -32,7 +32,7 @@ describe('the password hasher', () => {
     expect(await hasher.verify(null, '', signIn('maya'))).toBe(false);
   });
 
-  test('takes a password as it was typed where its hash was made before accents had one spelling', async () => {
+  test('accepts a password as typed if its hash predates accent normalization', async () => {
     const typed = 'Cafe\u0301-4130!';
     const stored = await hash(typed, { memoryCost: CHEAP.memoryKib, timeCost: CHEAP.iterations, parallelism: 1 });
     const hasher = new PasswordHasher(CHEAP);
@@ -49,11 +49,11 @@ describe('the password hasher', () => {
       return result[0].status;
     };
 
-    test('U4: takes a sign-in', async () => {
+    test('U4: accepts a sign-in', async () => {
       expect(await honest(signIn('maya'))).toBe('fulfilled');
     });
 
-    test('U4 control: would refuse it, were there one lane for all', async () => {
+    test('U4 control: would refuse it with a single queue', async () => {
       expect(await honest(other('maya'))).toBe('rejected');
     });
   });
@@ -78,11 +78,11 @@ describe('the password hasher', () => {
       expect(await doneBefore('maya')).toBeLessThan(20);
     });
 
-    test('U4 control: makes the caller wait for all that they asked for', async () => {
+    test('U4 control: makes others wait for all of that client’s requests', async () => {
       expect(await doneBefore('attacker')).toBeGreaterThan(60);
     });
 
-    test('U4: refuses what that caller asked for last, when too many wait', async () => {
+    test('U4: refuses that client’s latest requests when too many wait', async () => {
       const hasher = new PasswordHasher(CHEAP);
       const flooded = flood(hasher, () => signIn('attacker'));
       const others = await Promise.allSettled(

@@ -33,7 +33,7 @@ describe.each(databases)('passwords on %s', (database) => {
   const reset = (email: string, token: string, newPassword = NEW_PASSWORD) =>
     site.visitor().post('/auth/reset-password', { email, token, newPassword });
 
-  test('are changed, and older tokens die (J3)', async () => {
+  test('can be changed, which voids older tokens (J3)', async () => {
     const member = await site.member();
     const answer = await member.post('/auth/change-password', { oldPassword: PASSWORD, newPassword: NEW_PASSWORD });
     expect(answer.status).toBe(200);
@@ -42,7 +42,7 @@ describe.each(databases)('passwords on %s', (database) => {
     expect((await signIn(member.email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  test('are changed without signing out who changes them; the new token lasts no longer than the old one', async () => {
+  test('keep the changing session signed in; the new token ends with the old one', async () => {
     const member = await site.member();
     site.wait(60);
     const { body } = await member.post('/auth/change-password', { oldPassword: PASSWORD, newPassword: NEW_PASSWORD });
@@ -61,13 +61,13 @@ describe.each(databases)('passwords on %s', (database) => {
       400,
       'Password must contain at least one uppercase letter, one lowercase letter, and one number',
     ],
-  ])('are not changed by %o', async (body, status, message) => {
+  ])('refuse a change by %o', async (body, status, message) => {
     const member = await site.member();
     expect(await member.post('/auth/change-password', body)).toMatchObject({ status, body: { message } });
     expect((await member.get('/auth/me')).status).toBe(200);
   });
 
-  test('are not changed without signing in', async () => {
+  test('refuse a change without signing in', async () => {
     const answer = await site.visitor().post('/auth/change-password', { oldPassword: 'x', newPassword: NEW_PASSWORD });
     expect(answer.status).toBe(401);
   });
@@ -86,7 +86,7 @@ describe.each(databases)('passwords on %s', (database) => {
     expect((await signIn(member.email, PASSWORD)).status).toBe(401);
   });
 
-  test('are reset by a mailed link, and older tokens die (J3)', async () => {
+  test('can be reset by a mailed link, which voids older tokens (J3)', async () => {
     const member = await site.member();
     const token = await resetToken(member.email);
     expect(isResetTokenUsable(token)).toBe(true);
@@ -95,7 +95,7 @@ describe.each(databases)('passwords on %s', (database) => {
     expect((await signIn(member.email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  test('are reset once by one link (J4)', async () => {
+  test('accept each reset link once (J4)', async () => {
     const member = await site.member();
     const token = await resetToken(member.email);
     await reset(member.email, token);
@@ -105,7 +105,7 @@ describe.each(databases)('passwords on %s', (database) => {
     expect((await signIn(member.email, NEW_PASSWORD)).status).toBe(200);
   });
 
-  test('are reset by one of ten parallel calls (J4)', async () => {
+  test('accept one of ten parallel resets (J4)', async () => {
     const member = await site.member();
     const token = await resetToken(member.email);
     const passwords = Array.from({ length: 10 }, (_, index) => `Parallel${index}!`);
@@ -115,7 +115,7 @@ describe.each(databases)('passwords on %s', (database) => {
     expect((await signIn(member.email, winners[0] ?? '')).status).toBe(200);
   });
 
-  test('would be reset by more than one of ten, were a link looked at before it is used up (control for J4)', async () => {
+  test('would accept more than one of ten if the link were checked before use (control for J4)', async () => {
     const TRIES = 10;
     const member = await site.member();
     const token = await resetToken(member.email);
@@ -139,7 +139,7 @@ describe.each(databases)('passwords on %s', (database) => {
     expect(results.filter(Boolean).length).toBeGreaterThan(1);
   });
 
-  test('are not reset after an hour (J4)', async () => {
+  test('refuse a reset after an hour (J4)', async () => {
     const member = await site.member();
     const token = await resetToken(member.email);
     site.wait(3600);
@@ -149,14 +149,14 @@ describe.each(databases)('passwords on %s', (database) => {
     expect(answer.body.message).not.toMatch(/invalid token/i);
   });
 
-  test('are not reset by a link from before the last change', async () => {
+  test('refuse a reset link from before the last change', async () => {
     const member = await site.member();
     const token = await resetToken(member.email);
     await member.post('/auth/change-password', { oldPassword: PASSWORD, newPassword: NEW_PASSWORD });
     expect((await reset(member.email, token)).body.message).toMatch(/invalid token/i);
   });
 
-  test('are not reset for another address, by a bearer token or by a forged one (J2)', async () => {
+  test('refuse a reset for another address, by a bearer token or by a forged one (J2)', async () => {
     const [member, other] = [await site.member(), await site.member()];
     const token = await resetToken(member.email);
     const attempts = [
@@ -182,7 +182,7 @@ describe.each(databases)('passwords on %s', (database) => {
     expect((await site.mails()).join()).not.toContain('nobody@example.org');
   });
 
-  test('flood no one with reset mails (U2)', async () => {
+  test('limit reset mails (U2)', async () => {
     const member = await site.member();
     const request = () => site.visitor().post('/auth/reset-password-request', { email: member.email });
     const statuses = (await Promise.all(Array.from({ length: 6 }, request))).map(({ status }) => status);
@@ -199,7 +199,7 @@ describe.each(databases)('passwords on %s', (database) => {
       return mail;
     });
 
-  test('U5: are reported to their owner when they are changed or reset', async () => {
+  test('U5: notify their owner of a change or reset', async () => {
     const member = await site.member();
     await member.post('/auth/change-password', { oldPassword: PASSWORD, newPassword: NEW_PASSWORD });
     expect(await news(member.email)).toContain('was changed');
@@ -208,7 +208,7 @@ describe.each(databases)('passwords on %s', (database) => {
     expect(await news(other.email)).toContain('reset with a mailed link');
   });
 
-  test('U5: are changed ten times an hour, so that no mailbox is filled with the reports', async () => {
+  test('U5: can be changed ten times an hour, which limits the mails', async () => {
     const member = await site.member();
     const passwords = [PASSWORD, ...Array.from({ length: 11 }, (_, index) => `Changed${index}!`)];
     const statuses = [];
@@ -223,7 +223,7 @@ describe.each(databases)('passwords on %s', (database) => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   });
 
-  test('and tokens never reach the log', async () => {
+  test('never reach the log, nor do tokens', async () => {
     const member = await site.member();
     const token = await resetToken(member.email);
     await reset(member.email, token, 'weak');

@@ -44,7 +44,7 @@ describe.each(databases)('attempts to pay on %s', (database) => {
     throw new Error('No payment was refused');
   }
 
-  test('P13: are one for a group that grows from 1 to 12 and an amount that goes from 20 to 80 %, and can be paid', async () => {
+  test('P13: count as one while the group grows from 1 to 12 and the amount from 20 to 80 %, and stay payable', async () => {
     const member = await shop.traveler();
     const first = await shop.opened(member);
     for (let travelers = 2; travelers <= 12; travelers += 1) {
@@ -62,7 +62,7 @@ describe.each(databases)('attempts to pay on %s', (database) => {
     expect(await shop.bookings(member)).toMatchObject([{ status: 'confirmed', travelers: 12, advanceAmount: 11_832 }]);
   });
 
-  test('P13: of two tabs charge what each shows, or nothing', async () => {
+  test('P13: charge what each of two tabs shows, or nothing', async () => {
     const member = await shop.traveler();
     const shown = await shop.opened(member, 290);
     const newer = (await shop.pay(elsewhere(member), 700)).body.paymentIntentId;
@@ -74,7 +74,7 @@ describe.each(databases)('attempts to pay on %s', (database) => {
     expect(await shop.bookings(member)).toMatchObject([{ status: 'confirmed', advanceAmount: 290 }]);
   });
 
-  test('P13: are ten an hour for payments that were tried', async () => {
+  test('P13: are limited to ten tried payments an hour', async () => {
     const member = await shop.traveler();
     expect(await attemptsLeft(member)).toBe(ATTEMPTS);
     const refused = await shop.pay(member, 300);
@@ -104,7 +104,7 @@ describe.each(databases)('attempts to pay on %s', (database) => {
     expect(await attemptsLeft(member)).toBe(ATTEMPTS - 1);
   });
 
-  test('P13: can be the last one, which can still be changed', async () => {
+  test('P13: allow changes to the last one', async () => {
     const member = await shop.traveler();
     for (let count = 1; count < ATTEMPTS; count += 1) await shop.poll(member, await shop.opened(member, 300 + count));
     for (const amount of [400, 500, 600]) expect((await shop.pay(member, amount)).status).toBe(200);
@@ -116,7 +116,7 @@ describe.each(databases)('attempts to pay on %s', (database) => {
     expect(intentOf(beyond).status).toBe('requires_payment_method');
   });
 
-  test('P13: are given back once, however many changes run at once on two servers', async () => {
+  test('P13: are returned once, however many changes run at once on two servers', async () => {
     const member = await shop.traveler();
     await shop.poll(member, await shop.opened(member));
     await shop.opened(member, 300);
@@ -137,7 +137,7 @@ describe.each(databases)('attempts to pay on %s', (database) => {
     expect(left).toBeLessThanOrEqual(ATTEMPTS - 1);
   });
 
-  test('P13: are not given back to an hour that began after them', async () => {
+  test('P13: are not returned to an hour that began after them', async () => {
     const member = await shop.traveler();
     shop.site.wait(HOUR_SECONDS);
     await shop.poll(member, await shop.opened(member));
@@ -149,7 +149,7 @@ describe.each(databases)('attempts to pay on %s', (database) => {
     expect(await attemptsLeft(member)).toBe(ATTEMPTS - 1);
   });
 
-  test('P13: are given back to the network that they came from', async () => {
+  test('P13: are returned to their original network', async () => {
     const member = await shop.traveler();
     const payFrom = (address: string, amount: number) =>
       member.post('/payment/create-payment-intent', paymentRequest('maya@example.org', amount), {
@@ -167,7 +167,7 @@ describe.each(databases)('attempts to pay on %s', (database) => {
     expect(opened.map((key) => after.get(key)).sort()).toEqual([0, 1, 1]);
   });
 
-  test('P13: are given back by a payment that is left, and by one whose booking moves to another day', async () => {
+  test('P13: are returned by an abandoned payment and by a booking’s move to another day', async () => {
     const member = await shop.traveler();
     for (let count = 0; count < ATTEMPTS + 2; count += 1) {
       const paymentIntentId = await shop.opened(member);
@@ -179,7 +179,7 @@ describe.each(databases)('attempts to pay on %s', (database) => {
     expect(await attemptsLeft(member)).toBe(ATTEMPTS);
   });
 
-  test('P13: are changes, too, for the provider: 300 in 15 minutes', async () => {
+  test('P13: count as calls of the provider, which are limited to 300 in 15 minutes', async () => {
     const member = await shop.traveler();
     await shop.opened(member);
     const { perAccount } = RATE_RULES['payment-question'];

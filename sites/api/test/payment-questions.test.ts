@@ -33,7 +33,7 @@ describe.each(databases)('questions about a payment on %s', (database) => {
     expect(requestsOf(id)).toBe(2);
   });
 
-  test('P17: share no answer that did not come', async () => {
+  test('P17: do not share a failed answer', async () => {
     const member = await shop.traveler();
     const id = await shop.opened(member);
     shop.stripe.goAway();
@@ -42,7 +42,7 @@ describe.each(databases)('questions about a payment on %s', (database) => {
     expect((await ask(member, id)).status).toBe(200);
   });
 
-  test('P17: of as many payments as one visitor may open, in four tabs, five times each, are never refused', async () => {
+  test('P17: are never refused for the maximum of payments in four tabs, five times each', async () => {
     const member = await shop.traveler();
     for (let payment = 0; payment < RATE_RULES.payment.perAccount; payment += 1) {
       const id = await shop.opened(member, 290 + payment);
@@ -54,7 +54,7 @@ describe.each(databases)('questions about a payment on %s', (database) => {
     }
   });
 
-  test('P17: beyond a limit are refused before the provider is asked, also by opening the same payment again', async () => {
+  test('P17: are refused beyond a limit before the provider is called, including reopened payments', async () => {
     const member = await shop.traveler();
     const id = await shop.opened(member);
     for (let batch = 0; batch < QUESTIONS.perAccount; batch += 50) {

@@ -50,7 +50,7 @@ describe.each(databases)('payments on %s', (database) => {
   const stored = (id: string) =>
     store.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  test('tell the browser the publishable key, and whose terms apply', async () => {
+  test('return the publishable key and the operator of the terms', async () => {
     const { body } = await site.visitor().get('/payment/config');
     expect(paymentConfigSchema.parse(body)).toEqual({
       publishableKey: 'pk_test_simulated',
@@ -62,7 +62,7 @@ describe.each(databases)('payments on %s', (database) => {
     });
   });
 
-  test('confirm the booking with advance and balance, and send one mail', async () => {
+  test('confirm the booking with deposit and balance, and send one mail', async () => {
     const member = await traveler();
     const started = await pay(member);
     expect(started.status).toBe(200);
@@ -86,7 +86,7 @@ describe.each(databases)('payments on %s', (database) => {
     expect(mail).toContain(`${site.settings.publicUrl}/booking/${reference}`);
   });
 
-  test('are settled once by 20 parallel questions', async () => {
+  test('settle once for 20 parallel polls', async () => {
     const member = await traveler();
     const { paymentIntentId } = (await pay(member)).body;
     const ask = () => member.get(`/payment/status/${paymentIntentId}`);
@@ -98,7 +98,7 @@ describe.each(databases)('payments on %s', (database) => {
     expect(site.logged.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  test('make room for another booking of the same trek', async () => {
+  test('allow another booking of the same trek', async () => {
     const member = await traveler();
     await member.get(`/payment/status/${(await pay(member)).body.paymentIntentId}`);
     const again = await member.post('/booking/user-details', details);
@@ -107,7 +107,7 @@ describe.each(databases)('payments on %s', (database) => {
     expect(statuses.sort()).toEqual(['confirmed', 'pending']);
   });
 
-  test('are open once after 50 parallel requests (P4)', async () => {
+  test('open once after 50 parallel requests (P4)', async () => {
     const member = await traveler();
     const answers = await Promise.all(Array.from({ length: 50 }, () => pay(member)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -122,7 +122,7 @@ describe.each(databases)('payments on %s', (database) => {
     expect(await bookings(member)).toHaveLength(1);
   });
 
-  test('are open once when two servers take the requests (P4)', async () => {
+  test('open once when two servers receive the requests (P4)', async () => {
     const member = await traveler();
     const twin = await site.startTwin();
     const members = [member, new Visitor((request) => twin.fetch(request), member.token)];
@@ -139,7 +139,7 @@ describe.each(databases)('payments on %s', (database) => {
     await twin.close();
   });
 
-  test('that are asked for twice within seconds are one; after a question, a change or a while another', async () => {
+  test('reuse one requested twice within seconds; after a poll, a change or a while they open another', async () => {
     const member = await traveler();
     const id = async (changes: Record<string, unknown> = {}) => (await pay(member, changes)).body.paymentIntentId;
     const first = await id();
@@ -152,7 +152,7 @@ describe.each(databases)('payments on %s', (database) => {
     expect((await stored(other)).status).toBe('canceled');
   });
 
-  test('P13: are changed by one user 300 times in 15 minutes at most, on all servers together, and one stays open', async () => {
+  test('P13: can be changed 300 times in 15 minutes per user on all servers, and one stays open', async () => {
     const member = await traveler();
     const twin = await site.startTwin();
     const members = [member, new Visitor((request) => twin.fetch(request), member.token)];
@@ -179,13 +179,13 @@ describe.each(databases)('payments on %s', (database) => {
     expect((await pay(member)).status).toBe(200);
   });
 
-  test('P13: that are refused for their amount cost no attempt', async () => {
+  test('P13: refused for their amount cost no attempt', async () => {
     const member = await traveler();
     for (let time = 0; time < 20; time += 1) expect((await pay(member, { amount: 1 })).status).toBe(400);
     expect((await pay(member)).status).toBe(200);
   });
 
-  test('that were replaced stay canceled (P4)', async () => {
+  test('stay canceled once replaced (P4)', async () => {
     const member = await traveler();
     const first = (await pay(member)).body.paymentIntentId;
     const second = (await pay(member, { amount: 4133 })).body.paymentIntentId;
@@ -196,7 +196,7 @@ describe.each(databases)('payments on %s', (database) => {
     expect((await stored(first)).status).toBe('canceled');
   });
 
-  test('belong to the visitor who booked: to others they look like unknown ones (Z1)', async () => {
+  test('belong to the visitor who booked: others get 404 (Z1)', async () => {
     const member = await traveler();
     const { paymentIntentId } = (await pay(member)).body;
     const other = await site.member();
@@ -208,7 +208,7 @@ describe.each(databases)('payments on %s', (database) => {
   });
 
   test.each(['mock_', 'mock_forged', 'pi_123', '%00', "mock_' or 1=1 --", 'x'.repeat(300)])(
-    'with the forged id %j are unknown (P3, I1)',
+    'with the forged id %j return 404 (P3, I1)',
     async (id) => {
       expect(await (await site.member()).get(`/payment/status/${encodeURIComponent(id)}`)).toMatchObject({
         status: 404,
@@ -243,19 +243,19 @@ describe.each(databases)('payments on %s', (database) => {
     [{ customerEmail: 'maya' }, 'customerEmail is missing or invalid.'],
     [{ customerName: 'a\0b' }, 'Please enter the name on one line, without links: “U+0000” can’t be part of it'],
     [{ customerName: 'Maya\nhttps://evil.example' }, 'Please enter the name on one line, without links'],
-  ])('are not opened with %j (P1)', async (changes, message) => {
+  ])('refuse %j (P1)', async (changes, message) => {
     const member = await traveler();
     expect(await pay(member, changes)).toMatchObject({ status: 400, body: { message } });
     expect(await bookings(member)).toMatchObject([{ status: 'pending', balanceAmount: 1450 }]);
   });
 
-  test('are not opened with an amount that no number holds (P1)', async () => {
+  test('refuse an amount beyond any number (P1)', async () => {
     const member = await traveler();
     const body = JSON.stringify(payment).replace('827', '1e400');
     expect((await member.send('/payment/create-payment-intent', { method: 'POST', body })).status).toBe(400);
   });
 
-  test('need a session', async () => {
+  test('require a session', async () => {
     expect((await site.visitor().post('/payment/create-payment-intent', payment)).status).toBe(401);
   });
 });

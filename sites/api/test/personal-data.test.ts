@@ -60,7 +60,7 @@ const TABLES = [
   ],
 ] as const;
 
-describe.each(databases)('V1: what is stored of a person on %s', (database) => {
+describe.each(databases)('V1: personal data on %s', (database) => {
   let shop: CardSite;
   let store: Store;
   beforeAll(async () => {
@@ -141,7 +141,7 @@ describe.each(databases)('V1: what is stored of a person on %s', (database) => {
   const eventsAbout = (event: 'data-taken' | 'account-erased') =>
     store.selectFrom('trail').selectAll().where('event', '=', event).execute();
 
-  test('is printed whole by the command, without secrets', async () => {
+  test('the command prints all of it, without secrets', async () => {
     const { email, reference } = await customer();
     const { password_hash } = await store
       .selectFrom('users')
@@ -167,7 +167,7 @@ describe.each(databases)('V1: what is stored of a person on %s', (database) => {
     });
   });
 
-  test('goes by the command but for what the accounts need, and the address is free again', async () => {
+  test('the command erases all but the bookkeeping, and the address is free again', async () => {
     const { member, email, bookingId, reference } = await customer();
     await endTrek(bookingId);
     const other = await customer();
@@ -191,7 +191,7 @@ describe.each(databases)('V1: what is stored of a person on %s', (database) => {
     expect((await shop.site.visitor().post('/auth/register', again)).status).toBe(201);
   });
 
-  test('leaves no word of theirs anywhere once all is erased, nor a mail that can’t be written', async () => {
+  test('erasure leaves no word of the person anywhere, and no undeliverable mail', async () => {
     for (const { email } of await store.selectFrom('users').select('email').where('role', '=', 'user').execute()) {
       await store.updateTable('bookings').set({ end_date: '2026-10-12' }).where('status', '=', 'confirmed').execute();
       if (!email.startsWith('erased:')) await erase(email);
@@ -206,7 +206,7 @@ describe.each(databases)('V1: what is stored of a person on %s', (database) => {
     expect(await store.selectFrom('queued_mails').selectAll().execute()).toEqual([]);
   });
 
-  test('stays whole while a paid trek is still to come', async () => {
+  test('erasure is refused while a paid trek is still ahead', async () => {
     const { member, email, reference } = await customer();
     const tables = ['users', 'bookings', 'payments', 'travelers', 'contact_messages', 'office_log'] as const;
     const before = await everything(tables);
@@ -215,7 +215,7 @@ describe.each(databases)('V1: what is stored of a person on %s', (database) => {
     expect((await member.get('/auth/me')).status).toBe(200);
   });
 
-  test('is not erased by half: an open payment is ended first, and one that is being charged blocks it', async () => {
+  test('erasure is atomic: it ends an open payment first, and a charge in progress blocks it', async () => {
     const member = await shop.traveler();
     const id = await shop.opened(member);
     expect(await erase(member.email)).toContain('is being processed. Try again in a moment.');
@@ -342,7 +342,7 @@ describe.each(databases)('V1: what is stored of a person on %s', (database) => {
   };
 
   test.each(Object.keys(UNSETTLED) as (keyof typeof UNSETTLED)[])(
-    'waits for %s, says why and whom to ask, and goes by itself once that is settled',
+    'erasure waits for %s, says why and whom to contact, and completes by itself afterwards',
     async (reason) => {
       const { member, email, reference, ...open } = await unsettled(reason);
       const tables = ['users', 'bookings', 'payments', 'travelers', 'contact_messages', 'office_log'] as const;
@@ -372,7 +372,7 @@ describe.each(databases)('V1: what is stored of a person on %s', (database) => {
     },
   );
 
-  test('that waits is not erased under a card that is being paid, and goes at once if asked for again', async () => {
+  test('pending erasure does not interrupt a card payment, and completes at once on a second request', async () => {
     const { member, email, ...open } = await unsettled('a dispute');
     expect((await member.post('/auth/erase', { password: PASSWORD })).status).toBe(409);
     await member.post('/booking/user-details', { ...details, email });
@@ -385,7 +385,7 @@ describe.each(databases)('V1: what is stored of a person on %s', (database) => {
     expect(await store.selectFrom('erasure_requests').selectAll().execute()).toEqual([]);
   });
 
-  test('that waits is the same for the command', async () => {
+  test('pending erasure works the same for the command', async () => {
     const { email, ...open } = await unsettled('a failed refund');
     const refused = await office('erase', email);
     expect(refused).toMatchObject({ code: 1, error: expect.stringContaining('a refund has not arrived yet') });
@@ -395,7 +395,7 @@ describe.each(databases)('V1: what is stored of a person on %s', (database) => {
     expect((await eventsAbout('account-erased')).some(({ who }) => who === 'npm run office')).toBe(true);
   });
 
-  test('keeps the columns for the accounts, and blanks every other one', async () => {
+  test('erasure keeps the bookkeeping columns and clears every other one', async () => {
     const { email, bookingId } = await customer();
     await endTrek(bookingId);
     const user = await userByEmail(store, email);
@@ -447,7 +447,7 @@ describe.each(databases)('V1: what is stored of a person on %s', (database) => {
     expect(await store.selectFrom('travelers').selectAll().where('booking_id', '=', bookingId).execute()).toEqual([]);
   });
 
-  test('keeps the log of what was done with the money, without its words about the person', async () => {
+  test('erasure keeps the log of money actions without words about the person', async () => {
     const { email, bookingId } = await customer();
     await endTrek(bookingId);
     const done = { booking_id: bookingId, done_by: OPERATOR_EMAIL, done_at: shop.site.now.toISOString() };
@@ -476,7 +476,7 @@ describe.each(databases)('V1: what is stored of a person on %s', (database) => {
     ]);
   });
 
-  test('of an operator stays while they are one, and while a setting could name them again', async () => {
+  test('erasure is refused for an operator, and while a setting names them', async () => {
     await signInAlone(shop.site);
     expect(await office('erase', OPERATOR_EMAIL)).toMatchObject({
       code: 1,
@@ -488,7 +488,7 @@ describe.each(databases)('V1: what is stored of a person on %s', (database) => {
     expect(await erase(OPERATOR_EMAIL)).toBe('erased');
   });
 
-  test('is given to its owner as a file, and counted', async () => {
+  test('export gives the owner a file, and is rate-limited', async () => {
     const { member, email } = await customer();
     const answer = await member.get('/auth/data');
     expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="my-data.json"');
@@ -504,7 +504,7 @@ describe.each(databases)('V1: what is stored of a person on %s', (database) => {
     expect((await shop.site.visitor().get('/auth/data')).status).toBe(401);
   });
 
-  test('goes by the current password alone, and messages only with a confirmed address', async () => {
+  test('erasure needs the current password, and messages need a confirmed address', async () => {
     const { member, email, bookingId, reference } = await customer();
     const refused = await member.post('/auth/erase', { password: PASSWORD });
     expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining(reference) } });
@@ -521,7 +521,7 @@ describe.each(databases)('V1: what is stored of a person on %s', (database) => {
     expect(await messages()).toHaveLength(1);
   });
 
-  test('of an account of Google goes within ten minutes of a sign-in', async () => {
+  test('erasure of a Google account needs a sign-in within ten minutes', async () => {
     const member = await shop.site.member();
     await store
       .updateTable('users')
@@ -534,14 +534,14 @@ describe.each(databases)('V1: what is stored of a person on %s', (database) => {
     expect((await member.post('/auth/erase', {})).status).toBe(200);
   });
 
-  test('of an operator is not given or erased by a call', async () => {
+  test('the API neither exports nor erases an operator’s data', async () => {
     const member = await shop.site.member();
     await store.updateTable('users').set({ role: 'operator' }).where('email', '=', member.email).execute();
     expect((await member.get('/auth/data')).status).toBe(403);
     expect((await member.post('/auth/erase', { password: PASSWORD })).status).toBe(403);
   });
 
-  test('is stored for a time: messages two years, unpaid bookings a year after their start', async () => {
+  test('retention is two years for messages and a year after the start for unpaid bookings', async () => {
     const { email, bookingId } = await customer();
     const unpaid = await store
       .selectFrom('bookings')

@@ -54,7 +54,7 @@ describe('a photograph of the catalogue', () => {
     ...['../token-secret', 'a b.jpg', 'größe.jpg', '/a.jpg', 'a.svg', 'a', '.a.jpg', 'a//b.jpg', 'a.jpg?x'].map(
       (file): [string, object, string] => [`named ${file}`, { file }, 'file: must consist of letters, digits, - and _'],
     ),
-  ])('%s is refused by file and field', async (_, change, message) => {
+  ])('%s is rejected by file and field', async (_, change, message) => {
     const fault = await start({ ...lodge, ...change });
     // If the file itself has an error, the last good one stays, with the photograph before.
     expect(fault.split('\n')[0]).toContain(`${TREK}: images.0.${message}`);
@@ -75,19 +75,19 @@ describe('a photograph of the catalogue', () => {
       () => bomb(30_000, 30_000),
       'has 30000 × 30000 pixels; the maximum is 100000000 in total',
     ],
-  ])('that is %s is refused by name (I9)', async (_, make, reason) => {
+  ])('rejects one that is %s by name (I9)', async (_, make, reason) => {
     const fault = await refused(await make());
     expect(fault).toContain(`${TREK}: images.0.file: "khumbu/lodge.jpg" ${reason}`);
     expect(fault).not.toContain('\n');
   });
 
-  test('that is a file of too many bytes is refused before it is read', async () => {
+  test('rejects too large a file before reading it', async () => {
     await upload(site.settings.dataFolder, lodge.file, plain);
     await truncate(join(site.settings.dataFolder, 'uploads', lodge.file), MAX_BYTES + 1);
     expect(await start(lodge)).toContain(`has ${MAX_BYTES + 1} bytes; the maximum is ${MAX_BYTES}`);
   });
 
-  test('that is a link to elsewhere is refused', async () => {
+  test('rejects a link to another folder', async () => {
     await upload(site.settings.dataFolder, '../secret.jpg', plain);
     const link = join(site.settings.dataFolder, 'uploads', 'linked.jpg');
     await symlink(join(site.settings.dataFolder, 'secret.jpg'), link);
@@ -95,7 +95,7 @@ describe('a photograph of the catalogue', () => {
   });
 });
 
-describe('photographs that are good', () => {
+describe('valid photographs', () => {
   let site: TestSite;
   const credit = 'Maya Rai';
   const focus = { x: 20, y: 70 };
@@ -111,7 +111,7 @@ describe('photographs that are good', () => {
   });
   afterAll(() => site.remove());
 
-  test('stand in the answers with their facts once their sizes are made', { timeout: 60_000 }, async () => {
+  test('appear in the answers with their metadata once their sizes are generated', { timeout: 60_000 }, async () => {
     await untilMade(site, 2);
     const [first, second] = await sourcesOf(site);
     expect(first).toEqual({
@@ -133,7 +133,7 @@ describe('photographs that are good', () => {
     expect(bhutan).toMatchObject({ image: '/uploads/art/country-2.svg', sources: [] });
   });
 
-  test('come in every size, for as long as a browser keeps them', { timeout: 60_000 }, async () => {
+  test('come in every size, cached for long', { timeout: 60_000 }, async () => {
     await untilMade(site, 2);
     for (const { path, formats, widths, width, height } of await sourcesOf(site)) {
       for (const format of formats) {
@@ -148,7 +148,7 @@ describe('photographs that are good', () => {
     }
   });
 
-  test('tell neither where they were taken nor with what (I10)', { timeout: 60_000 }, async () => {
+  test('contain neither place nor camera (I10)', { timeout: 60_000 }, async () => {
     await untilMade(site, 2);
     const [source] = await sourcesOf(site);
     for (const ending of ['-320.webp', '-1600.webp', '-1600.avif', '-share.jpg']) {
@@ -159,7 +159,7 @@ describe('photographs that are good', () => {
     }
   });
 
-  test('have a stand-in of a few bytes and a picture for link previews', { timeout: 60_000 }, async () => {
+  test('have a tiny placeholder and a link preview picture', { timeout: 60_000 }, async () => {
     await untilMade(site, 2);
     for (const { standIn = '', path } of await sourcesOf(site)) {
       expect(standIn.length).toBeLessThanOrEqual(300);
@@ -169,7 +169,7 @@ describe('photographs that are good', () => {
   });
 
   // lovell/sharp#687
-  test('show the page’s ground through their transparent parts where a format has none', {
+  test('show the page’s background through transparent parts in formats without transparency', {
     timeout: 60_000,
   }, async () => {
     const clear = await sharp({ create: { width: 1600, height: 900, channels: 4, background: '#0000' } })
@@ -191,7 +191,7 @@ describe('photographs that are good', () => {
     await shop.remove();
   });
 
-  test('are made once', { timeout: 60_000 }, async () => {
+  test('are generated once', { timeout: 60_000 }, async () => {
     await untilMade(site, 2);
     const cache = join(site.settings.dataFolder, 'cache', 'photos');
     const times = async () =>
@@ -203,7 +203,7 @@ describe('photographs that are good', () => {
     expect(await times()).toEqual(before);
   });
 
-  test('have other names once they are other photographs', { timeout: 60_000 }, async () => {
+  test('get new names when they change', { timeout: 60_000 }, async () => {
     await untilMade(site, 2);
     const [before] = await sourcesOf(site);
     await upload(site.settings.dataFolder, lodge.file, await photo(1700, 400));
@@ -214,14 +214,14 @@ describe('photographs that are good', () => {
   });
 
   test.each(['lodge-000000000000-320.webp', '..%2findex.json', 'index.json', 'stand-in.webp'])(
-    'are no way to a file called %s',
+    'give no access to a file called %s',
     async (name) => {
       expect((await site.visitor().get(`/uploads/sized/${name}`)).status).toBe(404);
     },
   );
 });
 
-describe('a picture that is served under its own name', () => {
+describe('a picture served under its own name', () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await TestSite.start('SQLite');
@@ -251,7 +251,7 @@ describe('a picture that is served under its own name', () => {
     ['tea.png', async () => (await written()).png().toBuffer()],
     ['tea.webp', async () => (await written()).webp().toBuffer()],
     ['tea.avif', async () => (await written()).avif({ effort: 0 }).toBuffer()],
-  ])('tells neither where it was taken nor with what: %s (I10)', async (file, make) => {
+  ])('contains neither place nor camera: %s (I10)', async (file, make) => {
     const original = await make();
     // The control.
     expect(original.toString('latin1')).toContain('TrekCamera');
@@ -265,13 +265,13 @@ describe('a picture that is served under its own name', () => {
     expect(width).toBe(WIDTHS.at(-1));
   });
 
-  test('is upright, and is not enlarged', async () => {
+  test('is upright and not enlarged', async () => {
     await put('small.jpg', await photo(400, 300, 6));
     const facts = await sharp((await bytesOf(site, '/uploads/small.jpg')).bytes).metadata();
     expect([facts.width, facts.height, facts.orientation]).toEqual([300, 400, undefined]);
   });
 
-  test('goes on moving', async () => {
+  test('keeps its animation', async () => {
     const frame = (background: string) => sharp({ create: { width: 20, height: 10, channels: 3, background } }).png();
     const frames = await Promise.all(['#f00', '#00f'].map((color) => frame(color).toBuffer()));
     await put(
@@ -285,7 +285,7 @@ describe('a picture that is served under its own name', () => {
     expect((await sharp(bytes, { animated: true }).metadata()).pages).toBe(2);
   });
 
-  test('is made once, and again if its file changes', async () => {
+  test('is generated once, and again when its file changes', async () => {
     await put('once.jpg', await photo(400, 300));
     const answers = await Promise.all([1, 2].map(() => bytesOf(site, '/uploads/once.jpg')));
     expect(answers.map(({ answer }) => answer.status)).toEqual([200, 200]);
@@ -298,7 +298,7 @@ describe('a picture that is served under its own name', () => {
     expect((await sharp((await bytesOf(site, '/uploads/once.jpg')).bytes).metadata()).width).toBe(500);
   });
 
-  test('is asked for again where it could not be kept', async () => {
+  test('is requested again if it could not be cached', async () => {
     await put('later.jpg', await photo(400, 300));
     await rm(cache(), { recursive: true, force: true });
     await upload(site.settings.dataFolder, '../cache/photos', 'in the way');
@@ -311,7 +311,7 @@ describe('a picture that is served under its own name', () => {
     ['text', () => 'not a picture'],
     ['a drawing', () => '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>'],
     ['what unpacks to gigabytes', () => bomb(30_000, 30_000)],
-  ])('is not there where it is %s, and is read once (I9)', async (_, make) => {
+  ])('returns 404 if it is %s, and is read once (I9)', async (_, make) => {
     await put('none.jpg', make());
     site.logged.length = 0;
     for (const _time of [1, 2]) expect((await site.visitor().get('/uploads/none.jpg')).status).toBe(404);
@@ -320,11 +320,11 @@ describe('a picture that is served under its own name', () => {
   });
 });
 
-test('I10 control: a photograph itself tells where it was taken', async () => {
+test('I10 control: an original photograph contains its place', async () => {
   expect((await sharp(await photo()).metadata()).exif?.toString('latin1')).toContain('TrekCamera');
 });
 
-test('I9 control: a decoder without bounds unpacks what is too large', async () => {
+test('I9 control: an unbounded decoder unpacks oversized pictures', async () => {
   const [width, height] = [12_000, 9_000];
   const large = await sharp({ create: { width, height, channels: 3, background: '#668' }, limitInputPixels: false })
     .png()
@@ -334,7 +334,7 @@ test('I9 control: a decoder without bounds unpacks what is too large', async () 
   await expect(unpack(MAX_PIXELS)).rejects.toThrow('pixel limit');
 });
 
-test('a decoder that falls costs one answer, and the next job has another (I9)', async () => {
+test('a crashing decoder fails one answer, and the next job gets a new one (I9)', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'trek-decoder-'));
   await upload(folder, 'a.jpg', await photo());
   const worker = new PhotoWorker();
@@ -350,14 +350,14 @@ test('a decoder that falls costs one answer, and the next job has another (I9)',
   await rm(folder, { recursive: true });
 });
 
-describe('a photograph that is cut off', () => {
+describe('a truncated photograph', () => {
   let site: TestSite;
   beforeEach(async () => {
     site = await TestSite.start('SQLite');
   });
   afterEach(() => site.remove());
 
-  test('leaves its drawing and all others in place, and the operator is notified (I9)', {
+  test('keeps its drawing and all other photographs, and notifies the operator (I9)', {
     timeout: 60_000,
   }, async () => {
     const whole = await photo();

@@ -921,11 +921,11 @@ describe.each(ATTACKS)(
       return (await import('./site.ts')).TestSite;
     }
 
-    test('does no harm to the API as it is', async () => {
+    test('does no harm to the unchanged API', async () => {
       expect(await attack(TestSite)).toBe(false);
     });
 
-    test(`does its harm where ${fault}`, async () => {
+    test(`does its harm if ${fault}`, async () => {
       expect(await attack(await faultySite())).toBe(true);
     });
   },

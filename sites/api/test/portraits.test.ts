@@ -52,7 +52,7 @@ describe('the team’s portraits', () => {
     return [...data.subarray(start, start + 3)].map((value) => (value > 128 ? 1 : 0));
   };
 
-  test('with a photograph come as squares in each width, without the camera’s data, and with a stand-in', async () => {
+  test('with a photograph come as squares in each width, without camera data, with a placeholder', async () => {
     const [portrait, ...others] = await photographed(await photo(600, 800));
     expect(others).toEqual([]);
     expect(portrait?.id).toBe('maya-rai');
@@ -72,7 +72,7 @@ describe('the team’s portraits', () => {
     }
   });
 
-  test.each([1, 6] as const)('stand upright and are cut around their focus (orientation %i)', async (orientation) => {
+  test.each([1, 6] as const)('are upright and cropped around their focus (orientation %i)', async (orientation) => {
     const picture = await redAboveBlue(orientation);
     const [above] = await photographed(picture, { x: 50, y: 0 });
     expect(await middleOf(above?.files.get('-144.avif'))).toEqual([1, 0, 0]);
@@ -80,7 +80,7 @@ describe('the team’s portraits', () => {
     expect(await middleOf(below?.files.get('-144.avif'))).toEqual([0, 0, 1]);
   });
 
-  test('without a focus keep the upper middle, where a head is', async () => {
+  test('without a focus keep the upper middle, where the head is', async () => {
     const [portrait] = await photographed(await redAboveBlue(1));
     expect(await middleOf(portrait?.files.get('-144.avif'))).toEqual([1, 0, 0]);
   });
@@ -95,7 +95,7 @@ describe('the team’s portraits', () => {
     expect(String(files.get('.svg'))).toMatch(/^<svg /);
   });
 
-  test('are only drawn where no one has a photograph', async () => {
+  test('are only drawn for people without a photograph', async () => {
     await write();
     expect(await photographedPortraits(company, WIDTHS)).toEqual([]);
     expect(await drawnPortraits(company, WIDTHS)).toHaveLength(2);
@@ -105,7 +105,7 @@ describe('the team’s portraits', () => {
     ['that is not there', undefined, 'there is no "team/maya.jpg" in '],
     ['that is text', 'not a picture', '"team/maya.jpg" is not a readable image'],
     ['that is too small', () => photo(200, 400), '"team/maya.jpg" is 200 px wide; the minimum is 216'],
-  ])('%s is refused by file and field (I9)', async (_, make, reason) => {
+  ])('%s is rejected by file and field (I9)', async (_, make, reason) => {
     await write({ file: 'team/maya.jpg' }, typeof make === 'function' ? await make() : make);
     const error = await photographedPortraits(company, WIDTHS).catch((refusal) => refusal);
     expect(error).toBeInstanceOf(ContentError);
@@ -113,7 +113,7 @@ describe('the team’s portraits', () => {
     expect(error.message).not.toContain('\n');
   });
 
-  test('that is a link to elsewhere is refused', async () => {
+  test('rejects a link to another folder', async () => {
     await write({ file: 'team/linked.jpg' });
     await writeFile(join(company, 'secret'), await photo(600, 800));
     await symlink(join(company, 'secret'), join(company, 'team', 'linked.jpg'));

@@ -6,7 +6,7 @@ const lossesOf = (...content: string[]) =>
     text.replace('posts/a-post.json: ', ''),
   );
 
-describe('the content check says of a post', () => {
+describe('the content check of a post', () => {
   test.each([
     ['<video src="/a.mp4"></video>', 'content.0: <video> is left out'],
     ['<form action="/x"><p>Ask</p></form>', 'content.0: <form> is left out'],
@@ -22,7 +22,7 @@ describe('the content check says of a post', () => {
       'content.0: a frame of https://www.google.com/maps/embed?pb=1 is left out: frames of YouTube and Vimeo are shown',
     ],
     ['<a href="#fees">Fees</a>', 'content: a link leads to #fees, which is not in the post'],
-  ])('what is lost: %s', (html, loss) => {
+  ])('reports a loss: %s', (html, loss) => {
     expect(lossesOf(html)).toEqual([loss]);
   });
 
@@ -34,15 +34,15 @@ describe('the content check says of a post', () => {
     "<p class=MsoNormal style='mso-pagination:none'><a name='_Toc1'></a>x<o:p></o:p></p><a href='#_Toc1'>y</a>",
     '<img class="lazyload" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" data-src="/uploads/a.jpg" alt="a">',
     '<iframe src="//www.youtube.com/embed/x"></iframe>',
-  ])('nothing where nothing is lost: %s', (html) => {
+  ])('reports nothing without a loss: %s', (html) => {
     expect(lossesOf(html)).toEqual([]);
   });
 
-  test('each loss of a block once, with its place', () => {
+  test('reports each lost block once, with its place', () => {
     expect(lossesOf('<p>x</p>', '<video></video><video></video>')).toEqual(['content.1: <video> is left out']);
   });
 
-  describe('of links into posts', () => {
+  describe('the check of links into posts', () => {
     const about = (slug: string, metaTitle: string, ...content: string[]) => ({
       slug,
       content: { metaTitle, content } as never,
@@ -58,11 +58,11 @@ describe('the content check says of a post', () => {
       ['https://trek.example/blog/what-to-pack#boots', 'https://trek.example/blog/what-to-pack#boots'],
       ['/blog/everest-in-spring#packing', '/blog/everest-in-spring#packing'],
       ['/blog/what-to-pack/?from=mail#part-4', '/blog/what-to-pack/?from=mail#part-4'],
-    ])('names %s, whose place is not there', (href, named) => {
+    ])('reports %s without its anchor', (href, named) => {
       expect(linksOf(href)).toEqual([`posts/one.json: content: a link leads to ${named}, which is not in that post`]);
     });
 
-    test('is silent where the place is there, or the page is no post', () => {
+    test('accepts existing anchors, and pages other than posts', () => {
       const good = [
         ...['/blog/what-to-pack#packing', '/blog/what-to-pack#part-2', '/blog/what-to-pack#H%C3%B6he'],
         ...['https://trek.example/blog/everest-in-spring#fees', '/blog/what-to-pack', '/blog/what-to-pack#'],
@@ -72,7 +72,7 @@ describe('the content check says of a post', () => {
     });
   });
 
-  test('no dead link where its place is in another block', () => {
+  test('accepts an anchor in another block', () => {
     expect(lossesOf('<a href="#fees">Fees</a>', '<h2 id="fees">Fees</h2>')).toEqual([]);
   });
 });

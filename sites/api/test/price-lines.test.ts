@@ -65,7 +65,7 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     ['surcharge', 75, 1525, 1235],
     ['extra', 350.25, 1800.25, 1510],
   ])(
-    'P23: %s of %f is a line of the total, on every page and mail',
+    'P23: includes %s of %f in the total, on every page and mail',
     async (kind, amount, totalAmount, balanceAmount) => {
       const { member, reference } = await confirmed();
       expect(await quote(reference, kind, amount)).toEqual({ totalAmount, balanceAmount, refundAmount: 0 });
@@ -93,7 +93,7 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     },
   );
 
-  test('P23 control: without its line, the total would be another', async () => {
+  test('P23 control: without its line, the total differs', async () => {
     const { reference } = await confirmed();
     await add(reference, 'discount', 100);
     await store.updateTable('bookings').set({ total_cents: 145_000 }).where('reference', '=', reference).execute();
@@ -101,7 +101,7 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     await store.updateTable('bookings').set({ total_cents: 135_000 }).where('reference', '=', reference).execute();
   });
 
-  test('of an unpaid booking has its line when it is paid, for a larger group, too', async () => {
+  test('includes an unpaid booking’s line at payment, for a larger group, too', async () => {
     const { member, reference } = await unpaid();
     await add(reference, 'extra', 200);
     expect(await shop.bookings(member)).toMatchObject([{ totalAmount: 1650, balanceAmount: 1650 }]);
@@ -115,7 +115,7 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     expect(await booking(reference)).toMatchObject({ status: 'confirmed', totalAmount: 3100, balanceAmount: 2480 });
   });
 
-  test('that rises after everything was paid is due on that day, not overdue at once', async () => {
+  test('makes an increase after full payment due on that day, not overdue at once', async () => {
     const { reference } = await paidInFull();
     const longAgo = { booked_on: '2026-09-01', start_date: '2026-12-12', end_date: '2026-12-14' };
     await store.updateTable('bookings').set(longAgo).where('reference', '=', reference).execute();
@@ -123,7 +123,7 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     expect(await booking(reference)).toMatchObject({ balanceAmount: 80, balanceDueDate: '2026-11-21' });
   });
 
-  test('keeps its lines where the office changes the group', async () => {
+  test('keeps its lines when the office changes the group', async () => {
     const { reference } = await confirmed();
     await add(reference, 'discount', 50);
     const wish = new URLSearchParams({ startDate: '2027-05-01', travelers: '2' });
@@ -133,7 +133,7 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     expect(await booking(reference)).toMatchObject({ totalAmount: 2850, travelers: 2, balanceAmount: 2560 });
   });
 
-  test('P23: that falls below what was paid is refunded to the cent, several times, and owed no more', async () => {
+  test('P23: refunds a reduction below the paid amount to the cent, repeatedly, without charging it again', async () => {
     const { member, reference, second, id } = await paidInFull();
     expect(await quote(reference, 'discount', 100.5)).toEqual({
       totalAmount: 1349.5,
@@ -155,7 +155,7 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     expect(letters.some((mail) => mail.includes('$100.50 more than the new total'))).toBe(true);
   });
 
-  test('P23: two refunds of one payment that are ordered at once are both sent, whatever the dashboard does between', async () => {
+  test('P23: sends both of two refunds ordered at once, whatever the dashboard does in between', async () => {
     const { reference, second } = await paidInFull();
     await add(reference, 'discount', 100);
     await add(reference, 'waived-fee', 50);
@@ -173,7 +173,7 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     expect(payment?.refunds.map(({ state }) => state)).toEqual(['arrived', 'arrived']);
   });
 
-  test('of a smaller group gives back what was paid beyond it, as it was seen', async () => {
+  test('refunds the excess for a smaller group as previewed', async () => {
     const { reference, second } = await paidInFull();
     const wish = { startDate: '2027-05-01', travelers: 2 };
     await act(reference, 'change', { ...wish, totalAmount: 2900 });
@@ -204,7 +204,7 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     ['for another total than was seen', { totalAmount: 1 }, 409],
     ['with another refund than was seen', { refundAmount: 10 }, 409],
     ['of the whole price', { amount: 1450 }, 409],
-  ])('takes no line %s: %#', async (_, order, status) => {
+  ])('refuses a line %s: %#', async (_, order, status) => {
     const { reference } = await confirmed();
     const sums = { totalAmount: 1350, refundAmount: 0 };
     const answer = await act(reference, 'price-line', { ...line('discount', 100), ...sums, ...order });
@@ -212,7 +212,7 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     expect((await booking(reference)).totalAmount).toBe(status === 200 ? 1350 : 1450);
   });
 
-  test('is written off for a few dollars that a bank has kept, and nothing else', async () => {
+  test('writes off a few dollars of bank fees, and nothing else', async () => {
     const { member, reference } = await confirmed();
     await act(reference, 'transfer', { amount: 1135 });
     expect(await booking(reference)).toMatchObject({ balanceAmount: 25 });
@@ -228,7 +228,7 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     expect((await add(other.reference, 'write-off', 10, { totalAmount: 0 })).status).toBe(409);
   });
 
-  test('is paid by a transfer to the cent, with its day, reference and the money that came', async () => {
+  test('is paid by a transfer to the cent, with day, reference and received amount', async () => {
     const { member, reference } = await confirmed();
     await add(reference, 'discount', 0.5);
     const typed = { day: '2026-11-02', reference: 'FT26306 MAYA', foreignAmount: 'NPR 157000.00' };
@@ -258,7 +258,7 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     ]);
   });
 
-  test('takes a transfer with the same reference and amount once, and another with another', async () => {
+  test('accepts a transfer with the same reference and amount once, and another with another', async () => {
     const { reference } = await confirmed();
     const transfer = { amount: 100.5, reference: 'FT26306 MAYA' };
     expect((await act(reference, 'transfer', transfer)).status).toBe(200);
@@ -268,7 +268,7 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     expect(await booking(reference)).toMatchObject({ paidAmount: 491 });
   });
 
-  test('counts an unpaid booking as booked on the day of the bank', async () => {
+  test('counts an unpaid booking as booked on the bank’s day', async () => {
     const { member, reference } = await unpaid();
     await act(reference, 'transfer', { amount: 290, day: '2026-11-02' });
     const row = await store.selectFrom('bookings').select('booked_on').where('reference', '=', reference).execute();
@@ -284,19 +284,19 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     ['an amount without currency', { foreignAmount: '157000' }],
     ['dollars as another currency', { foreignAmount: 'USD 100.00' }],
     ['half a cent', { amount: 10.005 }],
-  ])('takes no transfer with %s', async (_, order) => {
+  ])('refuses a transfer with %s', async (_, order) => {
     const { reference } = await confirmed();
     expect((await act(reference, 'transfer', { amount: 10, ...order })).status).toBe(400);
   });
 
-  test('says how much is owed where a transfer is more, and what to do', async () => {
+  test('reports the balance and what to do when a transfer exceeds it', async () => {
     const { reference } = await confirmed();
     expect((await act(reference, 'transfer', { amount: 1160.5 })).body.message).toBe(
       'The balance of the booking is $1,160. Record that much here, and the rest as an unowed transfer.',
     );
   });
 
-  test('that was kept can be refunded in parts after a cancellation, with a reason, and never more', async () => {
+  test('retained by a cancellation can be refunded in parts with a reason, and never more', async () => {
     const { member, reference, second } = await paidInFull();
     await act(reference, 'cancel', { refund: 1000 });
     await shop.site.tick();
@@ -323,7 +323,7 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     ]);
   });
 
-  test('that was lowered leaves less to a cancellation: what is ordered already is promised besides', async () => {
+  test('leaves less to a cancellation when lowered: ordered refunds are promised in addition', async () => {
     const { member, bookingId, reference, second } = await paidInFull();
     expect((await add(reference, 'discount', 450)).status).toBe(200);
     await member.post('/booking/cancel', { bookingId });
@@ -336,7 +336,7 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     expect(new Set(refundsOf(second).map(({ amount }) => amount))).toEqual(new Set([45_000, 71_000]));
   });
 
-  test('of a disputed booking can fall, and what goes back waits for the dispute', async () => {
+  test('can fall for a disputed booking, and the refund waits for the dispute', async () => {
     const { reference, second } = await paidInFull();
     await shop.deliver(disputeEvent('created', second, 'needs_response'));
     expect((await add(reference, 'discount', 400)).status).toBe(200);
@@ -352,7 +352,7 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     );
   });
 
-  test('P23: a refund that waits for a person is not closed by another one of its payment', async () => {
+  test('P23: keeps a refund that waits for a person open when another one of its payment ends', async () => {
     const { reference, second } = await paidInFull();
     shop.stripe.answerRefunds('failed');
     await add(reference, 'discount', 100);
@@ -380,7 +380,7 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     ]);
   });
 
-  test('P23: two refunds of one transfer that a person sends are counted once each', async () => {
+  test('P23: counts two manual refunds of one transfer once each', async () => {
     const { reference } = await unpaid();
     await act(reference, 'transfer', { amount: 1450 });
     const [transfer] = (await booking(reference)).payments;
@@ -392,7 +392,7 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     expect(await booking(reference)).toMatchObject({ paidAmount: 1300, payments: [{ refundedAmount: 150 }] });
   });
 
-  test('P23: refunds that wait for a dispute share what is left of a payment once it is lost', async () => {
+  test('P23: shares the rest of a payment among waiting refunds when its dispute is lost', async () => {
     const { reference, id, second } = await paidInFull();
     await shop.deliver(disputeEvent('created', id, 'needs_response'));
     await shop.deliver(disputeEvent('created', second, 'needs_response', { amount: 90_000 }));
@@ -408,7 +408,7 @@ describe.each(databases)('the price of a booking on %s', (database) => {
     ]);
   });
 
-  test('P23: is asked for once by ten presses at once', async () => {
+  test('P23: refunds once for ten parallel presses', async () => {
     const { reference } = await paidInFull();
     const key = randomUUID();
     const order = { key, ...line('discount', 100), totalAmount: 1350, refundAmount: 100 };

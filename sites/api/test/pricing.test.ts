@@ -88,7 +88,7 @@ describe('the price that the API charges', () => {
   });
   afterAll(() => site.remove());
 
-  test(`is the oracle’s for ${CASES_BY_HTTP} treks and groups, and one dollar beside it is refused (P1)`, async () => {
+  test(`equals the oracle’s for ${CASES_BY_HTTP} treks and groups, and one dollar beside it is refused (P1)`, async () => {
     const groups = fc.sample(fc.integer({ min: 1, max: 25 }), { numRuns: CASES_BY_HTTP, seed });
     for (const [index, priceCents] of prices.entries()) {
       // A user opens ten payments an hour at most, so each trek has a buyer of its own.

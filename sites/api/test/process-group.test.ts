@@ -74,7 +74,7 @@ describe('two processes of one API', () => {
     );
   };
 
-  test('count attempts together, and measure together', async () => {
+  test('count attempts and metrics together', async () => {
     const account = { email: 'maya@example.org', password: 'wrong' };
     const statuses = [];
     for (let attempt = 0; attempt < 12; attempt += 1) statuses.push((await call('/auth/login', account)).status);
@@ -83,7 +83,7 @@ describe('two processes of one API', () => {
     expect([await countOf(refused), await countOf(refused), await countOf('database_up')]).toEqual([10, 10, 1]);
   });
 
-  test('say once that they listen, and end together', async () => {
+  test('announce once that they listen, and stop together', async () => {
     const running = await pids();
     expect(running).toHaveLength(2);
     expect(lines.filter((line) => line.includes('listens on port'))).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('two processes of one API', () => {
     for (const pid of running) expect(() => process.kill(pid, 0)).toThrow();
   });
 
-  test('one that is killed is replaced, while the other one answers', async () => {
+  test('a killed process is replaced while the other one answers', async () => {
     const [killed = 0] = await pids();
     process.kill(killed, 'SIGKILL');
     await expect.poll(async () => (await call('/health').catch(() => undefined))?.status, { timeout: 5_000 }).toBe(200);
@@ -120,7 +120,7 @@ describe('two processes of one API', () => {
     return [...statuses];
   }
 
-  test('are replaced one after the other on SIGHUP, without a lost request or a moment of "not ready"', async () => {
+  test('restart in turn on SIGHUP, without a lost request or a moment of "not ready"', async () => {
     expect(await statusesWhileReplaced()).toEqual([200]);
   }, 30_000);
 
@@ -135,7 +135,7 @@ describe('two processes of one API', () => {
   }, 30_000);
 });
 
-test('a process that leaves the tasks to another one only follows the content and the photographs', async () => {
+test('a process without tasks only follows content and photographs', async () => {
   const intervals: number[] = [];
   const ticker = (everyMs: number) => {
     intervals.push(everyMs);

@@ -51,7 +51,7 @@ describe('the process', () => {
   const visitor = (url: string, token?: string) =>
     new Visitor((request) => fetch(request.url.replace('http://127.0.0.1:3000', url), request), token);
 
-  test('started three times at once on an empty folder runs three times, on one database', async () => {
+  test('runs three times on one database when started three times at once in an empty folder', async () => {
     const environment = { DATA_DIR: join(folder, 'shared') };
     const servers = await Promise.all([start(environment), start(environment), start(environment)]);
     const registration = { fullname: 'Maya Gurung', email: 'all@example.org', phone: '5550100', password: 'Passw0rd!' };
@@ -65,7 +65,7 @@ describe('the process', () => {
     ['SIGINT', 2_000],
     // A proxy that has not noticed yet may send more.
     ['SIGTERM', 3_000],
-  ] as const)('ends on %s within %d ms, also with a connection open', async (signal, longestMs) => {
+  ] as const)('ends on %s within %d ms, even with an open connection', async (signal, longestMs) => {
     const { child, url } = await start();
     await fetch(`${url}/health`);
     const ended = once(child, 'exit', { signal: AbortSignal.timeout(longestMs) });
@@ -73,7 +73,7 @@ describe('the process', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  test('B4: says that it is not ready before it takes no more requests, and lives on until then', async () => {
+  test('B4: reports that it is not ready before it refuses requests', async () => {
     const { child, url } = await start();
     const statusOf = async (path: string) => (await fetch(url + path)).status;
     expect(await statusOf('/health/ready')).toBe(200);
@@ -84,7 +84,7 @@ describe('the process', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  test('B4: answers a request that is under way when it is stopped', async () => {
+  test('B4: answers a pending request when stopped', async () => {
     const { child, url } = await start();
     const { socket, answer } = await halfSent(url);
     child.kill('SIGTERM');
@@ -103,7 +103,7 @@ describe('the process', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  test('B4: ends at once when it is stopped a second time', async () => {
+  test('B4: ends at once when stopped a second time', async () => {
     const { child, url } = await start();
     const { answer } = await halfSent(url);
     child.kill('SIGINT');
@@ -121,7 +121,7 @@ describe('the process', () => {
     expect(await answer).toBe('');
   });
 
-  test('B4: ends within ten seconds while its database is silent and a caller waits for it', async () => {
+  test('B4: ends within ten seconds while its database is silent and a request waits', async () => {
     const database = await createDatabase();
     const address = new URL(database.url);
     const relay = await startTcpRelay(Number(address.port));
@@ -151,7 +151,7 @@ describe('the process', () => {
     return { socket, answer };
   }
 
-  test('refuses 100 KB of headers and 10 MB without a word of its inside, and goes on (I1)', async () => {
+  test('refuses 100 KB of headers and 10 MB without details, and continues (I1)', async () => {
     const { url } = await start();
     const long = await fetch(`${url}/trek/all`, { headers: { 'X-Long': 'x'.repeat(100_000) } });
     expect(long.status).toBe(431);
@@ -165,7 +165,7 @@ describe('the process', () => {
   test.each([
     ['a setting', { TOKEN_SECRET: 'short' }, /^TOKEN_SECRET: .+\n$/],
     ['the content', { CONTENT_DIR: '/nowhere' }, /^\/nowhere\/countries: can't be read \(ENOENT\)\n$/],
-  ])('says in one line what is wrong with %s and does not start', async (_, environment, message) => {
+  ])('reports a wrong %s in one line and does not start', async (_, environment, message) => {
     const child = spawn(process.execPath, [MAIN], {
       env: { ...CHILD_ENVIRONMENT, DATA_DIR: join(folder, 'data'), PORT: '0', ...environment },
     });

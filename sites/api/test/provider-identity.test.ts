@@ -9,7 +9,7 @@ import { GOOGLE_CLIENT } from './google-client.ts';
 
 const RETURN_URL = 'http://127.0.0.1:3000/api/auth/google/return';
 
-describe('O5: a provider that is not what it says', () => {
+describe('O5: a provider with a false identity', () => {
   /** The answers of a provider on this machine, which a test changes. */
   let issuer: string;
   let metadata: Record<string, unknown> = {};
@@ -62,13 +62,13 @@ describe('O5: a provider that is not what it says', () => {
     return google.finish(`?code=c&state=${flow.state}`, flow);
   }
 
-  test('control: signs a person in where all of it agrees', async () => {
+  test('control: a consistent provider signs a person in', async () => {
     expect(await signIn()).toMatchObject({ subject: '1089', email: 'maya@example.org' });
     expect(requestedPaths).toEqual(['/.well-known/openid-configuration', '/token', '/jwks']);
   });
 
   test.each(['https://accounts.google.com', 'http://127.0.0.1', ''])(
-    'is refused where its metadata names the issuer %j',
+    'is refused if its metadata names the issuer %j',
     async (other) => {
       metadata.issuer = other;
       await expect(signIn()).rejects.toThrow();
@@ -88,7 +88,7 @@ describe('O5: a provider that is not what it says', () => {
     await expect(signIn()).rejects.toThrow();
   });
 
-  test.each(['token_endpoint', 'jwks_uri'])('leads to no other address by its %s', async (name) => {
+  test.each(['token_endpoint', 'jwks_uri'])('redirects to no other host by its %s', async (name) => {
     const inside = createServer((_, response) => response.end('{}'));
     let reached = 0;
     inside.on('request', () => {
@@ -113,6 +113,6 @@ test.each([
   'https://169.254.169.254/latest/meta-data',
   'https://storage.googleapis.com/anyone',
   'file:///etc/passwd',
-])('O5: Google’s metadata leads to Google alone, not to %s', async (address) => {
+])('O5: Google’s metadata leads only to Google, not to %s', async (address) => {
   await expect(providerFetch('https://accounts.google.com')(address, {})).rejects.toThrow('on another host');
 });

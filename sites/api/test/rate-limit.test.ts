@@ -32,7 +32,7 @@ describe.each(databases)('U4: attempts on %s', (database) => {
     return statusesOf(answers);
   }
 
-  test('are remembered when the server starts again', async () => {
+  test('survive a restart of the server', async () => {
     const { email } = await site.member();
     const attacker = site.visitor();
     await guess(SIGN_IN.perAccountAndAddress, () => signIn(attacker, email, 'wrong'));
@@ -40,7 +40,7 @@ describe.each(databases)('U4: attempts on %s', (database) => {
     expect((await signIn(attacker, email, PASSWORD)).status).toBe(429);
   });
 
-  test('count at every server that shares the database', async () => {
+  test('count on every server that shares the database', async () => {
     const { email } = await site.member();
     const twin = await site.startTwin();
     const here = site.visitor();
@@ -53,7 +53,7 @@ describe.each(databases)('U4: attempts on %s', (database) => {
     expect(statuses.slice(-2)).toEqual([429, 429]);
   });
 
-  test('at once at two servers are counted exactly', async () => {
+  test('count exactly when parallel on two servers', async () => {
     const { email } = await site.member();
     const twin = await site.startTwin();
     const here = site.visitor();
@@ -69,7 +69,7 @@ describe.each(databases)('U4: attempts on %s', (database) => {
   test.each([
     ['a /48', (index: number) => `2001:db8:7:${index.toString(16)}::1`, '2001:db8:8::1'],
     ['a /24', (index: number) => `198.51.100.${index % 256}`, '198.51.101.1'],
-  ])('from ever new networks of %s are refused together, and others are not', async (_, addressOf, elsewhere) => {
+  ])('block ever new networks of %s together, and no others', async (_, addressOf, elsewhere) => {
     const ask = (address: string, index: number) =>
       site
         .visitor()
@@ -89,7 +89,7 @@ describe.each(databases)('U4: attempts on %s', (database) => {
     ['/booking/traveler', RATE_RULES.travelers.perAccount, { ...traveler, bookingId: 'none' }, 404],
     ['/booking/cancel', RATE_RULES.cancellation.perAccount, { bookingId: 'none' }, 404],
     ['/auth/sessions/end', RATE_RULES['session-end'].perAccountAndAddress, { password: PASSWORD }, 200],
-  ])('to write with %s are bounded', async (path, allowed, body, usual) => {
+  ])('are limited for writes with %s', async (path, allowed, body, usual) => {
     const member = await site.member();
     const statuses = await guess(allowed + 2, async () => {
       const answer = await member.post(path, body);
@@ -102,7 +102,7 @@ describe.each(databases)('U4: attempts on %s', (database) => {
     expect((await (await site.member()).post(path, body)).status).toBe(usual);
   });
 
-  test('of a thief to end sessions do not keep the owner from it', async () => {
+  test('do not block the owner when a thief tries to end sessions', async () => {
     const member = await site.member();
     await member.post('/auth/login', { email: member.email, password: PASSWORD }).then(({ body }) => {
       member.token = body.token;
@@ -118,7 +118,7 @@ describe.each(databases)('U4: attempts on %s', (database) => {
     expect((await end(member.address, PASSWORD)).status).toBe(200);
   });
 
-  test('beyond the limit hear how many whole seconds to wait, at least one', async () => {
+  test('get the whole seconds to wait beyond the limit, at least one', async () => {
     const { email } = await site.member();
     const attacker = site.visitor();
     await guess(SIGN_IN.perAccountAndAddress, () => signIn(attacker, email, 'wrong'));
@@ -129,7 +129,7 @@ describe.each(databases)('U4: attempts on %s', (database) => {
     expect(await secondsToWait()).toBe('1');
   });
 
-  test('keep only the guesser out', async () => {
+  test('block only the guesser', async () => {
     const { email } = await site.member();
     const attacker = site.visitor();
     const statuses = await guess(SIGN_IN.perAccountAndAddress + 1, () => signIn(attacker, email, 'wrong'));
@@ -137,7 +137,7 @@ describe.each(databases)('U4: attempts on %s', (database) => {
     expect((await signIn(site.visitor(), email, PASSWORD)).status).toBe(200);
   });
 
-  test('of a whole /64 count as those of one address, however it is written', async () => {
+  test('count a whole /64 as one address in any spelling', async () => {
     const { email } = await site.member();
     const spellings = (index: number) => [`2001:db8:7:7::${index}`, `[2001:db8:7:7:1::${index}]:4433`][index % 2];
     const statuses = await guess(SIGN_IN.perAccountAndAddress + 1, (index) =>
@@ -147,7 +147,7 @@ describe.each(databases)('U4: attempts on %s', (database) => {
     expect((await signIn(site.visitor(), email, PASSWORD, '2001:db8:7:8::1')).status).toBe(200);
   });
 
-  test('from ever new addresses come to an end, and the owner still signs in where they did before', async () => {
+  test('are limited for ever new addresses, and the owner still signs in from known networks', async () => {
     const { email } = await site.member();
     const home = site.visitor();
     expect((await signIn(home, email, PASSWORD)).status).toBe(200);
@@ -162,7 +162,7 @@ describe.each(databases)('U4: attempts on %s', (database) => {
     expect((await signIn(site.visitor(), email, PASSWORD)).status).toBe(429);
   });
 
-  test('of others leave the owner a way in for 90 days after the last sign-in there', async () => {
+  test('leave the owner access for 90 days after the last sign-in from a network', async () => {
     const { email } = await site.member();
     const home = site.visitor();
     await signIn(home, email, PASSWORD);
@@ -175,7 +175,7 @@ describe.each(databases)('U4: attempts on %s', (database) => {
     expect((await signIn(home, email, PASSWORD)).status).toBe(429);
   });
 
-  test('leave nothing behind when they have ended: neither counters nor networks', async () => {
+  test('leave neither counters nor networks behind when they expire', async () => {
     const { email } = await site.member();
     const visitor = site.visitor();
     await signIn(visitor, email, PASSWORD);
@@ -194,7 +194,7 @@ describe.each(databases)('U4: attempts on %s', (database) => {
     await store.destroy();
   });
 
-  test('do not count for ever where the clock was set back', async () => {
+  test('expire even if the clock was set back', async () => {
     const { email } = await site.member();
     const visitor = site.visitor();
     site.wait(365 * 86_400);
@@ -203,7 +203,7 @@ describe.each(databases)('U4: attempts on %s', (database) => {
     expect((await signIn(visitor, email, PASSWORD)).status).toBe(200);
   });
 
-  test('at filling a mailbox with reset mails come to an end, also from networks made known by signing in', async () => {
+  test('are limited for reset mails, even from networks known by signing in', async () => {
     const { email } = await site.member();
     const statuses: number[] = [];
     for (let network = 0; network < 8; network += 1) {
@@ -214,7 +214,7 @@ describe.each(databases)('U4: attempts on %s', (database) => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(RATE_RULES['reset-mail'].perAccount);
   });
 
-  test('at exporting data come to an end, wherever the visitor has signed in', async () => {
+  test('are limited for data exports, wherever the visitor has signed in', async () => {
     const { email } = await site.member();
     const { perAccount } = RATE_RULES['data-export'];
     const statuses = await guess(perAccount + 1, async () => {
@@ -226,7 +226,7 @@ describe.each(databases)('U4: attempts on %s', (database) => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('at the password of a visitor whose session was stolen come to an end', async () => {
+  test('are limited for the password of a visitor with a stolen session', async () => {
     const member = await site.member();
     const change = () => member.post('/auth/change-password', { oldPassword: 'wrong', newPassword: 'N3w!passw0rd' });
     const statuses = await guess(RATE_RULES['password-change'].perAccountAndAddress + 1, change);
@@ -234,7 +234,7 @@ describe.each(databases)('U4: attempts on %s', (database) => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('at changing a password from ever new addresses come to an end, too', async () => {
+  test('are limited for password changes from ever new addresses', async () => {
     const { token } = await site.member();
     const change = () =>
       site.visitor(token).post('/auth/change-password', { oldPassword: 'wrong', newPassword: 'N3w!passw0rd' });

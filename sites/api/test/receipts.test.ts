@@ -20,7 +20,7 @@ describe.each(databases)('the receipt of a payment on %s', (database) => {
   });
   afterAll(() => shop.remove());
 
-  test('has the moment at which the money came, on page and in mails, and says what went back since', async () => {
+  test('shows the time of the payment on page and in mails, and later refunds', async () => {
     shop.site.now = OPENED;
     const { email } = await shop.traveler();
     // Remembered for as long as this takes.
@@ -61,7 +61,7 @@ describe.each(databases)('the receipt of a payment on %s', (database) => {
     expect(payments).toMatchObject([{ id, paidAt: PAID.toISOString(), refundedAmount: 90.5 }]);
   });
 
-  test('of money that has not come has no such moment', async () => {
+  test('shows no time before the money arrives', async () => {
     shop.site.now = OPENED;
     const member = await shop.traveler();
     const id = await shop.opened(member);

@@ -33,16 +33,16 @@ describe('the recommended order', () => {
     ['2026-08-01', [0, 5, 2, 4, 3, 1]],
     ['2026-09-01', [3, 5, 1, 4, 0, 2]],
     ['2026-02-01', [5, 4, 0, 3, 1, 2]],
-  ])('on %s has the season first and the popular ones before others of it: %j', (today, expected) => {
+  ])('on %s lists the season first, and popular treks before others of it: %j', (today, expected) => {
     expect(places(seasons, today)).toEqual(expected);
   });
 
-  test('changes when the month does, not within it', () => {
+  test('changes with the month, not within it', () => {
     expect(places(seasons, '2026-08-31')).toEqual(places(seasons, '2026-08-01'));
     expect(places(seasons, '2026-09-01')).not.toEqual(places(seasons, '2026-08-31'));
   });
 
-  test('never has two neighbors of one region, and two of one region on a page once', () => {
+  test('never puts two treks of one region side by side, and two of one region on a page once', () => {
     const [everest, annapurna, others] = [1, 2, [3, 4, 5, 6]];
     const treks = [
       ...Array.from({ length: 4 }, () => trek({ regionId: everest, isPopular: true })),
@@ -53,7 +53,7 @@ describe('the recommended order', () => {
     expect(regions).toEqual([1, 2, 1, 3, 4, 5, 1, 2, 1, 6, 2, 2]);
   });
 
-  test('does not count treks without a region as one region', () => {
+  test('does not treat treks without a region as one region', () => {
     const treks = Array.from({ length: 6 }, () => trek({ regionId: null }));
     expect(recommendedOrder(treks, '2026-10-15')).toEqual(treks);
   });
@@ -73,8 +73,8 @@ const anyDay = fc.integer({ min: 1, max: 12 }).map((month) => `2026-${String(mon
 const regionOf = ({ id, regionId }: Recommendable) => regionId ?? `trek ${id}`;
 const regionsOf = (treks: readonly Recommendable[]) => new Set(treks.map(regionOf)).size;
 
-describe('whatever the catalogue has, the recommended order', () => {
-  test('has every trek once, and is the same every time', () => {
+describe('for any catalogue, the recommended order', () => {
+  test('contains every trek once and is deterministic', () => {
     fc.assert(
       fc.property(anyTreks, anyDay, (treks, today) => {
         const ordered = recommendedOrder(treks, today);
@@ -84,7 +84,7 @@ describe('whatever the catalogue has, the recommended order', () => {
     );
   });
 
-  test('has two neighbors of one region only where no other waits', () => {
+  test('puts two treks of one region side by side only if no other is left', () => {
     fc.assert(
       fc.property(anyTreks, anyDay, (treks, today) => {
         const ordered = recommendedOrder(treks, today);
@@ -97,7 +97,7 @@ describe('whatever the catalogue has, the recommended order', () => {
     );
   });
 
-  test('shows five regions among the first six treks, if there are as many', () => {
+  test('shows five regions among the first six treks if there are as many', () => {
     fc.assert(
       fc.property(anyTreks, anyDay, (treks, today) => {
         const first = recommendedOrder(treks, today).slice(0, 6);
@@ -106,7 +106,7 @@ describe('whatever the catalogue has, the recommended order', () => {
     );
   });
 
-  test('moves a trek up only for the sake of variety: within a region season and popularity decide', () => {
+  test('moves a trek up only for variety: within a region season and popularity decide', () => {
     fc.assert(
       fc.property(anyTreks, anyDay, (treks, today) => {
         const ordered = recommendedOrder(treks, today);

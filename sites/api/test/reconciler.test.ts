@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CardSite, details, paymentRequest } from './card-payments.ts';
 import { databases, TestSite } from './site.ts';
 
-describe.each(databases)('a payment whose browser vanished, on %s', (database) => {
+describe.each(databases)('a payment whose browser disappeared, on %s', (database) => {
   let shop: CardSite;
   beforeAll(async () => {
     shop = await CardSite.start(database);
@@ -14,7 +14,7 @@ describe.each(databases)('a payment whose browser vanished, on %s', (database) =
 
   const errors = () => shop.site.logged.filter(({ level }) => level === 'error');
 
-  test('is written down within a minute, with one mail (P7)', async () => {
+  test('is recorded within a minute, with one mail (P7)', async () => {
     const member = await shop.traveler();
     shop.stripe.charge(await shop.opened(member));
     // The control: by itself nothing happens.
@@ -26,7 +26,7 @@ describe.each(databases)('a payment whose browser vanished, on %s', (database) =
     expect(await shop.confirmations(member.email)).toHaveLength(1);
   });
 
-  test('is written down at the next start of an API that died in between (P7)', async () => {
+  test('is recorded at the next start after the API died (P7)', async () => {
     const member = await shop.traveler();
     shop.stripe.charge(await shop.opened(member));
     shop.site.wait(30);
@@ -37,7 +37,7 @@ describe.each(databases)('a payment whose browser vanished, on %s', (database) =
     expect(await shop.confirmations(member.email)).toHaveLength(1);
   });
 
-  test('B4: is written down within a minute where the clock was set back meanwhile (P7)', async () => {
+  test('B4: is recorded within a minute even if the clock was set back (P7)', async () => {
     const member = await shop.traveler();
     shop.stripe.charge(await shop.opened(member));
     shop.site.wait(-3_600);
@@ -50,7 +50,7 @@ describe.each(databases)('a payment whose browser vanished, on %s', (database) =
     shop.site.wait(3_600);
   });
 
-  test('is left alone while it is being made', async () => {
+  test('is left alone while it is in progress', async () => {
     const member = await shop.traveler();
     const id = await shop.opened(member);
     shop.site.wait(30);
@@ -68,7 +68,7 @@ describe.each(databases)('a payment whose browser vanished, on %s', (database) =
     expect((await shop.pay(member)).status).toBe(200);
   });
 
-  test('that was paid in the last moment before it would be canceled is confirmed', async () => {
+  test('is confirmed if paid in the last moment before its cancellation', async () => {
     const member = await shop.traveler();
     const id = await shop.opened(member);
     shop.site.wait(3_601);
@@ -77,7 +77,7 @@ describe.each(databases)('a payment whose browser vanished, on %s', (database) =
     expect(await shop.bookings(member)).toMatchObject([{ status: 'confirmed' }]);
   });
 
-  test('waits for a Stripe that is away, and keeps none of the others waiting', async () => {
+  test('waits for an unavailable Stripe without delaying others', async () => {
     const member = await shop.traveler();
     shop.stripe.charge(await shop.opened(member));
     shop.site.wait(30);
@@ -90,7 +90,7 @@ describe.each(databases)('a payment whose browser vanished, on %s', (database) =
   });
 });
 
-test('a simulated payment is never made by the server alone', async () => {
+test('the server alone never completes a simulated payment', async () => {
   const site = await TestSite.start('SQLite');
   const member = await site.member();
   await member.post('/booking/user-details', { ...details, email: member.email });

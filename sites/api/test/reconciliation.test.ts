@@ -9,7 +9,7 @@ import { disputeEvent, refundReport } from './stripe-double.ts';
 const DAY_SECONDS = 86_400;
 const CHARGE_FEE = 871;
 
-describe.each(databases)('the comparison of the books on %s', (database) => {
+describe.each(databases)('the reconciliation with Stripe’s books on %s', (database) => {
   let desk: OfficeDesk;
   beforeAll(async () => {
     desk = await OfficeDesk.open(database);
@@ -69,7 +69,7 @@ describe.each(databases)('the comparison of the books on %s', (database) => {
     expect(await differences(id)).toEqual([]);
   });
 
-  test('settles a payment that Stripe has charged and no one has reported', async () => {
+  test('settles a charged payment that was not reported', async () => {
     const { shop } = desk;
     const member = await shop.traveler();
     const id = await shop.opened(member);
@@ -81,7 +81,7 @@ describe.each(databases)('the comparison of the books on %s', (database) => {
     expect(await differences(id)).toEqual([]);
   });
 
-  test('P24: counts a refund of the dashboard that is older than Stripe’s events', async () => {
+  test('P24: counts a dashboard refund older than Stripe’s events', async () => {
     const { id, bookingId } = await confirmed();
     desk.shop.stripe.refundInDashboard(id, 10_000);
     await nextDay(45);
@@ -91,7 +91,7 @@ describe.each(databases)('the comparison of the books on %s', (database) => {
     expect(await booking(bookingId)).toMatchObject({ advance_usd: 190 });
   });
 
-  test('takes back a refund that has failed and was not reported', async () => {
+  test('reverts a failed refund that was not reported', async () => {
     const { id, bookingId } = await confirmed();
     const refund = desk.shop.stripe.refundInDashboard(id, 10_000);
     await nextDay();
@@ -104,7 +104,7 @@ describe.each(databases)('the comparison of the books on %s', (database) => {
     expect(await differences(id)).toEqual([]);
   });
 
-  test('reads a dispute that was not reported, and the end of it', async () => {
+  test('reads a dispute and its end that were not reported', async () => {
     const { id, bookingId } = await confirmed();
     disputeEvent('created', id, 'needs_response');
     desk.shop.site.wait(5);
@@ -124,7 +124,7 @@ describe.each(databases)('the comparison of the books on %s', (database) => {
     expect(await differences(id)).toEqual([]);
   });
 
-  test('P24: lists a charge of no payment of ours, until it has gone back', async () => {
+  test('P24: lists a charge without a payment of ours, until it is refunded', async () => {
     const id = desk.shop.stripe.chargeElsewhere(4_250);
     await nextDay();
     const since = expect.stringMatching(/^20/);
@@ -139,7 +139,7 @@ describe.each(databases)('the comparison of the books on %s', (database) => {
     expect(await differences(id)).toEqual([]);
   });
 
-  test('P24: lists a sum that differs, with its booking, and a settled one no more until the sum changes', async () => {
+  test('P24: lists a different sum with its booking, and a settled one again only if the sum changes', async () => {
     const { shop } = desk;
     const member = await shop.traveler();
     const id = await shop.opened(member);
@@ -189,7 +189,7 @@ describe.each(databases)('the comparison of the books on %s', (database) => {
     expect(await differences(id)).toEqual([]);
   });
 
-  test('lists what our books say and Stripe does not, but nothing that has just changed', async () => {
+  test('lists entries missing at Stripe, unless they have just changed', async () => {
     const { id } = await confirmed();
     await nextDay();
     const moment = desk.shop.site.now.toISOString();
@@ -204,7 +204,7 @@ describe.each(databases)('the comparison of the books on %s', (database) => {
     expect(await differences(id)).toEqual([]);
   });
 
-  test('lists a sum of a dispute that differs, however often it is asked about', async () => {
+  test('lists a different sum of a dispute, however often it is read', async () => {
     const { id } = await confirmed();
     disputeEvent('created', id, 'needs_response');
     await nextDay();
@@ -222,7 +222,7 @@ describe.each(databases)('the comparison of the books on %s', (database) => {
     expect(await differences(id)).toMatchObject([{ kind: 'disputed', stripe_cents: 29_000, our_cents: 0 }]);
   });
 
-  test('leaves a charge of a payment that was canceled to a person', async () => {
+  test('leaves a charge of a canceled payment to a person', async () => {
     const { shop } = desk;
     const member = await shop.traveler();
     const id = await shop.opened(member);
@@ -232,7 +232,7 @@ describe.each(databases)('the comparison of the books on %s', (database) => {
     expect(await differences(id)).toMatchObject([{ kind: 'charged', stripe_cents: 29_000, our_cents: 0 }]);
   });
 
-  test('reads more than a page, and goes on where Stripe was away', async () => {
+  test('reads more than a page, and resumes after Stripe was unavailable', async () => {
     const { id, bookingId } = await confirmed();
     const others = Array.from({ length: 230 }, () => desk.shop.stripe.chargeElsewhere(100));
     desk.shop.stripe.refundInDashboard(id, 10_000);
@@ -253,7 +253,7 @@ describe.each(databases)('the comparison of the books on %s', (database) => {
     expect(await differences(others[0] ?? '')).toEqual([]);
   });
 
-  test('is made, and repairs other payments, where one of them can not be read', async () => {
+  test('completes and repairs other payments when one can’t be read', async () => {
     const [odd, plain] = [await confirmed(), await confirmed()];
     const moment = desk.shop.site.now.toISOString();
     const known = { amount_cents: 29_000, status: 'needs_response', reason: 'general', due_at: null };
@@ -271,7 +271,7 @@ describe.each(databases)('the comparison of the books on %s', (database) => {
     expect(await differences(odd.id)).toEqual([]);
   });
 
-  test('follows payouts to the bank, with what they are made of, and one that comes back', async () => {
+  test('follows payouts to the bank with their contents, and a returned one', async () => {
     const { id } = await confirmed();
     await nextDay(3);
     const payout = desk.shop.stripe.payOut();
@@ -299,14 +299,14 @@ describe.each(databases)('the comparison of the books on %s', (database) => {
   });
 });
 
-describe.each(databases)('the comparison of many movements on %s', (database) => {
+describe.each(databases)('a reconciliation of many movements on %s', (database) => {
   let desk: OfficeDesk;
   beforeAll(async () => {
     desk = await OfficeDesk.open(database);
   });
   afterAll(() => desk.close());
 
-  test('reads shorter times, misses none, and says where it can list no more', async () => {
+  test('reads shorter periods, misses nothing, and reports when the list is full', async () => {
     const { site, stripe } = desk.shop;
     await desk.shop.confirmed();
     const many = 2_100;

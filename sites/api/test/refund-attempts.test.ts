@@ -36,7 +36,7 @@ describe.each(databases)('several refunds of one payment on %s', (database) => {
     store.selectFrom('refunds').selectAll().where('payment_id', '=', id).orderBy('ordered_at').execute();
   const sent = (id: string) => shop.stripe.refunds.filter(({ payment_intent }) => payment_intent === id);
 
-  test('have numbers that no attempt shares, also of one that is tried again', async () => {
+  test('have unique numbers per attempt, including repeated ones', async () => {
     const { id, reference } = await paid();
     shop.stripe.answerRefunds('failed');
     await discount(reference, 100);
@@ -54,7 +54,7 @@ describe.each(databases)('several refunds of one payment on %s', (database) => {
     ]);
   });
 
-  test('are each sent once where a server of an earlier release sends one of them', async () => {
+  test('are each sent once when a server of an earlier release sends one of them', async () => {
     const { id, reference } = await paid();
     await discount(reference, 100);
     await shop.site.tick();
@@ -71,7 +71,7 @@ describe.each(databases)('several refunds of one payment on %s', (database) => {
     expect((await rows(id)).map(({ status }) => status)).toEqual(['arrived', 'arrived']);
   });
 
-  test('are not ordered by a server of an earlier release, which would take one for another', async () => {
+  test('are not ordered by a server of an earlier release, which would mix them up', async () => {
     const { id, reference } = await paid();
     await discount(reference, 100);
     const order = { payment_id: id, amount_usd: 50, amount_cents: 5_000, ordered_at: '2026-11-21T10:00:00.000Z' };

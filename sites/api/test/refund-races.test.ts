@@ -58,7 +58,7 @@ describe('two refunds of one payment at once, on PostgreSQL', () => {
     return Number(rows[0]?.count);
   }
 
-  test('are both counted where two people send them', async () => {
+  test('count both if two people send them', async () => {
     const { bookingId, payment, one, other } = await twoRefunds();
     const { now } = desk.shop.site;
     await together(
@@ -69,7 +69,7 @@ describe('two refunds of one payment at once, on PostgreSQL', () => {
     await expectBalanced(store);
   });
 
-  test('are both counted where the provider reports one and a person sends the other', async () => {
+  test('count both if the provider reports one and a person sends the other', async () => {
     const { bookingId, paymentId, payment, one } = await twoRefunds();
     const { now } = desk.shop.site;
     await together(

@@ -11,7 +11,7 @@ import { databases } from './site.ts';
 import { disputeEvent, REFUSED, refundEvent, refundReport } from './stripe-double.ts';
 import type { Visitor } from './visitor.ts';
 
-describe.each(databases)('money that goes back on %s', (database) => {
+describe.each(databases)('refunds on %s', (database) => {
   let desk: OfficeDesk;
   let shop: CardSite;
   let office: Visitor;
@@ -69,7 +69,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
   }
   const paymentOf = async (reference: string) => (await booking(reference)).payments[0];
 
-  test('is mailed once, when it is sent: when it arrives only the bank of the card knows', async () => {
+  test('send one mail when sent, since only the card’s bank knows the arrival', async () => {
     const { member, id, reference } = await cancelled(290, 'pending');
     expect(await paymentOf(reference)).toMatchObject({ refunds: [{ state: 'sent' }], refundedAmount: 290 });
     expect(await memberMails(member)).toEqual(['Your refund is on its way']);
@@ -82,14 +82,14 @@ describe.each(databases)('money that goes back on %s', (database) => {
     expect(await memberMails(member)).toEqual(['Your refund is on its way']);
   });
 
-  test('is mailed once if it arrives at once', async () => {
+  test('send one mail if they arrive at once', async () => {
     const { member, reference } = await cancelled();
     expect(await paymentOf(reference)).toMatchObject({ refunds: [{ state: 'arrived' }], refundedAmount: 290 });
     expect(await memberMails(member)).toEqual(['Your refund is on its way']);
     expect(await waiting('failedRefunds', reference)).toEqual([]);
   });
 
-  test.each(['failed', 'canceled', REFUSED])('waits for the office where it is %s at once', async (status) => {
+  test.each(['failed', 'canceled', REFUSED])('wait for the office if %s at once', async (status) => {
     const { member, id, reference } = await cancelled(290, status);
     await shop.site.tick();
     expect(await waiting('failedRefunds', reference)).toMatchObject([{ reference, amount: 290 }]);
@@ -103,7 +103,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
     expect(refundsOf(id)).toHaveLength(status === REFUSED ? 0 : 1);
   });
 
-  test('P19: that fails weeks later is here again, is reported to the office once, and can be tried again', async () => {
+  test('P19: return to the books when they fail weeks later, are reported once and can be retried', async () => {
     const { member, id, reference } = await cancelled();
     await shop.deliver(refundEvent(id, 29_000));
     const [refund] = refundsOf(id);
@@ -139,7 +139,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
     expect(log.map(({ act }: { act: string }) => act).sort()).toEqual(['cancelled', 'refund-again']);
   });
 
-  test('P19 control: a report of before the failure, taken at its word, would count money that is here', async () => {
+  test('P19 control: trusting a report from before the failure would count money that is here', async () => {
     const { id, reference } = await cancelled();
     const [refund] = refundsOf(id);
     if (!refund) throw new Error('nothing was sent');
@@ -149,7 +149,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
     expect(await paymentOf(reference)).toMatchObject({ refundedAmount: 290 });
   });
 
-  test('is named by its payment on a page of the last release, in a tab that is still open', async () => {
+  test('are found by their payment in an open tab of the last release', async () => {
     const { id, reference } = await cancelled(290, 'failed');
     expect(await paymentOf(reference)).toMatchObject({ refundState: 'failed', refundOrdered: 290 });
     shop.stripe.answerRefunds('succeeded');
@@ -159,7 +159,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
     expect((await act(reference, 'refund-again', { paymentId: 'pi_none' })).status).toBe(409);
   });
 
-  test('that failed can be sent by a bank transfer instead, once', async () => {
+  test('can be sent once by bank transfer after a failure', async () => {
     const { member, id, reference } = await cancelled(290, 'failed');
     expect((await act(reference, 'refund-sent', await desk.refund(id))).status).toBe(409);
     expect((await act(reference, 'refund-by-transfer', await desk.refund(id))).status).toBe(200);
@@ -186,7 +186,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
     expect(await waiting('failedRefunds', reference)).toEqual([]);
   });
 
-  test('by hand at the provider counts, and counts no more once it fails', async () => {
+  test('made at the provider count, and no longer count once they fail', async () => {
     const { id, reference } = await confirmed();
     shop.stripe.refunds.push({
       id: `re_${randomUUID()}`,
@@ -206,14 +206,14 @@ describe.each(databases)('money that goes back on %s', (database) => {
     expect(await officeMails(reference)).toEqual(['A refund has failed']);
   });
 
-  test('is gone with a dispute that is lost, also of a booking that was cancelled', async () => {
+  test('are lost with a lost dispute, even for a canceled booking', async () => {
     const { id, reference } = await confirmed();
     await act(reference, 'cancel', { refund: 0 });
     await shop.deliver(disputeEvent('closed', id, 'lost'));
     expect(await booking(reference)).toMatchObject({ status: 'cancelled', paidAmount: 0, balanceAmount: 0 });
   });
 
-  test('P19: is one sum wherever it appears, to the cent', async () => {
+  test('P19: show the same sum everywhere, to the cent', async () => {
     const { id, second, reference } = await paidTwice();
     // A part went back before, by hand and not in whole dollars.
     shop.stripe.refunds.push({
@@ -237,7 +237,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
     });
   });
 
-  test('that an older server has left to a person is sent once', async () => {
+  test('left to a person by an older server are sent once', async () => {
     const { member, bookingId, reference } = await paidTwice();
     await act(reference, 'cancel', { refund: 0 });
     await memberMails(member);
@@ -273,7 +273,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
     );
   }
 
-  test('P19: that failed is closed by one in the provider’s dashboard, and not sent again', async () => {
+  test('P19: after a failure are closed by a dashboard refund and not sent again', async () => {
     const { member, id, reference } = await cancelled(290, REFUSED);
     shop.stripe.answerRefunds('succeeded');
     expect(await waiting('failedRefunds', reference)).toHaveLength(1);
@@ -286,7 +286,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
     expect(await memberMails(member)).toEqual(['Your refund is on its way']);
   });
 
-  test('P19: that a person was to send by bank is closed by one in the provider’s dashboard', async () => {
+  test('P19: due by bank transfer are closed by a dashboard refund', async () => {
     const { id, reference } = await cancelled(290, REFUSED);
     shop.stripe.answerRefunds('succeeded');
     await act(reference, 'refund-by-transfer', await desk.refund(id));
@@ -295,7 +295,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
     expect((await act(reference, 'refund-sent', await desk.refund(id))).status).toBe(409);
   });
 
-  test('P19: that is tried again sends only what no one has sent meanwhile, reported or not', async () => {
+  test('P19: send only the missing part on a retry, reported or not', async () => {
     const { id, reference } = await cancelled(290, REFUSED);
     shop.stripe.answerRefunds('succeeded');
     const refund = { payment_intent: id, amount: 10_000, status: 'succeeded', metadata: {}, key: '' };
@@ -313,7 +313,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
     expect(await waiting('failedRefunds', other.reference)).toEqual([]);
   });
 
-  test('P19: that was sent by a server that died before it wrote that down is known again, also if it fails', async () => {
+  test('P19: sent by a server that died before recording them are recognized, even if they fail', async () => {
     const { id, reference } = await cancelled();
     await store
       .updateTable('refunds')
@@ -328,13 +328,13 @@ describe.each(databases)('money that goes back on %s', (database) => {
     expect(await waiting('failedRefunds', reference)).toMatchObject([{ reference, amount: 290 }]);
   });
 
-  test('P19: that failed stays listed where less was sent in the dashboard', async () => {
+  test('P19: after a failure stay listed if the dashboard sent less', async () => {
     const { id, reference } = await cancelled(290, REFUSED);
     await byDashboard(id, 10_000);
     expect(await waiting('failedRefunds', reference)).toHaveLength(1);
   });
 
-  test('that is whole answers a request to cancel, takes the trek out of the calendar and says so once', async () => {
+  test('close a cancellation request when whole, withdraw the calendar event and notify once', async () => {
     const { member, id, bookingId, reference } = await confirmed();
     await member.post('/booking/cancel', { bookingId });
     await shop.deliver(refundEvent(id, 29_000));
@@ -354,14 +354,14 @@ describe.each(databases)('money that goes back on %s', (database) => {
     expect(mails[0]).toContain('takes it out of your calendar');
   });
 
-  test('that is whole in two parts is stated as one', async () => {
+  test('count as whole in two parts', async () => {
     const { id, second, reference } = await paidTwice();
     await shop.deliver(refundEvent(second, 86_000));
     await shop.deliver(refundEvent(id, 29_000));
     expect(await booking(reference)).toMatchObject({ status: 'cancelled', cancellation: { refundAmount: 1_150 } });
   });
 
-  describe('that was promised on the day of a request', () => {
+  describe('a refund promised by a cancellation request', () => {
     async function requestedCancellation() {
       const made = await paidTwice();
       await made.member.post('/booking/cancel', { bookingId: made.bookingId });
@@ -380,13 +380,13 @@ describe.each(databases)('money that goes back on %s', (database) => {
       expect(log).toMatchObject([{ act: 'cancelled' }, { act: 'note', detail: 'Agreed on the phone.' }]);
     });
 
-    test('needs no reason where it stays', async () => {
+    test('needs no reason if unchanged', async () => {
       const { reference } = await requestedCancellation();
       expect((await act(reference, 'cancel', { refund: 860 })).status).toBe(200);
     });
   });
 
-  describe('that was not owed', () => {
+  describe('a refund of an excess payment', () => {
     /** One that came twice by the bank. */
     async function twice() {
       const made = await confirmed();
@@ -397,7 +397,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
       return { ...made, id: payments.find(({ isUnowed }: { isUnowed: boolean }) => isUnowed).id as string };
     }
 
-    test('P19: is on the start page until it is sent back', async () => {
+    test('P19: appears on the start page until it is sent', async () => {
       const { reference, id } = await twice();
       expect(await waiting('unowed', reference)).toMatchObject([{ reference, amount: 1_160 }]);
       expect(await booking(reference)).toMatchObject({ paidAmount: 1_450, balanceAmount: 0 });
@@ -410,7 +410,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
       expect(await officeMails(reference)).toEqual(['A payment that was not owed was refunded']);
     });
 
-    test('counts for a booking that owes as much once an operator assigns it', async () => {
+    test('counts toward a booking’s balance once an operator assigns it', async () => {
       const { reference, id } = await twice();
       const other = await confirmed();
       expect((await act(reference, 'payment-assign', { paymentId: id, reference: 'TH-ABSENT' })).status).toBe(400);
@@ -431,7 +431,7 @@ describe.each(databases)('money that goes back on %s', (database) => {
       expect((await booking(reference)).log[0]).toMatchObject({ detail: `$1,160 assigned to ${other.reference}` });
     });
 
-    test('goes back by its card, and is among the failed ones if that fails', async () => {
+    test('returns to its card, and appears as failed if that fails', async () => {
       const { member, bookingId, reference } = await confirmed();
       await member.post('/booking/cancel', { bookingId });
       const id = (await shop.payBalance(member, bookingId, 500)).body.paymentIntentId as string;

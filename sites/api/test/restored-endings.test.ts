@@ -47,7 +47,7 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
     await store.destroy();
   }
 
-  test('revives no session, by one call or another', async () => {
+  test('restores no ended session, however it ended', async () => {
     site = await TestSite.start(database);
     const [out, others, one, all, stays] = [
       await site.member(),
@@ -71,7 +71,7 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
     for (const visitor of [stays]) expect(await me(visitor)).toBe(200);
   });
 
-  test('revives no password: the old one leads to a reset, and its tokens and links are void', async () => {
+  test('restores no old password: it leads to a reset, and its tokens and links are void', async () => {
     site = await TestSite.start(database);
     const [changed, reset, before] = [await site.member(), await site.member(), await site.member()];
     const link = await resetLink(site, reset.email);
@@ -105,7 +105,7 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
     expect((await signIn(changed.email, 'Another1!')).status).toBe(200);
   });
 
-  test('revives no one who was erased, although their trek was still ahead', async () => {
+  test('restores no erased person, even with a trek still ahead', async () => {
     site = await TestSite.start(database);
     const member = await site.member();
     const { body } = await member.post('/booking/user-details', { ...details, email: member.email });
@@ -129,7 +129,7 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`ERIKA|${member.email}`));
   });
 
-  test('revives no operator, no code and no factor', async () => {
+  test('restores no dismissed operator, used code or removed factor', async () => {
     site = await TestSite.start(database, { operatorEmail: OPERATOR_EMAIL });
     const setter = await signInAlone(site);
     const { secret } = (await setter.post('/office/access/factor', {})).body;
@@ -157,7 +157,7 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
     expect((await (await signInAlone(site)).get('/office/access')).status).toBe(404);
   });
 
-  test('revives no passkey: neither one that was removed, nor those that went with the app', async () => {
+  test('restores no passkey removed by itself or with the app', async () => {
     const publicUrl = 'http://localhost:3000';
     site = await TestSite.start(database, { operatorEmail: OPERATOR_EMAIL, publicUrl });
     const office = await signInOperator(site);
@@ -179,7 +179,7 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
     await store.destroy();
   });
 
-  test('lets no one set up an authenticator app with a password from before the operator had one', async () => {
+  test('refuses app setup with a password from before the person became an operator', async () => {
     site = await TestSite.start(database, { operatorEmail: OPERATOR_EMAIL });
     await signInAlone(site);
     await saved();
@@ -191,7 +191,7 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
     });
   });
 
-  test('signs everyone out where the file of endings is lost or damaged, and says so with counts', async () => {
+  test('signs everyone out if the endings file is lost or damaged, and reports counts', async () => {
     const publicUrl = 'http://localhost:3000';
     site = await TestSite.start(database, { operatorEmail: OPERATOR_EMAIL, publicUrl });
     const member = await site.member();
@@ -220,7 +220,7 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
     expect(await restored()).toMatch(/1 lines .+ can't be read\.\nSo everyone is signed out/);
   });
 
-  test('takes the files of several servers, twice with the same effect', async () => {
+  test('reads the files of several servers, twice with the same effect', async () => {
     site = await TestSite.start(database, { tokenSecret: 'a secret that both servers have in common' });
     const [member, other, third] = [await site.member(), await site.member(), await site.member()];
     await saved();
@@ -247,7 +247,7 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
     }
   });
 
-  test('takes no copy of a file for the whole of it, from the backup or elsewhere, unless the operator says so', async () => {
+  test('accepts no copy of a file as complete unless the operator says so', async () => {
     site = await TestSite.start(database, { operatorEmail: OPERATOR_EMAIL });
     const [before, after, stays] = [await site.member(), await site.member(), await site.member()];
     const office = await signInOperator(site);
@@ -276,7 +276,7 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
     expect([await me(after), await me(stays)]).toEqual([401, 200]);
   });
 
-  test.runIf(database === 'PostgreSQL')('misses the file of a server whose machine it is not on', async () => {
+  test.runIf(database === 'PostgreSQL')('reports a missing file of another machine’s server', async () => {
     site = await TestSite.start(database, { tokenSecret: 'a secret that both servers have in common' });
     const [member, later] = [await site.member(), await site.member()];
     const start = async (name: string) => {
@@ -301,7 +301,7 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
     expect(await me(later)).toBe(401);
   });
 
-  test.runIf(database === 'PostgreSQL')('starts no server before all has ended again', async () => {
+  test.runIf(database === 'PostgreSQL')('starts no server before the replay is complete', async () => {
     site = await TestSite.start(database);
     const member = await site.member();
     await saved();
@@ -321,7 +321,7 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
     expect(await me(member)).toBe(401);
   });
 
-  test('appoints no one whom only the time after the backup knows, and who was dismissed', async () => {
+  test('reinstates no one appointed and dismissed after the backup', async () => {
     site = await TestSite.start(database);
     await site.member({ email: 'guide@trek.example' });
     await saved();
@@ -346,7 +346,7 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
     expect((await (await signInOperator(site)).get('/office/today')).status).toBe(200);
   });
 
-  test('voids a link that was used to set the first password', async () => {
+  test('voids a link that set the first password', async () => {
     site = await TestSite.start(database, { operatorEmail: OPERATOR_EMAIL });
     const link = await resetLink(site, OPERATOR_EMAIL);
     const use = (newPassword: string) =>
@@ -359,7 +359,7 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
     expect((await use('An0ther!passw0rd')).status).toBe(400);
   });
 
-  test('knows of everything that was acknowledged: nothing ends while the file can’t be written', async () => {
+  test('knows every acknowledged ending: none succeeds while the file can’t be written', async () => {
     site = await TestSite.start(database);
     const member = await site.member();
     const content = await readFile(endings());
@@ -374,7 +374,7 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
     expect(content.toString()).toMatch(/^\{"file":"[\da-f-]{36}"\}\n$/);
   });
 
-  test('is described by a file that names no person', async () => {
+  test('is described by a file without names', async () => {
     site = await TestSite.start(database);
     const member = await site.member();
     await member.post('/auth/erase', { password: PASSWORD });

@@ -11,7 +11,7 @@ import type { Visitor } from './visitor.ts';
 const DAY = 86_400;
 const REMARK = 'diabetes, insulin';
 
-describe.each(databases)('V2: data after its time on %s', (database) => {
+describe.each(databases)('V2: expired data on %s', (database) => {
   let site: TestSite;
   afterEach(() => site.remove());
 
@@ -47,7 +47,7 @@ describe.each(databases)('V2: data after its time on %s', (database) => {
     return member;
   }
 
-  test('has remarks on health go with the travelers, and the payer’s name after the tax law’s years; the figures stay', async () => {
+  test('deletes health notes with the travelers and the payer’s name after the tax years; the figures stay', async () => {
     site = await TestSite.start(database);
     const { email } = await traveler();
     const [booking] = await rowsOf('bookings');
@@ -71,7 +71,7 @@ describe.each(databases)('V2: data after its time on %s', (database) => {
     expect(await rowsOf('payments')).toMatchObject([{ status: 'succeeded', amount_usd: 290 }]);
   }, 60_000);
 
-  test('has accounts go that were never confirmed or used, and no others', async () => {
+  test('deletes accounts that were never confirmed or used, and no others', async () => {
     site = await TestSite.start(database);
     const unused = await site.member();
     const [confirmed, booked, wrote, used] = [
@@ -99,7 +99,7 @@ describe.each(databases)('V2: data after its time on %s', (database) => {
     expect((await site.visitor().post('/auth/login', { email: unused.email, password: PASSWORD })).status).toBe(401);
   });
 
-  test('has reset links go that are over, at the start too, with one line of counts', async () => {
+  test('deletes expired reset links, at start too, with one line of counts', async () => {
     site = await TestSite.start(database);
     const { email } = await site.member();
     await site.visitor().post('/auth/reset-password-request', { email });
@@ -116,7 +116,7 @@ describe.each(databases)('V2: data after its time on %s', (database) => {
     expect(deletions()).toHaveLength(1);
   });
 
-  test('V3: stays where the clock has jumped, until an operator confirms the time', async () => {
+  test('V3: stays after a clock jump, until an operator confirms the time', async () => {
     site = await TestSite.start(database);
     await traveler();
     await site
@@ -149,7 +149,7 @@ describe.each(databases)('V2: data after its time on %s', (database) => {
     expect(await rowsOf('contact_messages')).toEqual([]);
   });
 
-  test('V3: stays where the clock jumps before the first run of this release', async () => {
+  test('V3: stays if the clock jumps before the first run of this release', async () => {
     site = await TestSite.start(database);
     await traveler();
     await site.tick();
@@ -168,7 +168,7 @@ describe.each(databases)('V2: data after its time on %s', (database) => {
     expect(site.logged).not.toContainEqual(expect.objectContaining({ level: 'error' }));
   });
 
-  test('V3: is deleted again once a clock that was set back, to 1970 or so, is right', async () => {
+  test('V3: is deleted once a clock set back to 1970 is right again', async () => {
     site = await TestSite.start(database);
     await traveler();
     await site.tick();
@@ -192,6 +192,6 @@ test.each([
   ['2032-07-16', '2026-07-17'],
   ['2032-07-17', '2027-07-17'],
   ['2033-01-01', '2027-07-17'],
-])('on %s, the tax law still asks for records since %s', (today, since) => {
+])('on %s, the tax law still requires records since %s', (today, since) => {
   expect(taxRecordsNeededSince(today)).toBe(since);
 });

@@ -33,7 +33,7 @@ describe.each(databases)('saved treks on %s', (database) => {
     member.post('/saved-treks', { save, remove });
   const treks = async (member: Visitor) => (await change(member)).body.treks;
 
-  test('are added, kept once, and removed', async () => {
+  test('can be added once and removed', async () => {
     const member = await site.member();
     expect(await treks(member)).toEqual([]);
     const later = saved(SECOND, { savedAt: '2026-11-20T11:00:00.000Z' });
@@ -52,20 +52,20 @@ describe.each(databases)('saved treks on %s', (database) => {
     expect((await site.visitor().post('/saved-treks', { save: [], remove: [] })).status).toBe(401);
   });
 
-  test('leave out what is not on offer, and were saved now at the latest', async () => {
+  test('omit withdrawn treks, and cap future dates', async () => {
     const member = await site.member();
     const answer = await change(member, [saved(999), saved(FIRST, { savedAt: '2999-01-01T00:00:00.000Z' })]);
     expect(answer.body.treks).toEqual([saved(FIRST, { savedAt: site.now.toISOString() })]);
   });
 
-  test('know the departures that were seen on any device, as long as they are ahead', async () => {
+  test('know the future departures that any device has shown', async () => {
     const member = await site.member();
     await change(member, [saved(FIRST, { seenDepartures: ['2027-04-01'] })]);
     await change(member, [saved(FIRST, { seenDepartures: ['2027-03-01', '2026-01-01'] })]);
     expect(await treks(member)).toMatchObject([{ seenDepartures: ['2027-03-01', '2027-04-01'] }]);
   });
 
-  test('refuse a list that no device sends', async () => {
+  test('refuse an invalid list', async () => {
     const member = await site.member();
     expect(await change(member, [saved(FIRST, { seenDepartures: ['someday'] })])).toMatchObject({
       status: 400,
@@ -75,7 +75,7 @@ describe.each(databases)('saved treks on %s', (database) => {
     expect(await treks(member)).toEqual([]);
   });
 
-  test('of more than fit, the latest stay; a trek that leaves the catalogue leaves them too', async () => {
+  test('keep the latest of too many, and drop treks that leave the catalogue', async () => {
     const member = await site.member();
     const { id } = await store
       .selectFrom('users')

@@ -27,11 +27,11 @@ describe('the index of the shipped catalogue', () => {
       .filter((subject) => subject.kind === kind)
       .map(({ title }) => title);
 
-  test('has the contract’s shape', () => {
+  test('follows the contract’s schema', () => {
     expect(searchIndexSchema.parse(index)).toEqual(index);
   });
 
-  test('answers at least 95 of 100 questions of visitors within the first three treks', () => {
+  test('answers at least 95 of 100 visitors’ questions within the first three treks', () => {
     const missed = SEARCH_QUERIES.filter(
       ([query, ...treks]) => !found('trek', query).some((one) => treks.includes(one)),
     );
@@ -52,7 +52,7 @@ describe('the index of the shipped catalogue', () => {
     expect(found(kind, query).join()).toContain(title);
   });
 
-  test('finds nothing for what is not in it', () => {
+  test('finds nothing for unknown words', () => {
     expect(found('trek', 'qqqxxy')).toEqual([]);
     expect(found('trek', '  ')).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe('the index of 10,000 treks', () => {
     index = indexOf(manyTreks(contentsOf(content.treks), 10_000));
   });
 
-  test('is 120 kB at most as it is sent', () => {
+  test('is at most 120 kB compressed', () => {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
     expect(brotliCompressSync(JSON.stringify(index), { params }).length).toBeLessThanOrEqual(120_000);
   });

@@ -59,7 +59,7 @@ describe('a season', () => {
     [[11, 12], 'We walk it from November to February.', 'lacks January, February'],
     [[7], 'July and September are the usual months.', 'lacks September'],
     [[4], 'The trekking season lasts from April until the middle of June; then it rains.', 'lacks May, June'],
-  ])('of the months %j is doubted where a text says: %s', (months_, sentence, warning) => {
+  ])('months %j are questioned if a text says: %s', (months_, sentence, warning) => {
     const [first, ...more] = warningsOf({ months: months_ }, sentence);
     expect(first).toMatch(/^treks\/a-trek\.json: season/);
     expect(first).toContain(warning);
@@ -81,18 +81,18 @@ describe('a season', () => {
     [{ months: [10] }, 'March to May is the season for flowers.'],
     [{ months: [10] }, 'Outside the season, from December to March, it is under snow.'],
     [{ months: [10] }, 'Crevasses change from season to season.'],
-  ])('%j agrees with: %s', (season, sentence) => {
+  ])('months %j agree with: %s', (season, sentence) => {
     expect(warningsOf(season, sentence)).toEqual([]);
   });
 
-  test('is doubted by the answer to a question, too', () => {
+  test('is questioned by the answer to a question, too', () => {
     const questions = [{ question: 'When is the season?', answer: 'July and August.' }];
     expect(warningsOf({ months: [7, 8, 9] }, 'A trek.', { questions })).toEqual([
       'treks/a-trek.json: season.months: has September, but a text says "When is the season: July and August.": correct one',
     ]);
   });
 
-  test('with a month or a listed departure in a closed period is doubted', () => {
+  test('is questioned if a month or a listed departure is in a closed period', () => {
     const closed = [{ from: '12-20', to: '03-31' }];
     const departures = [
       { startDate: '2027-12-19', places: 8 },

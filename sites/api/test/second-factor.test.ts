@@ -20,7 +20,7 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
   const isInside = async (operator: Visitor) => (await operator.get('/office/today')).status === 200;
   const mails = async () => (await site.mails()).filter((mail) => mail.includes('Subject: Your access to the office'));
 
-  test('is set up after the first sign-in: nothing of the office is there before', async () => {
+  test('is set up after the first sign-in, and hides the office until then', async () => {
     let operator = await signInAlone(site);
     expect((await operator.get('/office/access')).body).toEqual({
       hasFactor: false,
@@ -45,7 +45,7 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
     await expect.poll(mails).toHaveLength(1);
   });
 
-  test('belongs to the app whose code was entered, although another one is being set up at the same moment', async () => {
+  test('belongs to the app whose code was entered, despite a parallel setup of another one', async () => {
     const other = await TestSite.start(database, { operatorEmail: OPERATOR_EMAIL });
     const operator = await signInAlone(other);
     const user = (await operator.get('/auth/me')).body;
@@ -67,7 +67,7 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
     await other.remove();
   });
 
-  test('keeps out callers with only the password', async () => {
+  test('refuses clients with only the password', async () => {
     const thief = await signInAlone(site);
     expect((await thief.get('/office/access')).body).toEqual({ hasFactor: true, hasPasskey: false, isInside: false });
     expect(await isInside(thief)).toBe(false);
@@ -77,7 +77,7 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
     expect(await isInside(thief)).toBe(false);
   });
 
-  test('takes a code once, be the telephone half a minute wrong, and none that is older', async () => {
+  test('accepts a code once, up to half a minute off, and no older one', async () => {
     site.wait(600);
     const operator = await signInAlone(site);
     const at = (seconds: number) => codeAt(secret, new Date(site.now.getTime() + seconds * 1000));
@@ -88,7 +88,7 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
     expect((await show(operator, at(30))).status).toBe(200);
   });
 
-  test('has codes for a lost telephone, each of which works once and is reported by mail', async () => {
+  test('has recovery codes for a lost phone, each usable once and reported by mail', async () => {
     const operator = await signInAlone(site);
     const [code = '', ...others] = recoveryCodes;
     await site.emptyOutbox();
@@ -109,7 +109,7 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
     }
   });
 
-  test('ends with the session that it was shown in', async () => {
+  test('ends with its session', async () => {
     site.wait(1000);
     const operator = await signInAlone(site);
     operator.officeToken = officeTokenIn((await show(operator, codeAt(secret, site.now))).headers);
@@ -118,7 +118,7 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
     expect(await isInside(operator)).toBe(false);
   });
 
-  test('is bound to https by the name of its cookie, where there is https, and to this host', async () => {
+  test('uses a host-only cookie, bound to https by its name if there is https', async () => {
     site.wait(1000);
     const operator = await signInAlone(site);
     const { publicUrl } = site.settings;
@@ -131,7 +131,7 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
     expect(cookie).not.toMatch(/Domain|Path/);
   });
 
-  test('is a cookie of the office alone, which no script reads and no other site sends', async () => {
+  test('uses a cookie of the office only, hidden from scripts and other sites', async () => {
     site.wait(1000);
     const operator = await signInAlone(site);
     const { headers } = await show(operator, codeAt(secret, site.now));
@@ -159,7 +159,7 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
     );
   });
 
-  test('lasts for all tabs of a browser, and for twelve hours at most', async () => {
+  test('lasts for all tabs of a browser, for at most twelve hours', async () => {
     site.wait(1000);
     const operator = await signInAlone(site);
     operator.officeToken = officeTokenIn((await show(operator, codeAt(secret, site.now))).headers);
@@ -176,7 +176,7 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
     expect(await isInside(otherTab)).toBe(false);
   });
 
-  test('is there for operators alone, and not for pages of other sites', async () => {
+  test('exists for operators only, and not for pages of other sites', async () => {
     const member = await site.member();
     for (const visitor of [member, site.visitor()]) {
       expect((await visitor.get('/office/access')).status).toBe(404);
@@ -189,7 +189,7 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
     expect((await preflight('/booking/user')).headers.get('Access-Control-Allow-Origin')).toBe(origin);
   });
 
-  test('is set up again after the site’s owner has removed it, with every session; a mail reports that', async () => {
+  test('is set up again after the site’s owner removed it with every session, and a mail reports that', async () => {
     const operator = await signInAlone(site);
     const { databaseUrl, dataFolder, log } = site.settings;
     const store = await openStore(databaseUrl, dataFolder, log);
@@ -209,7 +209,7 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
   });
 });
 
-test('codes of 24 letters, as the first ones had, are still recovery codes', () => {
+test('still accepts old recovery codes of 24 letters', () => {
   expect(isRecoveryCode('ABCDEFGHIJKLMNOPQRSTUVWX')).toBe(true);
   for (const text of ['123456', 'ABCDEFGHIJKLMNOPQRSTUVW', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'])
     expect(isRecoveryCode(text)).toBe(false);

@@ -33,7 +33,7 @@ describe.each(databases)('sessions on %s', (database) => {
   const devicesOf = async (visitor: Visitor) =>
     z.array(signedInDeviceSchema).parse((await visitor.get('/auth/sessions')).body);
 
-  test('a copied token is refused at once when its owner signs out, and other devices stay (J5)', async () => {
+  test('sign a copied token out at once when its owner signs out, and keep other devices (J5)', async () => {
     const laptop = await site.member();
     const phone = await signIn(laptop.email);
     const copy = site.visitor(laptop.token);
@@ -46,7 +46,7 @@ describe.each(databases)('sessions on %s', (database) => {
   });
 
   test.each(['the same person', 'another person'])(
-    'end once %s signs in from the browser, by any way that gives a token (J6)',
+    'end once %s signs in from the browser, by any way that returns a token (J6)',
     async (who) => {
       const first = await site.member();
       const phone = await signIn(first.email);
@@ -77,7 +77,7 @@ describe.each(databases)('sessions on %s', (database) => {
     },
   );
 
-  test('are never ended by a token that only names them', async () => {
+  test('never end by a token that only names them', async () => {
     const member = await site.member();
     const [device] = await devicesOf(member);
     const forged = `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ userId: 1, sid: device?.id }))}.x`;
@@ -87,7 +87,7 @@ describe.each(databases)('sessions on %s', (database) => {
     expect(await isSignedIn(member)).toBe(true);
   });
 
-  test('are listed with device and time, the one used last first', async () => {
+  test('appear with device and time, last used first', async () => {
     const first = await site.member();
     site.wait(HOUR);
     const second = await signIn(first.email);
@@ -101,7 +101,7 @@ describe.each(databases)('sessions on %s', (database) => {
     await expect.poll(async () => (await devicesOf(second))[0]?.seenAt).toBe(site.now.toISOString());
   });
 
-  test('are ended one by one, or everywhere else, by their owner alone', async () => {
+  test('can be ended one by one or everywhere else, by their owner only', async () => {
     const first = await site.member();
     const second = await signIn(first.email);
     const third = await signIn(first.email);
@@ -137,7 +137,7 @@ describe.each(databases)('sessions on %s', (database) => {
     expect(await isSignedIn(first)).toBe(true);
   });
 
-  test('of an account of Google are ended within ten minutes of a sign-in, as it has no password', async () => {
+  test('can be ended for a Google account within ten minutes of a sign-in, since it has no password', async () => {
     const { databaseUrl, dataFolder, log } = site.settings;
     const store = await openStore(databaseUrl, dataFolder, log);
     const older = await site.member();
@@ -154,7 +154,7 @@ describe.each(databases)('sessions on %s', (database) => {
     await store.destroy();
   });
 
-  test('rehash a password whose hash has an old cost, and sign no one out by that', async () => {
+  test('rehash a password with an old cost and sign no one out', async () => {
     const { databaseUrl, dataFolder, log } = site.settings;
     const store = await openStore(databaseUrl, dataFolder, log);
     const member = await site.member();
@@ -173,7 +173,7 @@ describe.each(databases)('sessions on %s', (database) => {
     await store.destroy();
   });
 
-  test('are all ended by the site’s owner, with an audit entry', async () => {
+  test('can all be ended by the site’s owner, with an audit entry', async () => {
     const { databaseUrl, dataFolder, log } = site.settings;
     const store = await openStore(databaseUrl, dataFolder, log);
     const [member, stranger] = [await site.member(), await site.member()];
@@ -187,7 +187,7 @@ describe.each(databases)('sessions on %s', (database) => {
     await store.destroy();
   });
 
-  test('end after twelve hours without use, and after a day all the same', async () => {
+  test('end after twelve hours without use, and after a day in any case', async () => {
     const used = await site.member();
     const left = await signIn(used.email);
     for (let hours = 0; hours < 22; hours += 11) {
@@ -200,7 +200,7 @@ describe.each(databases)('sessions on %s', (database) => {
     expect(await isSignedIn(used)).toBe(false);
   });
 
-  test('of who wants to be remembered last 30 days, if they come by every two weeks', async () => {
+  test('last 30 days with “remember me” if used every two weeks', async () => {
     const { email } = await site.member();
     const used = await signIn(email, { rememberMe: true });
     const left = await signIn(email, { rememberMe: true });
@@ -211,7 +211,7 @@ describe.each(databases)('sessions on %s', (database) => {
     expect([await isSignedIn(used), await isSignedIn(left)]).toEqual([true, false]);
   });
 
-  test('are void after a change of the password; the one that changed it goes on, as long as before', async () => {
+  test('end on a password change; the changing one continues with its old limit', async () => {
     const first = await site.member();
     const second = await signIn(first.email);
     site.wait(HOUR);
@@ -222,7 +222,7 @@ describe.each(databases)('sessions on %s', (database) => {
     expect(decodeJwt(body.token).exp).toBe(decodeJwt(first.token ?? '').exp);
   });
 
-  test('are twenty for an account at most', async () => {
+  test('are limited to twenty per account', async () => {
     const first = await site.member();
     for (let more = 0; more < 20; more += 1) {
       site.wait(1);
@@ -232,7 +232,7 @@ describe.each(databases)('sessions on %s', (database) => {
     expect(await devicesOf(await signIn(first.email))).toHaveLength(20);
   });
 
-  test('never end the one just begun, at the same moment or where another server’s clock is ahead', async () => {
+  test('never end the one just created, at the same moment or with another server’s clock ahead', async () => {
     const { email } = await site.member();
     for (let more = 0; more < 25; more += 1) expect(await isSignedIn(await signIn(email))).toBe(true);
     site.wait(-60);
@@ -242,7 +242,7 @@ describe.each(databases)('sessions on %s', (database) => {
   });
 });
 
-test('an operator is signed in for twelve hours at most, an hour without use, and never remembered', async () => {
+test('last at most twelve hours for an operator, an hour without use, and are never remembered', async () => {
   const email = 'office@example.org';
   const site = await TestSite.start('SQLite', { operatorEmail: email });
   await signInAlone(site, email);
@@ -262,7 +262,7 @@ test('an operator is signed in for twelve hours at most, an hour without use, an
   await site.remove();
 });
 
-test('outlast a new secret while the previous one is set', async () => {
+test('survive a new secret while the previous one is set', async () => {
   const secrets = [
     'the first secret, of more than thirty-two letters',
     'the second one, of more than thirty-two letters',

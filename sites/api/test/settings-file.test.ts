@@ -17,7 +17,7 @@ async function read(text: string | Buffer, environment: Record<string, string> =
 }
 
 describe('the settings file', () => {
-  test('need not be there', () => {
+  test('is optional', () => {
     expect(readEnvironment({ PORT: '1' }, folder)).toEqual({ PORT: '1' });
   });
 
@@ -41,11 +41,11 @@ describe('the settings file', () => {
     ['DATA_DIR=C:\\trek\\data', { DATA_DIR: 'C:\\trek\\data' }],
     ['PORT=', { PORT: '' }],
     ['PORT=#3000', { PORT: '' }],
-  ])('%j is read as people expect', async (text, settings) => {
+  ])('%j is read as expected', async (text, settings) => {
     expect(await read(text)).toEqual(settings);
   });
 
-  test('gives way to the environment, where an empty variable counts as not set', async () => {
+  test('yields to the environment, and an empty variable counts as not set', async () => {
     expect(await read('PORT=1\nHOST=a.example', { PORT: '2', HOST: '', PATH: '/bin' })).toEqual({
       ...{ PORT: '2', HOST: 'a.example', PATH: '/bin' },
     });
@@ -72,13 +72,13 @@ describe('the settings file', () => {
     [Buffer.from('COMPANY_NAME=Söhne', 'latin1'), 'trek.env: is not UTF-8 but probably Windows-1252 (ANSI), near “'],
     [Buffer.from('\uFEFFPORT=1', 'utf16le'), 'trek.env: is saved as UTF-16'],
     [Buffer.from('PORT=1', 'utf16le'), 'trek.env: is saved as UTF-16'],
-  ])('%j is refused with one line that says why', async (text, message) => {
+  ])('%j is refused with one line that names the reason', async (text, message) => {
     await expect(read(text)).rejects.toThrow(SettingError);
     await expect(read(text)).rejects.toThrow(message);
     await expect(read(text)).rejects.toThrow(/^[^\n]+$/);
   });
 
-  test('may be another one, which must be there', async () => {
+  test('can be another file, which must exist', async () => {
     await writeFile(join(folder, 'shop.env'), 'PORT=7');
     expect(readEnvironment({ SETTINGS_FILE: 'shop.env' }, folder)).toMatchObject({ PORT: '7' });
     expect(readEnvironment({ SETTINGS_FILE: join(folder, 'shop.env') }, '/')).toMatchObject({ PORT: '7' });

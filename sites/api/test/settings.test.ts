@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('settings', () => {
-  test('have defaults for a machine of one’s own', () => {
+  test('have defaults for a local machine', () => {
     expect(readSettings({})).toMatchObject({
       dataFolder: 'data',
       databaseUrl: undefined,
@@ -32,7 +32,7 @@ describe('settings', () => {
     expect(readListenAddress({})).toEqual({ port: 4000, host: '127.0.0.1' });
   });
 
-  test('are read', () => {
+  test('read every variable', () => {
     expect(
       readSettings({
         PUBLIC_URL: 'https://treks.example/',
@@ -68,7 +68,7 @@ describe('settings', () => {
     { PUBLIC_URL: 'https://localhost:8443' },
     { PUBLIC_URL: 'https://127.0.0.1' },
     { PUBLIC_URL: 'http://treks.localhost:3000' },
-  ])('P3: let payments be simulated with %j', (environment) => {
+  ])('P3: simulate payments with %j', (environment) => {
     expect(readSettings(environment).payment.provider).toBe('simulated');
   });
 
@@ -77,7 +77,7 @@ describe('settings', () => {
     'postgres://trek@database/trek?application_name=trek&sslmode=disable',
     'postgres://trek@127.0.0.1/trek',
     'postgres:///trek?host=/run/postgresql',
-  ])('let the database be %s', (databaseUrl) => {
+  ])('accept the database %s', (databaseUrl) => {
     expect(readSettings({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
   });
 
@@ -91,7 +91,7 @@ describe('settings', () => {
     ['COMPANY_NAME', 'क्\u200dष Treks', undefined],
     ['MAIL_FROM', '"Treks, Nepal" <us@treks.example>', undefined],
     ['STRIPE_SECRET_KEY', ' sk_test_1\n', undefined],
-  ])('take %s=%j without the spaces around it', (name, value, path) => {
+  ])('trim the spaces around %s=%j', (name, value, path) => {
     const keys = name === 'STRIPE_SECRET_KEY' ? { STRIPE_PUBLISHABLE_KEY: 'pk_test_1 ' } : {};
     const read = readSettings({ ...keys, [name]: value });
     if (path) expect(read.dataFolder).toBe(path);
@@ -118,7 +118,7 @@ describe('settings', () => {
     ['COMPANY_NAME', '"Treks"', /leave them out/],
     ['COMPANY_NAME', 'Treks\u200d', /U\+200D/],
     ['COMPANY_NAME', 'Tre\u202eks', /U\+202E/],
-  ])('name %s when it is %j, copied with what does not belong to it', (name, value, reason) => {
+  ])('name %s if it is %j, copied with extra characters', (name, value, reason) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name}: .*${reason.source}`));
     expect(() => readSettings({ [name]: value })).toThrow(SettingError);
   });
@@ -137,7 +137,7 @@ describe('settings', () => {
     ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_ID: 'a b', GOOGLE_CLIENT_SECRET: 'c' }],
     ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'c d' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'nine characters, and spaces between them' }],
-  ])('name %s when it can be no such key: %o', (name, change) => {
+  ])('name %s if it can’t be such a key: %o', (name, change) => {
     const keys = {
       STRIPE_SECRET_KEY: 'sk_live_1',
       STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
@@ -148,7 +148,7 @@ describe('settings', () => {
     );
   });
 
-  test('count as not set when they are empty', () => {
+  test('count as not set if empty', () => {
     expect(readSettings({ DATABASE_URL: '', TOKEN_SECRET: ' ' })).toMatchObject({ databaseUrl: undefined });
   });
 
@@ -187,7 +187,7 @@ describe('settings', () => {
       'STRIPE_WEBHOOK_SECRET',
       { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'sk_test_1' },
     ],
-  ])('name %s when it is not good: %o', (name, environment) => {
+  ])('name an invalid %s: %o', (name, environment) => {
     expect(() => readSettings(environment)).toThrow(SettingError);
     expect(() => readSettings(environment)).toThrow(new RegExp(`^${name}: .+$`));
   });
@@ -201,7 +201,7 @@ describe('settings', () => {
     expect(() => readSettings(environment)).toThrow(/^STRIPE_/);
   });
 
-  describe('of a public shop', () => {
+  describe('settings of a public shop', () => {
     const shop = {
       PUBLIC_URL: 'https://treks.example',
       ...{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
@@ -227,12 +227,12 @@ describe('settings', () => {
       ['MAIL_FROM', { MAIL_FROM: 'Treks <bookings>' }],
     ];
 
-    test('are taken when all of them are good', () => {
+    test('accept a valid set', () => {
       expect(readSettings(shop).payment.provider).toBe('stripe');
       expect(readSettings({ ...shop, MAIL_FROM: '"Treks, Nepal" <us@treks.example>' }).mail.from).toContain('Nepal');
     });
 
-    test.each(unfit)('P25: name %s, the cure and the way out in one line: %o', (name, change) => {
+    test.each(unfit)('P25: name %s, the fix and the way out in one line: %o', (name, change) => {
       expect(() => readSettings({ ...shop, ...change })).toThrow(SettingError);
       expect(() => readSettings({ ...shop, ...change })).toThrow(
         new RegExp(`^${name}: must be .*; for a demonstration, set DEMO=1$`),
@@ -244,7 +244,7 @@ describe('settings', () => {
     });
 
     test.each(['', 'http://127.0.0.1:3000', 'https://localhost', 'http://treks.localhost'])(
-      'P25: refuse live keys where the address is %j, as of a shop that goes unchecked',
+      'P25: refuse live keys with the address %j, which would skip the checks',
       (address) => {
         for (const change of [{}, { SMTP_URL: '' }, { TOKEN_SECRET: 'a'.repeat(38) }]) {
           expect(() => readSettings({ ...shop, ...change, PUBLIC_URL: address })).toThrow(
@@ -263,7 +263,7 @@ describe('settings', () => {
       { TRUST_PROXY: '1' },
       { HOST: '0.0.0.0', TRUST_PROXY: '1' },
       { HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' },
-    ])('P25: refuse %j without an address for others', (environment) => {
+    ])('P25: refuse %j without a public address', (environment) => {
       for (const keys of [{}, testKeys]) {
         expect(() => readSettings({ ...keys, ...environment })).toThrow(
           /^PUBLIC_URL: must be the address .*(HOST|TRUST_PROXY)=.* lets them in.*; for a demonstration, set DEMO=1$/,
@@ -274,17 +274,17 @@ describe('settings', () => {
     });
 
     test.each([{ HOST: '127.0.0.1' }, { HOST: 'localhost' }, { HOST: '::1' }, { HOST: '', TRUST_PROXY: '0' }])(
-      'are not asked for with %j',
+      'are not required with %j',
       (environment) => {
         expect(readSettings(environment).payment.provider).toBe('simulated');
       },
     );
 
-    test('refuse a demonstration that would take money', () => {
+    test('refuse a demonstration with live payments', () => {
       expect(() => readSettings({ ...shop, DEMO: '1' })).toThrow(/^DEMO: must not be 1 with live keys/);
     });
 
-    test('take each of a thousand random secrets', () => {
+    test('accept each of a thousand random secrets', () => {
       for (let count = 0; count < 1000; count += 1) {
         for (const encoding of ['hex', 'base64url'] as const) {
           expect(isWeakSecret(randomBytes(24).toString(encoding).slice(0, 32))).toBe(false);
@@ -314,7 +314,7 @@ describe('settings', () => {
     ['STRIPE_SECERT_KEY', 'STRIPE_SECRET_KEY'],
     ['OPERATOR_MAIL', 'OPERATOR_EMAIL'],
     ['PROT', 'PORT'],
-  ])('P26: refuse %s, and say that %s is meant', (name, meant) => {
+  ])('P26: refuse %s and suggest %s', (name, meant) => {
     expect(() => readSettings({ [name]: 'x' })).toThrow(SettingError);
     expect(() => readSettings({ [name]: 'x' })).toThrow(
       `${name}: is no setting; did you mean "${meant}"? If it belongs to another program, set FOREIGN_NAMES=${name}`,
@@ -352,11 +352,11 @@ describe('settings', () => {
       ...['KUBERNETES_PORT', 'KUBERNETES_SERVICE_HOST', 'SMTP_PORT', 'SMTP_HOST', 'GOOGLE_API_KEY', 'HTTP_PROXY'],
       ...['DATABASE_PORT', 'TREK_BUILT', 'TREK_RUNS_TASKS', 'SETTINGS_FILE', 'FORCE_COLOR', 'JAVA_HOME'],
     ].map((name) => [name]),
-  )('leave %s of another program alone', (name) => {
+  )('ignore %s of another program', (name) => {
     expect(() => readSettings({ [name]: 'x' })).not.toThrow();
   });
 
-  test('name PORT when it is not a port', () => {
+  test('name PORT if it is not a port', () => {
     expect(() => readListenAddress({ PORT: '70000' })).toThrow(/^PORT: .+$/);
   });
 });
@@ -364,7 +364,7 @@ describe('settings', () => {
 describe('the start', () => {
   const settings = () => readSettings({ DATA_DIR: join(folder, 'data'), CONTENT_DIR: join(folder, 'content') });
 
-  test('names DATA_DIR, the path and the reason when nothing can be written there', async () => {
+  test('names DATA_DIR, the path and the reason if it is not writable', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
     const starting = startApi({ ...settings(), dataFolder: join(file, 'data') });
@@ -372,7 +372,7 @@ describe('the start', () => {
     await expect(starting).rejects.toBeInstanceOf(SettingError);
   });
 
-  test('names DATABASE_URL in one line without the password when no database answers', async () => {
+  test('names DATABASE_URL in one line without the password if no database answers', async () => {
     const databaseUrl = `postgres://trek:hidden@127.0.0.1:${await freePort()}/trek`;
     const error = await startApi({ ...settings(), databaseUrl }).catch((reason) => reason);
     expect(error).toBeInstanceOf(SettingError);
@@ -380,7 +380,7 @@ describe('the start', () => {
     expect(error.message).not.toContain('hidden');
   });
 
-  test('makes a token secret that only its owner can read, and keeps it', async () => {
+  test('creates a token secret that only its owner can read, and keeps it', async () => {
     const first = await startApi(settings());
     const path = join(folder, 'data', 'token-secret');
     const made = await stat(path);
@@ -397,7 +397,7 @@ describe('the files in the data folder', () => {
   const settingsOf = (dataFolder: string) =>
     readSettings({ DATA_DIR: dataFolder, CONTENT_DIR: join(folder, 'content') });
 
-  test('is for the server’s own user alone, also where it was not before', async () => {
+  test('belong to the server’s own user, even if they did not before', async () => {
     const data = join(folder, 'private');
     await mkdir(data, { mode: 0o755 });
     await writeFile(join(data, 'trek.sqlite'), '', { mode: 0o644 });
@@ -409,7 +409,7 @@ describe('the files in the data folder', () => {
     await api.close();
   });
 
-  test.each(['', 'short', 'a'.repeat(40)])('ends the start where the secret is %j', async (secret) => {
+  test.each(['', 'short', 'a'.repeat(40)])('refuse to start if the secret is %j', async (secret) => {
     const data = await mkdtemp(join(folder, 'secret-'));
     await writeFile(join(data, 'token-secret'), secret);
     const starting = startApi(settingsOf(data));
@@ -418,6 +418,6 @@ describe('the files in the data folder', () => {
   });
 });
 
-test('that are set are named without their values', () => {
+test('log the set names without their values', () => {
   expect(settingsInUse({ SMTP_URL: 'smtp://a', PORT: ' ', PATH: '/bin' })).toEqual(['SMTP_URL']);
 });

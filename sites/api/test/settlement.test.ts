@@ -48,7 +48,7 @@ describe.each(databases)(`P9: a payment on %s (seed ${seed})`, (database) => {
       .where('id', 'in', store.selectFrom('payments').select('booking_id').where('id', '=', id))
       .execute();
 
-  test('whose confirmation can’t be written is recorded all the same', async () => {
+  test('is recorded even if its confirmation can’t be written', async () => {
     const { member, id } = await booked();
     await letHaveNoCalendar(id);
     expect(await member.get(`/payment/status/${id}`)).toMatchObject({ status: 200, body: { status: 'succeeded' } });
@@ -58,7 +58,7 @@ describe.each(databases)(`P9: a payment on %s (seed ${seed})`, (database) => {
     await store.deleteFrom('queued_mails').execute();
   });
 
-  test('control: a confirmation that is written within the settlement undoes it', async () => {
+  test('control: a confirmation written within the settlement reverts it', async () => {
     const { id } = await booked();
     await letHaveNoCalendar(id);
     await store.deleteFrom('queued_mails').execute();
@@ -77,7 +77,7 @@ describe.each(databases)(`P9: a payment on %s (seed ${seed})`, (database) => {
     ]);
   });
 
-  test('of every booking that is taken can be recorded and its confirmation written', async () => {
+  test('can be recorded and confirmed for every accepted booking', async () => {
     const line = (minLength: number) => fc.string({ unit: 'grapheme', minLength, maxLength: 40 });
     const today = site.now.toISOString().slice(0, 10);
     const days = fc

@@ -41,7 +41,7 @@ describe('two machines on one database', () => {
   beforeAll(() => startMachines('../src/main.ts'), 60_000);
   afterAll(removeMachines);
 
-  test('know the same sessions', async () => {
+  test('share sessions', async () => {
     const { token } = await machines.member();
     for (const machine of Machines.names) {
       expect((await machines.visitor(token, machines.urlOf(machine)).get('/auth/me')).status).toBe(200);
@@ -58,7 +58,7 @@ describe('two machines on one database', () => {
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
   });
 
-  test('send a confirmation once, whichever of them learns of the payment', async () => {
+  test('send a confirmation once, whichever of them records the payment', async () => {
     const buyer = await machines.member();
     const id = await openPayment(buyer, TREK.id, TREK.priceUsd);
     const polls = Array.from({ length: 20 }, () => buyer.get(`/payment/status/${id}`));
@@ -66,7 +66,7 @@ describe('two machines on one database', () => {
     await expectOneConfirmation(buyer.email);
   });
 
-  test('B6 control: one that is killed instead of stopped loses what it was doing', async () => {
+  test('B6 control: a killed process loses its pending work', async () => {
     const callers = await Promise.all(Array.from({ length: CALLERS }, () => machines.member()));
     const signingIn = keepSigningIn(callers);
     machines.kill('first');
@@ -85,7 +85,7 @@ describe('two machines that charge cards', () => {
     await stripe.close();
   });
 
-  test('B6: both look after a payment whose visitor has gone, and it is confirmed once, with one mail', async () => {
+  test('B6: both reconcile an abandoned payment, which is confirmed once, with one mail', async () => {
     const buyer = await machines.member();
     const id = await openPayment(buyer, TREK.id, TREK.priceUsd);
     const intent = stripe.intents.get(id);

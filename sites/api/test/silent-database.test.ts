@@ -57,7 +57,7 @@ describe('a PostgreSQL server', () => {
     }
   };
 
-  test('B4: that falls silent is answered with 503, the catalogue goes on, and all heals at once', async () => {
+  test('B4: causes 503 while silent, the catalogue works, and the API recovers at once', async () => {
     // Every connection of the pool is open and idle when it happens.
     await callAll(['/booking/user']);
     relay.fallSilent();
@@ -74,7 +74,7 @@ describe('a PostgreSQL server', () => {
     }
   });
 
-  test('B4: whose idle connections died unnoticed costs one answer, not one for each connection', async () => {
+  test('B4: fails one answer for all idle connections that died silently', async () => {
     await callAll(['/booking/user']);
     relay.fallSilent();
     relay.mend();
@@ -82,7 +82,7 @@ describe('a PostgreSQL server', () => {
     for (const { answer } of await callAll(['/booking/user'])) expect(answer.status).toBe(200);
   });
 
-  test('B4: whose rows another client has locked is answered with 503, and goes on where they are not needed', async () => {
+  test('B4: causes 503 for rows locked by another client, and other calls work', async () => {
     await book();
     await other.query('begin; lock table bookings in exclusive mode');
     const calls = callAll(['POST /booking/user-details']);
@@ -92,7 +92,7 @@ describe('a PostgreSQL server', () => {
     expect((await book()).status).toBeLessThan(300);
   });
 
-  test('B4: that falls silent does not keep the API from closing', async () => {
+  test('B4: does not keep the API from closing while silent', async () => {
     await callAll(['/booking/user']);
     relay.fallSilent();
     const call = member.get('/booking/user');

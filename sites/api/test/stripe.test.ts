@@ -55,11 +55,11 @@ describe('card payments', () => {
     return intent;
   };
 
-  test('ask the card network for whole dollars times 100 (P2)', async () => {
+  test('send the card network whole dollars times 100 (P2)', async () => {
     expect(await opened(290)).toMatchObject({ amount: 29_000, currency: 'usd' });
   });
 
-  test('leave nothing to be paid where the payment could not be written down (P5)', async () => {
+  test('leave nothing to pay if the payment could not be stored (P5)', async () => {
     const { databaseUrl, dataFolder, log } = site.settings;
     const store = await openStore(databaseUrl, dataFolder, log);
     await sql`create trigger broken before insert on payments begin select raise(abort, 'broken'); end`.execute(store);
@@ -79,7 +79,7 @@ describe('card payments', () => {
     expect(await booking()).toMatchObject({ status: 'confirmed', advanceAmount: 290, balanceAmount: 1160 });
   });
 
-  test('that were never submitted say so, and another one can be opened', async () => {
+  test('report that they were never submitted, and another one can be opened', async () => {
     const intent = await opened();
     expect((await statusOf(intent.id)).body).toEqual({ status: 'requires_payment_method' });
     expect(await booking()).toMatchObject({ status: 'pending' });
@@ -87,7 +87,7 @@ describe('card payments', () => {
     expect(intent.status).toBe('canceled');
   });
 
-  test.each(['requires_action', 'requires_confirmation', 'processing'])('that are %s are under way', async (status) => {
+  test.each(['requires_action', 'requires_confirmation', 'processing'])('report %s as processing', async (status) => {
     const intent = await opened();
     intent.status = status;
     expect((await statusOf(intent.id)).body).toEqual({ status: 'processing' });
@@ -102,7 +102,7 @@ describe('card payments', () => {
     expect(await booking()).toMatchObject({ status: 'confirmed' });
   });
 
-  test('that were declined say why and may be tried again', async () => {
+  test('report why they were declined, and can be retried', async () => {
     const intent = await opened();
     intent.last_payment_error = { message: 'Your card was declined.' };
     expect((await statusOf(intent.id)).body).toEqual({ status: 'failed', message: 'Your card was declined.' });
@@ -116,7 +116,7 @@ describe('card payments', () => {
     expect([first.status, second.status]).toEqual(['canceled', 'requires_payment_method']);
   });
 
-  test('do not start again when the older intent was paid meanwhile', async () => {
+  test('do not restart if the older intent was paid meanwhile', async () => {
     const intent = await opened(290);
     intent.status = 'succeeded';
     expect(await pay(1450)).toMatchObject({ status: 400, body: { message: 'This booking is already paid.' } });
@@ -124,7 +124,7 @@ describe('card payments', () => {
     expect([...stripe.intents.values()].map(({ status }) => status)).toEqual(['succeeded', 'canceled']);
   });
 
-  test('are opened once when Stripe acts but its answer is lost (P5)', async () => {
+  test('open once if Stripe acts but its answer is lost (P5)', async () => {
     stripe.dropAnswers(1);
     expect((await pay(290)).status).toBe(200);
     expect(stripe.intents.size).toBe(1);
@@ -140,7 +140,7 @@ describe('card payments', () => {
     ['a refusal of the key', { status: 401, body: '{"error":{"type":"invalid_request_error","message":"no key"}}' }],
     ['a refusal of the request', { status: 400, body: '{"error":{"type":"invalid_request_error","message":"no"}}' }],
     ['too many requests', { status: 429, body: '{"error":{"type":"rate_limit_error","message":"slow down"}}' }],
-  ])('I7: ask to come back where Stripe answers with %s', async (_, odd) => {
+  ])('I7: ask the visitor to retry if Stripe answers with %s', async (_, odd) => {
     const intent = await opened();
     stripe.answerOddly(odd);
     for (const answer of [await statusOf(intent.id), await pay(1450)]) {
@@ -151,7 +151,7 @@ describe('card payments', () => {
     expect((await statusOf(intent.id)).body).toEqual({ status: 'requires_payment_method' });
   });
 
-  test('ask to come back when Stripe does not answer', async () => {
+  test('ask the visitor to retry if Stripe does not answer', async () => {
     stripe.dropAnswers(2);
     const answer = await pay(290);
     expect(answer).toMatchObject({

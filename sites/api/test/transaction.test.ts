@@ -47,14 +47,14 @@ describe('a transaction on PostgreSQL', () => {
     );
   }
 
-  test('B4: that is undone because of a deadlock is done again', async () => {
+  test('B4: is retried after a deadlock', async () => {
     expect((await cross((work) => inTransaction(store, work))).map(({ status }) => status)).toEqual([
       'fulfilled',
       'fulfilled',
     ]);
   });
 
-  test('B4 control: of two bare transactions in a deadlock one fails', async () => {
+  test('B4 control: one of two bare transactions in a deadlock fails', async () => {
     const [failed] = (await cross((work) => store.transaction().execute(work))).filter(
       (result) => result.status === 'rejected',
     );
@@ -62,7 +62,7 @@ describe('a transaction on PostgreSQL', () => {
     expect(toUnavailableError(failed?.reason)).toBeDefined();
   });
 
-  test.each(['40P01', '40001'])('B4: that always fails with %s is given up after three attempts', async (code) => {
+  test.each(['40P01', '40001'])('B4: fails after three attempts with %s', async (code) => {
     let attempts = 0;
     const work = async () => {
       attempts += 1;
@@ -72,7 +72,7 @@ describe('a transaction on PostgreSQL', () => {
     expect(attempts).toBe(3);
   });
 
-  test('that fails for another reason is not done again', async () => {
+  test('is not retried after any other failure', async () => {
     let attempts = 0;
     const work = async () => {
       attempts += 1;
@@ -82,12 +82,12 @@ describe('a transaction on PostgreSQL', () => {
     expect(attempts).toBe(1);
   });
 
-  test('says why it failed, also where the connection is gone and nothing can be rolled back', async () => {
+  test('reports why it failed, even if the lost connection prevents a rollback', async () => {
     const work = (transaction: Store) => sql`select pg_terminate_backend(pg_backend_pid())`.execute(transaction);
     await expect(inTransaction(store, work)).rejects.toMatchObject({ code: '57P01' });
   });
 
-  describe('B4: takes the account before its reset links', () => {
+  describe('B4: locks the account before its reset links', () => {
     const HASH = 'hash of a link';
     const mailOf = async (id: string) =>
       (await store.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
@@ -126,7 +126,7 @@ describe('a transaction on PostgreSQL', () => {
 });
 
 describe.each(databases)('a reset link on %s', (database) => {
-  test('is used once, by the first of many at once (J4)', async () => {
+  test('works once, for the first of many parallel requests (J4)', async () => {
     const site = await TestSite.start(database);
     const { databaseUrl, dataFolder, log } = site.settings;
     const store = await openStore(databaseUrl, dataFolder, log);

@@ -39,7 +39,7 @@ describe.each(databases)('the travelers of a booking on %s', (database) => {
     return body.booking.id as string;
   };
 
-  test('are written one by one, over and over, and read by the owner', async () => {
+  test('can be written one by one, repeatedly, and read by the owner', async () => {
     const member = await shop.site.member();
     const bookingId = await book(member, 3);
     expect(await read(member, bookingId)).toEqual({ travelers: [] });
@@ -71,7 +71,7 @@ describe.each(databases)('the travelers of a booking on %s', (database) => {
     expect(await read(member, bookingId)).toEqual({ travelers: [] });
   });
 
-  test('are shown to the office by the reference', async () => {
+  test('appear in the office by reference', async () => {
     const { member, bookingId } = await shop.confirmed();
     await save(member, bookingId);
     const [{ reference }] = await shop.bookings(member);
@@ -81,14 +81,14 @@ describe.each(databases)('the travelers of a booking on %s', (database) => {
     expect(await travelersByReference(store, 'TH-CCCCCC')).toBeUndefined();
   });
 
-  test('of a canceled booking are not asked for', async () => {
+  test('are not required for a canceled booking', async () => {
     const member = await shop.traveler();
     const [{ id: bookingId }] = await shop.bookings(member);
     await member.post('/booking/cancel', { bookingId });
     expect((await save(member, bookingId)).status).toBe(409);
   });
 
-  test('of a group that has become smaller are forgotten with the places', async () => {
+  test('are deleted with their places when the group shrinks', async () => {
     const member = await shop.site.member();
     const bookingId = await book(member, 2);
     await save(member, bookingId, { position: 2 });
@@ -151,7 +151,7 @@ describe.each(databases)('the travelers of a booking on %s', (database) => {
     return words.filter((word) => all.includes(word));
   }
 
-  test('Z5: stand in no other answer, mail or log', async () => {
+  test('Z5: appear in no other answer, mail or log', async () => {
     const { member, bookingId } = await shop.confirmed();
     expect((await save(member, bookingId)).status).toBe(200);
     expect(await leaks(PRIVATE, member, bookingId)).toEqual([]);
@@ -160,7 +160,7 @@ describe.each(databases)('the travelers of a booking on %s', (database) => {
     expect((await shop.site.visitor().get(`/booking/travelers/${bookingId}`)).status).toBe(401);
   });
 
-  test('Z5 control: what is written into another field of the booking is found', async () => {
+  test('Z5 control: the check finds the content of another field', async () => {
     const member = await shop.site.member();
     const diet = 'no buckwheat in any form';
     await member.post('/booking/user-details', { ...details, email: member.email, specialRequirements: diet });

@@ -57,7 +57,7 @@ describe('the carbon estimate', () => {
     ['without any legs', [{}]],
     ['with a flight of unknown length', [{ legs: [{ way: 'flight' }] }]],
     ['with a helicopter', [{ legs: [{ way: 'helicopter', distanceKm: 50 }] }]],
-  ])('is left out %s', (_, stages) => {
+  ])('is omitted %s', (_, stages) => {
     expect(carbonOf(stages.map(stage))).toBeUndefined();
   });
 });
@@ -66,19 +66,19 @@ describe('similar treks', () => {
   const like = (id: number, changes: Partial<TrekContent> = {}) => ({ ...(trek as TrekContent), id, ...changes });
   const idsOf = (treks: TrekContent[]) => treks.map(({ id }) => id);
 
-  test('are never the trek itself, and three at most', () => {
+  test('exclude the trek itself, and are at most three', () => {
     const treks = [1, 2, 3, 4, 5, 6].map((id) => like(id, { region: id < 5 ? 'everest' : undefined }));
     expect(idsOf(similarTreks(like(1), treks))).toEqual([2, 3, 5]);
   });
 
-  test('are as hard, as long and as high', () => {
+  test('have the same grade, length and altitude', () => {
     const near = like(2, { region: 'langtang' });
     const hard = like(3, { difficulty: 'Extreme' });
     const long = like(4, { durationDays: 30 });
     expect(idsOf(similarTreks(like(1), [hard, long, near]))[0]).toBe(2);
   });
 
-  test('may be none', () => {
+  test('can be empty', () => {
     expect(similarTreks(secondTrek as TrekContent, [])).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ describe.each(databases)('the price lines of an unpaid booking on %s', (database
     return { member, id: id as string, save, pay };
   }
 
-  test.each([1445, 2000])('that lower it by $%i don’t go along to a smaller group', async (lowered) => {
+  test.each([1445, 2000])('do not apply to a smaller group if they lower its price by $%i', async (lowered) => {
     const { member, save, pay } = await ofFour('discount', lowered);
     const refused = { status: 400, body: { message: expect.stringContaining('lowered the price for 4 travelers') } };
     expect(await save(1)).toMatchObject(refused);
@@ -44,7 +44,7 @@ describe.each(databases)('the price lines of an unpaid booking on %s', (database
     expect(await raised.save(1)).toMatchObject({ status: 200, body: { booking: { totalAmount: 1650 } } });
   });
 
-  test('count where the office adds one while the customer saves the details', async () => {
+  test('count if the office adds one while the customer saves the details', async () => {
     const { member, id } = await ofFour('discount', 100);
     const row = await store.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     // The price of the group, as it was calculated before the line was there.

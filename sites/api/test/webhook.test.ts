@@ -5,7 +5,7 @@ import { disputeEvent, refundEvent, stripeEvent, stripeSignature } from './strip
 
 const forgery = { status: 400, body: { message: 'The signature does not match.' } };
 
-describe.each(databases)('what Stripe reports to the webhook on %s', (database) => {
+describe.each(databases)('a report of Stripe to the webhook on %s', (database) => {
   let shop: CardSite;
   beforeAll(async () => {
     shop = await CardSite.start(database);
@@ -43,7 +43,7 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
       (body: string) => stripeSignature(body, WEBHOOK_SECRET, new Date(shop.site.now.getTime() - 301_000)),
     ],
     ['changed in transit', (body: string) => stripeSignature(`${body} `, WEBHOOK_SECRET, shop.site.now)],
-  ])('changes nothing when it is %s (P6)', async (_, signature) => {
+  ])('changes nothing if it is %s (P6)', async (_, signature) => {
     const { body, bookingStatus } = await paid();
     expect(await shop.deliver(body, signature(body))).toMatchObject(forgery);
     expect(await bookingStatus()).toBe('pending');
@@ -52,7 +52,7 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
     expect(await bookingStatus()).toBe('confirmed');
   });
 
-  test('that comes 20 times at once has one effect (P6)', async () => {
+  test('has one effect if it arrives 20 times at once (P6)', async () => {
     const { member, body } = await paid();
     const answers = await Promise.all(Array.from({ length: 20 }, () => shop.deliver(body)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
@@ -61,7 +61,7 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
     expect(await shop.confirmations(member.email)).toHaveLength(1);
   });
 
-  test('counts from when the card was charged, though it is heard of an hour later (M17)', async () => {
+  test('counts from the time of the charge, even an hour later (M17)', async () => {
     const { member, id } = await paid();
     const report = stripeEvent('payment_intent.succeeded', { id, status: 'succeeded' }, undefined, shop.site.now);
     const charged = shop.site.now.toISOString();
@@ -75,7 +75,7 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
   test.each([
     ['before its payment was opened', () => new Date(0)],
     ['in the future', () => new Date(shop.site.now.getTime() + 86_400_000)],
-  ])('takes a charge %s for one of its time', async (_, moment) => {
+  ])('treats a charge %s as one of its time', async (_, moment) => {
     const { member, id } = await paid();
     const { createdAt } = (await shop.bookings(member))[0];
     await shop.deliver(stripeEvent('payment_intent.succeeded', { id, status: 'succeeded' }, undefined, moment()));
@@ -85,7 +85,7 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
     expect(at).toBeLessThanOrEqual(shop.site.now.getTime());
   });
 
-  test('moves a payment forward only, whatever comes in which order (P6)', async () => {
+  test('only moves a payment forward, in any order (P6)', async () => {
     const { id, bookingStatus } = await paid();
     await shop.report(id, 'processing');
     expect(await bookingStatus()).toBe('pending');
@@ -95,7 +95,7 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
     }
   });
 
-  test('of a payment that was canceled leaves the booking to be paid', async () => {
+  test('leaves the booking to be paid if its payment is canceled', async () => {
     const member = await shop.traveler();
     const id = await shop.opened(member);
     await shop.report(id, 'canceled');
@@ -103,7 +103,7 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
     expect(await shop.bookings(member)).toMatchObject([{ status: 'pending' }]);
   });
 
-  test('of another person’s payment, or of something else, is taken and ignored', async () => {
+  test('is accepted and ignored if it concerns another person’s payment or anything else', async () => {
     expect((await shop.report('pi_of_another_site', 'succeeded')).status).toBe(200);
     const body = JSON.stringify({ id: 'evt_2', object: 'event', type: 'charge.refunded', data: { object: {} } });
     expect((await shop.deliver(body)).status).toBe(200);
@@ -122,7 +122,7 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
     '{"object":"event","type":["charge.refunded"],"data":{"object":{}}}',
     '{"object":"event","type":"charge.refunded","data":{"object":{"payment_intent":null,"amount_refunded":"1e9"}}}',
     '{"object":"event","type":"charge.dispute.created","data":{"object":{"payment_intent":7}}}',
-  ])('I7: that is signed and odd (%s) changes nothing and breaks nothing', async (body) => {
+  ])('I7: changes nothing and breaks nothing if signed and odd (%s)', async (body) => {
     expect([200, 400]).toContain((await shop.deliver(body)).status);
   });
 
@@ -139,7 +139,7 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
     return (await shop.site.mails()).filter((mail) => mail.includes(`To: ${shop.site.settings.mail.contactAddress}`));
   };
 
-  test('P13: of a whole refund cancels the booking and tells the office once', async () => {
+  test('P13: cancels the booking on a full refund and notifies the office once', async () => {
     const { member, id } = await confirmed();
     for (let time = 0; time < 3; time += 1) expect((await shop.deliver(refundEvent(id, 29_000))).status).toBe(200);
     expect(await shop.bookings(member)).toMatchObject([{ status: 'cancelled', advanceAmount: 0, balanceAmount: 0 }]);
@@ -149,7 +149,7 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
     expect(mail).toContain('Refunded:   $290');
   });
 
-  test('P13: of refunds in parts counts each once, in any order', async () => {
+  test('P13: counts each partial refund once, in any order', async () => {
     const { member, id } = await confirmed();
     for (const cents of [4_000, 9_000, 4_000, 9_000]) await shop.deliver(refundEvent(id, cents));
     expect(await shop.bookings(member)).toMatchObject([
@@ -158,7 +158,7 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
     expect(await officeMails()).toHaveLength(2);
   });
 
-  test('P13: of a refund that overtakes the report of its payment counts both', async () => {
+  test('P13: counts a refund that arrives before its payment, and both', async () => {
     const { member, id } = await paid();
     await shop.deliver(refundEvent(id, 29_000));
     expect(await shop.bookings(member)).toMatchObject([{ status: 'cancelled', advanceAmount: 0 }]);
@@ -169,7 +169,7 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
     ['lost', ['created:needs_response', 'closed:lost'], 0, 2],
     ['under way', ['created:needs_response', 'updated:under_review'], 290, 1],
   ])(
-    'P13: of a dispute that is %s tells the office once, however often it is reported',
+    'P13: notifies the office once of a dispute that is %s, however often it arrives',
     async (_, reports, paid, mails) => {
       const { member, id } = await confirmed();
       for (const report of reports) {
@@ -182,24 +182,24 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
     },
   );
 
-  test('P13: of a dispute that overtakes the report of its payment counts both', async () => {
+  test('P13: counts a dispute that arrives before its payment, and both', async () => {
     const { member, id } = await paid();
     await shop.deliver(disputeEvent('created', id, 'needs_response'));
     expect(await shop.bookings(member)).toMatchObject([{ status: 'disputed', advanceAmount: 290 }]);
   });
 
-  test('P13 control: without a word from Stripe a confirmed booking stays as it is', async () => {
+  test('P13 control: without a report a confirmed booking stays unchanged', async () => {
     const { member } = await confirmed();
     expect(await shop.bookings(member)).toMatchObject([{ status: 'confirmed', advanceAmount: 290 }]);
     expect(await officeMails()).toEqual([]);
   });
 
-  test('that is no JSON is refused, however well it is signed', async () => {
+  test('is refused if it is not JSON, even with a valid signature', async () => {
     expect((await shop.deliver('{"id":')).status).toBe(400);
   });
 });
 
-test('there is no webhook where payments are simulated', async () => {
+test('the webhook does not exist if payments are simulated', async () => {
   const site = await TestSite.start('SQLite');
   expect((await site.visitor().post('/payment/webhook', {})).status).toBe(404);
   await site.remove();

@@ -4,19 +4,19 @@ import { reportGoals, steadyFigures, worseThan } from './goals.ts';
 const CPU = "main-thread CPU at load, of Next's";
 const BLOCKING = 'blocking in Lighthouse, ms';
 
-test('the bench prints a row for each measured figure, and lists what falls short', () => {
+test('the bench prints a row for each measured figure and lists missed goals', () => {
   const report = reportGoals({ [CPU]: { home: 0.61, list: 0.4 }, 'memory with API and database, MB': { all: 181.4 } });
   expect(report).toContain(`| ${CPU} | ≤ 0.5 | 0.61 ✗ / 0.40 |`);
   expect(report).toContain('| memory with API and database, MB | ≤ 200 | 181 |');
   expect(report).toMatch(/Falls short:\n- main-thread CPU at load, of Next's \(home\)$/);
 });
 
-test('the bench knows a figure that has to be high, and one with a limit for one page only', () => {
+test('the bench supports lower limits, and limits for a single page', () => {
   expect(reportGoals({ 'Lighthouse on a phone': { home: 98 } })).toContain('| ≥ 99 | 98 ✗ |');
   expect(reportGoals({ elements: { home: 600, trek: 900 } })).toContain('Nothing falls short.');
 });
 
-test('the bench compares steady figures with the kept ones, and allows a tenth', () => {
+test('the bench compares steady figures with the saved ones and tolerates a tenth', () => {
   const saved = { [CPU]: { home: 0.5 }, [BLOCKING]: { home: 10 } };
   expect(worseThan(saved, { [CPU]: { home: 0.549, trek: 3 }, [BLOCKING]: { home: 90 } })).toEqual([]);
   expect(worseThan(saved, { [CPU]: { home: 0.56 } })).toEqual([`${CPU} (home): 0.56, was 0.50`]);

@@ -16,7 +16,7 @@ async function sessionDays(page: Page): Promise<number> {
   return Math.round((exp - Date.now() / 1000) / DAY_SECONDS);
 }
 
-test('signing in from the header leads back, its notice covers no menu, and a reload stays signed in', {
+test('signing in from the header returns to the page, shows a toast beside the menu and survives a reload', {
   tag: '@translated',
 }, async ({ page }) => {
   const email = await register(page, 'Karma Lama');
@@ -37,7 +37,7 @@ test('signing in from the header leads back, its notice covers no menu, and a re
   await expect(accountMenu(page, 'Karma')).toBeVisible();
 });
 
-test('the profile asks to sign in, and comes after it', async ({ page }) => {
+test('the profile page requires sign-in and opens after it', async ({ page }) => {
   const email = await register(page, 'Sonam Bhutia');
   await page.goto('/user-profile');
   await expect(page).toHaveURL('/login');
@@ -48,7 +48,7 @@ test('the profile asks to sign in, and comes after it', async ({ page }) => {
   await expect(page.getByText('You have no upcoming treks.')).toBeVisible();
 });
 
-test('a visitor who leaves the sign-in page is not led back to an old place later', async ({ page }) => {
+test('a visitor who leaves the sign-in page is not redirected to an old place later', async ({ page }) => {
   const email = await register(page, 'Dawa Yangzum');
   await page.goto('/user-profile');
   await expect(page).toHaveURL('/login');
@@ -60,7 +60,7 @@ test('a visitor who leaves the sign-in page is not led back to an old place late
   await expect(page).toHaveURL('/');
 });
 
-test('signed-in visitors are led away from the sign-in pages', async ({ page }) => {
+test('signed-in visitors are redirected away from the sign-in pages', async ({ page }) => {
   await signInAs(page, 'Nima Sherpa');
   await page.goto('/login');
   await expect(page).toHaveURL('/user-profile');
@@ -70,7 +70,7 @@ test('signed-in visitors are led away from the sign-in pages', async ({ page }) 
   }
 });
 
-test('a forgotten password is reset by the mailed link', { tag: '@translated' }, async ({ page }) => {
+test('a mailed link resets a forgotten password', { tag: '@translated' }, async ({ page }) => {
   const email = await register(page, 'Lhamo Rai');
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -90,7 +90,7 @@ test('a forgotten password is reset by the mailed link', { tag: '@translated' },
   await expect(page).toHaveURL('/');
 });
 
-test('a changed password keeps this session and ends the others', async ({ page, browser }) => {
+test('changing the password keeps this session and ends the others', async ({ page, browser }) => {
   const session = await signInAs(page, 'Tashi Dorji');
   const elsewhere = await (await browser.newContext()).newPage();
   await keepSession(elsewhere, session);
@@ -128,7 +128,10 @@ async function signOutBeside(page: Page, prepare: (other: Page) => Promise<unkno
   return other;
 }
 
-test('signing out everywhere ends the session of another browser, and a copied token', async ({ page, browser }) => {
+test('signing out everywhere ends the session of another browser and revokes a copied token', async ({
+  page,
+  browser,
+}) => {
   const session = await signInAs(page, 'Doma Sherpa');
   const { token } = await (
     await page.request.post('/api/auth/login', { data: { email: session.user.email, password: PASSWORD } })
@@ -163,7 +166,7 @@ test('signing out in one tab signs out in the other (S3)', async ({ page }) => {
   expect(await tokenOf(other)).toBeNull();
 });
 
-test('S3 control: a tab that hears nothing of the others stays signed in', async ({ page }) => {
+test('S3 control: a tab without storage events stays signed in', async ({ page }) => {
   const other = await signOutBeside(page, (deaf) =>
     deaf.addInitScript(() => {
       Object.assign(window, { heard: 0 });
@@ -191,13 +194,13 @@ const blockStorage = (page: Page) =>
     }
   });
 
-test('S1 control: a page that looks into a blocked storage by itself breaks', async ({ page }) => {
+test('S1 control: a page that accesses blocked storage directly breaks', async ({ page }) => {
   await blockStorage(page);
   await page.goto('/treks');
   await expect(tokenOf(page)).rejects.toThrow('The operation is insecure.');
 });
 
-test('if the browser blocks its storage, signing in lasts until the page is closed (S1)', async ({ page }) => {
+test('with blocked storage, a sign-in lasts until the page is closed (S1)', async ({ page }) => {
   const email = await register(page, 'Ang Rita');
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -213,7 +216,7 @@ test('if the browser blocks its storage, signing in lasts until the page is clos
   expect(faults).toEqual([]);
 });
 
-test('a page that sends on does so without anything on the way that moves', async ({ page }) => {
+test('a redirecting page causes no layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });

@@ -10,7 +10,7 @@ async function expectEntered(page: Page, id: string) {
   expect(await place.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(foot);
 }
 
-test('links, addresses and the menu lead to a place of a page, and the focus with it', async ({ page }) => {
+test('links, addresses and the menu scroll to an anchor and move the focus to it', async ({ page }) => {
   await test.step('a link of another page', async () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'View All of our team' }).click();
@@ -41,7 +41,7 @@ test('links, addresses and the menu lead to a place of a page, and the focus wit
   });
 });
 
-test('an address names a day of a trek, which is opened, or a tab of it', async ({ page }) => {
+test('an address can open a day or a tab of a trek', async ({ page }) => {
   await page.goto('/treks/everest-base-camp-trek#day-5');
   const day = page.locator('#day-5');
   await expect(day.locator('summary')).toBeFocused();
@@ -52,7 +52,7 @@ test('an address names a day of a trek, which is opened, or a tab of it', async 
   await expect(page.getByRole('tab', { name: 'Gallery' })).toBeFocused();
 });
 
-test('the drawer leads to a place of the page that is open', { tag: '@phone' }, async ({ page }) => {
+test('the drawer links to an anchor of the current page', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('button', { name: 'Open the menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -44,7 +44,7 @@ async function leaveAndReturn(page: Page, meanwhile = async () => {}): Promise<u
   return result.jsonValue();
 }
 
-test('keeps every kind of page for Back', async ({ page }) => {
+test('the back/forward cache restores every kind of page', async ({ page }) => {
   test.slow();
   await watchReturns(page);
   const [region, login] = OTHER_PAGES['places and accounts'];
@@ -65,7 +65,7 @@ for (const [name, pathOf] of [
   ['profile', () => '/user-profile'],
   ['booking', (reference: string) => `/booking/${reference}`],
 ] as const) {
-  test(`keeps a ${name} for Back, and shows nothing of it after signing out in another tab`, async ({
+  test(`the back/forward cache restores a ${name}, and hides its data after a sign-out in another tab`, async ({
     page,
     context,
   }) => {

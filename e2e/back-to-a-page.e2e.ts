@@ -1,7 +1,7 @@
 import { signInAs } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
-test('a stored page of someone who has signed out shows nothing of theirs', async ({ page }) => {
+test('a page restored after signing out shows no personal data', async ({ page }) => {
   await signInAs(page, 'Maya Gurung');
   await page.goto('/user-profile');
   await expect(page.getByText('Maya Gurung').first()).toBeVisible();

@@ -61,7 +61,7 @@ test.beforeEach(({ away }) => {
 /** Calls that the server makes for the listing. */
 const LISTING_CALLS = 3;
 
-test('a page comes without its backend, and the browser asks again by itself', async ({ page, away }) => {
+test('a page loads without its backend, and the browser retries by itself', async ({ page, away }) => {
   away.state.failures = LISTING_CALLS;
   const answer = await page.goto(`${away.url}/treks`);
   expect(answer?.status()).toBe(503);
@@ -73,7 +73,7 @@ test('a page comes without its backend, and the browser asks again by itself', a
   await expect(card).toContainText('9 days');
 });
 
-test('a page tells of no failure until the browser’s own question is answered', async ({ page, away }) => {
+test('a page reports a failure only after the browser’s own request failed', async ({ page, away }) => {
   const noise: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
@@ -103,7 +103,7 @@ test('a page tells of no failure until the browser’s own question is answered'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page without its backend says what failed, once, and waits for nothing', async ({ page, away }) => {
+  test('a page without its backend names the failure once and does not wait', async ({ page, away }) => {
     await page.goto(`${away.url}/treks/tsho-rolpa-lake-trek`);
     const visible = page.locator('#main').getByRole('heading', { name: 'Trek Not Found' });
     await expect(visible).toHaveCount(1);
@@ -112,7 +112,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the home page without its backend says so, stays usable, and fills itself when asked again', async ({
+test('the home page without its backend reports the failure, stays usable and loads on retry', async ({
   page,
   away,
 }) => {

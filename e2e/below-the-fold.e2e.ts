@@ -12,7 +12,7 @@ const skipped = (page: Page) =>
         .map(({ textContent }) => textContent),
     );
 
-test('parts far below are laid out when they come near, found by search and printed, and move nothing', async ({
+test('sections far below render when they come near, can be searched and printed, and cause no layout shift', async ({
   page,
 }) => {
   await page.goto('/');

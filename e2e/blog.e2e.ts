@@ -13,7 +13,7 @@ const post = {
 /** Goes there as a link of the site does. */
 const walkTo = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path);
 
-test('a post that an editor put a video into shows it', async ({ page }) => {
+test('a post shows its embedded video', async ({ page }) => {
   await page.route('https://www.youtube.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>Video</title><p>Snow to the knee</p>' }),
   );

@@ -4,7 +4,7 @@ import { mailsTo } from './support/outbox.ts';
 import { signInAs } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
-test('a booking keeps what is typed of travelers, prints its receipt, and opens for its owner alone', {
+test('a booking stores traveler details, prints its receipt and opens for its owner only', {
   tag: '@translated',
 }, async ({ page, browser }) => {
   const reference = await bookedTrek(page, await signInAs(page, 'Dawa Lama'));
@@ -44,7 +44,7 @@ test('a booking keeps what is typed of travelers, prints its receipt, and opens 
   });
 });
 
-test('a visitor with a booking’s link signs in, returns to it and pays part of the balance', {
+test('a visitor with a booking link signs in, returns to the booking and pays part of the balance', {
   tag: '@translated',
 }, async ({ page }) => {
   const elsewhere = await page.context().newPage();

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-test('the chat leaves the way to book free, and names two people on WhatsApp', { tag: '@phone' }, async ({ page }) => {
+test('the chat leaves the booking button uncovered and links to two people on WhatsApp', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/treks/langtang-valley-trek');
   const button = page.getByRole('button', { name: 'Chat with us' });
   const chat = await button.boundingBox();
@@ -26,7 +28,7 @@ const coveredByChat = (page: Page) =>
       .map(({ textContent, outerHTML }) => textContent || outerHTML);
   });
 
-test('the chat covers no field and no button of a page that is a form', { tag: '@phone' }, async ({ page }) => {
+test('the chat covers no field and no button of a form page', { tag: '@phone' }, async ({ page }) => {
   for (const path of ['/signup', '/login', '/contact']) {
     await page.goto(path);
     const chat = page.getByRole('button', { name: 'Chat with us' });
@@ -39,7 +41,7 @@ test('the chat covers no field and no button of a page that is a form', { tag: '
   }
 });
 
-test('what takes the focus is below neither the chat nor the booking bar', { tag: '@phone' }, async ({ page }) => {
+test('neither the chat nor the booking bar covers the focused element', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/treks/langtang-valley-trek');
   await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
   const obscured = await page.evaluate(() => {

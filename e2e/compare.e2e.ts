@@ -2,7 +2,7 @@ import { expect, hydrate, test } from './support/test.ts';
 
 const ON_CARDS = 'main article';
 
-test('treks are chosen on cards and a page, compared at an address of their own, and stay chosen', {
+test('a visitor selects treks on cards and a page, compares them at a separate address and finds them selected later', {
   tag: '@translated',
 }, async ({ page }) => {
   await page.goto('/treks?keyword=base+camp');
@@ -25,7 +25,7 @@ test('treks are chosen on cards and a page, compared at an address of their own,
   await expect(page.getByRole('columnheader')).toHaveCount(3);
 });
 
-test('the buttons on a card are large enough to tap, and side by side on its picture', { tag: '@phone' }, async ({
+test('the buttons on a card are large enough to tap and placed side by side on the picture', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -49,7 +49,7 @@ test('the buttons on a card are large enough to tap, and side by side on its pic
   }
 });
 
-test('what takes the focus is never below the bar', { tag: '@phone' }, async ({ page }) => {
+test('the compare bar never covers the focused element', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/treks');
   await hydrate(page);
   for (const place of [0, 1, 2])
@@ -76,7 +76,7 @@ test('what takes the focus is never below the bar', { tag: '@phone' }, async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a comparison that was shared can be read, and explains what it leaves out', async ({ page }) => {
+  test('a shared comparison is readable and explains what it leaves out', async ({ page }) => {
     await page.goto('/compare?treks=everest-base-camp-trek,yeti-trek,druk-path-trek,langtang-valley-trek');
     await expect(page.getByRole('columnheader')).toHaveCount(3);
     await expect(page.getByText('We don’t have a trek with this address: yeti-trek.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { mailsTo } from './support/outbox.ts';
 import { expect, hydrate, test } from './support/test.ts';
 
-test('a message to the office arrives, and the map comes when it is asked for', { tag: '@translated' }, async ({
+test('the contact form sends a message to the office, and the map loads on request', { tag: '@translated' }, async ({
   page,
 }) => {
   const requests: string[] = [];

@@ -42,7 +42,7 @@ const test = quietTest.extend<{ backend: ContractBackend; site: string }>({
   },
 });
 
-test('K26: a backend that knows only the contract hears nothing else on the way from sign-up to a paid booking', async ({
+test('K26: the flow from sign-up to a paid booking sends only calls of the contract', async ({
   page,
   backend,
   site,
@@ -95,7 +95,7 @@ test('K26: a backend that knows only the contract hears nothing else on the way 
   expect(backend.calls).toEqual(expect.arrayContaining(['POST /auth/login', 'POST /payment/create-payment-intent']));
 });
 
-test('K26: neither do search, contact and a forgotten password leave the contract', async ({ page, backend, site }) => {
+test('K26: search, contact and password reset send only calls of the contract', async ({ page, backend, site }) => {
   await page.goto(`${site}/contact`);
   await page.getByLabel('Name').fill('Maya Gurung');
   await page.getByLabel('Email').fill('maya@example.com');

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 const PATH = '/country/nepal';
 const CARDS = '[data-scope="place-page"][data-part="cards"] > article';
 
-test('a country shows twelve treks, then all, with the focus on the first new one', { tag: '@phone' }, async ({
+test('a country page shows twelve treks, then all, and focuses the first new one', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto(PATH);
@@ -20,7 +20,7 @@ test('a country shows twelve treks, then all, with the focus on the first new on
   await expect(cards.nth(12)).toBeInViewport();
 });
 
-test('a country that showed all treks shows them on a return', { tag: '@phone' }, async ({ page }) => {
+test('a country page that showed all treks shows them all on return', { tag: '@phone' }, async ({ page }) => {
   await page.goto(PATH);
   const cards = page.locator(CARDS);
   const count = await cards.count();
@@ -42,7 +42,7 @@ test('a country that showed all treks shows them on a return', { tag: '@phone' }
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a country shows all of its treks', async ({ page }) => {
+  test('a country page shows all treks', async ({ page }) => {
     await page.goto(PATH);
     const count = await page.locator(CARDS).count();
     expect(count).toBeGreaterThan(12);

@@ -62,7 +62,7 @@ const ofTheHost = (page: Page) =>
     headLength: document.head.childElementCount,
   }));
 
-test('a visitor of an agency finds a trek, signs up, books and pays, and the page stays its own', async ({
+test('on an agency’s page, a visitor finds a trek, signs up, books and pays, and the page stays unchanged', async ({
   page,
   agency,
 }) => {
@@ -118,7 +118,7 @@ test('a visitor of an agency finds a trek, signs up, books and pays, and the pag
   expect([await tokensIn('localStorage'), await tokensIn('sessionStorage')]).toEqual([0, 1]);
 });
 
-test('the page for agencies shows what to paste, and how it looks', async ({ page }) => {
+test('the page for agencies shows the code to paste and a preview', async ({ page }) => {
   await page.goto('/elements');
   await expect(page.getByLabel('What to paste')).toHaveValue(/<script type="module" src="http.*<trek-list/s);
   const list = page.locator('trek-list');
@@ -129,7 +129,7 @@ test('the page for agencies shows what to paste, and how it looks', async ({ pag
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('a page signs visitors in by itself where it prevents the event, and can prevent no other but those', async ({
+test('a host page can prevent the sign-in event to sign visitors in by itself, and no other event', async ({
   page,
   agency,
 }) => {
@@ -154,7 +154,7 @@ test('a page signs visitors in by itself where it prevents the event, and can pr
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a page as a CMS writes it, with a header on top, texts of its own and no pages of ours, leaves no visitor stuck', async ({
+test('booking works on a CMS page with a sticky header, custom texts and none of our pages', async ({
   page,
   agency,
 }) => {
@@ -206,7 +206,7 @@ test('a page as a CMS writes it, with a header on top, texts of its own and no p
     expect((await eventsOf(page, type)).at(-1)).toMatchObject({ reference });
 });
 
-test('a dialog holds the focus, gives it back, and is as readable as in no sheet but ours, in both themes', async ({
+test('a dialog traps and restores the focus, and ignores host style sheets in both themes', async ({
   page,
   agency,
 }) => {
@@ -229,7 +229,10 @@ test('a dialog holds the focus, gives it back, and is as readable as in no sheet
   }
 });
 
-test('elements can be moved, cloned, removed and put back, and get late attributes', async ({ page, agency }) => {
+test('elements can be moved, cloned, removed and reinserted, and accept attributes set later', async ({
+  page,
+  agency,
+}) => {
   await agency(`<trek-offer trek="${TREK}">An offer</trek-offer><section></section>`);
   await listen(page);
   const offers = page.locator('trek-offer');

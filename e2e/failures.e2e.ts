@@ -4,7 +4,7 @@ import { holdBack } from './support/held-code.ts';
 import { layoutShift } from './support/layout.ts';
 import { expect, hydrate, noisyTest as test } from './support/test.ts';
 
-test('an unknown address is answered as one, leads home, and the page hydrates', async ({ page }) => {
+test('an unknown address returns 404, links home and hydrates', async ({ page }) => {
   const noise: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) noise.push(message.text());
@@ -20,7 +20,7 @@ test('an unknown address is answered as one, leads home, and the page hydrates',
   expect(noise).toEqual([]);
 });
 
-test('a page that breaks while it is taken over says so, and the way on answers', async ({ page }) => {
+test('a page that fails to hydrate reports it, and its link works', async ({ page }) => {
   await page.route(/assets\/faq-page.*\.js/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -37,7 +37,7 @@ test('a page that breaks while it is taken over says so, and the way on answers'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a picture that failed before any code has come gives way to another, and nothing moves', async ({ page }) => {
+test('a picture that failed before hydration is replaced without layout shift', async ({ page }) => {
   const requestCounts = new Map<string, number>();
   // A browser may ask once to preload a picture, and once to show it.
   const expectNoRepeats = () => expect([...requestCounts].filter(([, times]) => times > 2)).toEqual([]);
@@ -72,7 +72,7 @@ test('a picture that failed before any code has come gives way to another, and n
   }
 });
 
-test('the office is entered and left by loading a document, with its own policy', async ({ page }) => {
+test('the office is entered and left by a full page load, with its own content policy', async ({ page }) => {
   const policy = async (path: string) => (await page.request.get(path)).headers()['content-security-policy'];
   expect(await policy('/office')).not.toBe(await policy('/faq'));
   await page.goto('/office');

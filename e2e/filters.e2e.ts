@@ -1,7 +1,7 @@
 import { holdBack } from './support/held-code.ts';
 import { expect, test } from './support/test.ts';
 
-test('Back closes the filters of a phone before it leaves the list', { tag: '@phone' }, async ({ page }) => {
+test('Back closes the filter drawer of a phone before it leaves the list', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/about');
   await page.goto('/treks');
   const drawer = page.getByRole('dialog', { name: 'Filters' });
@@ -22,7 +22,9 @@ test('Back closes the filters of a phone before it leaves the list', { tag: '@ph
   await expect(page).toHaveURL('/about');
 });
 
-test('Reset Filters leaves the filters of a phone open, and Back closes them', { tag: '@phone' }, async ({ page }) => {
+test('Reset Filters keeps the filter drawer of a phone open, and Back closes it', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/treks?country=bhutan');
   const drawer = page.getByRole('dialog', { name: 'Filters' });
   await page.getByRole('button', { name: 'Filters', exact: true }).tap();
@@ -36,7 +38,7 @@ test('Reset Filters leaves the filters of a phone open, and Back closes them', {
   await expect(page).toHaveURL('/treks?country=bhutan');
 });
 
-test('a reload and Back bring the list back as it was left, and the visitor to their place in it', {
+test('a reload and Back restore the list and the scroll position', {
   tag: '@translated',
 }, async ({ page }) => {
   await page.goto('/treks?country=nepal');
@@ -73,7 +75,7 @@ test('a reload and Back bring the list back as it was left, and the visitor to t
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-low');
 });
 
-test('filters that are not applied yet outlast what the list writes into its address', async ({ page }) => {
+test('pending filters survive an address update by the list', async ({ page }) => {
   await page.goto('/treks');
   const filters = page.getByRole('form', { name: 'Filters' });
   await filters.getByLabel('Keyword').fill('shepherd’s café %41');
@@ -85,7 +87,7 @@ test('filters that are not applied yet outlast what the list writes into its add
   await expect(filters.getByLabel('Country')).toHaveValue('bhutan');
 });
 
-test('filters entered before the list’s code is loaded apply once it is loaded', async ({ page }) => {
+test('filters entered before the list’s code loads apply afterwards', async ({ page }) => {
   const arrive = await holdBack(page, /treks-page.*\.js/);
   await page.goto('/treks?country=nepal', { waitUntil: 'commit' });
   const filters = page.getByRole('form', { name: 'Filters' });

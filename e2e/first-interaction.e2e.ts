@@ -20,7 +20,7 @@ function earlyFetches(): string[] {
   return files.filter(({ name, startTime }) => name.endsWith('.js') && startTime < firstPaint).map(({ name }) => name);
 }
 
-test('a page of text asks for no script before the first interaction, and shows the chat on time', async ({ page }) => {
+test('a text page requests no script before the first interaction and shows the chat on time', async ({ page }) => {
   const requests = scriptsOf(page);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -44,7 +44,7 @@ test('a page of text asks for no script before the first interaction, and shows 
   await expect(button).toBeVisible();
 });
 
-test('any other page fetches its code ahead, and runs none of it before the first interaction', async ({ page }) => {
+test('any other page prefetches its code and runs none of it before the first interaction', async ({ page }) => {
   const requests = scriptsOf(page);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
@@ -78,14 +78,14 @@ for (const [what, interact] of [
   });
 }
 
-test('a page with something to restore loads its code at once', async ({ page }) => {
+test('a page with state to restore loads its code at once', async ({ page }) => {
   await page.goto('/faq');
   await page.evaluate(() => sessionStorage.setItem('draft', '1'));
   await page.reload();
   await expect.poll(() => isEvaluated(page)).toBe(true);
 });
 
-test('the code that turns a row comes with a row that is near, and to no page without one', async ({ page }) => {
+test('the carousel code loads when a carousel comes near, and on no page without one', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const engine = () => requests.filter((url) => url.includes('carousel-engine'));
@@ -117,7 +117,7 @@ test('server-rendered content below the first screen responds after the first in
 const MAY_GO = /^(NOSCRIPT|session-screen|chat|search-form mode-switch|slider)/;
 
 for (const path of ['/', '/treks', '/treks/everest-base-camp-trek', '/country/nepal', '/blog', '/contact']) {
-  test(`hydration takes away nothing of ${path} that a visitor may be pressing`, async ({ page }) => {
+  test(`hydration removes no pressable element of ${path}`, async ({ page }) => {
     await page.goto(path);
     const gone = await page.evaluateHandle(() => {
       const parts: string[] = [];
@@ -134,9 +134,7 @@ for (const path of ['/', '/treks', '/treks/everest-base-camp-trek', '/country/ne
   });
 }
 
-test('a link that is pressed after a choice waits for the code, so that the choice is not left behind', async ({
-  page,
-}) => {
+test('a link pressed after a choice waits for the code, so that the choice survives', async ({ page }) => {
   const arrive = await holdBack(page, /entry-client.*\.js/);
   await page.goto('/treks', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
@@ -157,14 +155,14 @@ async function pressTwiceTooEarly(page: Page, name: string, opened: Locator): Pr
   await expect(opened).toBeVisible();
 }
 
-test('a press before any code has come counts once it is there, and counts once', ({ page }) =>
+test('a press before any code loads counts exactly once afterwards', ({ page }) =>
   pressTwiceTooEarly(page, 'Switch between light and dark', page.locator('html.dark')));
 
-test('so it does on the button of the drawer', { tag: '@phone' }, ({ page }) =>
+test('a press on the drawer button before any code loads counts exactly once', { tag: '@phone' }, ({ page }) =>
   pressTwiceTooEarly(page, 'Open the menu', page.getByRole('dialog', { name: 'Menu' })),
 );
 
-test('a form that code must answer keeps its text when it is sent before that code has come', async ({ page }) => {
+test('a form that needs code keeps its text when it is sent before the code loads', async ({ page }) => {
   const arrive = await holdBack(page, /entry-client.*\.js/);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('maya@example.com');
@@ -174,9 +172,7 @@ test('a form that code must answer keeps its text when it is sent before that co
   await expect(page.getByLabel('Email')).toHaveValue('maya@example.com');
 });
 
-test('tabs below the first screen that are pressed before any code has come are shown once it is there', async ({
-  page,
-}) => {
+test('tabs below the first screen that are pressed before any code loads open afterwards', async ({ page }) => {
   const arrive = await holdBack(page, /entry-client.*\.js/);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('tab', { name: 'Bhutan' }).click();
@@ -195,7 +191,7 @@ test('a scroll before any code is loaded counts as an interaction', async ({ pag
   await expect(row).toHaveAttribute('data-phase', 'turning');
 });
 
-test('an item of the menu that is pressed before any code has come opens once it is there', async ({ page }) => {
+test('a menu item pressed before any code loads opens afterwards', async ({ page }) => {
   for (const press of ['click', 'Space', 'ArrowDown'] as const) {
     await test.step(press, async () => {
       const arrive = await holdBack(page, /entry-client.*\.js/);
@@ -209,7 +205,7 @@ test('an item of the menu that is pressed before any code has come opens once it
   }
 });
 
-test('a press before the menu’s code is loaded counts once, and opens the menu once it is loaded', async ({ page }) => {
+test('a press before the menu’s code loads counts once and opens the menu', async ({ page }) => {
   const menu = page.getByRole('navigation', { name: 'Main' });
   const item = menu.getByRole('link', { name: 'Nepal Trekking', exact: true });
   const everest = menu.getByRole('link', { name: 'Everest', exact: true });
@@ -231,7 +227,7 @@ test('a press before the menu’s code is loaded counts once, and opens the menu
   }
 });
 
-test('presses on the booking panel before its code is loaded count in their order', async ({ page }) => {
+test('presses on the booking panel before its code loads count in order', async ({ page }) => {
   const arrive = await holdBack(page, /\/assets\/trek-booking-/);
   await page.goto('/treks/everest-base-camp-trek');
   const panel = page.getByRole('region', { name: 'Book This Trek' });
@@ -246,7 +242,7 @@ test('presses on the booking panel before its code is loaded count in their orde
   await expect(travelers).toHaveValue('3');
 });
 
-test('a number that is typed into the booking panel before its code is loaded stays', async ({ page }) => {
+test('a number typed into the booking panel before its code loads survives', async ({ page }) => {
   const arrive = await holdBack(page, /\/assets\/trek-booking-/);
   await page.goto('/treks/everest-base-camp-trek');
   const panel = page.getByRole('region', { name: 'Book This Trek' });
@@ -275,9 +271,7 @@ test('K24: a number of travelers in the digits of another script counts', async 
   }
 });
 
-test('a tab that is pressed while the code below the first screen is loading opens once it is loaded', async ({
-  page,
-}) => {
+test('a tab pressed while the code below the first screen loads opens afterwards', async ({ page }) => {
   const arrive = await holdBack(page, /\/assets\/below-the-fold-/);
   await page.goto('/');
   const tab = page.getByRole('tab', { name: 'Bhutan' });
@@ -288,7 +282,7 @@ test('a tab that is pressed while the code below the first screen is loading ope
   await expect(page.getByRole('tab', { name: 'Tibet' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('filters that are chosen and sent while their code is loading apply once it is loaded', async ({ page }) => {
+test('filters selected and sent while their code loads apply afterwards', async ({ page }) => {
   const arrive = await holdBack(page, /\/assets\/listing-late/);
   await page.goto('/treks');
   await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
@@ -301,7 +295,7 @@ test('filters that are chosen and sent while their code is loading apply once it
   expect(await page.evaluate(() => 'isTheSameDocument' in window)).toBe(true);
 });
 
-test('a search that is filled in before its code comes is sent once it is there', async ({ page }) => {
+test('a search filled in before its code loads is sent afterwards', async ({ page }) => {
   const arrive = await holdBack(page, /hero-search/);
   await page.goto('/');
   await page.getByRole('combobox', { name: 'Country' }).selectOption('Nepal');
@@ -315,7 +309,7 @@ test('a search that is filled in before its code comes is sent once it is there'
   await expect(page).toHaveURL('/treks?country=Nepal');
 });
 
-test('a press on the search before its code comes counts once', { tag: '@phone' }, async ({ page }) => {
+test('a press on the search before its code loads counts once', { tag: '@phone' }, async ({ page }) => {
   const arrive = await holdBack(page, /hero-search/);
   await page.goto('/');
   // Twice, as an impatient visitor does: it counts once.

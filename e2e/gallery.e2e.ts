@@ -15,7 +15,7 @@ async function openPicture(page: Page) {
 
 const isHeld = (page: Page) => page.evaluate(() => window.history.state?.trekBack ?? false);
 
-test('Back closes a large picture and stays on the page; closed or reloaded, it leaves Back no dead step', async ({
+test('Back closes a large picture and stays on the page; once closed or reloaded, Back needs no extra press', async ({
   page,
 }) => {
   await page.goto('/treks');
@@ -37,7 +37,7 @@ test('Back closes a large picture and stays on the page; closed or reloaded, it 
   await expect(page).toHaveURL('/treks');
 });
 
-test('a photograph comes in the size that fits, and nothing shifts', async ({ page }) => {
+test('a photograph loads in the right size without layout shift', async ({ page }) => {
   await page.goto(TREK);
   const first = page.getByRole('img', { name: 'A lodge below the pass' }).first();
   await expect(first).toHaveAttribute('fetchpriority', 'high');
@@ -49,7 +49,7 @@ test('a photograph comes in the size that fits, and nothing shifts', async ({ pa
   expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
-test('a browser without AVIF shows the drawing before any code has loaded', async ({ page }) => {
+test('a browser without AVIF shows the drawing before any code loads', async ({ page }) => {
   await page.route(/\.js$/, () => {});
   await page.route(/\.avif$/, (route) => route.fulfill({ contentType: 'image/avif', body: 'unknown' }));
   await page.goto('/about', { waitUntil: 'commit' });
@@ -62,7 +62,7 @@ test('a browser without AVIF shows the drawing before any code has loaded', asyn
   );
 });
 
-test('a photograph shows a blurred stand-in before any code or picture has loaded', async ({ page }) => {
+test('a photograph shows a blurred placeholder before any code or picture loads', async ({ page }) => {
   // Never answered.
   await page.route(/\.js$|\/uploads\/sized\//, () => {});
   await page.goto(TREK, { waitUntil: 'commit' });
@@ -70,7 +70,7 @@ test('a photograph shows a blurred stand-in before any code or picture has loade
   await expect(first).toHaveCSS('background-image', STAND_IN);
 });
 
-test('a stand-in is there while the page still arrives', async ({ page }) => {
+test('the placeholder shows while the page is still streaming', async ({ page }) => {
   await page.route(/\.js$|\/uploads\/sized\//, () => {});
   const markup = await (await page.request.get(TREK)).text();
   // The same address, because the content policy allows only its own style.

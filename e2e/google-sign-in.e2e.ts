@@ -21,7 +21,7 @@ const person = (changes: object = {}) => ({
   ...changes,
 });
 
-test('signing in with Google leads to the profile, and leaves its token nowhere (O2)', async ({ page }) => {
+test('signing in with Google opens the profile and leaves its token nowhere (O2)', async ({ page }) => {
   provider.account = person();
   const referrers: string[] = [];
   const requests: string[] = [];
@@ -61,13 +61,13 @@ async function returnForged(page: Page): Promise<void> {
   await page.goto(`/auth/google/callback?token=${forgedToken}&user=${forgedUser}`);
 }
 
-test('O3: while a visit to Google is under way, a return without its marker signs no one in', async ({ page }) => {
+test('O3: during a Google sign-in, a return without its marker signs no one in', async ({ page }) => {
   await returnForged(page);
   await expect(page.getByText('Failed to complete authentication')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('O3 control: it would, did the backend not say that it brings the marker back', async ({ page }) => {
+test('O3 control: it would if the backend did not announce the marker', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '' }));
   await returnForged(page);
   await expect(page.getByText('Welcome back, Forged!')).toBeVisible();

@@ -8,7 +8,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const top = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 const panels = (page: Page) => page.locator('[data-scope="mega-menu"][data-part="panel"]');
 
-test('the menu opens by mouse, moves nothing, leads on, and closes on the way and with Back', async ({ page }) => {
+test('the menu opens on hover without layout shift, navigates, and closes on navigation and Back', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto('/login');
   // Its place on the page: Playwright may scroll to what it points at.
@@ -47,7 +47,7 @@ test('the menu opens by mouse, moves nothing, leads on, and closes on the way an
   await expect(panels(page)).toHaveCount(0);
 });
 
-test('the header is smaller once the page is scrolled by more than 10 px, and comes to rest', async ({ page }) => {
+test('the header shrinks after 10 px of scrolling and settles', async ({ page }) => {
   await page.goto('/faq');
   await page.mouse.move(200, 400);
   const header = page.getByRole('banner');
@@ -91,7 +91,7 @@ test('the header fits every width', async ({ page }) => {
   }
 });
 
-test('nothing in a header moves that comes in two pieces', async ({ page, baseURL }) => {
+test('a header that streams in two chunks causes no layout shift', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const line = await slowLine(baseURL as string, '<a data-scope="button" data-part="root" data-variant="secondary"');
   page.once('close', () => line.close());
@@ -103,7 +103,7 @@ test('nothing in a header moves that comes in two pieces', async ({ page, baseUR
   expect(await layoutShift(page)).toBe(0);
 });
 
-test('signed-in visitors find everything in the header at every width, however long the name', async ({ page }) => {
+test('signed-in visitors find every header item at any width and with any name length', async ({ page }) => {
   await signInAs(page, 'Bhrikutipadmasambhava Lama');
   await page.goto('/faq');
   const name = page.getByRole('banner').getByRole('button', { name: 'Bhrikutipadmasambhava' });
@@ -119,7 +119,7 @@ test('signed-in visitors find everything in the header at every width, however l
   }
 });
 
-test('a short name is written whole on a desktop', async ({ page }) => {
+test('the desktop header shows a short name in full', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 844 });
   await signInAs(page, 'Tenzing Sherpa');
   await page.goto('/faq');
@@ -129,7 +129,7 @@ test('a short name is written whole on a desktop', async ({ page }) => {
   expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test('the drawer keeps the focus in, closes when the page changes, and gives the page back when the screen is turned', {
+test('the drawer traps the focus, closes on navigation and releases the page when the screen is rotated', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/login');

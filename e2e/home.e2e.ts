@@ -19,7 +19,7 @@ async function bringUp(page: Page) {
   await expect(row(page)).toHaveAttribute('data-phase', 'turning');
 }
 
-test('the hero’s sky lags behind the page that is scrolled, but where motion is reduced', async ({ page }) => {
+test('the hero’s sky scrolls with parallax unless reduced motion is set', async ({ page }) => {
   const sky = page.locator('[data-layer="sky"]');
   const lag = () =>
     sky.evaluate(async (layer) => {
@@ -35,9 +35,7 @@ test('the hero’s sky lags behind the page that is scrolled, but where motion i
   expect(await lag()).toBe(0);
 });
 
-test('a row shows as many side by side as the screen has room for, also when that changes, and moves nothing', async ({
-  page,
-}) => {
+test('a carousel shows as many cards as fit, adapts to resizing and causes no layout shift', async ({ page }) => {
   await page.goto('/');
   const height = () => row(page).evaluate((element) => element.getBoundingClientRect().height);
   const place = await height();
@@ -66,9 +64,7 @@ test('a row shows as many side by side as the screen has room for, also when tha
   await expect.poll(() => inView(page)).toEqual(first);
 });
 
-test('a reload and Back return to the visitor’s place on the page, and a page that is gone to begins at its top', async ({
-  page,
-}) => {
+test('a reload and Back restore the scroll position, and a new page opens at its top', async ({ page }) => {
   await page.goto('/');
   // A link that is pressed before the code of the page's lower part is loaded reloads its page.
   await bringUp(page);
@@ -92,7 +88,7 @@ test('a reload and Back return to the visitor’s place on the page, and a page 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
 });
 
-test('Back and a reload return to what was chosen in the search, and a new visit begins empty', async ({ page }) => {
+test('Back and a reload restore the search, and a new visit starts empty', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Country', { exact: true }).selectOption('Bhutan');
   await page.getByLabel('Duration', { exact: true }).selectOption('Up to 15 days');
@@ -111,7 +107,9 @@ test('Back and a reload return to what was chosen in the search, and a new visit
   await expect(page.getByLabel('Country', { exact: true })).toHaveValue('');
 });
 
-test('the mountains are in sight between the words and the search, which is one row on a desktop', async ({ page }) => {
+test('the mountains are visible between headline and search, and the search is one row on desktop', async ({
+  page,
+}) => {
   for (const [width, height, isOneRow] of [
     [1440, 900, true],
     [1366, 768, true],
@@ -132,7 +130,7 @@ test('the mountains are in sight between the words and the search, which is one 
   }
 });
 
-test('the arrows of a row are in the line of its heading, before its cards', async ({ page }) => {
+test('the carousel arrows are beside the heading, before the cards', async ({ page }) => {
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');

@@ -27,7 +27,7 @@ test.beforeEach(({ page }) => {
 });
 test.afterEach(() => expect(faults).toEqual([]));
 
-test('the drawer of the menu says that it did not come, leads on, and comes with a later press', {
+test('the menu drawer reports a failed load, offers a link and loads on the next press', {
   tag: '@phone',
 }, async ({ page }) => {
   const button = page.getByRole('button', { name: 'Open the menu' });
@@ -54,7 +54,7 @@ test('the drawer of the menu says that it did not come, leads on, and comes with
   });
 });
 
-test('a panel of the menu says that it did not come, leads on, and comes when it is wanted again', async ({ page }) => {
+test('a menu panel reports a failed load, offers a link and loads on the next try', async ({ page }) => {
   const release = await withhold(page, /menu-panels/);
   await page.goto('/faq');
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -69,7 +69,7 @@ test('a panel of the menu says that it did not come, leads on, and comes when it
   await expect(menu.getByRole('link', { name: /Druk Path/ })).toBeVisible();
 });
 
-test('a form that was sent while the site’s code was loading submits itself if loading fails', async ({ page }) => {
+test('a form sent while the site’s code loads submits natively if loading fails', async ({ page }) => {
   const refuse = await holdBack(page, /entry-client.*\.js/, (route) => route.fulfill(ABSENT));
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByLabel('Country', { exact: true }).selectOption('Bhutan');
@@ -82,7 +82,7 @@ test('a form that was sent while the site’s code was loading submits itself if
   await expect(page).toHaveURL(/\/treks\?country=Bhutan/);
 });
 
-test('a page that restores a session uncovers itself where the code for that does not come', async ({ page }) => {
+test('a page with a session to restore becomes visible if its code fails to load', async ({ page }) => {
   await signInAs(page, 'Maya Gurung');
   expected = /dynamically imported module: .+\/assets\/(entry-client|faq-page)/;
   for (const code of [/assets\/entry-client.*\.js/, /assets\/faq-page.*\.js/]) {
@@ -94,7 +94,7 @@ test('a page that restores a session uncovers itself where the code for that doe
   }
 });
 
-test('a page whose code did not come is asked for again when it is visited again', async ({ page }) => {
+test('a page whose code failed to load is requested again on the next visit', async ({ page }) => {
   const release = await withhold(page, /assets\/about-page/);
   await page.goto('/');
   await hydrate(page);
@@ -109,16 +109,14 @@ test('a page whose code did not come is asked for again when it is visited again
   await expect(page.getByText('This page could not be shown')).toBeHidden();
 });
 
-test('an item of the menu is followed as the link that it is where the code of the menu does not come', async ({
-  page,
-}) => {
+test('a menu item works as a link if the menu’s code fails to load', async ({ page }) => {
   await withhold(page, /assets\/header-menu/);
   await page.goto('/faq');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bhutan', exact: true }).click();
   await expect(page).toHaveURL(/\/treks\?country=bhutan/i);
 });
 
-test('a press on a picture opens it large once the code of the pictures has come, and leads to it where it does not', async ({
+test('a press on a picture opens it large once its code loads, and follows its link if loading fails', async ({
   page,
 }) => {
   const picture = page.getByRole('tabpanel', { name: 'Gallery' }).getByRole('link', { name: 'A waterfall' });
@@ -137,7 +135,7 @@ test('a press on a picture opens it large once the code of the pictures has come
   }
 });
 
-test('a press on a picture leads to it where the code of the large view does not come', async ({ page }) => {
+test('a press on a picture follows its link if the code of the large view fails to load', async ({ page }) => {
   await page.route(/picture-viewer/, (route) => route.abort());
   await page.goto('/treks/annapurna-base-camp-trek');
   await page.getByRole('tab', { name: 'Gallery' }).click();

@@ -12,7 +12,7 @@ function watchReads(page: Page): string[] {
   return reads;
 }
 
-test('a link loads the data of its page together with the code', async ({ page }) => {
+test('a link prefetches the data of its page together with the code', async ({ page }) => {
   const arrive = await holdBack(page, /\/assets\/trek-page-.*\.js/);
   const reads = watchReads(page);
   await page.goto('/treks');
@@ -31,7 +31,7 @@ test('a link loads the data of its page together with the code', async ({ page }
   });
 });
 
-test('each kind of page takes over what its link has asked for', async ({ page }) => {
+test('each kind of page uses the data that its link prefetched', async ({ page }) => {
   const reads = watchReads(page);
   await page.goto('/about');
   await hydrate(page);

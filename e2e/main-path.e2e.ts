@@ -19,7 +19,7 @@ async function priceOnServer(page: Page, title: string): Promise<number> {
 
 const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-test('a visitor finds a trek, signs up, and comes back to the booking', { tag: '@translated' }, async ({ page }) => {
+test('a visitor finds a trek, signs up and returns to the booking', { tag: '@translated' }, async ({ page }) => {
   const email = `pasang-${crypto.randomUUID()}@example.com`;
 
   await page.goto('/');
@@ -74,7 +74,7 @@ test('a visitor finds a trek, signs up, and comes back to the booking', { tag: '
   await expect(dialog.getByLabel('Email')).toHaveValue(email);
 });
 
-test('a visitor who is signed in books a trek and pays the deposit', { tag: '@translated' }, async ({ page }) => {
+test('a signed-in visitor books a trek and pays the deposit', { tag: '@translated' }, async ({ page }) => {
   await signInAs(page, 'Pasang Lhamu Sherpa');
   await page.goto('/treks/everest-base-camp-trek');
   const title = 'Everest Base Camp Trek';
@@ -118,7 +118,7 @@ test('a visitor who is signed in books a trek and pays the deposit', { tag: '@tr
   await expect(booking.getByText(new RegExp(year)).first()).toBeVisible();
 });
 
-test('the notice that asks to log in leaves the dialog free, leads to the sign-in and leaves on the way', async ({
+test('the login toast leaves the dialog uncovered, links to the sign-in and disappears on navigation', async ({
   page,
 }) => {
   const email = await register(page, 'Mingma Sherpa');
@@ -139,7 +139,7 @@ test('the notice that asks to log in leaves the dialog free, leads to the sign-i
   await expect(dialog).toHaveAccessibleName('Langtang Valley Trek');
 });
 
-test('on a phone the way goes by the search, its drawer and the bar below to the payment', {
+test('on a phone, search, filter drawer and booking bar lead to the payment', {
   tag: '@phone',
 }, async ({ page }) => {
   await signInAs(page, 'Pasang Lhamu Sherpa');

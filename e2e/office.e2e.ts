@@ -56,7 +56,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(await sidewaysScroll(page)).toBe(0);
 }
 
-test('the office is not there for visitors, signed in or not, and none of its code comes', async ({ page }) => {
+test('the office answers visitors with 404, signed in or not, and sends none of its code', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
@@ -104,7 +104,7 @@ test('an operator sets up an authenticator app, and neither a reload nor another
   await expect(page.getByLabel('Name')).toHaveCount(0);
 });
 
-test('an operator answers a message, finds a booking and takes the list along', async ({ page }) => {
+test('an operator answers a message, finds a booking and downloads the list', async ({ page }) => {
   const { reference, lastName } = await bookUnpaid(page);
   const message = `Is ${lastName} coming?`;
   const sender = { name: 'Maya Gurung', email: 'maya@example.org', phone: '5550100' };
@@ -142,7 +142,7 @@ test('an operator answers a message, finds a booking and takes the list along', 
   await expectAccessible(page);
 });
 
-test('an operator takes the money of a booking', async ({ page }) => {
+test('an operator records a payment for a booking', async ({ page }) => {
   const { reference, email } = await bookUnpaid(page);
   await signInAsOperator(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -210,7 +210,7 @@ test('an operator refunds an overpayment', async ({ page }) => {
     .toBe(true);
 });
 
-test('an operator lowers the price of a paid booking, and sees what goes back before it does', async ({ page }) => {
+test('an operator lowers the price of a paid booking and previews the refund', async ({ page }) => {
   const { reference, email } = await bookUnpaid(page);
   await signInAsOperator(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -255,7 +255,7 @@ test('an operator lowers the price of a paid booking, and sees what goes back be
   await expectAccessible(page);
 });
 
-test('an operator sees every dollar, compares a bank statement and takes the month along', async ({ page }) => {
+test('an operator sees every dollar, compares a bank statement and downloads the month', async ({ page }) => {
   await signInAsOperator(page);
   await page.goto('/office');
   await page.getByRole('navigation', { name: 'Office pages' }).getByRole('link', { name: 'Every dollar' }).click();
@@ -310,7 +310,7 @@ test('an operator settles a difference from Stripe’s books with a note', async
   expect(notes).toEqual(['A discount by phone.']);
 });
 
-test('an operator notes what was said about a booking, changes it, and corrects its address', async ({ page }) => {
+test('an operator adds a note to a booking, changes it and corrects its address', async ({ page }) => {
   const { reference } = await bookUnpaid(page);
   await signInAsOperator(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -343,7 +343,7 @@ test('an operator notes what was said about a booking, changes it, and corrects 
   await expectAccessible(page);
 });
 
-test('a paid booking is canceled by its owner, the office agrees, and the money goes back by the terms', {
+test('the owner cancels a paid booking, the office approves, and the refund follows the terms', {
   tag: '@translated',
 }, async ({ page, browser }) => {
   const start = new Date(Date.now() + 26 * 86_400_000).toISOString().slice(0, 10);
@@ -384,7 +384,7 @@ test('a paid booking is canceled by its owner, the office agrees, and the money 
   expect(mails.some((mail) => mail.includes('Subject: Cancellation requested'))).toBe(true);
 });
 
-test('a draft is shown to the office alone, and an error in a file on its first page', async ({ page, browser }) => {
+test('the office shows drafts and content errors that visitors do not see', async ({ page, browser }) => {
   const content = process.env.E2E_DATA_DIR ?? '';
   const trekFile = join(content, 'content/treks/draft-of-a-trek.json');
   const postFile = join(content, 'content/posts/draft-of-a-post.json');
@@ -443,7 +443,7 @@ test('a draft is shown to the office alone, and an error in a file on its first 
 test.describe('Z8: a passkey', () => {
   test.use({ baseURL: ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')) });
 
-  test('is added, opens the office in place of a code, and is removed', async ({ page, context }) => {
+  test('an operator adds a passkey, signs in with it instead of a code, and removes it', async ({ page, context }) => {
     const devTools = await context.newCDPSession(page);
     await devTools.send('WebAuthn.enable');
     const device = {

@@ -67,7 +67,7 @@ noisyTest(
   },
 );
 
-test('no script asks for the scroll position while the page is parsed, which would lay it out', async ({ page }) => {
+test('no script reads the scroll position during parsing, which would force a layout', async ({ page }) => {
   await page.addInitScript(() => {
     const { get } = Object.getOwnPropertyDescriptor(window, 'scrollY') ?? {};
     const early: boolean[] = [];
@@ -84,7 +84,7 @@ test('no script asks for the scroll position while the page is parsed, which wou
   expect(await page.evaluate(() => (window as unknown as { early: boolean[] }).early.filter(Boolean))).toEqual([]);
 });
 
-test('the pages need no other fonts than the small ones that they fetch ahead', async ({ page }) => {
+test('the pages load only the small fonts that they preload', async ({ page }) => {
   const fonts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.add(request.url().replace(/^.*\/|-[^-]+$/g, ''));

@@ -39,10 +39,7 @@ async function inspect(page: Page): Promise<void> {
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const path of ONE_OF_EACH_KIND) {
-  test(`${path} keeps still where its document comes in two pieces, is accessible and fits every width`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${path} streams without layout shift, is accessible and fits every width`, async ({ page, baseURL }) => {
     const line = await slowLine(baseURL as string);
     // Idle requests of the page come by the line as well.
     page.once('close', () => line.close());
@@ -67,7 +64,7 @@ for (const [group, paths] of Object.entries(OTHER_PAGES)) {
 }
 
 for (const path of ON_A_PHONE) {
-  test(`on a phone ${path} keeps still, is accessible in the dark, and shows where the keyboard is`, {
+  test(`on a phone ${path} has no layout shift, is accessible in the dark theme and shows a focus ring`, {
     tag: '@phone',
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -79,7 +76,7 @@ for (const path of ON_A_PHONE) {
   });
 }
 
-test('the profile is accessible, keeps still and fits every width', async ({ page }) => {
+test('the profile is accessible, has no layout shift and fits every width', async ({ page }) => {
   await signInAs(page, 'Pema Choden');
   await page.goto('/user-profile');
   await expect(page.getByText('You have no upcoming treks.')).toBeVisible();
@@ -87,10 +84,10 @@ test('the profile is accessible, keeps still and fits every width', async ({ pag
   await inspect(page);
 });
 
-test.describe('the page of an unknown address', () => {
+test.describe('the page not found', () => {
   test.use({ expectedNoise: /status of 404/ });
 
-  test('is accessible, keeps still and fits every width', async ({ page }) => {
+  test('it is accessible, has no layout shift and fits every width', async ({ page }) => {
     await page.goto('/no-such-page');
     await page.waitForLoadState('networkidle');
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
@@ -98,7 +95,7 @@ test.describe('the page of an unknown address', () => {
   });
 });
 
-test("in the booking's dialog the keyboard's place can be seen, in both of its steps", async ({ page }) => {
+test('both steps of the booking dialog show a focus ring', async ({ page }) => {
   await signInAs(page, 'Dawa Lama');
   await page.goto('/treks/langtang-valley-trek');
   await page.getByRole('region', { name: 'Book This Trek' }).getByRole('button', { name: 'Book Now' }).first().click();
@@ -111,7 +108,7 @@ test("in the booking's dialog the keyboard's place can be seen, in both of its s
   expect(await withoutRing(page)).toEqual([]);
 });
 
-test('control: a control without a ring is noticed', async ({ page }) => {
+test('control: the check notices an element without a focus ring', async ({ page }) => {
   await page.goto('/contact');
   await page
     .getByRole('button', { name: 'Send message' })
@@ -119,18 +116,18 @@ test('control: a control without a ring is noticed', async ({ page }) => {
   expect(await withoutRing(page)).toEqual(['button “Send message”']);
 });
 
-test('a trek by its id, and by an odd spelling, moves to its one true address', async ({ page }) => {
+test('a trek under its id or an odd spelling redirects to its canonical address', async ({ page }) => {
   await page.goto('/treks/101');
   await expect(page).toHaveURL('/treks/everest-base-camp-trek');
   await page.goto('/treks/Everest-Base-Camp-Trek');
   await expect(page).toHaveURL('/treks/everest-base-camp-trek');
 });
 
-test.describe('a trek that the list lacks', () => {
+test.describe('a trek missing from the list', () => {
   // The server knows the trek by its id alone, and says so of the address that is loaded again.
   test.use({ expectedNoise: /status of 404/ });
 
-  test('moves to the slug of its title, and survives a reload', async ({ page }) => {
+  test('it redirects to the slug of its title and survives a reload', async ({ page }) => {
     await page.route('**/trek/id/999', (route) => route.fulfill({ json: { id: 999, title: 'Secret Valley Trek' } }));
     await page.goto('/treks');
     await page.evaluate(() => window.history.pushState(null, '', '/treks/999'));

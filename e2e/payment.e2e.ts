@@ -39,9 +39,7 @@ async function pay(page: Page) {
   await payButton(page).click();
 }
 
-test('on a low screen a step begins at its top, and nothing in it moves while payments are prepared', async ({
-  page,
-}) => {
+test('on a low screen a step starts at its top and does not move while payments are prepared', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 640 });
   await signInAs(page, 'Rinzin Sherpa');
   await playCardNetwork(page);
@@ -75,7 +73,7 @@ test('on a low screen a step begins at its top, and nothing in it moves while pa
   }
 });
 
-test('a reload in mid-payment asks for the outcome and never for money again', async ({ page }) => {
+test('a reload during payment requests the outcome and never charges again', async ({ page }) => {
   await signInAs(page, 'Nima Lama');
   const network = await playCardNetwork(page);
   network.outcome = 'silence';
@@ -94,7 +92,7 @@ test('a reload in mid-payment asks for the outcome and never for money again', a
   expect([network.opened.length, network.confirmed.length]).toEqual([1, 1]);
 });
 
-test('of two tabs that open a payment, the older one says that its payment is void', async ({ page, context }) => {
+test('the older of two tabs with a payment reports that its payment is void', async ({ page, context }) => {
   const session = await signInAs(page, 'Tashi Gurung');
   const dialog = await enterDetails(page);
   await expect(payButton(page)).not.toHaveAttribute('aria-disabled', 'true');
@@ -115,7 +113,7 @@ test('of two tabs that open a payment, the older one says that its payment is vo
   expect(await bookingsOf(page, session)).toEqual([expect.objectContaining({ status: 'confirmed' })]);
 });
 
-test('Back returns from the payment to the details, then closes the dialog, then leaves', async ({ page }) => {
+test('Back returns from the payment to the details, then closes the dialog, then leaves the page', async ({ page }) => {
   await signInAs(page, 'Lhakpa Rai');
   await page.goto('/treks');
   const dialog = await enterDetails(page);
@@ -134,10 +132,7 @@ test('Back returns from the payment to the details, then closes the dialog, then
   await expect(page).toHaveURL('/treks');
 });
 
-test('a booking for three that was left unpaid is completed in another tab as it was booked', async ({
-  page,
-  context,
-}) => {
+test('another tab completes an unpaid booking for three people unchanged', async ({ page, context }) => {
   const session = await signInAs(page, 'Lhamo Bista');
   const startDate = await payableDay(page.request, 'Upper Mustang Trek', { travelers: 3 });
   await page.goto('/treks/upper-mustang-trek');
@@ -183,7 +178,7 @@ test('a booking for three that was left unpaid is completed in another tab as it
   ]);
 });
 
-test.describe('P12: the challenge of a bank, above the open dialog', () => {
+test.describe('P12: a bank’s challenge above the open dialog', () => {
   /** Pays up to the challenge. @returns the button in the bank's frame */
   async function challenged(page: Page): Promise<Locator> {
     await signInAs(page, 'Ang Rita');
@@ -196,14 +191,14 @@ test.describe('P12: the challenge of a bank, above the open dialog', () => {
     return complete;
   }
 
-  test('is answered by mouse', async ({ page }) => {
+  test('it can be answered by mouse', async ({ page }) => {
     const complete = await challenged(page);
     // Not at the button's own coordinates by force: as a hand would, on whatever lies there.
     await complete.click({ timeout: 5000 });
     await expect(page.getByText(SUCCESS).first()).toBeVisible();
   });
 
-  test('is answered by keyboard, and leaves nothing behind it to be reached', async ({ page }) => {
+  test('it can be answered by keyboard, and the page behind it is unreachable', async ({ page }) => {
     const complete = await challenged(page);
     await page.keyboard.press('Tab');
     await expect(complete).toBeFocused();
@@ -220,7 +215,7 @@ test.describe('P12: the challenge of a bank, above the open dialog', () => {
     await expect(page.getByText(SUCCESS).first()).toBeVisible();
   });
 
-  test('is answered by touch', { tag: '@phone' }, async ({ page }) => {
+  test('it can be answered by touch', { tag: '@phone' }, async ({ page }) => {
     const complete = await challenged(page);
     await complete.tap({ timeout: 5000 });
     await expect(page.getByText(SUCCESS).first()).toBeVisible();

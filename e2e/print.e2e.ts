@@ -5,7 +5,7 @@ import { expect, hydrate, test } from './support/test.ts';
 /** CSS pixels across a sheet of A4, which is narrower than a desktop's screen. */
 const A4 = { width: 794, height: 1123 };
 
-test('on paper a trek has all its parts, its price and its group, and nothing to press', async ({ page }) => {
+test('a printed trek has all its sections, price and group size, and no controls', async ({ page }) => {
   await page.setViewportSize(A4);
   await page.goto('/treks/langtang-valley-trek');
   const panel = page.getByRole('region', { name: 'Book This Trek' });
@@ -28,7 +28,7 @@ async function printed(page: Page): Promise<{ pdf: string; sheets: number }> {
   return { pdf, sheets: pdf.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0 };
 }
 
-test('three treks are compared on two sheets at most, with a column for the names of the facts', async ({ page }) => {
+test('a comparison of three treks prints on at most two sheets, with a column of row names', async ({ page }) => {
   await page.goto('/compare?treks=snowman-trek,everest-base-camp-trek,annapurna-circuit-trek');
   await hydrate(page);
   expect((await printed(page)).sheets).toBeLessThanOrEqual(2);
@@ -56,7 +56,7 @@ for (const slug of ['langtang-valley-trek', 'everest-base-camp-trek', 'snowman-t
   });
 }
 
-test('a trek prints in type of nine points or more', async ({ page }) => {
+test('a trek prints in type of at least nine points', async ({ page }) => {
   await page.goto('/treks/snowman-trek');
   await hydrate(page);
   await page.emulateMedia({ media: 'print' });
@@ -69,7 +69,7 @@ test('a trek prints in type of nine points or more', async ({ page }) => {
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(12);
 });
 
-test('every sheet names the company and how to reach it', async ({ page }) => {
+test('every printed sheet names the company and its contact details', async ({ page }) => {
   await page.goto('/treks/langtang-valley-trek');
   await hydrate(page);
   const footer = await page.evaluate(() =>

@@ -18,7 +18,7 @@ const MAIN = fileURLToPath(new URL('../sites/web/server/main.ts', import.meta.ur
 const TREK = '/treks/langtang-valley-trek';
 const UPDATED = 'The site has been updated.';
 
-test.describe('an open page whose build is gone', () => {
+test.describe('an open page of a removed build', () => {
   /** Serves another build from now on, without the files of this one. */
   async function release(page: Page): Promise<() => void> {
     let isGone = true;
@@ -41,7 +41,7 @@ test.describe('an open page whose build is gone', () => {
   }
 
   for (const isUsed of [false, true]) {
-    test(`B12: reloads with a press, says so, and answers the next one: ${isUsed ? 'used' : 'unused'}`, async ({
+    test(`B12: it reloads on a press, says so and answers the next one: ${isUsed ? 'used' : 'unused'}`, async ({
       page,
     }) => {
       await page.goto(TREK);
@@ -60,7 +60,7 @@ test.describe('an open page whose build is gone', () => {
     });
   }
 
-  test('reloads once, and then says so, where the files do not come either', async ({ page }) => {
+  test('it reloads once and reports the failure if the files are still missing', async ({ page }) => {
     await page.goto(TREK);
     const come = await release(page);
     await reloaded(page, () => bookNow(page).click());
@@ -74,7 +74,7 @@ test.describe('an open page whose build is gone', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('says so while something is typed that a reload would lose', async ({ page }) => {
+  test('it reports the update while unsaved text is typed', async ({ page }) => {
     await page.goto('/contact');
     await hydrate(page);
     const message = page.getByRole('main').getByRole('textbox').last();
@@ -85,7 +85,7 @@ test.describe('an open page whose build is gone', () => {
     await expect(message).toHaveValue('We are four, and would like to start in May.');
   });
 
-  test('says so, and does not reload, at the payment', async ({ page }) => {
+  test('it reports the update during a payment and does not reload', async ({ page }) => {
     await signInAs(page, 'Pemba Lama');
     await page.goto(TREK);
     await bookNow(page).click();
@@ -165,7 +165,7 @@ test.describe('a release', () => {
     return { seen, stop, faults };
   }
 
-  test('B12: reaches processes that are replaced by SIGHUP, and no page or file is missing', async () => {
+  test('B12: restarting the processes by SIGHUP loses no page and no file', async () => {
     test.setTimeout(120_000);
     const folder = await mkdtemp(join(tmpdir(), 'trek-release-'));
     const port = String(await freePort());
@@ -195,7 +195,7 @@ test.describe('a release', () => {
     }
   });
 
-  test('B12: reaches two machines, one after the other, and no page or file is missing', async () => {
+  test('B12: releasing to two machines in turn loses no page and no file', async () => {
     test.setTimeout(180_000);
     await writeFile(join(DIST, 'current'), old);
     const folder = await mkdtemp(join(tmpdir(), 'trek-release-'));

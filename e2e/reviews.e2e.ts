@@ -1,9 +1,7 @@
 import { COMPANY } from '../sites/web/src/content/company.ts';
 import { expect, test } from './support/test.ts';
 
-test('reviews of each site come when they are asked for, by mouse or keyboard, and take the focus', async ({
-  page,
-}) => {
+test('reviews of each site load on request by mouse or keyboard, and receive the focus', async ({ page }) => {
   const requests: string[] = [];
   for (const { widget } of COMPANY.reviewSites) {
     await page.route(`${new URL(widget).origin}/**`, (route) => {

@@ -14,7 +14,7 @@ async function unlisted(page: Page): Promise<string[]> {
 
 const heart = (title: string) => ({ name: `Save ${title}` });
 
-test('treks are saved on the device, move to the account, and are on its other devices', {
+test('saved treks are stored on the device, move to the account and appear on its other devices', {
   tag: '@translated',
 }, async ({ page, browser }) => {
   await page.goto('/treks?keyword=base+camp');

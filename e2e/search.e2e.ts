@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 const field = 'Search treks';
 
-test('the search field loads its code on focus, and finds a trek by what people call it', async ({ page }) => {
+test('the search field loads its code on focus and finds a trek by its common name', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   const isRequested = (part: string) => requests.some((url) => url.includes(part));
@@ -24,7 +24,7 @@ test('the search field loads its code on focus, and finds a trek by what people 
   await expect(list).toBeHidden();
 });
 
-test('the search field leaves the bar of a phone its width', { tag: '@phone' }, async ({ page }) => {
+test('the search field leaves the phone’s bar at its width', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/about');
   const search = page.getByRole('combobox', { name: field });
   for (const width of [320, 360, 390]) {

@@ -9,7 +9,7 @@ const VISITORS = [
   { who: 'with a dark system whose browser blocks its storage', system: 'dark', choice: 'blocked', theme: 'dark' },
 ] as const;
 
-test('a visitor has their theme before any code comes, and keeps it', async ({ page }) => {
+test('a visitor gets the saved theme before any code loads', async ({ page }) => {
   for (const { who, system, choice, theme } of VISITORS) {
     await test.step(`a visitor ${who}`, async () => {
       await page.emulateMedia({ colorScheme: system });
@@ -33,7 +33,7 @@ test('a visitor has their theme before any code comes, and keeps it', async ({ p
   }
 });
 
-test('the theme that was chosen stays, and the other tabs of the site follow it', async ({ page, context }) => {
+test('a chosen theme persists, and other tabs of the site follow it', async ({ page, context }) => {
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/faq');
@@ -66,7 +66,7 @@ const shownPicture = (page: Page) =>
     .first()
     .evaluate((image: HTMLImageElement) => image.currentSrc);
 
-test('a dark page shows pictures at dusk, and loads no other', async ({ page }) => {
+test('a dark page loads only pictures at dusk', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const requests = drawnLights(page);
   for (const path of ['/treks', '/treks/everest-base-camp-trek']) {
@@ -84,7 +84,7 @@ test('a dark page shows pictures at dusk, and loads no other', async ({ page }) 
   expect(picture).toEqual(band);
 });
 
-test('pictures follow the theme that is chosen', async ({ page }) => {
+test('pictures follow the chosen theme', async ({ page }) => {
   await page.goto('/treks');
   await hydrate(page);
   await expect.poll(() => shownPicture(page)).toMatch(/-day-/);

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 import { expectApart, toastBox } from './support/toasts.ts';
 
-test('a toast leaves the header and the chat free', async ({ page }) => {
+test('a toast covers neither the header nor the chat', async ({ page }) => {
   await page.goto('/');
   const chat = page.getByRole('button', { name: 'Chat with us' });
   await expect(chat).toBeVisible();
@@ -13,9 +13,7 @@ test('a toast leaves the header and the chat free', async ({ page }) => {
   await expectApart(page, toast, [page.getByRole('banner'), chat]);
 });
 
-test('a toast leaves the name and the buttons of a dialog free, and the name of the page', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a toast covers neither a dialog’s title and buttons nor the page title', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 420 });
   await page.goto('/treks/langtang-valley-trek');
   await page.getByRole('button', { name: 'Book Now' }).last().click();

@@ -14,7 +14,7 @@ async function translated(page: Page, path: string): Promise<() => void> {
   return arrive;
 }
 
-test('what is typed and chosen in a translated page stays when its code comes', async ({ page }) => {
+test('text and choices on a translated page survive hydration', async ({ page }) => {
   const arrive = await translated(page, '/contact');
   await page.getByLabel('Name').fill('Jürgen Weiß');
   await page.getByLabel('Email').fill('juergen@example.com');
@@ -30,7 +30,7 @@ test('what is typed and chosen in a translated page stays when its code comes', 
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
 });
 
-test('a choice in a translated home page is searched for when the code comes', async ({ page }) => {
+test('a choice on a translated home page is searched for after hydration', async ({ page }) => {
   const arrive = await translated(page, '/');
   await page.getByLabel('Country').selectOption('Bhutan');
   await page.getByRole('button', { name: 'Find Your Adventure' }).click();
@@ -38,7 +38,7 @@ test('a choice in a translated home page is searched for when the code comes', a
   await expect(page).toHaveURL('/treks?country=Bhutan');
 });
 
-test('presses on a translated trek count once each when the code comes, and open the booking', async ({ page }) => {
+test('presses on a translated trek count once each after hydration and open the booking', async ({ page }) => {
   const arrive = await translated(page, '/treks/everest-base-camp-trek');
   const panel = page.getByRole('region', { name: 'Book This Trek' });
   await panel.getByRole('button', { name: 'More travelers' }).click();
@@ -49,9 +49,7 @@ test('presses on a translated trek count once each when the code comes, and open
   await expect(panel.getByLabel('Travelers', { exact: true })).toHaveValue('3');
 });
 
-test('presses in a part that was translated before its own code comes are answered by what takes its place', async ({
-  page,
-}) => {
+test('presses in a translated section that loads later are answered by its replacement', async ({ page }) => {
   const arrive = await holdBack(page, /assets\/trek-booking/);
   await page.goto('/treks/everest-base-camp-trek');
   await hydrate(page);

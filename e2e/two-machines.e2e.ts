@@ -52,7 +52,7 @@ const page = async (path: string, url = machines.url, headers: Record<string, st
   return { status: answer.status, html: await answer.text() };
 };
 
-test('two sites serve the same pages, and know the same sessions and versions', async () => {
+test('two sites serve the same pages and share sessions and versions', async () => {
   const { token } = await machines.member();
   const urls = Machines.names.map((name) => machines.urlOf(name));
   for (const path of PAGES) {
@@ -86,7 +86,7 @@ test('two sites serve the same pages, and know the same sessions and versions', 
   });
 });
 
-test('one visitor’s page reaches no other visitor, whichever site made it', async () => {
+test('one visitor’s page reaches no other visitor through either site', async () => {
   const { token = '' } = await machines.member();
   const own = { authorization: `Bearer ${token}`, cookie: `session=${token}` };
   for (const path of [...PAGES, '/user-profile', '/treks?keyword=of-maya']) {

@@ -16,19 +16,19 @@ async function fades(page: Page): Promise<boolean> {
   );
 }
 
-test('a page fades into the next one, and a press counts soon after', async ({ page }) => {
+test('a page fades into the next one and accepts presses soon after', async ({ page }) => {
   // A browser that is busy gives up a fade that would begin late.
   await expect.poll(() => fades(page)).toBe(true);
   await page.getByRole('button', { name: 'Switch between light and dark' }).click();
   await expect(page.locator('html')).toHaveClass(/dark/);
 });
 
-test('nothing fades for a visitor who wants less motion', async ({ page }) => {
+test('pages do not fade when reduced motion is set', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await fades(page)).toBe(false);
 });
 
-test('fades that are cut short by the next page leave the console silent', async ({ page }) => {
+test('fades interrupted by the next page log nothing to the console', async ({ page }) => {
   await page.goto('/faq');
   for (const path of ['/about', '/contact', '/faq', '/about']) {
     await page.evaluate((next) => location.assign(next), path);
@@ -39,7 +39,7 @@ test('fades that are cut short by the next page leave the console silent', async
   await expect(page).toHaveURL('/faq');
 });
 
-test('a picture that is opened as a document leaves the console silent', async ({ page }) => {
+test('a picture opened as a document logs nothing to the console', async ({ page }) => {
   await page.goto('/faq');
   await page.evaluate(() => location.assign('/art/icon.svg'));
   await expect(page).toHaveURL('/art/icon.svg');

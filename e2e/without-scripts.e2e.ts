@@ -18,7 +18,7 @@ test.describe('without scripts', () => {
     ['one page of each kind', ONE_OF_EACH_KIND],
     ['the other pages', Object.values(OTHER_PAGES).flat()],
   ] as const) {
-    test(`${which}: can be read, fits, and has no control or placeholder that needs scripts`, async ({ page }) => {
+    test(`${which}: is readable, fits and has no control or placeholder that needs scripts`, async ({ page }) => {
       for (const path of paths) {
         await test.step(path, async () => {
           await page.goto(path);
@@ -36,7 +36,7 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('the list and the trek can be read with all their text', async ({ page }) => {
+  test('the list and the trek show all their text', async ({ page }) => {
     await page.goto('/treks?country=nepal&duration=1-15');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Treks & Tours');
     await expect(page.getByRole('article')).toHaveCount(6);
@@ -56,7 +56,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(trek.trekHighlight.highlights[0])).toBeVisible();
   });
 
-  test('the menu, the search of the home page and the search field lead to the listing', async ({ page }) => {
+  test('the menu, the home page search and the search field lead to the listing', async ({ page }) => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/');
@@ -80,7 +80,7 @@ test.describe('without scripts', () => {
 const linksIn = (html: string) =>
   [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
-test('every link of the site leads to a page, and every anchor to a place on it', async ({ baseURL }) => {
+test('every link of the site leads to a page, and every anchor to an element on it', async ({ baseURL }) => {
   const home = new URL('/', baseURL);
   const documents = new Map<string, string>();
   const broken: string[] = [];

@@ -84,7 +84,7 @@ async function open(keepsReads = false) {
   };
 }
 
-describe('P10: what was read in a visitor’s name', () => {
+describe('P10: data read in a visitor’s name', () => {
   beforeEach(() => {
     const { window } = new JSDOM('', { pretendToBeVisual: true, url: 'http://localhost' });
     vi.stubGlobal('window', window);
@@ -97,7 +97,7 @@ describe('P10: what was read in a visitor’s name', () => {
     vi.unstubAllGlobals();
   });
 
-  test('is shown to no one else, even from a cache: the next visitor’s own is requested', async () => {
+  test('appear to no one else, even from a cache: the next visitor’s own are requested', async () => {
     const page = await open(true);
     await page.signIn(maya);
     await page.answer(['Maya’s booking']);
@@ -111,7 +111,7 @@ describe('P10: what was read in a visitor’s name', () => {
   test.each([
     ['signed out', null],
     ['followed by another person', pasang],
-  ])('is not kept once they are %s', async (_, next) => {
+  ])('are deleted once they are %s', async (_, next) => {
     const page = await open();
     await page.signIn(maya);
     await page.answer(['Maya’s booking']);
@@ -120,7 +120,7 @@ describe('P10: what was read in a visitor’s name', () => {
     expect(page.cached()).not.toContain('Maya');
   });
 
-  test('and what they typed make way for another person alone', async () => {
+  test('reset the page and typed text for another person only', async () => {
     const page = await open();
     const persons = [page.person()];
     for (const next of [maya, null, maya, pasang, null, maya]) {

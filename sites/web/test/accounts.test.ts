@@ -24,31 +24,28 @@ describe('the pages of an account', () => {
     expect((await answer.text()).replaceAll('<!-- -->', '')).toContain(text);
   });
 
-  test.each(['/login', '/signup'])(
-    '%s says beside its button that Google is not available, where it is not set up',
-    async (path) => {
-      const note = 'Google sign-in is not available at the moment.';
-      expect(await (await site.get(path)).text()).toContain(note);
-      const offering = await openSite({ GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' });
-      const page = await (await offering.get(path)).text();
-      await offering.close();
-      expect(page).toContain('Continue with Google');
-      expect(page).not.toContain(note);
-    },
-  );
+  test.each(['/login', '/signup'])('%s says beside its button that Google is not set up', async (path) => {
+    const note = 'Google sign-in is not available at the moment.';
+    expect(await (await site.get(path)).text()).toContain(note);
+    const offering = await openSite({ GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' });
+    const page = await (await offering.get(path)).text();
+    await offering.close();
+    expect(page).toContain('Continue with Google');
+    expect(page).not.toContain(note);
+  });
 
   test.each([
     `/reset-password?token=${TOKEN}&email=a@b.np`,
     `/confirm-email?token=${TOKEN}`,
     `/auth/google/callback?token=${TOKEN}&user=%7B%7D`,
-  ])('the key in %s is sent to no one, and is nowhere in the page (O2)', async (path) => {
+  ])('the key in %s is sent to no one and appears nowhere in the page (O2)', async (path) => {
     const answer = await site.get(path);
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.text()).not.toContain(TOKEN);
   });
 
-  test('the return from Google takes the key out of the address before anything else is asked for (O2)', async () => {
+  test('the return from Google removes the key from the address before any request (O2)', async () => {
     const html = await (await site.get('/auth/google/callback')).text();
     const first = html.indexOf('history.replaceState');
     expect(first).toBeGreaterThan(0);
@@ -56,13 +53,13 @@ describe('the pages of an account', () => {
     expect(await (await site.get('/login')).text()).not.toContain('history.replaceState');
   });
 
-  test('other pages keep the ordinary policy for referrers (control)', async () => {
+  test('other pages keep the ordinary referrer policy (control)', async () => {
     const { headers } = await site.get('/login');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   });
 });
 
-describe('the trek that the contact page is asked about', () => {
+describe('the contact page’s trek', () => {
   test.each([
     ['', undefined],
     ['?trek=', undefined],
@@ -70,45 +67,45 @@ describe('the trek that the contact page is asked about', () => {
     ['?trek=snowman-trek', 'Snowman Trek'],
     ['?trek=Far%20Peak%20Expedition', 'Far Peak Expedition'],
     ['?trek=Two%0Alines', 'Two lines'],
-  ])('in %j is %j', (search, trek) => {
+  ])('is read from %j as %j', (search, trek) => {
     expect(trekInQuery(search)).toBe(trek);
   });
 
-  test('is no longer than a name, and the same however it is written', () => {
+  test('is limited in length and normalized', () => {
     expect(trekInQuery(`?trek=${'x'.repeat(1000)}`)).toHaveLength(120);
     expect(contactQuery('?utm=1&trek=snowman-trek')).toBe(contactQuery('?trek=Snowman+Trek'));
   });
 });
 
-describe('the search that the contact page is asked about', () => {
+describe('the contact page’s search', () => {
   test.each([
     ['?search=Bhutan,%20%E2%80%9Csahara%E2%80%9D', 'Bhutan, “sahara”'],
     ['?search=%20', undefined],
     ['?search=Two%0Alines', 'Two lines'],
     ['', undefined],
-  ])('in %j is %j', (search, wanted) => {
+  ])('is read from %j as %j', (search, wanted) => {
     expect(searchInQuery(search)).toBe(wanted);
   });
 
-  test('is short, and comes after a trek', () => {
+  test('is short, and yields to a trek', () => {
     expect(searchInQuery(`?search=${'x'.repeat(1000)}`)).toHaveLength(120);
     expect(contactQuery('?utm=1&search=Bhutan')).toBe('search=Bhutan');
     expect(contactQuery('?search=Bhutan&trek=snowman-trek')).toBe('trek=Snowman+Trek');
   });
 });
 
-describe('the booking that the contact page is asked to change', () => {
+describe('the contact page’s booking', () => {
   test.each([
     ['?booking=TH-7K3M2Q', 'TH-7K3M2Q'],
     ['?booking=th-7k3m2q', 'TH-7K3M2Q'],
     ['?booking=', undefined],
     ['?booking=TH-7K3M2Q%0ASend+money', undefined],
     ['?trek=snowman-trek', undefined],
-  ])('in %j is %j', (search, reference) => {
+  ])('is read from %j as %j', (search, reference) => {
     expect(bookingInQuery(search)).toBe(reference);
   });
 
-  test('has one true address', () => {
+  test('has one canonical address', () => {
     expect(contactQuery('?trek=snowman-trek&booking=th-7k3m2q')).toBe('booking=TH-7K3M2Q');
   });
 });

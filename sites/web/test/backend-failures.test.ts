@@ -83,12 +83,12 @@ describe.each(FAILURES)('a backend that %s (F1, F3)', (_fault, answerer, message
   });
   afterAll(() => site.close());
 
-  test.each(PAGES)('leaves %s with its shell, the message and a way on', async (...page) => {
+  test.each(PAGES)('leaves %s with its shell, the message and a link', async (...page) => {
     expectFailure(await visit(site, page[0]), page, message);
   });
 });
 
-test('F1 control: pages that are rendered without what failed are noticed, each of them', async () => {
+test('F1 control: the check notices each page rendered without its failed data', async () => {
   const forgetting: typeof loadPageData = async (...call) => ({ ...(await loadPageData(...call)), failures: {} });
   const site = await openSiteOn(answering(500, { message: 'Away' }), {}, { loadPageData: forgetting });
   for (const page of PAGES) {
@@ -98,7 +98,7 @@ test('F1 control: pages that are rendered without what failed are noticed, each 
   await site.close();
 });
 
-test('F1 control: a page of what the backend sent, read as it came, breaks on a list of nulls', async () => {
+test('F1 control: a page of unchecked data breaks on a list of nulls', async () => {
   const careless: typeof createApiClient = (settings) => ({
     ...createApiClient(settings),
     listTrekSummaries: async () => (await fetch(`${settings.backendUrl}/trek/all`)).json(),
@@ -108,7 +108,7 @@ test('F1 control: a page of what the backend sent, read as it came, breaks on a 
   await site.close();
 });
 
-test.concurrent('F3 control: a server that waits as long as a browser would has no page by then', async () => {
+test.concurrent('F3 control: a server without a time limit has no page by then', async () => {
   const patient: typeof createApiClient = ({ timeoutMs: _, ...settings }) => createApiClient(settings);
   const site = await openSiteOn(() => {}, {}, { createApiClient: patient });
   const page = visit(site, '/treks').then(() => 'made');
@@ -125,7 +125,7 @@ test.concurrent.each<[string, RequestListener]>([
       response.writeHead(200, { 'content-type': 'application/json' }).write('[');
     },
   ],
-])('a backend that %s is waited for as long as the server’s time-out says (F1, F3)', async (_fault, answerer) => {
+])('a backend that %s is awaited for as long as the server’s time limit (F1, F3)', async (_fault, answerer) => {
   const site = await openSiteOn(answerer);
   const start = performance.now();
   const visits = await Promise.all(PAGES.map(([path]) => visit(site, path)));
@@ -157,21 +157,18 @@ describe.each<[string, RequestListener]>([
     ['/blog/permits', 404, 'Blog Post Not Found', 'Browse All Posts', '/blog'],
     ['/country/nepal', 404, 'Country Not Found', 'Browse All Treks', '/treks'],
     ['/region/annapurna', 404, 'Region Not Found', 'Browse All Treks', '/treks'],
-  ])(
-    'leaves %s, which answers %d and says what there is not, with a way on',
-    async (path, status, says, link, href) => {
-      const page = await visit(site, path);
-      const main = page.document.querySelector('main');
-      expect(page.status).toBe(status);
-      expect(textOf(main)).toContain(says);
-      expect(textOf(main)).not.toMatch(/Loading|Error loading/);
-      expect(linksNamed(page.document, link)).toContain(href);
-      expectShell(page);
-    },
-  );
+  ])('leaves %s, which answers %d, names what is missing and offers a link', async (path, status, says, link, href) => {
+    const page = await visit(site, path);
+    const main = page.document.querySelector('main');
+    expect(page.status).toBe(status);
+    expect(textOf(main)).toContain(says);
+    expect(textOf(main)).not.toMatch(/Loading|Error loading/);
+    expect(linksNamed(page.document, link)).toContain(href);
+    expectShell(page);
+  });
 });
 
-describe('a backend of which a part is there', () => {
+describe('a backend with partial data', () => {
   const trek = { id: 7, title: 'Mardi Himal Trek', country: { id: 1, name: 'Nepal' } };
   const post = { id: 1, metaTitle: 'Permits', title: 'Permits at a glance', isPublished: true };
   const whole: Record<string, unknown> = {
@@ -192,7 +189,7 @@ describe('a backend of which a part is there', () => {
     ['/trek/all', ['Error loading treks. Please try again later.', 'Permits at a glance'], []],
     ['/blog/all', ['Error loading blog posts', 'Mardi Himal Trek', 'View All Nepal Treks'], ['Error loading treks']],
     ['/country/all', ['Mardi Himal Trek', 'View All Nepal Treks', 'Permits at a glance'], ['Error loading']],
-  ])('without %s shows the rest of the home page', async (missing, says, doesNotSay) => {
+  ])('shows the rest of the home page without %s', async (missing, says, doesNotSay) => {
     const site = await openSiteOn(partly({ [missing]: undefined }));
     const { status, document } = await visit(site, '/');
     expect(status).toBe(503);
@@ -204,7 +201,7 @@ describe('a backend of which a part is there', () => {
   test.each([
     ['/country/nepal', 'No treks available for this country.'],
     ['/region/annapurna', 'No treks available for this region.'],
-  ])('without treks says so on %s, with a way to all of them', async (path, says) => {
+  ])('reports missing treks on %s, and links to all of them', async (path, says) => {
     const site = await openSiteOn(partly({ '/trek/all': [] }));
     const { status, document } = await visit(site, path);
     expect(status).toBe(200);
@@ -213,7 +210,7 @@ describe('a backend of which a part is there', () => {
     await site.close();
   });
 
-  test('whose lists have holes shows the rest', async () => {
+  test('shows the rest if its lists contain null entries', async () => {
     const site = await openSiteOn(partly({ '/trek/all': [null, trek, 'x'], '/blog/all': [null, post, 7] }));
     for (const [path, says] of [
       ['/treks', 'Mardi Himal Trek'],
@@ -228,7 +225,7 @@ describe('a backend of which a part is there', () => {
   });
 });
 
-test('a redirect of the backend to another host is not followed', async () => {
+test('the site follows no redirect of the backend to another host', async () => {
   const other = await openForeignBackend(answering(200, []));
   const site = await openSiteOn((_request, response) => response.writeHead(307, { location: other.url }).end());
   expect((await site.get('/treks')).status).toBe(503);

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { BoundedRenders, TooManyRenders } from '../server/bounded-renders.ts';
 
-test('one page more than allowed is refused at once, and later ones are not', async () => {
+test('a page beyond the limit is refused at once, and later ones are not', async () => {
   const renders = new BoundedRenders(2);
   const finish: (() => void)[] = [];
   const make = () => renders.run(() => new Promise<string>((resolve) => finish.push(() => resolve('page'))));
@@ -14,7 +14,7 @@ test('one page more than allowed is refused at once, and later ones are not', as
   expect(await renders.run(async () => 'page')).toBe('page');
 });
 
-test('pages are counted that are made without a pause, and other work comes in between', async () => {
+test('pages rendered without a pause are counted, and other work runs in between', async () => {
   const renders = new BoundedRenders(3);
   const done: string[] = [];
   const make = (name: string) => renders.run(async () => void done.push(name));
@@ -26,13 +26,13 @@ test('pages are counted that are made without a pause, and other work comes in b
   expect(done).toEqual(['first', 'other work', 'second', 'third']);
 });
 
-test('a page that is slow keeps no other one waiting', async () => {
+test('a slow page delays no other one', async () => {
   const renders = new BoundedRenders(2);
   void renders.run(() => new Promise(() => {}));
   expect(await renders.run(async () => 'page')).toBe('page');
 });
 
-test('a page that fails gives its place to the next', async () => {
+test('a failed page frees its place for the next', async () => {
   const renders = new BoundedRenders(1);
   await expect(renders.run(() => Promise.reject(new Error('no data')))).rejects.toThrow('no data');
   expect(await renders.run(async () => 'page')).toBe('page');

@@ -19,7 +19,7 @@ const build = (file: string, text = file) => addBuild((folder) => put(folder, fi
 const builds = () => readdir(join(dist, 'builds'));
 
 describe('a build', () => {
-  test('leaves the one before, and is the current one', async () => {
+  test('keeps the previous one and becomes the current one', async () => {
     const first = await build('a.js');
     const second = await build('b.js');
     expect(first).not.toBe(second);
@@ -27,7 +27,7 @@ describe('a build', () => {
     expect((await builds()).sort()).toEqual([first, second].sort());
   });
 
-  test('is not the current one before it is whole', async () => {
+  test('becomes the current one only when complete', async () => {
     const first = await build('a.js');
     await addBuild(async (folder) => {
       await put(folder, 'b.js', 'half');
@@ -37,7 +37,7 @@ describe('a build', () => {
     }, dist);
   });
 
-  test('that fails changes nothing', async () => {
+  test('changes nothing if it fails', async () => {
     const first = await build('a.js');
     const failing = addBuild(async (folder) => {
       await put(folder, 'b.js', 'half');
@@ -47,23 +47,23 @@ describe('a build', () => {
     expect([await currentBuild(dist), await builds()]).toEqual([first, [first]]);
   });
 
-  test('of the same source is the same one', async () => {
+  test('gets the same name for the same source', async () => {
     const names = await Promise.all([build('a.js'), build('a.js'), build('a.js')]);
     expect(new Set(names).size).toBe(1);
     expect(await builds()).toEqual([names[0]]);
   });
 
-  test('with the same names and other contents is another one', async () => {
+  test('gets another name for the same file names with other contents', async () => {
     expect(await build('a.js', 'one')).not.toBe(await build('a.js', 'two'));
   });
 
-  test('is asked for where none was made', async () => {
+  test('is required if none exists', async () => {
     await expect(currentBuild(dist)).rejects.toThrow('The site is not built: run "pnpm --filter @trek/web run build".');
   });
 });
 
 describe('files', () => {
-  test('of every build are found, those of the own one first', async () => {
+  test('are found in every build, those of the current one first', async () => {
     const first = await build('a.js');
     const second = await build('b.js');
     const { find } = builtFiles(first, join(dist, 'builds'));
@@ -77,7 +77,7 @@ describe('files', () => {
     expect(none.map((file) => find(file))).toEqual(none.map(() => undefined));
   });
 
-  test('of the elements are found in any build that has a version with the asked beginning', async () => {
+  test('are found for the elements in any build whose version has the requested prefix', async () => {
     const first = await build('a.js');
     const second = await build('b.js');
     const put = async (name: string, version: string, file: string) => {
@@ -94,7 +94,7 @@ describe('files', () => {
       expect(findElement('1.', file)).toBeUndefined();
   });
 
-  test('B12 control: of another build are missing where servers share nothing', async () => {
+  test('B12 control: are missing from another build if servers share nothing', async () => {
     const own = await build('a.js');
     const elsewhere = join(dist, 'elsewhere');
     await shareBuild(own, elsewhere, dist);
@@ -103,7 +103,7 @@ describe('files', () => {
     expect(builtFiles(own, elsewhere).find('client/assets/b.js')).toBeUndefined();
   });
 
-  test('reach the folder that servers share as a whole, once', async () => {
+  test('reach the servers’ shared folder whole and once', async () => {
     const shared = join(dist, 'shared');
     const name = await build('a.js');
     await Promise.all([shareBuild(name, shared, dist), shareBuild(name, shared, dist)]);
@@ -123,7 +123,7 @@ describe('old builds', () => {
   test.each([
     [7.9, true],
     [8.1, false],
-  ])('that no server has served for %d days stay: %s', async (days, stays) => {
+  ])('unserved for %d days stay: %s', async (days, stays) => {
     const first = await build('a.js');
     const second = await build('b.js');
     await served(first, days);
@@ -138,7 +138,7 @@ describe('old builds', () => {
     expect(await builds()).toEqual([first]);
   });
 
-  test('that are built again stay', async () => {
+  test('stay when built again', async () => {
     const first = await build('a.js');
     await served(first, 400);
     await build('a.js');
@@ -146,7 +146,7 @@ describe('old builds', () => {
     expect(await builds()).toEqual([first]);
   });
 
-  test('B12: that are replaced stay for as long as others, though their servers may not mark them', async () => {
+  test('B12: stay after their replacement even if their servers can’t mark them', async () => {
     const first = await build('a.js');
     await served(first, 9);
     const second = await build('b.js');
@@ -157,7 +157,7 @@ describe('old builds', () => {
     expect(await builds()).not.toContain(first);
   });
 
-  test('are marked by their servers, and one that may not says so', async () => {
+  test('are marked by their servers, and a server that can’t reports it', async () => {
     const first = await build('a.js');
     await served(first, 9);
     const logged: { message: string }[] = [];
@@ -172,7 +172,7 @@ describe('old builds', () => {
     ]);
   });
 
-  test('that were left half-made go after a day', async () => {
+  test('expire after a day if incomplete', async () => {
     const name = await build('a.js');
     for (const half of ['.1-1', '.2-2']) await mkdir(join(dist, 'builds', half));
     await served('.1-1', 2);

@@ -22,7 +22,7 @@ describe('a cache in front of the site', () => {
     ['/region/everest', 'pages,listing,places,region:everest'],
     ['/blog', 'pages,posts'],
     ['/about', 'pages'],
-  ])('may keep %s, and drops it by the tags %s', async (path, tags) => {
+  ])('may cache %s and purges it by the tags %s', async (path, tags) => {
     const { headers } = await site.get(path, { 'accept-encoding': 'br' });
     expect([headers.get('cache-control'), headers.get('cache-tag')]).toEqual([SHARED, tags]);
     expect(headers.get('vary')).toBe('Accept-Encoding');
@@ -36,12 +36,12 @@ describe('a cache in front of the site', () => {
     ['/reset-password?token=x', 'no-store'],
     ['/confirm-email?token=x', 'no-store'],
     ['/auth/google/callback', 'no-store'],
-  ])('keeps no %s', async (path, expected) => {
+  ])('caches no %s', async (path, expected) => {
     const { headers } = await site.get(path);
     expect([headers.get('cache-control'), headers.get('cache-tag')]).toEqual([expected, null]);
   });
 
-  test('keeps pages for as long as the site does, and none that the backend failed', async () => {
+  test('caches pages for as long as the site does, and none of a failed backend', async () => {
     const short = await openSite({ PAGE_CACHE_SECONDS: '5' });
     expect((await short.get('/')).headers.get('cache-control')).toContain('s-maxage=5, stale-while-revalidate=5,');
     await short.close();
@@ -67,7 +67,7 @@ describe('early hints', () => {
     return hints;
   }
 
-  test('name the fonts of a page that is being rendered', async () => {
+  test('name the fonts of a page during rendering', async () => {
     expect(await hintsOf({}, { accept: 'text/html,*/*' })).toEqual([`103 ${fonts}`]);
   });
 
@@ -76,7 +76,7 @@ describe('early hints', () => {
     expect(await hintsOf({}, { accept: 'text/html' }, '/robots.txt')).toEqual([]);
   });
 
-  test('wait behind a proxy until they are turned on, and can be turned off', async () => {
+  test('wait for a setting behind a proxy, and can be turned off', async () => {
     const accept = { accept: 'text/html' };
     expect(await hintsOf({ TRUST_PROXY: '1' }, accept)).toEqual([]);
     expect(await hintsOf({ TRUST_PROXY: '1', EARLY_HINTS: '1' }, accept)).toEqual([`103 ${fonts}`]);

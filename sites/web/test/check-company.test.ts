@@ -23,20 +23,20 @@ function logger() {
   return { logged, log: (entry: { message: string }) => void logged.push(entry) };
 }
 
-test('P25: a public shop with the sample bank account is refused, a demonstration and one’s own machine are not', () => {
+test('P25: the sample bank account is refused for a public shop, not for a demonstration or a local machine', () => {
   expect(() => refuseSamples(shop, samples)).toThrow(/^company\/bank-accounts.json: .*write your own in .*; .*DEMO=1$/);
   refuseSamples({ ...shop, isDemo: true }, samples);
   refuseSamples(readSiteSettings({}), samples);
 });
 
-test('the folder of the company is that of the content', () => {
+test('the company’s folder is the one of the content', () => {
   expect(companyFolder({})).toMatch(/sites\/api\/content\/company$/);
   expect(companyFolder({ CONTENT_DIR: '/srv/trek/content' })).toBe('/srv/trek/content/company');
   // As for the content itself, wherever a program is started.
   expect(companyFolder({ CONTENT_DIR: 'sites/api/content' })).toBe(companyFolder({}));
 });
 
-test('P25: one line of the sample is enough, however it is spaced, and none is too few', async () => {
+test('P25: one line of the sample is enough in any spacing, and no line is too few', async () => {
   const own = { accounts: [{ lines: [['Account number', '0190 3344 5566 017']] }], company: {} };
   const { logged, log } = logger();
   for (const number of ['00000103 0000840', '0000-0103-0000-0840', '0000\u20110103\u00a00000\u200b840']) {
@@ -53,12 +53,12 @@ test('P25: one line of the sample is enough, however it is spaced, and none is t
   ]);
 });
 
-test('P25: a file that is not there, or no file, is not taken for one without the sample', async () => {
+test('P25: a missing file does not count as one without the sample', async () => {
   const facts = await readCustomerFacts(folder);
   expect(() => refuseSamples(shop, facts)).toThrow("can't be read");
 });
 
-describe('facts that differ from those of the build', () => {
+describe('company facts that differ from the build', () => {
   let company: string;
   let build: string;
   beforeEach(async () => {
@@ -72,7 +72,7 @@ describe('facts that differ from those of the build', () => {
   const change = (name: string, text: string) => writeFile(join(company, name), text);
   const OLD = /^company\/bank-accounts\.json: differs from what the site was built with, .*npm run build.*; .*DEMO=1$/;
 
-  test('P25: a public shop with another bank account is refused, with the cure, until it is built again', async () => {
+  test('P25: another bank account is refused for a public shop, with the fix, until a new build', async () => {
     await expect(check(shop)).resolves.toBeUndefined();
     const accounts = await readFile(join(company, 'bank-accounts.json'), 'utf8');
     await change('bank-accounts.json', accounts.replace('Example Bank', 'Himalayan Bank'));
@@ -83,7 +83,7 @@ describe('facts that differ from those of the build', () => {
     await expect(check(shop)).rejects.toThrow(/bank-accounts\.json.*differ from/);
   });
 
-  test('other facts that differ are logged, so that a machine that starts again serves', async () => {
+  test('other differences are logged, so that a restarted machine serves', async () => {
     const { logged, log } = logger();
     const terms = JSON.parse(await readFile(join(company, 'terms.json'), 'utf8'));
     await change('terms.json', JSON.stringify({ ...terms, cardFeePercent: terms.cardFeePercent + 1 }));
@@ -93,7 +93,7 @@ describe('facts that differ from those of the build', () => {
     ]);
   });
 
-  test('elsewhere it is logged, and so it is where they have errors, which no build would take', async () => {
+  test('differences outside a public shop are logged, even with errors that no build accepts', async () => {
     const { logged, log } = logger();
     await change('terms.json', '{');
     await check(shop, log);
@@ -103,7 +103,7 @@ describe('facts that differ from those of the build', () => {
     for (const { message } of logged) expect(message).toMatch(/^company\/terms\.json: differs from/);
   });
 
-  test('need not be where the backend is elsewhere', async () => {
+  test('can be missing if the backend is on another host', async () => {
     const apart = readSiteSettings({ PUBLIC_URL: 'https://treks.example', API_URL: 'https://api.treks.example' });
     await rm(company, { recursive: true });
     await expect(check(apart)).resolves.toBeUndefined();
@@ -111,7 +111,7 @@ describe('facts that differ from those of the build', () => {
   });
 });
 
-test('X5: errors in the facts of the company keep the last build, and end the very first start', async () => {
+test('X5: errors in the company facts keep the last build, and end the very first start', async () => {
   await writeFile(join(folder, 'terms.json'), '{ "guardianAge": "18" }');
   await expect(staleFacts(folder, folder)).rejects.toThrow(/^company\/terms.json: /m);
   await writeFile(join(folder, 'current'), 'a-build');

@@ -7,7 +7,7 @@ import { companyFacts } from '../company-facts-plugin.ts';
 import { jsonFields } from '../json-field-plugin.ts';
 import { companyFolder } from '../server/company-folder.ts';
 
-test('the site is built with the facts of the content that it serves, wherever that is', async () => {
+test('the site is built with the facts of the content that it serves, from any folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'trek-facts-'));
   await cp(companyFolder({}), join(folder, 'company'), { recursive: true });
   const file = join(folder, 'company/company.json');

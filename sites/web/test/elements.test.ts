@@ -49,17 +49,17 @@ describe('the elements for other sites', () => {
     `/elements/${version}/integrity.txt`,
     `/elements/${version}/../main.ts`,
     '/elements/*/trek.js',
-  ])('%s is not there, and not kept', async (path) => {
+  ])('%s returns 404 and is not cached', async (path) => {
     const answer = await site.get(path);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
-  test('are those of the own build where a name is in both', async () => {
+  test('come from the current build if a name is in both', async () => {
     expect(await (await site.get(`/elements/${major}/trek.js`)).text()).toContain(version);
     expect(await (await site.get(`/elements/${LATER}/trek.js`)).text()).toContain(LATER);
   });
 
-  test('say what to paste', async () => {
+  test('show the code to paste', async () => {
     const text = await (await site.get('/elements')).text();
     expect(text).toContain(
       `<script type="module" src="https://treks.example/elements/${version}/trek.js" integrity="sha384-abc" crossorigin></script>`,
@@ -69,7 +69,7 @@ describe('the elements for other sites', () => {
     expect(text).toContain('<trek-list');
   });
 
-  test('name the API where it is elsewhere', async () => {
+  test('name the API if it is on another host', async () => {
     const other = await openSite({ PUBLIC_URL: 'https://treks.example', API_URL: 'https://api.treks.example' });
     await addElements(other.build, version, []);
     const text = await (await other.get('/elements')).text();

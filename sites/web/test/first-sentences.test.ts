@@ -5,9 +5,9 @@ test.each([
   ['a short text stays whole', 'Twelve days. Tea houses.', 'Twelve days. Tea houses.'],
   ['lines become one', ' Twelve days.\n\nTea  houses. ', 'Twelve days. Tea houses.'],
   ['a long text ends with a sentence', `${'a'.repeat(99)}. ${'b'.repeat(99)}.`, `${'a'.repeat(99)}.`],
-  ['a first sentence that says too little is not all', `Go. ${'b'.repeat(199)}.`, `Go. ${'b'.repeat(156)}`],
+  ['a short first sentence is extended', `Go. ${'b'.repeat(199)}.`, `Go. ${'b'.repeat(156)}`],
   ['one long sentence is cut', 'a'.repeat(199), 'a'.repeat(160)],
-  ['of nothing there is nothing', '', ''],
+  ['an empty text stays empty', '', ''],
 ])('%s', (_what, text, shown) => {
   expect(firstSentences(text)).toBe(shown);
 });

@@ -19,7 +19,7 @@ test.each([
   ],
   ['a widget of Tripadvisor', '/review-widget/tripadvisor', 'https://www.tripadvisor.com', '/Widget', '/reviews'],
   ['a widget of Google', '/review-widget/google', 'https://www.google.com', '/maps?q=', '/reviews'],
-])('X4: %s is let through in a document of its own, and in no page', async (_what, path, host, frame, page) => {
+])('X4: %s is allowed in a separate document, and in no page', async (_what, path, host, frame, page) => {
   const own = await site.get(path);
   expect(policyOf(own)).toContain(`frame-src ${host};`);
   expect(policyOf(own)).toContain("frame-ancestors 'self'");
@@ -32,7 +32,7 @@ test.each([
   }
 });
 
-test('reviews learn nothing of this site, the map its origin alone, as its host asks', async () => {
+test('reviews learn nothing of this site, and the map only its origin, as its host requires', async () => {
   const referrerPolicyOf = async (path: string) => (await site.get(path)).headers.get('referrer-policy');
   expect(await referrerPolicyOf('/review-widget/tripadvisor')).toBe('no-referrer');
   expect(await referrerPolicyOf('/office-map')).toBe('origin');

@@ -115,7 +115,7 @@ describe('the head', () => {
     return new URL(address).pathname;
   };
 
-  describe.each(routes.map(({ path = '/no-such-page' }) => path))('of %s', (pattern) => {
+  describe.each(routes.map(({ path = '/no-such-page' }) => path))('for %s', (pattern) => {
     const isIndexed = !(pattern in NOT_INDEXED);
     let path: string;
     let head: Head;
@@ -124,12 +124,12 @@ describe('the head', () => {
       head = await headAt(site, path);
     });
 
-    test('names the page and says what it is about', () => {
+    test('names and describes the page', () => {
       expectWords(head);
       expect(head.title).toContain('Trek Himalaya');
     });
 
-    test('has a picture for link previews, which is there', async () => {
+    test('has an existing picture for link previews', async () => {
       const image = new URL(head.preview('image'));
       expect(image.origin).toBe(PUBLIC_URL);
       const answer = await site.get(image.pathname);
@@ -137,13 +137,13 @@ describe('the head', () => {
       expect(answer.headers.get('content-type')).toBe('image/png');
     });
 
-    test('tells search engines whether to keep it, and under which address', () => {
+    test('has robots rules and a canonical address', () => {
       const { hasCanonical } = NOT_INDEXED[pattern] ?? { hasCanonical: true };
       expect(head.isIndexed).toBe(isIndexed);
       expect(head.canonical).toBe(hasCanonical ? PUBLIC_URL + path : undefined);
     });
 
-    test('holds true data without holes, and no rating (C2)', () => {
+    test('has valid structured data without gaps, and no rating (C2)', () => {
       expectTrueData(head.data);
       const types = head.data.map((data) => data['@type']);
       const expected = KINDS[pattern] ?? (isIndexed ? ['BreadcrumbList'] : []);
@@ -152,7 +152,7 @@ describe('the head', () => {
     });
   });
 
-  test('of a page in the site map names that very address', async () => {
+  test('names the same address as the site map', async () => {
     // Every tenth: all of them take longer than they tell.
     for (const address of addresses.filter((_, index) => index % 10 === 0)) {
       const head = await headAt(site, new URL(address).pathname);
@@ -164,14 +164,17 @@ describe('the head', () => {
     }
   });
 
-  test.each(['/country/nepal', '/region/everest'])('of %s lists its treks, each at its true address', async (path) => {
-    const treks = listed(typed(await headAt(site, path), 'ItemList'));
-    expect(treks.length).toBeGreaterThan(1);
-    expect(addresses).toEqual(expect.arrayContaining(treks));
-  });
+  test.each(['/country/nepal', '/region/everest'])(
+    'for %s lists its treks, each at its canonical address',
+    async (path) => {
+      const treks = listed(typed(await headAt(site, path), 'ItemList'));
+      expect(treks.length).toBeGreaterThan(1);
+      expect(addresses).toEqual(expect.arrayContaining(treks));
+    },
+  );
 });
 
-describe('the head where the backend says little', () => {
+describe('the head with incomplete data', () => {
   const trek = { id: 7, title: 'Mardi Himal Trek', metaTitle: '', metaDescription: '' };
   const story = 'A quiet ridge below Machapuchare, a week there and back. Rhododendrons in April.';
 
@@ -187,7 +190,7 @@ describe('the head where the backend says little', () => {
   const headOfTrek = (fields: object) =>
     headOn('/treks/mardi-himal-trek', { '/trek/all': [{ ...trek, ...fields }], '/trek/id/7': { ...trek, ...fields } });
 
-  test('of a trek without a description for search engines is made from its own', async () => {
+  test('describes a trek without a search description by its own text', async () => {
     const head = await headOfTrek({ description: story });
     expectWords(head);
     expect(head.description).toContain('A quiet ridge below Machapuchare');
@@ -195,7 +198,7 @@ describe('the head where the backend says little', () => {
     expect(typed(head, 'TouristTrip')?.description).toContain('A quiet ridge below Machapuchare');
   });
 
-  test('of a trek without facts has no holes', async () => {
+  test('has no gaps for a trek without facts', async () => {
     const head = await headOfTrek({});
     expectWords(head);
     expectTrueData(head.data);
@@ -208,7 +211,7 @@ describe('the head where the backend says little', () => {
     ['a date', { authorName: 'Maya' }, { datePublished: undefined, author: { name: 'Maya' } }],
     ['an author', { createdAt: '2026-01-01' }, { datePublished: '2026-01-01', author: undefined }],
     ['both', { createdAt: '', authorName: '' }, { datePublished: undefined, author: undefined }],
-  ])('of a post without %s says nothing of it', async (_, fields, expected) => {
+  ])('for a post without %s omits it', async (_, fields, expected) => {
     const head = await headOfPost({ metaDescription: 'Warm', ...fields });
     expectWords(head);
     expectTrueData(head.data);
@@ -216,13 +219,13 @@ describe('the head where the backend says little', () => {
     expect({ datePublished: posting?.datePublished, author: posting?.author }).toMatchObject(expected);
   });
 
-  test('of a post without facts has no holes', async () => {
+  test('has no gaps for a post without facts', async () => {
     const head = await headOfPost({});
     expectWords(head);
     expectTrueData(head.data);
   });
 
-  test.each(['country', 'region'])('of a %s without words has no holes', async (kind) => {
+  test.each(['country', 'region'])('for a %s without words has no gaps', async (kind) => {
     const head = await headOn(`/${kind}/nepal`, { [`/${kind}/all`]: [{ id: 1, name: 'Nepal' }] });
     expectWords(head);
     expectTrueData(head.data);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSite } from './site.ts';
 
-test('the site reports that it is alive, and that it is ready until it is stopped', async () => {
+test('the site reports that it is alive, and ready until it is stopped', async () => {
   const lifecycle = { isStopping: false };
   const site = await openSite({}, lifecycle);
   expect((await site.get('/health/ready')).status).toBe(200);

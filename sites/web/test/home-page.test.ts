@@ -17,7 +17,7 @@ describe('the home page', () => {
     expect(textsOf(main.querySelectorAll('h1'))).toEqual([expect.stringMatching(/^Unforgettable Adventures with \S/)]);
   });
 
-  test('has its blocks in their order', () => {
+  test('has its sections in order', () => {
     expect(textsOf(main.querySelectorAll('h2'))).toEqual([
       'Popular Treks',
       'Why Choose Us',
@@ -38,11 +38,11 @@ describe('the home page', () => {
     ['Read the full message', '/about/#ceo'],
     ['Discover Bhutan', '/country/bhutan'],
     ['All posts', '/blog'],
-  ])('leads by “%s” to %s', (name, href) => {
+  ])('links by “%s” to %s', (name, href) => {
     expect(linksNamed(main, name)).toEqual([href]);
   });
 
-  test('has a tab for each country, the first one open, and under each a way to all its treks', async () => {
+  test('has a tab for each country, the first one open, each with a link to all its treks', async () => {
     const countries: { name: string }[] = await (await site.get('/api/country/all')).json();
     const tabs = [...part('popular').querySelectorAll('[role="tab"]')];
     expect(textsOf(tabs)).toEqual(countries.map(({ name }) => name));
@@ -52,7 +52,7 @@ describe('the home page', () => {
     }
   });
 
-  test('says in six features why to choose the company', () => {
+  test('gives six reasons to choose the company', () => {
     expect(textsOf(part('why').querySelectorAll('h3'))).toEqual([
       'Expert Local Guides',
       'Safety First Approach',
@@ -63,7 +63,7 @@ describe('the home page', () => {
     ]);
   });
 
-  test('counts four things', () => {
+  test('shows four figures', () => {
     const names = textsOf(part('why').querySelectorAll('dt'));
     const values = textsOf(part('why').querySelectorAll('dd'));
     expect(names.map((name, index) => [name, values[index]])).toEqual([
@@ -74,12 +74,12 @@ describe('the home page', () => {
     ]);
   });
 
-  test('shows the first three of the team', async () => {
+  test('shows the first three people of the team', async () => {
     const team = textsOf((await visit(site, '/about')).document.querySelectorAll('#team article h3'));
     expect(textsOf(part('people').querySelectorAll('li h3'))).toEqual(team.slice(0, 3));
   });
 
-  test('shows the three newest posts that are published, the newest first', async () => {
+  test('shows the three newest published posts, newest first', async () => {
     const posts: { title: string; createdAt: string; isPublished: boolean }[] = await (
       await site.get('/api/blog/all')
     ).json();

@@ -115,14 +115,14 @@ describe('markup in every text of the catalogue (X1, X2)', () => {
     [regionPath, [region.name, region.description, trek.title]],
     ['/blog', [post.title, post.metaDescription]],
     [postPath, [post.title, post.authorName]],
-  ])('is on %s as text', async (path, texts) => {
+  ])('appears on %s as text', async (path, texts) => {
     const page = await visit(site, path);
     expect(page.status).toBe(200);
     for (const text of texts) expect(textOf(page.document.querySelector('main'))).toContain(text);
     expectInert(page);
   });
 
-  test('is text in the head, which ends where it should', async () => {
+  test('appears as text in the head, which ends correctly', async () => {
     const { document } = await visit(site, trekPath);
     expect(document.title).toContain(trek.metaTitle);
     expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(trek.metaDescription);
@@ -136,14 +136,14 @@ describe('markup in every text of the catalogue (X1, X2)', () => {
     expect(textOf(document.querySelector('main'))).toContain('sip');
   });
 
-  test('is in no address of the site map', async () => {
+  test('appears in no address of the site map', async () => {
     const map = await (await site.get('/sitemap.xml')).text();
     expect(map).toContain(`<loc>http://127.0.0.1:3000${trekPath}</loc>`);
     expect(map).not.toMatch(/<(script|img|svg)/);
   });
 });
 
-describe('markup in what a page answers to (X1, X2)', () => {
+describe('markup in input that a page echoes (X1, X2)', () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await openSite();
@@ -181,7 +181,7 @@ describe('markup in what a page answers to (X1, X2)', () => {
     },
   );
 
-  test('the keyword comes back as it was typed', async () => {
+  test('the keyword appears as typed', async () => {
     const { document } = await visit(site, `/treks?keyword=${written}`);
     expect([...document.querySelectorAll('input')].map(({ value }) => value)).toContain(ATTACK);
   });

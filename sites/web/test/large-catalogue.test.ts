@@ -35,20 +35,20 @@ describe('a catalogue of 5,000 treks', () => {
   const page = async (site: TestSite, path: string) => (await site.get(path)).text();
   const titles = (html: string) => new Set(html.match(/Trek \d+ of the High Valley/g));
 
-  test('makes the home page at most half as large again as one of 60', async () => {
+  test('makes the home page at most half as large again as with 60', async () => {
     const [many, few] = await Promise.all([page(large, '/'), page(small, '/')]);
     expect(many.length).toBeLessThan(1.5 * few.length);
     expect(titles(many).size).toBe(100);
     expect(titles(few).size).toBe(60);
   });
 
-  test('leaves no activity out of the search', async () => {
+  test('omits no activity from the search', async () => {
     const html = await page(large, '/');
     expect(html).toContain('<option value="Trekking"');
     expect(html).toContain('<option value="Hiking"');
   });
 
-  test('makes the listing at most half as large again as one of 60', async () => {
+  test('makes the listing at most half as large again as with 60', async () => {
     const [many, few] = await Promise.all([page(large, '/treks'), page(small, '/treks')]);
     expect(many.length).toBeLessThan(1.5 * few.length);
     expect(titles(many).size).toBe(6);
@@ -59,7 +59,7 @@ describe('a catalogue of 5,000 treks', () => {
     ['/treks?country=bhutan', 500],
     ['/treks?country=bhutan&activity=hiking&sort=price-high&page=3', 500],
     ['/treks?keyword=no+such+walk', 0],
-  ])('%s counts %d before the list is there', async (path, count) => {
+  ])('%s counts %d before the list loads', async (path, count) => {
     const html = await page(large, path);
     expect(html.includes(`"count":${count},`)).toBe(true);
     expect(titles(html).size).toBe(Math.min(6, count));
@@ -74,7 +74,7 @@ describe('a catalogue of 5,000 treks', () => {
     expect([...html.matchAll(/"priceUsd":(\d+)/g)].map(([, price]) => Number(price))).toEqual(prices);
   });
 
-  test('names the pages around the present one, not all 834', async () => {
+  test('names the pages around the current one, not all 834', async () => {
     const html = await page(large, '/treks?page=400');
     const named = [...html.matchAll(/aria-label="Page (\d+)"/g)].map(([, number]) => Number(number));
     expect(named).toEqual([1, 398, 399, 400, 401, 402, 834]);
@@ -85,12 +85,12 @@ describe('a catalogue of 5,000 treks', () => {
     expect(/<option value="trekking"[^>]*>Trekking/.test(html)).toBe(true);
   });
 
-  test('carries the whole list where it is small', async () => {
+  test('contains the whole list if it is small', async () => {
     expect(titles(await page(small, '/treks')).size).toBe(60);
   });
 });
 
-test('a large catalogue shows no part of itself for a region whose name did not come', async () => {
+test('a large catalogue shows no treks for a region whose name failed to load', async () => {
   const site = await openCatalogue(200, false);
   const page = async (path: string) => (await site.get(path)).text();
   const unknown = await page('/treks?region=2');
@@ -101,7 +101,7 @@ test('a large catalogue shows no part of itself for a region whose name did not 
   await site.close();
 });
 
-test('a browser that takes Brotli gets it; another gets what it takes', async () => {
+test('a browser gets Brotli if it accepts it, and otherwise what it accepts', async () => {
   const site = await openCatalogue(3);
   const ask = (accepted: string) => site.get('/treks', { 'accept-encoding': accepted });
   const answer = await ask('gzip, deflate, br');

@@ -16,7 +16,7 @@ describe('the site on its port', () => {
     ['/api/auth/login', 48],
     ['/login', 32],
   ])(
-    'lets go of slow callers to %s within ten seconds, and serves others while %d hold on (I4)',
+    'disconnects slow clients of %s within ten seconds, and serves others while %d remain (I4)',
     async (path, waiting) => {
       const slow = await connectSlowCallers(url, 48, path);
       expect((await fetch(`${url}/treks`)).status).toBe(200);
@@ -27,7 +27,7 @@ describe('the site on its port', () => {
   );
 
   test.each(['/', '/treks?keyword=word', '/api/trek/all', '/robots.txt'])(
-    'refuses 100 KB of headers for %s without a word, and goes on (I1)',
+    'refuses 100 KB of headers for %s without details, and continues (I1)',
     async (path) => {
       const answer = await fetch(url + path, { headers: { 'X-Long': 'x'.repeat(100_000) } });
       expect(answer.status).toBe(431);
@@ -36,7 +36,7 @@ describe('the site on its port', () => {
     },
   );
 
-  test('refuses 10 MB for its API, and takes none of it for a page (I1)', async () => {
+  test('refuses 10 MB for its API, and reads none of it for a page (I1)', async () => {
     const body = 'x'.repeat(10_000_000);
     const post = (path: string) => fetch(url + path, { method: 'POST', body, redirect: 'manual' });
     const answer = await post('/api/auth/login');

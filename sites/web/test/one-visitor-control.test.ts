@@ -22,7 +22,7 @@ vi.mock('@trek/ui/provider', async (original) => {
   return { ...provider, connectBackend };
 });
 
-test('X3 control: what belongs to one visitor is found by the next where pages share cache and storage', async () => {
+test('X3 control: with a shared cache and storage, the next visitor finds another’s data', async () => {
   const state = { publicUrl: '', backendUrl: '/api', isGoogleEnabled: false, fallback: {}, failures: {} };
   for (const visitor of VISITORS) await renderPage('/faq', `?${visitor}`, state);
   const { markup } = await renderPage('/faq', '?none', state);

@@ -6,26 +6,26 @@ import { VISITORS } from './visitor-probe.ts';
 
 vi.mock('../src/pages/info/faq-page.tsx', () => import('./visitor-probe.ts'));
 
-describe('what belongs to one visitor (X3)', () => {
+describe('a visitor’s data (X3)', () => {
   const state = { publicUrl: '', backendUrl: '/api', isGoogleEnabled: false, fallback: {}, failures: {} };
   const markupFor = async (visitor: string) => (await renderPage('/faq', `?${visitor}`, state)).markup;
 
   test.each([
     ['one after the other', async () => [await markupFor('maya'), await markupFor('tashi')]],
     ['at the same time', () => Promise.all(VISITORS.map(markupFor))],
-  ])('is found by no one else where two pages are rendered %s', async (_, render) => {
+  ])('reaches no one else if two pages are rendered %s', async (_, render) => {
     const [ofMaya, ofTashi] = await render();
     expect(ofMaya).toContain('maya,none; maya,none; maya,none');
     expect(ofTashi).toContain('none,tashi; none,tashi; none,tashi');
   });
 
-  test('is set for no one else’s page, however many are rendered at the same time', async () => {
+  test('is set for no one else’s page, however many render at the same time', async () => {
     const visitors = Array.from({ length: 20 }, (_, index) => `visitor-${index}`);
     const pages = await Promise.all(visitors.map((visitor) => renderPage('/faq', `?${visitor}`, state)));
     expect(pages.map(({ head }) => head.title)).toEqual(visitors.map((visitor) => `The page of ${visitor}`));
   });
 
-  test('is not asked for in their name while a page is made that others get', async () => {
+  test('is not requested in their name for a page that others get', async () => {
     const site = await openSiteOn((request, response) => {
       const { authorization = 'none', cookie = 'none' } = request.headers;
       answering(200, [{ id: 7, title: `Trek of ${authorization} and ${cookie}` }])(request, response);
@@ -40,7 +40,7 @@ describe('what belongs to one visitor (X3)', () => {
     await site.close();
   });
 
-  test('is in no page that is cached for another address', async () => {
+  test('appears in no page cached for another address', async () => {
     const site = await openSite();
     const ofMaya = /of.maya/i;
     for (const path of ['/treks?keyword=of-maya', '/contact?trek=of-maya']) {

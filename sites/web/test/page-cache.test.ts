@@ -15,7 +15,7 @@ function counter(status = 200, isTrueAddress = true) {
 }
 
 describe('the page cache', () => {
-  test('keeps a page until its time is over, and not a millisecond longer', async () => {
+  test('caches a page until it expires, and not a millisecond longer', async () => {
     let now = 0;
     const cache = new PageCache<Page>(30, DAY_SECONDS, () => now);
     const pages = counter();
@@ -28,7 +28,7 @@ describe('the page cache', () => {
     expect(pages.count()).toBe(2);
   });
 
-  test('renders every page again once its data has changed, including one that is being rendered', async () => {
+  test('renders every page again once its data has changed, including one being rendered', async () => {
     const cache = new PageCache<Page>(30, DAY_SECONDS, () => 0);
     const pages = counter();
     await cache.get('/', pages.render);
@@ -50,7 +50,7 @@ describe('the page cache', () => {
     expect(pages.count()).toBe(1);
   });
 
-  test('keeps neither a missing page nor a failed one', async () => {
+  test('caches neither a missing page nor a failed one', async () => {
     const cache = new PageCache<Page>(30, DAY_SECONDS);
     const missing = counter(404);
     await cache.get('/missing', missing.render);
@@ -77,7 +77,7 @@ describe('the page cache', () => {
     expect(offered).toEqual([undefined, 'first', 'second', 'second']);
   });
 
-  test('stays within its size however many addresses are asked for', async () => {
+  test('stays within its size for any number of addresses', async () => {
     const cache = new PageCache<Page>(30, DAY_SECONDS);
     const first = counter();
     await cache.get('/first', first.render);
@@ -86,7 +86,7 @@ describe('the page cache', () => {
     expect(first.count()).toBe(2);
   });
 
-  test('pushes no page out for other addresses, however many are asked for, in turn or at once', async () => {
+  test('evicts no page for any number of other addresses, in turn or at once', async () => {
     const cache = new PageCache<Page>(30, DAY_SECONDS);
     const page = counter();
     await cache.get('/page', page.render);
@@ -97,7 +97,7 @@ describe('the page cache', () => {
     expect(page.count()).toBe(1);
   });
 
-  test('keeps other addresses as well, for as long as there is room', async () => {
+  test('caches other addresses as well while there is room', async () => {
     const cache = new PageCache<Page>(30, DAY_SECONDS);
     const search = counter(200, false);
     await cache.get('/?search', search.render);
@@ -108,7 +108,7 @@ describe('the page cache', () => {
     expect(search.count()).toBe(2);
   });
 
-  test('finds a page whose true address has become another', async () => {
+  test('finds a page whose canonical address has changed', async () => {
     let now = 0;
     const cache = new PageCache<Page>(30, DAY_SECONDS, () => now);
     await cache.get('/old-title', counter().render);
@@ -119,7 +119,7 @@ describe('the page cache', () => {
     expect(moved.count()).toBe(1);
   });
 
-  describe('while the backend is away', () => {
+  describe('while the backend is unavailable', () => {
     const HOUR_MS = 3_600_000;
     const good = async () => ({ status: 200, html: 'good', isTrueAddress: true });
     const bad = async () => ({ status: 503, html: 'bad', isTrueAddress: true });
@@ -128,7 +128,7 @@ describe('the page cache', () => {
       ['an hour', HOUR_MS, 'good', 200, 3600],
       ['a day', 24 * HOUR_MS, 'good', 200, 86_400],
       ['more than a day', 24 * HOUR_MS + 1, 'bad', 503, undefined],
-    ])('shows the last good page for a day: after %s', async (_, laterMs, html, status, staleSeconds) => {
+    ])('serves the last valid page for a day: after %s', async (_, laterMs, html, status, staleSeconds) => {
       let now = 0;
       const cache = new PageCache<Page>(30, DAY_SECONDS, () => now);
       await cache.get('/', good);
@@ -137,14 +137,14 @@ describe('the page cache', () => {
       expect([page.html, page.status, page.staleSeconds]).toEqual([html, status, staleSeconds]);
     });
 
-    test('never shows one with 0 seconds, not even at the same moment', async () => {
+    test('never serves one with 0 seconds, not even at the same moment', async () => {
       const cache = new PageCache<Page>(0, 0, () => 0);
       await cache.get('/', good);
       expect((await cache.get('/', bad)).status).toBe(503);
       expect((await cache.get('/', good)).status).toBe(200);
     });
 
-    test('counts from the moment at which the page was last right, however often it was reused', async () => {
+    test('counts from the last time the page was valid, however often it was reused', async () => {
       let now = 0;
       const cache = new PageCache<Page>(30, DAY_SECONDS, () => now);
       await cache.get('/', good);
@@ -153,7 +153,7 @@ describe('the page cache', () => {
       expect((await cache.get('/', bad)).status).toBe(503);
     });
 
-    test('asks again only once the time of a page is over', async () => {
+    test('requests the backend again only once a page expires', async () => {
       let now = 0;
       const cache = new PageCache<Page>(30, DAY_SECONDS, () => now);
       await cache.get('/', good);
@@ -166,7 +166,7 @@ describe('the page cache', () => {
       expect((await cache.get('/', good)).staleSeconds).toBeUndefined();
     });
 
-    test('says what the backend says: a page that is gone is gone', async () => {
+    test('follows the backend: a removed page is gone', async () => {
       let now = 0;
       const cache = new PageCache<Page>(30, DAY_SECONDS, () => now);
       await cache.get('/', good);
@@ -175,7 +175,7 @@ describe('the page cache', () => {
       expect((await cache.get('/', bad)).status).toBe(503);
     });
 
-    test('shows it where there are too many pages to make, and has it still where one fails after that', async () => {
+    test('serves it during overload, and still has it if rendering then fails', async () => {
       let now = 0;
       const cache = new PageCache<Page>(30, DAY_SECONDS, () => now);
       const busy = () => Promise.reject(new TooManyRenders());
@@ -188,7 +188,7 @@ describe('the page cache', () => {
       await expect(cache.get('/new', busy)).rejects.toBeInstanceOf(TooManyRenders);
     });
 
-    test('has it still after an error in a page, which it does not hide', async () => {
+    test('still has it after an error in a page, which it reports', async () => {
       let now = 0;
       const cache = new PageCache<Page>(30, DAY_SECONDS, () => now);
       await cache.get('/', good);
@@ -200,7 +200,7 @@ describe('the page cache', () => {
       expect((await cache.get('/', good)).staleSeconds).toBeUndefined();
     });
 
-    test('has nothing to show for an address that was never good', async () => {
+    test('serves nothing for an address that was never valid', async () => {
       expect((await new PageCache<Page>(30, DAY_SECONDS).get('/', bad)).status).toBe(503);
     });
   });

@@ -4,7 +4,7 @@ import { dataKeys } from '../src/data/keys.ts';
 import { loadPageData } from '../src/data/page-data.ts';
 import { answering, openForeignBackend } from './site.ts';
 
-test('a catalogue that has not changed is one list for all pages, so that it is prepared for searches once', async () => {
+test('an unchanged catalogue is one list for all pages, and is indexed for search once', async () => {
   let etag = '"first"';
   const backend = await openForeignBackend((request, response) => {
     if (request.headers['if-none-match'] === etag) return response.writeHead(304).end();

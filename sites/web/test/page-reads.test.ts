@@ -33,28 +33,28 @@ function openApi() {
   return { api, calls, answers };
 }
 
-test('everything a page needs first is asked for at once, and only once', async () => {
+test('a page requests all its first data at once, and only once', async () => {
   const { preloadPageData } = await import('../src/data/page-reads.ts');
   const { api, calls } = openApi();
   for (let intents = 0; intents < 2; intents += 1) preloadPageData('listing', api, '', nothingKnown);
   expect(calls).toEqual(['listCountries', 'listRegions', 'listTrekSummaries']);
 });
 
-test('what is known is not asked for', async () => {
+test('cached data is not requested', async () => {
   const { preloadPageData } = await import('../src/data/page-reads.ts');
   const { api, calls } = openApi();
   preloadPageData('home', api, '', listKnown);
   expect(calls).toEqual(['listCountries', 'listPosts']);
 });
 
-test('what its hook is reading is not asked for', async () => {
+test('data that the hook already reads is not requested', async () => {
   const { preloadPageData } = await import('../src/data/page-reads.ts');
   const { api, calls } = openApi();
   preloadPageData('posts', api, '', () => ({ isValidating: true }));
   expect(calls).toEqual([]);
 });
 
-test('a trek is asked for once the list has named it', async () => {
+test('a trek is requested once the list has named it', async () => {
   const { preloadPageData } = await import('../src/data/page-reads.ts');
   const { api, calls, answers } = openApi();
   preloadPageData('trek', api, 'mardi-himal-trek', nothingKnown);
@@ -63,7 +63,7 @@ test('a trek is asked for once the list has named it', async () => {
   await vi.waitFor(() => expect(calls).toEqual(['listTrekSummaries', 'findTrek 12']));
 });
 
-test('where the list is known, a trek is asked for alone', async () => {
+test('with a cached list, only the trek is requested', async () => {
   const { preloadPageData } = await import('../src/data/page-reads.ts');
   const { api, calls } = openApi();
   preloadPageData('trek', api, 'mardi-himal-trek', listKnown);
@@ -71,8 +71,8 @@ test('where the list is known, a trek is asked for alone', async () => {
 });
 
 test.each([
-  ['takes over what its link has asked for', false, 1],
-  ['asks again for what has failed before', true, 2],
+  ['uses the data that its link prefetched', false, 1],
+  ['retries data that failed before', true, 2],
 ])('a page %s', async (_what, hasFailed, times) => {
   const { preloadPageData } = await import('../src/data/page-reads.ts');
   const { default: useSWR } = await import('swr');

@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each(['.gone{color:red}', '.page .gone h1{color:red}', '[data-scope=gone][data-part=root]{color:red}'])(
-  'leaves out %s',
+  'omits %s',
   (css) => {
     expect(styleOf(css)).toBe('');
   },
@@ -33,13 +33,13 @@ test('keeps the selectors of a list that can match', () => {
   expect(styleOf('.gone,.title,[data-part=gone]{color:red}')).toBe('.title{color:red}');
 });
 
-test('keeps what can match under a condition, and no empty condition', () => {
+test('keeps matching rules in a condition, and no empty condition', () => {
   const css = '@media print{.gone{color:red}@supports (display:grid){.page{color:red}.gone{color:red}}}';
   expect(styleOf(css)).toBe('@media print{@supports (display:grid){.page{color:red}}}');
   expect(styleOf('@layer late{.gone{color:red}}')).toBe('');
 });
 
-test('puts the sheets after each other', () => {
+test('concatenates the sheets', () => {
   const sheets = [readSheet('.page{color:red}'), readSheet('.page{color:blue}')];
   expect(pageStyle(sheets, MARKUP)).toBe('.page{color:red}.page{color:blue}');
 });

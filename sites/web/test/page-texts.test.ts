@@ -67,12 +67,12 @@ describe('the pages of text', () => {
     expect(textOf((await read(path)).querySelector('main'))).toContain(sentence);
   });
 
-  test('the privacy page claims nothing that is not so', async () => {
+  test('the privacy page makes only true claims', async () => {
     const text = textOf((await read('/privacy-policy')).querySelector('main'));
     expect(text).not.toMatch(/We set no cookies|names and passport numbers|as long as Nepal’s tax law requires/);
   });
 
-  test('the visa page has the three fees, and a part for each thing that a traveler asks', async () => {
+  test('the visa page has the three fees and a section for each question', async () => {
     const page = await read('/nepal-visa');
     const rows = [...page.querySelectorAll('#fees tbody tr')].map(({ children }) => textsOf(children));
     expect(rows).toEqual([
@@ -85,7 +85,7 @@ describe('the pages of text', () => {
     }
   });
 
-  test('the equipment comes in nine categories, and with tips for four seasons', async () => {
+  test('the equipment page has nine categories and tips for four seasons', async () => {
     const page = await read('/equipment-checklist');
     expect(textsOf(page.querySelectorAll('#checklist h3'))).toEqual([
       'Head and face',
@@ -105,7 +105,7 @@ describe('the pages of text', () => {
     expect(textOf(page.getElementById('seasons'))).toContain(tip);
   });
 
-  test('six questions are asked and answered', async () => {
+  test('the FAQ page has six questions with answers', async () => {
     const page = await read('/faq');
     expect(textsOf(page.querySelectorAll('details summary'))).toEqual([
       'Do I need any trekking experience?',
@@ -118,7 +118,7 @@ describe('the pages of text', () => {
     for (const answer of textsOf(page.querySelectorAll('details > div'))) expect(answer).toMatch(/\S/);
   });
 
-  test('there is an account for dollars and one for rupees, and notes on paying', async () => {
+  test('the bank page has a dollar account, a rupee account and payment notes', async () => {
     const page = await read('/bank-details');
     expect(page.querySelectorAll('dl')).toHaveLength(2);
     expect(textOf(page.getElementById('usd'))).toContain('US dollar (USD)');
@@ -131,7 +131,7 @@ describe('the pages of text', () => {
     expect(page.querySelectorAll('#payment-notes li').length).toBeGreaterThan(3);
   });
 
-  test('licenses and memberships are pictures with words', async () => {
+  test('licenses and memberships are pictures with captions', async () => {
     const page = await read('/legal-documents');
     for (const part of ['licenses', 'memberships']) {
       const documents = [...page.querySelectorAll(`#${part} figure`)];
@@ -142,7 +142,7 @@ describe('the pages of text', () => {
     }
   });
 
-  test('seven people are the team, each with a name, a role, a story and years', async () => {
+  test('the team page has seven people, each with a name, a role, a story and years', async () => {
     const team = [...(await read('/about')).querySelectorAll('#team article')];
     expect(team).toHaveLength(7);
     for (const member of team) {
@@ -154,13 +154,13 @@ describe('the pages of text', () => {
     }
   });
 
-  test('the chief executive’s message and the training program stand where links lead', async () => {
+  test('the chief executive’s message and the training program are where links lead', async () => {
     const page = await read('/about');
     expect(textOf(page.getElementById('ceo'))).toContain('Founder and chief executive');
     expect(textOf(page.getElementById('team'))).toContain('Our training program');
   });
 
-  test('reviews have a tab for each site, and a link where the site’s own part can not load', async () => {
+  test('reviews have a tab for each site, and a link if the site’s own part can’t load', async () => {
     const page = await read('/reviews');
     expect(textsOf(page.querySelectorAll('[role="tab"]'))).toEqual(['Tripadvisor', 'Google']);
     const [tripadvisor, google] = page.querySelectorAll('[role="tabpanel"]');

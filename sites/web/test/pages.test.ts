@@ -59,13 +59,13 @@ describe('pages on the embedded backend', () => {
     '/__proto__',
     '/treks/constructor',
     '/country/__proto__',
-  ])('%s answers 404 with a way on', async (path) => {
+  ])('%s answers 404 with a link', async (path) => {
     const answer = await site.get(path);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toMatch(/Oops! Page not found|(Trek|Country|Region|Blog Post) Not Found/);
   });
 
-  test('details of places come with the pages that show them, not with lists of their names', async () => {
+  test('details of places are in the pages that show them, not in lists of names', async () => {
     const includesText = (path: string, text: string) =>
       site.get(path).then(async (answer) => (await answer.text()).includes(text));
     const [everest, nepal, bhutan] = ['home of the Sherpas', 'valleys to go to are Mustang', 'plains of Assam'];
@@ -76,7 +76,7 @@ describe('pages on the embedded backend', () => {
     expect(await Promise.all([includesText('/', bhutan), includesText('/', nepal)])).toEqual([true, false]);
   });
 
-  test('a page brings its own style, and its code and style sheets wait for the boot script', async () => {
+  test('a page has its own style, and its code and style sheets wait for the boot script', async () => {
     const html = await (await site.get('/treks')).text();
     expect(html).toContain('<style id="page-style">.page{color:red}</style>');
     const code = /<template id="site-code" data-need="soon" data-build="own">(.*?)<\/template>/.exec(html)?.[1] ?? '';
@@ -87,35 +87,35 @@ describe('pages on the embedded backend', () => {
     expect(html.replace(code, '')).not.toMatch(/modulepreload|type="module"|stylesheet/);
   });
 
-  test('a trek that does not exist is described in the visitor’s words, not in the backend’s', async () => {
+  test('a missing trek is reported in the visitor’s words, not in the backend’s', async () => {
     const html = await (await site.get('/treks/no-such-trek')).text();
     expect(html).toContain('<title>Trek Not Found · Trek Himalaya</title>');
     expect(html).toContain('Browse All Treks');
     expect(html).not.toContain('Invalid trek id');
   });
 
-  test('a trek is found by its id as well, and names its one true address', async () => {
+  test('a trek is also found by its id, and names its canonical address', async () => {
     const html = await (await site.get('/treks/101')).text();
     expect(html).toContain('<link rel="canonical" href="http://127.0.0.1:3000/treks/everest-base-camp-trek">');
   });
 
-  test('visitors without scripts learn what needs them, and how to reach a person', async () => {
+  test('visitors without scripts read what needs them and how to reach a person', async () => {
     const html = await (await site.get('/login')).text();
     expect(html).toMatch(/<noscript>.*Booking, signing in and sending a message need it.*href="tel:.*<\/noscript>/);
   });
 
-  test('the list of posts ends with a way to the treks', async () => {
+  test('the list of posts ends with a link to the treks', async () => {
     const { document } = await visit(site, '/blog');
     expect(textOf([...document.querySelectorAll('main a')].at(-1))).toBe('Explore Treks');
     expect(linksNamed(document, 'Explore Treks')).toEqual(['/treks']);
   });
 
-  test('every country and region of the footer and the trek pages can be reached by a link', async () => {
+  test('links lead to every country and region of the footer and the trek pages', async () => {
     expect(await (await site.get('/faq')).text()).toContain('href="/country/nepal"');
     expect(await (await site.get('/treks/everest-base-camp-trek')).text()).toContain('href="/region/everest"');
   });
 
-  test('the policy names what is inline by what it holds: a page’s style, and three scripts that are the same everywhere', async () => {
+  test('the policy allows inline code by hash: a page’s style, and the same three scripts everywhere', async () => {
     const allowed = new Set<string>();
     for (const path of ['/', '/treks?keyword=word', '/nowhere', '/auth/google/callback', '/user-profile']) {
       const answer = await site.get(path);
@@ -134,7 +134,7 @@ describe('pages on the embedded backend', () => {
     expect(allowed.size).toBe(3);
   });
 
-  test('the office takes nothing from elsewhere; other pages may show pictures of any host', async () => {
+  test('the office allows no other host; other pages may show pictures of any host', async () => {
     const policyOf = async (path: string) => (await site.get(path)).headers.get('content-security-policy') ?? '';
     for (const path of ['/office', '/office/bookings/TH-ABCDEF', '/office?tab=messages']) {
       const policy = await policyOf(path);
@@ -147,14 +147,14 @@ describe('pages on the embedded backend', () => {
       expect(await policyOf(path)).toContain("img-src 'self' data: https:");
   });
 
-  test('pictures are of the hosts that the operator names', async () => {
+  test('the operator’s setting limits the hosts of pictures', async () => {
     const named = await openSite({ IMAGE_HOSTS: 'https://images.example.com, https://b.example' });
     const policy = (await named.get('/treks')).headers.get('content-security-policy');
     expect(policy).toContain("img-src 'self' data: https://images.example.com https://b.example;");
     await named.close();
   });
 
-  test('a page past the last one is the last one, and rendered once', async () => {
+  test('a page number past the end shows the last page, rendered once', async () => {
     const rendered: string[] = [];
     const counting = await openSite({}, undefined, {
       renderPage: (path, search, state) => {
@@ -170,7 +170,7 @@ describe('pages on the embedded backend', () => {
     await counting.close();
   });
 
-  test('a page is the same for all visitors, and sent to no browser that has it', async () => {
+  test('a page is the same for all visitors, and is not resent to a browser that has it', async () => {
     const [one, other] = await Promise.all([site.get('/faq'), site.get('/faq')]);
     expect(await one.text()).toBe(await other.text());
     const etag = one.headers.get('etag') ?? '';
@@ -183,7 +183,7 @@ describe('pages on the embedded backend', () => {
     expect((await site.get('/about', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  test('an address that is written in another way is the same page', async () => {
+  test('an address in another spelling is the same page', async () => {
     for (const path of ['/user%2Dprofile', '/treks/%65verest-base-camp-trek']) {
       expect((await site.get(path)).status).toBe(200);
     }
@@ -196,7 +196,7 @@ describe('pages on the embedded backend', () => {
     expect(await (await site.get('/contact?trek=A%2520B')).text()).toContain('A%20B');
   });
 
-  test('a form that is sent before the scripts are there leaves nothing in an address', async () => {
+  test('a form sent before the scripts load leaves nothing in an address', async () => {
     expect(await (await site.get('/login')).text()).toMatch(/<form[^>]* method="post"/);
     const answer = await site.post('/login?from=here');
     expect(answer.status).toBe(303);
@@ -209,19 +209,19 @@ describe('pages on the embedded backend', () => {
     '/\\evil.example/x',
     '/./\t/evil.example/x',
     '/..//evil.example/x',
-  ])('a form that is sent to %j comes back to this site', async (path) => {
+  ])('a form sent to %j returns to this site', async (path) => {
     const location = (await site.post(path)).headers.get('location');
     expect(location).toBe('/evil.example/x');
   });
 
-  test('a page under an address that reads as another host is missing, and leads nowhere', async () => {
+  test('an address that reads as another host returns 404 and redirects nowhere', async () => {
     const answer = await site.get('//evil.example/x');
     expect(answer.status).toBe(404);
     expect(answer.headers.get('location')).toBeNull();
     expect(await answer.text()).not.toContain('evil.example');
   });
 
-  test('pages carry the headers that keep browsers careful', async () => {
+  test('pages send security headers', async () => {
     const { headers } = await site.get('/');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -237,7 +237,7 @@ describe('pages on the embedded backend', () => {
   test.each([
     ...['/assets/x1.js', '/assets/*', '/assets/%2A', '/assets/deep/x.js', '/assets/', '/assets/..%2Fa.js', '/art/*'],
     ...['/art/none.svg', '/art/*.svg', '/art/**/*', '/art/', '/elements/0/none.js', '/elements/*/trek.js'],
-  ])('a file that is not there, %s, is plain text of a line, and no cache keeps it', async (path) => {
+  ])('a missing file, %s, returns one line of plain text that no cache stores', async (path) => {
     await mkdir(join(site.build, 'client/art'), { recursive: true });
     await writeFile(join(site.build, 'client/art/icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const answer = await site.get(path);
@@ -246,7 +246,7 @@ describe('pages on the embedded backend', () => {
     expect((await answer.text()).length).toBeLessThan(100);
   });
 
-  test('of more addresses at once than can be made, some are to come later, and a cached page is there', async () => {
+  test('with too many addresses at once, some answer “later”, and a cached page is served', async () => {
     expect((await site.get('/faq')).status).toBe(200);
     const responses = Array.from({ length: 150 }, (_, index) => site.get(`/blog/none-${index}`));
     const page = await site.get('/faq');
@@ -265,7 +265,7 @@ describe('pages on the embedded backend', () => {
     },
   );
 
-  test('simulated payments let no card host through', async () => {
+  test('simulated payments allow no card host', async () => {
     expect((await site.get('/')).headers.get('content-security-policy')).not.toContain('stripe.com');
   });
 
@@ -276,10 +276,10 @@ describe('pages on the embedded backend', () => {
   });
 });
 
-describe('pages on another host', () => {
+describe('pages with a backend on another host', () => {
   const trek = { id: 7, title: 'Mardi Himal Trek', price: 610, duration: 7, image: ['/uploads/mardi.jpg'] };
 
-  test('pictures and calls go to that host, and the policy lets them and the card form through', async () => {
+  test('pictures and calls go to that host, and the policy allows them and the card form', async () => {
     const backend = await openForeignBackend(answering(200, [trek]));
     const site = await openSite({ API_URL: `${backend.url}/` });
     const answer = await site.get('/treks');
@@ -294,7 +294,7 @@ describe('pages on another host', () => {
     await backend.close();
   });
 
-  test('a region whose name did not come is a failure, not a list of which nothing matches', async () => {
+  test('a region whose name failed to load is a failure, not an empty list', async () => {
     const listed = answering(200, [{ ...trek, region: { id: 2, name: 'Annapurna' } }]);
     const away = answering(500, { message: 'No map' });
     const site = await openSiteOn((request, response) =>
@@ -329,7 +329,7 @@ describe('pages on another host', () => {
   });
 
   test.each(['https://', 'http://my host/a.jpg', 'https://[x'])(
-    'a picture at %j, where nothing can be, leaves the pages that show it',
+    'a broken picture at %j does not break the pages that show it',
     async (image) => {
       const tour = { ...trek, image: [image] };
       const post = { id: 1, metaTitle: 'Tea', image, isPublished: true };
@@ -347,7 +347,7 @@ describe('pages on another host', () => {
 });
 
 describe('the cache of pages', () => {
-  test('asks the backend once for visitors who come at the same time and soon after', async () => {
+  test('calls the backend once for parallel and successive visitors', async () => {
     const site = await openSiteOn(answering(200, []));
     await Promise.all([site.get('/treks'), site.get('/treks')]);
     await site.get('/treks');
@@ -355,7 +355,7 @@ describe('the cache of pages', () => {
     await site.close();
   });
 
-  test('keeps one page for addresses that differ in what the page does not read', async () => {
+  test('caches one page for addresses that differ in irrelevant parameters', async () => {
     const site = await openSiteOn(answering(200, []));
     for (const path of ['/treks', '/treks?utm=1', '/treks?page=1&sort=recommended']) await site.get(path);
     expect(site.calls.filter((path) => path === '/trek/all')).toHaveLength(1);
@@ -364,7 +364,7 @@ describe('the cache of pages', () => {
     await site.close();
   });
 
-  test('asks the backend every time when it is turned off', async () => {
+  test('calls the backend every time if it is turned off', async () => {
     const site = await openSiteOn(answering(200, []), { PAGE_CACHE_SECONDS: '0' });
     await site.get('/treks');
     await site.get('/treks');
@@ -372,7 +372,7 @@ describe('the cache of pages', () => {
     await site.close();
   });
 
-  test('a page follows its data, however often it was made of others', async () => {
+  test('a page follows its data, however often it was made of other data', async () => {
     let treks: unknown[] = [];
     const site = await openSiteOn((request, response) => answering(200, treks)(request, response), {
       PAGE_CACHE_SECONDS: '0',
@@ -388,7 +388,7 @@ describe('the cache of pages', () => {
     await site.close();
   });
 
-  test('the same data make the same page in whichever order they come', async () => {
+  test('the same data makes the same page in any order', async () => {
     const late: { path: string; send: () => void }[] = [];
     const site = await openSiteOn(
       (request, response) => {
@@ -412,7 +412,7 @@ describe('the cache of pages', () => {
     await site.close();
   });
 
-  test('shows the last good page while the backend is away, and keeps it in no cache', async () => {
+  test('serves the last valid page while the backend is unavailable, marked as uncacheable', async () => {
     let isDown = false;
     const site = await openSiteOn(
       (request, response) => answering(isDown ? 500 : 200, isDown ? { message: 'down' } : [])(request, response),
@@ -430,7 +430,7 @@ describe('the cache of pages', () => {
     await site.close();
   });
 
-  test('shows the error instead, if the last good page may never stand in', async () => {
+  test('serves the error instead if stale pages are turned off', async () => {
     let isDown = false;
     const site = await openSiteOn(
       (request, response) => answering(isDown ? 500 : 200, isDown ? { message: 'down' } : [])(request, response),
@@ -444,7 +444,7 @@ describe('the cache of pages', () => {
     await site.close();
   });
 
-  test('does not keep a page that the backend failed', async () => {
+  test('does not cache a page of a failed backend', async () => {
     let isDown = true;
     const site = await openSiteOn((request, response) =>
       isDown ? answering(500, { message: 'down' })(request, response) : answering(200, [])(request, response),

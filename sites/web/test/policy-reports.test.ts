@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { policyReports } from '../server/policy-reports.ts';
 import { openSite } from './site.ts';
 
-describe('reports of what the content policy has stopped', () => {
+describe('reports of content policy violations', () => {
   const reports: unknown[] = [];
   let now = 0;
   const app = new Hono().post(
@@ -34,7 +34,7 @@ describe('reports of what the content policy has stopped', () => {
     ]);
   });
 
-  test('I14: put no words of their sender into the log', async () => {
+  test('I14: put none of the sender’s words into the log', async () => {
     reports.length = 0;
     const person = 'anna.secret@example.org';
     const body = { effectiveDirective: person, blockedURL: person, documentURL: `https://trek.example/${person}` };
@@ -43,15 +43,15 @@ describe('reports of what the content policy has stopped', () => {
     expect(JSON.stringify(reports)).not.toContain('anna');
   });
 
-  test.each(['', 'null', '{}', '[{}]', '{"csp-report":7}'])('that are none (%j) are refused', async (body) => {
+  test.each(['', 'null', '{}', '[{}]', '{"csp-report":7}'])('are refused if their body is invalid (%j)', async (body) => {
     expect((await report(body)).status).toBe(400);
   });
 
-  test('that are too long are refused', async () => {
+  test('are refused if they are too long', async () => {
     expect((await report('x'.repeat(10_001))).status).toBe(413);
   });
 
-  test('fill the log no faster than 20 a minute', async () => {
+  test('log at most 20 a minute', async () => {
     now += 60_000;
     reports.length = 0;
     for (let time = 0; time < 50; time += 1) await report(inline());
@@ -73,7 +73,7 @@ test.each([
     'policy="/policy-reports"',
   ],
   ['a plain', {}, null, null],
-])('W22: %s address has the headers that suit it', async (_, environment, transport, endpoints) => {
+])('W22: %s address has suitable headers', async (_, environment, transport, endpoints) => {
   const site = await openSite(environment as Record<string, string>);
   const { headers } = await site.get('/about');
   expect(headers.get('strict-transport-security')).toBe(transport);

@@ -16,7 +16,7 @@ const tenzing = { ...maya, id: 'tenzing-sherpa', name: 'Tenzing Sherpa' };
 const SIZES = (id: string) => `/art/portrait-${id}-144.avif 158w,/art/portrait-${id}-216.avif 238w`;
 const STAND_IN = 'data:image/webp;base64,UklGRg==';
 
-test('the team page shows portraits in sizes, and the drawing where a browser has no AVIF', async () => {
+test('the team page shows portraits in sizes, and the drawing in a browser without AVIF', async () => {
   const site = await openSite();
   const { document } = await visit(site, '/about');
   await site.close();
@@ -26,7 +26,7 @@ test('the team page shows portraits in sizes, and the drawing where a browser ha
   expect(portrait?.getAttribute('src')).toBe('/art/portrait-pasang-dorje-sherpa.svg');
 });
 
-test('a portrait that is a photograph has a stand-in, and WebP where a browser has no AVIF', () => {
+test('a photographed portrait has a placeholder, and WebP for a browser without AVIF', () => {
   const member = { ...maya, standIn: STAND_IN };
   const portrait = readHtml(
     renderToStaticMarkup(createElement(Portrait, { member, className: '', size: 64 })),
@@ -59,7 +59,7 @@ describe('the build', () => {
     return result.output;
   };
 
-  test('makes each portrait’s files, and bundles of the team what pages show', async () => {
+  test('generates each portrait’s files, and bundles only the team data that pages show', async () => {
     await mkdir(join(folder, 'team'));
     await writeFile(join(folder, 'team', 'maya.jpg'), await photo(600, 800));
     const output = await built();
@@ -77,7 +77,7 @@ describe('the build', () => {
     expect(code).not.toMatch(/maya\.jpg|scarf/);
   });
 
-  test('ends with file and field of a photograph that is not there', async () => {
+  test('ends with file and field of a missing photograph', async () => {
     await expect(built()).rejects.toThrow('company/team.json: 0.image.file: there is no "team/maya.jpg" in ');
   });
 });

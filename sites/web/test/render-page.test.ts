@@ -6,7 +6,7 @@ import { COMPANY } from '../src/content/company.ts';
 import * as site from '../src/entry-server.tsx';
 import { answering, assetsOf, openForeignBackend, type TestBackend } from './site.ts';
 
-describe('a page that is to be kept', () => {
+describe('a page to cache', () => {
   let other: TestBackend;
   let backend: Backend;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('a page that is to be kept', () => {
     ['/treks/mardi-himal-trek/', false],
     ['/TREKS', false],
     ['/%74reks', false],
-  ])('%s has the one true address of its page: %s', async (path, isTrueAddress) => {
+  ])('%s has the canonical address of its page: %s', async (path, isTrueAddress) => {
     const settings = readSiteSettings({ API_URL: other.url });
     const page = await renderPage(
       site,

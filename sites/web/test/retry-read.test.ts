@@ -3,28 +3,28 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cancelRetry, retryDelayMs, retryRead } from '../src/data/retry-read.ts';
 
-describe('a read that failed (F2)', () => {
+describe('a failed read (F2)', () => {
   test.each([
     [1, 5_000],
     [2, 10_000],
     [3, 20_000],
     [4, null],
-  ])('is tried a %i. time after %s ms', (retry, waitMs) => {
+  ])('is retried a %i. time after %s ms', (retry, waitMs) => {
     expect(retryDelayMs(new ApiError('Away', { status: 503 }), retry)).toBe(waitMs);
   });
 
-  test('waits as long as the backend asks for, where that is longer', () => {
+  test('waits as long as the backend requests, if that is longer', () => {
     expect(retryDelayMs(new ApiError('Later', { status: 503, retryAfterSeconds: 30 }), 1)).toBe(30_000);
     expect(retryDelayMs(new ApiError('Soon', { status: 503, retryAfterSeconds: 1 }), 1)).toBe(5_000);
   });
 
-  test('is not tried again where the backend refused it, but is where it says when to come back', () => {
+  test('is not retried if the backend refused it, unless it names a time', () => {
     expect(retryDelayMs(new ApiError('No', { status: 404 }), 1)).toBeNull();
     expect(retryDelayMs(new ApiError('Too many', { status: 429, retryAfterSeconds: 7 }), 1)).toBe(7_000);
   });
 });
 
-describe('asking again by itself (F2)', () => {
+describe('a retry by itself (F2)', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -51,7 +51,7 @@ describe('asking again by itself (F2)', () => {
     expect([first, second, other].map((ask) => ask.mock.calls.length)).toEqual([0, 1, 1]);
   });
 
-  test('F2 control: would have no end by the library’s own rule, whatever the backend says', () => {
+  test('F2 control: would never stop by the library’s own rule, whatever the backend answers', () => {
     const retry = SWRConfig.defaultValue.onErrorRetry;
     const refused = new ApiError('No', { status: 404 });
     const later = new ApiError('Later', { status: 503, retryAfterSeconds: 600 });
@@ -64,7 +64,7 @@ describe('asking again by itself (F2)', () => {
     expect(asks.map((ask) => ask.mock.calls.length)).toEqual([1, 1, 1]);
   });
 
-  test('does not happen after the last time, or if another visitor asks now', () => {
+  test('stops after the last attempt, or when another visitor requests', () => {
     const asks = [fail('treks', 1), fail('treks', 4), fail('region', 1)];
     cancelRetry('region');
     vi.advanceTimersByTime(60_000);

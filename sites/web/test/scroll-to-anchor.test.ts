@@ -27,7 +27,7 @@ describe('an address with an anchor', () => {
     ['user-content-packing', 'Packing'],
     ['h%C3%B6he', 'Höhe'],
     ['höhe', 'Höhe'],
-  ])('#%s leads to its place', (name, title) => {
+  ])('#%s scrolls to its target', (name, title) => {
     const focused = visit(POST);
     scrollToAnchor(name);
     expect(focused()).toBe(title);
@@ -36,13 +36,13 @@ describe('an address with an anchor', () => {
   test.each([
     ['packing', 'Packing'],
     ['h%C3%B6he', 'Höhe'],
-  ])('that a page is opened by leads there too: #%s', (name, title) => {
+  ])('scrolls there on load, too: #%s', (name, title) => {
     const focused = visit(POST, `https://trek.example/blog/a-post#${name}`);
     scrollToInitialAnchor();
     expect(focused()).toBe(title);
   });
 
-  test('of half a letter leads nowhere', () => {
+  test('ignores half a character', () => {
     const focused = visit(POST, 'https://trek.example/blog/a-post#%C3');
     scrollToInitialAnchor();
     expect(focused()).toBe(visitBody(POST));

@@ -15,7 +15,7 @@ function linkedData(html: string): { '@type': string }[] {
 const meta = (html: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]*)">`).exec(html)?.[1];
 
-test('a feed and a map can be read whatever a post or a backend says', () => {
+test('the feed and the map stay valid for any post or backend data', () => {
   const { DOMParser } = new JSDOM('').window;
   const read = (xml: string) => new DOMParser().parseFromString(xml, 'application/xml');
   const hostile = 'Slow\u000Bfeet \u0000\uD83D\uFFFF & <honest> "evenings" ]]>';
@@ -26,7 +26,7 @@ test('a feed and a map can be read whatever a post or a backend says', () => {
   expect(map.documentElement.nodeName).toBe('urlset');
 });
 
-describe('what search engines and link previews read', () => {
+describe('output for search engines and link previews', () => {
   let site: TestSite;
   beforeAll(async () => {
     site = await openSite({ PUBLIC_URL });
@@ -34,7 +34,7 @@ describe('what search engines and link previews read', () => {
   afterAll(() => site.close());
   const html = async (path: string) => (await site.get(path)).text();
 
-  test('the site map names every page that is public, once', async () => {
+  test('the site map names every public page once', async () => {
     const answer = await site.get('/sitemap.xml');
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=UTF-8');
     const addresses = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '');
@@ -52,13 +52,13 @@ describe('what search engines and link previews read', () => {
     expect(addresses.filter((address) => /login|profile|reset|auth/.test(address))).toEqual([]);
   });
 
-  test('posts that are not published are in no map', async () => {
+  test('unpublished posts are in no map', async () => {
     const posts: { metaTitle: string; isPublished: boolean }[] = await (await site.get('/api/blog/all')).json();
     const map = await html('/sitemap.xml');
     expect(map.match(/\/blog\//g)).toHaveLength(posts.filter(({ isPublished }) => isPublished).length);
   });
 
-  test('the feed has every published post, the newest first, and the blog names it', async () => {
+  test('the feed has every published post, newest first, and the blog links to it', async () => {
     const answer = await site.get('/rss.xml');
     expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=UTF-8');
     const feed = await answer.text();
@@ -72,7 +72,7 @@ describe('what search engines and link previews read', () => {
     expect(await html('/faq')).not.toContain('rel="alternate"');
   });
 
-  test('robots are led to the map and away from what belongs to one visitor', async () => {
+  test('robots.txt names the map and excludes personal pages', async () => {
     const robots = await html('/robots.txt');
     expect(robots).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
     for (const path of ['/user-profile', '/booking/', '/auth/', '/reset-password', '/api/']) {
@@ -80,7 +80,7 @@ describe('what search engines and link previews read', () => {
     }
   });
 
-  test('robots may fetch the pictures, which stand below the API', async () => {
+  test('robots may fetch the pictures below the API', async () => {
     const robots = await html('/robots.txt');
     expect(robots).toContain('Disallow: /api/\n');
     expect(robots).toContain('Allow: /api/uploads/\n');
@@ -98,7 +98,7 @@ describe('what search engines and link previews read', () => {
     expect((await site.get('/api/uploads/share/trek-101-day.png')).headers.get('content-type')).toBe('image/png');
   });
 
-  test('a trek whose price is given on request makes no offer', async () => {
+  test('a trek with a price on request has no offer', async () => {
     const treks: { id: number; price: number | null }[] = await (await site.get('/api/trek/all')).json();
     const unpriced = treks.find(({ price }) => price === null);
     const [, trip] = linkedData(await html(`/treks/${unpriced?.id}`));
@@ -113,25 +113,22 @@ describe('what search engines and link previews read', () => {
     expect(meta(page, 'og:url')).toBe(`${PUBLIC_URL}/blog/how-to-acclimatize-on-a-himalayan-trek`);
   });
 
-  test('the home page is the agency’s own', async () => {
+  test('the home page describes the agency', async () => {
     expect(linkedData(await html('/'))[0]).toMatchObject({ '@type': 'TravelAgency', url: `${PUBLIC_URL}/` });
   });
 
-  test('pages without a picture of their own show the site’s', async () => {
+  test('pages without a picture show the site’s', async () => {
     expect(meta(await html('/faq'), 'og:image')).toBe(`${PUBLIC_URL}/art/share.png`);
   });
 
-  test.each(['/login', '/nowhere', '/blog/no-such-post'])(
-    '%s tells no canonical address that is not its own',
-    async (path) => {
-      const page = await html(path);
-      expect(/<link rel="canonical" href="([^"]*)"/.exec(page)?.[1] ?? PUBLIC_URL + path).toBe(PUBLIC_URL + path);
-    },
-  );
+  test.each(['/login', '/nowhere', '/blog/no-such-post'])('%s has no foreign canonical address', async (path) => {
+    const page = await html(path);
+    expect(/<link rel="canonical" href="([^"]*)"/.exec(page)?.[1] ?? PUBLIC_URL + path).toBe(PUBLIC_URL + path);
+  });
 });
 
-describe('with a backend that fails', () => {
-  test('the map asks to come back instead of dropping every page', async () => {
+describe('a failing backend', () => {
+  test('the map answers “retry later” instead of dropping every page', async () => {
     const site = await openSiteOn(answering(500, { message: 'down' }));
     expect((await site.get('/rss.xml')).status).toBe(503);
     const answer = await site.get('/sitemap.xml');

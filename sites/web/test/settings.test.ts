@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readSiteSettings } from '../server/settings.ts';
 
 describe('the settings of the site', () => {
-  test('have defaults that serve the site on this machine alone', () => {
+  test('have defaults that serve the site on this machine only', () => {
     expect(readSiteSettings({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -17,7 +17,7 @@ describe('the settings of the site', () => {
     });
   });
 
-  test('take addresses without their trailing slash, and count an empty variable as not set', () => {
+  test('accept addresses without their trailing slash, and count an empty variable as not set', () => {
     const settings = readSiteSettings({
       API_URL: 'https://api.example.com/',
       PUBLIC_URL: 'https://example.com/',
@@ -26,7 +26,7 @@ describe('the settings of the site', () => {
     expect(settings).toMatchObject({ apiUrl: 'https://api.example.com', publicUrl: 'https://example.com', port: 3000 });
   });
 
-  test('take an origin however it is written', () => {
+  test('accept an origin in any spelling', () => {
     const settings = readSiteSettings({ API_URL: 'HTTPS://API.example.com', PUBLIC_URL: 'https://Example.com:443/' });
     expect(settings).toMatchObject({ apiUrl: 'https://api.example.com', publicUrl: 'https://example.com' });
   });

@@ -3,7 +3,7 @@ import { routes } from '../src/routes.tsx';
 import { linksNamed, textOf, textsOf, visit } from './page.ts';
 import { openSite, type TestSite } from './site.ts';
 
-describe('around every page', () => {
+describe('the shell of every page', () => {
   let site: TestSite;
   let footer: Element;
   beforeAll(async () => {
@@ -13,7 +13,7 @@ describe('around every page', () => {
   afterAll(() => site.close());
 
   test.each(routes.map(({ path = '/no-such-page' }) => path.replace(':slug', 'nepal')))(
-    '%s is between the header and the footer, and has one main title at most',
+    '%s is between the header and the footer, and has at most one main title',
     async (path) => {
       const { document } = await visit(site, path);
       const parts = [...document.querySelectorAll('#root > header, #root > main, #root > footer')];
@@ -51,7 +51,7 @@ describe('around every page', () => {
     ['Bank Details', '/bank-details'],
     ['FAQ', '/faq'],
     ['Reviews', '/reviews'],
-  ])('the footer leads by “%s” to %s, which is there', async (name, path) => {
+  ])('the footer links by “%s” to %s, which exists', async (name, path) => {
     expect(linksNamed(footer, name)).toEqual([path]);
     expect((await site.get(path)).status).toBe(200);
   });
@@ -63,14 +63,14 @@ describe('around every page', () => {
     ['YouTube', 'www.youtube.com'],
     ['Tripadvisor', 'www.tripadvisor.com'],
     ['Google', 'www.google.com'],
-  ])('the footer leads to us on %s, in a new tab that learns nothing of this one', (name, host) => {
+  ])('the footer links to us on %s, in a new tab without a referrer', (name, host) => {
     const link = [...footer.querySelectorAll('a')].find((found) => found.ariaLabel === `${name} (opens in a new tab)`);
     expect(link?.host).toBe(host);
     expect(link?.target).toBe('_blank');
     expect(link?.relList.contains('noopener')).toBe(true);
   });
 
-  test('the footer names the five cards for those who can not see their marks', () => {
+  test('the footer names the five cards for screen readers', () => {
     const cards = [...footer.querySelectorAll('img')].map(({ alt }) => alt);
     expect(cards).toEqual(['Visa', 'MasterCard', 'American Express', 'Discover', 'Diners']);
   });
@@ -84,7 +84,7 @@ describe('around every page', () => {
       expect(textOf(footer)).toContain(fact);
   });
 
-  test('the header has the menu of the contract, whose items lead somewhere without scripts', async () => {
+  test('the header has the menu of the contract, whose items work without scripts', async () => {
     const { document } = await visit(site, '/faq');
     const items = [...document.querySelectorAll('#root > header nav a')];
     const names = ['Nepal Trekking', 'Activities', 'India', 'Bhutan', 'Tibet', 'About Us', 'Blog', 'Contact'];

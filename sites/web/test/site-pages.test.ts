@@ -5,7 +5,7 @@ import { routes } from '../src/routes.tsx';
 /** Pages without links to them: their addresses contain a secret, or they are a step of something else. */
 const STEPS = ['/reset-password', '/confirm-email', '/auth/google/callback'];
 
-test('the check of the content knows each page of the site', () => {
+test('the content check knows each page of the site', () => {
   const fixed = routes.flatMap(({ path }) =>
     path === undefined || path.includes(':') || STEPS.includes(path) ? [] : [path],
   );

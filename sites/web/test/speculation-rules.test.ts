@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('browsers may open public pages ahead, and none that is one visitor’s', async () => {
+test('browsers may prerender public pages, and no personal ones', async () => {
   const answer = await site.get('/faq');
   const [, text = ''] = /<script type="speculationrules">(.*?)<\/script>/.exec(await answer.text()) ?? [];
   const { prefetch, prerender } = JSON.parse(text);

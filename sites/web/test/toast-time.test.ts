@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toastMs } from '../src/shell/toast-time.ts';
 
-test('a toast that informs stands for five seconds', () => {
+test('an informing toast shows for five seconds', () => {
   expect(toastMs('info')).toBe(5000);
 });

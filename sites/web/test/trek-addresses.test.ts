@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { trekEntry } from '../src/data/trek-reads.ts';
 import { answering, openSiteOn } from './site.ts';
 
-test('of two treks with one title, each has a page of its own', async () => {
+test('two treks with one title have separate pages', async () => {
   const site = await openSiteOn(
     (request, response) => {
       const treks = [12, 17].map((id) => ({ id, description: `Walk number ${id}.` }));
@@ -18,7 +18,7 @@ test('of two treks with one title, each has a page of its own', async () => {
   await site.close();
 });
 
-test('if the list of treks fails, a trek is read by its id', async () => {
+test('a trek is read by its id if the list of treks fails', async () => {
   const site = await openSiteOn((request, response) => {
     const isOne = request.url === '/trek/id/12';
     answering(isOne ? 200 : 500, isOne ? { id: 12, title: 'Mardi Himal Trek' } : { message: 'Down' })(
@@ -36,14 +36,14 @@ test('if the list of treks fails, a trek is read by its id', async () => {
 const trek = { slug: 'mardi-himal-trek' } as Trek;
 
 test.each([
-  ['a listed trek at its one true address', { id: '12', segment: 'mardi-himal-trek', isListed: true }, trek, null],
-  ['the second of two with one title at its id', { id: '17', segment: '17', isListed: true }, trek, null],
+  ['a listed trek at its canonical address', { id: '12', segment: 'mardi-himal-trek', isListed: true }, trek, null],
+  ['the second trek of one title at its id', { id: '17', segment: '17', isListed: true }, trek, null],
   ['a trek without a title at its id', { id: '9', segment: '9', isListed: false }, { slug: '' } as Trek, null],
 ])('%s', (_what, address, shown, state) => {
   expect(trekEntry(address, shown)).toEqual({ segment: address.segment, state });
 });
 
-test('a trek that the list lacks is shown at the slug of its title, and its entry keeps the id', () => {
+test('a trek missing from the list appears at the slug of its title, and its entry keeps the id', () => {
   expect(trekEntry({ id: '12', segment: '12', isListed: false }, trek)).toEqual({
     segment: 'mardi-himal-trek',
     state: { trekId: '12' },

@@ -42,7 +42,7 @@ async function open(onErrorRetry?: OnErrorRetry) {
 
 type OnErrorRetry = NonNullable<import('swr').SWRConfiguration['onErrorRetry']>;
 
-describe('a read that failed', () => {
+describe('a failed read', () => {
   beforeEach(() => {
     const { window } = new JSDOM('', { pretendToBeVisual: true });
     vi.stubGlobal('window', window);
@@ -53,7 +53,7 @@ describe('a read that failed', () => {
     vi.unstubAllGlobals();
   });
 
-  test('stays as it is while it is asked for again by itself', async () => {
+  test('stays unchanged while it is retried by itself', async () => {
     const { now, calls, fail, answer, askByItself } = await open();
     expect(now().status).toBe('loading');
     await fail();
@@ -66,7 +66,7 @@ describe('a read that failed', () => {
     expect(now()).toMatchObject({ status: 'ready', value: 'Everest' });
   });
 
-  test('is not asked for by itself any more once the visitor asks', async () => {
+  test('is no longer retried by itself once the visitor retries', async () => {
     const { retryRead } = await import('../src/data/retry-read.ts');
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
@@ -79,7 +79,7 @@ describe('a read that failed', () => {
     expect(now().status).toBe('ready');
   });
 
-  test('is asked for again where several reads of a page are, and only it', async () => {
+  test('is retried alone among several reads of a page', async () => {
     const { retryFailed } = await import('../src/data/use-read.ts');
     const [ready, failed, loading] = [vi.fn(), vi.fn(), vi.fn()];
     retryFailed(
@@ -90,7 +90,7 @@ describe('a read that failed', () => {
     expect([ready, failed, loading].map((retry) => retry.mock.calls.length)).toEqual([0, 1, 0]);
   });
 
-  test('loads while the visitor has it asked for again, and fails again', async () => {
+  test('loads while the visitor retries, and fails again', async () => {
     const { now, fail, retry, answer } = await open();
     await retry();
     expect(now().status).toBe('loading');

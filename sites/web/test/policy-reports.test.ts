@@ -43,9 +43,12 @@ describe('reports of content policy violations', () => {
     expect(JSON.stringify(reports)).not.toContain('anna');
   });
 
-  test.each(['', 'null', '{}', '[{}]', '{"csp-report":7}'])('are refused if their body is invalid (%j)', async (body) => {
-    expect((await report(body)).status).toBe(400);
-  });
+  test.each(['', 'null', '{}', '[{}]', '{"csp-report":7}'])(
+    'are refused if their body is invalid (%j)',
+    async (body) => {
+      expect((await report(body)).status).toBe(400);
+    },
+  );
 
   test('are refused if they are too long', async () => {
     expect((await report('x'.repeat(10_001))).status).toBe(413);

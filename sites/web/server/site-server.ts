@@ -95,7 +95,7 @@ export function createSite(parts: SiteParts): Site {
   return app;
 }
 
-/** What the build made, and the state of this server. */
+/** The files of the build, and the state of this server. */
 function addFiles(app: Site, { files, settings, lifecycle }: SiteParts, policyFor: PolicyFor): void {
   app.get(
     '/assets/:file{[\\w.-]+}',
@@ -119,7 +119,7 @@ function addFiles(app: Site, { files, settings, lifecycle }: SiteParts, policyFo
   );
 }
 
-/** What search engines and feed readers ask for, and the frames of other sites' players. */
+/** The files for search engines and feed readers, and the frames of other sites' players. */
 function addFeeds(app: Site, { site, settings: { publicUrl } }: SiteParts, client: Client): void {
   const compressed = compress();
   app.get('/robots.txt', compressed, (context) => context.text(robotsFile(publicUrl)));

@@ -1,9 +1,9 @@
-import type { BookingEntity, Remote } from '@trek/ui/api';
+import type { BookedTrek, Remote } from '@trek/ui/api';
 import { DefaultManageBooking } from '@trek/ui/manage-booking';
 import '@trek/ui/manage-booking/skin.css';
 
 /** A visitor's own booking: what was paid, what is left, how it goes on. */
-export function MyBooking({ bookings }: { bookings: Remote<readonly BookingEntity[]> }) {
+export function MyBooking({ bookings }: { bookings: Remote<readonly BookedTrek[]> }) {
   return (
     <DefaultManageBooking
       data={bookings}

@@ -1,4 +1,4 @@
-import type { ApiClient, BookingEntity, Remote } from '@trek/ui/api';
+import type { ApiClient, BookedTrek, Remote } from '@trek/ui/api';
 import type { OfficeFacts } from '@trek/ui/contact';
 import { createElement } from 'react';
 
@@ -20,7 +20,7 @@ export async function exampleProps(api: ApiClient) {
   const [first] = treks;
   if (!first) throw new Error('The backend has no treks.');
   const trek = await api.findTrek(first.id);
-  const booking: BookingEntity = {
+  const booking: BookedTrek = {
     ...{ id: 1, reference: 'TH-7K3M2Q', trekId: trek.id, trek: { title: trek.title, image: [trek.image] } },
     ...{ status: 'confirmed', createdAt: '2029-12-01T00:00:00.000Z' },
     ...{ startDate: '2030-10-01', endDate: '2030-10-12', travelers: 2, pricePerPerson: 1450, totalAmount: 2900 },

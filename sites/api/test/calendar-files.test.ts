@@ -1,4 +1,4 @@
-import { bookingSchema } from '@trek/ui/api';
+import { type BookedTrek, bookingSchema } from '@trek/ui/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calendarLink } from '../../../packages/ui/src/sales/manage-booking/calendar-link.ts';
 import type { CardSite } from './card-payments.ts';
@@ -52,7 +52,7 @@ describe.each(databases)('the calendar files of a booking on %s', (database) => 
   }
   /** The file that the booking's page hands over. */
   async function onPage(member: Visitor): Promise<File> {
-    const booking = bookingSchema.parse((await shop.bookings(member))[0]);
+    const booking = bookingSchema.parse((await shop.bookings(member))[0]) as BookedTrek;
     const facts = { today: '2026-11-21', balanceDueDate: booking.balanceDueDate ?? null, isBalanceDueNow: false };
     const words = { description: '', balanceDue: '' };
     const href = calendarLink(booking, facts, words, new URL(shop.site.settings.publicUrl).hostname);

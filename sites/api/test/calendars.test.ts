@@ -1,4 +1,4 @@
-import { type BookingEntity, bookingSchema, trekSchema } from '@trek/ui/api';
+import { type BookedTrek, bookingSchema, trekSchema } from '@trek/ui/api';
 import { bookingDetailsErrors, lastBookableDay } from '@trek/ui/internal/booking/rules';
 import { bookingFactsOf } from '@trek/ui/internal/manage-booking/rules';
 import {
@@ -71,7 +71,7 @@ describe.each(databases)('D7: the company’s calendar on %s', (database) => {
     return { email, visitor: shop.site.visitor(body.token) };
   }
   const read = async (visitor: Awaited<ReturnType<typeof booked>>['visitor']) =>
-    bookingSchema.parse((await shop.bookings(visitor))[0]) as BookingEntity;
+    bookingSchema.parse((await shop.bookings(visitor))[0]) as BookedTrek;
 
   /** Each gives what the server does and what the browser says at a moment, and what is right. */
   const limits = {

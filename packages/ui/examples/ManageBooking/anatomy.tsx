@@ -1,8 +1,8 @@
-import type { BookingEntity } from '@trek/ui/api';
+import type { BookedTrek } from '@trek/ui/api';
 import { ManageBooking } from '@trek/ui/manage-booking';
 import '@trek/ui/manage-booking/skin.css';
 
-const booking: BookingEntity = {
+const booking: BookedTrek = {
   id: 1,
   reference: 'TH-7K3M2Q',
   trekId: 101,

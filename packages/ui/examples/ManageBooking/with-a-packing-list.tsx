@@ -1,9 +1,9 @@
-import type { BookingEntity, Remote } from '@trek/ui/api';
+import type { BookedTrek, Remote } from '@trek/ui/api';
 import { DefaultManageBooking } from '@trek/ui/manage-booking';
 import '@trek/ui/manage-booking/skin.css';
 
 /** `documents` are items of a list: files and links that a traveler needs. */
-export function PreparedBooking({ bookings }: { bookings: Remote<readonly BookingEntity[]> }) {
+export function PreparedBooking({ bookings }: { bookings: Remote<readonly BookedTrek[]> }) {
   return (
     <DefaultManageBooking
       data={bookings}

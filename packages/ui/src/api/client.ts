@@ -4,7 +4,7 @@ import { lazyModule } from '../core/lazy/lazy-module.ts';
 import { ApiError } from './api-error.ts';
 import type { BackendCapability } from './capabilities.ts';
 import type {
-  BookingEntity,
+  BookedTrek,
   PaymentConfig,
   PaymentIntent,
   PaymentStatus,
@@ -90,14 +90,14 @@ export interface ApiClient {
   requestPasswordReset(request: { email: string }): Promise<unknown>;
   resetPassword(reset: { email: string; newPassword: string; token: string }): Promise<unknown>;
   confirmEmail(confirmation: { token: string }): Promise<unknown>;
-  listBookings(): Promise<BookingEntity[]>;
+  listBookings(): Promise<BookedTrek[]>;
   /** Answers with what the backend tells of the stored booking. */
   saveBookingDetails(
     details: DetailsToSave & { trekId: number | string },
     options?: CallOptions,
   ): Promise<StoredDetails>;
   /** Cancels an unpaid booking, or asks the office to cancel a paid one. Sent again, it changes nothing. */
-  cancelBooking(request: { bookingId: number | string }): Promise<BookingEntity>;
+  cancelBooking(request: { bookingId: number | string }): Promise<BookedTrek>;
   /** The details of a booking's travelers, as far as they are known. */
   listTravelers(bookingId: number | string): Promise<TravelerEntity[]>;
   /** Writes the details of one traveler; answers with those of all. Sent again, it changes nothing. */

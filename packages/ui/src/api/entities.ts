@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { BookingStatus } from './statuses.ts';
 
 /**
  * The backend's answers, one schema per entity: the contract that the reference backend is tested against and that
@@ -447,6 +448,13 @@ export const bookingSchema = z.object({
 });
 /** A booking of the signed-in visitor as the backend sends it. */
 export type BookingEntity = z.output<typeof bookingSchema>;
+
+/** A booking as the client reads it: its status is one that this kit knows, or `unknown` with the backend's own word. */
+export interface BookedTrek extends Omit<BookingEntity, 'status'> {
+  status: BookingStatus | 'unknown';
+  /** The status in the backend's own word. Left out: there is none. */
+  statusText?: string | undefined;
+}
 
 /** The company that a visitor's contract is with, and the addresses of its terms. */
 const operatorSchema = z.object({

@@ -3,6 +3,7 @@ export { type Announcement, BACKEND_CAPABILITIES, type BackendCapability } from 
 export { type ApiClient, type ApiClientSettings, type CallOptions, createApiClient } from './client.ts';
 export {
   type BlogPostEntity,
+  type BookedTrek,
   type BookingEntity,
   type BookingPaymentEntity,
   type BookingPolicyEntity,

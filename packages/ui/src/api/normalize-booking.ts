@@ -1,4 +1,4 @@
-import type { BookingEntity, BookingPaymentEntity, PriceLineEntity } from './entities.ts';
+import type { BookedTrek, BookingEntity, BookingPaymentEntity, PriceLineEntity } from './entities.ts';
 import { readDay, readMoment } from './http/read-moment.ts';
 import {
   entityIn,
@@ -16,6 +16,7 @@ import {
   readText,
 } from './http/read-value.ts';
 import { TREK_DEFAULTS } from './normalize-trek.ts';
+import { readBookingStatus } from './statuses.ts';
 
 /** The fields that the contract gives every booking. */
 type Fact = 'id' | 'trekId' | 'trek' | 'status' | 'startDate' | 'endDate' | 'advanceAmount' | 'balanceAmount';
@@ -25,21 +26,23 @@ type Fact = 'id' | 'trekId' | 'trek' | 'status' | 'startDate' | 'endDate' | 'adv
  * on the console. Null for an entry that names no booking at all.
  * @param place its place in the list, which replaces a missing id
  */
-export function normalizeBooking(raw: unknown, place = 1): BookingEntity | null {
+export function normalizeBooking(raw: unknown, place = 1): BookedTrek | null {
   const field = (name: keyof BookingEntity) => readField(raw, name);
   const trek = field('trek');
   const { id, trekId, title } = namesIn(raw);
   if (!isNamed(raw)) return null;
 
-  const status = readText(field('status'), '');
+  const statusText = readText(field('status'), '');
+  const status = readBookingStatus(statusText);
   const [startDate, endDate] = [readDay(field('startDate')) ?? '', readDay(field('endDate')) ?? ''];
   const [advanceAmount, balanceAmount] = [readPrice(field('advanceAmount')), readPrice(field('balanceAmount'))];
-  warnOfUnread({ id, trekId, trek: title, status, startDate, endDate, advanceAmount, balanceAmount });
+  warnOfUnread({ id, trekId, trek: title, status: statusText, startDate, endDate, advanceAmount, balanceAmount });
   return {
     id: id ?? `place-${place}`,
     trekId: trekId ?? '',
     trek: { title: title ?? TREK_DEFAULTS.title, image: readPaths(readField(trek, 'image')) },
     status,
+    ...(statusText !== '' && { statusText }),
     startDate,
     endDate,
     advanceAmount,
@@ -62,7 +65,7 @@ function isNamed(raw: unknown): boolean {
 }
 
 /** The visitor's bookings: a list, one alone, or nothing. Entries that name no booking are left out, with a warning. */
-export function normalizeBookings(answer: unknown): BookingEntity[] {
+export function normalizeBookings(answer: unknown): BookedTrek[] {
   if (answer === null || answer === undefined) return [];
   // One booking alone may have lists of its own.
   const entries = (isNamed(answer) ? undefined : listOf(answer, 'bookings')) ?? [entityIn(answer, 'booking')];
@@ -79,7 +82,7 @@ function warnOfUnread(facts: Record<Fact, unknown>): void {
 }
 
 /** Fields that not every backend sends. */
-function readExtras(field: (name: keyof BookingEntity) => unknown): Partial<BookingEntity> {
+function readExtras(field: (name: keyof BookingEntity) => unknown): Partial<Omit<BookingEntity, 'status'>> {
   // An empty text says that there is none.
   const given = (name: 'country' | 'specialRequirements') => {
     const value = field(name);

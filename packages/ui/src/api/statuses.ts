@@ -8,10 +8,10 @@ const BOOKING_STATUSES = ['pending', 'confirmed', 'disputed', 'cancelled'] as co
  */
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** The status of a booking, however the backend writes it; null: one that this kit does not know. */
-export function bookingStatusOf({ status }: { status: string }): BookingStatus | null {
-  const written = status.toLowerCase().replace('canceled', 'cancelled');
-  return BOOKING_STATUSES.find((known) => known === written) ?? null;
+/** Reads the status of a booking, however the backend writes it. `unknown`: not one of these. */
+export function readBookingStatus(text: string): BookingStatus | 'unknown' {
+  const written = text.toLowerCase().replace('canceled', 'cancelled');
+  return BOOKING_STATUSES.find((known) => known === written) ?? 'unknown';
 }
 
 /**

@@ -1,5 +1,4 @@
-import type { BookingEntity } from '../api/entities.ts';
-import { bookingStatusOf } from '../api/statuses.ts';
+import type { BookedTrek } from '../api/entities.ts';
 import { addDays, type CalendarDate } from '../core/internal/calendar-date.ts';
 import { companyDay } from '../core/internal/company-day.ts';
 import { BALANCE_DUE_DAYS } from './terms.ts';
@@ -24,13 +23,13 @@ export function balanceDueDate(
  * @param today in the company's calendar: an unpaid booking is not booked before it is paid
  */
 export function bookingDueDate(
-  booking: Pick<BookingEntity, 'status' | 'startDate' | 'createdAt' | 'balanceDueDate' | 'terms'>,
+  booking: Pick<BookedTrek, 'status' | 'startDate' | 'createdAt' | 'balanceDueDate' | 'terms'>,
   today: CalendarDate,
 ): CalendarDate | null {
   const { startDate, terms } = booking;
   if (booking.balanceDueDate) return booking.balanceDueDate;
   if (startDate === '') return null;
-  if (bookingStatusOf(booking) === 'pending') return balanceDueDate(startDate, today, terms?.balanceDueDays);
+  if (booking.status === 'pending') return balanceDueDate(startDate, today, terms?.balanceDueDays);
   const createdAt = new Date(booking.createdAt);
   const bookedOn = Number.isNaN(createdAt.getTime()) ? null : companyDay(createdAt);
   return balanceDueDate(startDate, bookedOn, terms?.balanceDueDays);

@@ -1,7 +1,7 @@
 import type { ApiClient } from '../api/client.ts';
 import type {
   BlogPostEntity,
-  BookingEntity,
+  BookedTrek,
   BookingTerms,
   CountryEntity,
   PaymentConfig,
@@ -73,7 +73,7 @@ const countries: CountryEntity[] = [
 ];
 
 /** A confirmed booking whose deposit is paid. */
-export const testBooking: BookingEntity = {
+export const testBooking: BookedTrek = {
   id: 41,
   trekId: testTrekEntity.id,
   trek: { title: testTrekEntity.title, image: testTrekEntity.image },
@@ -101,12 +101,18 @@ export const testPost: BlogPostEntity = {
 };
 
 /** One booking in every state that the backend names, and in one that the kit does not know. */
-export const testBookings: BookingEntity[] = [
+export const testBookings: BookedTrek[] = [
   testBooking,
   { ...testBooking, id: 42, status: 'pending', startDate: '2030-10-01', endDate: '2030-10-12' },
   { ...testBooking, id: 43, status: 'cancelled', advanceAmount: 0 },
-  { ...testBooking, id: 44, status: 'waitlisted', advanceAmount: 1450, balanceAmount: 0 },
+  { ...testBooking, id: 44, status: 'unknown', statusText: 'waitlisted', advanceAmount: 1450, balanceAmount: 0 },
 ];
+
+/** The same as the backend sends them. */
+export const storedBookings = testBookings.map(({ statusText, ...booking }) => ({
+  ...booking,
+  status: statusText ?? booking.status,
+}));
 
 /** A booking for three people who closed the dialog before they paid, as a backend tells all of it. */
 export const unpaidTestBooking = {
@@ -126,7 +132,7 @@ export const unpaidTestBooking = {
   country: 'Australia',
   specialRequirements: 'Knee surgery in 2028',
   payments: [],
-} satisfies BookingEntity;
+} satisfies BookedTrek;
 
 /** Terms of another year, each figure different from today's. */
 export const otherTestTerms = {
@@ -146,7 +152,7 @@ export const paidTestBooking = {
   balanceAmount: 3306,
   paidAmount: 827,
   payments: [{ id: 'pi_1', amount: 827, status: 'succeeded', createdAt: `${TEST_TODAY}T00:00:00.000Z` }],
-} satisfies BookingEntity;
+} satisfies BookedTrek;
 
 /** A traveler of whom all is known. */
 export const testTraveler: TravelerEntity = {
@@ -230,13 +236,13 @@ export const apiCalls = {
   signOut: { method: 'POST', path: '/auth/logout', answer: {} },
   listDevices: { method: 'GET', path: '/auth/sessions', answer: testDevices },
   signOutDevices: { method: 'POST', path: '/auth/sessions/end', answer: {} },
-  personalData: { method: 'GET', path: '/auth/data', answer: { account: user, bookings: testBookings } },
+  personalData: { method: 'GET', path: '/auth/data', answer: { account: user, bookings: storedBookings } },
   eraseAccount: { method: 'POST', path: '/auth/erase', answer: {} },
   changePassword: { method: 'POST', path: '/auth/change-password', answer: {} },
   requestPasswordReset: { method: 'POST', path: '/auth/reset-password-request', answer: {} },
   resetPassword: { method: 'POST', path: '/auth/reset-password', answer: {} },
   confirmEmail: { method: 'POST', path: '/auth/confirm-email', answer: {} },
-  listBookings: { method: 'GET', path: '/booking/user', answer: testBookings },
+  listBookings: { method: 'GET', path: '/booking/user', answer: storedBookings },
   saveBookingDetails: { method: 'POST', path: '/booking/user-details', answer: {} },
   cancelBooking: {
     method: 'POST',

@@ -19,7 +19,7 @@ import {
   apiCalls,
   BACKEND_URL,
   paidTestBooking,
-  testBookings,
+  storedBookings,
   testTraveler,
   unpaidTestBooking,
 } from './api-answers.ts';
@@ -35,7 +35,7 @@ test.each([
   [
     'testBooking and its like',
     bookingSchema,
-    [testing.testBooking, ...testBookings, unpaidTestBooking, paidTestBooking],
+    [testing.testBooking, ...storedBookings, unpaidTestBooking, paidTestBooking],
   ],
   ['testPost', blogPostSchema, [testing.testPost]],
   ['testDetails', bookingDetailsSchema(TEST_TODAY), [testing.testDetails]],

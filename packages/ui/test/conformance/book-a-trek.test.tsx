@@ -35,6 +35,9 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
+// The first booking loads the code of every step.
+vi.setConfig({ testTimeout: 120_000 });
+
 /** An agency's page. */
 function visit(
   options: Partial<ApiHandlersOptions> & { interaction?: Interaction; timeoutMs?: number } = {},
@@ -58,7 +61,7 @@ function visit(
     advanceTime,
     ...(messages && { messages }),
     ...(interaction && { interaction }),
-    ...(timeoutMs && { timeoutMs }),
+    timeoutMs: timeoutMs ?? 30_000,
   });
   return { ...tester, onBooked };
 }

@@ -1,14 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { DefaultBookingList } from '../../src/account/profile/booking-list.tsx';
-import type { BookingEntity } from '../../src/api/entities.ts';
+import type { BookedTrek } from '../../src/api/entities.ts';
 import { paidTestBooking } from '../../src/testing/api-answers.ts';
 import { ready } from '../../src/testing/remote.ts';
 import { HostPage } from './around.tsx';
 
 afterEach(cleanup);
 
-function itemOf(changes: Partial<BookingEntity>): HTMLElement {
+function itemOf(changes: Partial<BookedTrek>): HTMLElement {
   const bookings = [{ ...paidTestBooking, ...changes }];
   render(
     <HostPage>
@@ -19,8 +19,8 @@ function itemOf(changes: Partial<BookingEntity>): HTMLElement {
 }
 
 test('a booking of which little is known shows that, and no amount of its own making', () => {
-  const unknown = { status: '', startDate: '', endDate: '', advanceAmount: undefined, balanceAmount: undefined };
-  const item = itemOf(unknown as unknown as Partial<BookingEntity>);
+  const unknown = { status: 'unknown', startDate: '', endDate: '', advanceAmount: undefined, balanceAmount: undefined };
+  const item = itemOf(unknown as unknown as Partial<BookedTrek>);
   expect(item.textContent).toBe('Annapurna Base Camp TrekBooking TH-7K3M2Q');
 });
 

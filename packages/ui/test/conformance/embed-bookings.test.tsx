@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TrekAccount, TrekEmbed } from '../../src/embed/index.ts';
 import type { TrekEvent } from '../../src/provider/trek-events.ts';
 import { usePorts } from '../../src/provider/trek-provider.tsx';
-import { testBookings } from '../../src/testing/api-answers.ts';
+import { storedBookings } from '../../src/testing/api-answers.ts';
 import { makeToken, testUser } from '../../src/testing/fixtures.ts';
 import './around.tsx';
 
@@ -33,7 +33,7 @@ test.each<[string, TrekEvent, number]>([
   const fetch = async (request: RequestInfo | URL) => {
     const { pathname } = new URL(String(request instanceof Request ? request.url : request));
     asked.push(pathname);
-    return Response.json(pathname === '/auth/me' ? testUser : testBookings);
+    return Response.json(pathname === '/auth/me' ? testUser : storedBookings);
   };
   const onEvent = vi.fn();
   const token = makeToken({ exp: Date.now() / 1000 + 60 });

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import * as BookingList from '../../src/account/profile/booking-list-parts.tsx';
 import { SessionProvider } from '../../src/account/session/use-session.tsx';
+import { normalizeBooking } from '../../src/api/normalize-booking.ts';
 import * as TrekPage from '../../src/catalogue/trek-page/trek-page-parts.ts';
 import { useTexts } from '../../src/core/texts/language.ts';
 import { de } from '../../src/messages/de.ts';
@@ -62,7 +63,7 @@ test('the texts are the same object from one rendering to the next', () => {
 });
 
 function StatusOf({ status }: { status: string }) {
-  const booking = { ...paidTestBooking, status };
+  const booking = normalizeBooking({ ...paidTestBooking, status }) ?? paidTestBooking;
   return (
     <SessionProvider>
       <BookingList.Item booking={booking}>

@@ -1,5 +1,4 @@
 'use client';
-import { bookingStatusOf } from '../../api/statuses.ts';
 import { companyDay } from '../../core/internal/company-day.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { formatLongDate } from '../../kit/format.ts';
@@ -42,7 +41,7 @@ function useBalanceDue(): string | null {
   const messages = useTexts(profileTexts);
   const { locale, clock } = usePorts();
   const booking = useListedBooking();
-  if (bookingStatusOf(booking) !== 'confirmed' || (booking.balanceAmount ?? 0) <= 0) return null;
+  if (booking.status !== 'confirmed' || (booking.balanceAmount ?? 0) <= 0) return null;
   const today = companyDay(new Date(clock.now()));
   const due = bookingDueDate(booking, today);
   if (due === null) return null;

@@ -1,8 +1,7 @@
 'use client';
-import type { BookingEntity } from '../../api/entities.ts';
+import type { BookedTrek } from '../../api/entities.ts';
 import { imageAddress } from '../../api/image-path.ts';
 import { titleSlug } from '../../api/slug.ts';
-import { bookingStatusOf } from '../../api/statuses.ts';
 import { companyDay } from '../../core/internal/company-day.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
@@ -21,7 +20,7 @@ import { bookingStatusColor } from './booking-status.ts';
 import { bookingListAnatomy as anatomy } from './profile.anatomy.ts';
 import { profileTexts } from './profile.texts.ts';
 
-const BookingContext = createRequiredContext<BookingEntity>('BookingList.Item');
+const BookingContext = createRequiredContext<BookedTrek>('BookingList.Item');
 
 /** The booking that a part belongs to. */
 export const useListedBooking = () => useRequiredContext(BookingContext);
@@ -31,7 +30,7 @@ function useIsUnpaid(): boolean {
   const { clock } = usePorts();
   const booking = useListedBooking();
   const hasBegun = booking.startDate !== '' && booking.startDate < companyDay(new Date(clock.now()));
-  return bookingStatusOf(booking) === 'pending' && !hasBegun;
+  return booking.status === 'pending' && !hasBegun;
 }
 
 /** The company has not said yet whether it takes the departure: nothing can be paid. */
@@ -40,7 +39,7 @@ const useIsRequested = () => useListedBooking().departureRequest?.status === 're
 const Place = createPart('li', anatomy, 'booking');
 
 interface BookingItemProps extends PartProps<'li'> {
-  booking: BookingEntity;
+  booking: BookedTrek;
 }
 
 /** One booking, which it gives to the parts in it. */
@@ -70,11 +69,11 @@ export const Body = createPart('div', anatomy, 'body');
 /** How far the booking is. */
 export const State = withRef(function BookingState(badge: Partial<BadgeProps>) {
   const nameOf = useTexts(profileTexts).bookingStatus;
-  const { status } = useListedBooking();
-  if (status === '') return null;
+  const { status, statusText } = useListedBooking();
+  if (status === 'unknown' && !statusText) return null;
   return (
     <Badge color={bookingStatusColor(status)} {...badge}>
-      {badge.children ?? nameOf(status)}
+      {badge.children ?? nameOf(statusText ?? status)}
     </Badge>
   );
 });

@@ -1,5 +1,5 @@
 'use client';
-import type { BookingEntity } from '../../api/entities.ts';
+import type { BookedTrek } from '../../api/entities.ts';
 import type { Remote } from '../../api/remote.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import type { OuterProps } from '../../kit/part.tsx';
@@ -7,7 +7,7 @@ import * as BookingList from './booking-list-parts.tsx';
 
 /** The visitor's bookings, or a status in their place. */
 export interface DefaultBookingListProps extends OuterProps {
-  data: Remote<readonly BookingEntity[]>;
+  data: Remote<readonly BookedTrek[]>;
 }
 
 /** The visitor’s bookings, or why they are not there. */

@@ -1,15 +1,13 @@
-import { type BookingStatus, bookingStatusOf } from '../../api/statuses.ts';
+import type { BookedTrek } from '../../api/entities.ts';
 import type { BadgeColor } from '../../kit/badge.tsx';
 
-const STATUS_COLORS: Record<BookingStatus, BadgeColor> = {
+const STATUS_COLORS: Record<BookedTrek['status'], BadgeColor> = {
   confirmed: 'green',
   pending: 'yellow',
   disputed: 'blue',
   cancelled: 'red',
+  unknown: 'blue',
 };
 
-/** Color of a booking's badge: blue for a status of another name. */
-export function bookingStatusColor(status: string): BadgeColor {
-  const known = bookingStatusOf({ status });
-  return known ? STATUS_COLORS[known] : 'blue';
-}
+/** Color of a booking's badge. */
+export const bookingStatusColor = (status: BookedTrek['status']): BadgeColor => STATUS_COLORS[status];

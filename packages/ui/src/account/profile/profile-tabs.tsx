@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { BookingEntity } from '../../api/entities.ts';
+import type { BookedTrek } from '../../api/entities.ts';
 import type { Remote } from '../../api/remote.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
@@ -13,7 +13,7 @@ import { profileTexts } from './profile.texts.ts';
 
 /** Props of `ProfileTabs`. */
 export interface ProfileTabsProps extends OuterProps {
-  bookings: Remote<readonly BookingEntity[]>;
+  bookings: Remote<readonly BookedTrek[]>;
   /** A `DeviceList`. Left out: the section is, too. */
   devices?: ReactNode;
   /** A `DefaultSavedTreks`. Left out: the section is, too. */

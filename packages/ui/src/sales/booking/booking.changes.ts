@@ -1,5 +1,5 @@
 import { assertEvent, assign } from 'xstate';
-import type { BookingEntity } from '../../api/entities.ts';
+import type { BookedTrek } from '../../api/entities.ts';
 import { charge, chargeFor } from '../../pricing/charge.rules.ts';
 import { advanceUsd } from '../../pricing/index.ts';
 import { type BookingContext, bookingTotalCents, filledDraft, initialContext } from './booking.context.ts';
@@ -29,7 +29,7 @@ export const bookingChanges = {
     assertEvent(event, 'resume');
     return { resumes: event.startDate };
   }),
-  takeBookings: assign<BookingContext, BookingEvent, { bookings: BookingEntity[] }, BookingEvent, never>(
+  takeBookings: assign<BookingContext, BookingEvent, { bookings: BookedTrek[] }, BookingEvent, never>(
     ({ context }, { bookings }) => {
       const { trek, resumes } = context;
       const unpaid = unpaidBooking(bookings, trek.id, resumes ?? '');

@@ -1,4 +1,4 @@
-import type { BookingEntity } from '../../api/entities.ts';
+import type { BookedTrek } from '../../api/entities.ts';
 import { typedAmountUsd } from '../../pricing/charge.rules.ts';
 import { unpaidTestBooking } from '../../testing/api-answers.ts';
 import { TEST_TODAY, testDetails, testUser } from '../../testing/fixtures.ts';
@@ -71,7 +71,7 @@ const agreed: BookingInput = {
 };
 
 /** A booking for three that waits for its payment, and its details. */
-export const storedBooking: BookingEntity = unpaidTestBooking;
+export const storedBooking: BookedTrek = unpaidTestBooking;
 export const storedDetails: BookingDetails = {
   ...testDetails,
   bookingDate: storedBooking.startDate,
@@ -79,7 +79,7 @@ export const storedDetails: BookingDetails = {
   specialRequirements: unpaidTestBooking.specialRequirements,
 };
 /** Paid for that day in another tab. */
-const paidBooking: BookingEntity = { ...storedBooking, status: 'confirmed' };
+const paidBooking: BookedTrek = { ...storedBooking, status: 'confirmed' };
 
 export const send = (type: string, payload: object = {}) => ({ send: { type, ...payload } });
 /** Types into the amount field of an English page. */

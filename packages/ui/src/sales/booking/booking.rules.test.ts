@@ -128,13 +128,13 @@ describe('the balance', () => {
     expect(balanceDueDate(startDate, TODAY)).toBe(due);
   });
 
-  const booking = { status: 'confirmed', startDate: '2030-05-10', createdAt: '2030-01-01T20:00:00.000Z' };
+  const booking = { status: 'confirmed' as const, startDate: '2030-05-10', createdAt: '2030-01-01T20:00:00.000Z' };
   test.each([
     ['says its backend', { balanceDueDate: '2030-04-20' }, '2030-04-20'],
     ['is the usual one of a booking made long before', {}, '2030-04-10'],
     ['is the company’s day on which a late booking was made', { createdAt: '2030-04-20T20:00:00.000Z' }, '2030-04-21'],
     ['is the usual one of its own terms', { terms: otherTestTerms }, '2030-03-11'],
-    ['is today at the earliest for an unpaid booking', { status: 'pending' }, '2030-04-25'],
+    ['is today at the earliest for an unpaid booking', { status: 'pending' as const }, '2030-04-25'],
     ['is the usual one if its day of booking is unknown', { createdAt: '' }, '2030-04-10'],
     ['is not known where the start is not', { startDate: '' }, null],
   ])('day of a booking %s', (_, change, due) => {

@@ -1,5 +1,5 @@
 import { fromPromise, sendTo, setup } from 'xstate';
-import type { BookingEntity } from '../../api/entities.ts';
+import type { BookedTrek } from '../../api/entities.ts';
 import { unprovided } from '../../core/internal/unprovided.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
 import { bookingChanges } from './booking.changes.ts';
@@ -24,7 +24,7 @@ export const bookingSetup = setup({
     children: {} as { readBookings: 'readBookings'; saveDetails: 'saveDetails'; payment: 'payment' },
   },
   actors: {
-    readBookings: fromPromise<BookingEntity[]>(unprovided('readBookings')),
+    readBookings: fromPromise<BookedTrek[]>(unprovided('readBookings')),
     saveDetails: fromPromise<StoredBooking, OrderToStore>(unprovided('saveDetails')),
     payment: paymentMachine,
   },

@@ -19,9 +19,9 @@ export const Actions = createPart('div', anatomy, 'actions');
 export const CompletePayment = withRef(function ManagedCompletePayment(button: Omit<ButtonProps, 'asChild'>) {
   const messages = useTexts(manageBookingTexts);
   const { paths, Link } = usePorts();
-  const { standing, isRequested, isLapsed, booking } = useManagedBooking();
+  const { status, isRequested, isLapsed, booking } = useManagedBooking();
   const path = paths.trek(titleSlug(booking.trek.title));
-  if (standing !== 'unpaid' || isRequested || isLapsed || path === null) return null;
+  if (status !== 'pending' || isRequested || isLapsed || path === null) return null;
   const { children, ...rest } = button;
   return (
     <Button asChild variant="primary" {...rest}>
@@ -62,7 +62,7 @@ export const AddToCalendar = withRef(function ManagedAddToCalendar(button: Omit<
   const messages = useTexts(manageBookingTexts);
   const { location } = usePorts();
   const { booking, ...facts } = useManagedBooking();
-  if (facts.standing !== 'confirmed' || booking.startDate === '' || booking.endDate === '') return null;
+  if (facts.status !== 'confirmed' || booking.startDate === '' || booking.endDate === '') return null;
   const { title } = booking.trek;
   const words = { description: messages.reference(booking.reference ?? ''), balanceDue: messages.balanceDueOf(title) };
   const href = calendarLink(booking, facts, words, new URL(location().href).hostname);

@@ -2,7 +2,7 @@
 import { bookingStatusColor } from '../../account/profile/booking-status.ts';
 import { profileTexts } from '../../account/profile/profile.texts.ts';
 import { useSession } from '../../account/session/index.ts';
-import type { BookingEntity, TravelerEntity } from '../../api/entities.ts';
+import type { BookedTrek, TravelerEntity } from '../../api/entities.ts';
 import type { Remote } from '../../api/remote.ts';
 import { titleSlug } from '../../api/slug.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
@@ -22,7 +22,7 @@ import { useManageBooking } from './use-manage-booking.ts';
 const Room = createPart('article', anatomy, 'root');
 
 export interface ManageBookingRootProps extends Omit<PartProps<'article'>, 'onChange'> {
-  booking: BookingEntity;
+  booking: BookedTrek;
   /** Called once something was paid, canceled or saved, to read the booking again. */
   onChange?: (() => void) | undefined;
   /** The known facts of its travelers, whose details are requested then. Left out: they are not. */
@@ -68,10 +68,10 @@ export const Reference = createPart('p', anatomy, 'reference', () => {
 /** How far the booking is. */
 export const State = withRef(function ManagedBookingState(badge: Partial<BadgeProps>) {
   const nameOf = useTexts(profileTexts).bookingStatus;
-  const { status } = useManagedBooking().booking;
+  const { status, statusText } = useManagedBooking().booking;
   return (
     <Badge color={bookingStatusColor(status)} {...badge}>
-      {badge.children ?? nameOf(status)}
+      {badge.children ?? nameOf(statusText ?? status)}
     </Badge>
   );
 });
@@ -94,14 +94,14 @@ function useNote(): string | null {
   const messages = useTexts(manageBookingTexts);
   const { locale } = usePorts();
   const price = usePrice();
-  const { standing, isRequested, isLapsed, isOver, booking } = useManagedBooking();
+  const { status, isRequested, isLapsed, isOver, booking } = useManagedBooking();
   const asked = booking.cancellation;
   const refund = asked ? price(asked.refundAmount) : '';
-  if (standing === 'cancelled') return asked?.refundAmount ? messages.refundNote(refund) : messages.canceledNote;
+  if (status === 'cancelled') return asked?.refundAmount ? messages.refundNote(refund) : messages.canceledNote;
   if (asked?.status === 'requested') return messages.requestedNote(formatLongDate(asked.requestedAt, locale), refund);
   if (asked?.status === 'declined') return messages.declinedNote;
   if (isOver) return messages.overNote;
   if (isLapsed) return messages.lapsedNote;
   if (isRequested) return messages.departureAskedNote(REQUEST_ANSWER_HOURS);
-  return standing === 'unpaid' ? messages.unpaidNote : null;
+  return status === 'pending' ? messages.unpaidNote : null;
 }

@@ -62,8 +62,8 @@ export const Sums = createPart('dl', anatomy, 'sums', () => {
 function useDue(): string | null {
   const messages = useTexts(manageBookingTexts);
   const { locale } = usePorts();
-  const { standing, balanceDueDate, isBalanceDueNow } = useManagedBooking();
-  if (standing !== 'confirmed' || balanceDueDate === null) return null;
+  const { status, balanceDueDate, isBalanceDueNow } = useManagedBooking();
+  if (status !== 'confirmed' || balanceDueDate === null) return null;
   const day = messages.due(formatLongDate(balanceDueDate, locale));
   return isBalanceDueNow ? `${messages.dueNow} (${day})` : day;
 }

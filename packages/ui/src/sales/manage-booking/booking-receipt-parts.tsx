@@ -1,5 +1,5 @@
 'use client';
-import type { BookingEntity, BookingPaymentEntity } from '../../api/entities.ts';
+import type { BookedTrek, BookingPaymentEntity } from '../../api/entities.ts';
 import { companyDay } from '../../core/internal/company-day.ts';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { printPage } from '../../core/internal/page.ts';
@@ -21,7 +21,7 @@ import { priceRows } from './price-rows.ts';
 type ReceiptCompany = readonly [name: string, ...lines: string[]];
 
 interface ReceiptContextValue {
-  booking: BookingEntity;
+  booking: BookedTrek;
   payment: BookingPaymentEntity;
   company: ReceiptCompany;
 }

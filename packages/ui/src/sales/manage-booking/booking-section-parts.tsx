@@ -59,7 +59,7 @@ function useSteps(): readonly string[] {
   const messages = useTexts(manageBookingTexts);
   const { locale } = usePorts();
   const price = usePrice();
-  const { standing, isUpcoming, booking, travelers, ...managed } = useManagedBooking();
+  const { status, isUpcoming, booking, travelers, ...managed } = useManagedBooking();
   const { isRequested, balanceUsd, balanceDueDate, isBalanceDueNow, travelerDetails } = managed;
   if (!isUpcoming) return [];
   const incomplete =
@@ -72,7 +72,7 @@ function useSteps(): readonly string[] {
   const restNow = isBalanceDueNow ? [messages.payRestNow(rest, (booking.terms ?? BOOKING_TERMS).balanceDueDays)] : [];
   const restLater = balanceDueDate === null ? [] : [messages.payRest(rest, formatLongDate(balanceDueDate, locale))];
   const advance = isRequested ? messages.awaitAnswer : messages.payAdvance;
-  const payment = standing === 'unpaid' ? [advance] : isBalanceDueNow ? restNow : restLater;
+  const payment = status === 'pending' ? [advance] : isBalanceDueNow ? restNow : restLater;
   return [...payment, ...names, messages.takeInsurance, messages.meetUs(formatLongDate(booking.startDate, locale))];
 }
 

@@ -1,4 +1,4 @@
-import type { BookingEntity } from '../../api/entities.ts';
+import type { BookedTrek } from '../../api/entities.ts';
 import type { CalendarDate } from '../../core/internal/calendar-date.ts';
 import { type CalendarRevision, calendarFile } from './calendar-file.ts';
 import type { ManagedBookingFacts } from './manage-booking.rules.ts';
@@ -17,7 +17,7 @@ export interface CalendarWords {
  * @param host makes the ids of the entries the site's own
  */
 export function calendarLink(
-  { id, trek, startDate, endDate, calendar }: BookingEntity,
+  { id, trek, startDate, endDate, calendar }: BookedTrek,
   { today, balanceDueDate, isBalanceDueNow }: Pick<ManagedBookingFacts, 'today' | 'balanceDueDate' | 'isBalanceDueNow'>,
   { description, balanceDue }: CalendarWords,
   host: string,
@@ -30,7 +30,7 @@ export function calendarLink(
 }
 
 /** The start of today for a backend without revisions: the moment would differ from render to render. */
-function revisionOf(calendar: BookingEntity['calendar'], today: CalendarDate): CalendarRevision {
+function revisionOf(calendar: BookedTrek['calendar'], today: CalendarDate): CalendarRevision {
   const changedAt = new Date(calendar?.changedAt ?? '');
   if (!calendar || Number.isNaN(changedAt.getTime())) return { changedAt: new Date(`${today}T00:00:00Z`) };
   return { sequence: calendar.sequence, changedAt };

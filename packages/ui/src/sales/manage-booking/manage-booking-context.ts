@@ -1,5 +1,5 @@
 'use client';
-import type { BookingEntity } from '../../api/entities.ts';
+import type { BookedTrek } from '../../api/entities.ts';
 import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
 import type { Balance } from './balance/use-balance.ts';
 import type { Cancellation } from './cancellation/use-cancellation.ts';
@@ -8,7 +8,7 @@ import type { TravelerDetailsOfBooking } from './travelers/use-traveler-details.
 
 /** A booking as the parts of its page have it. */
 export interface ManagedBooking extends ManagedBookingFacts {
-  booking: BookingEntity;
+  booking: BookedTrek;
   /** Paying what is left. */
   balance: Balance;
   cancellation: Cancellation;

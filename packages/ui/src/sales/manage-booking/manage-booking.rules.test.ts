@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { BookingEntity } from '../../api/entities.ts';
+import type { BookedTrek } from '../../api/entities.ts';
 import { quoteTrek, wholeUsd } from '../../pricing/index.ts';
 import { paidTestBooking as booking } from '../../testing/api-answers.ts';
 import { TEST_TODAY } from '../../testing/fixtures.ts';
 import { bookingByReference, bookingFactsOf, priceRows, receiptFactsOf, receiptOf } from './manage-booking.rules.ts';
 
-const factsOf = (changes: Partial<BookingEntity> = {}, today = TEST_TODAY) =>
+const factsOf = (changes: Partial<BookedTrek> = {}, today = TEST_TODAY) =>
   bookingFactsOf({ ...booking, ...changes }, today);
 
 describe('a booking is found by its reference', () => {
@@ -42,7 +42,7 @@ describe('what can be done with a booking', () => {
       .map(([name]) => name);
   const asked = (status: string) => ({ cancellation: { status, refundAmount: 0, requestedAt: booking.createdAt } });
 
-  test.each<[string, Partial<BookingEntity>, string[]]>([
+  test.each<[string, Partial<BookedTrek>, string[]]>([
     ['confirmed, with a balance', {}, ['pay', 'cancel', 'change', 'isUpcoming']],
     ['paid in full', { balanceAmount: 0, balanceDueDate: null }, ['cancel', 'change', 'full', 'isUpcoming']],
     ['unpaid', { status: 'pending', payments: [] }, ['cancel', 'isUpcoming']],
@@ -68,7 +68,7 @@ describe('a trek that is over', () => {
   const past = { startDate: '2029-12-01', endDate: '2029-12-12' };
   const departureRequest = { status: 'requested', requestedAt: booking.createdAt };
 
-  test.each<[string, Partial<BookingEntity>, Partial<typeof no>]>([
+  test.each<[string, Partial<BookedTrek>, Partial<typeof no>]>([
     ['confirmed, is over', past, { isOver: true }],
     ['confirmed, is not on its last day', { ...past, endDate: TEST_TODAY }, {}],
     ['without days is not over', { startDate: '', endDate: '' }, {}],
@@ -117,7 +117,7 @@ describe('what a booking costs', () => {
     );
   });
 
-  test.each<[string, Partial<BookingEntity>, number]>([
+  test.each<[string, Partial<BookedTrek>, number]>([
     ['a payment in whole dollars', {}, 0.5],
     ['nothing paid yet', { paidAmount: 0, balanceAmount: 4133 }, 0.5],
     ['a transfer with cents', { paidAmount: 826.75, balanceAmount: 3306 }, 0.25],
@@ -165,7 +165,7 @@ describe('what a booking costs', () => {
     expect(rowsOf({ totalAmount: 19_000, balanceAmount: 15_302 })).toEqual([['Total', '$19,000']]);
   });
 
-  test.each<[string, Partial<BookingEntity>]>([
+  test.each<[string, Partial<BookedTrek>]>([
     ['the price is unknown', { pricePerPerson: undefined }],
     ['the total was agreed otherwise', { totalAmount: 4131.49 }],
     ['the group was changed and the price was not', { travelers: 2 }],

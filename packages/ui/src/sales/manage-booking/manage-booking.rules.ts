@@ -1,5 +1,4 @@
-import type { BookingEntity, BookingPaymentEntity } from '../../api/entities.ts';
-import { type BookingStatus, bookingStatusOf } from '../../api/statuses.ts';
+import type { BookedTrek, BookingPaymentEntity } from '../../api/entities.ts';
 import type { CalendarDate } from '../../core/internal/calendar-date.ts';
 import { bookingDueDate } from '../../pricing/balance-due-date.ts';
 import { centsOf, quoteOfTotal, roundingCents, usdOf } from '../../pricing/index.ts';
@@ -14,30 +13,19 @@ export {
 export { priceRows } from './price-rows.ts';
 export * from './travelers/travelers.rules.ts';
 
-/** How far a booking is. `other`: the backend calls it by a name that this kit does not know. */
-export type BookingStage = 'unpaid' | 'confirmed' | 'cancelled' | 'other';
-
-const STANDINGS: Readonly<Record<BookingStatus, BookingStage>> = {
-  pending: 'unpaid',
-  confirmed: 'confirmed',
-  disputed: 'other',
-  cancelled: 'cancelled',
-};
-
 /** The booking of a reference; null: none of these is called so. */
-export function bookingByReference(bookings: readonly BookingEntity[], reference: string): BookingEntity | null {
+export function bookingByReference(bookings: readonly BookedTrek[], reference: string): BookedTrek | null {
   const wanted = reference.trim().toUpperCase();
   return bookings.find((booking) => booking.reference?.toUpperCase() === wanted) ?? null;
 }
 
 /** The facts of a booking on a day, whatever its backend leaves out. Money in US dollars, `…Cents` in cents. */
-export function bookingFactsOf(booking: BookingEntity, today: CalendarDate) {
-  const status = bookingStatusOf(booking);
-  const standing = status ? STANDINGS[status] : 'other';
+export function bookingFactsOf(booking: BookedTrek, today: CalendarDate) {
+  const { status } = booking;
   const paidUsd = booking.paidAmount ?? booking.advanceAmount ?? 0;
   const totalCents = centsOf(booking.totalAmount ?? paidUsd + (booking.balanceAmount ?? 0));
   const travelers = booking.travelers ?? 1;
-  const balanceUsd = standing === 'cancelled' ? 0 : (booking.balanceAmount ?? 0);
+  const balanceUsd = status === 'cancelled' ? 0 : (booking.balanceAmount ?? 0);
   const request = booking.cancellation?.status;
   const dueDate = bookingDueDate(booking, today);
   const { startDate, endDate, pricePerPerson, leaderDiscount, priceLines = [] } = booking;
@@ -47,15 +35,15 @@ export function bookingFactsOf(booking: BookingEntity, today: CalendarDate) {
   return {
     /** The day of which all this is true. */
     today,
-    standing,
+    status,
     /** The company has not said yet whether it takes the departure: nothing can be paid. */
-    isRequested: standing === 'unpaid' && booking.departureRequest?.status === 'requested' && !hasBegun,
+    isRequested: status === 'pending' && booking.departureRequest?.status === 'requested' && !hasBegun,
     /** The trek is still ahead or begins today, as far as the booking goes. */
-    isUpcoming: (standing === 'unpaid' || standing === 'confirmed') && !hasBegun,
+    isUpcoming: (status === 'pending' || status === 'confirmed') && !hasBegun,
     /** Its start has passed without a payment: it can't be completed. */
-    isLapsed: standing === 'unpaid' && hasBegun,
+    isLapsed: status === 'pending' && hasBegun,
     /** The trek has ended. */
-    isOver: standing === 'confirmed' && endDate !== '' && endDate < today,
+    isOver: status === 'confirmed' && endDate !== '' && endDate < today,
     travelers,
     totalCents,
     paidUsd,
@@ -74,12 +62,12 @@ export function bookingFactsOf(booking: BookingEntity, today: CalendarDate) {
     /** Null: nothing is owed, or the date is unknown. */
     balanceDueDate: balanceUsd === 0 ? null : dueDate,
     isBalanceDueNow: balanceUsd > 0 && dueDate !== null && dueDate <= today,
-    isPaidInFull: standing === 'confirmed' && balanceUsd === 0,
-    isBalancePayable: standing === 'confirmed' && balanceUsd > 0 && request !== 'requested',
-    isCancelable: isAhead && request !== 'requested' && (standing === 'unpaid' || standing === 'confirmed'),
+    isPaidInFull: status === 'confirmed' && balanceUsd === 0,
+    isBalancePayable: status === 'confirmed' && balanceUsd > 0 && request !== 'requested',
+    isCancelable: isAhead && request !== 'requested' && (status === 'pending' || status === 'confirmed'),
     /** Its permits are still to be issued, or an emergency contact may be needed. */
-    needsTravelers: standing === 'confirmed' && endDate >= today,
-    isChangeable: isAhead && standing === 'confirmed',
+    needsTravelers: status === 'confirmed' && endDate >= today,
+    isChangeable: isAhead && status === 'confirmed',
     payments: (booking.payments ?? []).filter(({ status }) => status === 'succeeded'),
   };
 }
@@ -87,7 +75,7 @@ export function bookingFactsOf(booking: BookingEntity, today: CalendarDate) {
 export type ManagedBookingFacts = ReturnType<typeof bookingFactsOf>;
 
 /** A payment of a booking that has come; null: there is none of that id. */
-export function receiptOf(booking: BookingEntity, paymentId: string): BookingPaymentEntity | null {
+export function receiptOf(booking: BookedTrek, paymentId: string): BookingPaymentEntity | null {
   return booking.payments?.find(({ id, status }) => id === paymentId && status === 'succeeded') ?? null;
 }
 

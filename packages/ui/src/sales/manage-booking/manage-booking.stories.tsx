@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { BookingEntity } from '../../api/entities.ts';
+import type { BookedTrek } from '../../api/entities.ts';
 import { paidTestBooking as paid, unpaidTestBooking as unpaid } from '../../testing/api-answers.ts';
 import { DIALOG_KEYS, type Explained } from '../../testing/explained.ts';
 import { failed, loading, ready } from '../../testing/remote.ts';
@@ -39,7 +39,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const showing = (changes: Partial<BookingEntity>): Story['args'] => ({
+const showing = (changes: Partial<BookedTrek>): Story['args'] => ({
   data: ready([{ ...paid, ...changes }]),
 });
 const asked = (status: string, refundAmount = 0) => ({

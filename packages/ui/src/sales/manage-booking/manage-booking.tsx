@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import type { BookingEntity, TravelerEntity } from '../../api/entities.ts';
+import type { BookedTrek, TravelerEntity } from '../../api/entities.ts';
 import type { Remote } from '../../api/remote.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
 import { useTexts } from '../../core/texts/language.ts';
@@ -14,7 +14,7 @@ import * as ManageBooking from './manage-booking-parts.ts';
 /** Props of `DefaultManageBooking`. */
 export interface DefaultManageBookingProps extends Omit<OuterProps<'article'>, 'onChange'> {
   /** All bookings of the visitor. */
-  data: Remote<readonly BookingEntity[]>;
+  data: Remote<readonly BookedTrek[]>;
   /** Which of them the page is about: `TH-7K3M2Q`. */
   reference: string;
   /** The payment whose receipt is shown alone; null, the default: the whole booking. */

@@ -1,5 +1,5 @@
 'use client';
-import type { BookingEntity, TravelerEntity } from '../../api/entities.ts';
+import type { BookedTrek, TravelerEntity } from '../../api/entities.ts';
 import type { Remote } from '../../api/remote.ts';
 import { companyDay } from '../../core/internal/company-day.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
@@ -15,7 +15,7 @@ import { useTravelerDetails } from './travelers/use-traveler-details.ts';
  * @param known its travelers. Left out: their details are not asked for
  */
 export function useManageBooking(
-  booking: BookingEntity,
+  booking: BookedTrek,
   onChange: () => void,
   known?: Remote<readonly TravelerEntity[]>,
 ): ManagedBooking {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { BookingEntity, PaymentStatus } from '../../api/entities.ts';
+import type { BookedTrek, PaymentStatus } from '../../api/entities.ts';
 import { type AskedPayment, askPaymentOutcome } from './payment-outcome.ts';
 
-const paid: BookingEntity = {
+const paid: BookedTrek = {
   ...{ id: 'b1', trekId: 1, trek: { title: 'Langtang', image: [] }, status: 'confirmed', createdAt: '2030-01-01' },
   ...{
     startDate: '2030-03-01',
@@ -12,11 +12,11 @@ const paid: BookingEntity = {
     reference: 'TH-7K3M2Q',
   },
 };
-const unpaid: BookingEntity = { ...paid, status: 'pending', advanceAmount: 0 };
+const unpaid: BookedTrek = { ...paid, status: 'pending', advanceAmount: 0 };
 const booking = { id: 'b1', reference: null };
 const ARRIVED = { status: 'arrived', amountUsd: 290, reference: 'TH-7K3M2Q' };
 
-const answering = (bookings: BookingEntity[] | Error, status: PaymentStatus['status'] = 'succeeded') => ({
+const answering = (bookings: BookedTrek[] | Error, status: PaymentStatus['status'] = 'succeeded') => ({
   paymentStatus: async () => ({ status }) as PaymentStatus,
   listBookings: async () => {
     if (bookings instanceof Error) throw bookings;

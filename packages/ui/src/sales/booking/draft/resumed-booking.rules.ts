@@ -1,27 +1,27 @@
-import type { BookingEntity } from '../../../api/entities.ts';
-import { type BookingStatus, bookingStatusOf } from '../../../api/statuses.ts';
+import type { BookedTrek } from '../../../api/entities.ts';
+import type { BookingStatus } from '../../../api/statuses.ts';
 import { type CalendarDate, isCalendarDate } from '../../../core/internal/calendar-date.ts';
 import { chargeFor, optionFor } from '../../../pricing/charge.rules.ts';
 import { type BookingContext, bookingTotalCents } from '../booking.context.ts';
 import { type BookingDetails, trimmedDetails } from '../booking.rules.ts';
 import { type BookingOffer, offerIn } from '../booking-offer.rules.ts';
 
-const bookingsOf = (bookings: readonly BookingEntity[], trekId: number | string, status: BookingStatus) =>
-  bookings.filter((one) => String(one.trekId) === String(trekId) && bookingStatusOf(one) === status);
+const bookingsOf = (bookings: readonly BookedTrek[], trekId: number | string, status: BookingStatus) =>
+  bookings.filter((one) => String(one.trekId) === String(trekId) && one.status === status);
 
 /** The visitor's booking of a trek that waits for its payment: of that day, or of the day it was moved to since. */
 export function unpaidBooking(
-  bookings: readonly BookingEntity[],
+  bookings: readonly BookedTrek[],
   trekId: number | string,
   startDate: CalendarDate,
-): BookingEntity | null {
+): BookedTrek | null {
   const unpaid = bookingsOf(bookings, trekId, 'pending');
   return unpaid.find((booking) => booking.startDate === startDate) ?? unpaid[0] ?? null;
 }
 
 /** True if the visitor has paid for this trek on this day: going on would book it once more. */
 export function isPaidAlready(
-  bookings: readonly BookingEntity[],
+  bookings: readonly BookedTrek[],
   trekId: number | string,
   startDate: CalendarDate,
 ): boolean {
@@ -33,7 +33,7 @@ export function isPaidAlready(
  * this tab stored last: it is the newer one. Otherwise the backend's booking counts, plus input that was never stored.
  * @param booking null: none waits for its payment
  */
-export function resumedBooking(context: BookingContext, booking: BookingEntity | null): Partial<BookingContext> {
+export function resumedBooking(context: BookingContext, booking: BookedTrek | null): Partial<BookingContext> {
   if (!booking) return { resumes: null, draft: withDay(context.draft, context.resumes ?? '') };
   const { reference = null, departureRequest } = booking;
   const known = { reference, bookingId: booking.id, request: departureRequest?.status ?? null };
@@ -72,18 +72,18 @@ export function resumedBooking(context: BookingContext, booking: BookingEntity |
 }
 
 /** The price that was agreed, for the day or by the office, where it is not the page's; null: it is. */
-function storedOffer({ trek }: BookingContext, booking: BookingEntity, totalUsd: number): BookingOffer | null {
+function storedOffer({ trek }: BookingContext, booking: BookedTrek, totalUsd: number): BookingOffer | null {
   const { travelers = 1, pricePerPerson: perPersonUsd = null } = booking;
   return offerIn({ trek, travelers }, { perPersonUsd, totalUsd, travelers });
 }
 
-function isDraftNewer({ savedDetails, orderedTravelers }: BookingContext, booking: BookingEntity): boolean {
+function isDraftNewer({ savedDetails, orderedTravelers }: BookingContext, booking: BookedTrek): boolean {
   if (savedDetails === null || !holds(savedDetails, storedDetails(booking))) return false;
   return (orderedTravelers ?? booking.travelers) === (booking.travelers ?? orderedTravelers);
 }
 
 /** The backend's details; not every one gives all. */
-function storedDetails(booking: BookingEntity): Partial<BookingDetails> {
+function storedDetails(booking: BookedTrek): Partial<BookingDetails> {
   const { startDate, country, specialRequirements } = booking;
   return {
     bookingDate: startDate,

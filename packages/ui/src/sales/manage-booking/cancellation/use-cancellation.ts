@@ -3,8 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { useSession } from '../../../account/session/index.ts';
-import type { BookingEntity } from '../../../api/entities.ts';
-import { bookingStatusOf } from '../../../api/statuses.ts';
+import type { BookedTrek } from '../../../api/entities.ts';
 import { companyDay } from '../../../core/internal/company-day.ts';
 import { useLatest } from '../../../core/internal/use-latest.ts';
 import { usePorts } from '../../../provider/trek-provider.tsx';
@@ -42,8 +41,8 @@ export function useCancellation(cancellable: CancelableBooking, onAnswered: () =
   return { ...cancellation, open: () => open(companyDay(new Date(clock.now()))) };
 }
 
-function answerOf({ status, cancellation }: BookingEntity): CancellationAnswer {
-  if (bookingStatusOf({ status }) === 'cancelled') return { outcome: 'cancelled' };
+function answerOf({ status, cancellation }: BookedTrek): CancellationAnswer {
+  if (status === 'cancelled') return { outcome: 'cancelled' };
   return { outcome: 'requested', refundUsd: cancellation?.refundAmount ?? 0 };
 }
 

@@ -22,7 +22,7 @@ test('links, addresses and the menu scroll to an anchor and move the focus to it
     await page.goto('/about/#ceo');
     await expectEntered(page, 'ceo');
   });
-  await test.step('a link of the page that is open, and Back', async () => {
+  await test.step('a link of the current page, and Back', async () => {
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await contents.getByRole('link', { name: 'Our values' }).click();
     await expect(page).toHaveURL('/about/#values');
@@ -31,7 +31,7 @@ test('links, addresses and the menu scroll to an anchor and move the focus to it
     await expect(page).toHaveURL('/about/#ceo');
     await expect(page.locator('#ceo')).toBeInViewport();
   });
-  await test.step('the menu, on that very page', async () => {
+  await test.step('the menu on the same page', async () => {
     await page.goto('/about');
     const menu = page.getByRole('navigation', { name: 'Main' });
     await menu.getByRole('link', { name: 'About Us', exact: true }).click();

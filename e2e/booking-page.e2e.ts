@@ -9,7 +9,7 @@ test('a booking stores traveler details, prints its receipt and opens for its ow
 }, async ({ page, browser }) => {
   const reference = await bookedTrek(page, await signInAs(page, 'Dawa Lama'));
   const address = `/booking/${reference}`;
-  await test.step('what is typed outlasts a reload, and what is saved stays', async () => {
+  await test.step('typed and saved details survive a reload', async () => {
     await page.goto(address);
     await expect(page.getByRole('listitem').filter({ hasText: 'A visa for Nepal' })).toBeVisible();
     await page.getByRole('button', { name: 'Fill in, Traveler 2' }).click();
@@ -24,7 +24,7 @@ test('a booking stores traveler details, prints its receipt and opens for its ow
       'Still missing: Nationality, Travel insurance, Emergency contact, Their phone number',
     );
   });
-  await test.step('a receipt on paper has the facts and nothing to press', async () => {
+  await test.step('a printed receipt has the facts and no controls', async () => {
     await page.getByRole('link', { name: /^Receipt of \$1,248/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receipt');
     await page.emulateMedia({ media: 'print' });
@@ -33,7 +33,7 @@ test('a booking stores traveler details, prints its receipt and opens for its ow
     }
     await expect(page.getByRole('button').or(page.getByRole('link'))).toHaveCount(0);
   });
-  await test.step('others are asked to sign in, and find no booking', async () => {
+  await test.step('others have to sign in and see no booking', async () => {
     const stranger = await browser.newPage();
     await stranger.goto(address);
     await expect(stranger).toHaveURL('/login');

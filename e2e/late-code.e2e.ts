@@ -31,7 +31,7 @@ test('the menu drawer reports a failed load, offers a link and loads on the next
   tag: '@phone',
 }, async ({ page }) => {
   const button = page.getByRole('button', { name: 'Open the menu' });
-  await test.step('where the library for saying so did not come either', async () => {
+  await test.step('if the toast library fails to load as well', async () => {
     const release = await withhold(page, /assets\/(menu-drawer-panel|toast-)/);
     await page.goto('/faq');
     await button.tap();
@@ -42,7 +42,7 @@ test('the menu drawer reports a failed load, offers a link and loads on the next
     await page.waitForFunction(() => !('isTheSameDocument' in window));
     await release();
   });
-  await test.step('where it comes later', async () => {
+  await test.step('if it loads later', async () => {
     const release = await withhold(page, /menu-drawer-panel/);
     await page.goto('/faq');
     await button.tap();

@@ -18,11 +18,11 @@ test('a link prefetches the data of its page together with the code', async ({ p
   await page.goto('/treks');
   await hydrate(page);
   const link = page.getByRole('link', { name: 'Everest Base Camp Trek' }).first();
-  await test.step('on intent', async () => {
+  await test.step('a hover loads the data', async () => {
     await link.hover();
     await expect.poll(() => reads).toEqual([expect.stringMatching(/^\/api\/trek\/id\//)]);
   });
-  await test.step('which the page then has', async () => {
+  await test.step('the page reuses the data', async () => {
     await link.click();
     await expect(page.getByText('Loading page...')).toBeVisible();
     arrive();

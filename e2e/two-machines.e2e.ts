@@ -64,7 +64,7 @@ test('two sites serve the same pages and share sessions and versions', async () 
     const me = await fetch(`${url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
     expect(me.status).toBe(200);
   }
-  await test.step('what one site gave a browser to keep is good at the other', async () => {
+  await test.step('a page cached from one site is valid at the other', async () => {
     const [first, second] = urls;
     const etag = (await fetch(`${first}/api/trek/all`)).headers.get('etag') ?? '';
     const ask = (version: string) => fetch(`${second}/api/trek/all`, { headers: { 'if-none-match': version } });
@@ -72,7 +72,7 @@ test('two sites serve the same pages and share sessions and versions', async () 
     // The control: another version is sent whole.
     expect((await ask('"another"')).status).toBe(200);
   });
-  await test.step('both make the same picture for link previews', async () => {
+  await test.step('both generate the same link preview picture', async () => {
     const { html } = await page('/treks/everest-base-camp-trek');
     const path = /\/api\/uploads\/share\/[\w-]+\.png/.exec(html)?.[0];
     const pictures = await Promise.all(

@@ -23,7 +23,7 @@ const READ = [
 
 const FILES = '*.{ts,tsx,css,mjs,cjs,md,mdx}';
 const NOT_READ =
-  /^tools\/rules\/(plain-words|source-rules\.test)\.|CHANGELOG\.md$|\.api\.md$|^docs\/threats\.md$|\.messages\.ts$|\.texts\.(de|es|fr)\.ts$|\/migrations\//;
+  /^tools\/rules\/(plain-words|plain-names|source-rules\.test)\.|CHANGELOG\.md$|\.api\.md$|^docs\/threats\.md$|\.messages\.ts$|\.texts\.(de|es|fr)\.ts$|\/migrations\//;
 
 /** A word that puzzles readers, and the usual one. Spaces also match line ends within a comment. */
 const WORDS: [RegExp, instead: string][] = [

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { newerThanBrowsers } from './newer-than-browsers.ts';
+import { puzzlingNames } from './plain-names.ts';
 import { puzzlingWords, readTexts } from './plain-words.ts';
 import { slowExpressions } from './regular-expressions.ts';
 import { foreignTexts, views } from './visible-texts.ts';
@@ -133,5 +134,35 @@ describe('plain English', () => {
     expect(puzzlingWords('page.md', 'First\n\nWhoever reads.')).toEqual([
       'page.md:3 “Whoever”: write who, anyone who, the visitor who',
     ]);
+  });
+});
+
+describe('plain names', () => {
+  test.each([
+    ['a variable', 'const told = 1;', 'report, notify, emit'],
+    ['a word within a name', 'function hasAskedTwice() {}', 'requested, loading'],
+    ['a private field', 'class Cache { #keptPages = 1; }', 'cached, stored, retained'],
+    ['a constant', 'const KEPT_DAYS = 8;', 'cached, stored, retained'],
+    ['an interval', 'const LOOK_EVERY_MS = 100;', '<TASK>_INTERVAL_MS'],
+    ['a variable named like a published field', "const standing = 'open';", 'status, stage'],
+    ['a field that becomes such a variable', 'const { standing } = dispute;', 'status, stage'],
+    ['a relative clause as a title', "test('that are too long are refused', run);", 'a sentence'],
+    ['a relative clause behind an id', "test('B12 control: of another build are missing', run);", 'a sentence'],
+    ['a title of a table', "test.each([1])('%s is not there', run);", 'does not exist'],
+    ['a title of a group', "describe('what is asked for', run);", 'requested'],
+    ['a title with a value', 'test(`$' + '{name} tells of it`, run);', 'reports'],
+  ])('refuses %s', (_, code, instead) => {
+    expect(puzzlingNames('x.ts', code)).toEqual([expect.stringMatching(`^x\\.ts:1 .*“.+”: write ${instead}`)]);
+  });
+
+  test.each([
+    ['a column', "table.select('asked_at').where({ asked_at: row.kept_cents });"],
+    ['a published field', 'const isOpen = ({ standing: stage }) => dispute.standing === stage && { kept: 1 };'],
+    ['a published name of several words', 'const refund = total - terms.keptUsd; travelersKeptSince(today);'],
+    ['a part of another word', 'const outstanding = teller + bracketed;'],
+    ['a title that is a sentence', "test('B12: keeps old builds that no server replaced', run);"],
+    ['a text outside a title', "log('that of which nothing is there');"],
+  ])('accepts %s', (_, code) => {
+    expect(puzzlingNames('x.ts', code)).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ const MEMBERS = 12;
 /** Each of them tries to write again and again for so long, as visitors do who press once more. */
 const FAULT_MS = 4_000;
 const PRESSES_AFTER_MS = 250;
-const READ_EVERY_MS = 25;
+const READ_INTERVAL_MS = 25;
 const canMount = spawnSync('unshare', ['-rm', 'true']).status === 0;
 
 let server: ServerProcess;
@@ -85,7 +85,7 @@ async function endure({ task }: TestContext, name: string, { begin, end, isParti
   const reading = (async () => {
     while (!isOver) {
       reads.push(await read());
-      await setTimeout(READ_EVERY_MS);
+      await setTimeout(READ_INTERVAL_MS);
     }
   })();
   await begin();

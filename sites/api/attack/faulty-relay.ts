@@ -16,7 +16,7 @@ export type NetworkFault = (typeof NETWORK_FAULTS)[number];
 
 /** So much of an answer comes through before it is broken off. */
 const BEGINNING_BYTES = 40;
-const SLOW_BYTE_EVERY_MS = 200;
+const SLOW_BYTE_INTERVAL_MS = 200;
 
 /** Passes connections on to a port of this machine, well or with one fault, which connections that are open get too. */
 export async function startFaultyRelay(targetPort: number) {
@@ -57,7 +57,7 @@ export async function startFaultyRelay(targetPort: number) {
     for (const byte of bytes) {
       if (near.destroyed) return;
       near.write(Buffer.of(byte));
-      await new Promise((resolve) => setTimeout(resolve, SLOW_BYTE_EVERY_MS));
+      await new Promise((resolve) => setTimeout(resolve, SLOW_BYTE_INTERVAL_MS));
     }
   }
 

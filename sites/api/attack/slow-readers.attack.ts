@@ -9,7 +9,7 @@ const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const CALLERS = 2_000;
 const WARM_UP_READS = 50;
 const FREED_WITHIN_MS = 30_000;
-const LOOK_SECONDS = 60;
+const ATTACK_SECONDS = 60;
 const MAX_GROWTH_MB = 150;
 
 let server: ServerProcess;
@@ -50,7 +50,7 @@ describe.each([
     `${CALLERS} requests for ${path} as ${encoding} %d times are disconnected and use little memory`,
     async (times, { task }) => {
       server = await start();
-      const { held, freedAfterMs, grewByMb } = await attack(CALLERS, times, path, encoding, LOOK_SECONDS);
+      const { held, freedAfterMs, grewByMb } = await attack(CALLERS, times, path, encoding, ATTACK_SECONDS);
       note(
         task,
         `slow readers: ${CALLERS} of the ${name}, ${times} × ${path} (${encoding})`,

@@ -5,7 +5,7 @@ import { note } from './figures.ts';
 import { MEGABYTE, residentBytes } from './resident-bytes.ts';
 
 const MINUTES = Number(process.env.ATTACK_SOAK_MINUTES ?? 10);
-const SAMPLE_EVERY_MS = 2_000;
+const SAMPLE_INTERVAL_MS = 2_000;
 /** Until then caches fill and the engine compiles what is used often. */
 const WARM_UP_SHARE = 0.3;
 const VISITORS = 8;
@@ -71,7 +71,7 @@ test(`I5: ${MINUTES} minutes of ordinary visits do not increase the memory`, {
   async function watch(): Promise<void> {
     while (performance.now() < endsAt) {
       samples.push({ ms: performance.now(), bytes: residentBytes(api.pid) });
-      await setTimeout(SAMPLE_EVERY_MS);
+      await setTimeout(SAMPLE_INTERVAL_MS);
     }
   }
   await Promise.all([watch(), ...Array.from({ length: VISITORS }, (_, number) => visit(number))]);
@@ -83,8 +83,8 @@ test(`I5: ${MINUTES} minutes of ordinary visits do not increase the memory`, {
 
 test('I5 control: the check catches a leak of two megabytes a minute in noisy measurements', () => {
   const samples = Array.from({ length: 150 }, (_, index) => ({
-    ms: index * SAMPLE_EVERY_MS,
-    bytes: 100 * MEGABYTE + (index * SAMPLE_EVERY_MS * 2 * MEGABYTE) / MINUTE_MS + (index % 2) * 5 * MEGABYTE,
+    ms: index * SAMPLE_INTERVAL_MS,
+    bytes: 100 * MEGABYTE + (index * SAMPLE_INTERVAL_MS * 2 * MEGABYTE) / MINUTE_MS + (index % 2) * 5 * MEGABYTE,
   }));
   expect(growthPerMinute(samples) / MEGABYTE).toBeGreaterThan(1.9);
 });

@@ -24,7 +24,7 @@ async function office(environment: Record<string, string>, ...args: string[]) {
 }
 
 /** The mail that a request has come. */
-const ASKED = 'We have your request to cancel';
+const REQUEST_SUBJECT = 'We have your request to cancel';
 
 describe.each(databases)('canceling on %s', (database) => {
   let shop: CardSite;
@@ -103,8 +103,8 @@ describe.each(databases)('canceling on %s', (database) => {
     for (const { body } of answers)
       expect(body.booking).toMatchObject({ status: 'confirmed', cancellation: requested });
     expect(await subjectsTo(shop.site.settings.mail.contactAddress, reference)).toEqual(['Cancellation requested']);
-    expect(await subjectsTo(member.email, reference)).toEqual([ASKED]);
-    const mail = (await shop.site.mails()).find((one) => one.includes(ASKED) && one.includes(reference));
+    expect(await subjectsTo(member.email, reference)).toEqual([REQUEST_SUBJECT]);
+    const mail = (await shop.site.mails()).find((one) => one.includes(REQUEST_SUBJECT) && one.includes(reference));
     expect(mail).toContain('you asked on November 21, 2026');
     expect(mail).toMatch(/the refund is \$860|the refund=\r\n is \$860|refund is =\r\n\$860/);
     expect(refundsOf()).toEqual([]);
@@ -136,7 +136,7 @@ describe.each(databases)('canceling on %s', (database) => {
         cancellation: { status: 'approved', refundAmount: 860 },
       },
     ]);
-    expect((await subjectsTo(member.email, reference)).sort()).toEqual([ASKED, 'Your booking is canceled']);
+    expect((await subjectsTo(member.email, reference)).sort()).toEqual([REQUEST_SUBJECT, 'Your booking is canceled']);
     expect(await decide(reference, 'decline')).toBe(false);
   });
 
@@ -184,7 +184,7 @@ describe.each(databases)('canceling on %s', (database) => {
     const { member, first, second, bookingId, reference } = await paidTwice();
     await cancel(member, bookingId);
     expect(await decide(reference, 'decline')).toBe(true);
-    expect((await subjectsTo(member.email, reference)).sort()).toEqual([ASKED, 'Your booking is unchanged']);
+    expect((await subjectsTo(member.email, reference)).sort()).toEqual([REQUEST_SUBJECT, 'Your booking is unchanged']);
     expect(await shop.bookings(member)).toMatchObject([
       { status: 'confirmed', paidAmount: 1150, cancellation: { status: 'declined' } },
     ]);

@@ -48,7 +48,7 @@ const REFUSED = {
 };
 
 /** The mail that a request has come. */
-const ASKED = 'We have your request';
+const REQUEST_SUBJECT = 'We have your request';
 
 describe.each(databases)('a departure on request on %s', (database) => {
   let shop: CardSite;
@@ -186,7 +186,10 @@ describe.each(databases)('a departure on request on %s', (database) => {
     expect(decisions.filter(({ isDone }) => isDone)).toEqual([
       { isDone: true, output: `${reference}: confirmed, 1 from ${JULY}` },
     ]);
-    expect((await subjectsOf(reference, member.email)).sort()).toEqual([ASKED, 'Your departure is confirmed']);
+    expect((await subjectsOf(reference, member.email)).sort()).toEqual([
+      REQUEST_SUBJECT,
+      'Your departure is confirmed',
+    ]);
     const mail = (await shop.site.mails()).find(
       (one) => one.includes('Your departure is confirmed') && one.includes(reference),
     );
@@ -250,7 +253,10 @@ describe.each(databases)('a departure on request on %s', (database) => {
     const { member, reference } = await requested();
     expect((await decide(reference, 'decline')).isDone).toBe(true);
     expect((await decide(reference, 'confirm')).isDone).toBe(false);
-    expect((await subjectsOf(reference, member.email)).sort()).toEqual(['We cannot offer this departure', ASKED]);
+    expect((await subjectsOf(reference, member.email)).sort()).toEqual([
+      'We cannot offer this departure',
+      REQUEST_SUBJECT,
+    ]);
     expect(await shop.bookings(member)).toMatchObject([
       { status: 'cancelled', departureRequest: { status: 'declined' } },
     ]);

@@ -282,7 +282,7 @@ export class LedgerAccount {
       }
       case 'decide dispute': {
         const disputes = (await this.#known()).office.payments.flatMap((payment) => payment.disputes);
-        const lost = disputes.find(({ standing, decision }) => standing === 'lost' && decision === null);
+        const lost = disputes.find(({ standing: stage, decision }) => stage === 'lost' && decision === null);
         if (!lost) return;
         const { status } = await this.#act('dispute', { disputeId: lost.id, decision: step.decision });
         if (status === 200 && step.decision === 'owed-again') this.#owedAgain.add(lost.id);

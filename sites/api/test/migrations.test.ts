@@ -10,7 +10,7 @@ import { bookingById, referenceOf } from '../src/store/bookings.ts';
 import { declinesOf } from '../src/store/declined-cards.ts';
 import { disputesOf, recordDispute } from '../src/store/disputes.ts';
 import { migrations } from '../src/store/migrations/index.ts';
-import { KEPT_OFFER } from '../src/store/offers.ts';
+import { NEVER_ENDS } from '../src/store/offers.ts';
 import { findBookings } from '../src/store/office-bookings.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { postgresDialect } from '../src/store/postgres-dialect.ts';
@@ -358,7 +358,7 @@ test.each(databases)('prices promised by the office before offers expired stay p
   await ask('moved after it was confirmed', 'confirmed', '2027-05-01');
   await ask('only asked for', 'requested');
   const store = await openStore(databaseUrl, folder, () => {});
-  const fixed = await store.selectFrom('bookings').select('id').where('offer_ends_at', '=', KEPT_OFFER).execute();
+  const fixed = await store.selectFrom('bookings').select('id').where('offer_ends_at', '=', NEVER_ENDS).execute();
   expect(fixed.map(({ id }) => id).sort()).toEqual(promised.map((key) => `booking ${key}`).sort());
   await store.destroy();
   await close();

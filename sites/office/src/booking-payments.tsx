@@ -70,15 +70,15 @@ function factsOf(payment: Payment): string[] {
 /** One that was sent is in the sum that was refunded. */
 const isToBeSeen = ({ state }: OfficeRefund) => state !== 'sent';
 
-const isUndecided = ({ standing, decision }: OfficeDispute) => standing === 'lost' && decision === null;
+const isUndecided = ({ standing: stage, decision }: OfficeDispute) => stage === 'lost' && decision === null;
 
 /** A dispute in words: the amount, its state, and what to do. */
 export function disputeFacts(dispute: OfficeDispute): string[] {
-  const { amount, standing, reason, dueAt, decision } = dispute;
-  const isOpen = standing === 'open' || standing === 'inquiry';
+  const { amount, standing: stage, reason, dueAt, decision } = dispute;
+  const isOpen = stage === 'open' || stage === 'inquiry';
   return [
     messages.disputeOf(formatUsd(amount)),
-    messages.disputeStages[standing],
+    messages.disputeStages[stage],
     ...(isOpen ? [messages.disputeReason(reason)] : []),
     ...(isOpen && dueAt ? [messages.disputeDue(formatLongDate(dueAt))] : []),
     ...(decision ? [messages.disputeDecisions[decision]] : []),
@@ -116,7 +116,7 @@ function actionsOf(payment: Payment, { status }: OfficeBookingDetail): OfficeAct
   const { id, refunds, isUnowed, disputes } = payment;
   const { doing } = messages;
   const body = { paymentId: id };
-  const lost = disputes.filter(({ standing }) => standing === 'lost').map(({ amount }) => -amount);
+  const lost = disputes.filter(({ standing: stage }) => stage === 'lost').map(({ amount }) => -amount);
   const rest = sumUsd([payment.amount, -payment.refundedAmount, ...lost]);
   const returning = `${doing['payment-return'].text} ${messages.refundIs(formatUsd(rest))}`;
   return [

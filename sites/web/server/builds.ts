@@ -12,7 +12,7 @@ import { logToConsole } from '@trek/api';
 export const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
 
 /** Files of earlier builds are served for a week, plus the day for which a cache may still show one of their pages. */
-const KEPT_DAYS = 8;
+const RETENTION_DAYS = 8;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** Begins the names of folders that are not whole yet, or not any more. */
@@ -172,7 +172,7 @@ export async function removeOldBuilds(current: string, root = buildsIn(DIST), no
   for (const name of await readdir(root)) {
     if (name === current) continue;
     const folder = join(root, name);
-    const days = name.startsWith(UNFINISHED) ? 1 : KEPT_DAYS;
+    const days = name.startsWith(UNFINISHED) ? 1 : RETENTION_DAYS;
     const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: now }));
     if (now - mtimeMs < days * DAY_MS) continue;
     const going = name.startsWith(UNFINISHED) ? folder : join(root, `${UNFINISHED}${randomUUID()}`);

@@ -6,7 +6,7 @@ import { MOUNT_PATH } from '../src/data/page-state.ts';
 import type { BuiltFiles } from './builds.ts';
 import { ELEMENTS_STYLE_HASH, elementsPage } from './elements-page.ts';
 import type { SiteSettings } from './settings.ts';
-import { cacheControl, immutableFiles, NOT_KEPT, serveBuilt, sharedFiles } from './static-files.ts';
+import { cacheControl, immutableFiles, NO_STORE, serveBuilt, sharedFiles } from './static-files.ts';
 
 /** The only file whose name stays while its content changes; everything it loads has a content hash in its name. */
 const SCRIPT = 'trek.js';
@@ -55,6 +55,6 @@ export function elementsRoutes(
   });
   routes.get(`/${major}/${SCRIPT}`, ...shared, evergreen, latest);
   routes.get('/:version{\\d+(\\.\\d+\\.\\d+)?}/:file{[\\w.-]+\\.js}', ...shared, immutableFiles, files);
-  routes.all('*', (context) => context.text(`There is no such file. The elements are ${version}.`, 404, NOT_KEPT));
+  routes.all('*', (context) => context.text(`There is no such file. The elements are ${version}.`, 404, NO_STORE));
   return routes;
 }

@@ -24,7 +24,7 @@ import { type RenderedPage, renderPage, type ServerEntry, serverApi } from './re
 import { feedFile, robotsFile, siteMapFile } from './search-engines.ts';
 import { commonHeaders, contentSecurityPolicy, POLICY_REPORT_PATH } from './security-headers.ts';
 import type { SiteSettings } from './settings.ts';
-import { dailyFiles, drawingCharset, immutableFiles, NOT_KEPT, serveBuilt, sharedFiles } from './static-files.ts';
+import { dailyFiles, drawingCharset, immutableFiles, NO_STORE, serveBuilt, sharedFiles } from './static-files.ts';
 import { thirdPartyEmbed } from './third-party-embed.ts';
 
 export interface SiteParts {
@@ -79,11 +79,11 @@ export function createSite(parts: SiteParts): Site {
   addFeeds(app, parts, client);
   addPages(app, parts, { pages, client, headersOf: pageHeaders(settings, common, policyFor) });
   // Of files: another server may have one already, and a cache that keeps this answer would keep it from everyone.
-  app.notFound((context) => context.text('Not found', 404, NOT_KEPT));
+  app.notFound((context) => context.text('Not found', 404, NO_STORE));
   app.onError((error, context) => {
     if (error instanceof TooManyRenders) {
       return context.text('The site is busy. Please try again in a moment.', 503, {
-        ...NOT_KEPT,
+        ...NO_STORE,
         'retry-after': BUSY_SECONDS,
       });
     }
@@ -113,7 +113,7 @@ function addFiles(app: Site, { files, settings, lifecycle }: SiteParts, policyFo
   for (const missing of ['/assets/*', '/art/*']) app.get(missing, (context) => context.notFound());
   app.route('/elements', elementsRoutes(files, settings, policyFor));
   // About this server only, wherever its backend is: pages work without their data, too.
-  app.get('/health/live', (context) => context.json({ status: 'live', build: files.build }, 200, NOT_KEPT));
+  app.get('/health/live', (context) => context.json({ status: 'live', build: files.build }, 200, NO_STORE));
   app.get('/health/ready', (context) =>
     lifecycle.isStopping ? context.json({ status: 'stopping' }, 503) : context.json({ status: 'ready' }),
   );

@@ -17,7 +17,7 @@ export const sharedFiles: MiddlewareHandler = async (context, next) => {
 };
 
 /** Headers of an answer that no cache may keep. */
-export const NOT_KEPT = { 'cache-control': 'no-store' };
+export const NO_STORE = { 'cache-control': 'no-store' };
 
 /** Files with a content hash in their names. */
 export const immutableFiles = cacheControl('public, max-age=31536000, immutable');

@@ -7,8 +7,8 @@ test('two treks with one title have separate pages', async () => {
   const site = await openSiteOn(
     (request, response) => {
       const treks = [12, 17].map((id) => ({ id, description: `Walk number ${id}.` }));
-      const asked = treks.find(({ id }) => request.url === `/trek/id/${id}`);
-      answering(200, asked ?? treks)(request, response);
+      const requested = treks.find(({ id }) => request.url === `/trek/id/${id}`);
+      answering(200, requested ?? treks)(request, response);
     },
     { PUBLIC_URL: 'https://trek.example' },
   );

@@ -9,7 +9,7 @@ import { hashOf, manifestOf } from './manifest.ts';
 export type Folders = Readonly<Record<'content' | 'uploads' | 'endings', string>>;
 
 /** Earlier backups of the same name that stay. */
-const KEPT = 7;
+const MAX_BACKUPS = 7;
 
 const filesOf = (file: string) => `${file}.files`;
 const OWNER_ONLY = 0o700;
@@ -91,7 +91,7 @@ export function expectBackupName(file: string): void {
   const folder = dirname(file);
   if (!existsSync(folder))
     throw new SettingError(`${folder} does not exist; make the folder first, or name another one`);
-  for (let age = 0; age <= KEPT; age += 1) {
+  for (let age = 0; age <= MAX_BACKUPS; age += 1) {
     const name = age === 0 ? file : `${file}.${age}`;
     const isTaken = partsOf(name).some((part) => existsSync(part));
     const isBackup = existsSync(name) && statSync(name).isFile() && existsSync(manifestOf(name));
@@ -104,8 +104,8 @@ export function expectBackupName(file: string): void {
 /** Gives a finished backup its name. Earlier ones of that name become `.1` to `.7`; the oldest goes. */
 export function takeName(draft: string, file: string): void {
   if (existsSync(file)) {
-    removeBackup(`${file}.${KEPT}`);
-    for (let age = KEPT - 1; age >= 0; age -= 1) move(age === 0 ? file : `${file}.${age}`, `${file}.${age + 1}`);
+    removeBackup(`${file}.${MAX_BACKUPS}`);
+    for (let age = MAX_BACKUPS - 1; age >= 0; age -= 1) move(age === 0 ? file : `${file}.${age}`, `${file}.${age + 1}`);
   }
   move(draft, file);
 }

@@ -35,7 +35,7 @@ const OFFICE_NOTICES: Readonly<Record<OfficeNotice, [subject: string, whatToDo: 
 };
 
 /** Replaces the text of a partial refund when the booking was canceled before. */
-const KEPT_IN_PART =
+const PARTLY_RETAINED =
   'The booking is canceled. Its page in the office shows what is still to be refunded, and what is retained.';
 
 /** Reports a payment event with all details of its booking. */
@@ -50,7 +50,7 @@ export function officeNoticeMail(
   return {
     to: site.officeAddress,
     ...layoutMail(`${subject}: ${booking.reference}, ${booking.trek_title}`, [
-      notice === 'partly-refunded' && booking.status === 'cancelled' ? KEPT_IN_PART : whatToDo,
+      notice === 'partly-refunded' && booking.status === 'cancelled' ? PARTLY_RETAINED : whatToDo,
       bookingFacts(booking, companyDay(now)),
       {
         facts: [

@@ -1,7 +1,7 @@
 import type { TrekEntity } from '@trek/ui/api';
 import { centsOf, OFFER_HOURS, type Quote, quoteTrek, usdOf } from '@trek/ui/pricing';
 import { HttpError } from '../http/http-error.ts';
-import { KEPT_OFFER, type Offer } from '../store/offers.ts';
+import { NEVER_ENDS, type Offer } from '../store/offers.ts';
 import { LEAST_TOTAL_CENTS } from '../store/price-line.rules.ts';
 import type { BookingRow } from '../store/schema.ts';
 
@@ -37,7 +37,7 @@ export function offerForDetails(
   const offer = openOffer(stored, now);
   if (!offer) return newOffer(todayUsd, now);
   const isSame = stored?.start_date === request.startDate && stored.travelers === request.travelers;
-  if (offer.endsAt === KEPT_OFFER) return isSame ? offer : newOffer(Math.min(offer.priceUsd, todayUsd), now);
+  if (offer.endsAt === NEVER_ENDS) return isSame ? offer : newOffer(Math.min(offer.priceUsd, todayUsd), now);
   return offer.priceUsd <= todayUsd ? offer : newOffer(todayUsd, now);
 }
 
@@ -63,7 +63,7 @@ export function offerForPayment(
   const open = openOffer(booking, now);
   // A price that the office has written stays its word, also where it is lowered.
   const today =
-    price === null ? null : open?.endsAt === KEPT_OFFER ? { ...open, priceUsd: price } : newOffer(price, now);
+    price === null ? null : open?.endsAt === NEVER_ENDS ? { ...open, priceUsd: price } : newOffer(price, now);
   const offer = open ?? today;
   if (!offer) throw new HttpError(400, PRICE_ON_REQUEST);
   const quoteOf = (priceUsd: number) => quoteTrek(priceUsd, travelers, bookingPolicy?.leaderDiscount);

@@ -202,7 +202,7 @@ async function officePayments(store: Store, bookingId: string): Promise<OfficePa
   const disputes = await disputesOf(store, bookingId);
   const disputesAbout = (paymentId: string) =>
     disputes.filter(({ payment_id }) => payment_id === paymentId).map(officeDispute);
-  const isHeld = (paymentId: string) => disputesAbout(paymentId).some(({ standing }) => standing === 'open');
+  const isHeld = (paymentId: string) => disputesAbout(paymentId).some(({ standing: stage }) => stage === 'open');
   return rows.map((row) => {
     const own = refunds.filter(({ payment_id }) => payment_id === row.id);
     const shown = own.map((refund) => officeRefund(refund, isHeld(row.id)));

@@ -56,10 +56,10 @@ export function requestCancellation(store: Store, bookingId: string, now: Date):
     const money = await lockMoney(transaction, bookingId);
     const booking = await bookingById(transaction, bookingId);
     if (booking.status !== 'confirmed') return false;
-    const { keptUsd, refundUsd } = refundTermsOf(booking, money, companyDay(now));
+    const { keptUsd: retainedUsd, refundUsd } = refundTermsOf(booking, money, companyDay(now));
     const request = {
       status: 'requested',
-      ...cancellationColumns({ retainedCents: centsOf(keptUsd), refundCents: centsOf(refundUsd) }),
+      ...cancellationColumns({ retainedCents: centsOf(retainedUsd), refundCents: centsOf(refundUsd) }),
       requested_at: now.toISOString(),
       decided_by: null,
       decided_at: null,

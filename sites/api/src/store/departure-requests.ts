@@ -1,4 +1,4 @@
-import { KEPT_OFFER } from './offers.ts';
+import { NEVER_ENDS } from './offers.ts';
 import type { Store } from './open-store.ts';
 import { queueMail } from './queued-mails.ts';
 import type { BookingRow, DepartureRequestRow } from './schema.ts';
@@ -110,7 +110,7 @@ export async function answerDeparture(
     .set({
       updated_at: moment,
       // The mail states the price.
-      ...(decision === 'confirmed' && { offer_ends_at: KEPT_OFFER }),
+      ...(decision === 'confirmed' && { offer_ends_at: NEVER_ENDS }),
       ...(decision === 'declined' && { status: 'cancelled', balance_usd: 0 }),
     })
     .where('reference', '=', reference)

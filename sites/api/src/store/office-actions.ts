@@ -2,7 +2,7 @@ import { centsOf, companyDay, wholeUsd } from '@trek/ui/pricing';
 import { resetReminders } from './balance-reminders.ts';
 import { balanceUsd, cancellationCents, cancellationColumns, overpaidCents, returnableCents } from './booking-money.ts';
 import { cancellationOf, cancelPaid, cancelUnpaid } from './cancellations.ts';
-import { KEPT_OFFER, keepOffer } from './offers.ts';
+import { keepOffer, NEVER_ENDS } from './offers.ts';
 import type { Store } from './open-store.ts';
 import { lockMoney } from './payment-returns.ts';
 import { LEAST_TOTAL_CENTS } from './price-line.rules.ts';
@@ -211,7 +211,7 @@ export async function changeBooking(
       total_cents: totalCents,
       price_per_person_cents: pricePerPersonCents,
       balance_usd: balanceUsd(totalCents, money),
-      offer_ends_at: KEPT_OFFER,
+      offer_ends_at: NEVER_ENDS,
       booked_on: bookedOn,
       updated_at: now.toISOString(),
     })

@@ -83,9 +83,9 @@ async function cancelRefunded(
 
 /** Closes refunds that have failed, or wait, where others, as in the provider's dashboard, have returned their sums. */
 async function closeCovered(transaction: Store, payment: PaymentRow, now: Date): Promise<void> {
-  const standings = await standingsOf(transaction, payment);
-  let unexplained = payment.refunded_cents - standings.doneCents - standings.inTransitCents;
-  for (const row of standings.waiting) {
+  const sums = await refundSumsOf(transaction, payment);
+  let unexplained = payment.refunded_cents - sums.doneCents - sums.inTransitCents;
+  for (const row of sums.waiting) {
     const target = targetOf(row);
     if (target === undefined || target > unexplained) continue;
     const { id } = row;
@@ -118,12 +118,12 @@ export async function unexplainedCents(
   payment: PaymentRow,
   except?: string,
 ): Promise<number | undefined> {
-  const { inTransitCents, doneCents } = await standingsOf(store, payment, except);
+  const { inTransitCents, doneCents } = await refundSumsOf(store, payment, except);
   return inTransitCents > 0 ? undefined : Math.max(0, payment.refunded_cents - doneCents);
 }
 
 /** The refunds of a payment: those that wait for someone, the sum that is done, and the sum that is being sent. */
-async function standingsOf(store: Store, { id, method }: PaymentRow, except?: string) {
+async function refundSumsOf(store: Store, { id, method }: PaymentRow, except?: string) {
   const refunds = (await refundsOf(store, [id])).filter((refund) => refund.id !== except);
   const isHeld = await heldPayments(store).where('payment_id', '=', id).executeTakeFirst();
   const waitsForPerson = isHeld !== undefined || method === 'transfer';

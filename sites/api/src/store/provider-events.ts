@@ -3,7 +3,7 @@ import type { Store } from './open-store.ts';
 /** The provider keeps an event for 30 days. Source: https://docs.stripe.com/api/events */
 export const PROVIDER_KEEPS_DAYS = 30;
 /** Longer, so that none is taken for new when the provider is asked for what it has kept. */
-const KEPT_DAYS = 40;
+const RETENTION_DAYS = 40;
 
 /** Writes an event down. @returns false: it was before, so its effect has been made */
 export async function isNewEvent(transaction: Store, id: string, now: Date): Promise<boolean> {
@@ -17,7 +17,7 @@ export async function isNewEvent(transaction: Store, id: string, now: Date): Pro
 
 /** Deletes events that the provider does not repeat any more. */
 export async function removeOldEvents(store: Store, now: Date): Promise<number> {
-  const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();
+  const oldest = new Date(now.getTime() - RETENTION_DAYS * 86_400_000).toISOString();
   const removed = await store.deleteFrom('stripe_events').where('received_at', '<', oldest).executeTakeFirst();
   return Number(removed.numDeletedRows);
 }

@@ -24,7 +24,7 @@ export interface SessionLimits {
 /** Maximum sessions per account: beyond that, the least recently used one ends. */
 const MOST_SESSIONS = 20;
 /** Limits writes: not every request updates its session. */
-const SEEN_EVERY_MS = 300_000;
+const SEEN_INTERVAL_MS = 300_000;
 
 const inSeconds = (seconds: number, now: Date) => new Date(now.getTime() + seconds * 1000).toISOString();
 
@@ -86,7 +86,7 @@ export async function openSession(
 
 /** Records that a session is in use. */
 export async function touchSession(store: Store, { id, seen_at }: SessionRow, now: Date): Promise<void> {
-  if (now.getTime() - Date.parse(seen_at) < SEEN_EVERY_MS) return;
+  if (now.getTime() - Date.parse(seen_at) < SEEN_INTERVAL_MS) return;
   await store
     .updateTable('sessions')
     .set({ seen_at: now.toISOString() })

@@ -7,7 +7,7 @@ import type { CompiledQuery, QueryResult } from 'kysely';
  * Source: https://www.sqlite.org/rescode.html#busy
  */
 const BUSY = 5;
-const RETRY_EVERY_MS = 10;
+const RETRY_INTERVAL_MS = 10;
 
 /** A connection to a SQLite file. It waits for another process's lock with timers, so it never blocks this process. */
 export class SqliteFile {
@@ -64,7 +64,7 @@ async function untilFree<Result>(work: () => Result, deadline: number): Promise<
     } catch (error) {
       if (!isBusy(error) || performance.now() >= deadline) throw error;
     }
-    await setTimeout(RETRY_EVERY_MS);
+    await setTimeout(RETRY_INTERVAL_MS);
   }
 }
 

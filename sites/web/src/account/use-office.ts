@@ -10,7 +10,7 @@ import { isOfficePath } from './is-office-path.ts';
 const office = lazyModule(() => import('@trek/office'));
 
 /** The office's entry page uses the same response, which is requested once while its code loads. */
-const ASKED_ONCE = {
+const FETCH_ONCE = {
   dedupingInterval: 10_000,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
@@ -34,7 +34,7 @@ export function useOffice(): ComponentType | undefined {
     return answer.json();
   };
   // If the backend is down, the public page stays.
-  const { data } = useSWR(isWanted ? officeKey(user.id, ACCESS_PATH) : null, ask, ASKED_ONCE);
+  const { data } = useSWR(isWanted ? officeKey(user.id, ACCESS_PATH) : null, ask, FETCH_ONCE);
   const mayEnter = data !== undefined;
   useEffect(() => {
     if (mayEnter) void load();

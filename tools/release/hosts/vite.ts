@@ -28,7 +28,8 @@ export const types = (example: Example, react: Host['react'], typescript: string
   name: `Types of React ${react}, TypeScript ${typescript}, npm`,
   install: NPM,
   react,
-  packages: [`@types/react@${react}`, `@types/react-dom@${react}`, `typescript@${typescript}`],
+  // `@trek/ui/testing` is one of the modules: it needs what answers in place of the backend.
+  packages: [`@types/react@${react}`, `@types/react-dom@${react}`, `typescript@${typescript}`, 'msw@3'],
   files: {
     ...Object.fromEntries(Object.entries(example).filter(([, code]) => !needsFramework(code))),
     'src/every-module.ts': EVERY_MODULE,

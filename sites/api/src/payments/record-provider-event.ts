@@ -42,34 +42,41 @@ async function effectOf(
   event: ProviderEvent,
   now: Date,
 ): Promise<Effect> {
-  if (event.kind === 'status') {
-    const { reported, at } = event;
-    const dated = { ...reported, paidAt: reported.paidAt ?? at };
-    return async (transaction) => (await applyStatus(transaction, payment, dated, now)).settlement;
+  switch (event.kind) {
+    case 'status': {
+      const { reported, at } = event;
+      const dated = { ...reported, paidAt: reported.paidAt ?? at };
+      return async (transaction) => (await applyStatus(transaction, payment, dated, now)).settlement;
+    }
+    case 'declined': {
+      const decline = { chargeId: event.chargeId, paymentId: payment.id, at: event.at ?? now.toISOString() };
+      return (transaction) => addDecline(transaction, decline);
+    }
+    // A refund or dispute implies a payment, even if its own event has not arrived yet.
+    case 'disputed': {
+      const dispute = await payments.dispute(event.disputeId);
+      return async (transaction) => {
+        const { settlement } = await applyStatus(transaction, payment, { status: 'succeeded' }, now);
+        const settled = await paymentById(transaction, payment.id);
+        if (dispute && settled) await recordDispute(transaction, settled, dispute, now, settings.now());
+        return settlement;
+      };
+    }
+    case 'refund':
+    case 'refunded': {
+      const isFailure = event.kind === 'refund' && event.state === 'failed';
+      // An amount may date from before a failed refund, whose money is back.
+      const isUncertain = event.kind === 'refunded' && payment.refund_failed_at !== null;
+      const known = isFailure || isUncertain ? await payments.returnedCents(payment.id) : undefined;
+      return async (transaction) => {
+        const { settlement } = await applyStatus(transaction, payment, { status: 'succeeded' }, now);
+        await applyReturn(transaction, event, known, now);
+        return settlement;
+      };
+    }
+    default:
+      throw new TypeError(`An event of no known kind: ${JSON.stringify(event satisfies never)}`);
   }
-  if (event.kind === 'declined') {
-    const decline = { chargeId: event.chargeId, paymentId: payment.id, at: event.at ?? now.toISOString() };
-    return (transaction) => addDecline(transaction, decline);
-  }
-  // A refund or dispute implies a payment, even if its own event has not arrived yet.
-  if (event.kind === 'disputed') {
-    const dispute = await payments.dispute(event.disputeId);
-    return async (transaction) => {
-      const { settlement } = await applyStatus(transaction, payment, { status: 'succeeded' }, now);
-      const settled = await paymentById(transaction, payment.id);
-      if (dispute && settled) await recordDispute(transaction, settled, dispute, now, settings.now());
-      return settlement;
-    };
-  }
-  const isFailure = event.kind === 'refund' && event.state === 'failed';
-  // An amount may date from before a failed refund, whose money is back.
-  const isUncertain = event.kind === 'refunded' && payment.refund_failed_at !== null;
-  const known = isFailure || isUncertain ? await payments.returnedCents(payment.id) : undefined;
-  return async (transaction) => {
-    const { settlement } = await applyStatus(transaction, payment, { status: 'succeeded' }, now);
-    await applyReturn(transaction, event, known, now);
-    return settlement;
-  };
 }
 
 /** @param known what the provider has returned of the payment in all, where the event can't tell */

@@ -16,11 +16,11 @@ export type Palette = {
   text: string;
   quiet: string;
   primary: string;
-  /** Text on a blue ground. */
+  /** Text on `primary`. */
   onPrimary: string;
   accent: string;
   accentStrong: string;
-  /** Text on an orange ground. */
+  /** Text on `accent`. */
   onAccent: string;
   hairline: string;
   /** Border of a control that must be seen as one (3:1). */

@@ -109,7 +109,7 @@ test('the page of a main component runs its examples, and says how it is styled,
   await expect(page.getByRole('region', { name: 'Keys' })).toBeInViewport();
 });
 
-test('the docs tell what is new, and hand a language model README, guides and examples', async ({ page }) => {
+test('the docs list the changes, and offer README, guides and examples to a language model', async ({ page }) => {
   const kit = new URL('../../packages/ui/', import.meta.url);
   await page.goto('/iframe.html?id=changelog--docs&viewMode=docs');
   await expect(page.getByRole('heading', { level: 1, name: 'Changelog' })).toBeVisible();

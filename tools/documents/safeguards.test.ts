@@ -6,7 +6,7 @@ import { isThere, readThreats, requirementFaults, requirementsIn, threatFaults, 
 const threats = readThreats();
 const asvs = readFile('docs/asvs.md');
 
-test.each(threats)('$id is held by tests and controls that are there', (threat) => {
+test.each(threats)('$id names existing tests and controls', (threat) => {
   expect(threatFaults(threat)).toEqual([]);
 });
 
@@ -15,7 +15,7 @@ test('every entry of docs/threats.md is read, and every id is given once', () =>
   expect(new Set(threats.map(({ id }) => id)).size).toBe(threats.length);
 });
 
-test('a promise without a test, without a control, or with a test that is not there is refused', () => {
+test('a promise without a test, without a control, or with a missing test is refused', () => {
   const entry = (tests: string, controls: string) =>
     threatsIn(`# Threats\n\n### P1\n\n- Attack: a; \`b\`\n- Result: c\n- Tests:${tests}\n- Controls:${controls}\n`);
   const place = '`tools/documents/safeguards.test.ts` a promise without; `README.md`';
@@ -30,7 +30,7 @@ test('words that a file does not have are noticed', () => {
   expect(isThere({ file: 'tools/documents/safeguards.test.ts', words: ['no', 'such', 'words'].join('-') })).toBe(false);
 });
 
-test('every requirement of levels 1 and 2 is listed once, with a place that is there or a reason', () => {
+test('every requirement of levels 1 and 2 is listed once, with an existing place or a reason', () => {
   expect(requirementFaults(asvs)).toEqual([]);
   const levels = requirementsIn(asvs).map(({ level }) => level);
   expect(levels.filter((level) => level === 1)).toHaveLength(70);

@@ -49,7 +49,7 @@ test.each(notes)('the release can read what %s says is new', (file) => {
   );
 });
 
-test('the changelog begins with what there is, and tells of no change before the first release', () => {
+test('the changelog begins with the features, and lists no change before the first release', () => {
   const changelog = readFileSync(new URL('../../packages/ui/CHANGELOG.md', import.meta.url), 'utf8');
   const first = changelog.split(/^## /m).at(-1) ?? '';
   expect(first).toMatch(/^0\.1\.0\n/);

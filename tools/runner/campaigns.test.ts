@@ -11,7 +11,7 @@ const campaigns = Object.entries(manifest.scripts).filter(([name]) => name.start
 /** The files of the API that a campaign runs. */
 const filesOf = (command: string) => command.split(' ').filter((word) => /^(?:test|attack)\//.test(word));
 
-test.each(campaigns)('the files of %s are there', (_, command) => {
+test.each(campaigns)('the files of %s exist', (_, command) => {
   const named = command.match(/\S+\.ts\b/g) ?? [];
   const ofApi = filesOf(command);
   const all = named.map((file) => join(ofApi.includes(file) ? api : root, file));

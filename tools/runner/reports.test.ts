@@ -14,7 +14,7 @@ describe('a report of Vitest', () => {
     assertionResults,
   });
 
-  test('that is green names no failure, and tells how long each test took', () => {
+  test('names no failure of a passed run, and shows how long each test took', () => {
     const testResults = [file([{ status: 'passed', fullName: 'prices add up', duration: 12 }])];
     expect(readVitest({ numPassedTests: 1, numFailedTests: 0, success: true, testResults })).toEqual({
       passed: 1,
@@ -48,7 +48,7 @@ describe('a report of Vitest', () => {
     });
   });
 
-  test('that failed without a failed test has failed', () => {
+  test('reports a failed run without a failed test as failed', () => {
     expect(readVitest({ numPassedTests: 3, numFailedTests: 0, success: false })).toMatchObject({ failed: 1 });
   });
 });
@@ -126,7 +126,7 @@ describe('the line of a task', () => {
     );
   });
 
-  test('that only prepares for others counts no tests', () => {
+  test('counts no tests if the task only prepares for others', () => {
     expect(lineOf({ name: 'build site' }, came(0, 0), 13.4)).toBe(
       '✓ build site       done                       13.4 s',
     );
@@ -134,7 +134,7 @@ describe('the line of a task', () => {
   });
 });
 
-test('the name of a test that tells a whole story is cut to one line', () => {
+test('a very long test name is cut to one line', () => {
   expect(shortName('prices.test.ts › adds up')).toBe('prices.test.ts › adds up');
   const short = shortName(`prices.test.ts › ${'adds up; '.repeat(40)}`);
   expect(short).toHaveLength(120);

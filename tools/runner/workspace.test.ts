@@ -102,7 +102,7 @@ describe('npm start', () => {
     expect(await isServing(port)).toBe(false);
   });
 
-  test('goes on when what started npm has ended, whichever shell npm runs scripts in', async () => {
+  test('continues after the process that started npm has ended, whichever shell npm runs scripts in', async () => {
     const port = await freePort();
     // It ends as soon as its input is closed.
     const launcher = start('bash', ['-c', 'npm start & read -r'], {
@@ -131,7 +131,7 @@ describe('the build of the site', () => {
     return { code: await run.ended, output: run.output() };
   }
 
-  test('is made at every start, and where it fails, the start goes on with the last one', async () => {
+  test('is made at every start, and if it fails, the start continues with the last one', async () => {
     const command = '--filter @trek/web run build\n';
     expect(await build({ TREK_BUILT: '' })).toEqual({ code: 3, output: command });
     expect(await build({ TREK_BUILT: '' }, '--or-last')).toEqual({
@@ -140,7 +140,7 @@ describe('the build of the site', () => {
     });
   });
 
-  describe('of a folder of its own', () => {
+  describe('from a custom folder', () => {
     const printed: string[] = [];
     let folder: string;
     beforeAll(async () => {
@@ -163,7 +163,7 @@ describe('the build of the site', () => {
       expect(printed.join()).not.toContain('\n');
     });
 
-    test('is not made of such files, which a start goes on without, and a build does not', async () => {
+    test('fails on such files, while a start continues without them', async () => {
       await mkdir(join(folder, 'dist'));
       await writeFile(join(folder, 'dist/current'), 'last');
       expect([await run(true, 3), printed]).toEqual([0, []]);
@@ -212,7 +212,7 @@ describe('a setting that does not work', () => {
     }
   });
 
-  test('of a public shop ends the start, where the company’s bank account is the sample (P25)', async () => {
+  test('ends the start of a public shop if the company’s bank account is the sample (P25)', async () => {
     const shop = {
       ...{ PUBLIC_URL: 'https://treks.example', PORT: '0', TOKEN_SECRET: '9f2c4b7a1e8d3f6059b1c2d3e4f5a6b7' },
       ...{ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' },

@@ -14,7 +14,7 @@ describe('the mountain of a picture', () => {
     ['Kuari Pass Trek', 'Nanda Devi from the pass', 'Nanda Devi'],
     ['Lhasa to Everest North Base Camp Overland', '', 'Everest, north face'],
     ['Everest Base Camp Trek', 'Tengboche monastery under Ama Dablam', 'Everest'],
-  ])('of %s with the highlight “%s” is %s', (title, highlights, mountain) => {
+  ])('for %s with the highlight “%s” is %s', (title, highlights, mountain) => {
     expect(mountainOf(trek(title, highlights))?.name).toBe(mountain);
   });
 

@@ -95,7 +95,7 @@ describe('the picture of a trek', () => {
     }
   });
 
-  test('is drawn from whatever is known, small, and without a number that is none', () => {
+  test('is drawn from the known facts, small, and without an invalid number', () => {
     const altitude = fc.option(fc.integer({ min: 0, max: 8849 }));
     const words = fc.constantFrom(
       'Lake',

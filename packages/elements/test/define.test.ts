@@ -46,7 +46,7 @@ describe('the tags of a page', () => {
     ]);
   });
 
-  test('that other code has defined are named, too', () => {
+  test('are listed if other code has defined them', () => {
     registry.set('trek-page', class {} as CustomElementConstructor);
     defineTrekElements();
     expect(warn.mock.calls).toEqual([[expect.stringContaining('<trek-page>: this page has them of another script')]]);

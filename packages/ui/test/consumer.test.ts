@@ -63,7 +63,7 @@ describe('the README', () => {
     ]);
   });
 
-  test('of the look is about tokens and parts that the skin has', async () => {
+  test('styles only tokens and parts that the skin has', async () => {
     const skin = await readFile(join(host, 'node_modules/@trek/ui/dist/skin.css'), 'utf8');
     const css = (await codeBlocks(readme)).filter(({ language }) => language === 'css').map(({ code }) => code);
     const named = css.join('').match(/--trek-[\w-]+|\[data-scope="[\w-]+"\]/g) ?? [];

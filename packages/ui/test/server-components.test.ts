@@ -41,7 +41,7 @@ test('in a server component every export can be used that is no component and no
   expect(exported.booking?.DefaultBooking).toBe('client reference');
 });
 
-test('in a server component an address is read, a path made, a text said and a price worked out', async () => {
+test('a server component can parse an address, build a path, format a text and calculate a price', async () => {
   expect(await runOnServer('call-exports.mjs')).toEqual({
     treks: ['langtang'],
     path: '/treks/langtang',

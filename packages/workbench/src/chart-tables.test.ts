@@ -31,7 +31,7 @@ test('every delay is listed in milliseconds, with its target', () => {
   });
 });
 
-test('guards that are joined stand there one by one', () => {
+test('lists joined guards one by one', () => {
   const names = chartTables(workbenchMachine('booking').machine).guards.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['areDetailsSaved', 'areDetailsValid', 'isOrderOpen']));
 });

@@ -57,7 +57,7 @@ describe('the failures of the bench are what the client makes of', () => {
   });
 });
 
-test('no failure sorts before the good answers', () => {
+test('failures are sorted after the successful answers', () => {
   const names = [...Object.keys(failures), ...Object.values(contractErrors).flatMap(Object.keys)];
   expect(names.filter((name) => /^\d+$/.test(name))).toEqual([]);
 });
@@ -67,7 +67,7 @@ test('a custom status carries how long to wait, if given', () => {
   expect(failureOf(429, 3)).toEqual({ reject: { status: 429, message: 'Status 429', retryAfterSeconds: 3 } });
 });
 
-test('a typed answer succeeds or fails with the very value; what is no JSON is none', () => {
+test('a typed answer succeeds or fails with that value; text that is not JSON is rejected', () => {
   expect(typedAnswer('{"status":"succeeded"}', true)).toEqual({ resolve: { status: 'succeeded' } });
   expect(typedAnswer('null', false)).toEqual({ reject: null });
   expect(() => typedAnswer('{', true)).toThrow(SyntaxError);

@@ -26,7 +26,7 @@ test('every call of a payment fails in every way', async () => {
   });
 });
 
-test('a call without an answer has the words for it', async () => {
+test('a call without an answer has a description', async () => {
   const cells = await faultMatrix(workbenchMachine('payment'));
   const offline = cells.find(({ call, fault }) => call === 'createIntent' && fault === 'offline');
   expect(offline?.texts).toContain('Network error. Please check your internet connection.');

@@ -22,7 +22,7 @@ test('the workbench drives every machine of the kit', () => {
 });
 
 describe.each(Object.values(workbenchMachines))('$title', (known) => {
-  test('has words and a way for every state in which it rests', () => {
+  test('has a description and a script for every state in which it rests', () => {
     const resting = getStateNodes(known.machine.root).filter(isRestingPlace);
     const names = resting.map(({ path }) => path.join('.'));
     expect(Object.keys(known.states).sort()).toEqual(names.sort());

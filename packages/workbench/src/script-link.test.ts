@@ -85,7 +85,7 @@ describe('a link', () => {
     );
   });
 
-  test('that is empty leaves the address without one', () => {
+  test('removes its parameter from the address when it is empty', () => {
     expect(addressWith('http://localhost:6006/iframe.html?id=a--b&args=script:OLD', '')).toBe(
       'http://localhost:6006/iframe.html?id=a--b',
     );
@@ -118,7 +118,7 @@ describe('a link that can’t be played says so', () => {
     await expect(read(link)).rejects.toThrow('This link is broken: a part of it is missing or was changed.');
   });
 
-  test('that lost its end', async () => {
+  test('has lost its end', async () => {
     await expect(read((await writeLink(ready)).slice(0, -9))).rejects.toThrow('This link is broken');
   });
 
@@ -136,7 +136,7 @@ describe('a link that can’t be played says so', () => {
     await expect(read(await writeLink({ ...ready, chart: 'old' }))).rejects.toThrow('an older chart of “payment”');
   });
 
-  test('from an input that is not there', async () => {
+  test('has an unknown input', async () => {
     await expect(read(await writeLink({ ...ready, input: 'toString' }))).rejects.toThrow('no input “toString”');
   });
 
@@ -154,7 +154,7 @@ describe('a link that can’t be played says so', () => {
     await expect(read(await writeLink({ ...ready, script: [step as never] }))).rejects.toThrow(text);
   });
 
-  test('that unpacks to more than a run can have', async () => {
+  test('unpacks to more than a run can have', async () => {
     const huge = { ...ready, script: [{ send: { type: 'x'.repeat(2_000_000) } }] };
     await expect(read(await writeLink(huge))).rejects.toThrow('This link is broken');
   });

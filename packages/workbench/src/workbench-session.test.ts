@@ -48,7 +48,7 @@ describe('a session', () => {
     }
   });
 
-  describe('that has taken 201 steps', () => {
+  describe('with 201 steps', () => {
     const booking = workbenchMachine('booking');
     const typing = Array.from({ length: 200 }, (_, step) => ({
       send: { type: 'details.change', details: { firstName: `Maya ${step}` } },
@@ -99,7 +99,7 @@ describe('a session', () => {
     expect([session.moment().length, message(session)]).toEqual([2000, expect.stringContaining('2000 steps at most')]);
   });
 
-  test('takes one wish after the other, in their order', async () => {
+  test('handles one request after the other, in order', async () => {
     const session = new WorkbenchSession(payment);
     await Promise.all([
       session.settle('loadConfig', outcome('loadConfig', 'test key')),
@@ -147,7 +147,7 @@ describe('a fault switch', () => {
     expect(state(session)).toBe('creatingIntent');
   });
 
-  test('that makes a child start again and again is reported', async () => {
+  test('reports a child that restarts again and again', async () => {
     const restless = createMachine({
       id: 'restless',
       invoke: { id: 'ask', src: 'ask', onError: { target: '.', reenter: true } },
@@ -197,7 +197,7 @@ describe('the record of a step', () => {
 });
 
 describe('time and late answers', () => {
-  test('it goes to the last millisecond before a timer, and the timer is due in the next', async () => {
+  test('time advances to the last millisecond before a timer, which is due in the next', async () => {
     const session = await at(payment, 'polling.waiting');
     await session.advanceToTimer(1);
     expect([state(session), session.moment().recorded.run.clock.untilNextMs]).toEqual(['polling.waiting', 1]);
@@ -251,7 +251,7 @@ describe('bad input leaves the machine as it is, with a plain message', () => {
   });
 });
 
-test('a machine that throws says so, and can be taken back to where it did not', async () => {
+test('a machine that throws reports the error, and can go back to a step before it', async () => {
   const fragile = createMachine({
     id: 'fragile',
     initial: 'whole',

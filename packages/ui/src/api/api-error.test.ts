@@ -28,7 +28,7 @@ describe('any thrown value', () => {
   });
 });
 
-describe('what the client says itself', () => {
+describe('a message of the client', () => {
   test.each([
     [{ code: 'network' }, 'Network error. Please check your internet connection.', false],
     [{ code: 'status', facts: [502] }, 'Request failed with status code 502', true],
@@ -39,12 +39,12 @@ describe('what the client says itself', () => {
     expect(isWordless(error.said)).toBe(isWithoutWords);
   });
 
-  test('is what the backend said where it said something', () => {
+  test('is the backend’s message if it sent one', () => {
     expect(describeError(new ApiError('Something went wrong')).said).toBe('Something went wrong');
     expect(isWordless('Something went wrong')).toBe(false);
   });
 
-  test('is a code where no one said anything', () => {
+  test('is a code without any message', () => {
     expect(describeError(undefined).said).toEqual({ code: 'fallback' });
     expect(describeError(new Error('Boom')).said).toBe('Boom');
   });

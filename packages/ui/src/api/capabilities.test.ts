@@ -75,7 +75,7 @@ const beyond: Partial<Record<BackendCapability, ((api: ApiClient) => Promise<unk
 };
 
 describe('K26: a backend that knows only the contract', () => {
-  test('hears only its calls, queries and fields', async () => {
+  test('receives only its calls, queries and fields', async () => {
     const backend = new ContractBackend();
     const api = clientOf(backend);
     for (const call of everyCall) await call(api);
@@ -84,7 +84,7 @@ describe('K26: a backend that knows only the contract', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  test.each(Object.entries(beyond))('is not asked for %s: the call ends as if there were none', async (name, calls) => {
+  test.each(Object.entries(beyond))('never receives %s, and the call fails with 404', async (name, calls) => {
     const backend = new ContractBackend();
     const api = clientOf(backend);
     for (const call of calls) await expect(call(api)).rejects.toMatchObject({ status: 404 });
@@ -159,7 +159,7 @@ describe('K26: a backend that can do more', () => {
     expect(BACKEND_CAPABILITIES.filter(api.can)).toEqual([...BACKEND_CAPABILITIES]);
   });
 
-  test('hears what it has named, and nothing else', async () => {
+  test('receives only the calls that it supports', async () => {
     const backend = new ContractBackend();
     const api = clientOf(backend, ['sign-out', 'travelers', 'unheard-of']);
     await api.paymentConfig();
@@ -174,7 +174,7 @@ describe('K26: a backend that can do more', () => {
     ]);
   });
 
-  test('may be known to the host before its first answer', () => {
+  test('can be declared by the host before its first answer', () => {
     const settings = { backendUrl: 'https://api.example', placeholderImage: '' };
     expect(createApiClient({ ...settings, capabilities: ['devices'] }).can('devices')).toBe(true);
   });

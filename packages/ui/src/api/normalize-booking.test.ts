@@ -61,7 +61,7 @@ test('amounts as text are numbers', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('null is what is left out', () => {
+test('omits null values', () => {
   const { reference, travelers, totalAmount, pricePerPerson, paidAmount, country, payments, ...booking } =
     paidTestBooking;
   const extras = { reference, travelers, totalAmount, pricePerPerson, paidAmount, country, payments };
@@ -102,7 +102,7 @@ test.each([
   [[], []],
   [undefined, undefined],
   ['none', undefined],
-])('price lines are read with their sums and texts: %j', (priceLines, expected) => {
+])('price lines are read with their amounts and texts: %j', (priceLines, expected) => {
   expect(normalizeBooking({ ...paidTestBooking, priceLines })?.priceLines).toEqual(expected);
 });
 

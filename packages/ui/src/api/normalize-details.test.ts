@@ -30,7 +30,7 @@ describe('what people ask of a trek', () => {
     expect(readTrekDetails(details)).toEqual(details);
   });
 
-  test('needs no permit where the list is empty, and is not known where there is none', () => {
+  test('needs no permit if the list is empty, and has unknown permits without a list', () => {
     expect(readTrekDetails({ permits: [] })?.permits).toEqual([]);
     expect(readTrekDetails({})?.permits).toBeUndefined();
   });

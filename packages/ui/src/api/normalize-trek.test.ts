@@ -42,7 +42,7 @@ describe('a trek', () => {
     expect(trekOf({ title: 'Mardi Himal Trek' }).id).toBe('mardi-himal-trek');
   });
 
-  test('that the backend leaves empty has every default of the contract', () => {
+  test('has every default of the contract if the backend leaves it empty', () => {
     expect(trekOf({})).toMatchObject({
       title: 'Unnamed Trek',
       slug: 'unnamed-trek',
@@ -79,7 +79,7 @@ describe('a trek', () => {
     ['a week', 0, 'a week'],
     [null, 0, null],
     [-3, 0, null],
-  ])('of duration %j takes %i days and says %j', (duration, days, durationText) => {
+  ])('with duration %j takes %i days and shows %j', (duration, days, durationText) => {
     expect(trekOf({ duration })).toMatchObject({ days, durationText });
   });
 
@@ -92,7 +92,7 @@ describe('a trek', () => {
     [null, null],
     [undefined, null],
     [-1450, null],
-  ])('L2: of price %j costs %j', (price, priceUsd) => {
+  ])('L2: with price %j costs %j', (price, priceUsd) => {
     expect(trekOf({ price }).priceUsd).toBe(priceUsd);
   });
 
@@ -106,7 +106,7 @@ describe('a trek', () => {
     ]);
   });
 
-  test('says what is done about a steep night, where the backend does', () => {
+  test('shows the advice on a steep night, if the backend sends it', () => {
     const { itinerary } = trekOf({ itenaries: [{ day: 1, precaution: 'The next day is for rest.' }, { day: 2 }] });
     expect(itinerary.map(({ precaution }) => precaution)).toEqual(['The next day is for rest.', null]);
   });
@@ -246,7 +246,7 @@ describe('a trek', () => {
     ],
     [{ closed: [null, {}] }, '2 of 2 closed periods'],
     [{ months: ['July', 8] }, '1 of 2 months'],
-  ])('names on the console what could not be read of its season %j', (season, lacks) => {
+  ])('logs the unreadable part of its season %j', (season, lacks) => {
     trekOf({ id: 12, season });
     expect(warn).toHaveBeenCalledExactlyOnceWith(`@trek/ui: ${lacks} of trek 12 could not be read and were left out.`);
   });
@@ -257,12 +257,12 @@ describe('a trek', () => {
     expect(bookingPolicy).toEqual({ ...bounds, seasonMonths: [], shoulderMonths: [] });
   });
 
-  test('is talked about first only where its backend says so', () => {
+  test('is arranged on request only if its backend marks it so', () => {
     expect(trekOf({ bookingPolicy: { ...bounds, talkFirst: true } }).bookingPolicy?.talkFirst).toBe(true);
     expect(trekOf({ bookingPolicy: { ...bounds, talkFirst: 'no' } }).bookingPolicy?.talkFirst).toBeUndefined();
   });
 
-  test('lists the departures that say their day and their places, and none where there is none', () => {
+  test('lists the departures that have a day and places, or none at all', () => {
     const good = { startDate: '2027-03-14', places: 12, isGuaranteed: true };
     const departures = [good, null, { startDate: '2027-02-30', places: 3 }, { startDate: '2027-04-01' }];
     expect(trekOf({ departures }).departures).toEqual([good]);
@@ -280,7 +280,7 @@ describe('a trek', () => {
     expect(normalizeTrek(raw, images)).toBeNull();
   });
 
-  test('of junk never throws, and every field has its type', () => {
+  test('never throws on junk, and every field has its type', () => {
     fc.assert(
       fc.property(junk, (raw) => {
         const trek = normalizeTrek(raw, images);
@@ -290,7 +290,7 @@ describe('a trek', () => {
     );
   });
 
-  test('gives its card a share of itself', () => {
+  test('gives its card a subset of its fields', () => {
     expect(testTrek).toMatchObject(summarizeTrek(testTrek));
     expect(summarizeTrek(testTrek)).not.toHaveProperty('itinerary');
     const departures = [{ startDate: '2030-04-01', places: 12, isGuaranteed: false }];
@@ -315,7 +315,7 @@ function expectTypes(trek: Trek, good: Record<string, unknown>): void {
 }
 
 describe('lists', () => {
-  test('drop entries that are none, with one warning', () => {
+  test('drop invalid entries, with one warning', () => {
     expect(normalizeTreks([null, { title: 'A' }, 'x', { title: 'B' }], images).map(({ title }) => title)).toEqual([
       'A',
       'B',
@@ -323,7 +323,7 @@ describe('lists', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('2 of 4'));
   });
 
-  test.each([null, undefined, {}, 'text', 7])('that are none (%j) are empty', (raw) => {
+  test.each([null, undefined, {}, 'text', 7])('are empty instead of %j', (raw) => {
     expect([normalizeTreks(raw, images), normalizePlaces(raw, images), readBlogPosts(raw, images)]).toEqual([
       [],
       [],
@@ -332,7 +332,7 @@ describe('lists', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('of places keep those with a name and an id', () => {
+  test('keep places with a name and an id only', () => {
     const raw = [{ id: 1, name: ' Northern India ', country: { name: 'India' } }, { id: 2 }, { name: 'Tibet' }, null];
     expect(normalizePlaces(raw, images)).toEqual([
       {
@@ -346,7 +346,7 @@ describe('lists', () => {
     ]);
   });
 
-  test('of posts keep the published ones', () => {
+  test('keep published posts only', () => {
     const raw = [
       { id: 1, title: 'A', metaTitle: 'When to go', isPublished: true, readTime: '6' },
       { id: 2, isPublished: false },
@@ -355,7 +355,7 @@ describe('lists', () => {
     expect(readBlogPosts(raw, images)).toMatchObject([{ id: 1, slug: 'when-to-go', readTimeMinutes: 6 }]);
   });
 
-  test('of junk never throw', () => {
+  test('never throw on junk', () => {
     fc.assert(
       fc.property(fc.array(junk), (raw) => {
         for (const read of [normalizeTreks, normalizePlaces, readBlogPosts])

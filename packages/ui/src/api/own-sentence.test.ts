@@ -18,6 +18,6 @@ test.each([
   [{ status: 400, message: 'Request failed with status code 400' }, undefined],
   [{ status: 400, message: '[POST] "/api/payments": 400', data: { error: null } }, undefined],
   [{ status: 401 }, undefined],
-])('%j tells the sentence of the backend apart from one made up for it', (error, ownMessage) => {
+])('%j is read with the backend’s own message, and without a generated one', (error, ownMessage) => {
   expect(ownSentence(error)).toBe(ownMessage);
 });

@@ -29,7 +29,7 @@ test('the point that stays in sight is rounded to tens, for which there are rule
   expect(read({ ...source, focus: { x: 33.4, y: 97 } })?.[0]?.focus).toEqual({ x: 30, y: 100 });
 });
 
-test('a backend that tells of no photographs is not one that has none', () => {
+test('a backend without the photographs call differs from one without photographs', () => {
   expect(readPhotos({ image: ['/uploads/a.jpg'] }, IMAGES)).toBeUndefined();
   expect(readPhotos({ sources: null }, IMAGES)).toBeUndefined();
   expect(read()).toEqual([]);
@@ -66,7 +66,7 @@ test.each([
   'https://elsewhere.example/a.png',
   'data:image/svg+xml;base64,PHN2Zz4=',
   'data:image/webp;base64,UklG);background:url(//evil',
-])('%s is no stand-in', (standIn) => {
+])('%s is rejected as a placeholder', (standIn) => {
   expect(read({ ...source, standIn })).toMatchObject([{ standIn: null }]);
 });
 

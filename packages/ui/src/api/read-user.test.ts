@@ -36,7 +36,7 @@ test.each([
   ['without role, dates or phone', { role: null, createdAt: null, updatedAt: null, phone: undefined }, {}],
   ['with a numeric phone', { phone: 97_714_000_000 }, { phone: '97714000000' }],
   ['without a name', { fullname: null }, { fullname: 'maya@example.com' }],
-])('a user %s is one', (_what, given, read) => {
+])('a user %s is valid', (_what, given, read) => {
   const { id, email, fullname } = testUser;
   expect(readUserValue({ id, email, fullname, ...given })).toEqual({ id, email, fullname, role: 'user', ...read });
 });

@@ -29,7 +29,7 @@ describe('on an agency’s server', () => {
     expect(await loadTrek(BACKEND_URL, trek, { fetch: backend })).toBeNull();
   });
 
-  test('a backend that could not be asked is no unknown trek', async () => {
+  test('a failed request is not reported as an unknown trek', async () => {
     await expect(loadTrek(BACKEND_URL, 12, { fetch: away })).rejects.toMatchObject({ status: 503 });
   });
 });

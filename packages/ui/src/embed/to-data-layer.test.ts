@@ -54,7 +54,7 @@ test('a payment is one purchase, however often its success is reported', () => {
   expect(pushed(paid('pi_1', 'succeeded'), paid('pi_1', 'succeeded'), paid('pi_2', 'succeeded'))).toHaveLength(2);
 });
 
-test('money that is only under way, another group and a sign-in are no events of a shop', () => {
+test('a pending payment, another group and a sign-in send no e-commerce event', () => {
   const quote = { travelers: 2, totalCents: 156_000, discountPercent: 0, currency: 'usd' } as const;
   expect(
     pushed(
@@ -69,11 +69,11 @@ test('money that is only under way, another group and a sign-in are no events of
 const idsIn = (layer: object[]) =>
   (layer as { ecommerce: { transaction_id: string } }[]).map(({ ecommerce }) => ecommerce.transaction_id);
 
-test('a purchase is named by its booking, and by its payment where the backend does not tell the booking', () => {
+test('a purchase is identified by its booking, or by its payment if the backend sends no booking', () => {
   expect(idsIn(pushed(paid('pi_1', 'succeeded', 45), paid('pi_2', 'succeeded')))).toEqual(['45', 'pi_2']);
 });
 
-test('a booking is one purchase across reloads, whether the backend tells its id each time or not', () => {
+test('a booking is one purchase across reloads, whether or not the backend always sends its id', () => {
   const storage = memoryStorage();
   const load = (...events: TrekEvent[]) => {
     const layer: object[] = [];
@@ -85,7 +85,7 @@ test('a booking is one purchase across reloads, whether the backend tells its id
   expect(load(paid('pi_3', 'succeeded', 46))).toEqual(['46']);
 });
 
-test('what is remembered does not grow without end, and the newest purchases are in it', () => {
+test('the stored purchases are limited to the newest ones', () => {
   const storage = memoryStorage();
   for (let id = 1; id <= 500; id++) toDataLayer([], storage)(paid(`pi_${id}`, 'succeeded', id));
   expect(storage.read('purchases')?.length).toBeLessThan(2000);

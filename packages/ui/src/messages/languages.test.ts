@@ -30,7 +30,7 @@ const english = textsOf(en);
 describe.each(Object.entries({ de, es, fr }))('in %s', (_, dictionary) => {
   const texts = new Map(textsOf(dictionary));
 
-  test('every text is there, and is no empty one', () => {
+  test('every text exists and is not empty', () => {
     expect([...texts.keys()].sort()).toEqual(english.map(([path]) => path).sort());
     for (const [path, text] of texts) if (typeof text === 'string') expect(text.trim(), path).not.toBe('');
   });

@@ -83,12 +83,12 @@ describe('a departure', () => {
     expect(isOnRequest(policy, startDate, travelers)).toBe(isAsked);
   });
 
-  test('that is too early names the first day, and one that is too late the last', () => {
+  test('names the first day if it is too early, and the last day if it is too late', () => {
     expect(departureOf(mustang, TODAY, TODAY, 2)).toEqual({ kind: 'tooEarly', earliest: '2026-12-05' });
     expect(departureOf(mustang, '2029-01-01', TODAY, 2)).toEqual({ kind: 'tooLate', latest: '2028-05-21' });
   });
 
-  test('that is closed names the next day on which it can start', () => {
+  test('names the next day on which it can start if it is closed', () => {
     const [period] = tibet.closed;
     expect(departureOf(tibet, '2027-02-12', TODAY, 2)).toEqual({ kind: 'closed', period, next: '2027-04-01' });
     const always = { ...tibet, closed: [{ from: '01-01', to: '12-31' }] };
@@ -101,7 +101,7 @@ describe('a departure', () => {
     expect(departureOf(tibet, '2027-02-21', '2027-02-20', 2)).toEqual({ kind: 'tooEarly', earliest: '2027-04-01' });
   });
 
-  test('that others can join needs no request, but of a trek that is talked about first', () => {
+  test('needs no request if others can join it, unless the trek is arranged on request only', () => {
     expect(isOnRequest(chadar, '2027-07-10', 1, true)).toBe(false);
     expect(isOnRequest(snowman, '2027-10-01', 8, true)).toBe(true);
   });
@@ -155,7 +155,7 @@ describe('a departure', () => {
     );
   });
 
-  test('that can be booked has no day in a closed period, and the next one that is named can be booked', () => {
+  test('avoids closed periods, and the next day that it names can be booked', () => {
     fc.assert(
       fc.property(policies, days, (policy, day) => {
         const departure = departureOf(policy, day, TODAY, 12);

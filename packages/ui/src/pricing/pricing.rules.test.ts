@@ -48,7 +48,7 @@ describe('the group discount', () => {
     [3, ['1–2 0', '3–3 5']],
     [2, []],
     [0, []],
-  ])('of groups of at most %i is listed as %j', (maxSize, expected) => {
+  ])('for groups of at most %i is listed as %j', (maxSize, expected) => {
     const rows = discountRows(maxSize);
     expect(rows.map((row) => `${row.fromTravelers}–${row.toTravelers} ${row.percent}`)).toEqual(expected);
   });
@@ -86,7 +86,7 @@ describe('D6: money', () => {
 });
 
 describe('a quote', () => {
-  test('of the catalogue’s figures', () => {
+  test('uses the prices of the catalogue', () => {
     expect(quoteTrek(1450, 4)).toEqual({
       pricePerPersonCents: 145_000,
       travelers: 4,
@@ -104,7 +104,7 @@ describe('a quote', () => {
     [15, 61_625, 1_787_125],
     [16, 123_250, 1_848_750],
     [40, 123_250, 4_806_750],
-  ])('of %i people at $1,450 has the leader’s line of %i cents', (travelers, leaderCents, totalCents) => {
+  ])('for %i people at $1,450 has a leader’s line of %i cents', (travelers, leaderCents, totalCents) => {
     expect(quoteTrek(1450, travelers, HALF_THEN_FREE)).toMatchObject({ leaderCents, totalCents });
   });
 
@@ -156,7 +156,7 @@ describe('a quote', () => {
 });
 
 describe('M5: an advance', () => {
-  test('and its balance are whole dollars that add up to the rounded total', () => {
+  test('in whole dollars adds up with its balance to the rounded total', () => {
     fc.assert(
       fc.property(total, percent, (totalCents, share) => {
         const split = splitPayment(totalCents, advanceUsd(totalCents, share));
@@ -192,7 +192,7 @@ describe('M5: an advance', () => {
     );
   });
 
-  test.each([0, -290, 290.5, Number.NaN, Number.POSITIVE_INFINITY])('of %d is refused', (amountUsd) => {
+  test.each([0, -290, 290.5, Number.NaN, Number.POSITIVE_INFINITY])('is refused if it is %d', (amountUsd) => {
     expect(isAcceptableAdvance(145_000, amountUsd)).toBe(false);
   });
 

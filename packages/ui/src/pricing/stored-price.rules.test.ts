@@ -60,7 +60,7 @@ describe('D6: rounding', () => {
     ['a total in whole dollars', [145_000, 29_000, 116_000], 0],
     ['a refund', [276_450, 45_300, 221_200], 0],
     ['a canceled booking', [276_450, 0, 0], 0],
-  ])('of %s', (_, [total = 0, paid = 0, balance = 0], rounding) => {
+  ])('for %s', (_, [total = 0, paid = 0, balance = 0], rounding) => {
     expect(roundingCents(total, paid, balance)).toBe(rounding);
   });
 

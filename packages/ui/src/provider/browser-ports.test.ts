@@ -38,7 +38,7 @@ describe('a port over the browser’s storage', () => {
     expect([port.read('token'), values.size]).toEqual([null, 1]);
   });
 
-  test('S1: keeps values in memory where the browser blocks storage altogether, and says so', () => {
+  test('S1: keeps values in memory and logs it if the browser blocks storage altogether', () => {
     const port = webStorage(() => {
       throw new DOMException('Access is denied.', 'SecurityError');
     });
@@ -47,7 +47,7 @@ describe('a port over the browser’s storage', () => {
     expect(port.read('token')).toBeNull();
   });
 
-  test('S1 control: a port without that breaks at the first look', () => {
+  test('S1 control: a port without that throws at the first read', () => {
     const { storage, refuses } = browserStorage();
     refuses.reading = true;
     const port = { read: (key: string) => storage.getItem(key) };
@@ -78,7 +78,7 @@ describe('a port over the browser’s storage', () => {
 describe('A9: other tabs', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('are heard for the port’s own names and for a storage that is emptied, until the listener is removed', () => {
+  test('report the port’s own names and a storage that is emptied, until the listener is removed', () => {
     const page = new EventTarget();
     vi.stubGlobal('window', page);
     const heard: Array<string | null> = [];
@@ -91,7 +91,7 @@ describe('A9: other tabs', () => {
   });
 });
 
-test('A9: another part of the page, with a port of its own, hears of what was written and removed', async () => {
+test('A9: another part of the page with its own port receives writes and removals', async () => {
   vi.stubGlobal('window', new EventTarget());
   onTestFinished(() => void vi.unstubAllGlobals());
   const [{ storage }, other] = [browserStorage(), browserStorage()];
@@ -124,7 +124,7 @@ test('A9: another part of the page, with a port of its own, hears of what was wr
   ]);
 });
 
-test('A9: a page that comes back as it was left looks into the storage again, a new one does not', () => {
+test('A9: a page restored from the back/forward cache reads the storage again, a new one does not', () => {
   const page = new EventTarget();
   vi.stubGlobal('window', page);
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -153,7 +153,7 @@ test('memory stores values, and no other tab changes them', () => {
   expect(() => port.subscribe(() => {})()).not.toThrow();
 });
 
-test('the browser’s clock is the browser’s', async () => {
+test('the clock of the browser is used', async () => {
   expect(Math.abs(browserClock.now() - Date.now())).toBeLessThan(1000);
   const timer = browserClock.setTimeout(() => expect.unreachable(), 0);
   browserClock.clearTimeout(timer as never);

@@ -132,7 +132,7 @@ test('the bearer of every call is the token that a sign-in has stored', async ()
   expect(sent.map((headers) => headers.get('authorization'))).toEqual([`Bearer ${token}`, null]);
 });
 
-test('a host that signs its visitors in by itself is asked for the token, and keeps it by itself', async () => {
+test('a host that signs its visitors in by itself provides the token, and stores it by itself', async () => {
   let token: string | null = 'a.b.c';
   const { api, storage } = connect({ getToken: () => token });
   await api.listTreks();
@@ -162,7 +162,7 @@ test('a page that is rendered on a server has a storage of its own', () => {
   expect(another.storage.read('token')).toBeNull();
 });
 
-test('an address that is none is refused at once, with what to do', () => {
+test('an invalid address is refused at once, with instructions', () => {
   for (const backendUrl of ['', undefined, null] as string[])
     expect(() => connect({ backendUrl })).toThrow(/backendUrl.* variable of the build/);
 });

@@ -53,7 +53,7 @@ afterEach(() => {
 
 const LOADED_AGAIN = [null, { trekBack: true }];
 
-test('Back goes to who holds it, as often as they stay', () => {
+test('Back calls its holder each time while the holder stays', () => {
   const { page, back } = openPage();
   const onBack = vi.fn(() => true);
   back.block(onBack);

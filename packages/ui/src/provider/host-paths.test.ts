@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_PATHS } from './browser-ports.ts';
 import { resolvePaths, withQuery } from './host-paths.ts';
 
-test('a host says what is its own, the rest is where the operator’s site has it', () => {
+test('a host sets its own paths, and the others are those of the operator’s site', () => {
   expect(resolvePaths()).toEqual(DEFAULT_PATHS);
   const { login, trek, terms } = resolvePaths({ login: '/sign-in', trek: (slug) => `/tours/${slug}` });
   expect([login, trek('langtang'), terms]).toEqual(['/sign-in', '/tours/langtang', '/terms-conditions']);

@@ -24,7 +24,7 @@ test.each([
   ['', 'en-US'],
   [undefined, 'en-US'],
   [null, 'en-US'],
-])('%j is %s, without a word', (given, tag) => {
+])('%j is %s, without a warning', (given, tag) => {
   expect(localeOf(given)).toBe(tag);
   expect(warn).not.toHaveBeenCalled();
   expect(new Intl.DateTimeFormat(localeOf(given)).resolvedOptions().locale).toMatch(/^[a-z]{2}/);

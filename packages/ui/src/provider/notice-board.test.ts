@@ -21,7 +21,7 @@ test('a notice leaves by itself, an error later, one with an action when it is c
   expect(texts()).toEqual([]);
 });
 
-test('the time that a caller names counts', () => {
+test('a notice lasts as long as its caller asks', () => {
   const { clock, board, texts } = openBoard();
   board.notify('error', 'Sign in first', { durationMs: 3000 });
   clock.advance(2999);
@@ -41,7 +41,7 @@ test('the same words again are one notice, whose time starts again', () => {
   expect(texts()).toEqual([]);
 });
 
-test('of many the newest stand', () => {
+test('only the newest notices are shown', () => {
   const { board, texts } = openBoard();
   for (const text of ['one', 'two', 'three', 'four']) board.notify('info', text);
   expect(texts()).toEqual(['two', 'three', 'four']);

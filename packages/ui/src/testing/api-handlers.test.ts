@@ -59,7 +59,7 @@ describe('the API’s calls', () => {
     await expect(clientOf().listTreks()).rejects.toThrow();
   });
 
-  test('that the API does not have are refused with a sentence', async () => {
+  test('refuse an unknown call with a message', async () => {
     server.use(...apiHandlers({ backendUrl }));
     const answer = await fetch(`${backendUrl}/trek/none`);
     expect([answer.status, await answer.json()]).toEqual([
@@ -129,7 +129,7 @@ describe('a payment by card', () => {
     });
   });
 
-  test('of before takes no money once another replaces it', async () => {
+  test('is not charged once another replaces it', async () => {
     server.use(...apiHandlers({ backendUrl, now, takesCards: true }));
     const api = clientOf();
     await api.saveBookingDetails(details);

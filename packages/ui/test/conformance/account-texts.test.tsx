@@ -11,7 +11,7 @@ import { api } from './no-backend.ts';
 
 afterEach(cleanup);
 
-test('the account card heads what it tells with Personal Info', () => {
+test('the heading of the account card is Personal Info', () => {
   render(
     <HostPage>
       <AccountCard.Root user={testUser}>

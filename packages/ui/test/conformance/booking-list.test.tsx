@@ -18,7 +18,7 @@ function itemOf(changes: Partial<BookedTrek>): HTMLElement {
   return screen.getByRole('listitem');
 }
 
-test('a booking of which little is known shows that, and no amount of its own making', () => {
+test('a booking with few facts shows only these, and invents no amount', () => {
   const unknown = { status: 'unknown', startDate: '', endDate: '', advanceAmount: undefined, balanceAmount: undefined };
   const item = itemOf(unknown as unknown as Partial<BookedTrek>);
   expect(item.textContent).toBe('Annapurna Base Camp TrekBooking TH-7K3M2Q');

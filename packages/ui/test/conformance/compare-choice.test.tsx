@@ -49,7 +49,7 @@ test('the stored choice is in the first render, in every part of the page', () =
   expect(screen.getByRole('button', { name: `Remove ${everest.title}` })).toBeTruthy();
 });
 
-test('of a trek that is chosen nothing is stored but its address and title', () => {
+test('a chosen trek is stored by its address and title only', () => {
   const drafts = memoryStorage();
   render(page(startCompare(drafts)));
   act(() => screen.getByRole('button', { name: `Compare ${everest.title}` }).click());

@@ -77,7 +77,7 @@ export function describeConformance<Props extends object>(name: string, part: Pa
       expect(taken).toEqual(['of-host', expect.stringContaining('opacity: 0.5'), 'of-host', 'yes', 'ne', 'name']);
     });
 
-    test('tells the host of what happens to it', () => {
+    test('notifies the host of its events', () => {
       const onClick = vi.fn();
       const onFocus = vi.fn();
       render(make({ onClick, onFocus }));

@@ -18,7 +18,7 @@ afterEach(cleanup);
 
 const levels = () => screen.getAllByRole('heading').map(({ localName }) => localName);
 
-test('headings stand at the levels of a page of their own', () => {
+test('headings have the levels of a page of their own', () => {
   render(
     <>
       <Title>Card</Title>

@@ -11,7 +11,7 @@ const host = { api, placeholderImage: '/none.svg', storage: memoryStorage() };
 
 afterEach(cleanup);
 
-test('notices stand in the place that the host gives them, and beside the page where it gives none', () => {
+test('notices appear in the element that the host gives them, or beside the page if it gives none', () => {
   const place = document.body.appendChild(document.createElement('div'));
   onTestFinished(() => place.remove());
   const { unmount } = render(
@@ -58,7 +58,7 @@ test('a host shows the notices by a component of its own, if it does not take th
   expect(screen.queryByRole('button', { name: 'Signed in' })).toBeNull();
 });
 
-test('a visitor who is sent away comes back to where the host says that they were', async () => {
+test('a redirected visitor returns to the path that the host reports', async () => {
   const drafts = memoryStorage();
   const navigate = vi.fn();
   const address = {

@@ -96,7 +96,7 @@ describe('choices', () => {
     expect(now()).toMatchObject({ sort: 'price-low', view: 'list', draft: { keyword: 'lake' } });
   });
 
-  test('that a slow host answers one by one stay ours: none is lost, and the draft outlasts them', () => {
+  test('stay and are all applied when a slow host answers them one by one, and the draft survives', () => {
     const { now, asked, give } = slowHost('');
     act(() => now().changeDraft({ keyword: 'lake' }));
     act(() => now().changeFilters({ country: 'nepal' }));
@@ -107,7 +107,7 @@ describe('choices', () => {
     expect(asked.at(-1)).toBe('country=nepal&sort=price-low&view=list');
   });
 
-  test('that lead back to where they began leave nothing to wait for', () => {
+  test('wait for no change of the address when they return to the first state', () => {
     const { now, writes } = keepingHost('');
     act(() => {
       now().changeFilters({ country: 'nepal' });
@@ -120,7 +120,7 @@ describe('choices', () => {
     expect(writes.at(-1)).toEqual(['country=nepal&sort=price-low', 'replace']);
   });
 
-  test('of what is chosen already write nothing, and keep the page', () => {
+  test('write nothing and stay on the page when they are chosen already', () => {
     const { now, writes } = keepingHost('country=nepal&sort=price-low&page=2');
     act(() => now().chooseSort('price-low'));
     act(() => now().choosePage(2));
@@ -220,7 +220,7 @@ describe('the treks', () => {
     expect([now().page, writes.at(-1)]).toEqual([1, ['view=list', 'replace']]);
   });
 
-  test('that become others together with the address start at page 1 of the new one', () => {
+  test('start at page 1 of the new list when they change together with the address', () => {
     const { asked, give } = slowHost('country=nepal&page=2');
     give('country=bhutan&page=2', fewTreks);
     expect(asked).toEqual(['country=bhutan']);
@@ -239,7 +239,7 @@ describe('the treks', () => {
     ]);
   });
 
-  test('of a page that carries some stand for the list only at its own address', () => {
+  test('apply at the address of their page only', () => {
     const { now, rerender } = keepingHost('page=2');
     rerender({ data: loading, excerpt: listingExcerpt(storyTreks, storyRegions, 'page=2') });
     expect(now()).toMatchObject({ phase: 'found', count: 13, page: 2 });

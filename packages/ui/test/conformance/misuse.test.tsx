@@ -40,7 +40,7 @@ test.each<[string, ReactElement, string]>([
   ['an address of trek pages without {slug}', embed(null, { trekHref: '/touren' }), 'write {slug}'],
   ['a locale without its texts', embed(null, { locale: 'de_DE' }), '@trek/ui/messages/de'],
   ['a locale that is none', embed(null, { locale: '%%' }), '"de-DE"'],
-])('%s is answered with one line', async (_, page, remedy) => {
+])('%s logs one line', async (_, page, remedy) => {
   render(page);
   cleanup();
   render(page);
@@ -62,13 +62,13 @@ test.each([
 test.each([
   ...['month=13', 'month=oct', 'duration=1..15', 'budget=cheap', 'sort=cheap', 'view=tiles', 'max-altitude=high'],
   'contry=nepal',
-])('a query that a list can’t read is answered with one line: %s', async (query) => {
+])('a query that a list can’t read logs one line: %s', async (query) => {
   render(embed(<TrekBrowser initial={[testTrek]} defaultQuery={query} />));
   const [name, value] = query.split('=');
   await vi.waitFor(() => expect(said()).toEqual([expect.stringContaining(`can’t read ${name} "${value}"`)]));
 });
 
-test('a trek that does not exist is answered with one line', async () => {
+test('a trek that does not exist logs one line', async () => {
   render(embed(<TrekOffer trek="everest-base-kamp" />));
   await vi.waitFor(() =>
     expect(said()).toEqual([expect.stringContaining('no trek has the id or the name "everest-base-kamp"')]),
@@ -86,7 +86,7 @@ test.each([
   'region=Annapurna',
   `region=${testTrek.regionId}`,
   `country=${testTrek.country}`,
-])('a query that treks have is answered with none: %s', async (query) => {
+])('a valid query logs no line: %s', async (query) => {
   render(embed(<TrekBrowser initial={[testTrek]} defaultQuery={query} />));
   render(embed(<TrekBrowser initial={[testTrek]} defaultQuery={`difficulty=no ${encodeURIComponent(query)}`} />));
   await vi.waitFor(() => expect(said()).toEqual([expect.stringContaining(`difficulty "no ${query}`)]));
@@ -102,7 +102,7 @@ test.each<[string, object, TrekEmbedProps['paths'], string[]]>([
   ['neither names them', {}, {}, ['agree to terms and a privacy policy that']],
   ['the backend names the terms alone', { operator: { terms } }, {}, ['agree to a privacy policy that']],
   ['the page names the policy alone', {}, { privacy }, ['agree to terms that']],
-])('terms that can’t be opened are answered with one line: %s', async (name, config, paths, lines) => {
+])('terms that can’t be opened log one line: %s', async (name, config, paths, lines) => {
   const client = vi.fn<NonNullable<TrekEmbedProps['fetch']>>(async () =>
     Response.json({ publishableKey: 'pk_test_1', ...config }),
   );
@@ -136,7 +136,7 @@ test.each<[string, () => unknown, RegExp]>([
   expect(make).toThrow(message);
 });
 
-test('a part of another copy of the kit is answered with the versions of all copies', async () => {
+test('a part of another copy of the kit logs the versions of all copies', async () => {
   vi.resetModules();
   const other: typeof import('../../src/embed/index.ts') = await import('../../src/embed/index.ts');
   expect(() => render(embed(<other.TrekBrowser />))).toThrow(
@@ -146,7 +146,7 @@ test('a part of another copy of the kit is answered with the versions of all cop
   Reflect.deleteProperty(globalThis, '@trek/ui');
 });
 
-test('a token of the host that the backend refuses is answered with one line', async () => {
+test('a token of the host that the backend refuses logs one line', async () => {
   const refused: TrekEmbedProps['fetch'] = async () => Response.json({}, { status: 401 });
   const token = makeToken({ exp: Date.now() / 1000 + 60 });
   render(embed(<p>Here</p>, { fetch: refused, getToken: () => token }));

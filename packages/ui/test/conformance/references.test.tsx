@@ -313,13 +313,13 @@ describe.each(cases)('%s', (_, { from, attribute, page, Part, own }) => {
   const referredTo = () => document.querySelector(from)?.getAttribute(attribute)?.split(' ');
   const isThere = (id: string) => document.getElementById(id) !== null;
 
-  test('is right by itself, on the server too', () => {
+  test('is correct by itself, on the server too', () => {
     document.body.innerHTML = renderToString(onPage(<Part />));
     // Whether there is a part to refer to, the server may not know yet.
     expect((referredTo() ?? []).filter((id) => !isThere(id))).toEqual([]);
   });
 
-  test('knows the id that a host gives, and that it is no more', () => {
+  test('follows the id that a host sets, and its removal', () => {
     const { rerender } = render(onPage(<Part id="of-host" />));
     expect(referredTo()).toEqual(['of-host']);
     expect(isThere('of-host')).toBe(true);
@@ -330,7 +330,7 @@ describe.each(cases)('%s', (_, { from, attribute, page, Part, own }) => {
     expect((referredTo() ?? []).filter((id) => !isThere(id))).toEqual([]);
   });
 
-  test('knows the id that a host gives once the page of the server is live', () => {
+  test('follows the id that a host sets once the page of the server is hydrated', () => {
     const noise = vi.spyOn(console, 'error').mockImplementation(() => {});
     const onRecoverableError = vi.fn();
     const container = document.body.appendChild(document.createElement('div'));
@@ -344,14 +344,14 @@ describe.each(cases)('%s', (_, { from, attribute, page, Part, own }) => {
     noise.mockRestore();
   });
 
-  test.skipIf(own === null)('knows the id of the element that a host puts it on', () => {
+  test.skipIf(own === null)('follows the id of the element that a host renders it on', () => {
     render(onPage(<Part asChild>{own?.('of-element')}</Part>));
     expect(referredTo()).toEqual(['of-element']);
     expect(isThere('of-element')).toBe(true);
   });
 });
 
-test('the server knows what a control tells its root', () => {
+test('the server renders the references between a control and its root', () => {
   const markup = renderToString(
     <Field.Root controlId="name">
       <Field.Label>Name</Field.Label>

@@ -33,7 +33,7 @@ test('the countries whose tabs are not open are only on a page without scripts',
   expect(markup).toContain('Markha Valley Trek');
 });
 
-test('of a trek’s pictures only the first loads before the page is used', async () => {
+test('only the first picture of a trek loads before the page is used', async () => {
   const images = ['one.jpg', 'two.jpg', 'three.jpg'];
   const { container } = render(
     <HostPage>

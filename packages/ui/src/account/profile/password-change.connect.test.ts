@@ -24,7 +24,7 @@ describe('what a view knows of a password change', () => {
     ['sent', sent, { isSubmitting: true, values }],
     ['failed', [...sent, { settle: 'changePassword', reject: new Error('no') }], { step: 'failed', isOpen: true }],
     ['done', [...sent, { settle: 'changePassword', resolve: {} }], { step: 'succeeded', isOpen: true }],
-  ])('that is %s', async (_, script, facts) => {
+  ])('change %s', async (_, script, facts) => {
     expect(await connected(script)).toMatchObject(facts);
   });
 });

@@ -90,7 +90,7 @@ describe('the form', () => {
     expect(run.log.filter((entry) => entry.kind === 'action' && entry.name === 'onRefused')).toHaveLength(1);
   });
 
-  test('that is good sends both passwords, and not the confirmation', async () => {
+  test('sends both passwords, and not the confirmation, when it is valid', async () => {
     const run = await start([open, fill(), submit, submit]);
     expect(run.actors.calls.map(({ input }) => input)).toEqual([{ oldPassword: 'Old1pass', newPassword: 'New1pass' }]);
   });

@@ -26,11 +26,11 @@ test.each<[string, SavedTreksState, ScriptStep[], Partial<SavedTreks>]>([
   ['that may be old', member, [given.signIn(member), given.fails(500)], { isUnreachable: true, isUnsent: false }],
   ['of a backend without them', member, [given.signIn(member), given.fails(404)], { isOnDeviceOnly: false }],
   ['that fill the list', given.full, [], { isFull: true }],
-])('says of treks %s what a view needs', async (_, stored, script, facts) => {
+])('provides the facts of treks %s to a view', async (_, stored, script, facts) => {
   expect(await connected(stored, script)).toMatchObject(facts);
 });
 
-test('tells a saved trek from another', async () => {
+test('distinguishes saved treks from others', async () => {
   const { isSaved, treks, isFull } = await connected(member);
   expect([isSaved(1), isSaved(2), isFull, treks]).toEqual([true, false, false, [everest]]);
 });
@@ -62,7 +62,7 @@ describe('a trek', () => {
     expect(send.mock.calls).toEqual([[event]]);
   });
 
-  test('that is not saved has no departures to be marked', async () => {
+  test('has no departures to mark if it is not saved', async () => {
     const send = vi.fn();
     const saved = await connected(member, [], send);
     saved.markSeen({ id: 2, departures });

@@ -66,7 +66,7 @@ describe('an account', () => {
     expect([value(run), ids(run)]).toEqual([{ account: 'synced' }, [3, 2]]);
   });
 
-  test('that can’t be reached gets the changes later: by itself, with the next change, or when asked', async () => {
+  test('gets the changes later if it can’t be reached: by itself, with the next change, or on request', async () => {
     const run = await start([signIn(unsent), fails(500)]);
     expect([value(run), ids(run)]).toEqual([{ account: 'unsynced' }, [2, 1]]);
     await run.take({ advance: RESEND_AFTER_MS - 1 });
@@ -83,17 +83,17 @@ describe('an account', () => {
     ]);
   });
 
-  test.each([404, 405, 501])('whose backend saves no treks (%i) leaves them on the device', async (status) => {
+  test.each([404, 405, 501])('without saved treks in its backend (%i) leaves them on the device', async (status) => {
     const run = await start([signIn(guest), fails(status), { advance: RESEND_AFTER_MS }, save(druk)]);
     expect([value(run), ids(run), calls(run.log).length]).toEqual(['device', [2, 1], 1]);
   });
 
-  test('that is left takes its treks along', async () => {
+  test('takes its treks along when the visitor signs out', async () => {
     const run = await start([signIn(member), answers(everest), signOut(member)]);
     expect([value(run), ids(run), stored(run.log).at(-1)]).toEqual(['device', [], nothingSaved()]);
   });
 
-  test('that is left before the last change arrived gets it after the next sign-in', async () => {
+  test('gets the last change after the next sign-in if the visitor signed out before it arrived', async () => {
     const run = await start([signIn(unsent), fails(401), signOut(unsent)]);
     expect([ids(run), stored(run.log).at(-1)]).toEqual([[], unsent]);
     await run.take(signIn(unsent));
@@ -102,7 +102,7 @@ describe('an account', () => {
 });
 
 describe('another tab', () => {
-  test('of the same person is followed', async () => {
+  test('with the same person is followed', async () => {
     const run = await start([
       signIn(member),
       answers(everest),
@@ -111,7 +111,7 @@ describe('another tab', () => {
     expect(ids(run)).toEqual([2, 1]);
   });
 
-  test('of another person is left alone until this one knows of the session', async () => {
+  test('with another person is ignored until this one loads the session', async () => {
     const run = await start([signIn(member), answers(everest), given.otherTab({ ...member, owner: '8' })]);
     expect(ids(run)).toEqual([1]);
   });

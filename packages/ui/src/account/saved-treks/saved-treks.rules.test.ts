@@ -34,21 +34,21 @@ const own = (account: SavedTrek[], save: SavedTrek[] = [], remove: number[] = []
 });
 
 describe('saved treks', () => {
-  test('are those of the account and those it does not know yet, the latest first', () => {
+  test('combine the account’s and those not yet sent, the latest first', () => {
     expect(ids(own([one, three], [two], [3]))).toEqual([2, 1]);
   });
 
-  test('know the newer of two copies', () => {
+  test('use the newer of two copies', () => {
     const seen = trek(1, { seenDepartures: ['2030-05-01'] });
     expect(savedTreks(own([one], [seen]))).toEqual([seen]);
   });
 
-  test('forget a trek that is removed before the visitor signs in', () => {
+  test('drop a trek that is removed before the visitor signs in', () => {
     const state = withoutTrek(withTrek(withTrek(nothingSaved(), one), two), 1);
     expect(state).toEqual({ owner: null, account: [], changes: { save: [two], remove: [] } });
   });
 
-  test('tell the account of a removed trek, even of one that it may not have yet', () => {
+  test('report a removed trek to the account, even one that it may not have yet', () => {
     expect(withoutTrek(withTrek(own([]), one), 1).changes).toEqual({ save: [], remove: [1] });
   });
 
@@ -72,12 +72,12 @@ describe('changes that have arrived', () => {
     expect(hasChanges(withoutSent(sent, sent))).toBe(false);
   });
 
-  test('leave what happened meanwhile', () => {
+  test('preserve later changes', () => {
     const state = withTrek(withoutTrek(own([two], [one], [2]), 1), three);
     expect(withoutSent(state.changes, { save: [one], remove: [2] })).toEqual({ save: [three], remove: [1] });
   });
 
-  test('never change what the visitor sees, whatever was pressed while they were on their way', () => {
+  test('never change what the visitor sees, whatever was pressed before they arrived', () => {
     const press = fc.record({ isSave: fc.boolean(), trekId: fc.integer({ min: 1, max: 4 }) });
     const after = (state: SavedTreksState, presses: readonly { isSave: boolean; trekId: number }[]) =>
       presses.reduce(
@@ -115,7 +115,7 @@ describe('what a device has stored', () => {
   });
 
   test.each([null, '', '{', '[]', '{"owner":7}', '{"owner":null,"account":[{}],"changes":{"save":[],"remove":[]}}'])(
-    'is nothing where it reads %j',
+    'is empty if it reads %j',
     (text) => {
       expect(readSavedTreksState(text)).toEqual(nothingSaved());
     },
@@ -137,7 +137,7 @@ describe('departures', () => {
     expect(newDepartures(saved, [], now)).toEqual([]);
   });
 
-  test('that were seen on either device are seen, as long as they are ahead', () => {
+  test('are seen if either device has seen them, as long as they are ahead', () => {
     expect(mergeSeenDepartures(['2030-05-01', '2030-01-01'], ['2030-04-01', '2030-05-01'], now)).toEqual([
       '2030-04-01',
       '2030-05-01',

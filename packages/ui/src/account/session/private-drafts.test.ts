@@ -44,7 +44,7 @@ describe('P10: the drafts of this tab', () => {
     expect([read(drafts), drafts.read('owners')]).toEqual([[null, null, null], null]);
   });
 
-  test.each(['{', 'null', '7'])('go on where the list of their owners reads %s', (text) => {
+  test.each(['{', 'null', '7'])('survive an owner list of %s', (text) => {
     const drafts = memoryStorage({ owners: text });
     forgetOthersDrafts(drafts, 'maya');
     writePrivateDraft(drafts, 'booking.1', 'maya', 'Asthma');

@@ -37,7 +37,7 @@ test.each([
   '/\n//evil.example',
   'javascript:alert(1)',
   ' /treks',
-])('A14: %j is none', (path) => {
+])('A14: %j is rejected', (path) => {
   expect(sameOriginPath(path, ORIGIN)).toBeUndefined();
 });
 
@@ -58,7 +58,7 @@ test('A14: dot segments within this site are read as a browser reads them', () =
   expect(sameOriginPath('/treks/../user-profile?tab=settings', ORIGIN)).toBe('/user-profile?tab=settings');
 });
 
-test('A14: whatever is asked for, the browser stays on this site', () => {
+test('A14: the browser stays on this site with any path', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',
@@ -96,14 +96,14 @@ test('A14: where the visitor was is read once, with its query and its hash', () 
   ]);
 });
 
-test('A14: who chooses to sign in comes back to the page they were on', () => {
+test('A14: visitors who choose to sign in return to the page they were on', () => {
   const drafts = memoryStorage();
   rememberOrigin(drafts, at('/treks?country=nepal'), DEFAULT_PATHS);
   expect(consumeReturnPath(drafts, ORIGIN)).toBe('/treks?country=nepal');
 });
 
 test.each(['/login', '/signup', '/forgot-password', '/reset-password'])(
-  'A14: %s is nowhere to come back to, and keeps what was kept',
+  'A14: %s is not stored as a return path, and the stored one stays',
   (pathname) => {
     const drafts = memoryStorage();
     saveReturnPath(drafts, at('/treks'));
@@ -120,7 +120,7 @@ test.each([
   ['a site with a longer name', `${ORIGIN}.evil.example/treks`, '/login', undefined],
   ['an unknown page', '', '/login', undefined],
   ['a page of this site, but not to sign in', `${ORIGIN}/treks`, '/faq', undefined],
-])('A14: who comes by a plain link from %s', (_, referrer, pathname, path) => {
+])('A14: visitors who follow a plain link from %s', (_, referrer, pathname, path) => {
   const drafts = memoryStorage();
   rememberReferrer(drafts, referrer, at(pathname), DEFAULT_PATHS);
   expect(consumeReturnPath(drafts, ORIGIN)).toBe(path);

@@ -31,7 +31,7 @@ function setUp() {
   return { ports: () => ports as never, refused, stored, clock };
 }
 
-describe('the data that a session leaves behind', () => {
+describe('the timers and listeners that a session leaves', () => {
   test('is no timer, when the watch over its token ends', () => {
     const { clock } = setUp();
     const stop = watchExpiry(makeToken(), clock, () => {});
@@ -67,7 +67,7 @@ describe('the data that a session leaves behind', () => {
     session.stop();
   });
 
-  test('is nothing at all, when its store is let go of', async () => {
+  test('is empty when its store is disconnected', async () => {
     const { ports, refused, stored, clock } = setUp();
     const store = new SessionStore(ports, undefined, () => new Promise(() => {}));
     const told = vi.fn();
@@ -156,7 +156,7 @@ describe('a sign-out', () => {
     expect([storage.read('token'), storage.read('userData'), drafts.read('traveler.1')]).toEqual([null, null, null]);
   });
 
-  test('is one even if the backend can’t be reached', async () => {
+  test('succeeds even if the backend can’t be reached', async () => {
     const { actor, show, storage } = await signedIn(() => Promise.reject(new Error('away')));
     actor.send({ type: 'logout' });
     expect(show).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'signedOut' }));

@@ -70,7 +70,7 @@ describe('the session before its machine runs', () => {
     expect([drafts.read('booking.1'), drafts.read('booking.2')]).toEqual([null, 'Vegan']);
   });
 
-  test('loads it with the first touch of the page', async () => {
+  test('loads the machine on the first interaction with the page', async () => {
     const load = vi.fn(() => import('./run-session.ts'));
     let touch = () => {};
     const { store } = open({}, load, new Promise((resolve) => (touch = resolve)));
@@ -81,7 +81,7 @@ describe('the session before its machine runs', () => {
     expect(store.read().status).toBe('signedOut');
   });
 
-  test('loads nothing with a touch after it was let go of', async () => {
+  test('does not load on an interaction after it was disconnected', async () => {
     const load = vi.fn();
     const touch = Promise.resolve();
     const { store } = open({}, load, touch);
@@ -137,7 +137,7 @@ describe('a session that registering has stored', () => {
     expect([storage.read('token'), storage.read('userData')]).toEqual([null, null]);
   });
 
-  test('is none where its token is malformed', async () => {
+  test('does not exist if its token is malformed', async () => {
     const { store, api } = await register('opaque', true);
     store.resume();
     expect(store.read().status).toBe('signedOut');
@@ -169,7 +169,7 @@ describe('a machine that does not load', () => {
     await vi.waitFor(() => expect(store.read().status).toBe('signedIn'));
   });
 
-  test('leaves the way out: who goes on signed out is, with nothing kept', async () => {
+  test('still lets the visitor sign out, and removes everything stored', async () => {
     const { store, storage, drafts, api } = open({ token }, missing);
     writePrivateDraft(drafts, 'traveler.1', String(testUser.id), 'Maya Gurung');
     store.connect();
@@ -181,7 +181,7 @@ describe('a machine that does not load', () => {
   });
 });
 
-test('a session that was let go of follows nothing any more', async () => {
+test('a disconnected session ignores later changes', async () => {
   const { store, api } = open({ token });
   store.connect()();
   await whenLoaded();

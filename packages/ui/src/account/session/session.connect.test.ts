@@ -6,7 +6,7 @@ import type { SessionView } from './session-view.ts';
 
 const view: SessionView = { status: 'signedIn', user: testUser, token: 'a.b.c', error: null };
 
-test('a session tells who is signed in', () => {
+test('a session shows who is signed in', () => {
   expect(connectSession(view, () => {})).toMatchObject(view);
 });
 

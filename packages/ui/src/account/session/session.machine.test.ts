@@ -105,7 +105,7 @@ describe('restoring', () => {
       expect([run.state, roleOf(run)]).toEqual(['signedIn', testUser.role]);
     });
 
-    test('of another account is ignored while the backend is away', async () => {
+    test('is ignored for another account while the backend is away', async () => {
       const run = await start({ user: { ...admin, id: 8 } }, [given.fetchFails(500)]);
       expect([run.state, roleOf(run)]).toEqual(['signedIn', testUser.role]);
     });

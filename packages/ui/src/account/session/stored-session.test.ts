@@ -34,12 +34,12 @@ describe('what the storage holds', () => {
     expect(readStoredSession(memoryStorage({ userData: storage.read('userData') ?? '' }), 0).user).toEqual(cached);
   });
 
-  test('is all of a user that something else has kept there', () => {
+  test('includes a whole user that other code has stored there', () => {
     const storage = memoryStorage({ token, userData: JSON.stringify(testUser) });
     expect(readStoredSession(storage, TEST_NOW_MS).user).toEqual(testUser);
   });
 
-  test('is a user without an address, where neither tells one', () => {
+  test('is a user without an e-mail address, if neither source has one', () => {
     const storage = memoryStorage({ token: 'a.b.c', userData: '{"id":7,"fullname":"Maya"}' });
     expect(readStoredSession(storage, TEST_NOW_MS).user).toEqual({ id: 7, fullname: 'Maya', email: '', role: 'user' });
   });
@@ -51,24 +51,21 @@ describe('what the storage holds', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test.each(['', 'opaque', 'a.b', 'a..c', 'a.b.c.d'])(
-    'A11: is nothing after a registration with the token %j',
-    (bad) => {
-      const storage = memoryStorage({ token, userData: JSON.stringify(testUser) });
-      storeRegistration(storage, { token: bad, user: { ...testUser, id: 8 } });
-      expect([storage.read('token'), storage.read('userData')]).toEqual([null, null]);
-      expect(warn).toHaveBeenCalledOnce();
-    },
-  );
+  test.each(['', 'opaque', 'a.b', 'a..c', 'a.b.c.d'])('A11: is empty after a registration with the token %j', (bad) => {
+    const storage = memoryStorage({ token, userData: JSON.stringify(testUser) });
+    storeRegistration(storage, { token: bad, user: { ...testUser, id: 8 } });
+    expect([storage.read('token'), storage.read('userData')]).toEqual([null, null]);
+    expect(warn).toHaveBeenCalledOnce();
+  });
 
-  test('A11: is nothing after a registration that answered with no session', () => {
+  test('A11: is empty after a registration that answered with no session', () => {
     const storage = memoryStorage({ token, userData: JSON.stringify(testUser) });
     storeRegistration(storage, undefined);
     expect([storage.read('token'), storage.read('userData')]).toEqual([null, null]);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('is nothing after it was cleared', () => {
+  test('is empty after it was cleared', () => {
     const storage = memoryStorage({ token, userData: JSON.stringify(testUser), theme: 'dark' });
     clearStoredSession(storage);
     expect([storage.read('token'), storage.read('userData'), storage.read('theme')]).toEqual([null, null, 'dark']);
@@ -126,7 +123,7 @@ describe('a browser that refuses', () => {
     expect(readStoredSession(storage, 0)).toMatchObject({ token, user: null });
   });
 
-  test('no more than that is logged', () => {
+  test('no other line is logged', () => {
     cacheUser(memoryStorage(), testUser);
     expect(warn).not.toHaveBeenCalled();
   });

@@ -48,7 +48,7 @@ describe('expiry', () => {
     expect(isTokenExpired(makeToken({ exp }), TEST_NOW_SECONDS)).toBe(expected);
   });
 
-  test('of what cannot be read is given', () => {
+  test('is assumed for an unreadable token', () => {
     fc.assert(fc.property(fc.string(), (text) => isTokenExpired(text, TEST_NOW_SECONDS)));
   });
 });
@@ -99,7 +99,7 @@ describe('claims', () => {
     expect(tokenUserId(makeToken({ userId, email: undefined }))).toBe(expected);
   });
 
-  test('of anything else are undefined; nothing throws', () => {
+  test('are undefined for any other value; no input throws', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (...parts) => {
         for (const token of [parts.join('.'), parts[0] ?? '']) {

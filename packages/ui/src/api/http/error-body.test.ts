@@ -34,7 +34,7 @@ describe('the sentence of an error body', () => {
 describe('long image texts', () => {
   const long = 'x'.repeat(101);
 
-  test('of more than 100 characters are cut to 50, wherever an image field is', () => {
+  test('with more than 100 characters are cut to 50, in every image field', () => {
     const cut = `${'x'.repeat(50)}…`;
     expect(JSON.parse(printableBody({ image: long, trek: { coverImage: long, images: [long, 'a.jpg'] } }))).toEqual({
       image: cut,
@@ -42,7 +42,7 @@ describe('long image texts', () => {
     });
   });
 
-  test('of 100 characters stay, as do other texts', () => {
+  test('with 100 characters stay, as do other texts', () => {
     const body = { image: 'x'.repeat(100), description: long };
     expect(JSON.parse(printableBody(body))).toEqual(body);
   });

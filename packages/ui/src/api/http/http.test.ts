@@ -65,7 +65,7 @@ describe('cached answers', () => {
     kept = new Map();
   });
 
-  test('are asked for again, and are the same object where nothing has changed', async () => {
+  test('are revalidated, and are the same object if nothing has changed', async () => {
     versioned('W/"1"', '[{"id":1}]');
     const first = await ask('/trek/all');
     expect(await ask('/trek/all')).toBe(first);
@@ -97,7 +97,7 @@ describe('cached answers', () => {
     expect(requests.map(({ request }) => request.headers['if-none-match'])).toEqual([undefined, undefined, undefined]);
   });
 
-  test('are none where the backend names no version, or fails', async () => {
+  test('do not exist if the backend sends no version, or fails', async () => {
     answers(200, '[]');
     await ask('/trek/all');
     answers(503, '{}', { etag: 'W/"1"' });
@@ -158,7 +158,7 @@ describe('a call', () => {
     expect(await thrown(http()('/trek/all'))).toMatchObject({ status: 429, retryAfterSeconds: undefined });
   });
 
-  test('of a sign-out carries the bearer of the session that ends, and its failure is ignored', async () => {
+  test('to sign out carries the bearer of the session that ends, and its failure is ignored', async () => {
     answers(401, '{"message":"Please sign in."}');
     const [ended, later] = [makeToken(), makeToken({ userId: '8' })];
     const told = vi.fn();
@@ -171,7 +171,7 @@ describe('a call', () => {
     expect([log.mock.calls, told.mock.calls]).toEqual([[], []]);
   });
 
-  test('that fails is logged with its sentence', async () => {
+  test('is logged with its message when it fails', async () => {
     answers(500, '{"message":"boom"}');
     await thrown(http()('/trek/all'));
     expect(log).toHaveBeenCalledExactlyOnceWith(
@@ -181,7 +181,7 @@ describe('a call', () => {
   });
 });
 
-test('a call that has ended listens to its caller no longer', async () => {
+test('a call removes its abort listener when it ends', async () => {
   answers(200, 'null');
   const { signal } = new AbortController();
   await http()('/trek/all', { signal });
@@ -231,14 +231,14 @@ describe('an error answer', () => {
     expect(error).toMatchObject({ status: 500, message, failure: 'response' });
   });
 
-  test('of plain text says that text, and of HTML nothing that a person should read', async () => {
+  test('in plain text shows that text, and in HTML no part of it', async () => {
     answers(502, 'Bad gateway', { 'content-type': 'text/plain' });
     expect(await thrown(http()('/trek/all'))).toMatchObject({ status: 502, message: 'Bad gateway' });
     answers(502, '<html><body><h1>502</h1></body></html>', { 'content-type': 'text/html' });
     expect(await thrown(http()('/trek/all'))).toMatchObject({ status: 502, message: 'Something went wrong' });
   });
 
-  test('of 401 tells the listeners, if the call carried a token', async () => {
+  test('with 401 notifies the listeners, if the call carried a token', async () => {
     answers(401, '{"message":"jwt expired"}');
     const [tell, forgotten] = [vi.fn(), vi.fn()];
     // Another person signs in before the answer comes: the refusal is about the request's token.
@@ -255,7 +255,7 @@ describe('an error answer', () => {
     expect(tell).toHaveBeenCalledOnce();
   });
 
-  test('of 403 tells nobody', async () => {
+  test('with 403 notifies no listener', async () => {
     answers(403, '{}');
     const tell = vi.fn();
     await thrown(http({ readToken: () => makeToken(), onUnauthorized: tell })('/auth/me'));
@@ -318,7 +318,7 @@ describe('no answer', () => {
     const ORIGIN_HINT = /allow the origin https:\/\/agency\.example/;
 
     test.each(['development', 'production'])(
-      'tells the page’s author which origin the backend may not allow: %s',
+      'warns the page’s author which origin the backend may not allow: %s',
       async (mode) => {
         vi.stubEnv('NODE_ENV', mode);
         await thrown(http({ backendUrl: 'http://127.0.0.1:1' })('/trek/all'));
@@ -327,7 +327,7 @@ describe('no answer', () => {
       },
     );
 
-    test('has nothing to do with origins where the backend answers, or is of the same one', async () => {
+    test('warns about no origin if the backend answers, or has the same one', async () => {
       answers(500, '{}');
       await thrown(http()('/trek/all'));
       expect(log.mock.lastCall?.[0]).not.toMatch(ORIGIN_HINT);
@@ -338,7 +338,7 @@ describe('no answer', () => {
     });
   });
 
-  test('is wanted any more once the caller aborts: its own reason is thrown and nothing is logged', async () => {
+  test('is expected once the caller aborts: its own reason is thrown and no error is logged', async () => {
     for (const body of ['', '[{"id":']) {
       const controller = new AbortController();
       respond = (_, response) => {
@@ -365,7 +365,7 @@ describe('an answer that cannot be read', () => {
     expect(error).toMatchObject({ status: 500, message: 'Something went wrong', failure: 'response', data: body });
   });
 
-  test('of another shape is one, too', async () => {
+  test('with another shape is refused', async () => {
     answers(200, '{"clientSecret":7}');
     const request = {
       trekId: 1,
@@ -380,7 +380,7 @@ describe('an answer that cannot be read', () => {
     expect(await thrown(client().findTrek(12))).toBeInstanceOf(ApiError);
   });
 
-  test('(empty) is none: calls that read nothing succeed, lists are empty', async () => {
+  test('(empty) is accepted: calls that read nothing succeed, lists are empty', async () => {
     for (const status of [200, 204]) {
       respond = (_, response) => response.writeHead(status).end();
       const message = { name: 'M', email: 'a@b.np', phone: '1', message: 'x' };

@@ -72,7 +72,7 @@ describe('a client that loads late', () => {
     expect(heard.mock.calls).toEqual([['a.b.c']]);
   });
 
-  test('tells of refused bearers who listened before its code came with a later call', async () => {
+  test('reports refused bearers to those who listened before its code loaded with a later call', async () => {
     const { client, refuse } = makeClient();
     const load = vi.fn(async () => ({ createApiClient: () => client })).mockRejectedValueOnce(missing);
     const module = lazyModule(load);

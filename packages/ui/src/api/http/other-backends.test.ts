@@ -58,12 +58,12 @@ describe('a list of treks', () => {
     ['Express, under their name', { success: true, treks: [trek] }],
     ['Express, under their name in an envelope', { data: { treks: [trek], total: 1 } }],
     ['Strapi 5', { data: [{ documentId: 'abc', ...trek }], meta: {} }],
-  ])('of %s', async (_, body) => {
+  ])('from %s', async (_, body) => {
     expect(await clientOf(body).listTreks()).toMatchObject([{ id: 12, title: 'Mardi Himal', priceUsd: 1450, days: 5 }]);
   });
 
   test.each([[[]], [{ data: [] }], [{ content: [] }], [{ results: [] }], [''], ['null'], [{}]])(
-    'that is %j is empty',
+    'is empty when the answer is %j',
     async (body) => {
       const api = clientOf(body);
       const lists = [api.listTreks(), api.listCountries(), api.listRegions(), api.listPosts()];
@@ -268,7 +268,7 @@ describe('L2: the price', () => {
     expect((await clientOf({ ...trek, currency }).findTrek(12)).priceUsd).toBe(usd);
   });
 
-  test('of another kind is on request: minor and major units look alike', async () => {
+  test('is on request in another unit: minor and major units look alike', async () => {
     for (const price of [{ amount: '145000', currency: 'USD' }, [1450], true]) {
       expect((await clientOf({ ...trek, price }).findTrek(12)).priceUsd).toBeNull();
     }
@@ -460,7 +460,7 @@ describe('a registration', () => {
   test.each<[string, unknown]>([
     ['token and user', { token, user: testUser }],
     ['both in an envelope', { message: 'User registered', data: { token, user: testUser } }],
-  ])('that answers with %s signs in', async (_, body) => {
+  ])('signs in when the answer is %s', async (_, body) => {
     expect(await registered(body)).toMatchObject({ token, user: { id: testUser.id } });
   });
 
@@ -472,7 +472,7 @@ describe('a registration', () => {
     ['a token alone', { token }],
     ['a user that can not be read', { token, user: { name: 'Maya' } }],
     ['null', null],
-  ])('that answers with %s succeeds without a session', async (_, body) => {
+  ])('succeeds without a session when the answer is %s', async (_, body) => {
     expect(await registered(body)).toBeUndefined();
   });
 });
@@ -628,7 +628,7 @@ describe('an error', () => {
     ['a text', 'Out of permits', 'Out of permits'],
     ['JSON of an error', { error: { code: 12 } }, '{"code":12}'],
     ['JSON of a body', { code: 12 }, '{"code":12}'],
-  ])('of %s', async (_, body, message) => {
+  ])('from %s', async (_, body, message) => {
     expect(await errorOf(body)).toMatchObject({ status: 400, message });
   });
 
@@ -647,11 +647,11 @@ describe('an error', () => {
       { error: '' },
     ],
     ...[{ data: null }, { errors: {} }, { errors: [] }, [null], { message: ' ' }],
-  ])('that says nothing, as %j, gives the call’s own text', async (body) => {
+  ])('gives the call’s own text when it has no message, as in %j', async (body) => {
     expect(await errorOf(body)).toMatchObject({ message: 'Request failed with status code 400' });
   });
 
-  test('that is a page of a proxy gives the call’s own text', async () => {
+  test('gives the call’s own text when it is a page of a proxy', async () => {
     expect(await errorOf('<html><h1>502</h1>', 502, { 'content-type': 'text/html' })).toMatchObject({
       message: 'Something went wrong',
     });

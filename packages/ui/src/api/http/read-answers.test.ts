@@ -25,7 +25,7 @@ describe('a sign-in', () => {
     expect(readSignedIn({ token, user: sparse })).toEqual({ token: '', user });
   });
 
-  test('is none without a user, and renews no session without a token', () => {
+  test('is rejected without a user, and renews no session without a token', () => {
     expect(() => readSignedIn({ token: 'a.b.c' })).toThrow(ApiError);
     expect(() => readUser({ email })).toThrow(ApiError);
     expect([readSession({ user: sparse }), readSession({ token: 'a.b.c' }), readSession(null)]).toEqual([
@@ -109,7 +109,7 @@ describe('the answer to the details of a booking', () => {
     [[], null],
     [null, null],
     [undefined, null],
-  ])('of %j names the booking %j', (body, bookingId) => {
+  ])('with %j reads the booking %j', (body, bookingId) => {
     expect(readStoredDetails(body)).toMatchObject({ bookingId, price: null });
   });
 

@@ -18,12 +18,12 @@ const remove = ({ slug }: ComparedTrek): CompareEvent => ({ type: 'remove', slug
 const after = (choice: CompareChoice, ...events: CompareEvent[]) => events.reduce(choiceAfter, choice);
 
 describe('a trek', () => {
-  test('is chosen and taken away by the same button', () => {
+  test('is chosen and removed by the same button', () => {
     const { chosen } = after(NOTHING_CHOSEN, toggle(everest), toggle(druk), toggle(everest));
     expect(chosen).toEqual([druk]);
   });
 
-  test('that is the fourth is refused', () => {
+  test('is refused if it is the fourth', () => {
     expect(after(full, toggle(manaslu))).toEqual({ chosen: three, isRefused: true });
   });
 
@@ -31,19 +31,19 @@ describe('a trek', () => {
     ['its button', toggle(druk), [everest, langtang]],
     ['the bar', remove(druk), [everest, langtang]],
     ['clearing all', { type: 'clear' }, []],
-  ])('that is taken away by %s makes room for the fourth', (_, event, left) => {
+  ])('makes room for the fourth when it is removed by %s', (_, event, left) => {
     const choice = after(full, toggle(manaslu), event);
     expect(choice).toEqual({ chosen: left, isRefused: false });
     expect(after(choice, toggle(manaslu))).toEqual({ chosen: [...left, manaslu], isRefused: false });
   });
 
-  test('that was not chosen can’t be removed, and the refusal stays', () => {
+  test('can’t be removed if it was not chosen, and the refusal stays', () => {
     const refused = after(full, toggle(manaslu));
     expect(after(refused, remove(manaslu))).toBe(refused);
   });
 });
 
-test('a notice that is put away leaves the choice as it is', () => {
+test('a dismissed notice leaves the choice as it is', () => {
   expect(after(full, toggle(manaslu), { type: 'dismiss' })).toEqual(full);
 });
 

@@ -8,7 +8,7 @@ import {
   readComparedQuery,
 } from './compare.rules.ts';
 
-describe('the treks of an address', () => {
+describe('the treks in an address', () => {
   test.each<[string, string[], number]>([
     ['', [], 0],
     ['treks=', [], 0],

@@ -81,7 +81,7 @@ describe('the profiles', () => {
     expect(profiles?.lines.map((line) => line.length)).toEqual([2, 2, 0]);
   });
 
-  test('are none where no trek has two nights', () => {
+  test('are empty if no trek has two nights', () => {
     expect(comparedProfiles([{ itinerary: [night(1, 3000)] }, { itinerary: [night(1, null)] }])).toBeNull();
   });
 });

@@ -31,11 +31,11 @@ function start(...slugs: string[]) {
   return { storage, store, heard, chosen: () => store.read().chosen };
 }
 
-test('the stored choice is there at once', () => {
+test('the stored choice is available at once', () => {
   expect(start('everest', 'druk').store.read()).toEqual({ chosen: treks('everest', 'druk'), isRefused: false });
 });
 
-test('a trek that is chosen or removed is stored each time, and the last one leaves nothing behind', () => {
+test('each chosen or removed trek is stored, and removing the last one clears the storage', () => {
   const { storage, store, heard } = start();
   store.send({ type: 'toggle', trek: manaslu });
   expect(storage.write.mock.calls).toEqual([['comparedTreks', JSON.stringify([manaslu])]]);
@@ -44,7 +44,7 @@ test('a trek that is chosen or removed is stored each time, and the last one lea
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('a fourth trek is refused, said and not stored', () => {
+test('a fourth trek is refused with a notice and not stored', () => {
   const { storage, store, heard } = start('everest', 'druk', 'langtang');
   store.send({ type: 'toggle', trek: manaslu });
   expect([store.read().isRefused, heard.mock.calls.length, storage.write.mock.calls]).toEqual([true, 1, []]);
@@ -60,7 +60,7 @@ test.each(['comparedTreks', null])(
   },
 );
 
-test('another text that changed elsewhere is no matter of ours', () => {
+test('a change of another stored text is ignored', () => {
   const { storage, heard, chosen } = start('everest');
   storage.elsewhere(treks('druk'), 'bookingDraft');
   expect([chosen(), heard.mock.calls]).toEqual([treks('everest'), []]);

@@ -172,7 +172,7 @@ describe('the sort', () => {
     expect(findTreks(treks, NO_FILTERS, null, sort).map(({ id }) => id)).toEqual(ids);
   });
 
-  test('L2: unpriced treks stand last whichever way prices run; equals keep their order; the given list stays', () => {
+  test('L2: unpriced treks come last in either direction; equals keep their order; the given list is unchanged', () => {
     fc.assert(
       fc.property(anyTreks, fc.constantFrom(...SORTS), (given, sort) => {
         const before = [...given];

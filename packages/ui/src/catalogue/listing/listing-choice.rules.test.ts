@@ -23,7 +23,7 @@ describe('a choice', () => {
     ['the list view', 'page=4', { type: 'view.choose', view: 'list' }, 'view=list&page=4', 'replace'],
     ['the grid', 'view=list&page=4', { type: 'view.choose', view: 'grid' }, 'page=4', 'replace'],
     ['the first page of other treks', 'country=nepal&page=4', { type: 'treks.change' }, 'country=nepal', 'replace'],
-  ])('of %s changes the query', (_, before, choice, query, mode) => {
+  ])('such as %s changes the query', (_, before, choice, query, mode) => {
     expect(applyChoice(before, choice)).toEqual({ query, mode });
   });
 
@@ -45,7 +45,7 @@ describe('a choice', () => {
       'page=4',
       goTo(page),
     ]),
-  ])('of %s changes nothing', (_, before, choice) => {
+  ])('such as %s changes nothing', (_, before, choice) => {
     expect(applyChoice(before, choice)).toBeNull();
   });
 });

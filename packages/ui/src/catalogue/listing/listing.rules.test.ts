@@ -34,7 +34,7 @@ describe('the pages', () => {
     [7, 2],
     [12, 2],
     [13, 3],
-  ])('%d treks stand on %d', (total, pages) => {
+  ])('%d treks fill %d pages', (total, pages) => {
     expect(pageCount(total)).toBe(pages);
   });
 
@@ -65,7 +65,7 @@ describe('the activities to choose from', () => {
     ]);
   });
 
-  test('stand in the same order on a machine of any language', () => {
+  test('are in the same order on a machine with any language', () => {
     const compare = vi.spyOn(String.prototype, 'localeCompare').mockImplementation(function (
       this: string,
       other,
@@ -89,7 +89,7 @@ describe('the activities to choose from', () => {
   );
 });
 
-test('the countries to choose from are the given ones, or those of the treks, each once, where there are none', () => {
+test('the countries to choose from are the given ones, or else those of the treks, each once', () => {
   const treks = ['Nepal', 'Bhutan', 'Nepal'].map((country) => trek({ country }));
   expect(countryOptions(['Tibet'], treks)).toEqual(['Tibet']);
   expect(countryOptions([], treks)).toEqual(['Nepal', 'Bhutan']);

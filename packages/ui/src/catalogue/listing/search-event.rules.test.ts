@@ -5,7 +5,7 @@ import { reportedFilters } from './search-event.rules.ts';
 const filters = (keyword: string) => reportedFilters(new URLSearchParams({ country: 'nepal', keyword }).toString());
 
 test.each(['yeti', 'Annapurna Base Camp', '5364 m', '8,000-metre peaks', 'Mt. Everest, e.g. by Gokyo'])(
-  'the host hears of a search for %s',
+  'the host is notified of a search for %s',
   (keyword) => {
     expect(filters(keyword)).toEqual({ country: 'nepal', keyword });
   },

@@ -132,7 +132,7 @@ describe('the reading of a whole walk', () => {
     [[2600, 3440, 4200], { verdict: 'marked', steepNights: 2, restlessNights: 0 }],
     [[2900, 3100, 3300, 3500, 3700, 3900], { verdict: 'marked', steepNights: 0, restlessNights: 1 }],
     [[], { verdict: 'low', steepNights: 0, restlessNights: 0 }],
-  ])('of %j is %j', (altitudes, reading) => {
+  ])('rates %j as %j', (altitudes, reading) => {
     expect(readAcclimatization(walk(...altitudes))).toMatchObject(reading);
   });
 });

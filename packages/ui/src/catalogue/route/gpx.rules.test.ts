@@ -21,7 +21,7 @@ test('a file has each place once as a waypoint, and the way in a route', () => {
   expect(gpx).toContain('<wpt lat="27.74" lon="86.713"><ele>2610</ele><name>Phakding</name></wpt>');
 });
 
-test('points on the way stand before the night', () => {
+test('points on the way come before the night', () => {
   const gpx = toGpx(
     'A & B',
     walk.map((day) => (day.day === 4 ? { ...day, via: [pass] } : day)),

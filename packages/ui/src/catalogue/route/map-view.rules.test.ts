@@ -61,7 +61,7 @@ describe('the scale', () => {
     [30, 4, 2],
     [1, 1, 0.2],
     [2000, 1, 500],
-  ])('of a map of %i km at zoom %i is %i km long', (kilometers, zoom, length) => {
+  ])('on a map of %i km at zoom %i is %i km long', (kilometers, zoom, length) => {
     const scale = scaleOf(kilometers, { ...WHOLE_MAP, zoom });
     expect(scale.kilometers).toBe(length);
     expect(scale.percent).toBeLessThanOrEqual(35);
@@ -69,7 +69,7 @@ describe('the scale', () => {
 });
 
 describe('names on a map', () => {
-  test('stand beside their dots, to the right where there is room', () => {
+  test('appear beside their dots, on the right if there is room', () => {
     const labels = placeLabels(
       [
         { x: 20, y: 50, text: 'Lukla' },

@@ -28,7 +28,7 @@ describe('a route on a plane', () => {
     ['no place', []],
     ['one place', [day(1, 'Lukla', LUKLA), day(2, 'Lukla', LUKLA)]],
     ['places without coordinates', [day(1, 'Lukla', null), day(2, 'Namche', null)]],
-  ])('is none for %s', (_, days) => {
+  ])('is null for %s', (_, days) => {
     expect(layOutRoute(days)).toBeNull();
   });
 
@@ -46,7 +46,7 @@ describe('a route on a plane', () => {
     expect(route?.lines.map(({ day: number }) => number)).toEqual([2, 4]);
   });
 
-  test('goes on where camps between two places have no position', () => {
+  test('continues past camps without a position', () => {
     const far = { latitude: NAMCHE.latitude + 0.5, longitude: NAMCHE.longitude };
     const days = [day(1, 'Lukla', LUKLA), day(2, 'Namche', NAMCHE), day(3, 'Camp', null), day(4, 'Far', far)];
     expect(layOutRoute(days)?.stops.map(({ place }) => place)).toEqual(['Lukla', 'Namche', 'Far']);

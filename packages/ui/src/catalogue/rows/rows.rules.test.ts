@@ -30,7 +30,7 @@ describe('popular treks', () => {
     expect(titles(popularTreks(treks, 'Bhutan'))).toEqual(['Druk Path']);
   });
 
-  test('are none where the country has no trek', () => {
+  test('are empty if the country has no trek', () => {
     expect(popularTreks(treks, 'Tibet')).toEqual([]);
   });
 });
@@ -41,7 +41,7 @@ describe('two rows', () => {
     [1, [1]],
     [2, [1, 1]],
     [9, [5, 4]],
-  ])('of %d treks hold %j (L14: one trek is one row)', (count, lengths) => {
+  ])('split %d treks into %j (L14: one trek is one row)', (count, lengths) => {
     expect(splitRows(Array.from({ length: count })).map((row) => row.length)).toEqual(lengths);
   });
 
@@ -63,7 +63,7 @@ describe('the season guide', () => {
     trek('Behind the rain', { bestSeason: ['Monsoon'] }),
   ];
 
-  test('tells this month and the next two, over the turn of the year', () => {
+  test('shows this month and the next two, across the end of the year', () => {
     expect(seasonGuide(catalogue, 10).map(({ month, season }) => [month, season])).toEqual([
       [10, 'Autumn'],
       [11, 'Winter'],
@@ -79,7 +79,7 @@ describe('the season guide', () => {
     ]);
   });
 
-  test('sends no one into a month that is not the season', () => {
+  test('names no trek out of its season', () => {
     for (let month = 0; month < 12; month += 1) {
       const [now] = seasonGuide(catalogue, month);
       for (const { seasonMonths } of now?.treks ?? []) expect(seasonMonths).toContain(month + 1);
@@ -99,7 +99,7 @@ describe('the season guide', () => {
     ['October', 9, ['Autumn']],
     ['November', 10, ['Autumn']],
     ['December', 11, ['Winter']],
-  ])('has for %s the treks of %2$j', (_, month, seasons) => {
+  ])('lists for %s the treks of %2$j', (_, month, seasons) => {
     const all = ['Spring', 'Summer', 'Monsoon', 'Autumn', 'Winter'].map((season) =>
       trek(season, { bestSeason: [season] }),
     );

@@ -21,7 +21,7 @@ describe('the index', () => {
     expect(found(treks, 'gokyo')).toEqual(['Gokyo Lakes Trek', 'Pass Walk', 'Valley Walk']);
   });
 
-  test('puts what is called so before where the words stand apart', () => {
+  test('ranks a full match of the name above scattered words', () => {
     const treks = [
       subject('Long Walk', { places: ['Kala village', 'Patthar'] }),
       subject('High Walk', { places: ['Kala Patthar'] }),
@@ -29,23 +29,23 @@ describe('the index', () => {
     expect(found(treks, 'kala patthar')).toEqual(['High Walk', 'Long Walk']);
   });
 
-  test('wants all words where something has them all, and most of them otherwise', () => {
+  test('requires all words if an entry has them all, and most of them otherwise', () => {
     const treks = [subject('Everest Trek'), subject('Everest Monastery Trek')];
     expect(found(treks, 'everest monastery')).toEqual(['Everest Monastery Trek']);
     expect(found(treks, 'everest helicopter')).toEqual(['Everest Trek', 'Everest Monastery Trek']);
   });
 
-  test('takes a word for misspelled only where nothing is spelled like it', () => {
+  test('corrects a word only if no entry contains it', () => {
     const treks = [subject('Manang Walk'), subject('Manung Walk')];
     expect(found(treks, 'manang')).toEqual(['Manang Walk']);
     expect(found(treks, 'maning')).toEqual(['Manang Walk', 'Manung Walk']);
   });
 
-  test('knows two words that are written as one', () => {
+  test('finds two words that are written as one', () => {
     expect(found([subject('Walk', { places: ['Kala Patthar'] })], 'kalapatthar')).toEqual(['Walk']);
   });
 
-  test('knows other names, and says by which it was found', () => {
+  test('finds other names, and shows which one matched', () => {
     const index = makeSearchIndex([subject('Everest Base Camp Trek', { also: ['EBC'], where: ['Everest', 'Nepal'] })]);
     expect(findSubjects(index, 'ebc')).toEqual([
       {
@@ -61,7 +61,7 @@ describe('the index', () => {
     expect(found(treks, 'lake')).toEqual(['Lake Path', 'Lake Walk', 'Lake Round']);
   });
 
-  test('names a slug only where the title does not tell it', () => {
+  test('adds the slug only if it differs from the title', () => {
     const index = makeSearchIndex([subject('Gokyo'), subject('Where to go', { slug: 'seasons', kind: 'post' })]);
     expect(index.subjects.map(({ slug }) => slug)).toEqual([undefined, 'seasons']);
     expect(findSubjects(index, 'where go').map(({ slug }) => slug)).toEqual(['seasons']);
@@ -78,7 +78,7 @@ describe('the index', () => {
     );
   });
 
-  test('finds a name by itself, and breaks on no text', () => {
+  test('finds each entry by its name, and never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (title, query) => {
         const hasWords = /[\p{L}\p{N}]/u.test(title.slice(0, 100).replaceAll('ʼ', ''));
@@ -89,13 +89,13 @@ describe('the index', () => {
     );
   });
 
-  test('gives as many of a kind as are wanted, the best', () => {
+  test('returns the best results of each kind, up to the requested number', () => {
     const subjects = [subject('Lake Walk'), subject('Lake'), subject('Lake Land', { kind: 'region' })];
     const titles = findSubjects(makeSearchIndex(subjects), 'lake', 1).map(({ title }) => title);
     expect(titles).toEqual(['Lake', 'Lake Land']);
   });
 
-  test('of nothing finds nothing', () => {
+  test('finds no result when it is empty', () => {
     expect(found([], 'everest')).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ test.each<[string, Answer]>([
   ['answers every path with a page', faults.malformed],
   ['answers with something else', answer({ names: [1], subjects: [] })],
   ['answers with subjects of no kind', answer({ names: [], subjects: [{ kind: 'hotel', title: 'Lodge' }] })],
-])('a backend that %s is searched by its catalogue', async (_, given) => {
+])('a backend that %s is searched through its catalogue', async (_, given) => {
   const index = await load({ searchIndex: given });
   const [trek] = apiCalls.listTreks.answer;
   expect(findSubjects(index, trek.title)[0]).toMatchObject({ kind: 'trek', title: trek.title });

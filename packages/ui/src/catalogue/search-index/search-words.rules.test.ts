@@ -42,7 +42,7 @@ describe('a word', () => {
     expect(misspelledQuality(asked, word)).toBe(0);
   });
 
-  test('answers what begins as it does, the better the more of it is there', () => {
+  test('matches the words that begin with it, and ranks the closest first', () => {
     const qualities = ['e', 'ever', 'everes', 'everest'].map((asked) => spelledQuality(asked, 'everest'));
     expect(qualities).toEqual(qualities.toSorted());
     expect(qualities.at(-1)).toBe(1);
@@ -54,11 +54,11 @@ describe('a query', () => {
     expect(queryWords('  The valley of the FLOWERS, valley ')).toEqual(['valley', 'flower']);
   });
 
-  test('is a filler only where there is nothing else', () => {
+  test('keeps a filler word only if it is the whole query', () => {
     expect(queryWords('on')).toEqual(['on']);
   });
 
-  test('is not a whole page', () => {
+  test('is cut to a maximum length', () => {
     expect(queryWords('one two three four five six seven eight nine ten')).toHaveLength(8);
     expect(queryWords('a'.repeat(10_000))[0]).toHaveLength(100);
   });
@@ -79,7 +79,7 @@ describe('the mark', () => {
     ['Yala Cafe\u0301s', 'cafe', 'Yala [Cafe\u0301s]'],
     ['Gokyo', 'xyz', 'Gokyo'],
     ['', 'gokyo', ''],
-  ])('of "%s" for "%s" is %s', (text, query, expected) => {
+  ])('marks "%s" for "%s" as %s', (text, query, expected) => {
     expect(marked(text, query)).toBe(expected);
   });
 

@@ -10,7 +10,7 @@ function snapshotAfter(...events: SearchEvent[]) {
   return actor.getSnapshot();
 }
 
-describe('what a search form tells its parts', () => {
+describe('a search form connects its parts', () => {
   test.each<[string, SearchEvent[], object]>([
     [
       'nothing chosen on a small screen',

@@ -83,7 +83,7 @@ describe('the mode', () => {
     });
   });
 
-  test('L9: what simple mode hides is not submitted, and is there again on the way back', async () => {
+  test('L9: does not submit what simple mode hides, and restores it on the way back', async () => {
     const run = await start([
       advanced,
       choose({ country: 'Bhutan', duration: '1-5', activity: 'Hiking', budget: '3000+' }),
@@ -112,13 +112,13 @@ describe('the mode', () => {
   });
 });
 
-describe('L10: nothing chosen', () => {
+describe('L10: no choice', () => {
   test('shows the error and notifies, each time', async () => {
     const run = await start([submit, submit]);
     expect([form(run), answers(run).map(([name]) => name)]).toEqual(['invalid', ['onRefused', 'onRefused']]);
   });
 
-  test('is forgiven with the first choice, not before', async () => {
+  test('clears the error with the first choice, not before', async () => {
     const run = await start([submit, choose({ country: '' })]);
     expect(form(run)).toBe('invalid');
     await run.take(choose({ country: 'Tibet' }));

@@ -20,7 +20,7 @@ const anyCriteria: fc.Arbitrary<SearchCriteria> = fc.record({
 });
 
 describe('the choices', () => {
-  test('of duration are up to 5, 10, 15 and 30 days', () => {
+  test('for duration are up to 5, 10, 15 and 30 days', () => {
     expect(DURATION_OPTIONS).toEqual([
       { value: '1-5', days: 5 },
       { value: '1-10', days: 10 },
@@ -35,7 +35,7 @@ describe('the choices', () => {
     ]);
   });
 
-  test('of budget are four spans of dollars, the last one open', () => {
+  test('for budget are four ranges in dollars, the last one open', () => {
     expect(BUDGET_OPTIONS.map(({ value }) => value)).toEqual(['500-1000', '1000-2000', '2000-3000', '3000+']);
     expect(BUDGET_OPTIONS.map(({ from, to }) => [from, to])).toEqual([
       [500, 1000],
@@ -47,14 +47,14 @@ describe('the choices', () => {
 });
 
 describe('the criteria', () => {
-  test('are none at first', () => {
+  test('are empty at first', () => {
     expect([NO_CRITERIA, hasCriteria(NO_CRITERIA)]).toEqual([
       { country: '', duration: '', activity: '', budget: '' },
       false,
     ]);
   });
 
-  test.each(['country', 'duration', 'activity', 'budget'] as const)('are some once a %s is chosen', (name) => {
+  test.each(['country', 'duration', 'activity', 'budget'] as const)('are not empty once a %s is chosen', (name) => {
     expect(hasCriteria({ ...NO_CRITERIA, [name]: 'x' })).toBe(true);
   });
 

@@ -18,14 +18,14 @@ const params = (run: Run, action: string) =>
   done(run).flatMap((entry) => (entry.name === action ? [entry.params] : []));
 
 describe('the index', () => {
-  test('is asked for with the first letter, and once', async () => {
+  test('loads with the first letter, and once', async () => {
     const run = await start([given.open, given.type('  ')]);
     expect(run.actors.calls).toHaveLength(0);
     for (const query of ['e', 'ev', 'eve']) await run.take(given.type(query));
     expect([run.actors.calls.length, value(run).index]).toEqual([1, 'loading']);
   });
 
-  test('answers what is typed by then', async () => {
+  test('searches for the text typed by the time it loads', async () => {
     const run = await start([given.type('e'), given.type('kala patthar'), arrived]);
     expect(lines(run)).toEqual(['trek: Everest Base Camp Trek']);
   });
@@ -33,7 +33,7 @@ describe('the index', () => {
   test.each([
     ['the next letter', given.type('ev')],
     ['a wish', given.retry],
-  ])('that did not come is asked for again with %s', async (_, step) => {
+  ])('loads again after a failure with %s', async (_, step) => {
     const run = await start([given.type('e'), settle(given.failed)]);
     expect(value(run).index).toBe('failed');
     await run.take(step);
@@ -47,11 +47,11 @@ describe('the list', () => {
     expect(lines(run)).toEqual(['trek: Everest Base Camp Trek', 'region: Everest', 'post: Everest or Annapurna?']);
   });
 
-  test('has earlier searches while nothing is typed', async () => {
+  test('has recent searches while the field is empty', async () => {
     expect(lines(await start([given.open], ['gokyo', 'mustang']))).toEqual(['recent: gokyo', 'recent: mustang']);
   });
 
-  test('is walked with the arrow keys, by way of the field', async () => {
+  test('can be traversed with the arrow keys, including the field', async () => {
     const run = await start([given.type('everest'), arrived]);
     const places: (number | null)[] = [];
     for (const to of ['next', 'next', 'next', 'next', 'previous', 'previous']) {
@@ -63,7 +63,7 @@ describe('the list', () => {
     expect(context(run).active).toBeNull();
   });
 
-  test('that is closed comes back with an arrow key or a letter', async () => {
+  test('opens again with an arrow key or a letter', async () => {
     const run = await start([given.type('everest'), arrived, given.next, given.close]);
     expect([value(run).list, context(run).active]).toEqual(['closed', null]);
     await run.take(given.next);
@@ -72,44 +72,44 @@ describe('the list', () => {
 });
 
 describe('Enter', () => {
-  test('looks for what was typed, and remembers it', async () => {
+  test('searches for the typed text, and stores it', async () => {
     const run = await start([given.type('  Kala  Patthar '), given.submit], ['gokyo']);
     expect(params(run, 'onSubmitted')).toEqual([{ query: 'Kala Patthar' }]);
     expect(params(run, 'storeRecent')).toEqual([{ recent: ['Kala Patthar', 'gokyo'] }]);
     expect(value(run).list).toBe('closed');
   });
 
-  test('does so before the index has come, and while the list is closed', async () => {
+  test('searches before the index has loaded, and while the list is closed', async () => {
     const run = await start([given.type('ebc'), given.submit, given.submit]);
     expect(params(run, 'onSubmitted')).toHaveLength(2);
   });
 
-  test('goes to the line that the arrow keys stand on', async () => {
+  test('opens the line that the arrow keys have selected', async () => {
     const run = await start([given.type('everest'), arrived, given.next, given.next, given.submit]);
     expect(params(run, 'onChosen')).toMatchObject([{ subject: { kind: 'region', slug: 'everest' } }]);
     expect(params(run, 'onSubmitted')).toEqual([]);
     expect(context(run).recent).toEqual(['Everest']);
   });
 
-  test('does nothing where nothing is typed', async () => {
+  test('does nothing in an empty field', async () => {
     expect(done(await start([given.open, given.type('   '), given.submit]))).toEqual([]);
   });
 });
 
 describe('a line that is pressed', () => {
-  test('that was found is gone to', async () => {
+  test('opens the result', async () => {
     const run = await start([given.type('everest'), arrived, given.choose(2)]);
     expect(params(run, 'onChosen')).toMatchObject([{ subject: { kind: 'post', slug: 'everest-or-annapurna' } }]);
   });
 
-  test('of earlier searches is searched again, and comes first', async () => {
+  test('repeats a recent search, and moves it to the front', async () => {
     const run = await start([given.open, given.choose(1)], ['gokyo', 'mustang']);
     expect(params(run, 'onSubmitted')).toEqual([{ query: 'mustang' }]);
     expect([context(run).query, context(run).recent]).toEqual(['mustang', ['mustang', 'gokyo']]);
   });
 });
 
-test('earlier searches are forgotten on wish', async () => {
+test('recent searches can be cleared', async () => {
   const run = await start([given.open, given.clear], ['gokyo']);
   expect([lines(run), params(run, 'storeRecent')]).toEqual([[], [{ recent: [] }]]);
 });

@@ -17,7 +17,7 @@ test.each([
   expect(difficultyColor(difficulty)).toBe(color);
 });
 
-test('L13: the levels stand from easy to hard, each once', () => {
+test('L13: the levels are ordered from easy to hard, each once', () => {
   expect(DIFFICULTIES.map(({ name }) => name)).toEqual([
     'Easy',
     'Moderate',

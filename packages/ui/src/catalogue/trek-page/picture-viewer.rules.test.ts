@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pictureBeside, pictureByKey, swipeStep } from './picture-viewer.rules.ts';
 
 describe('the pictures', () => {
-  test('turn round their end, both ways', () => {
+  test('wrap around at both ends', () => {
     expect(pictureBeside(2, 1, 3)).toBe(0);
     expect(pictureBeside(0, -1, 3)).toBe(2);
     expect(pictureBeside(0, 1, 1)).toBe(0);
@@ -22,7 +22,7 @@ describe('the pictures', () => {
 describe('a finger', () => {
   const start = { x: 200, y: 300 };
 
-  test('that moves to the left brings the next picture, to the right the one before', () => {
+  test('shows the next picture when it moves left, and the previous one when it moves right', () => {
     expect(swipeStep(start, { x: 150, y: 310 })).toBe(1);
     expect(swipeStep(start, { x: 250, y: 290 })).toBe(-1);
   });
@@ -32,7 +32,7 @@ describe('a finger', () => {
     expect(swipeStep(start, { x: 250, y: 290 }, true)).toBe(1);
   });
 
-  test('that hardly moves, or moves up and down, turns nothing', () => {
+  test('does not turn the page when it hardly moves, or moves up and down', () => {
     expect(swipeStep(start, { x: 190, y: 300 })).toBe(0);
     expect(swipeStep(start, { x: 150, y: 400 })).toBe(0);
   });

@@ -25,7 +25,7 @@ describe('the effort', () => {
     expect(readEffort(days)).toEqual({ walkingDays: 3, kilometers: 19, longestHours: '9', mostAscent: 830 });
   });
 
-  test('of days that say nothing is not known', () => {
+  test('is unknown for days without facts', () => {
     expect(readEffort(everestWalk)).toEqual({ walkingDays: 0, kilometers: 0, longestHours: null, mostAscent: 0 });
   });
 });
@@ -64,7 +64,7 @@ describe('a similar trek', () => {
     expect(compareTreks(testTrek, { ...other, ...facts })).toEqual(likeness);
   });
 
-  test('of no region shares none', () => {
+  test('without a region shares none', () => {
     expect(compareTreks({ ...testTrek, region: null }, { ...other, region: null })).not.toContain('sameRegion');
   });
 });

@@ -62,7 +62,7 @@ describe('the first open start', () => {
     expect(firstOpenStart([WINTER, ONCE], from, days, '2028-12-31')).toBe(start);
   });
 
-  test('is missing where there is none', () => {
+  test('is undefined if every day is closed', () => {
     expect(firstOpenStart([{ from: '01-01', to: '12-31' }], '2027-01-01', 1, '2028-06-30')).toBeNull();
     expect(firstOpenStart([WINTER], '2027-01-01', 1, '2027-03-10')).toBeNull();
   });

@@ -15,7 +15,7 @@ test.each(['pointerdown', 'keydown', 'focusin', 'input', 'click', 'scroll'])('%s
 });
 
 test.each(['load', 'resize', 'visibilitychange', 'pointerover'])(
-  '%s, which can come by itself, is none',
+  '%s is not an interaction, because it can happen by itself',
   async (type) => {
     expect(await counts([type])).toBe(false);
   },
@@ -29,7 +29,7 @@ test.each([true, false])(
   },
 );
 
-test('nothing listens any more after the first', async () => {
+test('listeners are removed after the first interaction', async () => {
   const page = new EventTarget();
   const mark = vi.spyOn(performance, 'mark');
   expect(await counts(['keydown', 'keydown', 'click'], page)).toBe(true);
@@ -43,6 +43,6 @@ test('another copy of this code finds the interaction in the timeline', async ()
   expect(performance.getEntriesByName('trek-first-interaction')).toHaveLength(1);
 });
 
-test('the server waits for nobody', async () => {
+test('the server waits for no interaction', async () => {
   await expect(firstInteraction()).resolves.toBeUndefined();
 });

@@ -7,12 +7,12 @@ function open() {
   return { wake, taken, take: (event: string) => void taken.push(event), actor: lazyActor<string>(wake) };
 }
 
-test('no listener runs before there is something to do', () => {
+test('no listener is added before it is needed', () => {
   const { wake } = open();
   expect(wake).not.toHaveBeenCalled();
 });
 
-test('events before the actor is there wake it, and are handed over in order', () => {
+test('events before the actor loads start it, and are passed on in order', () => {
   const { actor, wake, take, taken } = open();
   actor.send('open');
   actor.send('change');
@@ -22,7 +22,7 @@ test('events before the actor is there wake it, and are handed over in order', (
   expect(taken).toEqual(['open', 'change']);
 });
 
-test('events after that go straight to it, and wake nobody', () => {
+test('later events go straight to it', () => {
   const { actor, wake, take, taken } = open();
   actor.begin(take);
   actor.send('close');
@@ -30,7 +30,7 @@ test('events after that go straight to it, and wake nobody', () => {
   expect(wake).not.toHaveBeenCalled();
 });
 
-test('an event that another brings about while they are handed over comes after those that waited', () => {
+test('an event raised by a queued one comes after the queued ones', () => {
   const { actor, taken } = open();
   actor.send('first');
   actor.send('second');
@@ -52,7 +52,7 @@ test('events after an actor was released are queued for the next one', () => {
   expect(taken).toEqual(['later']);
 });
 
-test('letting go of an actor that another has followed changes nothing', () => {
+test('releasing an actor that has been replaced changes nothing', () => {
   const { actor, take, taken } = open();
   const letGo = actor.begin(vi.fn());
   actor.begin(take);
@@ -61,7 +61,7 @@ test('letting go of an actor that another has followed changes nothing', () => {
   expect(taken).toEqual(['straight']);
 });
 
-test('forgotten events are not handed over', () => {
+test('discarded events are not delivered', () => {
   const { actor, take, taken } = open();
   for (const event of ['open', 'change', 'open']) actor.send(event);
   actor.forget((event) => event === 'open');
@@ -69,7 +69,7 @@ test('forgotten events are not handed over', () => {
   expect(taken).toEqual(['change']);
 });
 
-test('all can be forgotten', () => {
+test('all events can be discarded', () => {
   const { actor, take, taken } = open();
   actor.send('sign in');
   actor.forget();

@@ -3,7 +3,7 @@ import { lazyModule, onMissingCode } from './lazy-module.ts';
 
 const missing = new TypeError('Failed to fetch');
 
-test('code is loaded when it is wanted, and once', async () => {
+test('code is loaded on demand, and once', async () => {
   const load = vi.fn(async () => 'code');
   const module = lazyModule(load);
   expect(load).not.toHaveBeenCalled();
@@ -14,7 +14,7 @@ test('code is loaded when it is wanted, and once', async () => {
   expect(module.read()).toEqual({ code: 'code', failures: 0 });
 });
 
-test('preloaded code is there for the first caller', async () => {
+test('preloaded code is available to the first caller', async () => {
   const load = vi.fn(async () => 'code');
   const module = lazyModule(load);
   module.preload();
@@ -40,7 +40,7 @@ test('a failed preload is silent, and the next load requests it again', async ()
   await expect(module.load()).resolves.toBe('code');
 });
 
-test('listeners hear of each attempt that has ended, until they stop', async () => {
+test('listeners are notified after each attempt, until they unsubscribe', async () => {
   const module = lazyModule(vi.fn(async () => 'code').mockRejectedValueOnce(missing));
   const [heard, stopped] = [vi.fn(), vi.fn()];
   module.subscribe(heard);

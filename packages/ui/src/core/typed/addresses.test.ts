@@ -118,7 +118,7 @@ describe('K24: an e-mail address', () => {
     },
   );
 
-  test('of an account is the same in every case', () => {
+  test('is the same account in upper and lower case', () => {
     expect(accountEmail('Maya@ПРИМЕР.рф')).toBe('maya@xn--e1afmkfd.xn--p1ai');
   });
 
@@ -218,7 +218,7 @@ test.each([
   '𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗',
   '𝟶𝟷𝟸𝟹𝟺𝟻𝟼𝟽𝟾𝟿',
   '0123456789',
-])('the digits %s are those of Latin', (digits) => expect(latinDigits(digits)).toBe('0123456789'));
+])('the digits %s are read as Latin ones', (digits) => expect(latinDigits(digits)).toBe('0123456789'));
 
 /** Sources: excalidraw/excalidraw#6574, GetStream/stream-chat-react#1195. */
 test.each([

@@ -104,12 +104,12 @@ const LINKS = [
 ];
 
 describe('I6: a name', () => {
-  test.each(PASSPORT_NAMES)('of a passport is taken (%s): %s', (_, name) => expect(faultOf(name)).toBeUndefined());
+  test.each(PASSPORT_NAMES)('on a passport is accepted (%s): %s', (_, name) => expect(faultOf(name)).toBeUndefined());
 
   test.each(LINKS)('with a link is refused: %j', (name) => expect(faultOf(name)).toBe('linkInside'));
 
   test.each(['Maya\nClick here', 'Maya\r\nBcc: a@b.np', 'Maya\u2028line', 'Maya\u0085x', 'Maya\vx'])(
-    'of several lines is refused: %j',
+    'with several lines is refused: %j',
     (name) => expect(faultOf(name)).toBe('severalLines'),
   );
 
@@ -125,7 +125,7 @@ describe('I6: a name', () => {
     );
   });
 
-  test('that is not read first may not turn the direction of the mail', () => {
+  test('may not change the text direction of the mail', () => {
     expect(isPlainLine('Maya \u202egnurug')).toBe(false);
   });
 

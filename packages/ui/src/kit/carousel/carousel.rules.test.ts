@@ -30,7 +30,7 @@ describe('a row that turns without end', () => {
     [3, 2, 2],
     [2, 1, 1],
     [1, 1, 1],
-  ])('of %d slides, %d in view, holds each slide %d times', (count, inView, copies) => {
+  ])('with %d slides, %d in view, holds each slide %d times', (count, inView, copies) => {
     expect(copiesForLoop(count, inView)).toBe(copies);
   });
 

@@ -9,7 +9,7 @@ test.each([
   ['submitting', { isSubmitting: true, isFailed: false, isSucceeded: false }],
   ['failed', { isSubmitting: false, isFailed: true, isSucceeded: false }],
   ['succeeded', { isSubmitting: false, isFailed: false, isSucceeded: true }],
-] as const)('a form tells that it is %s', (value, facts) => {
+] as const)('a form reports that it is %s', (value, facts) => {
   expect(connectForm({ value, context }, () => {})).toMatchObject({ ...context, ...facts });
 });
 

@@ -81,7 +81,7 @@ test.each([
   expect(bookingEvents(before, now).filter(({ type }) => type === 'trek:payment')).toEqual([money(status)]);
 });
 
-test('a payment has no booking’s id and reference where the backend does not tell one', () => {
+test('a payment has no booking id and reference if the backend sends none', () => {
   const unnamed = { bookingId: null, reference: null };
   const [event] = bookingEvents(paying({}, unnamed), paying({ isBusy: true }, unnamed));
   expect(event?.detail).toMatchObject({ paymentId: 'pi_1', bookingId: null, reference: null });

@@ -16,7 +16,7 @@ const group = (travelers: number) => given.send('travelers.change', { travelers 
 const saveWith = (price: StoredPrice) => ({ settle: 'saveDetails', resolve: { price } });
 
 describe('a price that the backend has stored', () => {
-  test('is asked for before money moves where another was shown', async () => {
+  test('needs consent before money moves if another was shown', async () => {
     const run = await start(given.repricedScript);
     expect(stepOf(run)).toBe('price');
     expect(facts(run).repriced).toEqual({
@@ -41,7 +41,7 @@ describe('a price that the backend has stored', () => {
     expect(stepOf(run)).toBe('price');
   });
 
-  test('is not asked for where nothing is charged yet', async () => {
+  test('needs no consent if no money is charged yet', async () => {
     const price = { perPersonUsd: 1290, totalUsd: 1290, travelers: null };
     const asked = { settle: 'saveDetails', resolve: { request: 'requested', price } };
     const run = await start([given.book, given.fill, given.submit, asked], given.asking);
@@ -68,7 +68,7 @@ describe('a total by a rule that only the backend knows', () => {
     payment.configured,
   ];
 
-  test('is asked for again for another group, before that is paid for', async () => {
+  test('is requested again for another group, before that group is paid for', async () => {
     const run = await start([...agreed, { settle: 'createIntent', ...payment.cardIntent }, group(3)]);
     expect([run.state, callsOf(run, 'saveDetails').at(-1)?.input]).toMatchObject([
       'details.saving',
@@ -79,7 +79,7 @@ describe('a total by a rule that only the backend knows', () => {
     expect(facts(run).repriced).toMatchObject({ totalCents: 370_000, travelers: 3 });
   });
 
-  test('is asked for again where the group changes beside the details', async () => {
+  test('is requested again when the group changes beside the details', async () => {
     const run = await start([...agreed, given.send('payment.back'), group(3), given.submit]);
     expect(run.state).toBe('details.saving');
   });
@@ -88,7 +88,7 @@ describe('a total by a rule that only the backend knows', () => {
 describe('a payment that the backend refuses for its price', () => {
   const refused = [...given.payingScript, payment.configured, { settle: 'createIntent', ...payment.repriced }];
 
-  test('asks for the new one, stores the details with it, and goes on', async () => {
+  test('requests the new price, stores the details with it, and continues', async () => {
     const run = await start(refused);
     expect(stepOf(run)).toBe('price');
     await run.take(given.acceptPrice);

@@ -29,7 +29,7 @@ describe('a departure on request', () => {
     expect((await start(script, given.asking)).state).toBe(state);
   });
 
-  test('is none where others can join it: a listed departure goes', async () => {
+  test('is not needed where others can join: a listed departure is guaranteed', async () => {
     const departures = [{ startDate: testDetails.bookingDate }];
     const input = { ...given.asking, trek: { ...given.asking.trek, departures } };
     expect((await start([given.book, given.fill, given.submit, given.saveSucceeds], input)).state).toBe('payment');
@@ -63,13 +63,13 @@ describe('a departure on request', () => {
     ]);
   });
 
-  test('is asked for again with another group, before anything is paid for it', async () => {
+  test('is requested again with another group, before anything is paid for it', async () => {
     const run = await start([...paying, given.send('travelers.change', { travelers: 3 })], given.asking);
     expect(run.state).toBe('details.editing');
     expect(contextOf(run).travelers).toBe(3);
   });
 
-  test('is asked for again with another day', async () => {
+  test('is requested again with another day', async () => {
     const moved = given.send('date.change', { bookingDate: '2030-06-01' });
     expect((await start([...paying, moved, given.saveAsks], given.asking)).state).toBe('requested');
   });
@@ -79,7 +79,7 @@ describe('a departure on request', () => {
     expect((await start([...paying, ...payment.readyScript, ...changed], given.asking)).state).toBe('details.editing');
   });
 
-  test('that is closed begins again', async () => {
+  test('starts over after it is closed', async () => {
     const run = await start([...given.requestedScript, given.send('close')], given.asking);
     expect(run.state).toBe('closed');
     expect(contextOf(run)).toMatchObject({ request: null, savedDetails: null });
@@ -106,7 +106,7 @@ describe('a departure on request', () => {
     }
   });
 
-  test('control: of a backend without a policy any day from today is saved', async () => {
+  test('control: saves any day from today if the backend has no policy', async () => {
     const today = given.send('details.change', { details: { bookingDate: '2030-01-01' } });
     const run = await start([given.book, given.fill, today, given.submit, given.saveSucceeds]);
     expect(run.state).toBe('payment');

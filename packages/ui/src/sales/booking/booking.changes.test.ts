@@ -28,7 +28,7 @@ describe('the details', () => {
     expect([context(run).errors, context(run).message]).toEqual([others, null]);
   });
 
-  test('that could not be stored are typed on in the form', async () => {
+  test('stay in the form while they could not be stored', async () => {
     const failed = [given.book, given.fill, given.submit, { settle: 'saveDetails', ...payment.serverFault }];
     const run = await start([...failed, given.send('details.change', { details: { country: 'Nepal' } })]);
     expect([run.state, context(run).draft, context(run).message]).toEqual([
@@ -111,7 +111,7 @@ describe('the start date in the payment step', () => {
     ['too far', '2032-01-01'],
     ['no day', '2030-02-30'],
     ['empty', ''],
-  ])('that is %s is refused, and the good one stays', async (_, bookingDate) => {
+  ])('refuses a value that is %s, and keeps the valid one', async (_, bookingDate) => {
     const run = await start([...given.readyScript, given.send('date.change', { bookingDate })]);
     expect([run.state, context(run).draft.bookingDate, Object.keys(context(run).errors)]).toEqual([
       'payment',
@@ -120,7 +120,7 @@ describe('the start date in the payment step', () => {
     ]);
   });
 
-  test('that was refused leaves no error with the good one, in the details either', async () => {
+  test('clears the error of a refused value once a valid one is set, in the details as well', async () => {
     const refused = given.send('date.change', { bookingDate: '' });
     const run = await start([...given.readyScript, refused, goBack]);
     expect([run.state, context(run).errors]).toEqual(['details.editing', {}]);
@@ -192,7 +192,7 @@ describe('signing in and out', () => {
     { settle: 'createIntent', ...outcome } as ScriptStep,
   ];
 
-  test('is asked for from the payment step, too', async () => {
+  test('can start from the payment step', async () => {
     const run = await start([...prepared(payment.unauthorized), given.send('login')]);
     expect([run.state, effects(run)]).toEqual(['payment', [{ destination: 'login' }]]);
   });
@@ -210,7 +210,7 @@ describe('signing in and out', () => {
     expect([run.state, context(run).customer]).toEqual(['loginRequired', null]);
   });
 
-  test('again goes on with the payment, also where the account has changed meanwhile', async () => {
+  test('again continues the payment, even if the account has changed meanwhile', async () => {
     const changed = { ...given.customer, email: 'maya@example.org' };
     const run = await start([...prepared(payment.unauthorized), given.send('customer.change', { customer: changed })]);
     expect([run.state, context(run).customer]).toEqual(['payment', changed]);
@@ -230,13 +230,13 @@ describe('signing in and out', () => {
 });
 
 describe('a payment', () => {
-  test('that breaks leads back to the details, which stay, and says why', async () => {
+  test('leads back to the details when it fails, keeps them, and shows why', async () => {
     const run = await start([...given.payingScript, { settle: 'loadConfig', resolve: null }]);
     expect([run.state, context(run).draft]).toEqual(['details.saveFailed', testDetails]);
     expect(context(run).message).toMatchObject({ code: 'paymentFailed' });
   });
 
-  test('that is made is no longer asked for after a reload', async () => {
+  test('is not polled again after a reload once it is made', async () => {
     const run = await start(given.succeededScript);
     expect([run.state, context(run).pendingIntentId]).toEqual(['succeeded', null]);
   });

@@ -30,7 +30,7 @@ describe('what a view knows of a booking', () => {
     ['asked for', given.requestedScript, given.asking, { step: 'requested', isOpen: true, request: 'requested' }],
     ['confirmed', given.confirmedScript, given.asking, { step: 'payment', isRequestNeeded: false }],
     ['done', given.succeededScript, given.signedIn, { step: 'success', isOpen: true }],
-  ])('that is %s', async (_, script, input, facts) => {
+  ])('booking %s', async (_, script, input, facts) => {
     expect(await connected(script, input)).toMatchObject(facts);
   });
 

@@ -63,7 +63,7 @@ describe('A10: a session that ends while the payment is prepared', () => {
     expect([run.state, paymentState(run)]).toEqual(['payment', 'authenticationRequired']);
   });
 
-  test('asks to log in once an intent that was still made for the old session is there', async () => {
+  test('asks to log in once an intent arrives that was made for the old session', async () => {
     const prepared = { settle: 'createIntent', ...payment.cardIntent };
     const run = await start([...refused.slice(0, -1), given.signOut, prepared]);
     expect(run.state).toBe('loginRequired');
@@ -159,7 +159,7 @@ describe('D3: an anonymous Book Now', () => {
 });
 
 describe('D4: success', () => {
-  test('stands for 2 s, not a millisecond less, then goes to the profile with everything reset', async () => {
+  test('shows for 2 s, not a millisecond less, then goes to the profile with everything reset', async () => {
     const run = await start([...given.succeededScript, { advance: 1999 }]);
     expect([run.state, effects(run)]).toEqual(['succeeded', [succeeds]]);
     await run.take({ advance: 1 });
@@ -195,7 +195,7 @@ describe('D5: a custom amount', () => {
     expect(context(run)).toMatchObject({ amountUsd, amountText: String(amountUsd) });
   });
 
-  test('that is not taken is named, until another one is typed', async () => {
+  test('shows why it is refused, until another one is typed', async () => {
     const typed = [given.type('100'), given.send('amount.commit')];
     const run = await start([...given.readyScript, ...typed]);
     expect(context(run)).toMatchObject({ refusedAmount: '100', amountText: '290', amountUsd: 290 });
@@ -219,7 +219,7 @@ describe('D5: a custom amount', () => {
     expect(context(run).amountUsd).toBe(amountUsd);
   });
 
-  test('the slider shows every step, and asks for one payment when it is let go', async () => {
+  test('the slider shows every step, and requests one payment when it is released', async () => {
     const run = await start(given.readyScript);
     for (const percent of [21, 22, 50]) await run.take(given.send('percent.change', { percent }));
     expect(context(run)).toMatchObject({ percent: 50, amountText: '725', amountUsd: 290 });
@@ -243,7 +243,7 @@ describe('D5: a custom amount', () => {
     expect(callsOf(run, 'confirmCard')).toMatchObject([{ input: { order: { amountUsd: 1160 } } }]);
   });
 
-  test('Pay pays the amount that was asked for, however far the slider has moved since', async () => {
+  test('Pay pays the requested amount, however far the slider has moved since', async () => {
     const run = await start([...given.readyScript, given.send('percent.change', { percent: 50 }), given.pay]);
     expect(context(run).amountUsd).toBe(290);
     expect(callsOf(run, 'confirmCard').map(({ input }) => input)).toEqual([
@@ -282,7 +282,7 @@ describe('D5: a custom amount', () => {
     ['1000', 3, 1000],
     ['300', 3, 827],
     ['290', 1, 290],
-  ])('of %s stays inside the limits when the group grows to %i: %i', async (text, travelers, amountUsd) => {
+  ])('stays inside the limits when it is %s and the group grows to %i: %i', async (text, travelers, amountUsd) => {
     const custom = [given.type(text), given.send('amount.commit')];
     const run = await start([...given.readyScript, ...custom, given.send('travelers.change', { travelers })]);
     expect(context(run)).toMatchObject({ option: 'custom', amountUsd });
@@ -401,17 +401,17 @@ describe('P10: another person at the same browser', () => {
     expect([context(run), run.actors.pending]).toEqual([freshFor(given.otherCustomer), []]);
   });
 
-  test('learns nothing of the first one’s booking, and is sent nowhere', async () => {
+  test('sees no part of the first one’s booking, and is not redirected', async () => {
     const run = await start([...given.succeededScript, other, { advance: 60_000 }]);
     expect([run.state, context(run), effects(run)]).toEqual(['closed', freshFor(given.otherCustomer), [succeeds]]);
   });
 
-  test('finds nothing behind a closed dialog', async () => {
+  test('finds an empty form behind a closed dialog', async () => {
     const run = await start([given.book, given.fill, given.send('close'), given.signOut, other, given.book]);
     expect([run.state, context(run)]).toEqual(['details.editing', freshFor(given.otherCustomer)]);
   });
 
-  test('learns nothing from answers that were meant for the first one', async () => {
+  test('sees no answer that was meant for the first one', async () => {
     const run = await start([...given.confirmingScript, other]);
     await run.take({ settle: 'confirmCard', ...payment.succeeded });
     expect([run.state, context(run), effects(run)]).toEqual(['details.editing', freshFor(given.otherCustomer), []]);
@@ -456,7 +456,7 @@ describe('D9: travelers', () => {
     [Number.POSITIVE_INFINITY, 1],
     [2, 2],
     [1000, 1000],
-  ])('%d asked for makes %d', async (travelers, expected) => {
+  ])('a group of %d becomes %d', async (travelers, expected) => {
     const run = await start([given.send('travelers.change', { travelers })]);
     expect(context(run).travelers).toBe(expected);
   });
@@ -486,7 +486,7 @@ describe('D9: travelers', () => {
     expect(callsOf(run, 'confirmCard')).toMatchObject([{ input: { order: { amountUsd: 2958, travelers: 12 } } }]);
   });
 
-  test('a price that has changed is asked for, although Pay was pressed in the pause', async () => {
+  test('a changed price needs consent, even if Pay was pressed in the pause', async () => {
     const larger = given.send('travelers.change', { travelers: 2 });
     const run = await start([...given.readyScript, larger, given.pay, { settle: 'createIntent', ...payment.repriced }]);
     expect([run.state, callsOf(run, 'confirmCard')]).toEqual(['repriced', []]);

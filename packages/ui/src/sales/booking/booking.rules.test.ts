@@ -29,7 +29,7 @@ const wordsOf = (errors: ReturnType<typeof bookingDetailsErrors>) =>
 const errorsOf = (change: object) => bookingDetailsErrors({ ...good, ...change } as BookingDetails, TODAY);
 
 describe('personal details', () => {
-  test('that are good give no message, and their values are trimmed', () => {
+  test('give no message when they are valid, and their values are trimmed', () => {
     expect(errorsOf({})).toEqual({});
     const padded = Object.fromEntries(Object.entries(good).map(([field, value]) => [field, `  ${value}\t`]));
     expect(bookingDetailsSchema(TODAY).parse(padded)).toEqual(good);
@@ -86,7 +86,7 @@ describe('personal details', () => {
     expect(bookingDetailsSchema(TODAY).parse({ ...good, [field]: value })).toEqual({ ...good, [field]: value });
   });
 
-  test('that are missing altogether give one message each, in the order of the form', () => {
+  test('give one message for each missing value, in the order of the form', () => {
     expect(Object.entries(bookingDetailsErrors({}, TODAY))).toEqual([
       ['firstName', { code: 'firstNameTooShort' }],
       ['lastName', { code: 'lastNameTooShort' }],
@@ -97,7 +97,7 @@ describe('personal details', () => {
     ]);
   });
 
-  test.each([null, 7, {}, []])('of a foreign type (%j) never throw', (value) => {
+  test.each([null, 7, {}, []])('never throw on a foreign type (%j)', (value) => {
     const { specialRequirements: _, ...required } = good;
     for (const field of Object.keys(required)) expect(Object.keys(errorsOf({ [field]: value }))).toEqual([field]);
     expect(errorsOf({ specialRequirements: value })).toEqual({});
@@ -124,7 +124,7 @@ describe('the balance', () => {
     ['2030-01-10', TODAY],
     [TODAY, TODAY],
     ['2029-12-01', TODAY],
-  ])('of a trek that starts on %s and is booked on January 1 is due on %s', (startDate, due) => {
+  ])('for a trek that starts on %s and is booked on January 1 is due on %s', (startDate, due) => {
     expect(balanceDueDate(startDate, TODAY)).toBe(due);
   });
 

@@ -13,7 +13,7 @@ const signsInByItself = (event: TrekEvent) => {
 
 const named = { bookingId: 45, reference: 'TH-7K3M2Q' };
 
-describe('a booking tells its host', () => {
+describe('a booking reports', () => {
   test('what the backend has stored, with its group and its price', async () => {
     const page = openPage();
     await page.pay();
@@ -22,7 +22,7 @@ describe('a booking tells its host', () => {
     ]);
   });
 
-  test('which booking a payment is for, also after a reload', async () => {
+  test('the booking of each payment, also after a reload', async () => {
     const drafts = memoryStorage();
     const silent = { ...backend, paymentStatus: () => new Promise<never>(() => {}) };
     const page = openPage({ api: silent, drafts });
@@ -47,10 +47,10 @@ describe('a booking tells its host', () => {
   });
 });
 
-describe('a host hears of a confirmed booking', () => {
+describe('a host is notified of a confirmed booking', () => {
   const confirmed = { bookingId: 45, reference: 'TH-7K3M2Q', trekId, startDate: testDetails.bookingDate, travelers: 2 };
 
-  test('once its payment has succeeded, while the visitor still reads of it, and not again when they leave', async () => {
+  test('once its payment has succeeded, before the visitor leaves, and not again after', async () => {
     const page = openPage();
     await page.pay();
     expect(page.onBooked).not.toHaveBeenCalled();
@@ -80,7 +80,7 @@ describe('a host hears of a confirmed booking', () => {
     ]);
   });
 
-  test('not of one that the company still has to agree to', async () => {
+  test('but not of one that the company still has to confirm', async () => {
     const saveBookingDetails = async () => ({ bookingId: 45, reference: 'TH-7K3M2Q', request: 'requested' });
     const page = openPage({ api: { ...backend, saveBookingDetails } });
     page.order();
@@ -101,7 +101,7 @@ describe('a visitor who has to sign in', () => {
     expect(page.actor.getSnapshot().value).toBe('loginRequired');
   });
 
-  test('is left to a host that prevents it: no dialog, no step, and then the booking goes on', () => {
+  test('is left to a host that prevents the event: no dialog, no step, and then the booking continues', () => {
     const page = openPage({ user: null, listener: signsInByItself });
     page.order();
     expect(page.actor.getSnapshot().value).toBe('closed');

@@ -16,7 +16,7 @@ describe('a booking is found by its reference', () => {
     }
   });
 
-  test('and no other one is, nor one of a backend without references', () => {
+  test('without matching another one, or one that has no reference', () => {
     const { reference: _, ...bare } = booking;
     expect(bookingByReference([booking], 'TH-7K3M2R')).toBeNull();
     expect(bookingByReference([bare], '')).toBeNull();
@@ -53,7 +53,7 @@ describe('what can be done with a booking', () => {
     ['of a trek that begins today', { startDate: TEST_TODAY }, ['pay', 'isUpcoming']],
     ['of a trek that has begun', { startDate: '2029-12-31' }, ['pay']],
     ['unpaid, of a trek that has begun', { status: 'pending', payments: [], startDate: '2029-12-31' }, []],
-  ])('that is %s', (_, changes, expected) => {
+  ])('booking %s', (_, changes, expected) => {
     expect(can(factsOf(changes))).toEqual(expected);
   });
 });
@@ -173,7 +173,7 @@ describe('what a booking costs', () => {
     expect(factsOf(changes).quote).toBeNull();
   });
 
-  test('is the sum of what was paid and is left where a backend does not tell it', () => {
+  test('adds up what is paid and what is due if the backend sends no total', () => {
     const { totalAmount: _, paidAmount: __, travelers: ___, balanceDueDate: ____, ...bare } = booking;
     expect(bookingFactsOf(bare, TEST_TODAY)).toMatchObject({
       totalCents: 413_300,
@@ -207,7 +207,7 @@ describe('the receipt of a payment', () => {
   const payment = { id: 'pi_1', amount: 827, status: 'succeeded', createdAt: '2030-01-01T10:00:00.000Z' };
   const paidAt = '2030-01-02T10:00:00.000Z';
 
-  test('says when the money came, or else when it was asked for', () => {
+  test('shows when the money arrived, or else when it was requested', () => {
     expect(receiptFactsOf({ ...payment, paidAt }).paidAt).toBe(paidAt);
     expect(receiptFactsOf(payment).paidAt).toBe(payment.createdAt);
   });

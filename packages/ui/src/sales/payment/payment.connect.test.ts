@@ -24,7 +24,7 @@ describe('what a view knows of a payment', () => {
     ['under way', [...open(given.cardIntent), pay], { isBusy: true, isConfirming: true, isReady: false }],
     ['refused for its bearer', open(given.unauthorized), { view: 'login' }],
     ['not opened', open(given.serverFault), { view: 'retry', reason: { code: 'failedWithStatus', facts: [500] } }],
-  ])('that is %s', async (_, script, facts) => {
+  ])('payment %s', async (_, script, facts) => {
     expect(await connected(script)).toMatchObject(facts);
   });
 });

@@ -136,7 +136,7 @@ describe('the intent', () => {
     expect(callsOf(run, 'createIntent').map((call) => call.input)).toEqual([given.order, given.dearerOrder]);
   });
 
-  test('M5: tells the server’s own sentence when it refuses the amount, and offers to try again', async () => {
+  test('M5: shows the server’s own message when it refuses the amount, and offers to try again', async () => {
     const refusal = { reject: { status: 400, message: 'The amount does not match the price of this trek' } };
     const run = await start([given.configured, { settle: 'createIntent', ...refusal }]);
     expect([run.state, context(run).message]).toEqual(['initFailed', refusal.reject.message]);
@@ -198,7 +198,7 @@ describe('the intent', () => {
     expect([run.state, context(run).message]).toEqual(['authenticationRequired', { code: 'authenticationFailed' }]);
   });
 
-  test('an order that changes while it asks to sign in is the one it stands for', async () => {
+  test('takes an order that changes while the visitor has to sign in', async () => {
     const run = await start([given.configured, { settle: 'createIntent', ...given.unauthorized }, changeOrder]);
     expect([run.state, context(run).order]).toEqual(['authenticationRequired', given.dearerOrder]);
   });
@@ -209,7 +209,7 @@ describe('the intent', () => {
     expect(notices(run)).toEqual([{ kind: 'error', text: 'Cookies are off' }]);
   });
 
-  test('that is still loading says so when the visitor presses Pay', async () => {
+  test('shows that it is still loading when the visitor presses Pay', async () => {
     const run = await start([pay, given.configured, pay]);
     expect([run.state, callsOf(run, 'confirmCard')]).toEqual(['creatingIntent', []]);
     const notReady = { kind: 'error', text: { code: 'notReady' } };
@@ -339,7 +339,7 @@ describe('M2: an unknown outcome', () => {
     expect([run.state, context(run).isOutcomePending]).toEqual([state, isOpen]);
   });
 
-  test('that proves to be a failure says so, and spoils an intent that an earlier decline had left usable', async () => {
+  test('reports a failure when it turns out to be one, and drops an intent that an earlier decline had left usable', async () => {
     const softlyDeclined = [...given.readyScript, pay, { settle: 'confirmCard', ...given.softDecline }];
     const polled = [pay, { settle: 'confirmCard', ...given.unknownOutcome }, { advance: 2000 }];
     const run = await start([...softlyDeclined, ...polled, { settle: 'checkStatus', ...given.failed }]);
@@ -349,7 +349,7 @@ describe('M2: an unknown outcome', () => {
 });
 
 describe('a card that is being confirmed', () => {
-  test('has 10 minutes, then its outcome is unknown and is asked for', async () => {
+  test('times out after 10 minutes, then its outcome is unknown and is polled', async () => {
     const run = await start([...given.readyScript, pay, { advance: 599_999 }]);
     expect(run.state).toBe('confirming');
     await run.take({ advance: 1 });
@@ -388,7 +388,7 @@ describe('M3: polling', () => {
     for (const findBreaches of Object.values(paymentInvariants)) expect(findBreaches(run.log, 'fresh')).toEqual([]);
   });
 
-  test('P8 control: the invariant notices a machine that goes on asking', async () => {
+  test('P8 control: the invariant notices a machine that keeps polling', async () => {
     const endless = paymentMachine.provide({ guards: { isLastPoll: () => false } });
     const run = await replay(endless, [...given.pollingScript, ...keepAsking], { input });
     expect(paymentInvariants['polls at most five times'](run.log, 'fresh')).not.toEqual([]);
@@ -464,7 +464,7 @@ describe('M4: a simulated payment', () => {
     expect(run.state).toBe('succeeded');
   });
 
-  test('is asked for where no answer comes within 10 s', async () => {
+  test('polls its outcome without an answer within 10 s', async () => {
     const run = await start([...simulate, { advance: 9_999 }]);
     expect(run.state).toBe('simulating.settling');
     await run.take({ advance: 1 });
@@ -478,7 +478,7 @@ describe('M4: a simulated payment', () => {
     ['that no card was used', given.neverSubmitted],
     ['with nothing', { resolve: null }],
     ['nothing at all', given.unreachable],
-  ])('P11: of which the backend says %s is no success: its outcome is asked for', async (_, answer) => {
+  ])('P11: polls its outcome where the backend answers %s', async (_, answer) => {
     const run = await start([...simulate, { settle: 'settle', ...answer }]);
     expect([run.state, context(run).isOutcomePending]).toEqual(['polling.waiting', true]);
     await run.take({ advance: 2000 });
@@ -486,7 +486,7 @@ describe('M4: a simulated payment', () => {
     expect(run.state).toBe('succeeded');
   });
 
-  test('P11: whose settlement is answered 401 asks to sign in, with the outcome still open', async () => {
+  test('P11: asks the visitor to sign in when its settlement is answered 401, with the outcome still open', async () => {
     const run = await start([...simulate, { settle: 'settle', ...given.unauthorized }, { advance: 60_000 }]);
     expect(run.state).toBe('authenticationRequired');
     expect(context(run)).toMatchObject({

@@ -33,7 +33,7 @@ describe('the message of an intent that cannot be created', () => {
   });
 });
 
-test('the texts of the payment step stand as the contract has them', () => {
+test('the texts of the payment step are those of the contract', () => {
   expect(Object.values(paymentTexts.english)).toEqual(
     expect.arrayContaining([
       'Failed to initialize payment. Please try again.',

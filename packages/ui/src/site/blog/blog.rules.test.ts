@@ -40,7 +40,7 @@ describe('the title of a post', () => {
 });
 
 describe('posts', () => {
-  test('that are not published are not there', () => {
+  test('are hidden until they are published', () => {
     const posts = readBlogPosts(
       [{ metaTitle: 'One', isPublished: false }, { metaTitle: 'Two' }, { metaTitle: 'Three', isPublished: true }, null],
       images,
@@ -48,7 +48,7 @@ describe('posts', () => {
     expect(posts.map(({ slug }) => slug)).toEqual(['three']);
   });
 
-  test('stand newest first, as many as asked for', () => {
+  test('are listed newest first, up to the requested number', () => {
     const posts = ['2026-01-02', '2026-03-01', '2025-12-31', '2026-02-01'].map((createdAt) =>
       post({ metaTitle: createdAt, createdAt }),
     );
@@ -56,7 +56,7 @@ describe('posts', () => {
     expect(newestPosts(posts)).toHaveLength(4);
   });
 
-  test('without a readable date stand last, in the backend’s order, and those of one moment in it, too', () => {
+  test('are listed last without a readable date, and keep the backend’s order when their dates are equal', () => {
     const order = (dates: string[]) =>
       newestPosts(dates.map((createdAt, index) => post({ metaTitle: `${index}`, createdAt }))).map(({ slug }) => slug);
     expect(order(['2024-01-01', '', '2026-01-01', 'soon', '2025-01-01'])).toEqual(['2', '4', '0', '1', '3']);

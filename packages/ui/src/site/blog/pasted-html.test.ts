@@ -51,7 +51,7 @@ describe('text pasted from', () => {
       '<figure class="media"><oembed url="https://www.youtube.com/watch?v=abc-1"></oembed></figure>',
       '<figure class="media"><iframe src="https://www.youtube.com/embed/abc-1" allowfullscreen="" loading="lazy" sandbox="allow-scripts allow-same-origin allow-presentation" title="Video"></iframe></figure>',
     ],
-  ])('%s, is as it was there', (_, html, shown) => {
+  ])('%s, looks as it did there', (_, html, shown) => {
     expect(sanitize(html)).toBe(shown);
   });
 });
@@ -80,7 +80,7 @@ describe('a link within a pasted post leads to its place', () => {
     expect(target(html)).not.toBeNull();
   });
 
-  test('and no name hides anything of the document', () => {
+  test('the names of elements do not shadow properties of the document', () => {
     expect(
       sanitize('<a name="cookie">x</a><img name="body"><img name="createElement"><b style="font-weight:400">y</b>'),
     ).toBe('<a id="user-content-cookie">x</a><img loading="lazy" alt=""><img loading="lazy" alt="">y');
@@ -146,7 +146,7 @@ describe('addresses', () => {
     ['https://vimeo.com/123', 'https://player.vimeo.com/video/123'],
     ['https://vimeo.com/123/abc1', 'https://player.vimeo.com/video/123?h=abc1'],
     [' https://www.youtube.com/embed/x ', 'https://www.youtube.com/embed/x'],
-  ])('of a video: %s', (source, shown) => {
+  ])('recognize a video: %s', (source, shown) => {
     expect(sanitize(`<iframe src="${source}"></iframe>`)).toContain(` src="${shown}"`);
     expect(sanitize(`<iframe src="about:blank" data-src="${source}"></iframe>`)).toContain(` src="${shown}"`);
   });
@@ -157,7 +157,7 @@ describe('addresses', () => {
     '<object width="5" height="3" data="https://www.youtube.com/embed/x"></object>',
     '<embed width="5" height="3" src="//www.youtube.com/v/x">',
     '<div width="5" height="3" data-oembed-url="https://youtu.be/x"></div>',
-  ])('of a video in another element: %s', (html) => {
+  ])('recognize a video in another element: %s', (html) => {
     const shown = sanitize(html);
     expect(shown).toMatch(/^<iframe [^>]*src="https:\/\/www\.youtube\.com\/embed\/x"[^>]*><\/iframe>$/);
     expect(shown).toContain('width="5" height="3"');
@@ -171,7 +171,7 @@ describe('addresses', () => {
     'https://vimeo.com.evil.example/1',
     'https://youtu.be/"><script>',
     'https://www.youtube.com@evil.example/embed/x',
-  ])('of no video: %s', (source) => {
+  ])('reject what is not a video: %s', (source) => {
     expect(sanitize(`<p>a</p><iframe src='${source}'></iframe>`)).toBe('<p>a</p>');
   });
 });

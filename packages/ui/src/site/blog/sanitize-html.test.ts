@@ -64,7 +64,7 @@ describe('an editor’s HTML', () => {
     );
   });
 
-  test('a link to a new tab tells it nothing of this one', () => {
+  test('a link to a new tab does not expose this page', () => {
     expect(sanitize('<a href="https://example.com" target="_blank">x</a>')).toContain('rel="noopener noreferrer"');
   });
 });
@@ -107,7 +107,7 @@ describe('hostile HTML', () => {
     expect(sanitize(`<p>a</p><iframe src="${source}"></iframe>`)).toBe('<p>a</p>');
   });
 
-  test('names and ids do not stand before those of the document', () => {
+  test('names and ids do not shadow those of the document', () => {
     const { window } = new JSDOM(`<body>${sanitize('<img name="cookie"><p id="getElementById">x</p>')}</body>`);
     expect(typeof window.document.getElementById).toBe('function');
     expect(window.document.cookie).toBe('');

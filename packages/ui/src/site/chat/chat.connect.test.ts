@@ -7,7 +7,7 @@ test.each([
   ['the button', 'bare', 'closed', { isShown: true, isHintShown: false, isOpen: false }],
   ['the hint', 'hint', 'closed', { isShown: true, isHintShown: true, isOpen: false }],
   ['the panel', 'settled', 'open', { isShown: true, isHintShown: false, isOpen: true }],
-] as const)('a chat tells of %s', (_, launcher, panel, facts) => {
+] as const)('a chat reports %s', (_, launcher, panel, facts) => {
   expect(connectChat({ value: { launcher, panel } }, () => {})).toMatchObject(facts);
 });
 

@@ -98,7 +98,7 @@ describe('the panel', () => {
     expect([value(run).panel, effects(run)]).toEqual(['closed', expected]);
   });
 
-  test('that is closed takes the focus from no element', async () => {
+  test('does not move the focus when it is closed', async () => {
     expect(effects(await start([{ advance: 1800 }, pressEscape, close]))).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ test.each(['name', 'email', 'phone', 'message'])('%s is required', (field) => {
   }
 });
 
-test('the texts of the contact form stand as the contract has them', () => {
+test('the texts of the contact form are those of the contract', () => {
   expect(contactTexts.english).toMatchObject({
     fieldsMissing: 'Please fill all fields',
     sent: 'Message sent successfully!',

@@ -8,7 +8,7 @@ test.each([
   ['nothing open', CLOSED, { openItem: null, isOpen: false }],
   ['what is open', { context: { openItem: 'nepal', awaitedItem: null } }, { openItem: 'nepal', isOpen: true }],
   ['what is awaited', { context: { openItem: null, awaitedItem: 'nepal' } }, { awaitedItem: 'nepal', isOpen: false }],
-] as const)('a menu tells of %s', (_, snapshot, { isOpen, ...facts }) => {
+] as const)('a menu reports %s', (_, snapshot, { isOpen, ...facts }) => {
   const menu = connectMegaMenu(snapshot, () => {});
   expect(menu).toMatchObject(facts);
   expect(menu.isOpen('nepal')).toBe(isOpen);

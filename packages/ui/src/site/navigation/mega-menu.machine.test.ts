@@ -185,7 +185,7 @@ test.each([
   expect((await start(script)).actor.getSnapshot().context.openedBy).toBe(openedBy);
 });
 
-test('nothing stays open or awaited once the pointer is away and time has passed, however leaving and entering race', async () => {
+test('no panel stays open or pending once the pointer is away and time has passed, however leaving and entering race', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(fc.nat(400), { maxLength: 6 }), async (scheduler, waits) => {
       const run = await start([]);

@@ -61,7 +61,7 @@ const model = {
 };
 
 describe('a script', () => {
-  test('is played on a real actor, and the log tells what happened in its order', async () => {
+  test('is played on a real actor, and the log lists the events in order', async () => {
     const run = await start([knock, knock, friend, { advance: 500 }]);
     expect(run.actor.getSnapshot().status).toBe('done');
     expect(run.log).toEqual([

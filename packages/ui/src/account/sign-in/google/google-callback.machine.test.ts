@@ -37,7 +37,7 @@ const effects = (log: readonly LogEntry[]) => log.flatMap((entry) => (entry.kind
 const start = (input: GoogleCallback) => replay(quietMachine, [], { input });
 
 describe('A13: the return from Google', () => {
-  test('that is good replaces the address first, signs in, welcomes and goes to the profile', async () => {
+  test('replaces the address first, signs in, welcomes and goes to the profile', async () => {
     const run = await start(good);
     expect(run.actor.getSnapshot()).toMatchObject({ status: 'done', output: { isAccepted: true } });
     expect(run.log.flatMap((entry) => (entry.kind === 'action' ? [[entry.name, entry.params]] : []))).toEqual([
@@ -69,7 +69,7 @@ describe('A13: the return from Google', () => {
     },
   );
 
-  test('that is refused for a reason with a way out tells that too', async () => {
+  test('shows the way out if the reason of the refusal has one', async () => {
     const run = await start({ ...good, error: 'not_configured' });
     expect(run.log).toContainEqual(
       expect.objectContaining({
@@ -79,20 +79,20 @@ describe('A13: the return from Google', () => {
     );
   });
 
-  test('that this browser did not ask for leaves a session as it is and goes to the profile (O3)', async () => {
+  test('leaves a session as it is and goes to the profile if this browser did not request it (O3)', async () => {
     for (const found of [{}, { error: 'access_denied' }, { token: null }]) {
       const run = await start({ ...forgedForMember, ...found });
       expect(effects(run.log)).toEqual(['replaceAddress', 'logRejection', 'goToProfile']);
     }
   });
 
-  test('that this browser did not ask for changes nothing, and a visitor without a session sees a notice (O3)', async () => {
+  test('changes nothing and shows visitors without a session a notice if this browser did not request it (O3)', async () => {
     const run = await start(forged);
     expect(effects(run.log)).toEqual(['replaceAddress', 'logRejection', 'notify', 'goToLogin']);
     expect(run.log).toContainEqual(expect.objectContaining({ params: { kind: 'error', text: { code: 'failed' } } }));
   });
 
-  test('that is refused keeps nothing of the token', async () => {
+  test('stores no part of the token if it is refused', async () => {
     const run = await start({ ...good, error: 'access_denied' });
     expect(JSON.stringify(run.actor.getPersistedSnapshot())).not.toContain(good.token);
   });

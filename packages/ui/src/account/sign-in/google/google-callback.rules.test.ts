@@ -46,7 +46,7 @@ describe('O3: a return from Google that this browser did not ask for', () => {
     });
   });
 
-  test('is never taken, in 10,000', () => {
+  test('is never accepted, in 10,000 attempts', () => {
     // A marker that is set and not contradicted would be a return that was asked for.
     const madeUp = forged.filter(({ marker, expectedMarker }) => !expectedMarker || marker !== null);
     fc.assert(
@@ -63,7 +63,7 @@ describe('O3: a return from Google that this browser did not ask for', () => {
     expect(judge({ echoesMarker: true }).isAccepted).toBe(true);
   });
 
-  test('changes nothing but tells what to do, where the backend itself has lost the visit', () => {
+  test('only shows instructions if the backend itself has lost the visit', () => {
     expect(judge({ marker: null, echoesMarker: true, error: 'sign_in_expired' })).toMatchObject({
       isAskedFor: false,
       advice: 'sign_in_expired',

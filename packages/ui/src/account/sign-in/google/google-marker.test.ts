@@ -16,7 +16,7 @@ describe('O3: the marker of a sign-in with Google', () => {
     for (const marker of markers) expect(marker).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('is used up by the first look', () => {
+  test('can be read once', () => {
     const { drafts, clock, marker } = begin();
     expect(consumeGoogleMarker(drafts, clock)).toBe(marker);
     expect(consumeGoogleMarker(drafts, clock)).toBeUndefined();
@@ -31,12 +31,12 @@ describe('O3: the marker of a sign-in with Google', () => {
     expect(consumeGoogleMarker(late.drafts, late.clock)).toBeUndefined();
   });
 
-  test.each(['', ' ', 'abc', 'abc soon', 'abc 1e999', 'abc 9999999'])('is none where %j is stored', (stored) => {
+  test.each(['', ' ', 'abc', 'abc soon', 'abc 1e999', 'abc 9999999'])('is null if %j is stored', (stored) => {
     const drafts = memoryStorage({ 'google-marker': stored });
     expect(consumeGoogleMarker(drafts, new VirtualClock(0))).toBeUndefined();
   });
 
-  test('is none where the browser keeps nothing', () => {
+  test('is null if the browser stores nothing', () => {
     const drafts = { ...memoryStorage(), write: () => false };
     expect(setGoogleMarker(drafts, new VirtualClock(0))).toBeUndefined();
   });

@@ -45,7 +45,7 @@ describe('the filters in force', () => {
     expect(labels(filters)).toEqual([label]);
   });
 
-  test('are none where nothing is looked for', () => {
+  test('are empty without a search', () => {
     expect(labels({ keyword: '  ' })).toEqual([]);
   });
 

@@ -106,7 +106,7 @@ describe('going on with a booking', () => {
     ['another group', { ...stored, travelers: 5 }],
     ['another country', { ...stored, country: 'Bhutan' }],
     ['another day', { ...stored, startDate: '2030-11-11' }],
-  ])('but not once another tab has stored %s since', (_, booking) => {
+  ])('a draft is ignored once another tab has stored %s since', (_, booking) => {
     const { travelers, draft, isPaying } = resumed(booking, ownDraft);
     expect([travelers, draft?.country, draft?.bookingDate, isPaying]).toEqual([
       booking.travelers,

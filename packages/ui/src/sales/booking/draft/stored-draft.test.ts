@@ -56,12 +56,12 @@ describe('a half-finished booking', () => {
     stored(given.saved, 2),
     JSON.stringify({ owner: null, saved: given.saved }),
     JSON.stringify(given.saved),
-  ])('of another shape or version counts as none, and is gone: %s', (text) => {
+  ])('with another shape or version is ignored and removed: %s', (text) => {
     const drafts = memoryStorage({ 'booking.12': text });
     expect([readStoredDraft(drafts, 12, null), drafts.read('booking.12')]).toEqual([null, null]);
   });
 
-  test('of this version is read back as it was written', () => {
+  test('with this version is read back as it was written', () => {
     expect(readStoredDraft(memoryStorage({ 'booking.12': stored(given.saved) }), 12, null)).toEqual(given.saved);
   });
 });

@@ -43,7 +43,7 @@ describe('the amount', () => {
   });
 
   test.each(['826', '3307', '0', '-5', 'a lot', ''])(
-    'that is not allowed is refused, and the good one stays: %j',
+    'refuses an invalid value and keeps the valid one: %j',
     async (text) => {
       const run = await start([...given.readyScript, given.type(text), given.commit]);
       expect(context(run)).toMatchObject({ amountUsd: 3306, amountText: '3306', refusedAmount: text });
@@ -80,7 +80,7 @@ describe('a payment that is made', () => {
     expect(context(run).amountUsd).toBe(2306);
   });
 
-  test('of all that is left leaves nothing to pay', async () => {
+  test('leaves no balance when it covers the whole amount due', async () => {
     const run = await start([...given.paidScript, given.open]);
     expect([run.state, context(run).balanceUsd]).toEqual(['closed', 0]);
   });
@@ -96,14 +96,14 @@ describe('a payment that is made', () => {
 });
 
 describe('a payment whose outcome is not known', () => {
-  test('P14: is asked for after a reload before anything else can be paid', async () => {
+  test('P14: is checked after a reload before anything else can be paid', async () => {
     const run = await start([{ settle: 'loadConfig', ...payment.testKey }], given.resumed);
     expect([run.state, run.actors.calls.map(({ actor }) => actor)]).toEqual(['paying', ['loadConfig', 'checkStatus']]);
     await run.take({ settle: 'checkStatus', ...payment.succeeded });
     expect([run.state, context(run).balanceUsd]).toEqual(['closed', 2306]);
   });
 
-  test('is asked for again when the dialog is closed and opened, and its amount stays', async () => {
+  test('is checked again when the dialog is closed and opened, and its amount stays', async () => {
     const processing = { settle: 'checkStatus', ...payment.processing };
     const polls = Array.from({ length: 5 }, () => [{ advance: 2000 }, processing]).flat();
     const unknown = [...given.confirmingScript, { settle: 'confirmCard', ...payment.unknownOutcome }, ...polls];
@@ -119,7 +119,7 @@ describe('another balance', () => {
     expect(inputsOf(run, 'createIntent').at(-1)).toMatchObject({ amountUsd: 1000 });
   });
 
-  test('of nothing closes the dialog: it was paid elsewhere', async () => {
+  test('closes the dialog when no amount is due, since it was paid elsewhere', async () => {
     const run = await start([...given.readyScript, change(given.allPaid)]);
     expect([run.state, run.actors.pending]).toEqual(['closed', []]);
   });

@@ -46,7 +46,7 @@ describe('sending it', () => {
     expect(acts(run).filter((name) => name === 'onAnswered')).toHaveLength(1);
   });
 
-  test('that failed says why, and can be sent again or left', async () => {
+  test('reports why it failed, and can be repeated or abandoned', async () => {
     const run = await start([given.open, given.confirm, settle(given.refused)]);
     expect([run.state, context(run).message]).toEqual(['failed', 'A payment for this booking is being processed.']);
     await run.take(given.confirm);

@@ -122,6 +122,13 @@ module.exports = {
       })),
     ]),
     {
+      name: 'the-kit-knows-no-workbench',
+      comment: 'The workbench drives the kit: a story of a machine is one of its states.',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: { path: '^packages/workbench/' },
+    },
+    {
       name: 'the-kit-knows-no-site',
       severity: 'error',
       from: { path: '^packages/' },

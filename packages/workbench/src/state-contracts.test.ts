@@ -3,10 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { workbenchMachine, workbenchMachines } from './machines/index.ts';
 import { stateContracts } from './state-contracts.ts';
 
-const sources = new URL('../../ui/src/', import.meta.url);
-const stories = readdirSync(sources, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.machine.stories.tsx'))
-  .map((name) => readFileSync(new URL(name, sources), 'utf8'));
+const folder = new URL('states/', import.meta.url);
+const stories = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
 
 test('a state names its events, its calls and its delays', () => {
   const contracts = stateContracts(workbenchMachine('payment'));

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { googleCallback } from '../../../../../workbench/src/machines/google-callback.ts';
-import { benchStory, stateStory } from '../../../../../workbench/src/state-story.tsx';
+import { googleCallback } from '../machines/google-callback.ts';
+import { benchStory, stateStory } from '../state-story.tsx';
 
 const meta = { title: 'Workbench/Google Callback', parameters: { contract: 'googleCallback' } } satisfies Meta;
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { balance } from '../../../../../workbench/src/machines/balance.ts';
-import { benchStory, stateStory } from '../../../../../workbench/src/state-story.tsx';
+import { balance } from '../machines/balance.ts';
+import { benchStory, stateStory } from '../state-story.tsx';
 
 const meta = { title: 'Workbench/Balance', parameters: { contract: 'balance' } } satisfies Meta;
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { megaMenu } from '../../../../workbench/src/machines/mega-menu.ts';
-import { benchStory, stateStory } from '../../../../workbench/src/state-story.tsx';
+import { megaMenu } from '../machines/mega-menu.ts';
+import { benchStory, stateStory } from '../state-story.tsx';
 
 const meta = { title: 'Workbench/Mega Menu', parameters: { contract: 'megaMenu' } } satisfies Meta;
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { passwordChange } from '../../../../workbench/src/machines/password-change.ts';
-import { benchStory, stateStory } from '../../../../workbench/src/state-story.tsx';
+import { passwordChange } from '../machines/password-change.ts';
+import { benchStory, stateStory } from '../state-story.tsx';
 
 const meta = { title: 'Workbench/Password Change', parameters: { contract: 'passwordChange' } } satisfies Meta;
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { suggestions } from '../../../../workbench/src/machines/suggestions.ts';
-import { benchStory, stateStory } from '../../../../workbench/src/state-story.tsx';
+import { suggestions } from '../machines/suggestions.ts';
+import { benchStory, stateStory } from '../state-story.tsx';
 
 const meta = { title: 'Workbench/Search suggestions', parameters: { contract: 'suggestions' } } satisfies Meta;
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { session } from '../../../../workbench/src/machines/session.ts';
-import { benchStory, stateStory } from '../../../../workbench/src/state-story.tsx';
+import { session } from '../machines/session.ts';
+import { benchStory, stateStory } from '../state-story.tsx';
 
 const meta = { title: 'Workbench/Session', parameters: { contract: 'session' } } satisfies Meta;
 export default meta;

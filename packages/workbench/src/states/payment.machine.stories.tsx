@@ -1,9 +1,9 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { payment } from '../../../../workbench/src/machines/payment.ts';
-import { documentOf } from '../../../../workbench/src/script-document.ts';
-import { benchStory, scriptStory, stateStory } from '../../../../workbench/src/state-story.tsx';
-import * as cases from './payment.machine.test-cases.ts';
+import * as cases from '../../../ui/src/sales/payment/payment.machine.test-cases.ts';
+import { payment } from '../machines/payment.ts';
+import { documentOf } from '../script-document.ts';
+import { benchStory, scriptStory, stateStory } from '../state-story.tsx';
 
 const meta = { title: 'Workbench/Payment', parameters: { contract: 'payment' } } satisfies Meta;
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { booking } from '../../../../workbench/src/machines/booking.ts';
-import { benchStory, stateStory } from '../../../../workbench/src/state-story.tsx';
+import { booking } from '../machines/booking.ts';
+import { benchStory, stateStory } from '../state-story.tsx';
 
 const meta = { title: 'Workbench/Booking', parameters: { contract: 'booking' } } satisfies Meta;
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { search } from '../../../../workbench/src/machines/search.ts';
-import { benchStory, stateStory } from '../../../../workbench/src/state-story.tsx';
+import { search } from '../machines/search.ts';
+import { benchStory, stateStory } from '../state-story.tsx';
 
 const meta = { title: 'Workbench/Search', parameters: { contract: 'search' } } satisfies Meta;
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { cancellation } from '../../../../../workbench/src/machines/cancellation.ts';
-import { benchStory, stateStory } from '../../../../../workbench/src/state-story.tsx';
+import { cancellation } from '../machines/cancellation.ts';
+import { benchStory, stateStory } from '../state-story.tsx';
 
 const meta = { title: 'Workbench/Cancellation', parameters: { contract: 'cancellation' } } satisfies Meta;
 export default meta;

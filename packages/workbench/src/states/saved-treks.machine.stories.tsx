@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { savedTreks } from '../../../../workbench/src/machines/saved-treks.ts';
-import { benchStory, stateStory } from '../../../../workbench/src/state-story.tsx';
+import { savedTreks } from '../machines/saved-treks.ts';
+import { benchStory, stateStory } from '../state-story.tsx';
 
 const meta = { title: 'Workbench/Saved Treks', parameters: { contract: 'savedTreks' } } satisfies Meta;
 export default meta;

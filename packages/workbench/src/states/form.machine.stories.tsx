@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { form } from '../../../../workbench/src/machines/form.ts';
-import { benchStory, stateStory } from '../../../../workbench/src/state-story.tsx';
+import { form } from '../machines/form.ts';
+import { benchStory, stateStory } from '../state-story.tsx';
 
 const meta = { title: 'Workbench/Form', parameters: { contract: 'form' } } satisfies Meta;
 export default meta;

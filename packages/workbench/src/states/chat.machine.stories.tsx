@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { chat } from '../../../../workbench/src/machines/chat.ts';
-import { benchStory, stateStory } from '../../../../workbench/src/state-story.tsx';
+import { chat } from '../machines/chat.ts';
+import { benchStory, stateStory } from '../state-story.tsx';
 
 const meta = { title: 'Workbench/Chat', parameters: { contract: 'chat' } } satisfies Meta;
 export default meta;

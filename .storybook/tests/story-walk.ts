@@ -22,7 +22,7 @@ interface PreviewWindow {
   __STORYBOOK_PREVIEW__: {
     currentSelection?: { storyId: string };
     storyStoreValue: {
-      loadStory(asked: { storyId: string }): Promise<{ storyGlobals?: { viewport?: { value?: string } } }>;
+      loadStory(selection: { storyId: string }): Promise<{ storyGlobals?: { viewport?: { value?: string } } }>;
     };
   };
 }
@@ -77,13 +77,13 @@ export function runStory(page: Page, id: string): Promise<string[]> {
           clearTimeout(timer);
           resolve(faults);
         };
-        const told = (error: { message?: string; description?: string }) =>
+        const textOf = (error: { message?: string; description?: string }) =>
           error.message ?? error.description ?? JSON.stringify(error);
         const listeners: Record<string, (payload: never) => void> = {
-          playFunctionThrewException: (error: Error) => faults.push(told(error)),
-          unhandledErrorsWhilePlaying: (errors: Error[]) => faults.push(...errors.map(told)),
-          storyThrewException: (error: Error) => end(told(error)),
-          storyErrored: (error: { description: string }) => end(told(error)),
+          playFunctionThrewException: (error: Error) => faults.push(textOf(error)),
+          unhandledErrorsWhilePlaying: (errors: Error[]) => faults.push(...errors.map(textOf)),
+          storyThrewException: (error: Error) => end(textOf(error)),
+          storyErrored: (error: { description: string }) => end(textOf(error)),
           storyMissing: () => end('is missing'),
           storyFinished: (finished: {
             storyId: string;

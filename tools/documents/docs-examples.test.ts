@@ -119,8 +119,8 @@ test('the guide to Google Analytics names each of its events that the kit sends'
   const guide = readFileSync('packages/ui/src/guides/measure-with-ga4.mdx', 'utf8');
   const source = readFileSync('packages/ui/src/embed/to-data-layer.ts', 'utf8');
   const sent = [...source.matchAll(/(?:event: |checkout\()'(\w+)'/g)].map(([, name = '']) => name);
-  const told = [...guide.matchAll(/^\| `trek:.+?\| `(\w+)` \|/gm)].map(([, name = '']) => name);
-  expect(told.sort()).toEqual(sent.sort());
+  const documented = [...guide.matchAll(/^\| `trek:.+?\| `(\w+)` \|/gm)].map(([, name = '']) => name);
+  expect(documented.sort()).toEqual(sent.sort());
 });
 
 test('attributes of parts are found, those of elements inside them are not', () => {

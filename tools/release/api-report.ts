@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { publishedExports } from '../../packages/ui/published-exports.mjs';
 
-const TOLD = 'Told by: ';
+const CHANGESETS_PREFIX = 'Told by: ';
 
 const HEAD = `# What @trek/ui promises its hosts
 
@@ -13,16 +13,17 @@ Made by \`npm run api-report\`. Hosts may notice every change of it, so each nee
 
 `;
 
-/** The changesets that tell of the state that a report describes. */
-export const toldBy = (report: string): string[] =>
+/** The changesets that describe the state of a report. */
+export const changesetsOf = (report: string): string[] =>
   report
     .split('\n')
-    .find((line) => line.startsWith(TOLD))
-    ?.slice(TOLD.length)
+    .find((line) => line.startsWith(CHANGESETS_PREFIX))
+    ?.slice(CHANGESETS_PREFIX.length)
     .split(' ') ?? [];
 
 /** The types that a report describes. */
-export const typesOf = (report: string): string => report.slice(report.indexOf('\n\n', report.indexOf(TOLD)) + 2);
+export const typesOf = (report: string): string =>
+  report.slice(report.indexOf('\n\n', report.indexOf(CHANGESETS_PREFIX)) + 2);
 
 /**
  * The report of a state.
@@ -30,23 +31,23 @@ export const typesOf = (report: string): string => report.slice(report.indexOf('
  * @param changesets of now: names with digests. At least one must say something that none said before
  */
 export function nextReport(before: string, types: string, changesets: readonly string[]): string {
-  const told = toldBy(before);
+  const reported = changesetsOf(before);
   if (before && typesOf(before) === types) {
     // A release has taken the others.
     const names = new Set(changesets.map(nameOf));
     return report(
       types,
-      told.filter((changeset) => names.has(nameOf(changeset))),
+      reported.filter((changeset) => names.has(nameOf(changeset))),
     );
   }
-  if (before && changesets.every((changeset) => told.includes(changeset))) {
+  if (before && changesets.every((changeset) => reported.includes(changeset))) {
     throw new Error('Hosts may notice this change: tell of it in a changeset (.changeset/*.md), then run this again.');
   }
   return report(types, changesets);
 }
 
 const report = (types: string, changesets: readonly string[]) =>
-  `${HEAD}${TOLD}${changesets.join(' ') || 'none'}\n\n${types}`;
+  `${HEAD}${CHANGESETS_PREFIX}${changesets.join(' ') || 'none'}\n\n${types}`;
 
 const nameOf = (changeset: string) => changeset.split('@', 1)[0];
 

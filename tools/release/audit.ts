@@ -57,7 +57,7 @@ function billOfMaterials(list: readonly Component[]) {
 
 /** Survives until `node_modules` is deleted; then the registry must be asked again. */
 const LAST_GOOD = join(import.meta.dirname, '../../node_modules/.cache/audit.json');
-export const LONGEST_UNASKED_DAYS = 14;
+export const MAX_AUDIT_AGE_DAYS = 14;
 const DAY_MS = 86_400_000;
 
 /** When the registry last answered that the installed packages have no serious weakness; undefined: never. */
@@ -76,14 +76,14 @@ function lastGoodAnswer(): Date | undefined {
  * @returns `isFault`: that was too long ago to count
  */
 export function judgeUnanswered(last: Date | undefined, now: Date): { isFault: boolean; message: string } {
-  const unasked = 'The registry could not be asked for known weaknesses';
+  const unreachable = 'The registry could not be asked for known weaknesses';
   const todo = 'Run `npm run audit` where it can be reached.';
-  if (!last) return { isFault: true, message: `${unasked}, and it never was in this folder. ${todo}` };
+  if (!last) return { isFault: true, message: `${unreachable}, and it never was in this folder. ${todo}` };
   const days = Math.floor((now.getTime() - last.getTime()) / DAY_MS);
   // An answer from the future says nothing of today.
-  const isFault = days >= LONGEST_UNASKED_DAYS || days < 0;
+  const isFault = days >= MAX_AUDIT_AGE_DAYS || days < 0;
   const age = `Its last good answer is of ${last.toISOString().slice(0, 10)}`;
-  return { isFault, message: `${unasked}. ${age}${isFault ? `, which is too long ago. ${todo}` : '.'}` };
+  return { isFault, message: `${unreachable}. ${age}${isFault ? `, which is too long ago. ${todo}` : '.'}` };
 }
 
 /** A registry that keeps no list of weaknesses answers with an error of its own, which says nothing of the packages. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import manifest from '../../packages/ui/package.json' with { type: 'json' };
-import { isUnanswered, judgeUnanswered, LONGEST_UNASKED_DAYS } from './audit.ts';
+import { isUnanswered, judgeUnanswered, MAX_AUDIT_AGE_DAYS } from './audit.ts';
 import { readHosts } from './consumers.ts';
 import { readReleaseFacts, reasonsAgainst } from './release.ts';
 
@@ -67,11 +67,11 @@ const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
 
 test('a registry that cannot be asked is accepted for two weeks after its last good answer', () => {
   expect(judgeUnanswered(daysAgo(0), NOW).isFault).toBe(false);
-  expect(judgeUnanswered(daysAgo(LONGEST_UNASKED_DAYS - 1), NOW)).toEqual({
+  expect(judgeUnanswered(daysAgo(MAX_AUDIT_AGE_DAYS - 1), NOW)).toEqual({
     isFault: false,
     message: 'The registry could not be asked for known weaknesses. Its last good answer is of 2026-11-16.',
   });
-  expect(judgeUnanswered(daysAgo(LONGEST_UNASKED_DAYS), NOW)).toMatchObject({
+  expect(judgeUnanswered(daysAgo(MAX_AUDIT_AGE_DAYS), NOW)).toMatchObject({
     isFault: true,
     message: expect.stringContaining('2026-11-15, which is too long ago. Run'),
   });

@@ -27,10 +27,10 @@ export function readReleaseFacts(): ReleaseFacts {
 
 /** The reasons against publishing, each with what to do about it. */
 export function reasonsAgainst({ version, changelog, changesets, uncommitted }: ReleaseFacts): string[] {
-  const isTold = changelog.split('\n').some((line) => line === `## ${version}` || line.startsWith(`## ${version} `));
+  const hasEntry = changelog.split('\n').some((line) => line === `## ${version}` || line.startsWith(`## ${version} `));
   return [
     ...(uncommitted ? [`Some files are not committed: commit or remove them.\n${uncommitted}`] : []),
-    ...(isTold ? [] : [`packages/ui/CHANGELOG.md has no entry for ${version}: write one.`]),
+    ...(hasEntry ? [] : [`packages/ui/CHANGELOG.md has no entry for ${version}: write one.`]),
     ...(changesets.length > 0
       ? [
           `${changesets.length} changes have no version yet: run \`pnpm changeset version\`, read the changelog, commit.`,

@@ -31,7 +31,7 @@ function refusedOf(lines: readonly string[], message: string, file: string): str
     { cwd: folder, encoding: 'utf8' },
   );
   const reports = [...`${stdout}${stderr}`.matchAll(/title=plugin.*?,line=(\d+).*?::(.*)/g)];
-  const refused = new Set(reports.flatMap(([, line, said]) => (said?.includes(message) ? [Number(line) - 1] : [])));
+  const refused = new Set(reports.flatMap(([, line, text]) => (text?.includes(message) ? [Number(line) - 1] : [])));
   return lines.filter((_, index) => refused.has(index));
 }
 

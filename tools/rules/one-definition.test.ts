@@ -59,9 +59,9 @@ function compile(copy: string): Promise<string[]> {
       process.execPath,
       [join(root, COMPILER), '-p', '.', '--pretty', 'false', '--singleThreaded'],
       { cwd: copy },
-      (_, said) =>
+      (_, output) =>
         done(
-          said.split('\n').flatMap(
+          output.split('\n').flatMap(
             (line) =>
               line
                 .match(/^(\S+?)\(\d+,\d+\): error \w+: (.*)$/)

@@ -96,7 +96,9 @@ export function readPlaywright({ stats, suites = [], errors = [] }: PlaywrightRe
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
         .map(({ name, results }) => ({
           name,
-          message: plain(results.flatMap(({ errors: told = [] }) => told.map((error) => error.message)).join('\n')),
+          message: plain(
+            results.flatMap(({ errors: reported = [] }) => reported.map((error) => error.message)).join('\n'),
+          ),
         })),
     ],
     tests: runs.map(({ name, results }) => ({

@@ -26,7 +26,7 @@ let running;
 
 /** Running requests get ten seconds to finish. */
 const STOP_GRACE_MS = 10_000;
-const LOOK_EVERY_MS = 50;
+const EXIT_CHECK_INTERVAL_MS = 50;
 let isStopping = false;
 
 /** Ends the whole group, which outlives its first process for as long as a server in it still answers. */
@@ -48,7 +48,7 @@ function stop(signal, exitCode) {
     send('SIGKILL');
     process.exit(exitCode);
   }, STOP_GRACE_MS);
-  setInterval(() => send(0), LOOK_EVERY_MS);
+  setInterval(() => send(0), EXIT_CHECK_INTERVAL_MS);
 }
 
 for (const [signal, exitCode] of [

@@ -76,12 +76,12 @@ describe('what serves, as the image and the recipe for one machine have it', () 
     for (const command of Object.values<string>(scripts)) {
       expect(existsSync(join(site, command.split(' ')[1] ?? '')), command).toBe(true);
     }
-    const asked = spawnSync('npm', ['run', '--silent', 'migrate'], {
+    const migration = spawnSync('npm', ['run', '--silent', 'migrate'], {
       cwd: site,
       env: CHILD_ENVIRONMENT,
       encoding: 'utf8',
     });
-    expect(asked.stderr).toMatch(/^DATABASE_URL: must be set/);
+    expect(migration.stderr).toMatch(/^DATABASE_URL: must be set/);
   });
 
   test('the image and the recipe are made of it alone', () => {
@@ -250,9 +250,9 @@ test('the campaign carries out every block of the recipe, but for the lines that
 
 test('a recipe that asks for something else is refused by the campaign', () => {
   expect(recipeScript(text).script).toContain('fail "the recipe asks for an unknown systemctl');
-  const asked = [...text.matchAll(/^(?:.*&& )?systemctl (.*)$/gm)].map(([, what = '']) =>
+  const commands = [...text.matchAll(/^(?:.*&& )?systemctl (.*)$/gm)].map(([, what = '']) =>
     what.replace('"trek@$port"', 'trek@3001'),
   );
-  expect(asked.length).toBeGreaterThan(3);
-  for (const what of asked) expect(recipeScript(text).script).toMatch(new RegExp(`^ +'?${what}'?\\)`, 'm'));
+  expect(commands.length).toBeGreaterThan(3);
+  for (const what of commands) expect(recipeScript(text).script).toMatch(new RegExp(`^ +'?${what}'?\\)`, 'm'));
 });

@@ -14,10 +14,12 @@ let folder: string;
 let nginx: ReturnType<typeof spawn>;
 let plain: number;
 let tls: number;
-const upstream = createServer((asked, response) => {
+const upstream = createServer((incoming, response) => {
   const page = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'self'" };
   const more = { 'Referrer-Policy': 'same-origin', 'Strict-Transport-Security': 'max-age=7' };
-  response.writeHead(200, { ...page, ...more, 'Cache-Control': 'max-age=60', 'X-Asked': asked.url ?? '' }).end('page');
+  response
+    .writeHead(200, { ...page, ...more, 'Cache-Control': 'max-age=60', 'X-Asked': incoming.url ?? '' })
+    .end('page');
 });
 
 beforeAll(async () => {
@@ -77,10 +79,10 @@ afterAll(async () => {
 /** The status and headers of an answer, by TLS or without. */
 async function ask(path: string, isPlain = false) {
   const headers = { Host: 'treks.example' };
-  const asked = isPlain
+  const outgoing = isPlain
     ? request({ port: plain, host: '127.0.0.1', path, headers })
     : requestByTls({ port: tls, host: '127.0.0.1', path, headers, rejectUnauthorized: false });
-  const answered = once(asked.end(), 'response');
+  const answered = once(outgoing.end(), 'response');
   const [response] = await answered;
   response.resume();
   return { status: response.statusCode as number, headers: response.headers as Record<string, string> };
@@ -210,7 +212,7 @@ const TAGS = {
 };
 
 /** A folder of nginx's cache: each file has a binary head and the headers of its page before the page. */
-function keptPages() {
+function cachedPages() {
   const folder = mkdtempSync(join(tmpdir(), 'trek-purge-'));
   mkdirSync(join(folder, 'a', 'bc'), { recursive: true });
   for (const [name, tags] of Object.entries(TAGS)) {
@@ -227,8 +229,8 @@ test.each([
   ['pages', []],
   ['mardi', ['home', 'longer', 'text', 'trek']],
   ['trek:none', ['home', 'longer', 'text', 'trek']],
-])('purging %s leaves the kept pages %s', (tag, left) => {
-  const folder = keptPages();
+])('purging %s leaves the cached pages %s', (tag, left) => {
+  const folder = cachedPages();
   const printed = execFileSync('sh', ['deploy/purge.sh', tag, folder], { encoding: 'utf8' });
   expect(readdirSync(join(folder, 'a', 'bc')).sort()).toEqual(left);
   expect(Number(printed)).toBe(Object.keys(TAGS).length - left.length);

@@ -38,8 +38,8 @@ test('the one that CHROMIUM_PATH names is taken as it is', () => {
 
 test('a CHROMIUM_PATH that leads nowhere is named in one line, without a stack', () => {
   vi.stubEnv('CHROMIUM_PATH', join(folder, 'nowhere'));
-  const told = `CHROMIUM_PATH: there is no file ${join(folder, 'nowhere')}`;
-  expect(() => findBrowser()).toThrow(expect.objectContaining({ message: told, stack: told }));
+  const message = `CHROMIUM_PATH: there is no file ${join(folder, 'nowhere')}`;
+  expect(() => findBrowser()).toThrow(expect.objectContaining({ message: message, stack: message }));
 });
 
 test('makes a folder that other users can pass through', () => {

@@ -3,9 +3,9 @@ import {
   chorten,
   dzong,
   monastery,
+  type Placement,
   pagoda,
   palace,
-  type Standing,
   stupa,
   teahouses,
   tents,
@@ -47,7 +47,7 @@ function fitting(accents: Accents, { without = [] }: Composition): Accents {
 const isTarn = ({ ground }: Accents) => ground === 'lake' || ground === 'boat';
 
 /** The building's place: the composition's own, otherwise level ground on the ridge. */
-function buildingStand(building: Accents['building'], scene: Scene, composition: Composition): Standing {
+function buildingStand(building: Accents['building'], scene: Scene, composition: Composition): Placement {
   const { ridge, tone, light } = scene;
   const rest = { tone, isNight: light.isNight };
   if (composition.building) {
@@ -70,7 +70,7 @@ function buildingStand(building: Accents['building'], scene: Scene, composition:
 /** Sizes of those that are drawn larger than the rest. */
 const SIZES: Partial<Record<NonNullable<Accents['building']>, number>> = { palace: 0.8, stupa: 0.62 };
 
-function groundStand(scene: Scene, composition: Composition, buildingX: number): Standing {
+function groundStand(scene: Scene, composition: Composition, buildingX: number): Placement {
   const { slope, tone } = scene;
   if (composition.ground) {
     const { x, foot, scale } = mirrored(composition.ground, scene);
@@ -89,7 +89,7 @@ function apart(x: number, buildingX: number): number {
 function inSky(what: NonNullable<Accents['sky']>, scene: Scene, { sky }: Composition): string {
   const { random, openSkyX, tone, light } = scene;
   const stand = sky && mirrored(sky, scene);
-  const place: Standing = stand
+  const place: Placement = stand
     ? { x: stand.x, y: stand.foot, scale: stand.scale, tone }
     : { x: openSkyX, y: between(random, 320, 370), scale: 1.25, tone };
   switch (what) {
@@ -151,10 +151,10 @@ function tarn(what: Accents['ground'], { waterX, ridge, tone, light }: Scene): s
   );
 }
 
-function onGround(what: NonNullable<Accents['ground']>, place: Standing, scene: Scene): string {
+function onGround(what: NonNullable<Accents['ground']>, place: Placement, scene: Scene): string {
   const { slope, tone, light, random, composition } = scene;
   const { x, y, scale } = place;
-  const at = (dx: number, dy: number, size: number): Standing => ({
+  const at = (dx: number, dy: number, size: number): Placement => ({
     ...place,
     x: x + dx * scale,
     y: y + dy * scale,

@@ -4,7 +4,7 @@ import type { Season } from './season-light.ts';
 const SEASONS: readonly Season[] = ['Spring', 'Summer', 'Monsoon', 'Autumn', 'Winter'];
 
 /** Words of a title that tell the season by themselves. */
-const TOLD: readonly (readonly [RegExp, Season])[] = [
+const TITLE_SEASONS: readonly (readonly [RegExp, Season])[] = [
   [/frozen|winter|chadar|kedarkantha|brahmatal/i, 'Winter'],
   [/flower/i, 'Monsoon'],
   [/rhododendron|poon hill|pikey|everest base camp trek/i, 'Spring'],
@@ -20,8 +20,8 @@ export function lightSeason({
   title: string;
   bestSeason: readonly string[];
 }): Season {
-  const told = TOLD.find(([words]) => words.test(title))?.[1];
-  if (told) return told;
+  const named = TITLE_SEASONS.find(([words]) => words.test(title))?.[1];
+  if (named) return named;
   const [first, ...rest] = bestSeason.filter((season): season is Season => SEASONS.includes(season as Season));
   return first ? oneOf(randomFrom(`season of ${id}`), [first, ...rest]) : 'Autumn';
 }

@@ -4,7 +4,7 @@ import { circle, group, path, rectangle, short } from './drawing.ts';
 export type Tone = (color: string) => string;
 
 /** A thing on the ground: its foot, and its size relative to the usual one. */
-export interface Standing {
+export interface Placement {
   x: number;
   y: number;
   scale: number;
@@ -20,23 +20,23 @@ const GOLD = '#e5b13d';
 const TIMBER = '#5b3a32';
 const LAMPLIGHT = '#ffcf85';
 
-export function standing({ x, y, scale }: Standing, ...parts: readonly string[]): string {
+export function groupAt({ x, y, scale }: Placement, ...parts: readonly string[]): string {
   return group({ transform: `translate(${short(x)} ${short(y)})scale(${Math.round(scale * 100) / 100})` }, ...parts);
 }
 
 /** Windows and doors: dark by day, lit at night. */
-function opening({ tone, isNight }: Standing): string {
+function opening({ tone, isNight }: Placement): string {
   return isNight ? LAMPLIGHT : tone(TIMBER);
 }
 
 /** Windows in rows. */
-function windows(columns: readonly number[], rows: readonly number[], place: Standing): string {
+function windows(columns: readonly number[], rows: readonly number[], place: Placement): string {
   return path(rows.flatMap((y) => columns.map((x) => `M${x} ${y}h9v13h-9z`)).join(''), opening(place));
 }
 
-export function chorten(place: Standing): string {
+export function chorten(place: Placement): string {
   const { tone } = place;
-  return standing(
+  return groupAt(
     place,
     path('M-48 8v-20h96v20zM-37-12v-18h74v18z', tone(STONE)),
     path('M-30-30c-8-46 16-62 30-62s38 16 30 62z', tone(WHITE)),
@@ -48,9 +48,9 @@ export function chorten(place: Standing): string {
 }
 
 /** A great white dome with the eyes of the Buddha over it. */
-export function stupa(place: Standing): string {
+export function stupa(place: Placement): string {
   const { tone } = place;
-  return standing(
+  return groupAt(
     place,
     path('M-150 10v-22h300v22zM-124-12v-18h248v18z', tone(STONE)),
     path('M-104-30c-6-74 48-100 104-100s110 26 104 100z', tone(WHITE)),
@@ -63,14 +63,14 @@ export function stupa(place: Standing): string {
 }
 
 /** A Newar temple with three roofs. */
-export function pagoda(place: Standing): string {
+export function pagoda(place: Placement): string {
   const { tone } = place;
   const roof = (y: number, half: number, height: number) => {
     const [eave, bend] = [Math.round(half * 0.55), Math.round(half * 0.2)];
     const ridge = 2 * (half - eave);
     return `M${-half} ${y}q${eave - bend}-4 ${eave}-${height}h${ridge}q${bend} ${height - 4} ${eave} ${height}l6 8H${-half - 6}z`;
   };
-  return standing(
+  return groupAt(
     place,
     path('M-84 10v-14h168v14zM-66-4v-14H66v14z', tone(STONE)),
     path('M-42-18v-50h84v50zM-30-86v-30h60v30zM-18-134v-26h36v26z', tone('#a8543c')),
@@ -82,9 +82,9 @@ export function pagoda(place: Standing): string {
 }
 
 /** Lhasa's palace on its rock. */
-export function palace(place: Standing): string {
+export function palace(place: Placement): string {
   const { tone } = place;
-  return standing(
+  return groupAt(
     place,
     path('M-190 30-150-58H158l40 88z', tone(WHITE)),
     path('M-134-58l10-46h70v46zM58-58v-34h78l10 34z', tone(WHITE)),
@@ -98,9 +98,9 @@ export function palace(place: Standing): string {
 }
 
 /** A monastery: white walls, a maroon frieze, a roof of gold. */
-export function monastery(place: Standing): string {
+export function monastery(place: Placement): string {
   const { tone } = place;
-  return standing(
+  return groupAt(
     place,
     path('M-92 14l8-62h62l2-38h56l4 22h46l8 78z', tone(WHITE)),
     path('M-84-48h62v12h-63zM-20-86h56v14h-56zM40-64h46l1 12H40z', tone(MAROON)),
@@ -112,9 +112,9 @@ export function monastery(place: Standing): string {
 }
 
 /** Bhutan's fortress style: tapering white walls, a red band, wide roofs one above the other. */
-export function dzong(place: Standing): string {
+export function dzong(place: Placement): string {
   const { tone } = place;
-  return standing(
+  return groupAt(
     place,
     path('M-100 24l10-82h80l-4 82zM-20 24l6-120h64l8 120zM58 24l-6-64h56l8 64z', tone(WHITE)),
     path('M-89-58h79v14h-81zM-14-96h64l1 16h-66zM52-40h56l2 12H53z', tone(MAROON)),
@@ -126,9 +126,9 @@ export function dzong(place: Standing): string {
 }
 
 /** Lodges with colored roofs. */
-export function teahouses(place: Standing): string {
+export function teahouses(place: Placement): string {
   const { tone } = place;
-  return standing(
+  return groupAt(
     place,
     path('M-62 10v-34H6v34zM14 12v-26h50v26z', tone(WHITE)),
     path('M-72-22l16-28h46l18 28z', tone('#2f6db5')),
@@ -138,9 +138,9 @@ export function teahouses(place: Standing): string {
 }
 
 /** Two tents. */
-export function tents(place: Standing): string {
+export function tents(place: Placement): string {
   const { tone } = place;
-  return standing(
+  return groupAt(
     place,
     path('M-58 10-20-44 20 10z', tone('#e98b2d')),
     path('M-20-44 20 10h-24z', tone('#b9621c')),
@@ -150,11 +150,11 @@ export function tents(place: Standing): string {
 }
 
 /** Stones put on top of each other where a path is highest. */
-export function cairn(place: Standing): string {
+export function cairn(place: Placement): string {
   const { tone } = place;
   const stone = (y: number, half: number, height: number) =>
     `M${-half} ${y}q0-${height} ${half}-${height}t${half} ${height}q0 6-8 6h-${2 * half - 16}q-8 0-8-6z`;
-  return standing(
+  return groupAt(
     place,
     path(stone(4, 44, 30) + stone(-42, 24, 22), tone('#6d6a68')),
     path(stone(-20, 34, 26) + stone(-60, 15, 18), tone('#8d8984')),

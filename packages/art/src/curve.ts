@@ -48,8 +48,8 @@ export function sample(
 ): Point[] {
   const steps = Math.round((right - left) / step);
   const even = Array.from({ length: steps + 1 }, (_, index) => left + ((right - left) * index) / steps);
-  const kept = even.filter((x) => !places.some((place) => Math.abs(place - x) < step / 2));
-  return [...kept, ...places.filter((x) => x > left && x < right)]
+  const spaced = even.filter((x) => !places.some((place) => Math.abs(place - x) < step / 2));
+  return [...spaced, ...places.filter((x) => x > left && x < right)]
     .sort((a, b) => a - b)
     .map((x): Point => [x, curve(x)]);
 }

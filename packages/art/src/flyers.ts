@@ -1,10 +1,10 @@
-import { type Standing, standing } from './buildings.ts';
+import { groupAt, type Placement } from './buildings.ts';
 import { path, stroke } from './drawing.ts';
 import { between, type Random } from './random.ts';
 
-export function helicopter(place: Standing): string {
+export function helicopter(place: Placement): string {
   const { tone } = place;
-  return standing(
+  return groupAt(
     place,
     stroke('M-92-46H92M0-46v16', tone('#3a4652'), 6, { 'stroke-linecap': 'round' }),
     path('M62-30c26 4 34 44-6 46h-84c-30 0-30-46 10-46z', tone('#c8323f')),
@@ -15,9 +15,9 @@ export function helicopter(place: Standing): string {
 }
 
 /** A small aeroplane seen from the side. */
-export function aeroplane(place: Standing): string {
+export function aeroplane(place: Placement): string {
   const { tone } = place;
-  return standing(
+  return groupAt(
     place,
     path('M-130-6q-12-30-8-44h18l30 34H70q44 4 58 26-20 16-60 16H-70q-44 0-60-32z', tone('#fbf5e8')),
     path('M-10-2h52l-54 40h-26z', tone('#2f6db5')),
@@ -29,9 +29,9 @@ export function aeroplane(place: Standing): string {
   );
 }
 
-export function paraglider(place: Standing, color: string): string {
+export function paraglider(place: Placement, color: string): string {
   const { tone } = place;
-  return standing(
+  return groupAt(
     place,
     path('M-90-70Q0-156 90-70 46-96 0-96t-90 26z', tone(color)),
     path('M-30-113Q0-124 30-113q0 12-6 19-24-4-48 0-6-7-6-19z', tone('#fbf5e8')),

@@ -1,4 +1,4 @@
-import { type Standing, standing, type Tone } from './buildings.ts';
+import { groupAt, type Placement, type Tone } from './buildings.ts';
 import type { Curve } from './curve.ts';
 import { circle, path, stroke } from './drawing.ts';
 import { between, type Random } from './random.ts';
@@ -9,7 +9,7 @@ export function walkers(curve: Curve, x: number, count: number, tone: Tone, rope
   const places = Array.from({ length: count }, (_, index) => [x + index * 40, curve(x + index * 40) + 3] as const);
   const rope = places.map(([at, y], index) => `${index ? 'L' : 'M'}${Math.round(at)} ${Math.round(y - 20)}`).join('');
   const people = places.map(([at, y], index) =>
-    standing(
+    groupAt(
       { x: at, y, scale: 1, tone },
       stroke('M-5 0l5-18 7 18M8-26l12 26', tone('#33302f'), 4),
       path('M-9-14l2-22q8-8 15 0l1 22z', tone(coats[index % coats.length] ?? '#c8323f')),
@@ -19,9 +19,9 @@ export function walkers(curve: Curve, x: number, count: number, tone: Tone, rope
   return (roped ? stroke(rope, tone('#33302f'), 2) : '') + people.join('');
 }
 
-export function elephant(place: Standing): string {
+export function elephant(place: Placement): string {
   const { tone } = place;
-  return standing(
+  return groupAt(
     place,
     path(
       'M-92 6v-62c0-40 34-58 78-58 22 0 40 4 52 12 20-18 58-12 64 22 6 30-2 50 0 70 2 14 14 12 16 2l10 2c0 22-36 28-42 0-4-18 4-34-8-46-10 10-24 12-34 8v50H20v-34h-72v34z',
@@ -33,9 +33,9 @@ export function elephant(place: Standing): string {
   );
 }
 
-export function yak(place: Standing): string {
+export function yak(place: Placement): string {
   const { tone } = place;
-  return standing(
+  return groupAt(
     place,
     path(
       'M-70-10c-8-44 12-62 40-64 16-16 44-14 56 4 20-2 42 8 40 36l-14 4 0-12c-10 10-18 14-24 42H16l-2-12h-54l-2 12h-14z',
@@ -47,9 +47,9 @@ export function yak(place: Standing): string {
   );
 }
 
-export function owl(place: Standing): string {
+export function owl(place: Placement): string {
   const { tone } = place;
-  return standing(
+  return groupAt(
     place,
     path('M-120 6q120-16 240 2v10q-120-16-240-2z', tone('#3d2e27')),
     path('M-40-84l14 12q26-8 52 0l14-12v46c0 30-14 44-40 44s-40-14-40-44z', tone('#8a6244')),
@@ -60,9 +60,9 @@ export function owl(place: Standing): string {
   );
 }
 
-export function lotus(place: Standing): string {
+export function lotus(place: Placement): string {
   const { tone } = place;
-  return standing(
+  return groupAt(
     place,
     path('M0 4c-60 6-96-14-104-44 40 0 76 14 104 44 28-30 64-44 104-44C96-10 60 10 0 4z', tone('#d9708f')),
     path('M0 4c-46-10-64-40-62-74C-30-62-8-34 0 4c8-38 30-66 62-74C64-36 46-6 0 4z', tone('#ec9cb0')),

@@ -1,4 +1,4 @@
-import { type Standing, standing, type Tone } from './buildings.ts';
+import { groupAt, type Placement, type Tone } from './buildings.ts';
 import { group, path, short, stroke } from './drawing.ts';
 import type { Light } from './season-light.ts';
 
@@ -34,9 +34,9 @@ export function river(x: number, y: number, color: string, shine: string, tone: 
 }
 
 /** A rowing boat on a lake. */
-export function boat(place: Standing): string {
+export function boat(place: Placement): string {
   const { tone } = place;
-  return standing(
+  return groupAt(
     place,
     path('M-70-12q70 34 140 0l-20 24q-50 14-100 0z', tone('#b8323f')),
     path('M-12-8v-22q0-12 12-12t12 12v22z', tone('#f4f1ea')),
@@ -46,10 +46,10 @@ export function boat(place: Standing): string {
 }
 
 /** A rubber raft with its crew. */
-export function raft(place: Standing): string {
+export function raft(place: Placement): string {
   const { tone } = place;
   const person = (at: number) => `M${at} -14v-22a9 9 0 1 1 18 0v22z`;
-  return standing(
+  return groupAt(
     place,
     path(person(-62) + person(-28) + person(8) + person(42), tone('#e98b2d')),
     path('M-96-16q8-14 30-6h132q22-8 30 6-6 34-40 34h-112q-34 0-40-34z', tone('#2f6db5')),
@@ -58,9 +58,9 @@ export function raft(place: Standing): string {
 }
 
 /** A warm pool among stones, and its steam. */
-export function hotSpring(place: Standing, { snow }: Light): string {
+export function hotSpring(place: Placement, { snow }: Light): string {
   const { tone } = place;
-  return standing(
+  return groupAt(
     place,
     path('M-120 6q0-34 120-34t120 34q0 34-120 34t-120-34z', tone('#8d8984')),
     path('M-98 4q0-24 98-24t98 24q0 24-98 24t-98-24z', tone('#6fc3c4')),

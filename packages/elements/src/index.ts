@@ -3,7 +3,7 @@ import { TAGS, type TagName } from './attributes.ts';
 import { createElementClass } from './trek-element.ts';
 
 /** A tag's class, with its version if it is one of ours. */
-type Told = CustomElementConstructor & { version?: string };
+type VersionedElement = CustomElementConstructor & { version?: string };
 
 /**
  * Defines the tags once per page. A tag can't be redefined, so the first version stays, and the console names the tags
@@ -14,7 +14,7 @@ export function defineTrekElements(): void {
   const taken: string[] = [];
   let others = '';
   for (const tag of Object.keys(TAGS) as TagName[]) {
-    const there: Told | undefined = customElements.get(tag);
+    const there: VersionedElement | undefined = customElements.get(tag);
     if (!there) customElements.define(tag, Object.assign(createElementClass(tag), { version: manifest.version }));
     else if (there.version !== manifest.version) {
       taken.push(`<${tag}>`);

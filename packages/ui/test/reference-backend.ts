@@ -42,14 +42,14 @@ export async function startBackend(origin: string): Promise<ReferenceBackend> {
 /** Waits for the line in which the backend names its port. */
 function portOf(backend: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     const hear = (text: Buffer) => {
-      said += text;
-      const [, port] = /listens on port (\d+)/.exec(said) ?? [];
+      output += text;
+      const [, port] = /listens on port (\d+)/.exec(output) ?? [];
       if (port) resolve(port);
     };
     backend.stdout?.on('data', hear);
     backend.stderr?.on('data', hear);
-    backend.once('exit', () => reject(new Error(`The backend did not start:\n${said}`)));
+    backend.once('exit', () => reject(new Error(`The backend did not start:\n${output}`)));
   });
 }

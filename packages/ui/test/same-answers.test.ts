@@ -8,12 +8,12 @@ import { type ReferenceBackend, startBackend } from './reference-backend.ts';
 /** Facts that earlier answers gave, as each backend calls them. */
 type Known = Record<string, string>;
 /** Fields of answers that later calls need. */
-type Kept = { token: string; paymentIntentId: string; booking: { id: string } };
+type AnswerFields = { token: string; paymentIntentId: string; booking: { id: string } };
 type Row = [
   call: string,
   /** `$name` is a fact that is known. */
   body?: object,
-  more?: { as?: string; keep?: (answer: Kept) => Known },
+  more?: { as?: string; keep?: (answer: AnswerFields) => Known },
 ];
 
 const TREK_ID = 101;
@@ -39,9 +39,9 @@ afterAll(async () => {
 const person = { fullname: 'Maya Gurung', email: 'maya.gurung@example.org', phone: '+977 9800000000' };
 const contact = { firstName: 'Maya', lastName: 'Gurung', email: person.email, phone: person.phone, country: 'Nepal' };
 const payer = { currency: 'usd', customerName: 'Maya Gurung', customerEmail: person.email, trekId: TREK_ID };
-const keepToken = ({ token }: Kept): Known => ({ token });
-const keepBooking = ({ booking }: Kept): Known => ({ booking: booking.id });
-const keepIntent = ({ paymentIntentId }: Kept): Known => ({ intent: paymentIntentId });
+const keepToken = ({ token }: AnswerFields): Known => ({ token });
+const keepBooking = ({ booking }: AnswerFields): Known => ({ booking: booking.id });
+const keepIntent = ({ paymentIntentId }: AnswerFields): Known => ({ intent: paymentIntentId });
 const traveler = {
   ...{ passportName: 'Maya Gurung', nationality: 'Nepali', birthDate: '1991-02-28', diet: '' },
   ...{ insurance: 'World Nomads 4711', emergencyName: 'Ram Gurung', emergencyPhone: '+977 9800000001' },
@@ -198,7 +198,7 @@ async function run(backendUrl: string, [call, body, { as, keep } = {}]: Row, kno
     headers: { 'content-type': 'application/json', ...(as && { authorization: `Bearer ${filled(as, known)}` }) },
     ...(body && { body: filled(JSON.stringify(body), known) }),
   });
-  const answered = (await answer.json()) as Kept;
+  const answered = (await answer.json()) as AnswerFields;
   Object.assign(known, keep?.(answered));
   return { status: answer.status, body: shape(answered) };
 }

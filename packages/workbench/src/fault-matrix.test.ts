@@ -8,7 +8,7 @@ test.each(Object.values(workbenchMachines))(
   '$title says what the contract wants, however its calls fail',
   async (known) => {
     const cells = await faultMatrix(known);
-    expect(cells.filter(({ isKept }) => !isKept)).toEqual([]);
+    expect(cells.filter(({ isFulfilled }) => !isFulfilled)).toEqual([]);
   },
 );
 
@@ -22,7 +22,7 @@ test('every call of a payment fails in every way', async () => {
   expect(cells.find(({ call, fault }) => call === 'createIntent' && fault === '403 forbidden')).toMatchObject({
     state: 'initFailed',
     wanted: 'Payment request failed with status 403',
-    isKept: true,
+    isFulfilled: true,
   });
 });
 
@@ -38,6 +38,6 @@ test('control: a machine that is silent about a failure is reported', async () =
     ...known,
     machine: known.machine.provide({ actions: { fail: () => {} } as never }),
   };
-  const broken = (await faultMatrix(silent)).filter(({ isKept }) => !isKept);
+  const broken = (await faultMatrix(silent)).filter(({ isFulfilled }) => !isFulfilled);
   expect(broken.map(({ fault }) => fault)).toContain('403 forbidden');
 });

@@ -22,7 +22,7 @@ export interface MatrixCell {
   texts: string[];
   /** The text that the contract wants; null if it leaves that open. */
   wanted: string | null;
-  isKept: boolean;
+  isFulfilled: boolean;
 }
 
 const TEXTS = {
@@ -32,9 +32,9 @@ const TEXTS = {
   ...bookingTexts.english,
   ...paymentTexts.english,
 };
-function inWords(said: unknown): string {
-  if (typeof said === 'string') return said;
-  return (said as { code: string }).code in TEXTS ? formatMessage<object, unknown>(said, TEXTS, inWords) : '';
+function inWords(message: unknown): string {
+  if (typeof message === 'string') return message;
+  return (message as { code: string }).code in TEXTS ? formatMessage<object, unknown>(message, TEXTS, inWords) : '';
 }
 
 /** Every way in which a call can fail, those that the contract names first. */
@@ -71,7 +71,7 @@ export async function faultMatrix(known: WorkbenchMachine): Promise<MatrixCell[]
       const texts = textsOf(session);
       const wanted = wantedText(call, fault);
       const state = session.moment().recorded.run.state;
-      cells.push({ call, fault, state, texts, wanted, isKept: wanted === null || texts.includes(wanted) });
+      cells.push({ call, fault, state, texts, wanted, isFulfilled: wanted === null || texts.includes(wanted) });
     }
   }
   return cells;
@@ -91,10 +91,10 @@ function textsOf(session: WorkbenchSession): string[] {
   const { run, records } = session.moment().recorded;
   const actors = Object.values(run.snapshot.children) as (AnyActorRef | undefined)[];
   const children = actors.map((child) => child?.getSnapshot() as AnyMachineSnapshot | undefined);
-  const said = [run.snapshot, ...children].flatMap((snapshot) => {
+  const errors = [run.snapshot, ...children].flatMap((snapshot) => {
     const { message, error } = (snapshot?.context ?? {}) as { message?: unknown; error?: unknown };
     return [message, error].filter((one) => one !== null && one !== undefined);
   });
-  const notices = noticesAt(records.slice(-1), run.clock.now()).map((notice) => notice.said);
-  return [...new Set([...notices, ...said].map(inWords))].filter((text) => text !== '');
+  const notices = noticesAt(records.slice(-1), run.clock.now()).map((notice) => notice.message);
+  return [...new Set([...notices, ...errors].map(inWords))].filter((text) => text !== '');
 }

@@ -15,7 +15,7 @@ test('a notice is listed exactly as long as the page would show it', async () =>
   };
   expect(shown()).toEqual([]);
   await session.settle('createIntent', failures['500 server error']);
-  expect(shown()).toEqual([{ kind: 'error', said: { code: 'initializeFailed' } }]);
+  expect(shown()).toEqual([{ kind: 'error', message: { code: 'initializeFailed' } }]);
   await session.advance(9999);
   expect(shown()).toHaveLength(1);
   await session.advance(1);

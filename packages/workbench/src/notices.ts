@@ -1,20 +1,20 @@
 import { ERROR_NOTICE_MS, NOTICE_MS } from '../../ui/src/provider/notice-board.ts';
 import type { StepRecord } from './recorded-run.ts';
 
-/** A notice on the screen. `said` is a text, or its name with its facts. */
+/** A notice on the screen. `message` is a text, or its name with its facts. */
 export interface ShownNotice {
   kind: string;
-  said: unknown;
+  message: unknown;
 }
 
 /** The notices that a run has asked its host for and that have not left by now, the oldest first. */
 export function noticesAt(records: readonly StepRecord[], nowMs: number): ShownNotice[] {
   return records.flatMap(({ effects, atMs }) =>
     effects.flatMap((effect) => {
-      const [, asked] = /^notify (\{.*\})$/.exec(effect) ?? [];
-      if (asked === undefined) return [];
-      const { kind, text } = JSON.parse(asked) as { kind: string; text: unknown };
-      return nowMs - atMs < (kind === 'error' ? ERROR_NOTICE_MS : NOTICE_MS) ? [{ kind, said: text }] : [];
+      const [, json] = /^notify (\{.*\})$/.exec(effect) ?? [];
+      if (json === undefined) return [];
+      const { kind, text } = JSON.parse(json) as { kind: string; text: unknown };
+      return nowMs - atMs < (kind === 'error' ? ERROR_NOTICE_MS : NOTICE_MS) ? [{ kind, message: text }] : [];
     }),
   );
 }

@@ -28,7 +28,7 @@ describe.each(Object.values(workbenchMachines))('the contract of $title', (known
 
   test.each(stateContracts(known))('leads to the story of $path, which shows it', ({ path, storyId }) => {
     const name = storyId.replace(/^.*--/, '').replaceAll('-', '').toLowerCase();
-    const told = [...own.matchAll(/export const (\w+) = stateStory\(\w+, '([^']+)'\)/g)];
-    expect(told.map(([, story = '', state]) => [story.toLowerCase(), state])).toContainEqual([name, path]);
+    const exported = [...own.matchAll(/export const (\w+) = stateStory\(\w+, '([^']+)'\)/g)];
+    expect(exported.map(([, story = '', state]) => [story.toLowerCase(), state])).toContainEqual([name, path]);
   });
 });

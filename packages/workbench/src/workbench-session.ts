@@ -119,8 +119,8 @@ export class WorkbenchSession {
     });
   }
 
-  /** Says something in the message's place. */
-  tell(message: string): void {
+  /** Shows a message in place of the last one. */
+  showMessage(message: string): void {
     this.#show({ ...this.#moment, message });
   }
 
@@ -167,7 +167,7 @@ export class WorkbenchSession {
 
   /** One wish after the other. A wish that fails becomes a message. */
   #next(wish: () => Promise<void>): Promise<void> {
-    const granted = this.#queue.then(wish).catch((error: unknown) => this.tell(messageOf(error)));
+    const granted = this.#queue.then(wish).catch((error: unknown) => this.showMessage(messageOf(error)));
     this.#queue = granted;
     return granted;
   }

@@ -46,7 +46,7 @@ export function pick(example: Example, ...names: string[]): Record<string, strin
   );
 }
 
-const LOOK_EVERY_MS = 100;
+const READY_CHECK_INTERVAL_MS = 100;
 const LATEST_MS = 60_000;
 
 /** A host's own environment: no setting of the tests that start it, and no calls of its own to the outside. */
@@ -91,7 +91,7 @@ export async function serve(folder: string, [program = '', ...args]: Command, or
       await stop();
       throw new Error(`${program} does not serve ${origin}\n${output}\n${errors}`);
     }
-    await setTimeout(LOOK_EVERY_MS);
+    await setTimeout(READY_CHECK_INTERVAL_MS);
   }
   return { output: () => output, errors: () => errors, stop };
 }

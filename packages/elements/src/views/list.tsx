@@ -11,13 +11,13 @@ const NO_HEADING = 'none';
 /** Its other properties are the parameters of its query. */
 export const View: ElementView = ({ settings }) => {
   const heading = settings.text('heading');
-  const said = TAGS['trek-list']
+  const parameters = TAGS['trek-list']
     .filter((name) => name !== 'heading')
     .map((name): [string, string] => {
       const value = (settings.text(name) ?? '').trim();
       return [propertyOf(name), NAMES.has(name) ? value.toLowerCase() : value];
     })
     .filter(([, value]) => value);
-  const query = new URLSearchParams(said).toString();
+  const query = new URLSearchParams(parameters).toString();
   return <TrekBrowser key={query} defaultQuery={query} heading={heading === NO_HEADING ? null : heading} />;
 };

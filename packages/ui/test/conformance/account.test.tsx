@@ -26,13 +26,13 @@ beforeEach(() => void done.mockClear());
 const pressed = () => done.mock.calls.length > 0;
 
 const facts = { formProps: {} as never, isSubmitting: false, field: () => ({}), checkbox: () => ({}) };
-const said = { title: 'Title', text: 'Text', failure: 'Failed', askAgain: done };
+const stateProps = { title: 'Title', text: 'Text', failure: 'Failed', askAgain: done };
 
 /** A form that has failed. */
 function InFailed({ children }: { children: ReactNode }) {
   return (
     <HostPage>
-      <AccountRoot form={{ ...facts, ...said }}>{children}</AccountRoot>
+      <AccountRoot form={{ ...facts, ...stateProps }}>{children}</AccountRoot>
     </HostPage>
   );
 }
@@ -41,7 +41,7 @@ function InFailed({ children }: { children: ReactNode }) {
 function InDone({ children }: { children: ReactNode }) {
   return (
     <HostPage>
-      <AccountRoot form={{ ...facts, ...said, isDone: true } as never}>{children}</AccountRoot>
+      <AccountRoot form={{ ...facts, ...stateProps, isDone: true } as never}>{children}</AccountRoot>
     </HostPage>
   );
 }

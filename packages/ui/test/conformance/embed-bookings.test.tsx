@@ -13,9 +13,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-let tell: (event: TrekEvent) => void = () => {};
-function Teller() {
-  tell = usePorts().onEvent;
+let emit: (event: TrekEvent) => void = () => {};
+function Emitter() {
+  emit = usePorts().onEvent;
   return null;
 }
 
@@ -29,10 +29,10 @@ test.each<[string, TrekEvent, number]>([
   ['once a payment has succeeded', { type: 'trek:payment', detail: { ...payment, status: 'succeeded' } }, 2],
   ['not while a payment is under way', { type: 'trek:payment', detail: { ...payment, status: 'processing' } }, 1],
 ])('bookings beside a booking are read again: %s', async (_, event, reads) => {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const fetch = async (request: RequestInfo | URL) => {
     const { pathname } = new URL(String(request instanceof Request ? request.url : request));
-    asked.push(pathname);
+    requestedPaths.push(pathname);
     return Response.json(pathname === '/auth/me' ? testUser : storedBookings);
   };
   const onEvent = vi.fn();
@@ -40,12 +40,12 @@ test.each<[string, TrekEvent, number]>([
   render(
     <TrekEmbed backend="https://api.example.com" getToken={() => token} fetch={fetch} onEvent={onEvent}>
       <TrekAccount />
-      <Teller />
+      <Emitter />
     </TrekEmbed>,
   );
   expect(await screen.findByText('waitlisted')).toBeTruthy();
-  await act(async () => tell(event));
-  await vi.waitFor(() => expect(asked.filter((path) => path === '/booking/user')).toHaveLength(reads));
+  await act(async () => emit(event));
+  await vi.waitFor(() => expect(requestedPaths.filter((path) => path === '/booking/user')).toHaveLength(reads));
   expect(onEvent).toHaveBeenLastCalledWith(event);
 });
 

@@ -39,15 +39,15 @@ function keepingHost(first: string, early: (listing: ListingApi) => void = () =>
 
 /** A listing whose host answers when the test says so. */
 function slowHost(first: string) {
-  const asked: string[] = [];
-  const onQueryChange = (next: string) => void asked.push(next);
+  const requested: string[] = [];
+  const onQueryChange = (next: string) => void requested.push(next);
   const given = { regions: ready(storyRegions), onQueryChange };
   const { result, rerender } = renderHook(
     ({ query, treks }: { query: string; treks: Data }) => useListing({ ...given, ...treks, query }),
     { initialProps: { query: first, treks: allTreks }, wrapper: HostPage },
   );
   const give = (query: string, treks = allTreks) => rerender({ query, treks });
-  return { asked, give, now: () => result.current };
+  return { requested, give, now: () => result.current };
 }
 
 describe('choices', () => {
@@ -85,26 +85,26 @@ describe('choices', () => {
   });
 
   test('made while a slow host has not answered all count, and it may render meanwhile', () => {
-    const { now, asked, give } = slowHost('');
+    const { now, requested, give } = slowHost('');
     act(() => now().changeDraft({ keyword: 'lake' }));
     act(() => now().chooseSort('price-low'));
     give('');
     act(() => now().chooseView('list'));
-    expect(asked).toEqual(['sort=price-low', 'sort=price-low&view=list']);
+    expect(requested).toEqual(['sort=price-low', 'sort=price-low&view=list']);
     expect(now()).toMatchObject({ sort: 'recommended', view: 'grid' });
     give('sort=price-low&view=list');
     expect(now()).toMatchObject({ sort: 'price-low', view: 'list', draft: { keyword: 'lake' } });
   });
 
   test('stay and are all applied when a slow host answers them one by one, and the draft survives', () => {
-    const { now, asked, give } = slowHost('');
+    const { now, requested, give } = slowHost('');
     act(() => now().changeDraft({ keyword: 'lake' }));
     act(() => now().changeFilters({ country: 'nepal' }));
     act(() => now().chooseSort('price-low'));
     give('country=nepal');
     expect(now().draft).toMatchObject({ keyword: 'lake', country: 'nepal' });
     act(() => now().chooseView('list'));
-    expect(asked.at(-1)).toBe('country=nepal&sort=price-low&view=list');
+    expect(requested.at(-1)).toBe('country=nepal&sort=price-low&view=list');
   });
 
   test('wait for no change of the address when they return to the first state', () => {
@@ -132,9 +132,9 @@ describe('choices', () => {
   });
 
   test('are not in force before the host takes them', () => {
-    const { now, asked } = slowHost('country=bhutan');
+    const { now, requested } = slowHost('country=bhutan');
     act(() => now().resetFilters());
-    expect([asked, now().applied.country, now().count]).toEqual([[''], 'bhutan', 2]);
+    expect([requested, now().applied.country, now().count]).toEqual([[''], 'bhutan', 2]);
   });
 });
 
@@ -221,9 +221,9 @@ describe('the treks', () => {
   });
 
   test('start at page 1 of the new list when they change together with the address', () => {
-    const { asked, give } = slowHost('country=nepal&page=2');
+    const { requested, give } = slowHost('country=nepal&page=2');
     give('country=bhutan&page=2', fewTreks);
-    expect(asked).toEqual(['country=bhutan']);
+    expect(requested).toEqual(['country=bhutan']);
   });
 
   test('are shown by the first render that has them', () => {

@@ -25,7 +25,7 @@ const embed = (children: ReactElement | null, props: Partial<TrekEmbedProps> = {
     {children}
   </TrekEmbed>
 );
-const said = () => warn.mock.calls.map(([line]) => String(line));
+const warnings = () => warn.mock.calls.map(([line]) => String(line));
 
 test.each<[string, ReactElement, string]>([
   [
@@ -44,7 +44,7 @@ test.each<[string, ReactElement, string]>([
   render(page);
   cleanup();
   render(page);
-  await vi.waitFor(() => expect(said()).toEqual([expect.stringContaining(remedy)]));
+  await vi.waitFor(() => expect(warnings()).toEqual([expect.stringContaining(remedy)]));
 });
 
 test.each([
@@ -54,9 +54,9 @@ test.each([
   ['activity', 'surfing', testTrek.activities[0] ?? '?'],
 ])('%s of no trek is answered with those that there are', async (name, value, known) => {
   render(embed(<TrekBrowser initial={[testTrek]} defaultQuery={`${name}=${value}`} />));
-  await vi.waitFor(() => expect(said()).toHaveLength(1));
-  expect(said()[0]).toContain(`no trek has the ${name} "${value}". There are:`);
-  expect(said()[0]).toContain(known.toLowerCase());
+  await vi.waitFor(() => expect(warnings()).toHaveLength(1));
+  expect(warnings()[0]).toContain(`no trek has the ${name} "${value}". There are:`);
+  expect(warnings()[0]).toContain(known.toLowerCase());
 });
 
 test.each([
@@ -65,13 +65,13 @@ test.each([
 ])('a query that a list can’t read logs one line: %s', async (query) => {
   render(embed(<TrekBrowser initial={[testTrek]} defaultQuery={query} />));
   const [name, value] = query.split('=');
-  await vi.waitFor(() => expect(said()).toEqual([expect.stringContaining(`can’t read ${name} "${value}"`)]));
+  await vi.waitFor(() => expect(warnings()).toEqual([expect.stringContaining(`can’t read ${name} "${value}"`)]));
 });
 
 test('a trek that does not exist logs one line', async () => {
   render(embed(<TrekOffer trek="everest-base-kamp" />));
   await vi.waitFor(() =>
-    expect(said()).toEqual([expect.stringContaining('no trek has the id or the name "everest-base-kamp"')]),
+    expect(warnings()).toEqual([expect.stringContaining('no trek has the id or the name "everest-base-kamp"')]),
   );
 });
 
@@ -89,7 +89,7 @@ test.each([
 ])('a valid query logs no line: %s', async (query) => {
   render(embed(<TrekBrowser initial={[testTrek]} defaultQuery={query} />));
   render(embed(<TrekBrowser initial={[testTrek]} defaultQuery={`difficulty=no ${encodeURIComponent(query)}`} />));
-  await vi.waitFor(() => expect(said()).toEqual([expect.stringContaining(`difficulty "no ${query}`)]));
+  await vi.waitFor(() => expect(warnings()).toEqual([expect.stringContaining(`difficulty "no ${query}`)]));
 });
 
 const terms = 'https://treks.example/terms';
@@ -110,8 +110,8 @@ test.each<[string, object, TrekEmbedProps['paths'], string[]]>([
   await vi.waitFor(() => expect(client).toHaveBeenCalled());
   // Written last, so that the line in question comes before it.
   render(embed(<TrekBrowser initial={[testTrek]} defaultQuery={`difficulty=${name}`} />));
-  await vi.waitFor(() => expect(said().at(-1)).toContain(`difficulty "${name}"`));
-  expect(said().slice(0, -1)).toEqual(lines.map((line) => expect.stringContaining(line)));
+  await vi.waitFor(() => expect(warnings().at(-1)).toContain(`difficulty "${name}"`));
+  expect(warnings().slice(0, -1)).toEqual(lines.map((line) => expect.stringContaining(line)));
 });
 
 test.each<[string, () => unknown, RegExp]>([
@@ -150,6 +150,6 @@ test('a token of the host that the backend refuses logs one line', async () => {
   const refused: TrekEmbedProps['fetch'] = async () => Response.json({}, { status: 401 });
   const token = makeToken({ exp: Date.now() / 1000 + 60 });
   render(embed(<p>Here</p>, { fetch: refused, getToken: () => token }));
-  await vi.waitFor(() => expect(said()).toEqual([expect.stringContaining('refuses the token of getToken')]));
+  await vi.waitFor(() => expect(warnings()).toEqual([expect.stringContaining('refuses the token of getToken')]));
   expect(screen.getByText('Here')).toBeTruthy();
 });

@@ -89,8 +89,8 @@ describe('P10 control: a planted fault is found, in its shortest form, and its b
     const bring: SystemEvent = { net: 'bring', pick: 0, mood: 'hesitate' };
     const thereAndBack = [bring, bring];
     const opened = [...thereAndBack, ...thereAndBack, ...thereAndBack];
-    const asked = Array.from({ length: 6 }, () => [{ pass: 'timer' } as const, ...thereAndBack]).flat();
-    const events = [{ tab: 0, signIn: 0 }, next, next, next, ...opened, next, ...thereAndBack, ...asked];
+    const polls = Array.from({ length: 6 }, () => [{ pass: 'timer' } as const, ...thereAndBack]).flat();
+    const events = [{ tab: 0, signIn: 0 }, next, next, next, ...opened, next, ...thereAndBack, ...polls];
     expect((await walk(events, withPayment({ isLastPoll: () => false })))?.breach).toBe(
       'the first tab asked a sixth time',
     );

@@ -14,7 +14,7 @@ export type SystemEvent =
   | { tab: number; act: Act }
   | { tab: number; signIn: number }
   | { net: 'bring' | 'lose'; pick: number; mood: NetworkMood }
-  | { tell: number }
+  | { notify: number }
   | { pass: number | 'timer' }
   | { bank: number; isGood: boolean }
   | { revoke: number };
@@ -47,7 +47,7 @@ export class System {
   readonly tabs: readonly Tab[];
   /** Violations as sentences, added where they are noticed. */
   readonly breaches: string[] = [];
-  readonly #kept = new Map<string, string>();
+  readonly #entries = new Map<string, string>();
   readonly #listeners = new Map<string, Set<(key: string | null) => void>>();
   #signIns = 0;
   #news: { tab: string; key: string }[] = [];
@@ -73,14 +73,14 @@ export class System {
 
   /** The content of the storage. */
   get stored(): ReadonlyMap<string, string> {
-    return this.#kept;
+    return this.#entries;
   }
 
   #do(event: SystemEvent): void {
     if ('act' in event) this.#act(this.#tabOf(event.tab), event.act);
     else if ('signIn' in event) this.#signIn(this.#tabOf(event.tab), event.signIn);
     else if ('net' in event) this.#move(event);
-    else if ('tell' in event) this.#tell(this.#tabOf(event.tell).name);
+    else if ('notify' in event) this.#notify(this.#tabOf(event.notify).name);
     else if ('pass' in event) this.#pass(event.pass === 'timer' ? (this.clock.untilNextMs ?? 0) : event.pass);
     else if ('bank' in event) this.#endOne(event);
     else this.backend.revoke(String(personOf(event.revoke).user.id));
@@ -90,7 +90,7 @@ export class System {
 
   #act(tab: Tab, act: Act): void {
     // A browser tells a tab of the storage before it hands it the next press.
-    this.#tell(tab.name);
+    this.#notify(tab.name);
     if (act === 'next') this.#goOn(tab);
     else if (act === 'reload') tab.load();
     else if (act === 'signOut') tab.store.send({ type: 'logout' });
@@ -120,7 +120,7 @@ export class System {
   }
 
   #signIn(tab: Tab, index: number): void {
-    this.#tell(tab.name);
+    this.#notify(tab.name);
     const { user } = personOf(index);
     this.#signIns += 1;
     const { email, fullname } = user;
@@ -150,14 +150,14 @@ export class System {
       for (const { name } of this.tabs ?? []) if (name !== tab) this.#news.push({ tab: name, key });
     };
     return {
-      read: (key) => this.#kept.get(key) ?? null,
+      read: (key) => this.#entries.get(key) ?? null,
       write: (key, value) => {
-        if (this.#kept.get(key) !== value) changed(key);
-        this.#kept.set(key, value);
+        if (this.#entries.get(key) !== value) changed(key);
+        this.#entries.set(key, value);
         return true;
       },
       remove: (key) => {
-        if (this.#kept.delete(key)) changed(key);
+        if (this.#entries.delete(key)) changed(key);
       },
       subscribe: (listener) => {
         const listeners = this.#listeners.get(tab) ?? new Set();
@@ -167,8 +167,8 @@ export class System {
     };
   }
 
-  /** Tells a tab what others changed in the storage. */
-  #tell(tab: string): void {
+  /** Notifies a tab of what others changed in the storage. */
+  #notify(tab: string): void {
     const news = this.#news.filter((one) => one.tab === tab);
     this.#news = this.#news.filter((one) => one.tab !== tab);
     for (const { key } of news) for (const listener of this.#listeners.get(tab) ?? []) listener(key);

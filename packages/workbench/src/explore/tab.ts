@@ -114,14 +114,14 @@ export class Tab {
   /** As `useBookingDraft` does: called for another visitor, or while the visitor is unknown. */
   #followSession(): () => void {
     const join = { drafts: this.drafts, trekId: anonymous.trek.id };
-    let told: string | null | undefined;
+    let known: string | null | undefined;
     let isFirst = true;
     const follow = () => {
       const { status, user } = this.store.read();
       const isKnown = status !== 'starting' && status !== 'restoring';
       const visitor = isKnown ? (user ? String(user.id) : null) : undefined;
-      if (visitor === told && !(isKnown && isFirst)) return;
-      told = visitor;
+      if (visitor === known && !(isKnown && isFirst)) return;
+      known = visitor;
       if (isKnown) syncCustomer(this.booking, { ...join, user, isFirst });
       else if (!isFirst) this.booking.send({ type: 'customer.change', customer: null });
       if (isKnown) isFirst = false;

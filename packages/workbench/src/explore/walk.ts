@@ -46,7 +46,7 @@ export function randomEvents(seed: number, count: number): SystemEvent[] {
       return { tab: upTo(2), act: act as Extract<SystemEvent, { act: unknown }>['act'] };
     }
     if (chance < 0.87) return { tab: upTo(2), signIn: upTo(2) };
-    if (chance < 0.9) return { tell: upTo(2) };
+    if (chance < 0.9) return { notify: upTo(2) };
     if (chance < 0.987) return { pass: random() < 0.8 ? 'timer' : of([1, 1000, 2000, 600_000]) };
     if (chance < 0.995) return { bank: upTo(5), isGood: random() < 0.5 };
     return { revoke: upTo(2) };

@@ -81,7 +81,7 @@ function OwnJson({ session, call, onAnswer }: AnswerProps) {
     try {
       onAnswer(typedAnswer(text, succeeds));
     } catch (error) {
-      session.tell(`The answer of “${call.actor}” is no JSON: ${messageOf(error)}`);
+      session.showMessage(`The answer of “${call.actor}” is no JSON: ${messageOf(error)}`);
     }
   };
   return (

@@ -98,7 +98,7 @@ function PayloadEditor({ session, known, payload, to }: PayloadEditorProps) {
     try {
       void session.send({ ...(JSON.parse(text) as object), type: known.type }, to);
     } catch (error) {
-      session.tell(`The payload of “${known.type}” is no JSON: ${messageOf(error)}`);
+      session.showMessage(`The payload of “${known.type}” is no JSON: ${messageOf(error)}`);
     }
   };
   return (

@@ -16,7 +16,7 @@ const FORMS: Record<string, (session: WorkbenchSession) => string | Promise<stri
 };
 
 /** Hands the run over in one of several forms, and takes one that was handed over. */
-export function HandoverPanel({ session, isTold }: PanelProps & { isTold: boolean }) {
+export function HandoverPanel({ session, hasReportedLink }: PanelProps & { hasReportedLink: boolean }) {
   const [made, setMade] = useState<{ form: string; text: string; isCopied: boolean } | null>(null);
   const [given, setGiven] = useState('');
   const make = async (form: string) => {
@@ -29,14 +29,16 @@ export function HandoverPanel({ session, isTold }: PanelProps & { isTold: boolea
     try {
       await session.load(given.trimStart().startsWith('{') ? JSON.parse(given) : await readLink(session.known, given));
     } catch (error) {
-      session.tell(error instanceof SyntaxError ? 'This JSON is broken.' : messageOf(error));
+      session.showMessage(error instanceof SyntaxError ? 'This JSON is broken.' : messageOf(error));
     }
   };
   return (
     <section aria-labelledby="workbench-handover" className="workbench-handover">
       <h2 id="workbench-handover">Hand over</h2>
       <p className="workbench-reason">
-        {isTold ? 'The address above leads to this very step.' : 'This run is too long for an address: hand over JSON.'}
+        {hasReportedLink
+          ? 'The address above leads to this very step.'
+          : 'This run is too long for an address: hand over JSON.'}
       </p>
       <div className="workbench-row">
         {Object.keys(FORMS).map((form) => (

@@ -5,7 +5,7 @@ import type { PanelProps } from './panel-props.ts';
 /** Every call × every fault of the machine, by one press; apart from the run, which stays as it is. */
 export function MatrixPanel({ session: { known } }: Pick<PanelProps, 'session'>) {
   const [cells, setCells] = useState<MatrixCell[] | null>(null);
-  const broken = cells?.filter(({ isKept }) => !isKept).length ?? 0;
+  const broken = cells?.filter(({ isFulfilled }) => !isFulfilled).length ?? 0;
   return (
     <section aria-labelledby="workbench-matrix" className="workbench-matrix">
       <h2 id="workbench-matrix">Fault matrix</h2>
@@ -27,13 +27,13 @@ export function MatrixPanel({ session: { known } }: Pick<PanelProps, 'session'>)
               </tr>
             </thead>
             <tbody>
-              {cells.map(({ call, fault, state, texts, wanted, isKept }) => (
-                <tr key={`${call} ${fault}`} data-broken={isKept ? undefined : ''}>
+              {cells.map(({ call, fault, state, texts, wanted, isFulfilled }) => (
+                <tr key={`${call} ${fault}`} data-broken={isFulfilled ? undefined : ''}>
                   <th scope="row">{call}</th>
                   <td>{fault}</td>
                   <td>{state}</td>
                   <td>{texts.join(' · ') || 'nothing'}</td>
-                  <td>{wanted === null ? 'left open' : isKept ? 'said' : `missing: ${wanted}`}</td>
+                  <td>{wanted === null ? 'left open' : isFulfilled ? 'said' : `missing: ${wanted}`}</td>
                 </tr>
               ))}
             </tbody>

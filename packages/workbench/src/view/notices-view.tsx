@@ -26,9 +26,9 @@ export function NoticesView({ session, moment: { recorded } }: PanelProps) {
   if (notices.length === 0) return null;
   return (
     <ul className="workbench-notices" aria-label="Notices on the page">
-      {notices.map(({ kind, said }, index) => (
+      {notices.map(({ kind, message }, index) => (
         <li key={index} data-kind={kind}>
-          <strong>{kind}</strong> <span>{formatMessage<object>(said as string, texts, failureText)}</span>
+          <strong>{kind}</strong> <span>{formatMessage<object>(message as string, texts, failureText)}</span>
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ export function PaymentView({ session, moment }: PanelProps) {
         payment={payment}
         amountUsd={payment.getSnapshot().context.order.amountUsd}
         cardForm={NO_CARD_FORM}
-        onLogin={() => session.tell('The visitor goes to the sign-in.')}
+        onLogin={() => session.showMessage('The visitor goes to the sign-in.')}
       />
     </PlayedNetwork>
   );

@@ -21,28 +21,28 @@ const PAUSE_MS = 150;
 
 /**
  * The session of a bench: begun from its props, and its link reported after each step.
- * `isTold` is false while the run is too long for an address.
+ * `hasReportedLink` is false while the run is too long for an address.
  */
 export function useBench({ known, state, script = '', onLink }: BenchProps) {
   const [session] = useState(() => new WorkbenchSession(known));
   const moment = useSyncExternalStore(session.subscribe, session.moment);
-  const [isTold, setIsTold] = useState(true);
+  const [hasReportedLink, setHasReportedLink] = useState(true);
   /**
    * The link in the address; null before the first. A link that this hook reported comes back as a prop, and is
    * ignored.
    */
-  const told = useRef<string | null>(null);
+  const reported = useRef<string | null>(null);
   /** The link of the beginning, which needs none; null until it has begun. */
   const beginning = useRef<string | null>(null);
-  const tell = useRef(onLink);
+  const latestOnLink = useRef(onLink);
 
   useEffect(() => {
-    tell.current = onLink;
+    latestOnLink.current = onLink;
   }, [onLink]);
 
   useEffect(() => {
-    if (script === told.current) return;
-    told.current = script;
+    if (script === reported.current) return;
+    reported.current = script;
     beginning.current = null;
     void begin(session, state, script).then(async (hasPlayedLink) => {
       beginning.current = hasPlayedLink ? '' : await writeLink(session.document);
@@ -55,15 +55,15 @@ export function useBench({ known, state, script = '', onLink }: BenchProps) {
       if (beginning.current === null || session.moment() !== moment) return;
       const isShort = addressWith(pageAddress(), link).length <= LONGEST_SAFE_ADDRESS;
       const next = link === beginning.current || !isShort ? '' : link;
-      setIsTold(isShort);
-      if (next === told.current) return;
-      told.current = next;
-      tell.current?.(next);
+      setHasReportedLink(isShort);
+      if (next === reported.current) return;
+      reported.current = next;
+      latestOnLink.current?.(next);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [session, moment]);
 
-  return { session, moment, isTold };
+  return { session, moment, hasReportedLink };
 }
 
 /** Plays the script of the link, or the way to the state; true where it was the link's. */
@@ -74,7 +74,7 @@ async function begin(session: WorkbenchSession, state: string | undefined, scrip
       await session.load(await readLink(known, script));
       return true;
     } catch (error) {
-      session.tell(messageOf(error));
+      session.showMessage(messageOf(error));
       return false;
     }
   }

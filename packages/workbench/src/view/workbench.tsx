@@ -12,7 +12,7 @@ import { type BenchProps, useBench } from './use-bench.ts';
 
 /** A state machine on the bench: what a person sees of it, and everything by which QA drives it. */
 export function Workbench(props: BenchProps) {
-  const { session, moment, isTold } = useBench(props);
+  const { session, moment, hasReportedLink } = useBench(props);
   const panel = { session, moment };
   return (
     <main className="workbench">
@@ -26,7 +26,7 @@ export function Workbench(props: BenchProps) {
               <PersonView {...panel} />
             </ErrorBoundary>
           </section>
-          <HandoverPanel {...panel} isTold={isTold} />
+          <HandoverPanel {...panel} hasReportedLink={hasReportedLink} />
           <MatrixPanel session={session} />
         </div>
         <div className="workbench-charts">

@@ -52,7 +52,7 @@ for (const story of theme === 'dark' ? all.toReversed() : all) {
   });
 }
 
-test('control: a story that does not do what it says is noticed', async ({ stories: page }) => {
+test('control: a story that fails is noticed', async ({ stories: page }) => {
   expect(await runStory(page, 'kit-button--nowhere')).toEqual(['is missing']);
   // Its play looks for what only a phone has.
   await page.setViewportSize(PLAIN_SIZE);

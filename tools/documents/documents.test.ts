@@ -165,7 +165,7 @@ test.each([
   'New page',
   'Brand color',
   'Webhook event',
-])('it says where to change: %s', (question) => {
+])('the error names the place to change: %s', (question) => {
   const answers = items.filter((item) => item.startsWith(`- **${question}**`));
   expect(answers).toEqual([expect.stringMatching(/`(packages|sites)\/[^`]+`/)]);
 });

@@ -43,7 +43,7 @@ test('npm publish by itself is refused, and says what to do instead', () => {
 const folder = new URL('../../.changeset/', import.meta.url);
 const notes = readdirSync(folder).filter((file) => file.endsWith('.md'));
 
-test.each(notes)('the release can read what %s says is new', (file) => {
+test.each(notes)('the release can read the changes in %s', (file) => {
   expect(readFileSync(new URL(file, folder), 'utf8')).toMatch(
     /^---\n(["'])@trek\/ui\1: (major|minor|patch)\n---\n\n\S/,
   );
@@ -77,7 +77,7 @@ test('a registry that cannot be asked is accepted for two weeks after its last g
   });
 });
 
-test('no answer ever, or one from the future, counts for nothing', () => {
+test('a registry that never answered, or an answer from the future, is a fault', () => {
   expect(judgeUnanswered(undefined, NOW)).toMatchObject({ isFault: true, message: expect.stringContaining('never') });
   expect(judgeUnanswered(daysAgo(-2), NOW).isFault).toBe(true);
 });

@@ -81,7 +81,7 @@ describe('the layers that are named', () => {
     expect(named('rules', 'style')).toEqual(['style', 'rules']);
   });
 
-  test('are all where none is named', () => {
+  test('are all layers by default', () => {
     expect(named()).toEqual(tasks.filter(({ isForChanges }) => !isForChanges).map(({ name }) => name));
   });
 

@@ -18,7 +18,7 @@ describe('the mountain of a picture', () => {
     expect(mountainOf(trek(title, highlights))?.name).toBe(mountain);
   });
 
-  test('is that of its place where nothing else names one, and none where people know none', () => {
+  test('is that of its place if no other is named, and null if the place has no known mountain', () => {
     expect(mountainOf(trek('A Walk', '', 'Trekking', 'Langtang National Park'))?.name).toBe('Langtang Lirung');
     expect(mountainOf(trek('Chitwan Wildlife Tour', '', 'Wildlife', 'Chitwan National Park'))).toBeUndefined();
   });

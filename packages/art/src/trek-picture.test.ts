@@ -85,7 +85,7 @@ describe('the picture of a trek', () => {
     '&lt; & \u0000 " onload="x',
     'javascript:alert(1) Lake Heritage Day Pass Base Camp',
     '',
-  ])('takes nothing from a title such as %j but its kind', (title) => {
+  ])('reads only the kind from a title such as %j', (title) => {
     const hostile = { ...EVEREST, title, location: title, country: { id: 1, name: title }, region: { name: title } };
     for (const mood of MOODS) {
       const svg = trekPicture({ ...hostile, activities: [title], trekTypes: [title], bestSeason: [title] }, mood);

@@ -33,7 +33,7 @@ describe('the tags of a page', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('stay those of the version that came first, and the console says so in one line', () => {
+  test('stay those of the first version, which one line in the console explains', () => {
     const Older = class {} as CustomElementConstructor;
     for (const tag of ['trek-context', 'trek-list']) registry.set(tag, Object.assign(Older, { version: '0.0.9' }));
     defineTrekElements();

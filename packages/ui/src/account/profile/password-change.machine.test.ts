@@ -100,7 +100,7 @@ describe('the form', () => {
     expect([run.state, values(run)]).toEqual(['open.editing', empty]);
   });
 
-  test('takes nothing and closes not while the answer is awaited', async () => {
+  test('ignores input and stays open while the answer is pending', async () => {
     const run = await start([open, fill(), submit]);
     const before = run.actor.getSnapshot().context;
     for (const step of [close, fill({ newPassword: 'x' }), submit, retry, open]) await run.take(step);
@@ -109,7 +109,7 @@ describe('the form', () => {
 });
 
 describe('success', () => {
-  test('says so, closes after 2 s, not a millisecond earlier, and forgets the passwords at once', async () => {
+  test('reports success, closes after 2 s, not a millisecond earlier, and clears the passwords at once', async () => {
     const run = await start([open, fill(), submit, changed]);
     expect([run.state, values(run), texts(run.log)]).toEqual([
       'open.succeeded',

@@ -34,7 +34,7 @@ describe('a price that the backend has stored', () => {
     expect([facts(run).totalCents, facts(run).agreedUsd]).toEqual([367_650, 1290]);
   });
 
-  test('is brought again by the next try where the visitor leaves instead', async () => {
+  test('is shown again on the next attempt if the visitor leaves instead', async () => {
     const run = await start([...given.repricedScript, given.send('close'), given.book, given.submit]);
     expect([stepOf(run), run.state, facts(run).totalCents]).toEqual(['details', 'details.saving', 145_000]);
     await run.take(given.saveReprices);

@@ -20,7 +20,7 @@ const stillProcessing = [
 ];
 
 describe('the details', () => {
-  test('are forgiven one by one: a change takes away the error of its own field alone', async () => {
+  test('are cleared one by one: a change removes the error of its field only', async () => {
     const run = await start([given.book, given.send('details.change', { details: { firstName: '' } }), given.submit]);
     const { firstName, ...others } = context(run).errors;
     expect([firstName, Object.keys(others).length > 0]).toEqual([{ code: 'firstNameTooShort' }, true]);
@@ -142,7 +142,7 @@ describe('while a payment is under way, or its outcome is open,', () => {
   test.each([
     ['under way', given.confirmingScript],
     ['open', stillProcessing],
-  ])('%s: nothing of what it costs can change, and there is no way back', async (_, script) => {
+  ])('%s: its price can’t change, and the visitor can’t go back', async (_, script) => {
     const run = await start(script);
     const before = context(run);
     for (const change of changes) await run.take(change);
@@ -201,7 +201,7 @@ describe('signing in and out', () => {
     ['waits for Pay', given.readyScript],
     ['could not be prepared', prepared(payment.serverFault)],
     ['is still processing', stillProcessing],
-  ])('out is asked about at once where the payment %s', async (_, script) => {
+  ])('out asks to sign in at once if the payment %s', async (_, script) => {
     expect((await start([...script, given.signOut])).state).toBe('loginRequired');
   });
 

@@ -58,7 +58,7 @@ describe('A10: a session that ends while the payment is prepared', () => {
   test.each([
     ['after', [...refused, given.signOut]],
     ['before', [...refused.slice(0, -1), given.signOut, ...refused.slice(-1)]],
-  ])('leaves the payment step standing when the session ends just %s the answer', async (_, script) => {
+  ])('stays in the payment step when the session ends just %s the answer', async (_, script) => {
     const run = await start(script);
     expect([run.state, paymentState(run)]).toEqual(['payment', 'authenticationRequired']);
   });
@@ -395,7 +395,7 @@ describe('P10: another person at the same browser', () => {
     ['a payment is written down', given.recordingScript],
     ['a payment is asked for', polling],
     ['a visitor who signed out is asked to sign in', [...given.readyScript, given.signOut]],
-  ])('finds details of their own, and nothing else, while %s', async (_, script) => {
+  ])('sees only their own details while %s', async (_, script) => {
     const run = await start([...script, other]);
     expect([run.state, run.snapshot.children]).toEqual(['details.editing', {}]);
     expect([context(run), run.actors.pending]).toEqual([freshFor(given.otherCustomer), []]);

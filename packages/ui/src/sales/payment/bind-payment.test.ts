@@ -29,14 +29,14 @@ async function open(pendingIntentId: string | null, machineOn = bound) {
 }
 
 describe('leaving a payment', () => {
-  test('P8: gives up the question for its status', async () => {
+  test('P8: aborts the request for its status', async () => {
     const { payment, asked } = await open('pi_old');
     expect(asked).toMatchObject([{ id: 'pi_old', signal: { aborted: false } }]);
     payment.stop();
     expect(asked[0]?.signal?.aborted).toBe(true);
   });
 
-  test('P8 control: leaves a question open that was asked without the signal of the payment', async () => {
+  test('P8 control: leaves a request open that does not use the signal of the payment', async () => {
     const { signal } = new AbortController();
     const { payment, asked } = await open('pi_old', (api) =>
       bound(api).provide({

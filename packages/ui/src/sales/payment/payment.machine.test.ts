@@ -53,7 +53,7 @@ describe('the intent', () => {
     expect(callsOf(run, 'createIntent').map(({ input }) => (input as PaymentOrder).travelers)).toEqual([1, 12]);
   });
 
-  test('is ordered at once by Pay in the pause after a change, and paid when it comes', async () => {
+  test('is requested at once by Pay in the pause after a change, and paid when it arrives', async () => {
     const run = await start([...given.readyScript, changeOrder, pay]);
     expect([run.state, context(run).clientSecret]).toEqual(['creatingIntent', null]);
     await run.take(pay);
@@ -111,7 +111,7 @@ describe('the intent', () => {
     expect(callsOf(run, 'confirmCard')).toEqual([]);
   });
 
-  test('an order that says the same again creates nothing', async () => {
+  test('an equal order creates no new intent', async () => {
     const run = await start([...given.readyScript, { send: { type: 'order.change', order: { ...given.order } } }]);
     expect([run.state, callsOf(run, 'createIntent').length]).toEqual(['ready', 1]);
   });
@@ -187,7 +187,7 @@ describe('the intent', () => {
     expect(context(run).message).toEqual(message);
   });
 
-  test('speaks of the network, not of a status, when nothing answered', async () => {
+  test('reports a network error, not a status, without an answer', async () => {
     const offline = { reject: { status: 500, failure: 'network', message: 'Network error.' } };
     const run = await start([given.configured, { settle: 'createIntent', ...offline }]);
     expect(context(run).message).toBe('Network error.');
@@ -216,7 +216,7 @@ describe('the intent', () => {
     expect(notices(run)).toEqual([notReady, notReady]);
   });
 
-  test('is never mixed up with another order, whichever of answer, change and payment comes first', async () => {
+  test('never belongs to another order, whichever of answer, change and payment comes first', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.boolean(), async (scheduler, isChangedTwice) => {
         const run = new MachineRun(paymentMachine, { input });
@@ -311,7 +311,7 @@ describe('paying', () => {
     ['recording', given.recordingScript],
     ['polling.waiting', [...given.pollingScript, { settle: 'checkStatus', ...given.processing }]],
     ['polling.checking', given.pollingScript],
-  ])('is busy while %s, and takes neither an order nor a payment then', async (state, script) => {
+  ])('is busy while %s, and accepts neither an order nor a payment', async (state, script) => {
     const run = await start(script);
     const before = run.picture;
     for (const step of [pay, changeOrder, { send: { type: 'retry' } }]) await run.take(step);
@@ -524,14 +524,14 @@ describe('F2: a backend that asks to be left alone', () => {
     [7, 7_000],
     [1, 2_000],
     [3_600, 30_000],
-  ])('for %i s is asked again after %i ms, not a millisecond sooner', async (seconds, waitMs) => {
+  ])('is polled for %i s again after %i ms, not a millisecond sooner', async (seconds, waitMs) => {
     const run = await start([...given.pollingScript, ...waitFor(seconds), { advance: waitMs - 1 }]);
     expect(run.state).toBe('polling.waiting');
     await run.take({ advance: 1 });
     expect(run.state).toBe('polling.checking');
   });
 
-  test('is asked after two seconds again, once it has answered', async () => {
+  test('is polled two seconds after each answer', async () => {
     const answered = [{ advance: 7_000 }, { settle: 'checkStatus', ...given.processing }, { advance: 2_000 }];
     const run = await start([...given.pollingScript, ...waitFor(7), ...answered]);
     expect(run.state).toBe('polling.checking');

@@ -87,7 +87,7 @@ describe('a payment request', () => {
     customerEmail: 'maya@example.com',
   };
 
-  test('is taken with a numeric or a textual trek id, and keeps nothing else', () => {
+  test('is accepted with a numeric or a textual trek id, and keeps no other field', () => {
     expect(paymentRequestSchema.parse({ ...request, trekSlug: 'everest-base-camp-trek', status: 'succeeded' })).toEqual(
       request,
     );

@@ -28,7 +28,7 @@ describe('the title of a post', () => {
     expect(cleanTitle(title)).toBe(shown);
   });
 
-  test('has no percent sign, no double space and nothing more to clean, whatever it was', () => {
+  test('has no percent sign and no double space, and a second cleaning changes nothing', () => {
     fc.assert(
       fc.property(fc.string(), (title) => {
         const clean = cleanTitle(title);
@@ -119,7 +119,7 @@ describe('the headings of a post', () => {
     expect(html).toContain('<h2 id="part-2" class="y"><em>Two</em></h2>');
   });
 
-  test('keep what an attribute says to itself, and the id by which the post links to them', () => {
+  test('keep the value of an attribute, and the id that the post links to', () => {
     const purifier = createHtmlSanitizer(new JSDOM('').window);
     const html = purifier(
       '<h2 title="5,000 m > 4,000 m">High</h2><p title="<h2>no</h2>">x</p><h2 id="pack">Pack</h2><img alt=\'a "<h2" b\'><h2>3 < 4</h2>',

@@ -40,7 +40,7 @@ test.each([
   expect(messagesOf(change)).toContain(expected);
 });
 
-test.each(['name', 'email', 'phone'])('%s brings no line of its own into a mail header', (field) => {
+test.each(['name', 'email', 'phone'])('%s can’t add a line to a mail header', (field) => {
   for (const value of ['a@b.np\r\nBcc: c@d.np', 'a@b.np\nBcc: c@d.np', 'a@b.np\rBcc: c@d.np']) {
     expect(messagesOf({ [field]: value })).not.toEqual([]);
   }

@@ -117,7 +117,7 @@ describe('L12: hovering', () => {
     ['Escape', pressEscape],
     ['a press outside', outside],
     ['another route', goElsewhere],
-  ])('is given up by %s before it opened anything, and leaves the menu cold', async (_, step) => {
+  ])('is canceled by %s before a panel opens, and the menu stays closed', async (_, step) => {
     const run = await start([enter('nepal'), wait(100), step]);
     expect([run.state, run.clock.pending, effectsOf(run.log)]).toEqual(['cold', [], []]);
   });
@@ -148,7 +148,7 @@ describe('L12: pressing', () => {
     expect(await openItem(...opened, press('nepal'), press('nepal'))).toBeNull();
   });
 
-  test('with a finger opens, and neither its coming nor its going matters', async () => {
+  test('with a finger opens a panel, and its enter and leave events are ignored', async () => {
     const tap = [enter('nepal', 'touch'), leave('touch'), press('nepal')];
     expect(await openItem(...tap, leave('touch'), wait(5000))).toBe('nepal');
     expect(await openItem(...tap, wait(5000), ...tap)).toBeNull();

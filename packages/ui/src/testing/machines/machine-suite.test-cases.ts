@@ -46,7 +46,7 @@ export function describeMachine<Machine extends AnyStateMachine>(
       expect(report.missing, coverageTable([report])).toEqual([]);
     });
 
-    test('leaves everything as it was when a step is not taken', async () => {
+    test('changes nothing when a step is not taken', async () => {
       const { edges } = await exploring;
       // A child reports its snapshot even when it ignored what it was sent.
       const isIgnored = ({ step, taken }: Edge) =>

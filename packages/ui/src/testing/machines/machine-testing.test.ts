@@ -85,7 +85,7 @@ describe('a script', () => {
     expect([again.picture, again.log]).toEqual([run.picture, run.log]);
   });
 
-  test('says what could have been settled when it settles nothing', async () => {
+  test('lists the pending calls when it settles none', async () => {
     await expect(start([friend])).rejects.toThrow('"ask" has no call');
     await expect(start([knock, knock, { settle: 'nobody', resolve: 1 }])).rejects.toThrow('waiting: ask (1)');
     await expect(start([knock, knock, friend, friend])).rejects.toThrow('"ask" has no call');
@@ -115,7 +115,7 @@ describe('coverage', () => {
     ]);
   });
 
-  test('names everything that a run left out, and nothing that it did', async () => {
+  test('lists all the parts that a run left out, and no other', async () => {
     const coverage = new MachineCoverage(door);
     await start([knock, knock, friend], coverage.observe);
     const report = coverage.report();
@@ -133,14 +133,14 @@ describe('coverage', () => {
     ]);
   });
 
-  test('does not take a guard for refusing that was never asked', async () => {
+  test('counts a guard as refusing only if it was evaluated', async () => {
     const coverage = new MachineCoverage(door);
     await start([{ send: { type: 'leave' } }], coverage.observe);
     // Eventless guards are asked as soon as the machine rests in their state; nothing else was asked here.
     expect(coverage.report().guards).toEqual({ seen: 1, of: 4 });
   });
 
-  test('takes an unreachable point only as long as it exists and stays unseen', async () => {
+  test('accepts an unreachable point only if it exists and is never reached', async () => {
     const coverage = new MachineCoverage(door);
     await start([{ send: { type: 'leave' } }], coverage.observe);
     const { missing } = coverage.report({
@@ -157,7 +157,7 @@ describe('coverage', () => {
 });
 
 describe('tours', () => {
-  test('reach everything that can be reached, by the shortest ways', async () => {
+  test('reach every reachable point on the shortest path', async () => {
     const exploration = await exploreMachine(model);
     expect(await assertDelays(exploration)).toEqual([]);
     expect(exploration.coverage.report().missing).toEqual([]);
@@ -180,7 +180,7 @@ describe('tours', () => {
     expect(await assertDelays({ ...exploration, edges: early })).toEqual(['door.open: after draught → door.gone']);
   });
 
-  test('refuse a model that leaves a child’s outcome out, or that never ends', async () => {
+  test('reject a model that omits a child’s outcome, or that never ends', async () => {
     await expect(exploreMachine({ ...model, outcomes: {} })).rejects.toThrow('how "ask" may end');
     await expect(exploreMachine({ ...model, limit: 2 })).rejects.toThrow('More than 2 moments');
   });

@@ -15,7 +15,7 @@ test('a payment of a balance is stored for its owner only, until its outcome is 
 });
 
 test.each(['', '{', 'null', '{"version":0}', '{"version":1,"owner":"maya","saved":{"amountUsd":"all"}}'])(
-  'what can’t be read is nothing: %j',
+  'an unreadable value is ignored: %j',
   (text) => {
     expect(readStoredBalance(memoryStorage({ 'balance.45': text }), 45, 'maya')).toBeNull();
   },

@@ -20,7 +20,7 @@ describe('the refund by the terms', () => {
     expect([run.state, context(run).terms, run.actors.calls]).toEqual(['reviewing', terms, []]);
   });
 
-  test('is nothing where nothing was paid', async () => {
+  test('is empty without a payment', async () => {
     const run = await start([given.open], given.unpaid);
     expect(context(run).terms).toMatchObject({ keptUsd: 0, refundUsd: 0 });
   });

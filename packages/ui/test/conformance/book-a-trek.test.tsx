@@ -66,7 +66,7 @@ function visit(
   return { ...tester, onBooked };
 }
 
-/** React 18 also notes what comes while no test waits, as the late code of a slow machine does. */
+/** React also notes each update that comes while no test waits for one: on a slow machine that of late code. */
 const complaints = () =>
   noise.flatMap(({ mock }) => mock.calls).filter(([text]) => !String(text).includes('not wrapped in act'));
 

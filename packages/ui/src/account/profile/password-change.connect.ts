@@ -11,7 +11,7 @@ type Machine = typeof passwordChangeMachine;
 type PasswordChangeStep = 'form' | 'failed' | 'succeeded';
 
 /** A password change and its actions. */
-export interface PasswordChanging {
+export interface PasswordChangeApi {
   step: PasswordChangeStep;
   isOpen: boolean;
   isSubmitting: boolean;
@@ -34,7 +34,7 @@ export function connectPasswordChange(
   snapshot: SnapshotFrom<Machine>,
   send: (event: EventFrom<Machine>) => void,
   schema = ENGLISH,
-): PasswordChanging {
+): PasswordChangeApi {
   const { values, isAttempted } = snapshot.context;
   const step: PasswordChangeStep = snapshot.matches({ open: 'succeeded' })
     ? 'succeeded'

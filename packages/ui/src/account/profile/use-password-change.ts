@@ -12,11 +12,11 @@ import { useSession } from '../session/index.ts';
 import { SESSION_TOAST_MS } from '../session/session.timing.ts';
 import { passwordChangeFormSchema } from '../sign-in/password/password.rules.ts';
 import { passwordTexts } from '../sign-in/password/password.texts.ts';
-import { connectPasswordChange } from './password-change.connect.ts';
+import { connectPasswordChange, type PasswordChangeApi } from './password-change.connect.ts';
 import { type PasswordMessage, passwordChangeMachine } from './password-change.machine.ts';
 
 /** The password change as its dialog uses it. */
-export interface PasswordChangeControl extends ReturnType<typeof connectPasswordChange> {
+export interface PasswordChangeControl extends PasswordChangeApi {
   /** Counts the submissions that were refused, for the dialog to show the first fault of each. */
   refusals: { current: number };
 }

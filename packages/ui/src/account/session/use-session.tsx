@@ -5,13 +5,13 @@ import { useLatest } from '../../core/internal/use-latest.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { formatMessage } from '../../core/texts/message-descriptor.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
-import { connectSession } from './session.connect.ts';
+import { connectSession, type SessionApi } from './session.connect.ts';
 import { sessionTexts } from './session.texts.ts';
 import { SessionStore, STARTING } from './session-store.ts';
 import type { SessionMessage } from './session-view.ts';
 
 /** The visitor's session as parts and hosts use it. */
-export interface Session extends ReturnType<typeof connectSession> {
+export interface Session extends SessionApi {
   /** Loads what runs the session: a sign-in that is sent afterwards is stored before the call returns. */
   prepare(): Promise<void>;
 }

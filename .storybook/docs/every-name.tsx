@@ -1,3 +1,4 @@
+import './docs.css';
 import names from 'virtual:published-names';
 import { CodeText } from './code-text.tsx';
 import { DocsSection, DocsTable } from './docs-section.tsx';

@@ -44,7 +44,9 @@ export function publishedNames(): Map<string, PublishedName[]> {
       return {
         name: symbol.name,
         isType: !(target.flags & ts.SymbolFlags.Value),
-        comment: ts.displayPartsToString(target.getDocumentationComment(checker)),
+        comment: ts
+          .displayPartsToString(target.getDocumentationComment(checker))
+          .replace(/\{@link (\S+?) ?\}/g, '`$1`'),
         parts: isNamespace ? namesOf(target) : [],
       };
     });

@@ -9,7 +9,7 @@ test.each([
   ['a part', 'packages/ui/src/kit/button.tsx', ['browser', 'types', 'style', 'parts', 'changed stories']],
   [
     'a rule',
-    'packages/ui/src/sales/booking/booking.rules.ts',
+    'packages/ui/src/pricing/pricing.rules.ts',
     ['browser', 'types', 'style', 'parts', 'rules', 'workbench', 'changed stories'],
   ],
   ['a look', 'packages/ui/src/kit/button.css.ts', ['browser', 'types', 'style', 'changed stories']],

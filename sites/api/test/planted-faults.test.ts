@@ -864,8 +864,9 @@ const ATTACKS: Attack[] = [
       const { body } = await buyer.post('/payment/create-payment-intent', paymentRequest(buyer.email));
       await buyer.get(`/payment/status/${body.paymentIntentId}`);
       site.now = new Date('2027-02-20T06:00:00.000Z');
-      for (let hour = 0; hour < 3; hour += 1) await site.tick();
-      return (await site.mails()).filter((mail) => mail.includes('Your balance is due soon')).length > 2;
+      // Mails are sent beside the queueing, so those of the last run may still wait.
+      for (let run = 0; run < 4; run += 1) await site.tick();
+      return (await site.mails()).filter((mail) => mail.includes('Your balance is due soon')).length > 1;
     },
   },
   {

@@ -66,9 +66,12 @@ function visit(
   return { ...tester, onBooked };
 }
 
-/** React also notes each update that comes while no test waits for one: on a slow machine that of late code. */
+/** React's notes about `act(…)` are about the test: on a slow machine late code updates while it waits or acts. */
 const complaints = () =>
-  noise.flatMap(({ mock }) => mock.calls).filter(([text]) => !String(text).includes('not wrapped in act'));
+  noise
+    .flatMap(({ mock }) => mock.calls)
+    .map((parts) => parts.join(' '))
+    .filter((text) => !text.includes(' act(...)'));
 
 const interactions: Interaction[] = ['mouse', 'keyboard', 'touch'];
 const languages = [

@@ -2,10 +2,6 @@ import ts from 'typescript';
 import { readTexts } from './plain-words.ts';
 import { sourceFaults } from './source-faults.ts';
 
-/** Files whose identifiers do not follow the tables yet: the kit, and those that use its names. This list only shrinks. */
-const NOT_YET =
-  /^packages\/(ui\/src\/|ui\/test\/conformance\/manage-booking\.|workbench\/src\/(failures|view\/google-callback-view)\.)/;
-
 /** A word of an identifier, and the standard terms to choose from. */
 const NAMES = new Map([
   ...['told', 'tell', 'tells', 'telling', 'untold', 'said', 'unsaid'].map(
@@ -16,11 +12,8 @@ const NAMES = new Map([
   ['kept', 'cached, stored, retained'],
 ]);
 
-/**
- * Names that are published, by the API of the office or by the kit: a release changes them. In code of our own, `standing` and
- * `kept` are only fields.
- */
-const PUBLISHED = new Set(['keptAmount', 'keptUsd', 'travelersKeptSince', 'standing', 'kept']);
+/** Fields of the office's API, whose names a running office page reads. */
+const PUBLISHED = new Set(['keptAmount', 'standing']);
 
 /** Words that a title avoids behind its id, such as “B12 control:”, and the ones to choose from. */
 const TITLES: [RegExp, instead: string][] = [
@@ -38,9 +31,8 @@ const ID = /^(\$id |[A-Z]{1,2}\d+,? ?)*( ?control)?: /;
 
 /** Each identifier and test title of the file with a word of the tables, with the term to write instead. */
 export function puzzlingNames(file: string, source?: string): string[] {
-  const isNotYet = NOT_YET.test(file);
   const faultOf = (node: ts.Node) => {
-    if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) return isNotYet ? undefined : faultOfName(node);
+    if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) return faultOfName(node);
     return ts.isCallExpression(node) ? faultOfTitle(node) : undefined;
   };
   return sourceFaults(file, faultOf, source);
@@ -50,14 +42,11 @@ function faultOfName(node: ts.Identifier | ts.PrivateIdentifier): string | undef
   const { text } = node;
   if (/_EVERY_MS$/.test(text)) return `“${text}”: write <TASK>_INTERVAL_MS`;
   // Columns of the database and fields of a provider.
-  if (/[a-z]_/.test(text) || isPublished(node)) return undefined;
+  if (/[a-z]_/.test(text) || (PUBLISHED.has(text) && isField(node))) return undefined;
   const words = text.split(/[_#\d]|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase());
   const instead = words.map((word) => NAMES.get(word)).find(Boolean);
   return instead && `“${text}”: write ${instead}`;
 }
-
-const isPublished = (node: ts.Identifier | ts.PrivateIdentifier): boolean =>
-  PUBLISHED.has(node.text) && (/[A-Z]/.test(node.text) || isField(node));
 
 function isField(node: ts.Node): boolean {
   const { parent } = node;

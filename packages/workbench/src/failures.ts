@@ -19,10 +19,10 @@ export const failures = {
   '429 wait 7 s': answered(429, 'Too many requests', { retryAfterSeconds: 7 }),
   '500 server error': answered(500, 'Internal server error'),
   '503 wait 30 s': answered(503, 'Service unavailable', { retryAfterSeconds: 30 }),
-  offline: answered(500, apiTexts.english.network, { said: { code: 'network' }, failure: 'network' }),
-  timeout: answered(500, apiTexts.english.timeout, { said: { code: 'timeout' }, failure: 'timeout' }),
+  offline: answered(500, apiTexts.english.network, { descriptor: { code: 'network' }, failure: 'network' }),
+  timeout: answered(500, apiTexts.english.timeout, { descriptor: { code: 'timeout' }, failure: 'timeout' }),
   malformed: answered(500, apiTexts.english.fallback, {
-    said: { code: 'fallback' },
+    descriptor: { code: 'fallback' },
     failure: 'response',
     data: '<h1>Bad gateway',
   }),

@@ -73,12 +73,12 @@ function found(view: ReturnType<typeof within>, sight: Sight): HTMLElement[] {
 export function scriptStory(known: WorkbenchMachine, state: string, document: ScriptDocument): WorkbenchStory {
   return {
     ...base,
-    loaders: [async () => ({ kept: await writeLink(document) })],
+    loaders: [async () => ({ storedLink: await writeLink(document) })],
     render: ({ script }, { id, loaded }) => (
       <ErrorBoundary>
         <Workbench
           known={known}
-          script={script || (loaded.kept as string)}
+          script={script || (loaded.storedLink as string)}
           onLink={(link) => link && putIntoAddress(id, link)}
         />
       </ErrorBoundary>

@@ -38,7 +38,7 @@ export const BACKEND_TIMEOUT_MS = 3000;
 /** The API client for rendering: one for all pages, without a session. */
 export function serverApi(site: ServerEntry, { backendUrl, fetch, api }: Backend): ApiClient {
   return site.createApiClient({
-    kept: new LRUCache<string, CachedResponse>({ max: MAX_CACHED_RESPONSES }),
+    etagCache: new LRUCache<string, CachedResponse>({ max: MAX_CACHED_RESPONSES }),
     backendUrl,
     placeholderImage: site.PLACEHOLDER_IMAGE,
     fetch,

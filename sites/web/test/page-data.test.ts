@@ -11,7 +11,7 @@ test('an unchanged catalogue is one list for all pages, and is indexed for searc
     response.setHeader('etag', etag);
     answering(200, [{ id: 7, title: 'Mardi Himal Trek' }])(request, response);
   });
-  const api = createApiClient({ kept: new Map(), backendUrl: backend.url, placeholderImage: '/none.svg' });
+  const api = createApiClient({ etagCache: new Map(), backendUrl: backend.url, placeholderImage: '/none.svg' });
   const treksOf = async (page: 'home' | 'listing') => (await loadPageData(page, api, {}, '')).fallback[dataKeys.treks];
   const treks = await treksOf('listing');
   expect(treks).toMatchObject([{ id: 7 }]);

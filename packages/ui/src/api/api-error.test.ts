@@ -33,20 +33,20 @@ describe('a message of the client', () => {
     [{ code: 'network' }, 'Network error. Please check your internet connection.', false],
     [{ code: 'status', facts: [502] }, 'Request failed with status code 502', true],
     [{ code: 'fallback' }, 'Something went wrong', true],
-  ] as const)('is a code, with English for the console: %j', (said, message, isWithoutWords) => {
-    const error = new ApiError(said as ApiMessage);
-    expect([error.message, describeError(error).said]).toEqual([message, said]);
-    expect(isWordless(error.said)).toBe(isWithoutWords);
+  ] as const)('is a code, with English for the console: %j', (descriptor, message, isWithoutWords) => {
+    const error = new ApiError(descriptor as ApiMessage);
+    expect([error.message, describeError(error).descriptor]).toEqual([message, descriptor]);
+    expect(isWordless(error.descriptor)).toBe(isWithoutWords);
   });
 
   test('is the backend’s message if it sent one', () => {
-    expect(describeError(new ApiError('Something went wrong')).said).toBe('Something went wrong');
+    expect(describeError(new ApiError('Something went wrong')).descriptor).toBe('Something went wrong');
     expect(isWordless('Something went wrong')).toBe(false);
   });
 
   test('is a code without any message', () => {
-    expect(describeError(undefined).said).toEqual({ code: 'fallback' });
-    expect(describeError(new Error('Boom')).said).toBe('Boom');
+    expect(describeError(undefined).descriptor).toEqual({ code: 'fallback' });
+    expect(describeError(new Error('Boom')).descriptor).toBe('Boom');
   });
 });
 

@@ -7,12 +7,12 @@ export type { ApiMessage } from './api.texts.ts';
 export type ApiFailure = 'response' | 'timeout' | 'network';
 
 /**
- * The error of every failed call of the client. `message` is English; `said` is for {@link useFailureText}. `status` is 500
+ * The error of every failed call of the client. `message` is English; `descriptor` is for {@link useFailureText}. `status` is 500
  * if no answer came.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly said: ApiMessage;
+  readonly descriptor: ApiMessage;
   readonly status: number;
   readonly data: unknown;
   readonly failure: ApiFailure;
@@ -20,11 +20,11 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
-    said: ApiMessage,
+    descriptor: ApiMessage,
     details: { status?: number; data?: unknown; failure?: ApiFailure; retryAfterSeconds?: number | undefined } = {},
   ) {
-    super(formatMessage(said, apiTexts.english));
-    this.said = said;
+    super(formatMessage(descriptor, apiTexts.english));
+    this.descriptor = descriptor;
     this.status = details.status ?? 500;
     this.data = details.data;
     this.failure = details.failure ?? 'response';
@@ -39,7 +39,7 @@ export interface ErrorDescription {
   /** A sentence for a person, whatever was thrown. */
   message: string;
   /** The same by its code, where the client says it, for {@link useFailureText}. */
-  said: ApiMessage;
+  descriptor: ApiMessage;
   /** Whether a backend answered at all. */
   hasResponse: boolean;
   /** Whether trying again may help: nothing is wrong with what was asked. */
@@ -49,22 +49,22 @@ export interface ErrorDescription {
 }
 
 /** Whether a failed call brought no words at all, be it of the backend or of the network. */
-export const isWordless = (said: ApiMessage) =>
-  typeof said !== 'string' && (said.code === 'fallback' || said.code === 'status');
+export const isWordless = (descriptor: ApiMessage) =>
+  typeof descriptor !== 'string' && (descriptor.code === 'fallback' || descriptor.code === 'status');
 
 /** One for all, so that a view that depends on it does not change with each reading. */
 const FALLBACK = { code: 'fallback' } as const;
 
 /** Reads any thrown value. */
 export function describeError(error: unknown): ErrorDescription {
-  const { status, message, said, failure, retryAfterSeconds } = (error ?? {}) as Partial<ApiError>;
+  const { status, message, descriptor, failure, retryAfterSeconds } = (error ?? {}) as Partial<ApiError>;
   const hasMessage = typeof message === 'string' && message !== '';
   const known = typeof status === 'number' ? status : 500;
   return {
     status: known,
     isRetryable: known >= 500 || known === 429,
     message: hasMessage ? message : apiTexts.english.fallback,
-    said: said ?? (hasMessage ? message : FALLBACK),
+    descriptor: descriptor ?? (hasMessage ? message : FALLBACK),
     hasResponse: typeof status === 'number' && (failure ?? 'response') === 'response',
     retryAfterMs: Math.max(0, retryAfterSeconds ?? 0) * 1000,
   };

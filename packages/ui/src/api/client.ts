@@ -139,7 +139,7 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
   const post = (path: string, body: object, options?: CallOptions) =>
     call(path, { ...options, method: 'POST', body: { ...body } });
   /** A call whose answer is not needed: that it succeeded is all. */
-  const tell = (path: string, body: object, options?: HttpCall) =>
+  const send = (path: string, body: object, options?: HttpCall) =>
     call(path, { ...options, method: 'POST', body: { ...body }, needsNoAnswer: true });
   const capabilities = new Set<string>(settings.capabilities);
   const can = (capability: BackendCapability) => capabilities.has(capability);
@@ -174,23 +174,23 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     listPosts: async () => postsOf(await call('/blog/all')),
     searchIndex: async () => readSearchIndex(await (can('search-index') ? call('/search/index') : unable())),
     register: async (registration) =>
-      (await answers()).readSession(heardOfUser(await tell('/auth/register', registration))),
+      (await answers()).readSession(heardOfUser(await send('/auth/register', registration))),
     signIn: async (credentials) => (await answers()).readSignedIn(heardOfUser(await post('/auth/login', credentials))),
-    signOut: async ({ token }) => can('sign-out') && tell('/auth/logout', {}, { token, isBestEffort: true }),
+    signOut: async ({ token }) => can('sign-out') && send('/auth/logout', {}, { token, isBestEffort: true }),
     listDevices: async () => (await lists()).readDevices(await (can('devices') ? call('/auth/sessions') : unable())),
     signOutDevices: async (which) =>
-      (await answers()).readSession(await (can('devices') ? tell('/auth/sessions/end', which) : unable())),
+      (await answers()).readSession(await (can('devices') ? send('/auth/sessions/end', which) : unable())),
     personalData: () => (can('personal-data') ? call('/auth/data') : unable()),
-    eraseAccount: (owner) => (can('personal-data') ? tell('/auth/erase', owner) : unable()),
+    eraseAccount: (owner) => (can('personal-data') ? send('/auth/erase', owner) : unable()),
     currentUser: async (options) => (await answers()).readUser(heardOf('user', await call('/auth/me', options))),
-    changePassword: async (passwords) => (await answers()).readSession(await tell('/auth/change-password', passwords)),
-    requestPasswordReset: (request) => tell('/auth/reset-password-request', request),
-    resetPassword: (reset) => tell('/auth/reset-password', reset),
-    confirmEmail: (confirmation) => tell('/auth/confirm-email', confirmation),
+    changePassword: async (passwords) => (await answers()).readSession(await send('/auth/change-password', passwords)),
+    requestPasswordReset: (request) => send('/auth/reset-password-request', request),
+    resetPassword: (reset) => send('/auth/reset-password', reset),
+    confirmEmail: (confirmation) => send('/auth/confirm-email', confirmation),
     listBookings: async () => (await answers()).readBookings(await call('/booking/user')),
     saveBookingDetails: async ({ travelers, ...details }, options) => {
       const group = travelers !== undefined && can('travelers') ? { travelers } : {};
-      const answer = await tell('/booking/user-details', { ...details, ...group }, options);
+      const answer = await send('/booking/user-details', { ...details, ...group }, options);
       const { price, ...stored } = (await answers()).readStoredDetails(answer);
       // A backend that does not get the group names the price of one person.
       const isForOne = price?.travelers === null && travelers !== undefined && !can('travelers');
@@ -213,7 +213,7 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     },
     paymentStatus: async (id, options) =>
       (await answers()).readPaymentStatus(await call(`/payment/status/${encodeURIComponent(id)}`, options)),
-    leavePayment: async (payment) => can('leave-payment') && tell('/payment/leave', payment, { isBestEffort: true }),
-    sendContactMessage: (message) => tell('/contact', message),
+    leavePayment: async (payment) => can('leave-payment') && send('/payment/leave', payment, { isBestEffort: true }),
+    sendContactMessage: (message) => send('/contact', message),
   };
 }

@@ -8,11 +8,11 @@ const warn = vi.spyOn(console, 'warn');
 beforeEach(() => void warn.mockImplementation(() => {}));
 afterEach(() => warn.mockReset());
 
-const asked = { status: 'requested', requestedAt: '2030-01-01' };
+const request = { status: 'requested', requestedAt: '2030-01-01' };
 const requested = {
   ...unpaidTestBooking,
-  departureRequest: asked,
-  cancellation: { ...asked, refundAmount: 600 },
+  departureRequest: request,
+  cancellation: { ...request, refundAmount: 600 },
   balanceDueDate: null,
   completeTravelers: 2,
   payments: [{ ...paidTestBooking.payments[0], paidAt: '2030-01-02T10:00:00.000Z', refundedAmount: 90.5 }],

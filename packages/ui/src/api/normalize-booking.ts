@@ -132,12 +132,12 @@ function readTerms(terms: unknown): BookingEntity['terms'] {
 /** A status in the lower case of the contract: Java's enumerations are written in capitals. */
 const readStatus = (value: unknown) => readText(value, '').toLowerCase();
 
-function readCancellation(asked: unknown): BookingEntity['cancellation'] {
-  if (asked === null) return null;
-  const status = readStatus(readField(asked, 'status'));
+function readCancellation(value: unknown): BookingEntity['cancellation'] {
+  if (value === null) return null;
+  const status = readStatus(readField(value, 'status'));
   if (status === '') return undefined;
-  const refundAmount = readPrice(readField(asked, 'refundAmount')) ?? 0;
-  return { status, requestedAt: readMoment(readField(asked, 'requestedAt')), refundAmount };
+  const refundAmount = readPrice(readField(value, 'refundAmount')) ?? 0;
+  return { status, requestedAt: readMoment(readField(value, 'requestedAt')), refundAmount };
 }
 
 /** How databases and forms write that something is not so. */

@@ -9,10 +9,10 @@ import { type ApiMessage, isWordless } from './api-error.ts';
  * The page's text for a failed call: the backend's own words as they are, the client's in the page's language.
  * @param fallback the text if there are no words at all. Default: that of any call
  */
-export function useFailureText(fallback?: string): (said: ApiMessage) => string {
+export function useFailureText(fallback?: string): (message: ApiMessage) => string {
   const texts = useTexts(apiTexts);
   return useCallback(
-    (said: ApiMessage) => (fallback !== undefined && isWordless(said) ? fallback : formatMessage(said, texts)),
+    (message: ApiMessage) => (fallback !== undefined && isWordless(message) ? fallback : formatMessage(message, texts)),
     [texts, fallback],
   );
 }

@@ -23,7 +23,9 @@ export function useRead<Value>(key: Key, read: () => Promise<Value>, options: Re
   const { data, error, mutate } = useSWR<Value, Error>(key, read, options);
   const [isRetried, setIsRetried] = useState(false);
   const failure = error && (error as ApiError).failure;
-  const { said: message = serverFailure, isRetryable }: Partial<ErrorDescription> = error ? describeError(error) : {};
+  const { descriptor: message = serverFailure, isRetryable }: Partial<ErrorDescription> = error
+    ? describeError(error)
+    : {};
   return useMemo(() => {
     const retry = () => {
       onRetry?.();

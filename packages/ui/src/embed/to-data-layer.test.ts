@@ -103,8 +103,8 @@ test('a browser that blocks its storage counts each purchase once while the page
   vi.stubGlobal('window', Object.defineProperties({}, { localStorage: blocked, sessionStorage: blocked }));
   onTestFinished(() => void vi.unstubAllGlobals());
   const layer: object[] = [];
-  const tell = toDataLayer(layer);
-  for (const event of [paid('pi_1', 'succeeded', 45), paid('pi_1', 'succeeded', 45)]) tell(event);
+  const report = toDataLayer(layer);
+  for (const event of [paid('pi_1', 'succeeded', 45), paid('pi_1', 'succeeded', 45)]) report(event);
   expect(idsIn(layer)).toEqual(['45']);
 });
 

@@ -1,4 +1,4 @@
-import { keptStorage } from '../provider/browser-ports.ts';
+import { permanentStorage } from '../provider/browser-ports.ts';
 import type { StoragePort } from '../provider/ports.ts';
 import type { TrekEvent } from '../provider/trek-events.ts';
 
@@ -57,7 +57,7 @@ const checkout = (event: string, trekId: number | string) => ({
  */
 export function toDataLayer(
   layer?: DataLayer,
-  storage: StoragePort = keptStorage('trek.'),
+  storage: StoragePort = permanentStorage('trek.'),
 ): (event: TrekEvent) => void {
   return (event) => {
     const entry = dataLayerEntry(event);

@@ -41,9 +41,9 @@ describe.each(Object.entries({ de, es, fr }))('in %s', (_, dictionary) => {
     for (const [path, text] of withFacts) {
       const say = text as (...facts: unknown[]) => string;
       const facts = factsOf(path, say.length);
-      const said = (texts.get(path) as typeof say)(...facts);
+      const filledText = (texts.get(path) as typeof say)(...facts);
       for (const fact of facts.flat().filter((fact) => say(...facts).includes(String(fact)))) {
-        expect(said, path).toContain(String(fact));
+        expect(filledText, path).toContain(String(fact));
       }
     }
   });

@@ -18,8 +18,12 @@ describe('canceling a booking of $1,450', () => {
     ['2026-11-21', 290, 'deposit', 290, 0],
     ['2027-03-03', 290, 'part', 290, 0],
     ['2026-11-21', 0, 'deposit', 0, 0],
-  ])('on %s with %i paid keeps %s: %i, and gives back %i', (today, paidUsd, kept, keptUsd, refundUsd) => {
-    expect(cancellationTerms({ ...booking, paidUsd }, today)).toEqual({ kept, keptUsd, refundUsd });
+  ])('on %s with %i paid keeps %s: %i, and gives back %i', (today, paidUsd, retained, retainedUsd, refundUsd) => {
+    expect(cancellationTerms({ ...booking, paidUsd }, today)).toEqual({
+      retained: retained,
+      retainedUsd: retainedUsd,
+      refundUsd,
+    });
   });
 
   test.each([
@@ -27,10 +31,10 @@ describe('canceling a booking of $1,450', () => {
     ['2027-02-16', 'part', 725],
     ['2027-03-22', 'part', 725],
     ['2027-03-23', 'all', 1450],
-  ])('on %s under other terms keeps %s: %i', (today, kept, keptUsd) => {
+  ])('on %s under other terms keeps %s: %i', (today, retained, retainedUsd) => {
     expect(cancellationTerms({ ...booking, terms: otherTestTerms }, today)).toEqual({
-      ...{ kept, keptUsd },
-      refundUsd: 1450 - keptUsd,
+      ...{ retained: retained, retainedUsd: retainedUsd },
+      refundUsd: 1450 - retainedUsd,
     });
   });
 
@@ -46,10 +50,10 @@ describe('canceling a booking of $1,450', () => {
   test('never gives back more than was paid, and accounts for every dollar', () => {
     fc.assert(
       fc.property(bookings, days, (paid, day) => {
-        const { keptUsd, refundUsd } = cancellationTerms(paid, addDays(START, day));
+        const { retainedUsd, refundUsd } = cancellationTerms(paid, addDays(START, day));
         expect(refundUsd).toBeGreaterThanOrEqual(0);
-        expect(keptUsd).toBeGreaterThanOrEqual(0);
-        expect(keptUsd + refundUsd).toBe(paid.paidUsd);
+        expect(retainedUsd).toBeGreaterThanOrEqual(0);
+        expect(retainedUsd + refundUsd).toBe(paid.paidUsd);
       }),
     );
   });

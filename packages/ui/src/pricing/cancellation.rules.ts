@@ -5,8 +5,8 @@ import { BOOKING_TERMS, type BookingTerms } from './terms.ts';
 /** The part of a canceled booking that the terms keep, and the refund. US dollars, with the cents of what was paid. */
 export interface CancellationTerms {
   /** `deposit`: the deposit alone; `part`: a part of the trip; `all`: too late for anything. */
-  kept: 'deposit' | 'part' | 'all';
-  keptUsd: number;
+  retained: 'deposit' | 'part' | 'all';
+  retainedUsd: number;
   refundUsd: number;
 }
 
@@ -27,9 +27,9 @@ export function cancellationTerms(
   { totalCents, paidUsd, startDate, terms = BOOKING_TERMS }: CanceledBooking,
   today: CalendarDate,
 ): CancellationTerms {
-  const keep = (kept: CancellationTerms['kept'], keptUsd: number): CancellationTerms => {
-    const refundCents = Math.max(0, centsOf(paidUsd) - centsOf(keptUsd));
-    return { kept, keptUsd: usdOf(centsOf(paidUsd) - refundCents), refundUsd: usdOf(refundCents) };
+  const keep = (retained: CancellationTerms['retained'], retainedUsd: number): CancellationTerms => {
+    const refundCents = Math.max(0, centsOf(paidUsd) - centsOf(retainedUsd));
+    return { retained, retainedUsd: usdOf(centsOf(paidUsd) - refundCents), refundUsd: usdOf(refundCents) };
   };
   const { freeCancellationDays, depositPercent, lateCancellation } = terms;
   if (today <= addDays(startDate, -freeCancellationDays)) return keep('deposit', share(totalCents, depositPercent));

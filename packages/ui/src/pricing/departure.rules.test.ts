@@ -79,8 +79,8 @@ describe('a departure', () => {
     ['beside the season of a trek over a pass', kashmir, '2027-06-10', 2, true],
     ['in its season', kashmir, '2027-08-10', 2, false],
     ['any day of a trek that is talked about first', snowman, '2027-10-01', 8, true],
-  ])('%s is on request: %#', (_, policy, startDate, travelers, isAsked) => {
-    expect(isOnRequest(policy, startDate, travelers)).toBe(isAsked);
+  ])('%s is on request: %#', (_, policy, startDate, travelers, expected) => {
+    expect(isOnRequest(policy, startDate, travelers)).toBe(expected);
   });
 
   test('names the first day if it is too early, and the last day if it is too late', () => {

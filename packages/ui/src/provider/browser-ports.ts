@@ -20,7 +20,7 @@ export function webStorage(open: () => Storage, prefix = ''): StoragePort {
   const refused = memoryStorage();
   const self = {};
   // As in other documents, after all that is written at once.
-  const tell = (storage: Storage, key: string) =>
+  const notify = (storage: Storage, key: string) =>
     queueMicrotask(() => {
       for (const listener of listeners) listener(storage, prefix + key, self);
     });
@@ -35,19 +35,19 @@ export function webStorage(open: () => Storage, prefix = ''): StoragePort {
     read: (key) => refused.read(key) ?? attempt((storage) => storage.getItem(prefix + key), null),
     write: (key, value) => {
       refused.remove(key);
-      const isKept = attempt((storage) => {
+      const isWritten = attempt((storage) => {
         storage.setItem(prefix + key, value);
-        tell(storage, key);
+        notify(storage, key);
         return true;
       }, false);
-      if (!isKept) refused.write(key, value);
-      return isKept;
+      if (!isWritten) refused.write(key, value);
+      return isWritten;
     },
     remove: (key) => {
       refused.remove(key);
       attempt((storage) => {
         storage.removeItem(prefix + key);
-        tell(storage, key);
+        notify(storage, key);
       }, undefined);
     },
     subscribe: (listener) => {
@@ -94,7 +94,7 @@ const whereThereIsABrowser = (storage: () => StoragePort) =>
   typeof window === 'undefined' ? memoryStorage() : storage();
 
 /** The browser's permanent storage, under a prefix; in memory without a browser, as on a server. */
-export const keptStorage = (prefix: string): StoragePort =>
+export const permanentStorage = (prefix: string): StoragePort =>
   whereThereIsABrowser(() => webStorage(() => window.localStorage, prefix));
 
 /** The storage of this tab, under a prefix; in memory without a browser. */

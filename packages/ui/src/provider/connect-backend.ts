@@ -1,7 +1,7 @@
 import type { ApiClient, ApiClientSettings } from '../api/client.ts';
 import { createLazyApiClient } from '../api/http/lazy-client.ts';
 import { backendPrefix, withoutTrailingSlashes } from './backend-prefix.ts';
-import { keptStorage, tabStorage } from './browser-ports.ts';
+import { permanentStorage, tabStorage } from './browser-ports.ts';
 import type { StoragePort } from './ports.ts';
 import { hasTokenFormat, SESSION_KEYS } from './session-keys.ts';
 
@@ -58,8 +58,8 @@ export function connectBackend({
   ...settings
 }: BackendSettings): Backend {
   const backendUrl = withoutTrailingSlashes(address);
-  const kept = givenStorage ?? keptStorage(prefix);
-  const storage = getToken ? withTokenOf(getToken, kept) : kept;
+  const ownStorage = givenStorage ?? permanentStorage(prefix);
+  const storage = getToken ? withTokenOf(getToken, ownStorage) : ownStorage;
   const readToken = () => {
     const token = storage.read(SESSION_KEYS.token);
     return hasTokenFormat(token) ? token : null;

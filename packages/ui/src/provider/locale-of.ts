@@ -7,8 +7,8 @@ const DEFAULT_LOCALE = 'en-US';
  * the browser can't use is English, with a line on the console: an exception would take the whole page with it.
  */
 export function localeOf(given: string | null | undefined): string {
-  const asked = `${given ?? ''}`.trim();
-  const plain = asked.replace(/[.@].*/, '').replaceAll('_', '-');
+  const tag = `${given ?? ''}`.trim();
+  const plain = tag.replace(/[.@].*/, '').replaceAll('_', '-');
   if (/^(?:c|posix)?$/i.test(plain)) return DEFAULT_LOCALE;
   // A variant that systems alone know makes the tag invalid.
   for (let parts = plain.split('-'); /^[a-z]{2,3}$/i.test(parts[0] ?? ''); parts = parts.slice(0, -1)) {
@@ -17,6 +17,6 @@ export function localeOf(given: string | null | undefined): string {
       if (known) return known;
     } catch {}
   }
-  sayOnce('unknownLocale', asked);
+  sayOnce('unknownLocale', tag);
   return DEFAULT_LOCALE;
 }

@@ -50,12 +50,12 @@ test('only the newest notices are shown', () => {
 
 test('listeners are called until they unsubscribe', () => {
   const { board } = openBoard();
-  let told = 0;
+  let calls = 0;
   const stop = board.subscribe(() => {
-    told += 1;
+    calls += 1;
   });
   board.notify('info', 'one');
   stop();
   board.notify('info', 'two');
-  expect(told).toBe(1);
+  expect(calls).toBe(1);
 });

@@ -7,8 +7,8 @@ import {
   browserLocation,
   browserNavigate,
   browserRedirect,
-  keptStorage,
   noBackGuard,
+  permanentStorage,
   tabStorage,
 } from './browser-ports.ts';
 import type { Backend } from './connect-backend.ts';
@@ -85,7 +85,7 @@ export function useGivenPorts({ backend, ...given }: GivenPorts, defaultNotify: 
   // Created once, unless the host passes its own.
   const own = useMemo(
     () => ({
-      storage: storage ?? keptStorage(backendPrefix(api.backendUrl)),
+      storage: storage ?? permanentStorage(backendPrefix(api.backendUrl)),
       drafts: drafts ?? tabStorage(backendPrefix(api.backendUrl)),
       paths: resolvePaths(paths),
       onEvent: onEvent ? ignoreErrors(onEvent) : noop,

@@ -110,19 +110,19 @@ describe('a payment by card', () => {
     const api = clientOf();
     await api.saveBookingDetails(details);
     const { clientSecret, paymentIntentId } = await api.createPaymentIntent(payment);
-    const standing = async () => [
+    const statuses = async () => [
       (await api.paymentStatus(paymentIntentId)).status,
       ...(await api.listBookings()).map(({ status, paidAmount }) => [status, paidAmount]),
     ];
-    expect(await standing()).toEqual(['requires_payment_method', ['pending', 0]]);
+    expect(await statuses()).toEqual(['requires_payment_method', ['pending', 0]]);
     expect(await payBy(clientSecret, '4000 0000 0000 0002')).toMatchObject({
       status: 'declined',
       isIntentReusable: true,
     });
     expect(await payBy(clientSecret, '')).toMatchObject({ status: 'declined' });
-    expect(await standing()).toEqual(['requires_payment_method', ['pending', 0]]);
+    expect(await statuses()).toEqual(['requires_payment_method', ['pending', 0]]);
     expect(await payBy(clientSecret, '4242 4242 4242 4242')).toEqual({ status: 'succeeded' });
-    expect(await standing()).toEqual(['succeeded', ['confirmed', 580]]);
+    expect(await statuses()).toEqual(['succeeded', ['confirmed', 580]]);
     expect(await payBy(clientSecret, '4242 4242 4242 4242')).toMatchObject({
       status: 'declined',
       isIntentReusable: false,

@@ -98,7 +98,7 @@ interface Payment {
   status: typeof OPEN | 'succeeded' | 'canceled';
   request: string;
   beganMs: number;
-  isAsked: boolean;
+  isPolled: boolean;
 }
 
 /** A refused request: what the backend answers. */
@@ -305,7 +305,7 @@ export class TestBackend {
     createPaymentIntent: (request) => this.#startPayment(this.#owner(request), request.body),
     paymentStatus: (request) => {
       const payment = this.#ownPayment(this.#owner(request), request.id);
-      payment.isAsked = true;
+      payment.isPolled = true;
       // As without a card network: a visitor who asks has pressed 'Pay'.
       if (!this.#takesCards && payment.status === OPEN) this.#pay(payment);
       return { status: payment.status };
@@ -380,13 +380,13 @@ export class TestBackend {
     refuseLargerCharge(amount);
     const booking = named ?? (owner.bookings.find((one) => isUnpaid(one, trekId)) as BookingEntity);
     const same = this.#openPayment(booking);
-    const isRepeated = same?.request === JSON.stringify(request) && !same.isAsked;
+    const isRepeated = same?.request === JSON.stringify(request) && !same.isPolled;
     if (same && isRepeated && this.#now() - same.beganMs <= REPEATED_WITHIN_MS) return intentOf(same);
     this.#closePayments(booking);
     const id = this.#takesCards ? this.#newId('pi') : this.#newId(SIMULATED_ID_PREFIX.slice(0, -1));
     const payment: Payment = {
       ...{ id, clientSecret: `${id}_secret`, owner, booking, amountUsd: amount, travelers: numTravelers },
-      ...{ status: OPEN, request: JSON.stringify(request), beganMs: this.#now(), isAsked: false },
+      ...{ status: OPEN, request: JSON.stringify(request), beganMs: this.#now(), isPolled: false },
     };
     this.#payments.push(payment);
     return intentOf(payment);

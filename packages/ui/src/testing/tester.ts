@@ -138,13 +138,13 @@ class Visit {
   async #beSignedIn(account: NonNullable<BookingWish['account']>) {
     const { signIn: texts, booking } = this.#texts;
     const inDialog = () => within(this.#dialog());
-    const isAsked = await this.#until(() => {
+    const mustSignIn = await this.#until(() => {
       if (inDialog().queryByLabelText(texts.password)) return true;
       if (inDialog().queryByLabelText(booking.firstName)) return false;
       if (inDialog().queryByRole('button', { name: booking.logIn })) throw new Stop(ELSEWHERE);
       throw new Error('the dialog shows neither an account’s fields nor those of the details');
     });
-    if (!isAsked) return;
+    if (!mustSignIn) return;
     if (!('fullname' in account)) {
       await this.#fill({ [texts.email]: account.email, [texts.password]: account.password });
       await this.#press(await this.#button(texts.signIn));

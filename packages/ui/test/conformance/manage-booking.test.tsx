@@ -89,7 +89,7 @@ function InTravelerForm({ children }: { children: ReactNode }) {
   );
 }
 
-const failure = { message: 'Away', said: 'Away', status: 503 };
+const failure = { message: 'Away', descriptor: 'Away', status: 503 };
 
 /** Both dialogs open, after a failure. */
 function InDialogs({ children }: { children: ReactNode }) {

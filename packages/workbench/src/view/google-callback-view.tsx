@@ -10,7 +10,7 @@ const messages = googleCallbackTexts.english;
 export function GoogleCallbackView({ moment }: PanelProps) {
   const { verdict, hasSession } = (moment.recorded.run.snapshot as SnapshotFrom<typeof googleCallbackMachine>).context;
   if (verdict.isAccepted) return <p>{messages.welcome(verdict.user.fullname)}</p>;
-  const isSilent = !verdict.isAskedFor && hasSession;
+  const isSilent = !verdict.isRequested && hasSession;
   return (
     <>
       {!isSilent && <Status kind="error" title={messages.failed} text={verdict.advice} />}

@@ -56,7 +56,7 @@ export function requestCancellation(store: Store, bookingId: string, now: Date):
     const money = await lockMoney(transaction, bookingId);
     const booking = await bookingById(transaction, bookingId);
     if (booking.status !== 'confirmed') return false;
-    const { keptUsd: retainedUsd, refundUsd } = refundTermsOf(booking, money, companyDay(now));
+    const { retainedUsd, refundUsd } = refundTermsOf(booking, money, companyDay(now));
     const request = {
       status: 'requested',
       ...cancellationColumns({ retainedCents: centsOf(retainedUsd), refundCents: centsOf(refundUsd) }),

@@ -1,5 +1,5 @@
 import type { TravelerEntity } from '@trek/ui/api';
-import { missingDetails, travelersKeptSince } from '@trek/ui/internal/manage-booking/rules';
+import { missingDetails, travelersRetainedSince } from '@trek/ui/internal/manage-booking/rules';
 import { plainReference } from './booking-reference.ts';
 import type { Store } from './open-store.ts';
 import type { BookingRow, TravelerRow } from './schema.ts';
@@ -65,7 +65,7 @@ export async function completeTravelersOf(store: Store, userId: string): Promise
  * travelers no longer in the group.
  */
 export async function removeOldTravelers(store: Store, today: string): Promise<{ travelers: number; remarks: number }> {
-  const retainedSince = travelersKeptSince(today);
+  const retainedSince = travelersRetainedSince(today);
   const old = await store
     .deleteFrom('travelers')
     .where('booking_id', 'in', (of) => of.selectFrom('bookings').select('id').where('end_date', '<', retainedSince))

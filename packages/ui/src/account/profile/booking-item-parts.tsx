@@ -117,8 +117,8 @@ export const CompletePayment = withRef(function BookingCompletePayment(button: O
   const { paths, Link } = usePorts();
   const { trek, startDate } = useListedBooking();
   const path = paths.trek(titleSlug(trek.title));
-  const isAsked = useIsRequested();
-  if (!useIsUnpaid() || isAsked || path === null) return null;
+  const isRequested = useIsRequested();
+  if (!useIsUnpaid() || isRequested || path === null) return null;
   const { children, ...rest } = button;
   return (
     <Button asChild variant="primary" {...rest}>

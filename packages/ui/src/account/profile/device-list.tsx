@@ -40,7 +40,7 @@ export const DeviceList = withRef(function DeviceList({ data, onLogout, ...root 
   const failureText = useFailureText();
   const titleId = useId();
   const nameOf = useDeviceName();
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [leaving, setLeaving] = useState<SignedInDevice | typeof EVERYWHERE | null>(null);
   if (data.status === 'loading') return <Spinner label={messages.loadingDevices} {...(root as object)} />;
   if (data.status === 'failed') {
@@ -56,7 +56,7 @@ export const DeviceList = withRef(function DeviceList({ data, onLogout, ...root 
           <Device key={device.id} device={device} onSignOut={() => setLeaving(device)} />
         ))}
       </List>
-      <Text role="status">{said}</Text>
+      <Text role="status">{status}</Text>
       <Button onClick={() => setLeaving(EVERYWHERE)}>{messages.signOutEverywhere}</Button>
       {leaving && (
         <SignOut
@@ -65,7 +65,7 @@ export const DeviceList = withRef(function DeviceList({ data, onLogout, ...root 
           onDone={() => {
             if (leaving === EVERYWHERE) return onLogout();
             setLeaving(null);
-            setSaid(messages.signedOutOf(nameOf(leaving)));
+            setStatus(messages.signedOutOf(nameOf(leaving)));
             data.retry();
           }}
         />

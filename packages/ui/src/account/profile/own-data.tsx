@@ -20,17 +20,17 @@ export function OwnData({ onLogout }: { onLogout: () => void }) {
   const messages = useTexts(profileTexts);
   const failureText = useFailureText();
   const [isLoading, setIsLoading] = useState(false);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [isDeleting, setIsDeleting] = useState(false);
   const download = async () => {
     if (isLoading) return;
     setIsLoading(true);
-    setSaid('');
+    setStatus('');
     try {
       saveFile('my-data.json', 'application/json', JSON.stringify(await api.personalData(), null, 2));
-      setSaid(messages.dataDownloaded);
+      setStatus(messages.dataDownloaded);
     } catch (error) {
-      setSaid(failureText(describeError(error).said));
+      setStatus(failureText(describeError(error).descriptor));
     } finally {
       setIsLoading(false);
     }
@@ -46,7 +46,7 @@ export function OwnData({ onLogout }: { onLogout: () => void }) {
           {messages.deleteAccount}
         </Button>
       </Actions>
-      <Text role="status">{said}</Text>
+      <Text role="status">{status}</Text>
       {isDeleting && (
         <OwnerProofDialog
           title={messages.deleteAccount}

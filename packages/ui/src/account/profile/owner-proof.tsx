@@ -96,7 +96,7 @@ function useProof(act: (owner: OwnerProof) => Promise<unknown>, onDone: () => vo
     try {
       await act(owner);
     } catch (error) {
-      setFailure(failureText(describeError(error).said));
+      setFailure(failureText(describeError(error).descriptor));
       return;
     } finally {
       setIsSending(false);

@@ -135,8 +135,12 @@ describe('failure', () => {
     ['the server’s sentence', { status: 400, message: 'Current password is wrong' }, 'Current password is wrong'],
     ['the transport’s sentence', { status: 500, failure: 'network', message: 'Network error.' }, 'Network error.'],
     ['our own where the server says nothing', { status: 500, message: '' }, { code: 'changeFailed' }],
-    ['our own for its empty body', { status: 502, said: { code: 'status', facts: [502] } }, { code: 'changeFailed' }],
-    ['our own for a proxy’s page', { status: 500, said: { code: 'fallback' } }, { code: 'changeFailed' }],
+    [
+      'our own for its empty body',
+      { status: 502, descriptor: { code: 'status', facts: [502] } },
+      { code: 'changeFailed' },
+    ],
+    ['our own for a proxy’s page', { status: 500, descriptor: { code: 'fallback' } }, { code: 'changeFailed' }],
     ['our own where no call failed', { message: 'x is not a function' }, { code: 'changeFailed' }],
     ['our own for nothing at all', null, { code: 'changeFailed' }],
   ])('says %s', async (_, reject, text) => {

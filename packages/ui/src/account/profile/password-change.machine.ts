@@ -108,6 +108,6 @@ export const passwordChangeMachine = setup({
 /** The failed call's own message; a sentence of ours if it has none, or if no call failed. */
 function reasonOf(error: unknown): PasswordMessage {
   const isFromCall = typeof (error as Partial<ApiError> | null | undefined)?.status === 'number';
-  const { said } = describeError(error);
-  return isFromCall && !isWordless(said) ? said : { code: 'changeFailed' };
+  const { descriptor } = describeError(error);
+  return isFromCall && !isWordless(descriptor) ? descriptor : { code: 'changeFailed' };
 }

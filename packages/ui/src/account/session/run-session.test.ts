@@ -70,23 +70,23 @@ describe('the timers and listeners that a session leaves', () => {
   test('is empty when its store is disconnected', async () => {
     const { ports, refused, stored, clock } = setUp();
     const store = new SessionStore(ports, undefined, () => new Promise(() => {}));
-    const told = vi.fn();
-    const unsubscribe = store.subscribe(told);
+    const listener = vi.fn();
+    const unsubscribe = store.subscribe(listener);
     const disconnect = store.connect();
     await vi.waitFor(() => expect(store.read().status).toBe('signedIn'));
     expect([stored.size, refused.size, clock.pending.length]).toEqual([1, 1, 1]);
     disconnect();
     expect([stored.size, refused.size, clock.pending.length]).toEqual([0, 0, 0]);
-    const calls = told.mock.calls.length;
+    const calls = listener.mock.calls.length;
     unsubscribe();
     store.send({ type: 'logout' });
-    expect(told).toHaveBeenCalledTimes(calls);
+    expect(listener).toHaveBeenCalledTimes(calls);
   });
 });
 
 describe('P10: the account that a session is verified for', () => {
   /** The stored user, if the storage has this token by the time of the answer. */
-  async function keptBeside(laterToken: string) {
+  async function storedBeside(laterToken: string) {
     const { ports } = setUp();
     const { storage } = ports() as unknown as { storage: ReturnType<typeof memoryStorage> };
     const show = vi.fn();
@@ -97,11 +97,11 @@ describe('P10: the account that a session is verified for', () => {
   }
 
   test('is not stored beside the token of a person whom another tab has signed in meanwhile', async () => {
-    expect(await keptBeside(makeToken({ userId: '8' }))).toBeNull();
+    expect(await storedBeside(makeToken({ userId: '8' }))).toBeNull();
   });
 
   test('control: is stored beside its own', async () => {
-    expect(await keptBeside(makeToken())).toContain(testUser.fullname);
+    expect(await storedBeside(makeToken())).toContain(testUser.fullname);
   });
 });
 

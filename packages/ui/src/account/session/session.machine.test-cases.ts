@@ -92,15 +92,19 @@ const staysOut: Invariant = (log) => {
 
 /** The storage's content after a run, by the requested effects. */
 const storesOnlyUsableTokens: Invariant = (log) => {
-  const kept = log.flatMap((entry) => (entry.kind === 'action' && entry.name === 'storeSession' ? [entry.params] : []));
-  return kept.some((params) => !hasTokenFormat((params as { token: string }).token))
+  const stored = log.flatMap((entry) =>
+    entry.kind === 'action' && entry.name === 'storeSession' ? [entry.params] : [],
+  );
+  return stored.some((params) => !hasTokenFormat((params as { token: string }).token))
     ? ['a malformed token was stored']
     : [];
 };
 
 const asksOnlyWithGoodTokens: Invariant = (log) => {
-  const asked = log.flatMap((entry) => (entry.kind === 'call' ? [(entry.input as { token: string }).token] : []));
-  return asked.some((given) => !hasTokenFormat(given) || isTokenExpired(given, TEST_NOW_SECONDS))
+  const requestedTokens = log.flatMap((entry) =>
+    entry.kind === 'call' ? [(entry.input as { token: string }).token] : [],
+  );
+  return requestedTokens.some((given) => !hasTokenFormat(given) || isTokenExpired(given, TEST_NOW_SECONDS))
     ? ['a token that cannot be good was sent']
     : [];
 };
@@ -113,6 +117,6 @@ export const sessionInvariants = {
 };
 
 /** Signed out means that no one's data is left. */
-export function isForgotten({ token: kept, user, cachedUser, source }: SessionContext): boolean {
-  return kept === null && user === null && cachedUser === null && source === null;
+export function isForgotten({ token, user, cachedUser, source }: SessionContext): boolean {
+  return token === null && user === null && cachedUser === null && source === null;
 }

@@ -16,7 +16,8 @@ const staysOut = given.sessionInvariants['is never signed in after a sign-out or
 type Run = Awaited<ReturnType<typeof start>>;
 const context = (run: Run) => run.actor.getSnapshot().context;
 const effects = (run: Run) => run.log.flatMap((entry) => (entry.kind === 'action' ? [entry.name] : []));
-const told = (run: Run) => run.log.flatMap((entry) => (entry.kind === 'action' ? [[entry.name, entry.params]] : []));
+const actionsOf = (run: Run) =>
+  run.log.flatMap((entry) => (entry.kind === 'action' ? [[entry.name, entry.params]] : []));
 
 describe('restoring', () => {
   test('A1: a token that is not three parts is signed out and never sent', async () => {
@@ -44,7 +45,7 @@ describe('restoring', () => {
   test('signs in with what the backend answers, and caches it', async () => {
     const run = await start({}, [given.fetched]);
     expect([run.state, context(run).user, context(run).source]).toEqual(['signedIn', testUser, 'verified']);
-    expect(told(run)).toEqual([['cacheUser', { user: testUser }]]);
+    expect(actionsOf(run)).toEqual([['cacheUser', { user: testUser }]]);
   });
 
   test('claims in any script survive', async () => {
@@ -151,14 +152,14 @@ describe('signing in and out', () => {
   test('a sign-in is stored', async () => {
     const run = await start({ token: null }, [given.login]);
     expect([run.state, context(run).source]).toEqual(['signedIn', 'login']);
-    expect(told(run)).toContainEqual(['storeSession', { token: given.token, user: testUser }]);
+    expect(actionsOf(run)).toContainEqual(['storeSession', { token: given.token, user: testUser }]);
   });
 
   test('A7: a malformed token signs in for this page alone, and no older token stays to be sent instead', async () => {
     const run = await start({}, [given.fetched, given.malformedLogin]);
     expect([run.state, context(run).user]).toEqual(['signedIn', given.otherUser]);
     expect(effects(run)).toEqual(['cacheUser', 'endSession', 'clearStorage', 'warnNotStored']);
-    expect(told(run)).toContainEqual(['endSession', { token: given.token }]);
+    expect(actionsOf(run)).toContainEqual(['endSession', { token: given.token }]);
   });
 
   test.each([
@@ -168,12 +169,12 @@ describe('signing in and out', () => {
   ])('J6: a sign-in while the browser %s ends the older session', async (_, before, older) => {
     const token = makeToken({ userId: '12' });
     const run = await start({}, [...before, { send: { type: 'login', token, user: given.otherUser } }]);
-    expect(told(run).filter(([name]) => name === 'endSession')).toContainEqual(['endSession', { token: older }]);
+    expect(actionsOf(run).filter(([name]) => name === 'endSession')).toContainEqual(['endSession', { token: older }]);
   });
 
   test('J6: a sign-in with the token that the browser has ends nothing', async () => {
     const run = await start({}, [given.fetched, given.login]);
-    expect(told(run)).toContainEqual(['endSession', { token: null }]);
+    expect(actionsOf(run)).toContainEqual(['endSession', { token: null }]);
   });
 
   test('A7: says so in the console', async () => {
@@ -189,7 +190,7 @@ describe('signing in and out', () => {
       'signedOut',
       ['cacheUser', 'endSession', 'clearStorage', 'forgetDrafts'],
     ]);
-    expect(told(run)).toContainEqual(['endSession', { token: given.token }]);
+    expect(actionsOf(run)).toContainEqual(['endSession', { token: given.token }]);
   });
 
   test('input goes with a sign-out in another tab, and stays if the token has expired', async () => {

@@ -43,8 +43,8 @@ function useSignIn(): AccountFacts {
       notify('success', messages.signedIn, { durationMs: SESSION_TOAST_MS });
     },
     onFailed: (error) => {
-      const { hasResponse, said } = describeError(error);
-      notify('error', messages.signInFailed, hasResponse ? undefined : { detail: failureText(said) });
+      const { hasResponse, descriptor } = describeError(error);
+      notify('error', messages.signInFailed, hasResponse ? undefined : { detail: failureText(descriptor) });
     },
   });
   return { ...form, title: messages.signInTitle, failure: form.message && messages.signInFailed };

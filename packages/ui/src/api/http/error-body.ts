@@ -95,15 +95,15 @@ function errorBodySentence(body: unknown): string | undefined {
   if (Array.isArray(body)) return sentences(reasonsIn(body));
   if (!isObject(body)) return undefined;
   const { message, error, detail, title } = body;
-  const said =
+  const sentence =
     (isText(message) ? message : sentences(reasonsIn(message))) ??
     errorBodySentence(error) ??
     sentences(reasonsIn(detail));
-  if (said !== undefined && !isGeneral(said)) return said;
+  if (sentence !== undefined && !isGeneral(sentence)) return sentence;
   // A text of the error is a name in code.
   const beside = [detail, body, typeof error === 'string' ? undefined : error].flatMap(reasonsBeside);
   const reasons = sentences(beside.filter((reason) => !isGeneral(reason)));
-  if (reasons !== undefined || said !== undefined) return reasons ?? said;
+  if (reasons !== undefined || sentence !== undefined) return reasons ?? sentence;
   if (!isSilent(error)) return printableBody(error);
   return isText(title) ? title : sentences(reasonsIn(body));
 }

@@ -59,10 +59,10 @@ describe('cached answers', () => {
         .end(isHeld ? undefined : body);
     };
   };
-  const ask = (path: string, settings: Partial<HttpSettings> = {}) => http({ kept, ...settings })(path);
-  let kept: EtagCache;
+  const ask = (path: string, settings: Partial<HttpSettings> = {}) => http({ etagCache, ...settings })(path);
+  let etagCache: EtagCache;
   beforeEach(() => {
-    kept = new Map();
+    etagCache = new Map();
   });
 
   test('are revalidated, and are the same object if nothing has changed', async () => {
@@ -108,13 +108,13 @@ describe('cached answers', () => {
 
   test('are read once by a client', async () => {
     versioned('W/"1"', '[{"id":1,"title":"Everest Base Camp Trek"}]');
-    const api = client({ kept });
+    const api = client({ etagCache });
     expect(await api.listTreks()).toBe(await api.listTreks());
   });
 
   test('are separate from the summaries of the same path', async () => {
     versioned('W/"1"', '[{"id":1,"title":"Everest Base Camp Trek","itenaries":[]}]');
-    const api = client({ kept });
+    const api = client({ etagCache });
     const [whole] = await api.listTreks();
     expect(await api.listTrekSummaries()).toEqual([summarizeTrek(whole as Trek)]);
     expect(requests.map(({ request }) => [request.headers.accept, request.headers['if-none-match']])).toEqual([
@@ -161,14 +161,14 @@ describe('a call', () => {
   test('to sign out carries the bearer of the session that ends, and its failure is ignored', async () => {
     answers(401, '{"message":"Please sign in."}');
     const [ended, later] = [makeToken(), makeToken({ userId: '8' })];
-    const told = vi.fn();
+    const listener = vi.fn();
     const signedIn = client({ readToken: () => later, capabilities: ['sign-out'] });
-    signedIn.onUnauthorized(told);
+    signedIn.onUnauthorized(listener);
     expect(await thrown(signedIn.signOut({ token: ended }))).toMatchObject({ status: 401 });
     expect(requests.map(({ request }) => [request.url, request.headers.authorization])).toEqual([
       ['/auth/logout', `Bearer ${ended}`],
     ]);
-    expect([log.mock.calls, told.mock.calls]).toEqual([[], []]);
+    expect([log.mock.calls, listener.mock.calls]).toEqual([[], []]);
   });
 
   test('is logged with its message when it fails', async () => {
@@ -240,26 +240,26 @@ describe('an error answer', () => {
 
   test('with 401 notifies the listeners, if the call carried a token', async () => {
     answers(401, '{"message":"jwt expired"}');
-    const [tell, forgotten] = [vi.fn(), vi.fn()];
+    const [listener, forgotten] = [vi.fn(), vi.fn()];
     // Another person signs in before the answer comes: the refusal is about the request's token.
     const [refused, later] = [makeToken(), makeToken({ userId: '8' })];
     const readToken = vi.fn(() => later).mockReturnValueOnce(refused);
     const signedIn = client({ readToken });
-    signedIn.onUnauthorized(tell);
+    signedIn.onUnauthorized(listener);
     signedIn.onUnauthorized(forgotten)();
     expect(await thrown(signedIn.currentUser())).toMatchObject({ status: 401, message: 'jwt expired' });
-    expect([tell.mock.calls, forgotten.mock.calls.length]).toEqual([[[refused]], 0]);
+    expect([listener.mock.calls, forgotten.mock.calls.length]).toEqual([[[refused]], 0]);
     const anonymous = client();
-    anonymous.onUnauthorized(tell);
+    anonymous.onUnauthorized(listener);
     await thrown(anonymous.signIn({ email: 'maya@example.com', password: 'x', rememberMe: false }));
-    expect(tell).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   test('with 403 notifies no listener', async () => {
     answers(403, '{}');
-    const tell = vi.fn();
-    await thrown(http({ readToken: () => makeToken(), onUnauthorized: tell })('/auth/me'));
-    expect(tell).not.toHaveBeenCalled();
+    const listener = vi.fn();
+    await thrown(http({ readToken: () => makeToken(), onUnauthorized: listener })('/auth/me'));
+    expect(listener).not.toHaveBeenCalled();
   });
 });
 

@@ -26,7 +26,7 @@ export interface HttpSettings {
    * Caches answers that are the same for all clients: those to a GET without a bearer, if the backend names their
    * version.
    */
-  kept?: EtagCache;
+  etagCache?: EtagCache;
 }
 
 export interface HttpCall {
@@ -45,13 +45,13 @@ export interface HttpCall {
 
 /** Makes the function behind every call: JSON both ways, one try, a time-out, failures as {@link ApiError}. */
 export function createHttp(settings: HttpSettings) {
-  const { backendUrl, readToken, onUnauthorized, timeoutMs = API_TIMEOUT_MS, fetch, headers, kept } = settings;
+  const { backendUrl, readToken, onUnauthorized, timeoutMs = API_TIMEOUT_MS, fetch, headers, etagCache } = settings;
   const send = fetch ? ofetch.create({}, { fetch } as never) : ofetch;
   return async function call(path: string, options: HttpCall = {}): Promise<unknown> {
     const { method = 'GET', body, signal, token = readToken?.() ?? null, isBestEffort = false } = options;
     const { accept = JSON_TYPE } = options;
     const key = accept === JSON_TYPE ? path : `${path} ${accept}`;
-    const shared = method === 'GET' && !token ? kept : undefined;
+    const shared = method === 'GET' && !token ? etagCache : undefined;
     const known = shared?.get(key);
     const deadline = startDeadline(timeoutMs, signal);
     try {
@@ -188,5 +188,5 @@ function apiErrorFrom(thrown: unknown, isOverdue: boolean): ApiError {
   // Fetch speaks of the network in a TypeError, for the body as for the call.
   const isNetwork = thrown instanceof FetchError || thrown instanceof TypeError;
   if (isNetwork) return new ApiError({ code: 'network' }, { failure: 'network' });
-  return new ApiError(describeError(thrown).said, { failure: 'network' });
+  return new ApiError(describeError(thrown).descriptor, { failure: 'network' });
 }

@@ -8,19 +8,19 @@ const [manaslu] = treks('manaslu') as [ComparedTrek];
 
 /** A storage that records what is done to it, and in which another page can choose. */
 function recordingStorage(chosen: ComparedTrek[]) {
-  let tell: (key: string | null) => void = () => {};
-  const kept = memoryStorage({ comparedTreks: JSON.stringify(chosen) });
-  const write = vi.fn(kept.write);
-  const remove = vi.fn(kept.remove);
+  let notify: (key: string | null) => void = () => {};
+  const storage = memoryStorage({ comparedTreks: JSON.stringify(chosen) });
+  const write = vi.fn(storage.write);
+  const remove = vi.fn(storage.remove);
   const elsewhere = (others: ComparedTrek[], key: string | null) => {
-    kept.write('comparedTreks', JSON.stringify(others));
-    tell(key);
+    storage.write('comparedTreks', JSON.stringify(others));
+    notify(key);
   };
-  const subscribe = (listener: typeof tell) => {
-    tell = listener;
+  const subscribe = (listener: typeof notify) => {
+    notify = listener;
     return () => {};
   };
-  return { ...kept, write, remove, subscribe, elsewhere };
+  return { ...storage, write, remove, subscribe, elsewhere };
 }
 
 function start(...slugs: string[]) {

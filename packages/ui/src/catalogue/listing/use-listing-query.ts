@@ -17,16 +17,16 @@ export function useListingQuery(
 ): ListingControls {
   const criteria = useMemo(() => readListingQuery(new URLSearchParams(query)), [query]);
   const latest = useLatest(onQueryChange);
-  // `asked`: queries that the host was asked for and has not given yet. A choice starts from the last of them, because
+  // `pending`: queries that the host has been given and has not shown yet. A choice starts from the last of them, because
   // `query` is older while several choices come before React renders again, and while a slow host has not answered.
-  const known = useRef({ given: query, asked: [] as string[] });
+  const known = useRef({ given: query, pending: [] as string[] });
   const choose = useCallback<Choose>(
     (choice) => {
-      const { given, asked } = known.current;
-      const chosen = applyChoice(asked.at(-1) ?? given, choice);
+      const { given, pending } = known.current;
+      const chosen = applyChoice(pending.at(-1) ?? given, choice);
       if (!chosen) return;
       // Choices that lead back to what the host gave may never be answered: React renders nothing for them.
-      known.current.asked = chosen.query === given ? [] : [...asked, chosen.query];
+      known.current.pending = chosen.query === given ? [] : [...pending, chosen.query];
       // The entry that blocks the Back button is replaced, so that Back leads to the previous page once.
       latest.current(chosen.query, backHold.current?.isOnTop() ? 'replace' : chosen.mode);
     },
@@ -34,10 +34,10 @@ export function useListingQuery(
   );
   const { panel, send } = usePanel(criteria.filters, choose);
   useEffect(() => {
-    const { given, asked } = known.current;
+    const { given, pending } = known.current;
     if (query === given) return;
-    const place = asked.indexOf(query);
-    known.current = { given: query, asked: place < 0 ? [] : asked.slice(place + 1) };
+    const place = pending.indexOf(query);
+    known.current = { given: query, pending: place < 0 ? [] : pending.slice(place + 1) };
     // It was not chosen here, as with Back: the draft follows.
     if (place < 0) send({ type: 'address.change', filters: criteria.filters });
   }, [send, query, criteria]);

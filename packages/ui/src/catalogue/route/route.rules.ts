@@ -71,8 +71,8 @@ export const JOURNEY_KM = 40;
  */
 export function layOutRoute(days: readonly ItineraryDay[]): Route | null {
   const located = days.filter((day): day is Located => day.coordinates !== null);
-  const kept = withoutJourneys(located);
-  const near = kept.length === located.length ? kept : kept.map(withNearPoints);
+  const walked = withoutJourneys(located);
+  const near = walked.length === located.length ? walked : walked.map(withNearPoints);
   const points = near.flatMap(pointsOf);
   const positions = [...near, ...points].map(({ coordinates }) => coordinates);
   if (new Set(positions.map(keyOf)).size < 2) return null;

@@ -59,10 +59,10 @@ export interface RatedTexts {
 export function rateTexts(index: SearchIndex, query: string): RatedTexts | null {
   const list = prepare(index);
   const { words, texts } = list;
-  const asked = queryWords(query).flatMap((word) => splitWord(word, list));
-  if (asked.length === 0) return null;
-  const byWord = asked.map((query) => rateWords(words, query));
-  const count = asked.length;
+  const queries = queryWords(query).flatMap((word) => splitWord(word, list));
+  if (queries.length === 0) return null;
+  const byWord = queries.map((query) => rateWords(words, query));
+  const count = queries.length;
   const qualities = new Float32Array(texts.length * count);
   const wholes = new Float32Array(texts.length);
   const isMatch = new Uint8Array(texts.length);

@@ -29,21 +29,21 @@ describe('a word', () => {
     ['evarest', 'everest', 'another letter'],
     ['eveerst', 'everest', 'two letters have changed places'],
     ['annapr', 'annapurna', 'a typo in its beginning'],
-  ])('%s is %s with a typo: %s', (asked, word) => {
-    expect(spelledQuality(asked, word)).toBe(0);
-    expect(misspelledQuality(asked, word)).toBeGreaterThan(0);
+  ])('%s is %s with a typo: %s', (typed, word) => {
+    expect(spelledQuality(typed, word)).toBe(0);
+    expect(misspelledQuality(typed, word)).toBeGreaterThan(0);
   });
 
   test.each([
     ['lobu', 'lobo', 'four letters are too few'],
     ['evrst', 'everest', 'two typos'],
     ['gokyo', 'manang', 'another word'],
-  ])('%s is not %s: %s', (asked, word) => {
-    expect(misspelledQuality(asked, word)).toBe(0);
+  ])('%s is not %s: %s', (typed, word) => {
+    expect(misspelledQuality(typed, word)).toBe(0);
   });
 
   test('matches the words that begin with it, and ranks the closest first', () => {
-    const qualities = ['e', 'ever', 'everes', 'everest'].map((asked) => spelledQuality(asked, 'everest'));
+    const qualities = ['e', 'ever', 'everes', 'everest'].map((typed) => spelledQuality(typed, 'everest'));
     expect(qualities).toEqual(qualities.toSorted());
     expect(qualities.at(-1)).toBe(1);
   });

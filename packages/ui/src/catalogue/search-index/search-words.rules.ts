@@ -29,22 +29,22 @@ export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 /** The words that are looked for, each once; fillers only where there is nothing else. */
 export function queryWords(query: string): string[] {
   const words = [...new Set(wordsOf(query.slice(0, MOST_LETTERS)).map(foldWord))].filter((word) => word !== '');
-  const telling = words.filter((word) => !FILLERS.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
+  const specific = words.filter((word) => !FILLERS.has(word));
+  return (specific.length > 0 ? specific : words).slice(0, MOST_WORDS);
 }
 
 /** How well a word answers one that begins as it does: 1 where it is the same, 0 where it is another. */
-export function spelledQuality(asked: string, word: string): number {
-  if (!word.startsWith(asked)) return 0;
-  return word.length === asked.length ? 1 : 0.6 + 0.3 * (asked.length / word.length);
+export function spelledQuality(typed: string, word: string): number {
+  if (!word.startsWith(typed)) return 0;
+  return word.length === typed.length ? 1 : 0.6 + 0.3 * (typed.length / word.length);
 }
 
 /** How well a word, or its beginning, answers one with a typo in it. */
-export function misspelledQuality(asked: string, word: string): number {
-  if (asked.length < LEAST_LETTERS_WITH_A_TYPO) return 0;
-  if (isOneEditAway(asked, word)) return 0.5;
-  const lengths = [asked.length, asked.length + 1, asked.length - 1].filter((length) => length < word.length);
-  return lengths.some((length) => isOneEditAway(asked, word.slice(0, length))) ? 0.35 : 0;
+export function misspelledQuality(typed: string, word: string): number {
+  if (typed.length < LEAST_LETTERS_WITH_A_TYPO) return 0;
+  if (isOneEditAway(typed, word)) return 0.5;
+  const lengths = [typed.length, typed.length + 1, typed.length - 1].filter((length) => length < word.length);
+  return lengths.some((length) => isOneEditAway(typed, word.slice(0, length))) ? 0.35 : 0;
 }
 
 /** One letter is missing, too many, another, or has changed places with the next. */
@@ -71,7 +71,7 @@ export interface MarkedRun {
 
 /** Cuts a text where what was looked for begins and ends. */
 export function markMatches(text: string, query: string): MarkedRun[] {
-  const asked = queryWords(query);
+  const queries = queryWords(query);
   const runs: MarkedRun[] = [];
   let start = 0;
   const add = (part: string, isMatch: boolean) => {
@@ -82,7 +82,7 @@ export function markMatches(text: string, query: string): MarkedRun[] {
   };
   let end = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    const length = matchedLength(word, asked);
+    const length = matchedLength(word, queries);
     add(text.slice(end, index), false);
     add(word.slice(0, length), true);
     add(word.slice(length), false);
@@ -93,9 +93,9 @@ export function markMatches(text: string, query: string): MarkedRun[] {
 }
 
 /** How many letters of a word were asked for, from its beginning. */
-function matchedLength(word: string, asked: readonly string[]): number {
+function matchedLength(word: string, queries: readonly string[]): number {
   const folded = foldWord(word);
-  const lengths = asked.map((query) => {
+  const lengths = queries.map((query) => {
     if (spelledQuality(query, folded) > 0) return query === folded ? word.length : writtenLength(word, query.length);
     return misspelledQuality(query, folded) > 0 ? word.length : 0;
   });

@@ -54,7 +54,7 @@ export const suggestionsMachine = setup({
   actions: {
     onSubmitted: (_, _search: { query: string }) => {},
     onChosen: (_, _choice: { subject: Suggestion }) => {},
-    storeRecent: (_, _kept: { recent: string[] }) => {},
+    storeRecent: (_, _stored: { recent: string[] }) => {},
     takeQuery: assign(({ context, event }) => {
       assertEvent(event, 'query.change');
       return { query: event.query, active: null, found: find(context.index, event.query) };

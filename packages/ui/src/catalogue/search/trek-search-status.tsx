@@ -12,7 +12,7 @@ import { useTrekSearchContext } from './trek-search-root.tsx';
 export const Status = createPart('div', anatomy, 'status', () => {
   const { phase, suggestions, query } = useTrekSearchContext();
   const messages = useTexts(suggestionsTexts);
-  const said = {
+  const content = {
     none: null,
     recent: null,
     loading: messages.loading,
@@ -23,7 +23,7 @@ export const Status = createPart('div', anatomy, 'status', () => {
   return {
     children: (
       <>
-        <span role="status">{said}</span>
+        <span role="status">{content}</span>
         <WayOn />
       </>
     ),

@@ -4,13 +4,13 @@ import type { remedies } from './remedies.ts';
 type Remedies = typeof remedies;
 
 const sentences = lazyModule(() => import('./remedies.ts'));
-const said = new Set<string>();
+const warned = new Set<string>();
 
 /** Tells the page's author on the console what to change, once however often it is met. */
 export function sayOnce<Name extends keyof Remedies>(name: Name, ...facts: Parameters<Remedies[Name]>): void {
   const known = `${name} ${facts}`;
-  if (said.has(known)) return;
-  said.add(known);
+  if (warned.has(known)) return;
+  warned.add(known);
   const say = ({ remedies }: { remedies: Remedies }) =>
     console.warn(`@trek/ui: ${(remedies[name] as (...given: typeof facts) => string)(...facts)}`);
   sentences.load().then(say, () => {});

@@ -6,7 +6,7 @@ import { ChunkErrorContext } from './chunk-error.ts';
 import { useReplayClicks } from './use-replay-clicks.ts';
 
 const answered: string[] = [];
-const kept: { presses?: ReplayQueue } = {};
+const captured: { presses?: ReplayQueue } = {};
 
 const buttonOf = (press: Event) => (press.target as Element).closest<HTMLElement>('section button');
 
@@ -15,8 +15,8 @@ function Buttons() {
   const [names, setNames] = useState(['Nepal', 'Bhutan']);
   useEffect(() => {
     answered.length = 0;
-    kept.presses = captureClicks(document, buttonOf);
-    return kept.presses.stop;
+    captured.presses = captureClicks(document, buttonOf);
+    return captured.presses.stop;
   }, []);
   const answer = (name: string) => answered.push(name);
   return (
@@ -53,7 +53,7 @@ export const AreReplayedOnceAndInOrder: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Nepal' }));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(answered).toEqual([]);
-    await kept.presses?.replay();
+    await captured.presses?.replay();
     await expect(answered).toEqual(['Bhutan', 'Nepal', 'ArrowDown on Nepal', 'ArrowDown on Nepal']);
   },
 };
@@ -61,14 +61,14 @@ export const AreReplayedOnceAndInOrder: Story = {
 export const AreEachReplayedWhereTheyCountSomething: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'One more' }));
-    await kept.presses?.replay();
+    await captured.presses?.replay();
     await expect(answered).toEqual(['one more', 'one more']);
   },
 };
 
 export const AreNoLongerCapturedAfterReplay: Story = {
   play: async ({ canvas, userEvent }) => {
-    await kept.presses?.replay();
+    await captured.presses?.replay();
     await userEvent.click(canvas.getByRole('button', { name: 'Nepal' }));
     await expect(answered).toEqual(['Nepal']);
   },
@@ -87,7 +87,7 @@ export const AreDroppedIfTheirElementIsGone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Bhutan' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Leave Nepal out' }));
     await expect(canvas.queryByRole('button', { name: 'Nepal' })).toBeNull();
-    await kept.presses?.replay();
+    await captured.presses?.replay();
     await expect(answered).toEqual(['Bhutan']);
   },
 };

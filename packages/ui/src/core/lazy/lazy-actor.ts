@@ -13,24 +13,24 @@ export interface LazyActor<Event> {
 
 /** @param wake loads the actor; called with each queued event, because an earlier attempt may have failed */
 export function lazyActor<Event>(wake: () => void): LazyActor<Event> {
-  let kept: Event[] = [];
+  let queue: Event[] = [];
   let actor: ((event: Event) => void) | undefined;
   return {
     send: (event) => {
       if (actor) return actor(event);
-      kept.push(event);
+      queue.push(event);
       wake();
     },
     begin: (take) => {
       // One at a time: an event that another one causes comes after those already queued.
-      for (let event = kept.shift(); event !== undefined; event = kept.shift()) take(event);
+      for (let event = queue.shift(); event !== undefined; event = queue.shift()) take(event);
       actor = take;
       return () => {
         if (actor === take) actor = undefined;
       };
     },
     forget: (isForgotten = () => true) => {
-      kept = kept.filter((event) => !isForgotten(event));
+      queue = queue.filter((event) => !isForgotten(event));
     },
   };
 }

@@ -21,7 +21,7 @@ test('foreign words stay as they are, or are converted by the caller', () => {
 
 test('messages of others, as a whole or as a fact, are formatted by the caller', () => {
   const network = { code: 'network' };
-  const foreign = (said: unknown) => (said === network ? 'Netzwerkfehler' : String(said));
+  const foreign = (message: unknown) => (message === network ? 'Netzwerkfehler' : String(message));
   expect(formatMessage(network, texts, foreign)).toBe('Netzwerkfehler');
   expect(formatMessage({ code: 'failed', facts: [network] }, texts, foreign)).toBe('Nein: Netzwerkfehler');
 });

@@ -25,13 +25,13 @@ interface WithBecause {
 export function formatMessage<Texts extends object, Foreign = string>(
   message: MessageDescriptor<Texts> | Foreign,
   texts: Texts,
-  foreign: (said: Foreign | string) => string = String,
+  foreign: (other: Foreign | string) => string = String,
 ): string {
   const { code = '', facts = [], reason } = message as { code?: string; facts?: unknown[]; reason?: object };
   const text = texts[code as keyof Texts] as undefined | string | ((...facts: unknown[]) => string);
   if (typeof message === 'string' || text === undefined) return foreign(message as Foreign);
-  const said =
+  const sentence =
     typeof text === 'string' ? text : text(...facts.map((fact) => (isMessage(fact) ? foreign(fact as Foreign) : fact)));
   const { because } = texts as WithBecause;
-  return reason && because ? because(said, formatMessage(reason as MessageDescriptor<Texts>, texts)) : said;
+  return reason && because ? because(sentence, formatMessage(reason as MessageDescriptor<Texts>, texts)) : sentence;
 }

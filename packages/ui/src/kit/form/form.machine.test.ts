@@ -63,11 +63,12 @@ test('input survives a failure, with its reason and status', async () => {
 });
 
 test('the host receives the answer, or the failure', async () => {
-  const told = (run: Run) => run.log.flatMap((entry) => (entry.kind === 'action' ? [[entry.name, entry.params]] : []));
+  const actionsOf = (run: Run) =>
+    run.log.flatMap((entry) => (entry.kind === 'action' ? [[entry.name, entry.params]] : []));
   const done = await start([fill, submit, { settle: 'submit', resolve: { id: 1 } }]);
-  expect(told(done)).toEqual([['onSucceeded', { output: { id: 1 } }]]);
+  expect(actionsOf(done)).toEqual([['onSucceeded', { output: { id: 1 } }]]);
   const failed = await start([fill, submit, fails]);
-  expect(told(failed)).toEqual([['onFailed', { error: { status: 409, message: 'Already registered' } }]]);
+  expect(actionsOf(failed)).toEqual([['onFailed', { error: { status: 409, message: 'Already registered' } }]]);
 });
 
 test('typing after a failure stays, and leads back to the form', async () => {

@@ -37,8 +37,8 @@ export const formMachine = setup({
       return { values: { ...context.values, ...event.values } };
     }),
     takeFailure: assign((_, failure: { error: unknown }) => {
-      const { said, status } = describeError(failure.error);
-      return { message: said, status };
+      const { descriptor, status } = describeError(failure.error);
+      return { message: descriptor, status };
     }),
     dropFailure: assign({ message: null, status: null }),
     onSucceeded: (_, _answer: { output: unknown }) => {},

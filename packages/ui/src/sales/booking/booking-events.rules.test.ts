@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { quoteTrek } from '../../pricing/pricing.rules.ts';
 import { type BookingSummary, bookingEvents, confirmedBooking, type PaymentSummary } from './booking-events.rules.ts';
 
-const told = (over: Partial<BookingSummary> = {}): BookingSummary => {
+const summary = (over: Partial<BookingSummary> = {}): BookingSummary => {
   const { travelers = 2 } = over;
   return {
     trekId: 7,
@@ -21,7 +21,7 @@ const payment = (over: Partial<PaymentSummary> = {}): PaymentSummary => ({
   ...over,
 });
 const paying = (over: Partial<PaymentSummary> = {}, booking: Partial<BookingSummary> = {}) =>
-  told({ step: 'payment', payment: payment(over), ...booking });
+  summary({ step: 'payment', payment: payment(over), ...booking });
 const money = (status: string) => ({
   type: 'trek:payment',
   detail: {
@@ -31,16 +31,23 @@ const money = (status: string) => ({
 });
 
 test('no event without a change', () => {
-  for (const booking of [told(), told({ step: 'details' }), paying({ isBusy: true }), paying({ isUnknown: true })])
+  for (const booking of [
+    summary(),
+    summary({ step: 'details' }),
+    paying({ isBusy: true }),
+    paying({ isUnknown: true }),
+  ])
     expect(bookingEvents(booking, { ...booking })).toEqual([]);
 });
 
 test('a price that has changed is reported once', () => {
   const repriced = { shownUsd: 1450, offeredUsd: 1290, travelers: 1, shownCents: 145_000, totalCents: 129_000 };
-  const asked = told({ step: 'price', repriced });
+  const repricedBooking = summary({ step: 'price', repriced });
   const detail = { v: 1, trekId: 7, shownCents: 145_000, totalCents: 129_000 };
-  expect(bookingEvents(told({ step: 'details' }), asked)).toEqual([{ type: 'trek:price-changed', detail }]);
-  expect(bookingEvents(asked, asked)).toEqual([]);
+  expect(bookingEvents(summary({ step: 'details' }), repricedBooking)).toEqual([
+    { type: 'trek:price-changed', detail },
+  ]);
+  expect(bookingEvents(repricedBooking, repricedBooking)).toEqual([]);
 });
 
 test.each([
@@ -48,35 +55,35 @@ test.each([
   ['details', 'details'],
   ['success', 'succeeded'],
 ] as const)('the step %s is reported as %s', (step, name) => {
-  expect(bookingEvents(told(), told({ step }))).toContainEqual({
+  expect(bookingEvents(summary(), summary({ step }))).toContainEqual({
     type: 'trek:step',
     detail: { v: 1, trekId: 7, step: name },
   });
 });
 
 test('a dialog that closes, and a booking that is being read, are no step', () => {
-  expect(bookingEvents(told({ step: 'details' }), told())).toEqual([]);
-  expect(bookingEvents(told(), told({ step: 'resume' }))).toEqual([]);
+  expect(bookingEvents(summary({ step: 'details' }), summary())).toEqual([]);
+  expect(bookingEvents(summary(), summary({ step: 'resume' }))).toEqual([]);
 });
 
 test('another group is reported with its price and discount', () => {
   const { totalCents, discountPercent } = quoteTrek(1000, 5);
-  expect(bookingEvents(told(), told({ travelers: 5 }))).toEqual([
+  expect(bookingEvents(summary(), summary({ travelers: 5 }))).toEqual([
     { type: 'trek:quote', detail: { v: 1, trekId: 7, travelers: 5, totalCents, discountPercent, currency: 'usd' } },
   ]);
 });
 
 test('the group of the next booking, after a success, is no choice of the visitor', () => {
-  expect(bookingEvents(told({ step: 'success', travelers: 5 }), told({ travelers: 1 }))).toEqual([]);
+  expect(bookingEvents(summary({ step: 'success', travelers: 5 }), summary({ travelers: 1 }))).toEqual([]);
 });
 
 test.each([
   ['under way', paying(), paying({ isBusy: true }), 'processing'],
-  ['moved', paying({ isBusy: true }), told({ step: 'success' }), 'succeeded'],
+  ['moved', paying({ isBusy: true }), summary({ step: 'success' }), 'succeeded'],
   ['refused', paying({ isBusy: true }), paying(), 'failed'],
   ['refused, and its intent gone', paying({ isBusy: true }), paying({ id: null }), 'failed'],
   ['unknown', paying({ isBusy: true }), paying({ isUnknown: true }), 'unknown'],
-  ['known after all', paying({ isUnknown: true }), told({ step: 'success' }), 'succeeded'],
+  ['known after all', paying({ isUnknown: true }), summary({ step: 'success' }), 'succeeded'],
 ] as const)('a payment that is %s is reported once', (_, before, now, status) => {
   expect(bookingEvents(before, now).filter(({ type }) => type === 'trek:payment')).toEqual([money(status)]);
 });
@@ -88,12 +95,18 @@ test('a payment has no booking id and reference if the backend sends none', () =
 });
 
 test('the paid amount and its booking’s total are reported, not the price of the next booking', () => {
-  const next = told({ step: 'success', amountUsd: 200, quote: quoteTrek(5000, 1) });
+  const next = summary({ step: 'success', amountUsd: 200, quote: quoteTrek(5000, 1) });
   expect(bookingEvents(paying({ isBusy: true }), next)).toContainEqual(money('succeeded'));
 });
 
 test('a booking is confirmed as its payment succeeds, and at no other moment', () => {
-  const moments = [told(), told({ step: 'details' }), paying(), paying({ isBusy: true }), told({ step: 'success' })];
+  const moments = [
+    summary(),
+    summary({ step: 'details' }),
+    paying(),
+    paying({ isBusy: true }),
+    summary({ step: 'success' }),
+  ];
   const confirmed = moments.flatMap((before) =>
     moments.flatMap((now) => (confirmedBooking(before, now) ? [[before.step, now.step]] : [])),
   );

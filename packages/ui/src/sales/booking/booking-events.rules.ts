@@ -38,9 +38,9 @@ export type BookingSummary = Pick<
   payment: PaymentSummary | null;
 };
 
-const TOLD_STEPS = { login: 'sign-in', details: 'details', payment: 'payment', success: 'succeeded' } as const;
+const REPORTED_STEPS = { login: 'sign-in', details: 'details', payment: 'payment', success: 'succeeded' } as const;
 
-const isToldStep = (step: BookingStep): step is keyof typeof TOLD_STEPS => step in TOLD_STEPS;
+const isReportedStep = (step: BookingStep): step is keyof typeof REPORTED_STEPS => step in REPORTED_STEPS;
 
 /** The host's events for a booking that was `before` and is `now`. */
 export function bookingEvents(before: BookingSummary, now: BookingSummary): TrekEvent[] {
@@ -83,8 +83,8 @@ function priceEvents(before: BookingSummary, { repriced, trekId }: BookingSummar
 }
 
 function stepEvents(before: BookingSummary, { step, trekId }: BookingSummary): TrekEvent[] {
-  if (before.step === step || !isToldStep(step)) return [];
-  return [{ type: 'trek:step', detail: { v: 1, trekId, step: TOLD_STEPS[step] } }];
+  if (before.step === step || !isReportedStep(step)) return [];
+  return [{ type: 'trek:step', detail: { v: 1, trekId, step: REPORTED_STEPS[step] } }];
 }
 
 function paymentEvents(before: BookingSummary, now: BookingSummary): TrekEvent[] {

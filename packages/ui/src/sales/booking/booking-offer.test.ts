@@ -43,8 +43,8 @@ describe('a price that the backend has stored', () => {
 
   test('needs no consent if no money is charged yet', async () => {
     const price = { perPersonUsd: 1290, totalUsd: 1290, travelers: null };
-    const asked = { settle: 'saveDetails', resolve: { request: 'requested', price } };
-    const run = await start([given.book, given.fill, given.submit, asked], given.asking);
+    const saveRequests = { settle: 'saveDetails', resolve: { request: 'requested', price } };
+    const run = await start([given.book, given.fill, given.submit, saveRequests], given.asking);
     expect(stepOf(run)).toBe('requested');
   });
 

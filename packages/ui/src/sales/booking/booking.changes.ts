@@ -100,13 +100,13 @@ export const bookingChanges = {
     ...charge(bookingTotalCents(context), context.amountUsd, context.percent),
     refusedAmount: context.amountText,
   })),
-  takeAskedPrice: change(({ context }) => {
-    const offer = context.asked?.offer ?? null;
+  takePendingPrice: change(({ context }) => {
+    const offer = context.pendingPrice?.offer ?? null;
     const total = bookingTotalCents({ ...context, offer });
-    return { offer, asked: null, ...chargeFor(context.option, total, context.amountUsd, context.percent) };
+    return { offer, pendingPrice: null, ...chargeFor(context.option, total, context.amountUsd, context.percent) };
   }),
   // Sent again, the details bring the price again.
-  refuseAskedPrice: change(() => ({ asked: null, savedDetails: null })),
+  dropPendingPrice: change(() => ({ pendingPrice: null, savedDetails: null })),
   forgetUnpaid: change(() => ({ unpaidIntentId: null })),
   reset: change(({ context: { trek, customer, today } }) => initialContext({ trek, customer, today })),
 };

@@ -122,7 +122,7 @@ export function bookingFacts(snapshot: SnapshotFrom<typeof bookingMachine>): Boo
     quote: bookingQuote(context),
     totalCents,
     agreedUsd: context.offer?.perPersonUsd ?? null,
-    repriced: context.asked && repricedFacts(context, context.asked.offer),
+    repriced: context.pendingPrice && repricedFacts(context, context.pendingPrice.offer),
     reference: context.reference,
     bookingId: context.bookingId,
     details: draft,

@@ -104,7 +104,7 @@ export interface BookingContext {
   /** The backend takes no payment before the departure is confirmed: the details are sent again, as a request. */
   mustBeRequested: boolean;
   /** A price that the visitor has to agree to first; null: none. */
-  asked: AskedPrice | null;
+  pendingPrice: PendingPrice | null;
   isPaying: boolean;
   errors: Partial<Record<keyof BookingDetails, DetailError>>;
   message: BookingMessage | null;
@@ -131,7 +131,7 @@ export interface BookingContext {
 }
 
 /** A price that differs from the one that is shown. */
-interface AskedPrice {
+interface PendingPrice {
   offer: BookingOffer;
   /** The backend has stored the booking with it. */
   isStored: boolean;
@@ -246,11 +246,11 @@ export function refused(context: BookingContext, refusal: OrderRefusal | null): 
   }
   const { travelers } = context;
   const { perPersonUsd, totalUsd } = refusal;
-  return { asked: { offer: { perPersonUsd, travelers, totalCents: centsOf(totalUsd) }, isStored: false } };
+  return { pendingPrice: { offer: { perPersonUsd, travelers, totalCents: centsOf(totalUsd) }, isStored: false } };
 }
 
 /** The price that the backend has stored, where the visitor was shown another; null: it is the same, or not known. */
-export function askedPrice(
+export function pendingPriceOf(
   context: Pick<BookingContext, 'trek' | 'travelers' | 'offer'>,
   price: StoredBooking['price'],
 ) {
@@ -262,13 +262,13 @@ export function askedPrice(
 export const isListed = ({ departures }: BookableTrek, startDate: CalendarDate) =>
   departures?.some((departure) => departure.startDate === startDate) ?? false;
 
-type Asked = Pick<
+type RequestFacts = Pick<
   BookingContext,
   'trek' | 'draft' | 'travelers' | 'request' | 'savedDetails' | 'orderedTravelers' | 'pendingIntentId'
 >;
 
 /** Whether the company has to agree to the departure as it is chosen, and has not: it is asked for, not paid. */
-export function isRequestNeeded(context: Asked): boolean {
+export function isRequestNeeded(context: RequestFacts): boolean {
   const { trek, draft, travelers, request, savedDetails, orderedTravelers } = context;
   const { policy } = trek;
   const startDate = draft.bookingDate.trim();
@@ -309,7 +309,7 @@ export function initialContext({ trek, customer, today, saved: left }: BookingIn
     request: saved?.request ?? null,
     offer,
     mustBeRequested: false,
-    asked: null,
+    pendingPrice: null,
     isPaying: saved?.isPaying ?? false,
     errors: {},
     message: null,

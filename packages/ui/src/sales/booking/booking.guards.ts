@@ -1,7 +1,7 @@
 import { assertEvent } from 'xstate';
 import { isAcceptableAdvance } from '../../pricing/index.ts';
 import { FULL_PAYMENT_PERCENT, MINIMUM_ADVANCE_PERCENT } from '../../pricing/terms.ts';
-import { askedPrice, bookingTotalCents, isRequestNeeded, type StoredBooking } from './booking.context.ts';
+import { bookingTotalCents, isRequestNeeded, pendingPriceOf, type StoredBooking } from './booking.context.ts';
 import type { BookingArgs } from './booking.events.ts';
 import { bookingDetailsErrors, trimmedDetails } from './booking.rules.ts';
 import { isPriceUnknown } from './booking-offer.rules.ts';
@@ -48,10 +48,10 @@ export const bookingGuards = {
   // If the backend does not say, the rule decides. A payment that may have gone through comes first.
   isRequested: ({ context }: BookingArgs, { request }: StoredBooking) =>
     context.pendingIntentId === null && (request === undefined ? isRequestNeeded(context) : request === 'requested'),
-  isRepriced: ({ context }: BookingArgs, { price }: StoredBooking) => askedPrice(context, price) !== null,
-  isAskedPriceStored: ({ context }: BookingArgs) => context.asked?.isStored === true,
+  isRepriced: ({ context }: BookingArgs, { price }: StoredBooking) => pendingPriceOf(context, price) !== null,
+  isPendingPriceStored: ({ context }: BookingArgs) => context.pendingPrice?.isStored === true,
   mustBeRequested: ({ context }: BookingArgs) => context.mustBeRequested,
-  hasAskedPrice: ({ context }: BookingArgs) => context.asked !== null,
+  hasPendingPrice: ({ context }: BookingArgs) => context.pendingPrice !== null,
   areDetailsSaved: ({ context }: BookingArgs) =>
     JSON.stringify(trimmedDetails(context.draft)) === JSON.stringify(context.savedDetails) && !isPriceUnknown(context),
   isPossibleDate: ({ event, context: { draft, today, trek } }: BookingArgs) => {

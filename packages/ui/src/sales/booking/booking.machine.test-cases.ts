@@ -181,7 +181,7 @@ export const bookingModel: ExplorationModel<typeof bookingMachine> = {
       child?.matches('ready') ? ['$ 1,000', 'a lot'].indexOf(context.amountText) : null,
       child && [child.context.isOutcomePending, child.context.polls],
       context.trek.priceUsd === null,
-      context.asked?.isStored,
+      context.pendingPrice?.isStored,
       isRequestNeeded(context),
       isPriceUnknown(context),
       child?.matches('configuring') && context.trek.policy !== undefined,
@@ -228,17 +228,17 @@ export function paysForNobodyElse(log: readonly LogEntry[], input: string): stri
 /** Every success leads to the profile exactly once, and nothing else does. */
 export function navigatesOncePerSuccess(log: readonly LogEntry[]): string[] {
   let owed = 0;
-  let isAsked = false;
+  let isRequested = false;
   const breaches: string[] = [];
   for (const entry of log) {
-    if (entry.kind === 'entered' && entry.machine === 'booking' && entry.value === 'requested') isAsked = true;
+    if (entry.kind === 'entered' && entry.machine === 'booking' && entry.value === 'requested') isRequested = true;
     if (entry.kind !== 'action' || entry.machine !== 'booking') continue;
     const { kind, destination } = (entry.params ?? {}) as { kind?: string; destination?: string };
     if (kind === 'success') owed += 1;
     if (destination !== 'profile') continue;
     // The visitor who asked for a departure may look at it.
-    if (isAsked) {
-      isAsked = false;
+    if (isRequested) {
+      isRequested = false;
       continue;
     }
     if (owed === 0) breaches.push('the visitor was sent to the profile without a success of its own');

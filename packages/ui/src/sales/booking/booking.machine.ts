@@ -1,12 +1,12 @@
 import { and, assign, not, raise } from 'xstate';
 import { describeError } from '../../api/api-error.ts';
 import {
-  askedPrice,
   type BookingContext,
   heldIntentId,
   initialContext,
   orderToStore,
   paymentOrder,
+  pendingPriceOf,
   refused,
   storedContext,
 } from './booking.context.ts';
@@ -118,7 +118,7 @@ export const bookingMachine = bookingSetup.createMachine({
                 target: '#booking.loginRequired',
                 actions: [assign({ customer: null }), 'rejectSession'],
               },
-              { target: 'failed', actions: assign({ message: ({ event }) => describeError(event.error).said }) },
+              { target: 'failed', actions: assign({ message: ({ event }) => describeError(event.error).descriptor }) },
             ],
           },
           states: { usual: { after: { slowReading: 'slow' } }, slow: {} },
@@ -165,7 +165,7 @@ export const bookingMachine = bookingSetup.createMachine({
                 guard: { type: 'isRepriced', params: ({ event }) => event.output },
                 target: '#booking.repriced',
                 actions: [
-                  assign(({ context, event }) => ({ asked: askedPrice(context, event.output.price) })),
+                  assign(({ context, event }) => ({ pendingPrice: pendingPriceOf(context, event.output.price) })),
                   assign(({ context, event }) => storedContext(context, event.output)),
                 ],
               },
@@ -186,7 +186,7 @@ export const bookingMachine = bookingSetup.createMachine({
               {
                 target: 'saveFailed',
                 actions: [
-                  assign({ message: ({ event }) => describeError(event.error).said }),
+                  assign({ message: ({ event }) => describeError(event.error).descriptor }),
                   { type: 'notify', params: { kind: 'error', text: { code: 'bookingFailed' } } },
                 ],
               },
@@ -204,13 +204,13 @@ export const bookingMachine = bookingSetup.createMachine({
     // Before money moves, the visitor agrees to the price that the backend has.
     repriced: {
       tags: 'open',
-      always: { guard: 'isSignedOut', target: 'loginRequired', actions: 'refuseAskedPrice' },
+      always: { guard: 'isSignedOut', target: 'loginRequired', actions: 'dropPendingPrice' },
       on: {
         'price.accept': [
-          { guard: 'isAskedPriceStored', target: 'payment', actions: 'takeAskedPrice' },
-          { target: 'details.saving', actions: 'takeAskedPrice' },
+          { guard: 'isPendingPriceStored', target: 'payment', actions: 'takePendingPrice' },
+          { target: 'details.saving', actions: 'takePendingPrice' },
         ],
-        close: { target: 'closed', actions: ['refuseAskedPrice', ...LEAVE] },
+        close: { target: 'closed', actions: ['dropPendingPrice', ...LEAVE] },
       },
     },
     payment: {
@@ -247,7 +247,7 @@ export const bookingMachine = bookingSetup.createMachine({
         onError: {
           target: 'details.saveFailed',
           actions: assign({
-            message: ({ event }) => ({ code: 'paymentFailed', facts: [describeError(event.error).said] }),
+            message: ({ event }) => ({ code: 'paymentFailed', facts: [describeError(event.error).descriptor] }),
           }),
         },
       },
@@ -307,7 +307,7 @@ export const bookingMachine = bookingSetup.createMachine({
           target: 'loginRequired',
           actions: { type: 'notify', params: { kind: 'error', text: { code: 'loginToContinue' } } },
         },
-        { guard: 'hasAskedPrice', target: 'repriced' },
+        { guard: 'hasPendingPrice', target: 'repriced' },
         // Sent with the group that was to be paid for, the details become a request.
         { guard: 'mustBeRequested', target: 'details' },
       ],

@@ -25,7 +25,7 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   oneMore: (saving) => `Eine Person mehr spart Ihrer Gruppe ${saving}.`,
   freeCancellation: (days) => `Kostenlose Stornierung bis ${days} Tage vor der Abreise`,
   groupOf: (travelers) => `${travelers} Reisende`,
-  depositKept: (percent) => `Die Anzahlung von ${percent} % wird nicht erstattet.`,
+  depositNotRefunded: (percent) => `Die Anzahlung von ${percent} % wird nicht erstattet.`,
   guaranteedDepartures: (from) => `Garantierte Durchführung ab ${from > 2 ? from : 'zwei'} Reisenden`,
   payBy: 'Zahlung per Karte oder PayPal',
   cardsOnly: 'Hier zahlen Sie mit Karte; für PayPal fragen Sie unser Büro.',

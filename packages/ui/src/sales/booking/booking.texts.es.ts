@@ -25,7 +25,7 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   oneMore: (saving) => `Un viajero más ahorra ${saving} a su grupo.`,
   freeCancellation: (days) => `Cancelación gratuita hasta ${days} días antes de la salida`,
   groupOf: (travelers) => `${travelers} viajeros`,
-  depositKept: (percent) => `El anticipo del ${percent} % no se devuelve.`,
+  depositNotRefunded: (percent) => `El anticipo del ${percent} % no se devuelve.`,
   guaranteedDepartures: (from) => `Salidas garantizadas a partir de ${from > 2 ? from : 'dos'} viajeros`,
   payBy: 'Pago con tarjeta o PayPal',
   cardsOnly: 'Aquí se paga con tarjeta; para PayPal, pregunte a nuestra oficina.',

@@ -25,7 +25,7 @@ export const booking: Translation<typeof bookingTexts> & Translation<typeof book
   oneMore: (saving) => `Une personne de plus fait économiser ${saving} à votre groupe.`,
   freeCancellation: (days) => `Annulation gratuite jusqu’à ${days} jours avant le départ`,
   groupOf: (travelers) => `${travelers} voyageurs`,
-  depositKept: (percent) => `L’acompte de ${percent} % n’est pas remboursé.`,
+  depositNotRefunded: (percent) => `L’acompte de ${percent} % n’est pas remboursé.`,
   guaranteedDepartures: (from) => `Départs garantis à partir de ${from > 2 ? from : 'deux'} voyageurs`,
   payBy: 'Paiement par carte ou PayPal',
   cardsOnly: 'Ici, vous payez par carte ; pour PayPal, demandez à notre bureau.',

@@ -72,11 +72,11 @@ export const bookingTexts = defineTexts('booking', {
   customShare: (percent: number) => `Share of the total: ${percent}%`,
   customAmount: 'Amount in US dollars',
   customAmountHint: (minimum: string, maximum: string) => `Between ${minimum} and ${maximum}`,
-  customAmountRefused: (text: string, minimum: string, maximum: string, kept: string) =>
-    `${text === '' ? 'An empty amount' : `“${text}”`} is not between ${minimum} and ${maximum}, so it stays at ${kept}.`,
+  customAmountRefused: (text: string, minimum: string, maximum: string, charged: string) =>
+    `${text === '' ? 'An empty amount' : `“${text}”`} is not between ${minimum} and ${maximum}, so it stays at ${charged}.`,
   /** Other languages write the signs of thousands and cents the other way round. */
-  customAmountUnread: (text: string, example: string, kept: string) =>
-    `“${text}” can’t be read as an amount, so it stays at ${kept}. Write it as in ${example}.`,
+  customAmountUnread: (text: string, example: string, charged: string) =>
+    `“${text}” can’t be read as an amount, so it stays at ${charged}. Write it as in ${example}.`,
   payNow: 'To pay now',
   wholeDollars: (total: string, charged: string) => `Charged in whole dollars: ${total} comes to ${charged}.`,
   rounding: 'Rounding',

@@ -95,13 +95,14 @@ function useNote(): string | null {
   const { locale } = usePorts();
   const price = usePrice();
   const { status, isRequested, isLapsed, isOver, booking } = useManagedBooking();
-  const asked = booking.cancellation;
-  const refund = asked ? price(asked.refundAmount) : '';
-  if (status === 'cancelled') return asked?.refundAmount ? messages.refundNote(refund) : messages.canceledNote;
-  if (asked?.status === 'requested') return messages.requestedNote(formatLongDate(asked.requestedAt, locale), refund);
-  if (asked?.status === 'declined') return messages.declinedNote;
+  const { cancellation } = booking;
+  const refund = cancellation ? price(cancellation.refundAmount) : '';
+  if (status === 'cancelled') return cancellation?.refundAmount ? messages.refundNote(refund) : messages.canceledNote;
+  if (cancellation?.status === 'requested')
+    return messages.requestedNote(formatLongDate(cancellation.requestedAt, locale), refund);
+  if (cancellation?.status === 'declined') return messages.declinedNote;
   if (isOver) return messages.overNote;
   if (isLapsed) return messages.lapsedNote;
-  if (isRequested) return messages.departureAskedNote(REQUEST_ANSWER_HOURS);
+  if (isRequested) return messages.departureRequestedNote(REQUEST_ANSWER_HOURS);
   return status === 'pending' ? messages.unpaidNote : null;
 }

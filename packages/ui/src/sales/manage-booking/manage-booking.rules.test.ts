@@ -40,7 +40,9 @@ describe('what can be done with a booking', () => {
     })
       .filter(([, is]) => is)
       .map(([name]) => name);
-  const asked = (status: string) => ({ cancellation: { status, refundAmount: 0, requestedAt: booking.createdAt } });
+  const withCancellation = (status: string) => ({
+    cancellation: { status, refundAmount: 0, requestedAt: booking.createdAt },
+  });
 
   test.each<[string, Partial<BookedTrek>, string[]]>([
     ['confirmed, with a balance', {}, ['pay', 'cancel', 'change', 'isUpcoming']],
@@ -48,8 +50,8 @@ describe('what can be done with a booking', () => {
     ['unpaid', { status: 'pending', payments: [] }, ['cancel', 'isUpcoming']],
     ['cancelled', { status: 'cancelled', balanceAmount: 0 }, []],
     ['of an unknown state', { status: 'disputed' }, []],
-    ['with a request to cancel that waits', asked('requested'), ['change', 'isUpcoming']],
-    ['with one that was declined', asked('declined'), ['pay', 'cancel', 'change', 'isUpcoming']],
+    ['with a request to cancel that waits', withCancellation('requested'), ['change', 'isUpcoming']],
+    ['with one that was declined', withCancellation('declined'), ['pay', 'cancel', 'change', 'isUpcoming']],
     ['of a trek that begins today', { startDate: TEST_TODAY }, ['pay', 'isUpcoming']],
     ['of a trek that has begun', { startDate: '2029-12-31' }, ['pay']],
     ['unpaid, of a trek that has begun', { status: 'pending', payments: [], startDate: '2029-12-31' }, []],

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 const showing = (changes: Partial<BookedTrek>): Story['args'] => ({
   data: ready([{ ...paid, ...changes }]),
 });
-const asked = (status: string, refundAmount = 0) => ({
+const withCancellation = (status: string, refundAmount = 0) => ({
   cancellation: { status, refundAmount, requestedAt: '2030-02-01T08:00:00.000Z' },
 });
 
@@ -235,7 +235,7 @@ export const BalanceDueNow: Story = {
 };
 
 export const CancellationRequested: Story = {
-  args: showing(asked('requested')),
+  args: showing(withCancellation('requested')),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'You asked to cancel this booking on February 1, 2030. Our office will confirm it by email; under our terms, $0 will be refunded.',
@@ -244,14 +244,14 @@ export const CancellationRequested: Story = {
 };
 
 export const CancellationDeclined: Story = {
-  args: showing(asked('declined')),
+  args: showing(withCancellation('declined')),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('could not cancel this booking as you asked');
   },
 };
 
 export const Canceled: Story = {
-  args: showing({ status: 'cancelled', balanceAmount: 0, ...asked('approved', 600) }),
+  args: showing({ status: 'cancelled', balanceAmount: 0, ...withCancellation('approved', 600) }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('This booking is canceled. We’ll refund $600');
     await expect(canvas.queryByText('What happens next')).not.toBeInTheDocument();

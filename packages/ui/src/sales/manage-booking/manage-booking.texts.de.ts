@@ -10,7 +10,7 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   myBookings: 'Meine Buchungen',
   reference: (reference) => `Buchung ${reference}`,
   unpaidNote: 'Ihr Platz ist fest gebucht, sobald die Anzahlung eingegangen ist.',
-  departureAskedNote: (hours) =>
+  departureRequestedNote: (hours) =>
     `Sie haben diesen Termin angefragt. Wir bestätigen innerhalb von ${hours} Stunden; vorher wird nichts abgebucht.`,
   unowedNote: (amount) =>
     `Wir haben ${amount} erhalten, die nicht geschuldet waren. Wir zahlen sie zurück oder fragen Sie.`,
@@ -98,7 +98,7 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   nothingPaid: 'Es wurde noch nichts bezahlt: Die Buchung wird sofort storniert, und es wird nichts berechnet.',
   termsToday: (refund, paid) =>
     `Wenn Sie heute stornieren, erhalten Sie nach unseren Bedingungen ${refund} von den bezahlten ${paid} zurück.`,
-  kept: {
+  notRefunded: {
     deposit: (amount) => `Die Anzahlung von ${amount} wird nicht erstattet.`,
     part: (amount, days) => `${amount} werden nicht erstattet, weil die Tour in weniger als ${days} Tagen beginnt.`,
     all: (amount, days) => `${amount} werden nicht erstattet, weil die Tour in weniger als ${days} Tagen beginnt.`,

@@ -10,7 +10,7 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   myBookings: 'Mis reservas',
   reference: (reference) => `Reserva ${reference}`,
   unpaidNote: 'Su plaza queda confirmada al recibir el anticipo.',
-  departureAskedNote: (hours) =>
+  departureRequestedNote: (hours) =>
     `Ha solicitado esta salida. Confirmamos en un plazo de ${hours} horas; antes no se cobra nada.`,
   unowedNote: (amount) => `Hemos recibido ${amount} que no se debían. Los devolveremos o le preguntaremos.`,
   overNote: 'Su ruta ha terminado. Gracias por caminar con nosotros.',
@@ -95,7 +95,7 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   nothingPaid: 'No se ha pagado nada: la reserva se cancela al momento y no se cobra nada.',
   termsToday: (refund, paid) =>
     `Según nuestras condiciones, si cancela hoy le devolvemos ${refund} de los ${paid} que ha pagado.`,
-  kept: {
+  notRefunded: {
     deposit: (amount) => `El anticipo de ${amount} no se devuelve.`,
     part: (amount, days) => `${amount} no se devuelven, porque la ruta empieza en menos de ${days} días.`,
     all: (amount, days) => `${amount} no se devuelven, porque la ruta empieza en menos de ${days} días.`,

@@ -10,7 +10,7 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   myBookings: 'Mes réservations',
   reference: (reference) => `Réservation ${reference}`,
   unpaidNote: 'Votre place est confirmée dès réception de l’acompte.',
-  departureAskedNote: (hours) =>
+  departureRequestedNote: (hours) =>
     `Vous avez demandé ce départ. Nous confirmons sous ${hours} heures ; rien n’est débité avant.`,
   unowedNote: (amount) =>
     `Nous avons reçu ${amount} qui n’étaient pas dus. Nous vous les rendrons ou vous consulterons.`,
@@ -98,7 +98,7 @@ export const manageBooking: Translation<typeof manageBookingTexts> = {
   nothingPaid: 'Rien n’a été payé : la réservation est annulée aussitôt, sans frais.',
   termsToday: (refund, paid) =>
     `Selon nos conditions, si vous annulez aujourd’hui, ${refund} sur les ${paid} payés vous seront remboursés.`,
-  kept: {
+  notRefunded: {
     deposit: (amount) => `L’acompte de ${amount} n’est pas remboursé.`,
     part: (amount, days) => `${amount} ne sont pas remboursés, car le trek commence dans moins de ${days} jours.`,
     all: (amount, days) => `${amount} ne sont pas remboursés, car le trek commence dans moins de ${days} jours.`,

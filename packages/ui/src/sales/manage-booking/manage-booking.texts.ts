@@ -9,7 +9,7 @@ export const manageBookingTexts = defineTexts('manageBooking', {
   myBookings: 'My Bookings',
   reference: (reference: string) => `Booking ${reference}`,
   unpaidNote: 'Your place is confirmed once the advance is paid.',
-  departureAskedNote: (hours: number) =>
+  departureRequestedNote: (hours: number) =>
     `You asked for this departure. We confirm within ${hours} hours; nothing is charged before.`,
   unowedNote: (amount: string) => `We received ${amount} that was not owed. We will return it or ask you.`,
   overNote: 'Your trek is over. Thank you for walking with us.',
@@ -91,12 +91,12 @@ export const manageBookingTexts = defineTexts('manageBooking', {
   amountNow: 'Amount to pay now (US$)',
   amountHint: (minimum: string, maximum: string) =>
     `The whole balance, or a part of it: from ${minimum} to ${maximum}.`,
-  amountRefused: (minimum: string, maximum: string, kept: string) =>
-    `Please enter an amount from ${minimum} to ${maximum}. Until then we charge ${kept}.`,
+  amountRefused: (minimum: string, maximum: string, charged: string) =>
+    `Please enter an amount from ${minimum} to ${maximum}. Until then we charge ${charged}.`,
   nothingPaid: 'Nothing has been paid: the booking is canceled right away, and nothing is charged.',
   termsToday: (refund: string, paid: string) =>
     `Under our terms, ${refund} of the ${paid} you have paid is refunded if you cancel today.`,
-  kept: {
+  notRefunded: {
     deposit: (amount: string) => `The deposit of ${amount} is not refunded.`,
     part: (amount: string, days: number) =>
       `${amount} is not refunded, because the trek starts in less than ${days} days.`,

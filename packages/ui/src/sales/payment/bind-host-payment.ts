@@ -23,9 +23,9 @@ export function bindHostPayment(dependencies: () => PaymentDependencies) {
     cardForm: () => dependencies().cardForm,
     canRemember: () => {
       const { drafts } = dependencies().ports;
-      const isKept = drafts.write(PROBE, '');
+      const isWritten = drafts.write(PROBE, '');
       drafts.remove(PROBE);
-      return isKept;
+      return isWritten;
     },
   });
 }

@@ -11,12 +11,12 @@ const bound = (api: ApiClient) => bindPayment({ api, notify: () => {}, cardForm:
 
 /** A payment on a backend that never answers to questions for its status. */
 async function open(pendingIntentId: string | null, machineOn = bound) {
-  const asked: { id: string; signal: AbortSignal | undefined }[] = [];
+  const requests: { id: string; signal: AbortSignal | undefined }[] = [];
   const api = {
     paymentConfig: async () => given.testKey.resolve,
     createPaymentIntent: async () => given.simulatedIntent.resolve,
     paymentStatus: (id: string, options?: { signal?: AbortSignal }) => {
-      asked.push({ id, signal: options?.signal });
+      requests.push({ id, signal: options?.signal });
       return new Promise(() => {});
     },
   };
@@ -25,20 +25,20 @@ async function open(pendingIntentId: string | null, machineOn = bound) {
   const payment = createActor(machine, { input: { order: given.order, pendingIntentId }, clock: clock as never });
   payment.start();
   await vi.waitFor(() => expect(payment.getSnapshot().matches('configuring')).toBe(false));
-  return { payment, asked };
+  return { payment, requests };
 }
 
 describe('leaving a payment', () => {
   test('P8: aborts the request for its status', async () => {
-    const { payment, asked } = await open('pi_old');
-    expect(asked).toMatchObject([{ id: 'pi_old', signal: { aborted: false } }]);
+    const { payment, requests } = await open('pi_old');
+    expect(requests).toMatchObject([{ id: 'pi_old', signal: { aborted: false } }]);
     payment.stop();
-    expect(asked[0]?.signal?.aborted).toBe(true);
+    expect(requests[0]?.signal?.aborted).toBe(true);
   });
 
   test('P8 control: leaves a request open that does not use the signal of the payment', async () => {
     const { signal } = new AbortController();
-    const { payment, asked } = await open('pi_old', (api) =>
+    const { payment, requests } = await open('pi_old', (api) =>
       bound(api).provide({
         actors: {
           checkStatus: fromPromise<PaymentStatus, { paymentIntentId: string }>(({ input }) =>
@@ -48,14 +48,14 @@ describe('leaving a payment', () => {
       }),
     );
     payment.stop();
-    expect(asked).toMatchObject([{ id: 'pi_old', signal: { aborted: false } }]);
+    expect(requests).toMatchObject([{ id: 'pi_old', signal: { aborted: false } }]);
   });
 
   test('does not abort its settlement: a payment is recorded even if no one waits for it', async () => {
-    const { payment, asked } = await open(null);
+    const { payment, requests } = await open(null);
     await vi.waitFor(() => expect(payment.getSnapshot().matches('ready')).toBe(true));
     payment.send({ type: 'pay' });
     payment.stop();
-    expect(asked).toEqual([{ id: 'mock_1', signal: undefined }]);
+    expect(requests).toEqual([{ id: 'mock_1', signal: undefined }]);
   });
 });

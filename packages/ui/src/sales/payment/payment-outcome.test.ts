@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BookedTrek, PaymentStatus } from '../../api/entities.ts';
-import { type AskedPayment, askPaymentOutcome } from './payment-outcome.ts';
+import { askPaymentOutcome, type KnownPayment } from './payment-outcome.ts';
 
 const paid: BookedTrek = {
   ...{ id: 'b1', trekId: 1, trek: { title: 'Langtang', image: [] }, status: 'confirmed', createdAt: '2030-01-01' },
@@ -24,7 +24,7 @@ const answering = (bookings: BookedTrek[] | Error, status: PaymentStatus['status
   },
 });
 
-const cases: [what: string, api: ReturnType<typeof answering>, asked: Partial<AskedPayment>, outcome: object][] = [
+const cases: [what: string, api: ReturnType<typeof answering>, given: Partial<KnownPayment>, outcome: object][] = [
   ['the payment has arrived', answering([paid]), { intentId: 'pi_1' }, ARRIVED],
   [
     'it has arrived and the list cannot be read',
@@ -44,8 +44,8 @@ const cases: [what: string, api: ReturnType<typeof answering>, asked: Partial<As
   ['nothing was begun, and an older booking is paid', answering([paid]), {}, { status: 'unpaid' }],
 ];
 
-test.each(cases)('the visitor hears what the backend knows where %s', async (_, api, asked, outcome) => {
-  await expect(askPaymentOutcome(api, { intentId: null, amountUsd: 290, booking, ...asked })).resolves.toEqual(outcome);
+test.each(cases)('the visitor hears what the backend knows where %s', async (_, api, given, outcome) => {
+  await expect(askPaymentOutcome(api, { intentId: null, amountUsd: 290, booking, ...given })).resolves.toEqual(outcome);
 });
 
 // Source: https://docs.stripe.com/api/payment_intents/object#payment_intent_object-status and words of other providers.
@@ -65,8 +65,8 @@ test.each<[status: string, outcome: string]>([
     '',
   ].map((status): [string, string] => [status, 'unknown']),
 ])('a payment that is %s is %s: never called unpaid while it may still be charged', async (status, outcome) => {
-  const asked = { intentId: 'pi_1', amountUsd: 290, booking };
-  expect((await askPaymentOutcome(answering([unpaid], status), asked)).status).toBe(outcome);
+  const payment = { intentId: 'pi_1', amountUsd: 290, booking };
+  expect((await askPaymentOutcome(answering([unpaid], status), payment)).status).toBe(outcome);
 });
 
 test('a backend that answers nothing leaves the outcome open', async () => {

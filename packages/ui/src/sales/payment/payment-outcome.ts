@@ -7,7 +7,7 @@ export type PaymentOutcome =
   | { status: 'unpaid' | 'unknown' };
 
 /** A payment as the browser knows it. */
-export interface AskedPayment {
+export interface KnownPayment {
   /** The browser knows already that it has arrived. */
   hasArrived?: boolean;
   /** The payment whose outcome is not known yet; null: none was begun, or it came to nothing. */
@@ -21,7 +21,7 @@ export interface AskedPayment {
 /** Asks the backend whether a payment has arrived. Rejects where it does not answer. */
 export async function askPaymentOutcome(
   api: Pick<ApiClient, 'paymentStatus' | 'listBookings'>,
-  { hasArrived = false, intentId, amountUsd, booking }: AskedPayment,
+  { hasArrived = false, intentId, amountUsd, booking }: KnownPayment,
 ): Promise<PaymentOutcome> {
   if (!hasArrived) {
     // A payment that failed or was not tried leaves the booking as it was.

@@ -17,7 +17,7 @@ export const statusOfFailure = ({ event }: { event: { error: unknown } }) => ({
 
 /** Why a payment can't even be asked for. */
 export const reasonOf = (error: unknown): PaymentMessage =>
-  error instanceof PaymentBlocked ? error.reason : describeError(error).said;
+  error instanceof PaymentBlocked ? error.reason : describeError(error).descriptor;
 
 /** Reads from a failed call that its order is refused as it is; null: it failed otherwise. */
 export function refusalIn(error: unknown): OrderRefusal | null {
@@ -31,9 +31,9 @@ export function refusalIn(error: unknown): OrderRefusal | null {
 
 /** Why there is no intent. */
 export function describeIntentError(error: unknown): PaymentMessage {
-  const { status, said, hasResponse } = describeError(error);
+  const { status, descriptor, hasResponse } = describeError(error);
   // Without an answer there is no status to speak of: the transport's own sentence says more.
-  return hasResponse ? intentErrorMessage(status, ownSentence(error)) : said;
+  return hasResponse ? intentErrorMessage(status, ownSentence(error)) : descriptor;
 }
 
 /** The status that an answer of any shape gives. */

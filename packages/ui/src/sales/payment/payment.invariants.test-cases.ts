@@ -91,9 +91,9 @@ const paysWhatPayWasPressedFor: Invariant = (log) => {
 const recordsWhatWasCharged: Invariant = (log) => {
   const isCharged = (entry: LogEntry) =>
     entry.kind === 'settled' && entry.actor === 'confirmCard' && statusOf(entry) === 'succeeded';
-  const isAsked = (entry: LogEntry) => entry.kind === 'call' && entry.actor === 'settle';
+  const isSettling = (entry: LogEntry) => entry.kind === 'call' && entry.actor === 'settle';
   const charged = log.findIndex(isCharged);
-  return charged >= 0 && !log.slice(charged).some(isAsked)
+  return charged >= 0 && !log.slice(charged).some(isSettling)
     ? ['a payment was made that the backend never heard of']
     : [];
 };

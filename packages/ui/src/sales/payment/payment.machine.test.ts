@@ -395,8 +395,8 @@ describe('M3: polling', () => {
   });
 
   test('counts the checks of each simulated payment by themselves', async () => {
-    const asked = [pay, { settle: 'settle', ...given.unreachable }, { advance: 2000 }];
-    const once = [{ settle: 'createIntent', ...given.simulatedIntent }, ...asked];
+    const settling = [pay, { settle: 'settle', ...given.unreachable }, { advance: 2000 }];
+    const once = [{ settle: 'createIntent', ...given.simulatedIntent }, ...settling];
     const declined = [...once, ...keepAsking.slice(0, 8), { settle: 'checkStatus', ...given.failed }];
     const run = await start([given.configured, ...declined, ...once]);
     expect(context(run).polls).toBe(1);
@@ -441,7 +441,7 @@ describe('M3: polling', () => {
     const resumed = { order: given.order, pendingIntentId: 'pi_old' };
     const run = await replay(paymentMachine, [given.configured], { input: resumed });
     expect(run.state).toBe('polling.checking');
-    expect(run.actors.pending.map(({ actor, input: asked }) => [actor, asked])).toEqual([
+    expect(run.actors.pending.map(({ actor, input }) => [actor, input])).toEqual([
       ['checkStatus', { paymentIntentId: 'pi_old' }],
     ]);
   });

@@ -7,9 +7,9 @@ import { usePorts } from '../../provider/trek-provider.tsx';
 export function useTermsPage(): string | null {
   const { api, paths } = usePorts();
   const [named, setNamed] = useState<string | null>(null);
-  const isAsked = paths.terms === null;
+  const needsBackend = paths.terms === null;
   useEffect(() => {
-    if (!isAsked) return;
+    if (!needsBackend) return;
     let isLeft = false;
     operatorOf(api).then((operator) => {
       if (!isLeft) setNamed(operator?.terms ?? null);
@@ -17,6 +17,6 @@ export function useTermsPage(): string | null {
     return () => {
       isLeft = true;
     };
-  }, [api, isAsked]);
+  }, [api, needsBackend]);
   return paths.terms ?? named;
 }

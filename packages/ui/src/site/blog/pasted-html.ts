@@ -11,7 +11,7 @@ const TAKEN_BACK: readonly [selector: string, isTakenBack: (style: CSSStyleDecla
 ];
 
 /** Styles that an element says as well. */
-const SAID_BY_ELEMENTS: readonly [name: string, isSaid: (style: CSSStyleDeclaration) => boolean][] = [
+const ELEMENTS_FOR_STYLES: readonly [name: string, isStyled: (style: CSSStyleDeclaration) => boolean][] = [
   ['strong', ({ fontWeight }) => isBold(fontWeight)],
   ['em', ({ fontStyle }) => fontStyle === 'italic' || fontStyle === 'oblique'],
   ['u', (style) => decorationOf(style).includes('underline')],
@@ -48,14 +48,14 @@ export function adoptPasted(body: HTMLElement): void {
 
 /** A heading is bold by itself, and a link underlined. */
 function sayByElements(element: HTMLElement): void {
-  for (const [name, isSaid] of SAID_BY_ELEMENTS) {
-    if (!isSaid(element.style) || element.textContent?.trim() === '') continue;
+  for (const [name, isStyled] of ELEMENTS_FOR_STYLES) {
+    if (!isStyled(element.style) || element.textContent?.trim() === '') continue;
     if (name === 'strong' && element.closest('h1, h2, h3, h4, h5, h6, strong, b')) continue;
     if (name === 'u' && (element.closest('a') || element.querySelector('a'))) continue;
     if (element.querySelector('p, ul, ol, table, div, h1, h2, h3, h4, h5, h6')) continue;
-    const said = element.ownerDocument.createElement(name);
-    said.append(...element.childNodes);
-    element.append(said);
+    const wrapper = element.ownerDocument.createElement(name);
+    wrapper.append(...element.childNodes);
+    element.append(wrapper);
   }
 }
 

@@ -37,7 +37,7 @@ function useContactForm(initialMessage: string) {
       setAnsweredTo(sent.email);
       form.reset(EMPTY);
     },
-    onFailed: (error) => notify('error', messages.sendError, { detail: failureText(describeError(error).said) }),
+    onFailed: (error) => notify('error', messages.sendError, { detail: failureText(describeError(error).descriptor) }),
     onRefused: (errors) => {
       const missing: readonly (string | undefined)[] = Object.values(messages.missing);
       if (!Object.values(errors).some((error) => missing.includes(error))) return;

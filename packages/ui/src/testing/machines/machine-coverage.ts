@@ -135,9 +135,9 @@ export class MachineCoverage {
       for (const earlier of variantsOf(transition).slice(0, placeOf(transition))) this.#refused.add(keyOf(earlier));
     }
     // All guards before the chosen transition, or all of them if none was chosen, refused.
-    const isAsked = (node: AnyStateNode) => !taken.some(({ source }) => contains(node, source));
+    const isEvaluated = (node: AnyStateNode) => !taken.some(({ source }) => contains(node, source));
     if (!taken.some(({ eventType: type }) => type === '')) {
-      for (const node of active.filter(isAsked)) {
+      for (const node of active.filter(isEvaluated)) {
         for (const refused of node.transitions.get(eventType) ?? []) this.#refused.add(keyOf(refused));
       }
     }

@@ -18,7 +18,7 @@ const door = setup({
   actions: { creak: (_, _sound: { loud: boolean }) => {} },
   guards: {
     isPatient: ({ context }) => context.knocks >= 2,
-    isFriend: (_, answer: { said: string }) => answer.said === 'friend',
+    isFriend: (_, answer: { word: string }) => answer.word === 'friend',
   },
   delays: { draught: 500 },
 }).createMachine({
@@ -36,7 +36,7 @@ const door = setup({
         id: 'ask',
         src: 'ask',
         onDone: [
-          { guard: { type: 'isFriend', params: ({ event }) => ({ said: event.output }) }, target: 'open' },
+          { guard: { type: 'isFriend', params: ({ event }) => ({ word: event.output }) }, target: 'open' },
           { target: 'shut', actions: assign({ knocks: 0 }) },
         ],
         onError: 'gone',

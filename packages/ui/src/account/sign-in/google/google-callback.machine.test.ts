@@ -65,7 +65,7 @@ describe('A13: the return from Google', () => {
         ['notify', { kind: 'error', text: { code: 'failed' } }],
         ['goToLogin', undefined],
       ]);
-      expect(run.actor.getSnapshot().output).toEqual({ isAccepted: false, isAskedFor: true, message });
+      expect(run.actor.getSnapshot().output).toEqual({ isAccepted: false, isRequested: true, message });
     },
   );
 

@@ -48,7 +48,7 @@ export const googleCallbackMachine = setup({
   },
   guards: {
     isAccepted: ({ context }) => context.verdict.isAccepted,
-    isAskedFor: ({ context }) => context.verdict.isAccepted || context.verdict.isAskedFor,
+    isRequested: ({ context }) => context.verdict.isAccepted || context.verdict.isRequested,
     hasSession: ({ context }) => context.hasSession,
   },
 }).createMachine({
@@ -60,7 +60,7 @@ export const googleCallbackMachine = setup({
     validating: {
       always: [
         { guard: 'isAccepted', target: 'accepted' },
-        { guard: 'isAskedFor', target: 'rejected' },
+        { guard: 'isRequested', target: 'rejected' },
         { guard: 'hasSession', target: 'ignored' },
         { target: 'unproven' },
       ],

@@ -41,7 +41,7 @@ describe('O3: a return from Google that this browser did not ask for', () => {
   ])('is known where %s', (_, found) => {
     expect(judge(found)).toEqual({
       isAccepted: false,
-      isAskedFor: false,
+      isRequested: false,
       message: 'Ignored a return from Google that this browser did not ask for',
     });
   });
@@ -51,7 +51,7 @@ describe('O3: a return from Google that this browser did not ask for', () => {
     const madeUp = forged.filter(({ marker, expectedMarker }) => !expectedMarker || marker !== null);
     fc.assert(
       fc.property(madeUp, (callback) => {
-        expect(judgeGoogleCallback(callback)).toMatchObject({ isAccepted: false, isAskedFor: false });
+        expect(judgeGoogleCallback(callback)).toMatchObject({ isAccepted: false, isRequested: false });
       }),
       { numRuns: 10_000 },
     );
@@ -65,7 +65,7 @@ describe('O3: a return from Google that this browser did not ask for', () => {
 
   test('only shows instructions if the backend itself has lost the visit', () => {
     expect(judge({ marker: null, echoesMarker: true, error: 'sign_in_expired' })).toMatchObject({
-      isAskedFor: false,
+      isRequested: false,
       advice: 'sign_in_expired',
     });
   });

@@ -45,15 +45,15 @@ export const ECHOES_MARKER_COOKIE = 'google-marker-comes-back';
  */
 export type GoogleCallbackVerdict =
   | { isAccepted: true; token: string; user: User }
-  | { isAccepted: false; isAskedFor: boolean; message: string; advice?: GoogleError };
+  | { isAccepted: false; isRequested: boolean; message: string; advice?: GoogleError };
 
 /** Judges a return from Google; of several faults the first in this order is named. */
 export function judgeGoogleCallback(callback: GoogleCallback): GoogleCallbackVerdict {
   const { error, token, user, marker, expectedMarker, echoesMarker = false, nowSeconds } = callback;
-  const notAskedFor = { isAccepted: false, isAskedFor: false, message: reasons.notAskedFor } as const;
-  if (!expectedMarker || (marker !== null && marker !== expectedMarker)) return notAskedFor;
+  const unrequested = { isAccepted: false, isRequested: false, message: reasons.unrequested } as const;
+  if (!expectedMarker || (marker !== null && marker !== expectedMarker)) return unrequested;
   // The backend itself comes without it where its own memory of the visit is gone, and says so.
-  if (marker === null && echoesMarker) return { ...notAskedFor, ...(error && adviceOn(error)) };
+  if (marker === null && echoesMarker) return { ...unrequested, ...(error && adviceOn(error)) };
   if (error) return { ...reject(reasons.providerError(error)), ...adviceOn(error) };
   if (!token || !user) return reject(reasons.dataMissing);
   if (!hasTokenFormat(token)) return reject(reasons.tokenInvalid);
@@ -66,7 +66,7 @@ export function judgeGoogleCallback(callback: GoogleCallback): GoogleCallbackVer
 /** Own names alone: `constructor` in the address is no advice. */
 const adviceOn = (error: string) => (Object.hasOwn(messages.advice, error) ? { advice: error as GoogleError } : {});
 
-const reject = (message: string): GoogleCallbackVerdict => ({ isAccepted: false, isAskedFor: true, message });
+const reject = (message: string): GoogleCallbackVerdict => ({ isAccepted: false, isRequested: true, message });
 
 /** The user, or the message that says what is wrong with it. */
 function readUser(text: string): User | string {

@@ -7,15 +7,15 @@ import { googleCallbackAnatomy } from '../sign-in.anatomy.ts';
 import { GoogleCallbackScreen } from './google-callback.tsx';
 
 const user = JSON.stringify({ ...testUser, googleId: '1089' });
-const query = (said: Record<string, string>) => `?${new URLSearchParams(said)}`;
+const query = (params: Record<string, string>) => `?${new URLSearchParams(params)}`;
 
 /** The button's marker in this tab. */
-const asked = { 'google-marker': `m ${TEST_NOW_MS}` };
+const ownMarker = { 'google-marker': `m ${TEST_NOW_MS}` };
 
 const meta = {
   title: 'Session/GoogleCallbackScreen',
   component: GoogleCallbackScreen,
-  parameters: { explains: { parts: [googleCallbackAnatomy], machine: 'googleCallback' }, world: { drafts: asked } },
+  parameters: { explains: { parts: [googleCallbackAnatomy], machine: 'googleCallback' }, world: { drafts: ownMarker } },
   args: { search: query({ token: makeToken(), user }) },
 } satisfies Meta<typeof GoogleCallbackScreen>;
 export default meta;
@@ -50,9 +50,9 @@ export const WelcomeBackByFragment: Story = {
 };
 
 /** Whatever the fault: signed out, with a notice, and sent to sign in. */
-const refused = (said: Record<string, string>, advice?: string): Story => ({
-  args: { search: query(said) },
-  parameters: { world: { storage: signedInStorage, drafts: asked } },
+const refused = (params: Record<string, string>, advice?: string): Story => ({
+  args: { search: query(params) },
+  parameters: { world: { storage: signedInStorage, drafts: ownMarker } },
   play: async (context) => {
     await expectNotice(context, 'error', 'Failed to complete authentication');
     await expectVisit(context, '/login');
@@ -73,8 +73,8 @@ export const ABackendWithoutTheMarker: Story = {
 };
 
 /** O3: another person's return changes nothing of a session. */
-const ignored = (said: Record<string, string>, drafts: Record<string, string>): Story => ({
-  args: { search: query(said) },
+const ignored = (params: Record<string, string>, drafts: Record<string, string>): Story => ({
+  args: { search: query(params) },
   parameters: { world: { storage: signedInStorage, drafts } },
   play: async (context) => {
     await expectVisit(context, '/user-profile');
@@ -87,7 +87,7 @@ const ignored = (said: Record<string, string>, drafts: Record<string, string>): 
 
 export const SomebodyElsesAccount = ignored({ token: makeToken({ userId: 66 }), user }, withoutAMarker);
 export const SomebodyElsesError = ignored({ error: 'access_denied' }, withoutAMarker);
-export const AnotherMarker = ignored({ token: makeToken({ userId: 66 }), user, marker: 'another' }, asked);
+export const AnotherMarker = ignored({ token: makeToken({ userId: 66 }), user, marker: 'another' }, ownMarker);
 
 export const AnUnrequestedCallbackWhenSignedOut: Story = {
   parameters: { world: { drafts: withoutAMarker } },

@@ -19,7 +19,7 @@ export const googleCallbackTexts = defineTexts('googleCallback', {
 /** Why a return was refused, for the console. */
 export const googleCallbackReasons = {
   providerError: (error: string) => `Authentication error: ${error}`,
-  notAskedFor: 'Ignored a return from Google that this browser did not ask for',
+  unrequested: 'Ignored a return from Google that this browser did not ask for',
   dataMissing: 'Missing authentication data',
   tokenInvalid: 'Invalid authentication token',
   userIncomplete: 'Incomplete user data',

@@ -46,7 +46,7 @@ export function useGoogleCallback(search: string, echoesMarker = false): void {
 }
 
 function handleReturn(ports: ReturnPorts): void {
-  const said = new URLSearchParams(ports.search.replace(/^#/, ''));
+  const params = new URLSearchParams(ports.search.replace(/^#/, ''));
   const machine = googleCallbackMachine.provide({
     actions: {
       replaceAddress: () => ports.navigate(ports.location().pathname, { replace: true }),
@@ -71,10 +71,10 @@ function handleReturn(ports: ReturnPorts): void {
   createActor(machine, {
     clock: ports.clock as never,
     input: {
-      error: said.get('error'),
-      token: said.get('token'),
-      user: said.get('user'),
-      marker: said.get('marker'),
+      error: params.get('error'),
+      token: params.get('token'),
+      user: params.get('user'),
+      marker: params.get('marker'),
       echoesMarker: ports.echoesMarker,
       expectedMarker: consumeGoogleMarker(ports.drafts, ports.clock),
       hasSession: ports.session.status === 'signedIn' || ports.session.status === 'restoring',

@@ -45,7 +45,7 @@ function usePasswordReset({ token, email }: ResetLink): PasswordResetFacts {
     initialValues: { newPassword: '', confirmPassword: '' },
     submit: ({ newPassword }) => api.resetPassword({ email, newPassword, token }),
     onSucceeded: () => notify('success', messages.resetDone, { durationMs: SESSION_TOAST_MS }),
-    onFailed: (error) => notify('error', messages[resetFailure(describeError(error).said)]),
+    onFailed: (error) => notify('error', messages[resetFailure(describeError(error).descriptor)]),
   });
   const { isSucceeded: isDone, message } = form;
   const texts = isDone

@@ -81,10 +81,10 @@ export const WhileAPaymentIsUnderWay: Story = {
     signInElsewhere(context);
     await expectOnlyPasang(context);
     worldOf(context).clock.advance(60_000);
-    const told = worldOf(context)
+    const texts = worldOf(context)
       .notices()
       .map(({ text }) => text);
-    await expect(told).not.toContain('Payment successful!');
+    await expect(texts).not.toContain('Payment successful!');
     await expect(worldOf(context).navigate).not.toHaveBeenCalled();
   },
 };

@@ -74,11 +74,16 @@ export const AGroupBelowTheMinimumIsRequested: Story = {
   },
 };
 
-const asked = { ...testDetails, bookingDate: '2030-07-10' };
+const requestedDetails = { ...testDetails, bookingDate: '2030-07-10' };
 
 export const AConfirmedRequestCanBePaid: Story = {
   parameters: {
-    world: leftBooking({ isPaying: false, draft: asked, savedDetails: asked, request: 'confirmed' }),
+    world: leftBooking({
+      isPaying: false,
+      draft: requestedDetails,
+      savedDetails: requestedDetails,
+      request: 'confirmed',
+    }),
   },
   play: async ({ userEvent }) => {
     const dialog = await bookingDialog();

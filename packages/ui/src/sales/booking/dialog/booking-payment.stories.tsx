@@ -366,14 +366,14 @@ export const EventsCarryAmountsAndNoPersonalData: Story = {
     await context.userEvent.click(dialog.getByRole('button', { name: 'One person more' }));
     await succeed(context);
     const { onEvent } = worldOf(context);
-    const told = (type: TrekEvent['type']) =>
+    const detailsOf = (type: TrekEvent['type']) =>
       onEvent.mock.calls.flatMap(([event]) => (event.type === type ? [event.detail] : []));
     const trekId = storyTrek.id;
-    await expect(told('trek:quote')).toEqual([
+    await expect(detailsOf('trek:quote')).toEqual([
       expect.objectContaining({ v: 1, trekId, travelers: 2, currency: 'usd', totalCents: 290_000 }),
     ]);
-    await expect(told('trek:step')).toContainEqual({ v: 1, trekId, step: 'succeeded' });
-    await expect(told('trek:payment')).toMatchObject([
+    await expect(detailsOf('trek:step')).toContainEqual({ v: 1, trekId, step: 'succeeded' });
+    await expect(detailsOf('trek:payment')).toMatchObject([
       { trekId, status: 'processing', amountCents: 58_000, isSimulated: true },
       { trekId, status: 'succeeded', amountCents: 58_000, isSimulated: true },
     ]);

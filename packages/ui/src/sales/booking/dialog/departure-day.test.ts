@@ -8,6 +8,6 @@ test.each([
   ['2027-03-14', '2026-11-23', 'de-DE', '14. März'],
   ['2027-03-14', '2026-11-23', 'fr-FR', '14 mars'],
   ['2027-03-14', '2026-11-23', 'es-ES', '14 de marzo'],
-])('%s is called on %s in %s: %s', (startDate, today, locale, said) => {
-  expect(departureDay(startDate, today, locale)).toBe(said);
+])('%s is called on %s in %s: %s', (startDate, today, locale, day) => {
+  expect(departureDay(startDate, today, locale)).toBe(day);
 });

@@ -21,10 +21,10 @@ export function useDepartures(): OfferedDeparture[] {
   const { api } = usePorts();
   const locale = useLocale();
   const { id, departures = [] } = trek;
-  const isAsked = step === 'details' && departures.length > 0;
+  const isShown = step === 'details' && departures.length > 0;
   const [left, setLeft] = useState<Record<CalendarDate, number>>({});
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isShown) return;
     let isCurrent = true;
     // If the places are unknown, the payment decides.
     const none = () => ({});
@@ -35,7 +35,7 @@ export function useDepartures(): OfferedDeparture[] {
     return () => {
       isCurrent = false;
     };
-  }, [api, id, isAsked]);
+  }, [api, id, isShown]);
   return departures
     .filter(({ startDate }) => startDate >= firstBookableDay && startDate <= lastBookableDay)
     .map(({ startDate }) => ({

@@ -20,7 +20,7 @@ export const bookingPanelTexts = defineTexts('booking', {
   oneMoreEach: (saving: string) => `With one more traveler each of you pays ${saving} less.`,
   oneMore: (saving: string) => `One more traveler saves your group ${saving}.`,
   freeCancellation: (days: number) => `Free cancellation up to ${days} days before departure`,
-  depositKept: (percent: number) => `The deposit of ${percent}% is not refunded.`,
+  depositNotRefunded: (percent: number) => `The deposit of ${percent}% is not refunded.`,
   guaranteedDepartures: (from: number) => `Guaranteed departures for ${from > 2 ? from : 'two'} or more travelers`,
   payBy: 'Pay by card or PayPal',
   cardsOnly: 'Here you pay by card; for PayPal, ask our office.',

@@ -64,7 +64,7 @@ export const Notes = createPart('ul', anatomy, 'notes', () => {
   // A backend that names no minimum keeps the contract's two.
   const minimum = trek.bookingPolicy?.minimumTravelers ?? 2;
   const notes = [
-    [messages.freeCancellation(FREE_CANCELLATION_DAYS), messages.depositKept(DEPOSIT_PERCENT)],
+    [messages.freeCancellation(FREE_CANCELLATION_DAYS), messages.depositNotRefunded(DEPOSIT_PERCENT)],
     [messages.guaranteedDepartures(minimum)],
     [messages.payBy, messages.cardsOnly],
   ];

@@ -150,7 +150,7 @@ export const balanceMachine = setup({
         onDone: { target: 'closed', actions: ['countPaid', 'onPaid'] },
         onError: {
           target: 'failed',
-          actions: assign({ message: ({ event }) => describeError(event.error).said }),
+          actions: assign({ message: ({ event }) => describeError(event.error).descriptor }),
         },
       },
       on: {

@@ -55,28 +55,28 @@ export const TheTermsOfTheBooking: Story = {
   },
 };
 
-const asked = fn();
+const onIntent = fn();
 
 export const PartOfTheBalance: Story = {
   parameters: {
     msw: [
       http.post(`${BACKEND_URL}${apiCalls.createPaymentIntent.path}`, async ({ request }) => {
         const { amount, bookingId, numTravelers } = (await request.json()) as Record<string, unknown>;
-        asked({ amount, bookingId, numTravelers });
+        onIntent({ amount, bookingId, numTravelers });
         return HttpResponse.json(apiCalls.createPaymentIntent.answer);
       }),
       ...apiHandlers(),
     ],
   },
   play: async (context) => {
-    asked.mockClear();
+    onIntent.mockClear();
     const dialog = await openDialog(context);
     const amount = dialog.getByLabelText('Amount to pay now (US$)');
     await context.userEvent.clear(amount);
     await context.userEvent.type(amount, '1000{Enter}');
     await expect(await dialog.findByRole('button', { name: 'Pay $1,000' })).toBeVisible();
     (await expectTimer(context)).advance(600);
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ amount: 1000, bookingId: 45, numTravelers: 3 }));
+    await waitFor(() => expect(onIntent).toHaveBeenLastCalledWith({ amount: 1000, bookingId: 45, numTravelers: 3 }));
   },
 };
 

@@ -60,13 +60,18 @@ export const CancellationTerms = createPart('div', anatomy, 'terms', () => {
   const usd = usePrice();
   if (cancellation.answer !== null) return null;
   if (cancellation.isAtOnce || !cancellation.terms) return { children: <p>{messages.nothingPaid}</p> };
-  const { kept, keptUsd, refundUsd } = cancellation.terms;
+  const { retained, retainedUsd, refundUsd } = cancellation.terms;
   const { lateCancellation, freeCancellationDays } = booking.terms ?? BOOKING_TERMS;
   return {
     children: (
       <>
         <p>{messages.termsToday(usd(refundUsd), usd(paidUsd))}</p>
-        <p>{messages.kept[kept](usd(keptUsd), kept === 'all' ? lateCancellation.days : freeCancellationDays)}</p>
+        <p>
+          {messages.notRefunded[retained](
+            usd(retainedUsd),
+            retained === 'all' ? lateCancellation.days : freeCancellationDays,
+          )}
+        </p>
         <p>{messages.officeConfirms}</p>
       </>
     ),

@@ -13,8 +13,8 @@ const acts = (run: Run) => run.log.flatMap((entry) => (entry.kind === 'action' ?
 
 describe('the refund by the terms', () => {
   test.each([
-    ['long before', given.open, { kept: 'deposit', keptUsd: 827, refundUsd: 3306 }],
-    ['eleven days before', given.openLate, { kept: 'all', keptUsd: 4133, refundUsd: 0 }],
+    ['long before', given.open, { retained: 'deposit', retainedUsd: 827, refundUsd: 3306 }],
+    ['eleven days before', given.openLate, { retained: 'all', retainedUsd: 4133, refundUsd: 0 }],
   ])('is shown before anything is sent, as it is that day: %s', async (_, open, terms) => {
     const run = await start([open]);
     expect([run.state, context(run).terms, run.actors.calls]).toEqual(['reviewing', terms, []]);
@@ -22,7 +22,7 @@ describe('the refund by the terms', () => {
 
   test('is empty without a payment', async () => {
     const run = await start([given.open], given.unpaid);
-    expect(context(run).terms).toMatchObject({ keptUsd: 0, refundUsd: 0 });
+    expect(context(run).terms).toMatchObject({ retainedUsd: 0, refundUsd: 0 });
   });
 
   test('is read again each time', async () => {

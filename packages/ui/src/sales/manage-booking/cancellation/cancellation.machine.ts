@@ -82,7 +82,7 @@ export const cancellationMachine = setup({
             target: 'closed',
             actions: 'rejectSession',
           },
-          { target: 'failed', actions: assign({ message: ({ event }) => describeError(event.error).said }) },
+          { target: 'failed', actions: assign({ message: ({ event }) => describeError(event.error).descriptor }) },
         ],
       },
     },

@@ -71,7 +71,7 @@ export const UnderTheTermsOfItsDay: Story = {
   },
 };
 
-export const KeptBooking: Story = {
+export const KeepsTheBooking: Story = {
   play: async (context) => {
     const dialog = await openDialog(context);
     await context.userEvent.click(dialog.getByRole('button', { name: 'Keep booking' }));

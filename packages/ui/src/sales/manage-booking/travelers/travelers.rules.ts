@@ -29,10 +29,11 @@ type TravelerTexts = Translation<typeof manageBookingTexts>['traveler'];
 export const NO_DETAILS = Object.fromEntries(Object.keys(FIELDS).map((field) => [field, ''])) as TravelerDetails;
 
 /** How long the details are stored once the trek is over. */
-const TRAVELERS_KEPT_MONTHS = 12;
+const TRAVELER_RETENTION_MONTHS = 12;
 
 /** The details of treks that ended before this day are deleted. */
-export const travelersKeptSince = (today: CalendarDate): CalendarDate => addMonths(today, -TRAVELERS_KEPT_MONTHS);
+export const travelersRetainedSince = (today: CalendarDate): CalendarDate =>
+  addMonths(today, -TRAVELER_RETENTION_MONTHS);
 
 /** No traveler is older, in years: this finds a year with a digit too few or too many. */
 const OLDEST_YEARS = 120;

@@ -24,7 +24,9 @@ const trees = new Map<string, ts.SourceFile>();
 export function parse(file: string, source: string): ts.SourceFile {
   const known = trees.get(file);
   if (known?.text === source) return known;
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  // `<Value>(value: Value) => …` is a function in .ts, and an unclosed element in .tsx.
+  const kind = file.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX;
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind);
   trees.set(file, tree);
   return tree;
 }

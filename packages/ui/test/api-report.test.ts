@@ -9,7 +9,7 @@ test('the package promises what its report says: `npm run api-report` writes ano
   expect(types).toBe(typesOf(await readFile(REPORT, 'utf8')));
 });
 
-test('the report follows what is exported to what that is made of', () => {
+test('the report includes the types that exported ones are made of', () => {
   expect(types).toContain('## @trek/ui/booking\n');
   expect(types).toContain('- Booking.Root\n');
   // No subpath exports it; the props of a part do name it.
@@ -27,7 +27,7 @@ const facts = [
   ...types.matchAll(/^export declare function ((?:use|connect|start)[A-Z]\w+)[\s\S]*?\): ([^;{]+|\{[\s\S]*?\});$/gm),
 ].map(([, name = '', result = '']) => [name, result] as const);
 
-test.each(facts)('an editor shows on %s the name of what it gives: %s', (_, result) => {
+test.each(facts)('an editor shows the named result of %s: %s', (_, result) => {
   const names = result.split(' & ');
   expect(names.filter((name) => !/^\w+(<[\w |<>[\]]+>)?$/.test(name))).toEqual([]);
   for (const name of names) expect(interfaces.get(name) ?? 0).toBeLessThanOrEqual(40);

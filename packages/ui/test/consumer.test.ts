@@ -48,14 +48,14 @@ afterAll(() => browser.close());
 
 describe('the README', () => {
   test.each([readme, ...GUIDES].map((page) => [basename(page), page]))(
-    'is code that the tests know, as %s: every block is compiled and run, or looked at',
+    'has only code that is tested, as %s: every block is compiled and run, or checked',
     async (_, page) => {
       const blocks = await codeBlocks(page);
       expect(blocks.filter(({ language, file }) => !file && !['sh', 'css', 'http'].includes(language))).toEqual([]);
     },
   );
 
-  test('installs with one line, and leads to a page that books', async () => {
+  test('installs with one line, and leads to a page that takes bookings', async () => {
     const blocks = await codeBlocks(readme);
     expect(blocks.filter(({ file }) => file).map(({ file }) => file)).toContain('src/main.tsx');
     expect(blocks.filter(({ language }) => language === 'sh').map(({ code }) => code)).toEqual([
@@ -71,7 +71,7 @@ describe('the README', () => {
     for (const name of named) expect(skin).toContain(name.replaceAll('"', ''));
   });
 
-  test('is what Storybook says', async () => {
+  test('has the code that Storybook shows', async () => {
     const known = (await codeBlocks(readme)).map(({ code }) => code);
     const shown = await codeBlocks(join(packageFolder, 'src/introduction.mdx'));
     expect(shown.length).toBeGreaterThan(0);

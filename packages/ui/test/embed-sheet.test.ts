@@ -12,7 +12,7 @@ const SKIN =
 describe('the sheet of an embed', () => {
   const sheet = embedSheet(SKIN);
 
-  test('takes a token as the page says it, else as the skin does', () => {
+  test('uses the page’s value of a token, or else the skin’s', () => {
     expect(sheet).toContain('[data-scope="embed"]{--_color-page:var(--trek-color-page,#fff);');
     expect(sheet).toContain('[data-trek-theme=dark]{--_color-page:var(--trek-color-page,#000)}');
     expect(sheet).toContain('color:var(--_color-page)');
@@ -39,7 +39,7 @@ describe('the sheet of an embed', () => {
     expect(sheet).toContain('z-index:calc(var(--trek-layer,2147483000) + 90)');
   });
 
-  test('is above it wherever it is lifted, as it is shipped', async () => {
+  test('is above it with every layer of the shipped sheet', async () => {
     const shipped = await readFile(join(inject('host'), 'node_modules/@trek/ui/dist/embed.css'), 'utf8');
     const lifted = shipped.match(/var\(\s*--trek-layer[^)]*\)/g) ?? [];
     expect(lifted.length).toBeGreaterThan(10);
@@ -52,7 +52,7 @@ describe('the sheet of an embed', () => {
     ['var(--trek-layer, 0)'],
     ['var( --trek-layer , 0 )'],
     ['var(--trek-layer,\n  0)'],
-  ])('reads %j', (value) => {
+  ])('raises %j', (value) => {
     expect(embedSheet(`${SKIN}.c{z-index:${value}}`)).toMatch(/\.c\{z-index:var\(--trek-layer,2147483000\s*\)\}$/);
   });
 
@@ -77,7 +77,7 @@ describe('the sheet of an embed', () => {
     );
   });
 
-  test('is not made of a skin without tokens', () => {
+  test('can’t be made of a skin without tokens', () => {
     expect(() => embedSheet('.a{color:red}')).toThrow('no tokens');
   });
 });

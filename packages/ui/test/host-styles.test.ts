@@ -80,7 +80,7 @@ describe('an embed on a page with styles of its own', () => {
     return { panel, dialog };
   }
 
-  test.each([...HOST_STYLES, ...frameworks])('is on one with $name what it is without', async (styles) => {
+  test.each([...HOST_STYLES, ...frameworks])('looks the same on one with $name', async (styles) => {
     await Promise.all([setHostStyles(trek, styles), setHostStyles(booking, styles)]);
     const { panel, dialog } = await shots();
     expect(await differenceOf(trek, neutral.panel, panel)).toBeLessThan(MOST_DIFFERENT);
@@ -133,7 +133,7 @@ describe('an embed on a page with styles of its own', () => {
     expect(await left(dialog.getByRole('button', { name: 'Close' }))).toBeLessThan(await left(title));
   });
 
-  test('is a phone’s in a narrow column', async () => {
+  test('has the layout of a phone in a narrow column', async () => {
     const list = await open('/list');
     for (const px of [320, 560]) {
       await Promise.all([trek, list].map((page) => setHostStyles(page, { css: `#root{width:${px}px}` })));

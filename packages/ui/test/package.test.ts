@@ -84,7 +84,7 @@ describe('the packed package', () => {
     }
   });
 
-  test('brings everything that it imports, in ranges that let a host mend a fault beneath it', async () => {
+  test('depends on everything that it imports, in ranges that let a host patch a dependency', async () => {
     const { dependencies, peerDependencies } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
     const imported = new Set<string>();
     for (const name of await readdir(join(installed, 'dist'), { recursive: true })) {
@@ -114,24 +114,21 @@ describe('the packed package', () => {
     expect(withoutDirective).toEqual([]);
   });
 
-  test.each(['machines', 'pricing', 'api'])(
-    'leaves @trek/ui/%s without React and without a client directive',
-    async (subpath) => {
-      const seen = new Set<string>();
-      const read = async (path: string): Promise<string> => {
-        if (seen.has(path)) return '';
-        seen.add(path);
-        const code = await readFile(path, 'utf8');
-        const imported = [...code.matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g)].map(([, name]) => name ?? '');
-        const rest = await Promise.all(imported.map((name) => read(join(path, '..', name))));
-        return code + rest.join('');
-      };
-      const { exports } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
-      const code = await read(join(installed, exports[`./${subpath}`].default));
-      expect(code).not.toMatch(/from ["'](?:react|react-dom|@xstate\/react|@ark-ui)/);
-      expect(code).not.toMatch(/^['"]use client['"]/m);
-    },
-  );
+  test.each(['machines', 'pricing', 'api'])('has no React and no client directive in @trek/ui/%s', async (subpath) => {
+    const seen = new Set<string>();
+    const read = async (path: string): Promise<string> => {
+      if (seen.has(path)) return '';
+      seen.add(path);
+      const code = await readFile(path, 'utf8');
+      const imported = [...code.matchAll(/(?:from|import)\s*["'](\.[^"']+)["']/g)].map(([, name]) => name ?? '');
+      const rest = await Promise.all(imported.map((name) => read(join(path, '..', name))));
+      return code + rest.join('');
+    };
+    const { exports } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
+    const code = await read(join(installed, exports[`./${subpath}`].default));
+    expect(code).not.toMatch(/from ["'](?:react|react-dom|@xstate\/react|@ark-ui)/);
+    expect(code).not.toMatch(/^['"]use client['"]/m);
+  });
 
   test('passes publint', async () => {
     const { messages, pkg } = await publint({ pkgDir: installed, strict: true, pack: false });

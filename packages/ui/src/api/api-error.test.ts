@@ -23,7 +23,7 @@ describe('any thrown value', () => {
     expect(describeError(error)).toMatchObject(expected);
   });
 
-  test('has status 500 unless it says otherwise', () => {
+  test('has status 500 unless it has its own', () => {
     expect(new ApiError('x')).toMatchObject({ status: 500, failure: 'response', name: 'ApiError', data: undefined });
   });
 });

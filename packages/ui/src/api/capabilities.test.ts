@@ -123,7 +123,7 @@ describe('K26: a backend that knows only the contract', () => {
     },
   );
 
-  test('names its stored booking, and how far a payment is, in words of its own', async () => {
+  test('describes the stored booking and the payment’s status in its own words', async () => {
     const api = clientOf(
       new ContractBackend({
         'POST /booking/user-details': { status: 201, body: { id: 41, departureRequest: 'REQUESTED' } },
@@ -135,7 +135,7 @@ describe('K26: a backend that knows only the contract', () => {
     expect(await api.paymentStatus('pi_1')).toEqual({ status: 'processing' });
   });
 
-  test('is searched by an index of its lists', async () => {
+  test('is searched by an index made of its lists', async () => {
     const backend = new ContractBackend();
     const index = await loadSearchIndex(clientOf(backend));
     expect(index.subjects.length).toBeGreaterThan(0);
@@ -152,7 +152,7 @@ describe('K26: a backend that can do more', () => {
     ['the first trek of a list', (api) => api.listTreks()],
     ['the first summary', (api) => api.listTrekSummaries()],
     ['the payment configuration', (api) => api.paymentConfig()],
-  ])('names it in %s', async (_, call) => {
+  ])('declares it in %s', async (_, call) => {
     const api = clientOf(new ContractBackend(), BACKEND_CAPABILITIES);
     expect(BACKEND_CAPABILITIES.filter(api.can)).toEqual([]);
     await call(api);

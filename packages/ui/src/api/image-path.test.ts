@@ -56,7 +56,7 @@ test.each(['', '   ', null, undefined])('an empty path (%j) gives the placeholde
   expect(address(path)).toBe('/placeholder.svg');
 });
 
-test('whatever the path, the picture comes from the web or from the host’s uploads', () => {
+test('any path gives a picture of the web or of the host’s uploads', () => {
   fc.assert(
     fc.property(
       fc.string(),

@@ -25,7 +25,7 @@ const asRead = <Sent extends { status: string }>(booking: Sent) => ({
   statusText: booking.status,
 });
 
-test('bookings as the contract has them are read as they are', () => {
+test('bookings of the contract are read unchanged', () => {
   const paidLongAgo = { ...paidTestBooking, terms: otherTestTerms };
   const bookings = [...storedBookings, unpaidTestBooking, paidTestBooking, requested, paidLongAgo];
   expect(normalizeBookings(bookings)).toEqual(bookings.map(asRead));
@@ -41,13 +41,13 @@ test.each<[string, unknown, (number | string)[]]>([
   ['alone, with documents of its own', { ...unpaidTestBooking, docs: [entry], records: [] }, [unpaidTestBooking.id]],
   ['alone in an envelope', { data: { ...unpaidTestBooking, items: [entry] } }, [unpaidTestBooking.id]],
   ['alone, under its name', { booking: unpaidTestBooking }, [unpaidTestBooking.id]],
-  ['by its trek alone', { trekId: 12, items: [entry] }, ['place-1']],
+  ['by its trek only', { trekId: 12, items: [entry] }, ['place-1']],
   ['in a list under their name', { message: 'OK', bookings: [unpaidTestBooking] }, [unpaidTestBooking.id]],
   ['in such a list in an envelope', { data: { bookings: [unpaidTestBooking], total: 1 } }, [unpaidTestBooking.id]],
   ['in an empty list under their name', { bookings: [] }, []],
   ['in a page', { items: [unpaidTestBooking], meta: {} }, [unpaidTestBooking.id]],
   ['in a page under their name', { bookings: { data: [unpaidTestBooking], total: 1 } }, [unpaidTestBooking.id]],
-])('the bookings are those %s', (_, answer, ids) => {
+])('bookings are found %s', (_, answer, ids) => {
   expect(normalizeBookings(answer).map(({ id }) => id)).toEqual(ids);
 });
 
@@ -113,7 +113,7 @@ test.each([
   [true, undefined],
   [undefined, undefined],
   [null, undefined],
-])('a payment that was not owed is known by %j', (isOwed, expected) => {
+])('a payment that was not owed is recognized by %j', (isOwed, expected) => {
   const payments = [{ ...paidTestBooking.payments[0], isOwed }];
   expect(normalizeBooking({ ...paidTestBooking, payments })?.payments?.[0]?.isOwed).toBe(expected);
 });
@@ -179,7 +179,7 @@ test.each([
   expect(normalizeBooking({ ...paidTestBooking, terms })?.terms).toEqual(read);
 });
 
-describe('a booking that can not be read whole', () => {
+describe('a booking that can’t be read completely', () => {
   const unknown = { trekId: '', status: 'unknown', startDate: '', endDate: '', createdAt: '' };
   const untitled = { title: 'Unnamed Trek', image: [] };
 
@@ -193,12 +193,12 @@ describe('a booking that can not be read whole', () => {
       { trek: { id: 12, title: 'Mardi' } },
       { ...unknown, id: 'place-1', trekId: 12, trek: { title: 'Mardi', image: [] } },
     ],
-  ])('%j is shown with what is known, and named on the console', (raw, booking) => {
+  ])('%j is shown with what is known, and logged', (raw, booking) => {
     expect(normalizeBookings([raw])).toEqual([booking]);
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  test('names what it lacks', () => {
+  test('is logged with the missing facts', () => {
     normalizeBookings([{ ...paidTestBooking, endDate: null, balanceAmount: 'later' }]);
     expect(warn).toHaveBeenCalledWith(
       '@trek/ui: booking 45 is shown without what could not be read: endDate, balanceAmount.',
@@ -206,12 +206,12 @@ describe('a booking that can not be read whole', () => {
   });
 });
 
-test('entries that name no booking are left out, and counted on the console', () => {
+test('entries that name no booking are left out, and their number is logged', () => {
   expect(normalizeBookings([null, paidTestBooking, 'none', {}])).toEqual([asRead(paidTestBooking)]);
   expect(warn).toHaveBeenCalledWith('@trek/ui: 3 of 4 bookings named none and were left out.');
 });
 
-test('whatever is read is a booking of the contract', () => {
+test('every result is a valid booking of the contract', () => {
   const names = fc.constantFrom(...Object.keys({ ...paidTestBooking, ...requested }));
   fc.assert(
     fc.property(fc.dictionary(names, fc.oneof(fc.jsonValue(), fc.anything())), (changes) => {

@@ -25,12 +25,12 @@ const details = {
   sources: ['Guidebooks'],
 };
 
-describe('what people ask of a trek', () => {
-  test('is read whole', () => {
+describe('the details of a trek', () => {
+  test('are read completely', () => {
     expect(readTrekDetails(details)).toEqual(details);
   });
 
-  test('needs no permit if the list is empty, and has unknown permits without a list', () => {
+  test('have no permits if the list is empty, and unknown permits without a list', () => {
     expect(readTrekDetails({ permits: [] })?.permits).toEqual([]);
     expect(readTrekDetails({})?.permits).toBeUndefined();
   });
@@ -43,16 +43,16 @@ describe('what people ask of a trek', () => {
     ['a similar trek without an id', { similar: [{ title: 'Gokyo' }] }],
     ['an estimate without a sum', { carbon: { method: 'By air.' } }],
     ['an empty effort', { effort: {} }],
-  ])('leaves %s out', (_, raw) => {
+  ])('omit %s', (_, raw) => {
     const read = Object.values(readTrekDetails(raw) ?? {}).filter((value) => value !== undefined);
     expect(read.every((value) => Array.isArray(value) && value.length === 0)).toBe(true);
   });
 
-  test('is missing where it is no object', () => {
+  test('are undefined for anything but an object', () => {
     expect([null, undefined, 'text', 7].map(readTrekDetails)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  test('never throws', () => {
+  test('never throw', () => {
     const junk = fc.dictionary(fc.constantFrom(...Object.keys(details)), fc.anything());
     fc.assert(fc.property(junk, (raw) => readTrekDetails(raw) !== null));
   });

@@ -38,7 +38,7 @@ const junk = fc.oneof(
 );
 
 describe('a trek', () => {
-  test('without an id goes by its address', () => {
+  test('without an id uses its slug', () => {
     expect(trekOf({ title: 'Mardi Himal Trek' }).id).toBe('mardi-himal-trek');
   });
 
@@ -67,7 +67,7 @@ describe('a trek', () => {
     [{ region: { name: 'Annapurna' }, location: 'Pokhara' }, 'Annapurna'],
     [{ location: 'Pokhara' }, 'Pokhara'],
     [{ region: { name: ' ' }, location: 'Pokhara' }, 'Pokhara'],
-  ])('%j lies in %s', (raw, location) => {
+  ])('with %j is in %s', (raw, location) => {
     expect(trekOf(raw).location).toBe(location);
   });
 
@@ -96,7 +96,7 @@ describe('a trek', () => {
     expect(trekOf({ price }).priceUsd).toBe(priceUsd);
   });
 
-  test('has its days in order, each with what it says or null', () => {
+  test('lists its days in order, with null for missing facts', () => {
     const { itinerary } = trekOf({
       itenaries: [{ day: 2, title: 'Ghorepani', meal: 'B/L/D', altitude: '2,874 m' }, null, { day: 1 }, 'day 3'],
     });
@@ -118,18 +118,22 @@ describe('a trek', () => {
     ],
     [['Spring'], []],
     [undefined, []],
-  ])('has of the months %j of its season those that are months: %j', (seasonMonths, months) => {
+  ])('reads the season months %j as %j', (seasonMonths, months) => {
     const bounds = { minimumTravelers: 2, leadTimeDays: 3, longestLeadMonths: 18 };
     const { bookingPolicy } = trekOf({ bookingPolicy: { ...bounds, seasonMonths } });
     expect(bookingPolicy).toEqual({ ...bounds, seasonMonths: months, shoulderMonths: [] });
   });
 
   test.each([
-    ['of its policy, even of half a one', { bookingPolicy: { seasonMonths: [5, 13] }, bestSeason: ['Autumn'] }, [5]],
-    ['of its policy, which may not know them', { bookingPolicy: { seasonMonths: [] }, bestSeason: ['Autumn'] }, []],
+    [
+      'of its policy, even an incomplete one',
+      { bookingPolicy: { seasonMonths: [5, 13] }, bestSeason: ['Autumn'] },
+      [5],
+    ],
+    ['of its policy, which may have none', { bookingPolicy: { seasonMonths: [] }, bestSeason: ['Autumn'] }, []],
     ['of its best seasons, in any spelling', { bestSeason: ['SPRING', 'Fall'] }, [3, 4, 5, 9, 10, 11]],
-    ['of no season that has an unknown name', { bestSeason: ['After Dashain'] }, []],
-    ['of none, where the backend says nothing', {}, []],
+    ['of none, if a season has an unknown name', { bestSeason: ['After Dashain'] }, []],
+    ['of none, if the backend sends none', {}, []],
   ])('has the months %s', (_, facts, months) => {
     expect(trekOf(facts).seasonMonths).toEqual(months);
   });
@@ -163,17 +167,17 @@ describe('a trek', () => {
       },
     ],
     [
-      'takes half a season as it is',
+      'accepts an incomplete season',
       { months: ['7'] },
       { seasonMonths: [7], shoulderMonths: [], crossesPass: false, closed: [] },
     ],
     [
-      'keeps the months of its policy where its season says none',
+      'keeps the months of its policy if its season has none',
       { crossesPass: 1, closed: [{ from: '12-20', to: '03-10' }] },
       { ...words, crossesPass: true, closed: [{ from: '12-20', to: '03-10' }] },
     ],
-    ['keeps its policy where its season says nothing', {}, words],
-    ['keeps them where its season is none', 'Autumn', words],
+    ['keeps its policy if its season is empty', {}, words],
+    ['keeps them if its season is invalid', 'Autumn', words],
   ])('%s', (_, season, expected) => {
     const { bookingPolicy, seasonMonths } = trekOf({ season, bookingPolicy: { ...bounds, ...words } });
     expect(bookingPolicy).toEqual({ ...bounds, ...expected });
@@ -192,7 +196,7 @@ describe('a trek', () => {
   test.each<[string, object, Trek['bookingPolicy']]>([
     ['its season alone', { season: monsoon }, { ...defaults, seasonMonths, ...closing }],
     [
-      'its season and half a policy',
+      'its season and an incomplete policy',
       { season: monsoon, bookingPolicy: { leadTimeDays: '14', minimumTravelers: 'a few' } },
       { ...defaults, leadTimeDays: 14, seasonMonths, ...closing },
     ],
@@ -202,12 +206,12 @@ describe('a trek', () => {
       { ...defaults, seasonMonths: [], shoulderMonths: [], crossesPass: false, closed: closing.closed },
     ],
     [
-      'that it is talked about first',
+      'that it is arranged on request only',
       { bookingPolicy: { talkFirst: true } },
       { ...defaults, seasonMonths: [], shoulderMonths: [], talkFirst: true },
     ],
     [
-      'the months of half a policy',
+      'the months of an incomplete policy',
       { bookingPolicy: { seasonMonths: ['7'] } },
       { ...defaults, seasonMonths: [7], shoulderMonths: [] },
     ],
@@ -217,9 +221,9 @@ describe('a trek', () => {
       { ...defaults, minimumTravelers: 2, leadTimeDays: 30, seasonMonths: [], shoulderMonths: [] },
     ],
     ['nothing', {}, undefined],
-    ['nothing that could be read', { season: 'Autumn', bookingPolicy: { leadTimeDays: 'weeks' } }, undefined],
+    ['nothing readable', { season: 'Autumn', bookingPolicy: { leadTimeDays: 'weeks' } }, undefined],
     [
-      'what its leader saves alone',
+      'its leader’s discount only',
       { bookingPolicy: { leaderDiscount: [{ fromTravelers: 11, percent: '50' }, { percent: 100 }] } },
       {
         ...defaults,
@@ -228,8 +232,8 @@ describe('a trek', () => {
         leaderDiscount: [{ fromTravelers: 11, percent: 50 }],
       },
     ],
-    ['that it need not be talked about', { bookingPolicy: { talkFirst: false } }, undefined],
-  ])('is booked within the terms where its backend names %s', (_, facts, expected) => {
+    ['that it is not arranged on request only', { bookingPolicy: { talkFirst: false } }, undefined],
+  ])('has a booking policy if its backend sends %s', (_, facts, expected) => {
     expect(trekOf(facts).bookingPolicy).toEqual(expected);
     expect(warn).not.toHaveBeenCalled();
   });
@@ -246,12 +250,12 @@ describe('a trek', () => {
     ],
     [{ closed: [null, {}] }, '2 of 2 closed periods'],
     [{ months: ['July', 8] }, '1 of 2 months'],
-  ])('logs the unreadable part of its season %j', (season, lacks) => {
+  ])('logs the unreadable part of its season: %j', (season, lacks) => {
     trekOf({ id: 12, season });
     expect(warn).toHaveBeenCalledExactlyOnceWith(`@trek/ui: ${lacks} of trek 12 could not be read and were left out.`);
   });
 
-  test('has no booking rule from the words of its season', () => {
+  test('derives no booking rule from the season’s text', () => {
     const { bookingPolicy, seasonMonths } = trekOf({ bookingPolicy: bounds, bestSeason: ['Autumn'] });
     expect(seasonMonths).toEqual([9, 10, 11]);
     expect(bookingPolicy).toEqual({ ...bounds, seasonMonths: [], shoulderMonths: [] });
@@ -276,7 +280,7 @@ describe('a trek', () => {
     expect(readPlacesLeft(null)).toEqual({});
   });
 
-  test.each([null, undefined, 'trek', 7, [], true])('is not %j', (raw) => {
+  test.each([null, undefined, 'trek', 7, [], true])('is null for %j', (raw) => {
     expect(normalizeTrek(raw, images)).toBeNull();
   });
 
@@ -290,7 +294,7 @@ describe('a trek', () => {
     );
   });
 
-  test('gives its card a subset of its fields', () => {
+  test('has a summary with a subset of its fields', () => {
     expect(testTrek).toMatchObject(summarizeTrek(testTrek));
     expect(summarizeTrek(testTrek)).not.toHaveProperty('itinerary');
     const departures = [{ startDate: '2030-04-01', places: 12, isGuaranteed: false }];

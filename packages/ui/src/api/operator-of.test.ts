@@ -13,7 +13,7 @@ test('the operator is requested once, also by forms that open together', async (
   expect(paymentConfig).toHaveBeenCalledOnce();
 });
 
-test('a backend that names none is not asked again', async () => {
+test('a backend without an operator is requested once', async () => {
   const paymentConfig = vi.fn(async () => ({ publishableKey: 'pk' }));
   const api = clientOf(paymentConfig);
   expect([await operatorOf(api), await operatorOf(api)]).toEqual([{}, {}]);

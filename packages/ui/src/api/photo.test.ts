@@ -25,7 +25,7 @@ test('a photograph comes from the backend, with all its facts', () => {
   ]);
 });
 
-test('the point that stays in sight is rounded to tens, for which there are rules', () => {
+test('the focal point is rounded to tens, for which the sheet has rules', () => {
   expect(read({ ...source, focus: { x: 33.4, y: 97 } })?.[0]?.focus).toEqual({ x: 30, y: 100 });
 });
 
@@ -35,7 +35,7 @@ test('a backend without the photographs call differs from one without photograph
   expect(read()).toEqual([]);
 });
 
-test('a drawing in sizes is shown where there is no photograph', () => {
+test('a drawing in sizes replaces a missing photograph', () => {
   const drawing = { ...source, path: '/uploads/art/region-1' };
   const first = (entity: object) => readFirstPhoto(entity, IMAGES)?.address;
   expect(first({ sources: [source], drawing })).toMatch(/lodge/);
@@ -54,7 +54,7 @@ test.each([
   ['a path that would end its address', { path: '/uploads/a b' }],
   ['a path that would begin another', { path: '/uploads/a,/b' }],
   ['no width', { widths: [] }],
-  ['widths that are none', { widths: ['wide', null] }],
+  ['invalid widths', { widths: ['wide', null] }],
   ['unknown formats', { formats: ['svg', 'html'] }],
   ['no height', { height: undefined }],
 ])('a photograph with %s is left out', (_, change) => {

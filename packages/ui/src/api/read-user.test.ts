@@ -10,7 +10,7 @@ const anything = fc.oneof(
 );
 const FIELDS = ['id', 'email', 'fullname', 'role', 'phone', 'googleId', 'avatar', 'createdAt', 'updatedAt'];
 
-test('users that the contract’s schema accepts are read alike, with any field changed or missing', () => {
+test('every user that the contract’s schema accepts is valid, with any field changed or missing', () => {
   const changes = fc.dictionary(fc.constantFrom(...FIELDS, 'isAdmin'), anything, { maxKeys: 2 });
   fc.assert(
     fc.property(changes, fc.option(fc.constantFrom(...FIELDS)), (changed, missing) => {
@@ -23,7 +23,7 @@ test('users that the contract’s schema accepts are read alike, with any field 
   );
 });
 
-test('whatever is read is a user of the contract, and nothing else', () => {
+test('every result is a user of the contract, without other fields', () => {
   fc.assert(
     fc.property(fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...FIELDS), fc.jsonValue())), (value) => {
       const user = readUserValue(value);
@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each([null, 'maya', [], {}, { id: 7 }, { email: 'maya@example.com' }, { id: {}, email: 'maya@example.com' }])(
-  '%j is no user',
+  '%j is not a user',
   (value) => {
     expect(readUserValue(value)).toBeNull();
   },

@@ -19,7 +19,7 @@ test.each([
   expect(titleSlug(title)).toBe(slug);
 });
 
-test('an address is its own address, and holds neither white space nor what separates addresses', () => {
+test('an address is its own address, and has neither white space nor separators of URLs', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (title) => {
       const slug = titleSlug(title);

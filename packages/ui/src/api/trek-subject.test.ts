@@ -26,7 +26,7 @@ test.each([
     { id: '19', segment: 'yala-caf\u00e9-trek', isListed: true },
   ],
   ['what is neither', 'nowhere', { id: 'nowhere', segment: 'nowhere', isListed: false }],
-])('%s, “%s”, means one trek and has one true address', (_what, slug, address) => {
+])('%s, “%s”, names one trek and has one canonical address', (_what, slug, address) => {
   expect(findTrekAddress(treks, slug)).toEqual(address);
 });
 

@@ -25,7 +25,7 @@ describe('on an agency’s server', () => {
     },
   );
 
-  test.each([13, 'no-such-trek'])('%s is no trek', async (trek) => {
+  test.each([13, 'no-such-trek'])('no trek is found by %s', async (trek) => {
     expect(await loadTrek(BACKEND_URL, trek, { fetch: backend })).toBeNull();
   });
 

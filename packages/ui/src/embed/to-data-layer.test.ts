@@ -19,7 +19,7 @@ function pushed(...events: TrekEvent[]) {
   return layer;
 }
 
-test('a visitor’s way to a booking has the names that Google Analytics knows', () => {
+test('a visitor’s steps to a booking have the event names of Google Analytics', () => {
   const layer = pushed(
     { type: 'trek:search', detail: { v: 1, filters: { country: 'nepal' }, count: 3 } },
     { type: 'trek:view', detail: { ...of(12), slug: 'mardi-himal-trek', title: 'Mardi Himal Trek', priceUsd: 780 } },
@@ -40,7 +40,7 @@ test('a visitor’s way to a booking has the names that Google Analytics knows',
   });
 });
 
-test('a trek on request is viewed at 0, for Google takes no null', () => {
+test('a trek on request has the value 0, because Google accepts no null', () => {
   const detail = { ...of(12), slug: 'jomolhari-trek', title: 'Jomolhari Trek', priceUsd: null };
   expect(pushed({ type: 'trek:view', detail })).toEqual([
     {

@@ -35,7 +35,7 @@ describe.each(Object.entries({ de, es, fr }))('in %s', (_, dictionary) => {
     for (const [path, text] of texts) if (typeof text === 'string') expect(text.trim(), path).not.toBe('');
   });
 
-  test('every text that takes facts says those that the English one says', () => {
+  test('every text with facts includes those of the English one', () => {
     const withFacts = english.filter(([, text]) => typeof text === 'function');
     expect(withFacts.length).toBeGreaterThan(40);
     for (const [path, text] of withFacts) {
@@ -48,13 +48,13 @@ describe.each(Object.entries({ de, es, fr }))('in %s', (_, dictionary) => {
     }
   });
 
-  test('sentences are not the English ones', () => {
+  test('every sentence differs from the English one', () => {
     const sentences = english.filter(([, text]) => typeof text === 'string' && text.includes(' '));
     expect(sentences.filter(([path, text]) => texts.get(path) === text)).toEqual([]);
   });
 });
 
-test('a level of difficulty that a language does not know is written as the catalogue says it', () => {
+test('a level of difficulty that a language does not know is shown as the catalogue has it', () => {
   expect(['Very Difficult', 'Strenuous', 'constructor'].map(de.trekFacts.difficulty)).toEqual([
     'Sehr schwer',
     'Strenuous',

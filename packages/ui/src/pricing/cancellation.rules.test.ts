@@ -18,7 +18,7 @@ describe('canceling a booking of $1,450', () => {
     ['2026-11-21', 290, 'deposit', 290, 0],
     ['2027-03-03', 290, 'part', 290, 0],
     ['2026-11-21', 0, 'deposit', 0, 0],
-  ])('on %s with %i paid keeps %s: %i, and gives back %i', (today, paidUsd, retained, retainedUsd, refundUsd) => {
+  ])('on %s with %i paid retains %s: %i, and refunds %i', (today, paidUsd, retained, retainedUsd, refundUsd) => {
     expect(cancellationTerms({ ...booking, paidUsd }, today)).toEqual({
       retained: retained,
       retainedUsd: retainedUsd,
@@ -31,7 +31,7 @@ describe('canceling a booking of $1,450', () => {
     ['2027-02-16', 'part', 725],
     ['2027-03-22', 'part', 725],
     ['2027-03-23', 'all', 1450],
-  ])('on %s under other terms keeps %s: %i', (today, retained, retainedUsd) => {
+  ])('on %s under other terms retains %s: %i', (today, retained, retainedUsd) => {
     expect(cancellationTerms({ ...booking, terms: otherTestTerms }, today)).toEqual({
       ...{ retained: retained, retainedUsd: retainedUsd },
       refundUsd: 1450 - retainedUsd,
@@ -47,7 +47,7 @@ describe('canceling a booking of $1,450', () => {
     }));
   const days = fc.integer({ min: -400, max: 60 });
 
-  test('never gives back more than was paid, and accounts for every dollar', () => {
+  test('never refunds more than was paid, and accounts for every dollar', () => {
     fc.assert(
       fc.property(bookings, days, (paid, day) => {
         const { retainedUsd, refundUsd } = cancellationTerms(paid, addDays(START, day));
@@ -58,7 +58,7 @@ describe('canceling a booking of $1,450', () => {
     );
   });
 
-  test('never gives back more on a later day, nor less for more that was paid', () => {
+  test('never refunds more on a later day, nor less if more was paid', () => {
     fc.assert(
       fc.property(bookings, days, fc.integer({ min: 1, max: 60 }), (paid, day, later) => {
         const now = cancellationTerms(paid, addDays(START, day)).refundUsd;

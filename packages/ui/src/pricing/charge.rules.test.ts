@@ -28,8 +28,8 @@ test.each<[PaymentOption, number, number, number]>([
 });
 
 test.each([
-  ['the one that was chosen, where it makes that amount', 500, 3, 55, 55],
-  ['the one next to the amount otherwise', 145_000, 700, 30, 48],
+  ['the chosen one if it gives that amount', 500, 3, 55, 55],
+  ['the nearest one otherwise', 145_000, 700, 30, 48],
   ['20 at least', 145_000, 100, 30, 20],
   ['100 at most', 145_000, 2000, 30, 100],
 ])('the percentage of an amount is %s', (_, totalCents, amountUsd, chosen, percent) => {

@@ -42,7 +42,7 @@ describe('a departure', () => {
     ['Mustang', mustang, '2028-01-10', 1, 'outOfSeason'],
     ['Kathmandu', kathmandu, '2027-01-10', 1, 'possible'],
     ['Kathmandu', kathmandu, '2027-07-10', 1, 'possible'],
-    ['where no season is known', unknown, '2027-07-10', 1, 'possible'],
+    ['a trek without a known season', unknown, '2027-07-10', 1, 'possible'],
     ['Kashmir', kashmir, '2027-08-10', 1, 'possible'],
     ['Kashmir', kashmir, '2027-06-30', 1, 'uncertainPass'],
     ['Kashmir', kashmir, '2027-09-22', 1, 'possible'],
@@ -63,22 +63,22 @@ describe('a departure', () => {
   });
 
   test.each([
-    ['out of the months in which alone a trek goes', chadar, '2027-07-10', 1, true],
+    ['out of the only months in which a trek goes', chadar, '2027-07-10', 1, true],
     ['out of them with the whole group', chadar, '2027-07-10', 6, true],
     ['with fewer than the group that a trek needs', chadar, '2027-01-20', 1, true],
     ['in season with the group', chadar, '2027-01-20', 4, false],
     ['out of the best seasons', everest, '2027-07-10', 1, true],
     ['in them', everest, '2027-04-01', 1, false],
-    ['in the months beside them', everest, '2027-06-01', 1, false],
+    ['in the months next to the season', everest, '2027-06-01', 1, false],
     ['below the usual group', mustang, '2027-05-01', 1, true],
-    ['below it in the months beside the season', mustang, '2027-12-10', 1, true],
+    ['below it in the months next to the season', mustang, '2027-12-10', 1, true],
     ['with the usual group', mustang, '2027-05-01', 2, false],
     ['tomorrow, without the group', chadar, '2026-11-22', 1, true],
     ['on any day of a trek that goes all year', kathmandu, '2027-01-10', 1, false],
-    ['where no season is known', unknown, '2027-07-10', 1, false],
-    ['beside the season of a trek over a pass', kashmir, '2027-06-10', 2, true],
+    ['without a known season', unknown, '2027-07-10', 1, false],
+    ['next to the season of a trek over a pass', kashmir, '2027-06-10', 2, true],
     ['in its season', kashmir, '2027-08-10', 2, false],
-    ['any day of a trek that is talked about first', snowman, '2027-10-01', 8, true],
+    ['any day of a trek that is arranged on request only', snowman, '2027-10-01', 8, true],
   ])('%s is on request: %#', (_, policy, startDate, travelers, expected) => {
     expect(isOnRequest(policy, startDate, travelers)).toBe(expected);
   });
@@ -95,7 +95,7 @@ describe('a departure', () => {
     expect(departureOf(always, '2027-05-01', TODAY, 2)).toMatchObject({ kind: 'closed', next: null });
   });
 
-  test('is first possible after the closed period in which it could be prepared', () => {
+  test('is possible only after a closed period that contains the earliest day', () => {
     expect(earliestStart(tibet, '2027-02-01')).toBe('2027-02-04');
     expect(earliestStart(tibet, '2027-02-20')).toBe('2027-04-01');
     expect(departureOf(tibet, '2027-02-21', '2027-02-20', 2)).toEqual({ kind: 'tooEarly', earliest: '2027-04-01' });
@@ -133,7 +133,7 @@ describe('a departure', () => {
     );
   });
 
-  test('never gets worse for one more traveler, and depends on the season by the month alone', () => {
+  test('is never harder to book for one more traveler, and depends on the month alone', () => {
     fc.assert(
       fc.property(policies, days, fc.integer({ min: 1, max: 12 }), (policy, day, travelers) => {
         const now = departureOf(policy, day, TODAY, travelers);
@@ -145,7 +145,7 @@ describe('a departure', () => {
     );
   });
 
-  test('is on request for a reason that is named, or for none', () => {
+  test('is on request exactly if there is a reason', () => {
     fc.assert(
       fc.property(policies, days, fc.integer({ min: 1, max: 12 }), (policy, day, travelers) => {
         const { kind } = departureOf(policy, day, TODAY, travelers);

@@ -75,7 +75,7 @@ describe('D6: money', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 1e11 }), (cents) => centsOf(cents / 100) === cents));
   });
 
-  test('the whole advance is what exact integer arithmetic gives', () => {
+  test('the advance in whole dollars equals that of exact integer arithmetic', () => {
     fc.assert(
       fc.property(total, percent, (totalCents, share) => {
         const exact = (BigInt(totalCents) * BigInt(share) + 5000n) / 10_000n;
@@ -108,7 +108,7 @@ describe('a quote', () => {
     expect(quoteTrek(1450, travelers, HALF_THEN_FREE)).toMatchObject({ leaderCents, totalCents });
   });
 
-  test('has no leader’s line where the trek names none, or no step is reached', () => {
+  test('has no leader’s line if the trek has no discount for leaders, or no step is reached', () => {
     for (const discount of [undefined, [], [{ fromTravelers: 17, percent: 100 }]]) {
       expect(quoteTrek(1450, 16, discount)).toMatchObject({ leaderCents: 0, totalCents: 1_972_000 });
     }
@@ -166,7 +166,7 @@ describe('M5: an advance', () => {
     );
   });
 
-  test('grows with its percentage, from the least to the whole', () => {
+  test('grows with its percentage, from the minimum to the total', () => {
     fc.assert(
       fc.property(total, percent, percent, (totalCents, one, other) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)];
@@ -177,7 +177,7 @@ describe('M5: an advance', () => {
     );
   });
 
-  test('is accepted from its least to its whole amount, and not a dollar beyond', () => {
+  test('is accepted from the minimum to the total, and not a dollar beyond', () => {
     fc.assert(
       fc.property(total, percent, (totalCents, share) => {
         const { minimum, maximum } = advanceLimitsUsd(totalCents);

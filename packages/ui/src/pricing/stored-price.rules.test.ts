@@ -21,7 +21,7 @@ describe('the parts of a stored total', () => {
 
   test.each([
     ['with the leader’s discount', { totalCents: 1_848_750 }, 123_250],
-    ['of before there was one', { totalCents: 1_972_000 }, 0],
+    ['of a booking before there was one', { totalCents: 1_972_000 }, 0],
     ['of a trek without one', { totalCents: 1_972_000, leaderDiscount: undefined }, 0],
     ['with price lines', { totalCents: 1_838_750, linesCents: -10_000 }, 123_250],
     ['of before, with price lines', { totalCents: 1_977_050, linesCents: 5_050 }, 0],
@@ -32,10 +32,10 @@ describe('the parts of a stored total', () => {
 
   test.each([
     ['it was agreed otherwise', { totalCents: 1_800_000 }],
-    ['the trek has another leader’s discount by now', { totalCents: 1_910_375 }],
+    ['the trek’s leader’s discount has changed', { totalCents: 1_910_375 }],
     ['the leader’s discount is not known', { totalCents: 1_848_750, leaderDiscount: undefined }],
     ['a price line is missing', { totalCents: 1_838_750 }],
-  ])('are not known where %s', (_, changes) => {
+  ])('are not known if %s', (_, changes) => {
     expect(quoteOfTotal({ ...stored, ...changes })).toBeNull();
   });
 

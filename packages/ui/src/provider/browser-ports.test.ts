@@ -68,7 +68,7 @@ describe('a port over the browser’s storage', () => {
     ]);
   });
 
-  test('answers null where reading is refused', () => {
+  test('returns null if reading is refused', () => {
     const { storage, refuses } = browserStorage({ token: 'a.b.c' });
     refuses.reading = true;
     expect(webStorage(() => storage).read('token')).toBeNull();

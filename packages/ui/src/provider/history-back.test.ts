@@ -53,7 +53,7 @@ afterEach(() => {
 
 const LOADED_AGAIN = [null, { trekBack: true }];
 
-test('Back calls its holder each time while the holder stays', () => {
+test('Back calls the guard each time until it is released', () => {
   const { page, back } = openPage();
   const onBack = vi.fn(() => true);
   back.block(onBack);
@@ -77,14 +77,14 @@ test('a visitor who leaves at Back is not asked again', () => {
   expect(onBack).toHaveBeenCalledTimes(1);
 });
 
-test('a hold that is released takes its entry along', () => {
+test('a released guard removes its history entry', () => {
   const { page, back } = openPage();
   back.block(() => true).release();
   vi.runAllTimers();
   expect(page.depth).toBe(0);
 });
 
-test('a page that was loaded again keeps its entry for its previous layer', () => {
+test('a reloaded page reuses the history entry for the layer that opens again', () => {
   const { page, back } = openPage(LOADED_AGAIN);
   vi.advanceTimersByTime(1999);
   const onBack = vi.fn(() => true);
@@ -95,7 +95,7 @@ test('a page that was loaded again keeps its entry for its previous layer', () =
   expect(onBack).not.toHaveBeenCalled();
 });
 
-test('an unclaimed entry goes after two seconds', () => {
+test('an unclaimed entry is removed after two seconds', () => {
   const { page } = openPage(LOADED_AGAIN);
   vi.advanceTimersByTime(1999);
   expect(vi.getTimerCount()).toBe(1);
@@ -104,9 +104,9 @@ test('an unclaimed entry goes after two seconds', () => {
 });
 
 test.each([
-  ['the unclaimed entry of a page that was loaded again', LOADED_AGAIN, 2005],
-  ['the entry of what was just closed', [null], 5],
-])('what opens while %s goes stays open, and holds Back', (_, states, goesAfterMs) => {
+  ['the unclaimed entry of a reloaded page', LOADED_AGAIN, 2005],
+  ['the entry of a layer that was just closed', [null], 5],
+])('a layer that opens while %s is removed stays open, and guards Back', (_, states, goesAfterMs) => {
   const { page, back } = openPage(states);
   if (states.length === 1) back.block(() => true).release();
   vi.advanceTimersByTime(goesAfterMs);

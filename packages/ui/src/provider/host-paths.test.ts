@@ -13,7 +13,7 @@ test('a page that a host does not have leads nowhere, by any name', () => {
   expect([profile, region('everest'), withQuery(profile, 'tab=settings')]).toEqual([null, null, null]);
 });
 
-test('a query is added where there is one', () => {
+test('a query is added if there is one', () => {
   expect([withQuery('/treks', ''), withQuery('/treks', new URLSearchParams({ country: 'Nepal' }))]).toEqual([
     '/treks',
     '/treks?country=Nepal',

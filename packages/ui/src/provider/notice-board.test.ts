@@ -8,7 +8,7 @@ function openBoard() {
   return { clock, board, texts: () => board.read().map(({ text }) => text) };
 }
 
-test('a notice leaves by itself, an error later, one with an action when it is closed', () => {
+test('a notice disappears by itself, an error later, one with an action when it is closed', () => {
   const { clock, board, texts } = openBoard();
   board.notify('success', 'Signed in');
   board.notify('error', 'Declined');

@@ -73,10 +73,10 @@ describe('a token', () => {
   test.each([
     ['of testUser', makeToken(), true],
     ['that has expired', makeToken({ exp: TEST_NOW_MS / 1000 }), false],
-    ['of an account that is not there', makeToken({ userId: '8' }), false],
+    ['of an unknown account', makeToken({ userId: '8' }), false],
     ['with another signature', makeToken().replace('unsigned', 'forged'), false],
     ['that is none', 'a.b.c', false],
-  ])('%s: good is %s', async (_, token, isGood) => {
+  ])('%s: accepted is %s', async (_, token, isGood) => {
     server.use(...apiHandlers({ backendUrl, now }));
     const status = await clientOf(token)
       .currentUser()
@@ -87,7 +87,7 @@ describe('a token', () => {
     expect(status).toBe(isGood ? 200 : 401);
   });
 
-  test('is void once its visitor has signed out', async () => {
+  test('is invalid once its visitor has signed out', async () => {
     server.use(...apiHandlers({ backendUrl, now }));
     const { token } = await clientOf(null).signIn({
       email: testUser.email,
@@ -105,7 +105,7 @@ describe('a payment by card', () => {
   const payBy = async (clientSecret: string, number: string) =>
     (await fetch(CARD_NETWORK_URL, { method: 'POST', body: JSON.stringify({ clientSecret, number }) })).json();
 
-  test('confirms its booking once the card was taken, and not before', async () => {
+  test('confirms its booking once the card was charged, and not before', async () => {
     server.use(...apiHandlers({ backendUrl, now, takesCards: true }));
     const api = clientOf();
     await api.saveBookingDetails(details);

@@ -44,12 +44,12 @@ test.each([
   ['the countries', countrySchema, apiCalls.listCountries.answer],
   ['the regions', regionSchema, apiCalls.listRegions.answer],
   ['the configuration of payments', paymentConfigSchema, [apiCalls.paymentConfig.answer]],
-])('%s: valid and whole, by the schema of the backend’s answers', (_, schema: z.ZodMiniType, values) => {
+])('%s: valid and complete, by the schema of the backend’s answers', (_, schema: z.ZodMiniType, values) => {
   // The schemas take a field of another kind for a missing one, so what is read has to be all that was given.
   for (const [of, value] of list(schema, values)) expect(of.parse(value)).toEqual(value);
 });
 
-test('the trek of pages is what the client makes of the trek of the backend', () => {
+test('the trek of pages is the client’s reading of the backend’s trek', () => {
   const images = { backendUrl: BACKEND_URL, placeholder: '' };
   expect(normalizeTrek(testing.testTrekEntity, images)).toMatchObject({
     ...testing.testTrek,
@@ -57,7 +57,7 @@ test('the trek of pages is what the client makes of the trek of the backend', ()
   });
 });
 
-test('a token is one that a session accepts, until it expires', () => {
+test('a session accepts the token until it expires', () => {
   const exp = TEST_NOW_SECONDS + 60;
   const token = testing.makeToken({ exp, fullname: 'Zoë Ångström' });
   expect(hasTokenFormat(token)).toBe(true);

@@ -20,7 +20,7 @@ test('fires at its time and not a millisecond before', () => {
   expect([fired, clock.now(), clock.pending]).toEqual([['a 1005'], 1005, []]);
 });
 
-test('steps from timer to timer in the order of their time, ties in the order in which they were set', () => {
+test('fires timers in the order of their time, ties in the order in which they were set', () => {
   const clock = new VirtualClock();
   const { fired, arm } = record(clock);
   arm('late', 20);
@@ -55,7 +55,7 @@ test('never fires what was cleared, even by a timer of the same time', () => {
   expect(fired).toEqual([]);
 });
 
-test('next goes to the next timer and fires it alone', () => {
+test('next advances to the next timer and fires it alone', () => {
   const clock = new VirtualClock();
   const { fired, arm } = record(clock);
   arm('a', 7);
@@ -64,7 +64,7 @@ test('next goes to the next timer and fires it alone', () => {
   expect([clock.next(), clock.next(), fired]).toEqual([true, false, ['a 7', 'b 7']]);
 });
 
-test('takes a missing or negative delay for none', () => {
+test('treats a missing or negative delay as zero', () => {
   const clock = new VirtualClock();
   const { fired, arm } = record(clock);
   arm('negative', -5);

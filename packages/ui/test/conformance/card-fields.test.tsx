@@ -22,7 +22,7 @@ function OwnFields({ publishableKey, cardForm, onReadyChange }: CardFieldsProps)
   return <input aria-label={`Card for ${publishableKey}`} />;
 }
 
-test("a host's own card fields are loaded once they are needed, and again where they did not come", async () => {
+test('a host’s own card fields are loaded once they are needed, and again if that failed', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ CardFields: OwnFields });
   const payments = { load };
   const cardForm = { current: null as CardForm | null };

@@ -53,14 +53,14 @@ export function describeConformance<Props extends object>(name: string, part: Pa
       expect(noise.mock.calls).toEqual([]);
     });
 
-    test('hands out its element', () => {
+    test('passes its element to a ref', () => {
       const ref = createRef<HTMLElement>();
       render(make({ ref }));
       expect(ref.current?.localName).toBe(element.tag);
       expect(ref.current).toBe(found());
     });
 
-    test('takes class, style, id and attributes of the host', () => {
+    test('accepts class, style, id and attributes of the host', () => {
       render(
         make({
           className: 'of-host',
@@ -96,7 +96,7 @@ export function describeConformance<Props extends object>(name: string, part: Pa
       expect(marked?.dataset.part).toMatch(/^[a-z]+(-[a-z]+)*$/);
     });
 
-    test('goes away while it is loading, and leaves nothing behind', () => {
+    test('can be removed while it is loading, and leaves nothing behind', () => {
       const { unmount, container } = render(
         <Suspense>
           {make()}
@@ -111,13 +111,13 @@ export function describeConformance<Props extends object>(name: string, part: Pa
     });
 
     if (pressed) {
-      test('acts on a press', () => {
+      test('responds to a press', () => {
         render(make());
         fireEvent.click(found());
         expect(pressed()).toBe(true);
       });
 
-      test('does nothing of its own where the host’s handler has prevented it, and runs that first', () => {
+      test('runs the host’s handler first, and does nothing if that prevents it', () => {
         const order: string[] = [];
         render(
           make({
@@ -159,7 +159,7 @@ export function describeConformance<Props extends object>(name: string, part: Pa
     });
 
     if (!takesAsChild) return;
-    test('can be put on an element of the host', () => {
+    test('can be rendered on an element of the host', () => {
       const ref = createRef<HTMLElement>();
       const own = createRef<HTMLAnchorElement>();
       const heard: string[] = [];

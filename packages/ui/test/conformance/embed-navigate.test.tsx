@@ -55,7 +55,7 @@ const going = (to: string) => ({
   detail: { v: 1, to, href: window.location.origin + to },
 });
 
-test('a host hears where a visitor goes, and its router takes them there', () => {
+test('a host is notified where a visitor goes, and its router navigates', () => {
   const { navigate, reported } = renderHost(() => {});
   fireEvent.click(screen.getByRole('link', { name: 'Everest' }));
   fireEvent.click(screen.getByRole('button'));
@@ -64,7 +64,7 @@ test('a host hears where a visitor goes, and its router takes them there', () =>
   expect(navigate.mock.calls).toEqual([['/sign-in', { replace: true }]]);
 });
 
-test('a host that prevents it goes there by itself', () => {
+test('a host that prevents the event navigates by itself', () => {
   const { navigate, reported } = renderHost((event) => event.type === 'trek:navigate' && event.preventDefault());
   fireEvent.click(screen.getByRole('link', { name: 'Everest' }));
   fireEvent.click(screen.getByRole('button'));
@@ -73,7 +73,7 @@ test('a host that prevents it goes there by itself', () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('a handler that returns false, or throws, does not hold a visitor up', () => {
+test('a handler that returns false, or throws, does not stop a visitor', () => {
   vi.stubGlobal('reportError', () => {});
   for (const listener of [
     () => false,

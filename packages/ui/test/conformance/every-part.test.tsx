@@ -87,7 +87,7 @@ const described = new Set(
     ),
 );
 
-test.runIf(inject('react').startsWith('19'))('every exported component keeps what the kit promises a host', () => {
+test.runIf(inject('react').startsWith('19'))('every exported component keeps the kit’s promises to a host', () => {
   const names = [...exportedComponents().values()];
   expect(names.length).toBeGreaterThan(200);
   const unproved = names.filter((aliases) => !aliases.some((name) => described.has(name))).map(([name]) => name);

@@ -46,7 +46,7 @@ test('a host sets the first level, and headings below others follow', () => {
   expect(levels()).toEqual(['h2', 'h3', 'h4']);
 });
 
-test('there is no level below the sixth', () => {
+test('the lowest level is the sixth', () => {
   render(
     <HeadingLevel start={5}>
       <HeadingScope levels={4}>

@@ -39,7 +39,7 @@ function Welcome() {
   return <button type="button" onClick={() => notify('success', 'Signed in')} aria-label="Sign in" />;
 }
 
-test('a host shows the notices by a component of its own, if it does not take them itself', () => {
+test('a host shows the notices with a component of its own, unless it handles them itself', () => {
   const page = (notify?: () => void) => (
     <TrekProvider {...host} {...(notify && { notify })} notices={<NoticesOfHost />}>
       <Welcome />

@@ -16,7 +16,7 @@ import { DefaultTabs } from '../../src/kit/tabs.tsx';
 import './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 
-test('runs on the version of React that it means', () => {
+test('runs on the intended version of React', () => {
   expect(version).toMatch(new RegExp(`^${inject('react')}`));
 });
 

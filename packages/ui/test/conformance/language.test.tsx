@@ -34,7 +34,7 @@ function Page(language: Pick<ComponentProps<typeof HostPage>, 'messages' | 'loca
 
 const InGerman = ({ children }: { children: ReactNode }) => <HostPage messages={de}>{children}</HostPage>;
 
-test('two providers on one page speak a language each, on the server too', () => {
+test('two providers on one page have a language each, on the server too', () => {
   const both = (
     <StrictMode>
       <Page messages={de} locale="de-DE" />
@@ -91,12 +91,15 @@ test.each([
   ]);
 });
 
-test.each(['confirmed', 'Confirmed', 'refunded'])('a booking that is %s is that on an English page', (status) => {
-  const { container } = render(<StatusOf status={status} />, { wrapper: HostPage });
-  expect(container.querySelector('[data-scope="badge"]')?.textContent).toBe(status);
-});
+test.each(['confirmed', 'Confirmed', 'refunded'])(
+  'a booking that is %s has its status unchanged on an English page',
+  (status) => {
+    const { container } = render(<StatusOf status={status} />, { wrapper: HostPage });
+    expect(container.querySelector('[data-scope="badge"]')?.textContent).toBe(status);
+  },
+);
 
-test('seasons have German names on a German page, and those that are not known their own', () => {
+test('seasons have German names on a German page, and unknown ones their own', () => {
   const { container } = render(
     <TrekPage.Root trek={{ ...testTrek, bestSeason: ['Spring', 'fall', 'After Dashain'] }}>
       <TrekPage.FactList />

@@ -131,7 +131,7 @@ describe('choices', () => {
     expect([now().page, writes]).toEqual([2, []]);
   });
 
-  test('are not in force before the host takes them', () => {
+  test('are not applied before the host accepts them', () => {
     const { now, requested } = slowHost('country=bhutan');
     act(() => now().resetFilters());
     expect([requested, now().applied.country, now().count]).toEqual([[''], 'bhutan', 2]);
@@ -139,7 +139,7 @@ describe('choices', () => {
 });
 
 describe('the drawer', () => {
-  test('opens at once, and closes with its draft kept', () => {
+  test('opens at once, and keeps its draft when it closes', () => {
     const { now, writes } = keepingHost('country=nepal');
     expect(now().isFiltersOpen).toBe(false);
     act(() => now().openFilters());
@@ -162,7 +162,7 @@ describe('the drawer', () => {
 });
 
 describe('the draft', () => {
-  test('outlasts another sort, page and view, and a filter that is removed from the list', () => {
+  test('survives another sort, page and view, and a filter that is removed from the list', () => {
     const { now } = keepingHost('difficulty=moderate');
     act(() => now().changeDraft({ keyword: 'trek' }));
     act(() => now().chooseSort('price-low'));
@@ -173,7 +173,7 @@ describe('the draft', () => {
     expect(now()).toMatchObject({ draft: { keyword: 'trek', difficulty: null }, applied: { keyword: '' } });
   });
 
-  test('follows Back and Forward, and stays away when its filters come back', () => {
+  test('follows Back and Forward, and does not return with its filters', () => {
     const { now, writes } = keepingHost('');
     act(() => now().changeDraft({ keyword: 'lake' }));
     act(() => now().goTo('country=nepal&view=list'));
@@ -206,14 +206,14 @@ describe('the draft', () => {
 });
 
 describe('the treks', () => {
-  test('keep the page when they come, and when the same come again', () => {
+  test('keep the page when they load, and when the same load again', () => {
     const { now, writes, rerender } = keepingHost('page=2');
     rerender({ data: loading });
     rerender({ data: ready(storyTreks.map((trek) => ({ ...trek }))) });
     expect([now().page, writes]).toEqual([2, []]);
   });
 
-  test('show the first page when they become others, with the newest choice', () => {
+  test('show the first page when they change, with the newest choice', () => {
     const { now, writes, rerender } = keepingHost('page=2');
     act(() => now().chooseView('list'));
     rerender(fewTreks);

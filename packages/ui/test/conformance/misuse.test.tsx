@@ -39,7 +39,7 @@ test.each<[string, ReactElement, string]>([
   ],
   ['an address of trek pages without {slug}', embed(null, { trekHref: '/touren' }), 'write {slug}'],
   ['a locale without its texts', embed(null, { locale: 'de_DE' }), '@trek/ui/messages/de'],
-  ['a locale that is none', embed(null, { locale: '%%' }), '"de-DE"'],
+  ['an invalid locale', embed(null, { locale: '%%' }), '"de-DE"'],
 ])('%s logs one line', async (_, page, remedy) => {
   render(page);
   cleanup();
@@ -52,7 +52,7 @@ test.each([
   ['difficulty', 'schwer', testTrek.difficulty],
   ['region', 'everrest', placeSlug(testTrek.region ?? '')],
   ['activity', 'surfing', testTrek.activities[0] ?? '?'],
-])('%s of no trek is answered with those that there are', async (name, value, known) => {
+])('an unknown %s logs the known ones', async (name, value, known) => {
   render(embed(<TrekBrowser initial={[testTrek]} defaultQuery={`${name}=${value}`} />));
   await vi.waitFor(() => expect(warnings()).toHaveLength(1));
   expect(warnings()[0]).toContain(`no trek has the ${name} "${value}". There are:`);

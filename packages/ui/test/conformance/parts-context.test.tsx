@@ -24,7 +24,7 @@ test('a part follows what its root shares', () => {
   expect(screen.getByRole('status').textContent).toBe('2');
 });
 
-test('a part outside of its root says what it needs', () => {
+test('a part outside of its root throws an error that names the root', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Count />)).toThrow('This part must be inside <Test.Root>');
 });
@@ -32,7 +32,7 @@ test('a part outside of its root says what it needs', () => {
 test.each([
   ['<Payment.Retry>', Payment.Retry],
   ['[data-part="message"]', Payment.Failure],
-])('%s outside of its root names itself', (name, Part) => {
+])('%s outside of its root is named in the error', (name, Part) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Part />)).toThrow(`${name} must be inside <Payment.Root>`);
 });

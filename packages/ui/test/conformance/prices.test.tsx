@@ -30,7 +30,7 @@ const PARTS: Record<string, ReactNode> = {
   ),
 };
 
-test.each(Object.entries(PARTS))('%s writes prices as the host does', (_, part) => {
+test.each(Object.entries(PARTS))('%s formats prices as the host does', (_, part) => {
   const { container } = render(
     <HostPage formatPrice={inFrancs} locale="de-CH">
       {part}
@@ -40,7 +40,7 @@ test.each(Object.entries(PARTS))('%s writes prices as the host does', (_, part) 
   expect(container.textContent).not.toMatch(/\$\s?\d|\d\s?\$/);
 });
 
-test('no part writes a price itself', () => {
+test('no part formats a price itself', () => {
   const src = join(import.meta.dirname, '../../src');
   const parts = globSync('**/*.tsx', { cwd: src }).filter((file) => !file.includes('.stories.'));
   expect(parts.length).toBeGreaterThan(50);

@@ -19,7 +19,7 @@ const card = (locale: string, cardFontSheet: string | null = null) => (
   </HostPage>
 );
 
-test('Stripe’s fields speak the language of the host, also when that changes', async () => {
+test('Stripe’s fields have the language of the host, also when that changes', async () => {
   const { elementsOptions } = stubStripe();
   const { rerender } = render(card('de-DE'));
   expect(await screen.findByLabelText('Card number')).toBeTruthy();

@@ -16,7 +16,7 @@ const submit = { send: { type: 'submit' } };
 const values = { oldPassword: 'Kora-108', newPassword: 'Kora-1008', confirmPassword: 'Kora-1008' };
 const sent = [open, { send: { type: 'change', values } }, submit];
 
-describe('what a view knows of a password change', () => {
+describe('the view of a password change', () => {
   test.each<[string, ScriptStep[], object]>([
     ['closed', [], { isOpen: false, step: 'form', errors: {} }],
     ['typed', [open], { isOpen: true, step: 'form', errors: {} }],
@@ -29,7 +29,7 @@ describe('what a view knows of a password change', () => {
   });
 });
 
-test('each verb is one event', async () => {
+test('each method sends one event', async () => {
   const events: PasswordChangeEvent[] = [];
   const change = await connected([], (event) => events.push(event));
   change.open();

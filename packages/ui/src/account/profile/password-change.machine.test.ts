@@ -122,7 +122,7 @@ describe('success', () => {
     expect(run.state).toBe('closed');
   });
 
-  test('closed by hand has no timer left that would close the next dialog', async () => {
+  test('leaves no timer that would close the next dialog when it is closed by hand', async () => {
     const run = await start([open, fill(), submit, changed, { advance: 1000 }, close, open, fill()]);
     expect(run.clock.pending).toEqual([]);
     await run.take({ advance: 60_000 });
@@ -134,16 +134,16 @@ describe('failure', () => {
   test.each([
     ['the server’s sentence', { status: 400, message: 'Current password is wrong' }, 'Current password is wrong'],
     ['the transport’s sentence', { status: 500, failure: 'network', message: 'Network error.' }, 'Network error.'],
-    ['our own where the server says nothing', { status: 500, message: '' }, { code: 'changeFailed' }],
+    ['our own if the server sends no message', { status: 500, message: '' }, { code: 'changeFailed' }],
     [
       'our own for its empty body',
       { status: 502, descriptor: { code: 'status', facts: [502] } },
       { code: 'changeFailed' },
     ],
     ['our own for a proxy’s page', { status: 500, descriptor: { code: 'fallback' } }, { code: 'changeFailed' }],
-    ['our own where no call failed', { message: 'x is not a function' }, { code: 'changeFailed' }],
+    ['our own if no call failed', { message: 'x is not a function' }, { code: 'changeFailed' }],
     ['our own for nothing at all', null, { code: 'changeFailed' }],
-  ])('says %s', async (_, reject, text) => {
+  ])('shows %s', async (_, reject, text) => {
     const run = await start([open, fill(), submit, { settle: 'changePassword', reject }]);
     expect([run.state, run.actor.getSnapshot().context.message, texts(run.log)]).toEqual([
       'open.failed',
@@ -166,7 +166,7 @@ describe('failure', () => {
   });
 });
 
-test('the dialog never closes over an open question, in whichever order answer, closing, retry and time come', async () => {
+test('the dialog never closes while a request is pending, whatever the order of answer, closing, retry and time', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.boolean(), async (scheduler, isRefused) => {
       const run = await start([open, fill(), submit]);

@@ -20,9 +20,14 @@ async function connected(
 test.each<[string, SavedTreksState, ScriptStep[], Partial<SavedTreks>]>([
   ['before the session is known', guest, [], { isOnDeviceOnly: false, isLoading: false, isUnreachable: false }],
   ['without an account', guest, [given.signOut(guest)], { isOnDeviceOnly: true, isUnsent: false }],
-  ['that has yet to be read', nothingSaved(), [given.signIn(nothingSaved())], { isLoading: true }],
+  ['that is not loaded yet', nothingSaved(), [given.signIn(nothingSaved())], { isLoading: true }],
   ['on their way', guest, [given.signIn(guest)], { isLoading: false, isOnDeviceOnly: false }],
-  ['that did not arrive', unsent, [given.signIn(unsent), given.fails(500)], { isUnreachable: true, isUnsent: true }],
+  [
+    'that could not be loaded',
+    unsent,
+    [given.signIn(unsent), given.fails(500)],
+    { isUnreachable: true, isUnsent: true },
+  ],
   ['that may be old', member, [given.signIn(member), given.fails(500)], { isUnreachable: true, isUnsent: false }],
   ['of a backend without them', member, [given.signIn(member), given.fails(404)], { isOnDeviceOnly: false }],
   ['that fill the list', given.full, [], { isFull: true }],

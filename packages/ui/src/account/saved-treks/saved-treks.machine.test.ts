@@ -24,7 +24,7 @@ describe('without an account', () => {
     expect(stored(run.log).at(-1)).toEqual({ ...nothingSaved(), changes: { save: [druk], remove: [] } });
   });
 
-  test('one more than fits is refused, and nothing is stored', async () => {
+  test('a trek beyond the limit is refused, and nothing is stored', async () => {
     const run = await start([save(everest)], given.full);
     expect([ids(run).length, stored(run.log)]).toEqual([MOST_SAVED, []]);
     await run.take({ send: { type: 'trek.save', trek: { ...everest, trekId: 10, seenDepartures: ['2030-05-01'] } } });
@@ -54,7 +54,7 @@ describe('signing in', () => {
 });
 
 describe('an account', () => {
-  test('gets each change; those made meanwhile follow', async () => {
+  test('receives each change, then those made meanwhile', async () => {
     const run = await start([signIn(member), answers(everest), save(druk), save(langtang), remove(everest)]);
     expect(ids(run)).toEqual([3, 2]);
     await run.take(answers(druk, everest));
@@ -66,7 +66,7 @@ describe('an account', () => {
     expect([value(run), ids(run)]).toEqual([{ account: 'synced' }, [3, 2]]);
   });
 
-  test('gets the changes later if it can’t be reached: by itself, with the next change, or on request', async () => {
+  test('receives the changes later if it can’t be reached: automatically, with the next change, or on request', async () => {
     const run = await start([signIn(unsent), fails(500)]);
     expect([value(run), ids(run)]).toEqual([{ account: 'unsynced' }, [2, 1]]);
     await run.take({ advance: RESEND_AFTER_MS - 1 });
@@ -88,12 +88,12 @@ describe('an account', () => {
     expect([value(run), ids(run), calls(run.log).length]).toEqual(['device', [2, 1], 1]);
   });
 
-  test('takes its treks along when the visitor signs out', async () => {
+  test('leaves no trek on the device when the visitor signs out', async () => {
     const run = await start([signIn(member), answers(everest), signOut(member)]);
     expect([value(run), ids(run), stored(run.log).at(-1)]).toEqual(['device', [], nothingSaved()]);
   });
 
-  test('gets the last change after the next sign-in if the visitor signed out before it arrived', async () => {
+  test('receives the last change after the next sign-in if the visitor signed out before it arrived', async () => {
     const run = await start([signIn(unsent), fails(401), signOut(unsent)]);
     expect([ids(run), stored(run.log).at(-1)]).toEqual([[], unsent]);
     await run.take(signIn(unsent));

@@ -121,7 +121,7 @@ describe('what a device has stored', () => {
     },
   );
 
-  test('is read as it was written', () => {
+  test('is read back unchanged', () => {
     const state = own([two], [trek(1, { trekId: 'annapurna' })], [3]);
     expect(readSavedTreksState(JSON.stringify(state))).toEqual(state);
   });
@@ -130,14 +130,14 @@ describe('what a device has stored', () => {
 describe('departures', () => {
   const now = new Date('2030-03-01T00:00:00Z');
 
-  test('are new if they are ahead and unseen', () => {
+  test('are new if they are in the future and unseen', () => {
     const saved = trek(1, { seenDepartures: ['2030-04-01'] });
     const departures = ['2030-05-01', '2030-04-01', '2030-02-01', '2030-03-01'].map((startDate) => ({ startDate }));
     expect(newDepartures(saved, departures, now)).toEqual(['2030-05-01']);
     expect(newDepartures(saved, [], now)).toEqual([]);
   });
 
-  test('are seen if either device has seen them, as long as they are ahead', () => {
+  test('are seen if either device has seen them, as long as they are in the future', () => {
     expect(mergeSeenDepartures(['2030-05-01', '2030-01-01'], ['2030-04-01', '2030-05-01'], now)).toEqual([
       '2030-04-01',
       '2030-05-01',
@@ -161,8 +161,8 @@ describe('a request', () => {
   test.each<[string, object]>([
     ['too many treks', { save: many(2 * MOST_SAVED + 1) }],
     ['too many ids', { remove: many(2 * MOST_SAVED + 1).map(({ trekId }) => trekId) }],
-    ['an id that is none', { save: [{ ...one, trekId: 'annapurna' }] }],
-    ['a moment that is none', { save: [{ ...one, savedAt: 'today' }] }],
+    ['an invalid id', { save: [{ ...one, trekId: 'annapurna' }] }],
+    ['an invalid moment', { save: [{ ...one, savedAt: 'today' }] }],
     ['a day that does not exist', { save: [{ ...one, seenDepartures: ['2030-02-31'] }] }],
     ['too many days', { save: [{ ...one, seenDepartures: Array(201).fill('2030-04-01') }] }],
   ])('with %s is refused', (_, changes) => {

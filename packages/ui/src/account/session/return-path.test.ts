@@ -42,19 +42,19 @@ test.each([
 });
 
 test.each(['/.//evil.example', '/treks/..//evil.example', '/%2e//evil.example', '/a/b/../..//evil.example'])(
-  'A14: %s, whose dot segments go when it is read, does not become //evil.example',
+  'A14: %s does not become //evil.example when its dot segments are resolved',
   (path) => {
     expect(sameOriginPath(path, ORIGIN)).toBeUndefined();
   },
 );
 
-test('R1 control: a path that is only resolved leads to another site', () => {
+test('R1 control: a path that is resolved without a check leads to another site', () => {
   for (const path of ['//evil.example', '/\\evil.example', '/\t/evil.example']) {
     expect(new URL(path, ORIGIN).origin).toBe('https://evil.example');
   }
 });
 
-test('A14: dot segments within this site are read as a browser reads them', () => {
+test('A14: dot segments within this site are resolved as a browser does', () => {
   expect(sameOriginPath('/treks/../user-profile?tab=settings', ORIGIN)).toBe('/user-profile?tab=settings');
 });
 
@@ -87,7 +87,7 @@ test('A14: the browser stays on this site with any path', () => {
 
 const at = (path: string) => new URL(path, ORIGIN);
 
-test('A14: where the visitor was is read once, with its query and its hash', () => {
+test('A14: the stored path is read once, with its query and its hash', () => {
   const drafts = memoryStorage();
   saveReturnPath(drafts, at('/treks/annapurna?travelers=2#itinerary'));
   expect([consumeReturnPath(drafts, ORIGIN), consumeReturnPath(drafts, ORIGIN)]).toEqual([
@@ -120,20 +120,20 @@ test.each([
   ['a site with a longer name', `${ORIGIN}.evil.example/treks`, '/login', undefined],
   ['an unknown page', '', '/login', undefined],
   ['a page of this site, but not to sign in', `${ORIGIN}/treks`, '/faq', undefined],
-])('A14: visitors who follow a plain link from %s', (_, referrer, pathname, path) => {
+])('A14: the return path of visitors who follow a plain link from %s', (_, referrer, pathname, path) => {
   const drafts = memoryStorage();
   rememberReferrer(drafts, referrer, at(pathname), DEFAULT_PATHS);
   expect(consumeReturnPath(drafts, ORIGIN)).toBe(path);
 });
 
-test('A14: the path that is stored already stays', () => {
+test('A14: a path that is already stored stays', () => {
   const drafts = memoryStorage();
   saveReturnPath(drafts, at('/user-profile'));
   rememberReferrer(drafts, `${ORIGIN}/treks`, at('/login'), DEFAULT_PATHS);
   expect(consumeReturnPath(drafts, ORIGIN)).toBe('/user-profile');
 });
 
-test('A14: on any other page the visitor has given up signing in', () => {
+test('A14: the stored path is dropped on any page that is not about signing in', () => {
   const drafts = memoryStorage();
   saveReturnPath(drafts, at('/treks/annapurna'));
   expireReturn(drafts, at('/faq'), DEFAULT_PATHS);

@@ -31,8 +31,8 @@ function setUp() {
   return { ports: () => ports as never, refused, stored, clock };
 }
 
-describe('the timers and listeners that a session leaves', () => {
-  test('is no timer, when the watch over its token ends', () => {
+describe('a session', () => {
+  test('stops its timer when the watch over its token ends', () => {
     const { clock } = setUp();
     const stop = watchExpiry(makeToken(), clock, () => {});
     expect(clock.pending).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('the timers and listeners that a session leaves', () => {
     expect(clock.pending).toEqual([]);
   });
 
-  test('is no timer and no listener, when it is stopped', async () => {
+  test('removes its timers and listeners when it is stopped', async () => {
     const { ports, refused, clock } = setUp();
     const show = vi.fn();
     const actor = lazyActor<SessionEvent>(() => {});
@@ -54,7 +54,7 @@ describe('the timers and listeners that a session leaves', () => {
     expect(show).toHaveBeenCalledTimes(shown);
   });
 
-  test('is one timer, when one token follows another', async () => {
+  test('has one timer after one token follows another', async () => {
     const { ports, clock } = setUp();
     const show = vi.fn();
     const actor = lazyActor<SessionEvent>(() => {});
@@ -67,7 +67,7 @@ describe('the timers and listeners that a session leaves', () => {
     session.stop();
   });
 
-  test('is empty when its store is disconnected', async () => {
+  test('removes its timers and listeners when its store is disconnected', async () => {
     const { ports, refused, stored, clock } = setUp();
     const store = new SessionStore(ports, undefined, () => new Promise(() => {}));
     const listener = vi.fn();
@@ -125,7 +125,7 @@ describe('P10: a token that is refused late', () => {
     expect(await leftBeside(later)).toBe(later);
   });
 
-  test('control: is no longer kept itself', async () => {
+  test('control: is removed from storage', async () => {
     expect(await leftBeside(makeToken())).toBeNull();
   });
 });
@@ -148,7 +148,7 @@ describe('a sign-out', () => {
     return { actor, show, storage, drafts };
   }
 
-  test('tells the backend whose session ends, and leaves nothing in storage, of what was typed neither', async () => {
+  test('reports the ended session to the backend, and clears the storage with everything that was typed', async () => {
     const signOut = vi.fn(async () => {});
     const { actor, storage, drafts } = await signedIn(signOut);
     actor.send({ type: 'logout' });

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('the session before its machine runs', () => {
-  test('is signed out where nothing is stored, and loads nothing for it', () => {
+  test('is signed out if nothing is stored, and loads nothing', () => {
     const load = vi.fn();
     const { store } = open({}, load);
     store.connect();
@@ -54,14 +54,14 @@ describe('the session before its machine runs', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('is being restored where a token is stored, and becomes what the machine finds', async () => {
+  test('is being restored if a token is stored, until the machine has its result', async () => {
     const { store } = open({ token });
     expect(store.read().status).toBe('restoring');
     store.connect();
     await vi.waitFor(() => expect(store.read()).toMatchObject({ status: 'signedIn', user: testUser, token }));
   });
 
-  test('P10: leaves nothing of what another person has begun in this tab', async () => {
+  test('P10: removes what another person has begun in this tab', async () => {
     const { store, drafts } = open({ token });
     writePrivateDraft(drafts, 'booking.1', 'another person', 'Asthma');
     writePrivateDraft(drafts, 'booking.2', String(testUser.id), 'Vegan');
@@ -90,7 +90,7 @@ describe('the session before its machine runs', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('keeps a sign-in until the machine takes it', async () => {
+  test('queues a sign-in until the machine runs', async () => {
     const { store, storage } = open();
     store.connect();
     store.send({ type: 'login', token, user: testUser });
@@ -99,7 +99,7 @@ describe('the session before its machine runs', () => {
     expect(storage.read('token')).toBe(token);
   });
 
-  test('takes a sign-in at once after it was prepared', async () => {
+  test('accepts a sign-in at once after it was prepared', async () => {
     const { store } = open();
     store.connect();
     await store.prepare();
@@ -108,7 +108,7 @@ describe('the session before its machine runs', () => {
   });
 });
 
-describe('a session that registering has stored', () => {
+describe('a session stored by a registration', () => {
   const user = JSON.stringify(testUser);
   const nowSeconds = TEST_NOW_MS / 1000;
 
@@ -123,14 +123,14 @@ describe('a session that registering has stored', () => {
     return opened;
   }
 
-  test.each([false, true])('is restored where it is resumed (machine loaded before: %s)', async (isRunning) => {
+  test.each([false, true])('is restored when it is resumed (machine loaded before: %s)', async (isRunning) => {
     const { store, api } = await register(token, isRunning);
     store.resume();
     await vi.waitFor(() => expect(store.read()).toMatchObject({ status: 'signedIn', user: testUser, token }));
     expect(api.currentUser).toHaveBeenCalledOnce();
   });
 
-  test('is removed where its token has expired', async () => {
+  test('is removed if its token has expired', async () => {
     const { store, storage } = await register(makeToken({ exp: nowSeconds }), true);
     store.resume();
     expect(store.read().status).toBe('signedOut');
@@ -144,7 +144,7 @@ describe('a session that registering has stored', () => {
     expect(api.currentUser).not.toHaveBeenCalled();
   });
 
-  test('P10: replaces no one who is signed in', async () => {
+  test('P10: does not replace a signed-in visitor', async () => {
     const { store, storage } = open();
     store.connect();
     await store.prepare();

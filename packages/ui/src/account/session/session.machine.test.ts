@@ -38,7 +38,7 @@ describe('restoring', () => {
     expect([run.state, run.actors.calls, effects(run)]).toEqual(['signedOut', [], ['clearStorage']]);
   });
 
-  test('A2: a token that expires in a second is good', async () => {
+  test('A2: a token that expires in a second is valid', async () => {
     expect((await start({ token: makeToken({ exp: TEST_NOW_SECONDS + 1 }) })).state).toBe('fetching');
   });
 
@@ -62,7 +62,7 @@ describe('restoring', () => {
     expect(context(run).user?.role).toBe(expected);
   });
 
-  test.each([401, 403])('A4: %i outranks every cache', async (status) => {
+  test.each([401, 403])('A4: an answer of %i signs out despite any cache', async (status) => {
     const run = await start({ user: testUser }, [given.fetchFails(status)]);
     expect([run.state, effects(run)]).toEqual(['signedOut', ['clearStorage']]);
   });
@@ -79,14 +79,14 @@ describe('restoring', () => {
   test.each([
     ['the cached user', { user: testUser }, 'cached', testUser.fullname],
     [
-      'the cached user, where the token does not say whose it is',
+      'the cached user, if the token does not name its user',
       { token: makeToken({ userId: undefined }), user: testUser },
       'cached',
       testUser.fullname,
     ],
-    ['the claims, where the cached user is another’s (A5)', { user: given.otherUser }, 'claims', testUser.fullname],
-    ['the claims, where nothing is cached', {}, 'claims', testUser.fullname],
-    ['the e-mail for a name', { token: makeToken({ fullname: undefined }) }, 'claims', testUser.email],
+    ['the claims, if the cached user is another’s (A5)', { user: given.otherUser }, 'claims', testUser.fullname],
+    ['the claims, if nothing is cached', {}, 'claims', testUser.fullname],
+    ['the e-mail as the name', { token: makeToken({ fullname: undefined }) }, 'claims', testUser.email],
   ])('any other failure falls back to %s', async (_, found, source, fullname) => {
     const run = await start(found, [given.fetchFails(500)]);
     expect([run.state, context(run).source, context(run).user?.fullname]).toEqual(['signedIn', source, fullname]);
@@ -101,7 +101,7 @@ describe('restoring', () => {
     const admin = { ...testUser, role: 'admin' };
     const roleOf = (run: Run) => context(run).user?.role;
 
-    test('gives way to what the backend says', async () => {
+    test('is replaced by the backend’s answer', async () => {
       const run = await start({ user: admin }, [given.fetched]);
       expect([run.state, roleOf(run)]).toEqual(['signedIn', testUser.role]);
     });
@@ -111,7 +111,7 @@ describe('restoring', () => {
       expect([run.state, roleOf(run)]).toEqual(['signedIn', testUser.role]);
     });
 
-    test('S2 control: would be believed by a machine that takes the cache for the answer', async () => {
+    test('S2 control: signs in with a machine that trusts the cache', async () => {
       const believing = plantFault(given.quietSessionMachine, () => ({
         fallback: {
           always: { target: 'signedIn', actions: assign({ user: ({ context: { cachedUser } }) => cachedUser }) },
@@ -122,7 +122,7 @@ describe('restoring', () => {
     });
   });
 
-  test('A6: without a cached user, userId and email are what claims need', async () => {
+  test('A6: claims need userId and email if no user is cached', async () => {
     for (const claims of [{ email: undefined }, { userId: undefined }, { email: '' }, { userId: '' }, { userId: {} }]) {
       const run = await start({ token: makeToken(claims) }, [given.fetchFails(500)]);
       expect([run.state, context(run).error]).toEqual(['failed', { code: 'couldNotAuthenticate' }]);
@@ -177,7 +177,7 @@ describe('signing in and out', () => {
     expect(actionsOf(run)).toContainEqual(['endSession', { token: null }]);
   });
 
-  test('A7: says so in the console', async () => {
+  test('A7: a malformed token is logged', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await replay(sessionMachine, [given.malformedLogin], { input: given.stored({ token: null }) });
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('not of the form a.b.c'));
@@ -232,7 +232,7 @@ describe('signing in and out', () => {
     expect(run.state).toBe('fetching');
   });
 
-  test('A10: a 401 on a later call ends the session and says so, except while it is being restored', async () => {
+  test('A10: a 401 on a later call ends the session with a notice, except while it is being restored', async () => {
     const later = await start({}, [given.fetched, given.reject]);
     expect([later.state, effects(later)]).toEqual(['signedOut', ['cacheUser', 'notifyRejected', 'clearStorage']]);
     const restoring = await start({}, [given.reject]);
@@ -248,7 +248,7 @@ describe('signing in and out', () => {
     expect(run.state).toBe('signedOut');
   });
 
-  test('A10: a 401 that names no token is of the present session', async () => {
+  test('A10: a 401 that names no token belongs to the present session', async () => {
     const run = await start({}, [given.fetched, { send: { type: 'session.rejected' } }]);
     expect(run.state).toBe('signedOut');
   });
@@ -259,14 +259,14 @@ describe('signing in and out', () => {
     expect([run.state, effects(run)]).toEqual(['signedOut', ['clearStorage']]);
   });
 
-  test('S3: a sign-out while the session is restored is the last word', async () => {
+  test('S3: a sign-out while the session is being restored is final', async () => {
     const run = await start({}, [given.logout]);
     await run.take({ ...given.fetched, call: 1 });
     expect(run.state).toBe('signedOut');
     expect(staysOut(run.log)).toEqual([]);
   });
 
-  test('S3 control: the invariant notices a machine that lets the restoration go on after a sign-out', async () => {
+  test('S3 control: the invariant notices a machine that continues restoring after a sign-out', async () => {
     const stubborn = plantFault(given.quietSessionMachine, ({ fetching }) => ({
       fetching: { ...fetching, on: { logout: { actions: 'clearStorage' } } },
     }));
@@ -275,7 +275,7 @@ describe('signing in and out', () => {
     expect(staysOut(run.log)).not.toEqual([]);
   });
 
-  test('the last of restoration, sign-in, sign-out and other tabs wins, in whichever order they come', async () => {
+  test('the last of restoration, sign-in, sign-out and other tabs wins, whatever their order', async () => {
     const steps = [given.login, given.logout, given.reject, given.otherTab({ token: null })];
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {

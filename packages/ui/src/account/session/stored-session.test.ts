@@ -10,12 +10,12 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 afterEach(() => warn.mockClear());
 afterAll(() => warn.mockRestore());
 
-describe('what the storage holds', () => {
+describe('the stored session', () => {
   test('is under the names token and userData', () => {
     expect(SESSION_KEYS).toEqual({ token: 'token', user: 'userData' });
   });
 
-  test('is what a sign-in wrote', () => {
+  test('is the one that a sign-in wrote', () => {
     const storage = memoryStorage();
     writeStoredSession(storage, { token, user: testUser });
     const { id, fullname, email, role, googleId } = testUser;
@@ -25,7 +25,7 @@ describe('what the storage holds', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('A5: caches a user as a return from Google has one, and no telephone number, picture or date', () => {
+  test('A5: is a user with the fields of a Google sign-in, without phone, picture or dates', () => {
     const storage = memoryStorage();
     const dates = { createdAt: '2026-01-01', updatedAt: '2026-01-01' };
     cacheUser(storage, { ...testUser, ...dates, googleId: 'g-1', phone: '1', avatar: 'a.jpg' });
@@ -34,17 +34,17 @@ describe('what the storage holds', () => {
     expect(readStoredSession(memoryStorage({ userData: storage.read('userData') ?? '' }), 0).user).toEqual(cached);
   });
 
-  test('includes a whole user that other code has stored there', () => {
+  test('includes a complete user that other code has stored', () => {
     const storage = memoryStorage({ token, userData: JSON.stringify(testUser) });
     expect(readStoredSession(storage, TEST_NOW_MS).user).toEqual(testUser);
   });
 
-  test('is a user without an e-mail address, if neither source has one', () => {
+  test('has a user without an e-mail address if neither source has one', () => {
     const storage = memoryStorage({ token: 'a.b.c', userData: '{"id":7,"fullname":"Maya"}' });
     expect(readStoredSession(storage, TEST_NOW_MS).user).toEqual({ id: 7, fullname: 'Maya', email: '', role: 'user' });
   });
 
-  test('A11: is what a registration wrote', () => {
+  test('A11: is the one that a registration wrote', () => {
     const storage = memoryStorage();
     storeRegistration(storage, { token, user: testUser });
     expect(readStoredSession(storage, TEST_NOW_MS)).toMatchObject({ token, user: { id: testUser.id } });
@@ -65,7 +65,7 @@ describe('what the storage holds', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('is empty after it was cleared', () => {
+  test('is empty after it is cleared', () => {
     const storage = memoryStorage({ token, userData: JSON.stringify(testUser), theme: 'dark' });
     clearStoredSession(storage);
     expect([storage.read('token'), storage.read('userData'), storage.read('theme')]).toEqual([null, null, 'dark']);
@@ -81,12 +81,12 @@ describe('what the storage holds', () => {
     '{}',
     '{"id":{},"email":"a","fullname":"b"}',
     '{"id":1.5,"email":"a","fullname":"b"}',
-  ])('counts as no user where userData is %j; the token stays', (userData) => {
+  ])('has no user if userData is %j; the token stays', (userData) => {
     const storage = memoryStorage({ token, userData });
     expect(readStoredSession(storage, TEST_NOW_MS)).toMatchObject({ token, user: null });
   });
 
-  test('never throws, whatever userData is, and gives a user of the right types or none', () => {
+  test('never throws, whatever userData is, and returns a valid user or none', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (userData) => {
         const { user } = readStoredSession(memoryStorage({ userData }), 0);
@@ -95,7 +95,7 @@ describe('what the storage holds', () => {
     );
   });
 
-  test('takes a user without a role for a user', () => {
+  test('gives a user without a role the role user', () => {
     const userData = JSON.stringify({ id: 7, email: 'a@b.np', fullname: 'A' });
     expect(readStoredSession(memoryStorage({ userData }), 0).user?.role).toBe('user');
   });

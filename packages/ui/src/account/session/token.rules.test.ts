@@ -4,7 +4,7 @@ import { hasTokenFormat } from '../../provider/session-keys.ts';
 import { makeToken, TEST_NOW_MS, TEST_NOW_SECONDS } from '../../testing/fixtures.ts';
 import { isTokenExpired, tokenClaims, tokenPayload, tokenUserId, untilExpiryMs } from './token.rules.ts';
 
-describe('the format', () => {
+describe('the format of a token', () => {
   test.each([
     null,
     undefined,
@@ -21,11 +21,11 @@ describe('the format', () => {
     'a.b.c.d',
     'a.b.c\n',
     'a b.c.d',
-  ])('%j has none', (token) => {
+  ])('rejects %j', (token) => {
     expect(hasTokenFormat(token)).toBe(false);
   });
 
-  test('is three parts without dots or white space, whatever is in them', () => {
+  test('accepts three parts without dots or white space, whatever is in them', () => {
     const part = fc.stringMatching(/^[^.\s]+$/);
     fc.assert(fc.property(part, part, part, (...parts) => hasTokenFormat(parts.join('.'))));
     expect(hasTokenFormat(makeToken())).toBe(true);
@@ -54,7 +54,7 @@ describe('expiry', () => {
 });
 
 describe('claims', () => {
-  test('survive in any script', () => {
+  test('are read in any script', () => {
     const text = fc.string({ minLength: 1, unit: 'grapheme' }).filter((name) => name.isWellFormed());
     fc.assert(fc.property(text, (fullname) => tokenClaims(makeToken({ fullname }))?.fullname === fullname));
     expect(tokenClaims(makeToken({ fullname: 'Jürgen माया 李小龍 🏔' }))?.fullname).toBe('Jürgen माया 李小龍 🏔');
@@ -112,7 +112,7 @@ describe('claims', () => {
   });
 });
 
-describe('the time that a token has left', () => {
+describe('the remaining time of a token', () => {
   test.each([
     [TEST_NOW_SECONDS + 3600, 3_600_000],
     [TEST_NOW_SECONDS + 0.5, 500],
@@ -125,7 +125,7 @@ describe('the time that a token has left', () => {
     expect(untilExpiryMs(makeToken({ exp }), TEST_NOW_MS)).toBe(left);
   });
 
-  test('is unknown for a text that is no token', () => {
+  test('is unknown for a text that is not a token', () => {
     expect(untilExpiryMs('a.b.c', TEST_NOW_MS)).toBeUndefined();
   });
 });

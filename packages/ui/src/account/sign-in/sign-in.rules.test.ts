@@ -18,7 +18,7 @@ function messages(schema: z.ZodMiniType, value: unknown): Record<string, string>
 }
 
 describe('signing up', () => {
-  test('takes good values, trimmed, with the e-mail lower-cased', () => {
+  test('accepts valid values, trimmed, with the e-mail lower-cased', () => {
     const padded = { ...signUp, fullname: ' Maya Gurung ', email: ' Maya@Example.COM ' };
     expect(signUpFormSchema().parse(padded)).toEqual(signUp);
     expect(registrationSchema.parse(registration)).toEqual(registration);
@@ -48,7 +48,7 @@ describe('signing up', () => {
     [{ password: 'short77', confirmPassword: 'short77' }, { password: 'Password must be at least 8 characters long' }],
     [{ confirmPassword: 'namaste2' }, { confirmPassword: 'Passwords do not match' }],
     [{ agreesToTerms: false }, { agreesToTerms: 'You must agree to the Terms & Conditions' }],
-  ])('K24: %j says %j', (change, expected) => {
+  ])('K24: %j reports %j', (change, expected) => {
     expect(messages(signUpFormSchema(), { ...signUp, ...change })).toEqual(expected);
   });
 
@@ -63,7 +63,7 @@ describe('signing up', () => {
     expect(registrationSchema.safeParse({ ...registration, password: 'x'.repeat(1025) }).success).toBe(false);
   });
 
-  test('reads what was pasted in its plain spelling', () => {
+  test('normalizes pasted text', () => {
     const pasted = {
       fullname: '\ufeffMOHD.ASIF  KHAN\u200e',
       email: 'mailto:Maya@пример.рф',
@@ -91,7 +91,7 @@ describe('signing in', () => {
     expect(signInSchema.parse({ ...credentials, rememberMe: true }).rememberMe).toBe(true);
   });
 
-  test('needs both fields and no form of either', () => {
+  test('needs both fields, in any format', () => {
     expect(messages(signInSchema, { email: ' ', password: '' })).toEqual({
       email: 'Please enter your email address',
       password: 'Please enter your password',

@@ -21,7 +21,7 @@ describe('the sentence of an error body', () => {
     expect(errorBodyMessage(body)).toEqual(message);
   });
 
-  test('is the raw message for an empty body alone', () => {
+  test('is the raw message only for an empty body', () => {
     for (const body of ['', null, undefined]) expect(errorBodyMessage(body, 'Bad gateway')).toBe('Bad gateway');
     for (const body of [{}, [], { message: '' }]) expect(errorBodyMessage(body, 'Bad gateway')).toBe('Bad gateway');
   });

@@ -72,7 +72,7 @@ describe('cached answers', () => {
     expect(requests.map(({ request }) => request.headers['if-none-match'])).toEqual([undefined, 'W/"1"']);
   });
 
-  test('give way to a new version', async () => {
+  test('are replaced by a new version', async () => {
     versioned('W/"1"', '[{"id":1}]');
     await ask('/trek/all');
     versioned('W/"2"', '[{"id":2}]');
@@ -224,7 +224,7 @@ describe('an error answer', () => {
     ['', 'Request failed with status code 500'],
     ['null', 'Request failed with status code 500'],
     ['""', 'Request failed with status code 500'],
-  ])('with the body %s says %s', async (body, message) => {
+  ])('with the body %s shows %s', async (body, message) => {
     answers(500, body);
     const error = await thrown(http()('/trek/all'));
     expect(error).toBeInstanceOf(ApiError);
@@ -267,23 +267,23 @@ describe('no answer', () => {
   const network = { status: 500, failure: 'network', message: 'Network error. Please check your internet connection.' };
   const timeout = { status: 500, failure: 'timeout', message: 'Request timed out. Please try again.' };
 
-  test('in time says so', async () => {
+  test('in time reports a timeout', async () => {
     respond = () => {};
     expect(await thrown(http({ timeoutMs: 30 })('/trek/all'))).toMatchObject(timeout);
   });
 
-  test('in time says so while the body is still loading, too', async () => {
+  test('in time reports a timeout while the body is still loading, too', async () => {
     respond = (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('[{"id":');
     expect(await thrown(http({ timeoutMs: 60 })('/trek/all'))).toMatchObject(timeout);
   });
 
-  test('in time says so for a call that can be aborted, too', async () => {
+  test('in time reports a timeout for a call that can be aborted, too', async () => {
     respond = () => {};
     const { signal } = new AbortController();
     expect(await thrown(http({ timeoutMs: 30 })('/trek/all', { signal }))).toMatchObject(timeout);
   });
 
-  test('because a framework ends its rendering is no failure of ours, and is not logged', async () => {
+  test('because a framework ends its rendering is passed on, and not logged', async () => {
     // As Next does where a page is prerendered: vercel/next.js, packages/next/src/server/dynamic-rendering-utils.ts.
     const ended = Object.assign(new Error('During prerendering, fetch() rejects'), {
       digest: 'HANGING_PROMISE_REJECTION',

@@ -30,7 +30,7 @@ describe('a client that loads late', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('loads once, with its settings, and passes every call on', async () => {
+  test('loads once, with its settings, and forwards every call', async () => {
     const { client } = makeClient();
     const create = vi.fn(() => client);
     const load = vi.fn(async () => ({ createApiClient: create }));
@@ -41,12 +41,12 @@ describe('a client that loads late', () => {
     expect(create).toHaveBeenCalledExactlyOnceWith(settings);
   });
 
-  test('gives the same function for the same call, by which a cache may know it', () => {
+  test('returns the same function for the same call, so that a cache can recognize it', () => {
     const api = createLazyApiClient(settings, lazyModule(vi.fn()));
     expect(api.listTreks).toBe(api.listTreks);
   });
 
-  test('fails as a broken network does where its code does not arrive, and tries again with the next call', async () => {
+  test('fails like a broken network if its code does not load, and tries again with the next call', async () => {
     const { client } = makeClient();
     const load = vi.fn(async () => ({ createApiClient: () => client })).mockRejectedValueOnce(missing);
     const api = createLazyApiClient(settings, lazyModule(load));
@@ -72,7 +72,7 @@ describe('a client that loads late', () => {
     expect(heard.mock.calls).toEqual([['a.b.c']]);
   });
 
-  test('reports refused bearers to those who listened before its code loaded with a later call', async () => {
+  test('reports refused bearers to listeners that were added before its code loaded', async () => {
     const { client, refuse } = makeClient();
     const load = vi.fn(async () => ({ createApiClient: () => client })).mockRejectedValueOnce(missing);
     const module = lazyModule(load);

@@ -264,7 +264,7 @@ describe('L2: the price', () => {
     ['usd', 1450],
     ['$', 1450],
     [null, 1450],
-  ])('in the currency %j of its trek is %j', async (currency, usd) => {
+  ])('in the trek’s currency %j is %j', async (currency, usd) => {
     expect((await clientOf({ ...trek, currency }).findTrek(12)).priceUsd).toBe(usd);
   });
 
@@ -380,7 +380,7 @@ describe('a flag', () => {
     expect(await clientOf([{ ...post, isPublished: flag }]).listPosts()).toHaveLength(1);
   });
 
-  test.each([false, 0, '0', 'false', 'f', 'no', '', null, undefined, 2, {}, []])('%j is not', async (flag) => {
+  test.each([false, 0, '0', 'false', 'f', 'no', '', null, undefined, 2, {}, []])('%j is not set', async (flag) => {
     expect(await clientOf([{ ...trek, isPopular: flag, isGroup: flag }]).listTreks()).toMatchObject([
       { isPopular: false, isGroup: false },
     ]);
@@ -470,7 +470,7 @@ describe('a registration', () => {
     ['the user alone', testUser],
     ['the user under its name', { user: testUser }],
     ['a token alone', { token }],
-    ['a user that can not be read', { token, user: { name: 'Maya' } }],
+    ['an unreadable user', { token, user: { name: 'Maya' } }],
     ['null', null],
   ])('succeeds without a session when the answer is %s', async (_, body) => {
     expect(await registered(body)).toBeUndefined();
@@ -673,7 +673,7 @@ describe('an error', () => {
     expect(error.retryAfterSeconds).toBe(seconds);
   });
 
-  test('with a date alone waits by the clock of the visitor', async () => {
+  test('with a Retry-After date waits by the visitor’s clock', async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 28, 12), toFake: ['Date'] });
     const error = await errorOf({}, 503, { 'retry-after': 'Sat, 28 Nov 2026 12:02:00 GMT' });
     vi.useRealTimers();

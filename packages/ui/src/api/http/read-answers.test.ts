@@ -52,7 +52,7 @@ test.each([
   [{ name: {}, terms: null, privacy: ['https://t.example'] }, null],
   ['Trek', null],
   [null, null],
-])('whom a visitor books with, %j, is read as far as it can be shown', (operator, expected) => {
+])('the operator %j is read as far as it can be shown', (operator, expected) => {
   const read = readPaymentConfig({ publishableKey: 'pk', operator }).operator;
   expect(read).toEqual(expected === undefined ? operator : (expected ?? undefined));
 });
@@ -80,7 +80,7 @@ describe('the answer to the details of a booking', () => {
     [{}, undefined],
     [[], undefined],
     [{ status: null }, undefined],
-  ])('names the request %j as %j', (departureRequest, request) => {
+  ])('has the request %j as %j', (departureRequest, request) => {
     expect(readStoredDetails({ booking: { id: 41, departureRequest } }).request).toBe(request);
   });
 
@@ -109,7 +109,7 @@ describe('the answer to the details of a booking', () => {
     [[], null],
     [null, null],
     [undefined, null],
-  ])('with %j reads the booking %j', (body, bookingId) => {
+  ])('reads the booking of %j as %j', (body, bookingId) => {
     expect(readStoredDetails(body)).toMatchObject({ bookingId, price: null });
   });
 
@@ -120,7 +120,7 @@ describe('the answer to the details of a booking', () => {
     ['1.290', null],
     [0, null],
     [-1, null],
-  ])('with the total %j says %j', (totalAmount, totalUsd) => {
+  ])('has the total %j as %j', (totalAmount, totalUsd) => {
     expect(readStoredDetails({ booking: { id: 41, totalAmount } }).price?.totalUsd ?? null).toBe(totalUsd);
   });
 
@@ -132,12 +132,12 @@ describe('the answer to the details of a booking', () => {
     [2.5, null],
     [[], null],
     [undefined, null],
-  ])('for the group %j says %j', (travelers, expected) => {
+  ])('has the group %j as %j', (travelers, expected) => {
     expect(readStoredDetails({ booking: { id: 41, totalAmount: 2580, travelers } }).price?.travelers).toBe(expected);
   });
 });
 
-test('an opened payment and its settings are texts, and nothing beside them', () => {
+test('an opened payment and its settings have only their text fields', () => {
   const intent = { clientSecret: 'pi_1_secret', paymentIntentId: 'pi_1' };
   expect(readIntent({ ...intent, amount: 290 })).toEqual(intent);
   expect(readPaymentConfig({ publishableKey: '' })).toEqual({ publishableKey: '' });

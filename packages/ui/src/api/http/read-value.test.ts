@@ -44,7 +44,7 @@ test.each([
   expect(readNumber(value)).toBe(expected);
 });
 
-test('L2: a price is read back from the way in which it is printed', () => {
+test('L2: a printed price is read back unchanged', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e9 }), (cents) => {
       const printed = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
@@ -85,7 +85,7 @@ test('lists keep their texts; anything else is an empty list', () => {
   for (const value of [null, 'a', {}, { length: 1 }, 7]) expect([readList(value), readTexts(value)]).toEqual([[], []]);
 });
 
-test('fields are an object’s own', () => {
+test('an object has only its own fields', () => {
   expect(readField({ a: 1 }, 'a')).toBe(1);
   for (const value of [{}, null, 'text', 7, undefined]) {
     expect([readField(value, 'toString'), readField(value, '__proto__'), readField(value, 'length')]).toEqual([

@@ -47,11 +47,11 @@ test('a dismissed notice leaves the choice as it is', () => {
   expect(after(full, toggle(manaslu), { type: 'dismiss' })).toEqual(full);
 });
 
-test('a choice that changed outside is taken over, with no refusal', () => {
+test('a choice that changed outside is adopted without a refusal', () => {
   expect(after(full, toggle(manaslu), { type: 'take', chosen: [druk] })).toEqual({ chosen: [druk], isRefused: false });
 });
 
-test('three treks at most are chosen, each once, and a refusal means that they are three', () => {
+test('at most three treks are chosen, each once, and a refusal means that there are three', () => {
   const given = fc.constantFrom(...three, manaslu);
   const event = fc.oneof(
     given.map(toggle),

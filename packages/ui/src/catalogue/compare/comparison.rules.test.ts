@@ -35,11 +35,11 @@ describe('a row of the comparison', () => {
       ['1', '2–12'],
       true,
     ],
-  ])('says of the %s of two treks', (fact, one, other, values, differs) => {
+  ])('compares the %s of two treks', (fact, one, other, values, differs) => {
     expect(row(fact, one, other)).toEqual({ fact, values, differs });
   });
 
-  test('says what a backend knows of permits and of a room of one’s own', () => {
+  test('shows the known permits and single supplement', () => {
     const permits = [
       { name: 'TIMS card', issuer: 'TAAN', fee: null },
       { name: 'Park entry', issuer: 'Park', fee: 'NPR 3,000' },
@@ -49,7 +49,7 @@ describe('a row of the comparison', () => {
     expect(row('singleSupplement', known, none, {})?.values).toEqual(['$180', '', '']);
   });
 
-  test('says how high the nights are', () => {
+  test('shows the altitude of the nights', () => {
     const { itinerary } = storyTrek;
     expect(row('nights', { itinerary })?.values).toEqual(['2020 m + 2874 m']);
     expect(row('highestNight', { itinerary }, {})).toMatchObject({ values: ['2874 m', ''], differs: true });
@@ -59,7 +59,7 @@ describe('a row of the comparison', () => {
     expect(row('highestPoint', { maxAltitude: 0 }, { maxAltitude: 0 })).toBeUndefined();
   });
 
-  test('does not differ for a trek alone', () => {
+  test('does not differ for a single trek', () => {
     expect(rowsOf({}).some(({ differs }) => differs)).toBe(false);
   });
 });

@@ -20,19 +20,19 @@ const regions = [
 ];
 const ids = (given: readonly { id: unknown }[]) => given.map(({ id }) => id);
 
-test('an excerpt holds the page that its address asks for, of the treks that it looks for, in its order', () => {
+test('an excerpt has the requested page of the matching treks, in the requested order', () => {
   const excerpt = listingExcerpt(treks, regions, 'region=4&sort=price-low&page=2');
   expect(excerpt.count).toBe(30);
   expect(ids(excerpt.treks)).toEqual(ids(pageOf(everest.toReversed(), 2)));
 });
 
-test('an excerpt names the activities of all treks, those that it does not show too', () => {
+test('an excerpt lists the activities of all treks, including those that it does not show', () => {
   const excerpt = listingExcerpt(treks, regions, 'region=4');
   expect(excerpt.activities).toEqual(activityOptions(treks));
   expect(excerpt.activities).toContain('Climbing');
 });
 
-test('an excerpt is known again by what is looked for, sorted by and turned to, in either view', () => {
+test('an excerpt is identified by filters, sort and page, in either view', () => {
   const query = 'region=4&sort=price-low&page=2';
   const { key } = listingExcerpt(treks, regions, query);
   const listing = readListingQuery(new URLSearchParams(query));

@@ -53,17 +53,17 @@ describe('the draft', () => {
     expect(play(filters, draft({ days: { from: null, to: 9 } })).draft.days).toEqual({ from: null, to: 9 });
   });
 
-  test('is emptied with the filters in force', () => {
+  test('is cleared together with the active filters', () => {
     const panel = play(nepal, draft({ keyword: 'base camp' }), { type: 'filters.reset' });
     expect([panel.draft, panel.choices]).toEqual([NO_FILTERS, [chosen(NO_FILTERS)]]);
   });
 
-  test('keeps what is not applied when another filter is removed from the list', () => {
+  test('keeps unapplied choices when another filter is removed from the list', () => {
     const panel = play(nepal, draft({ keyword: 'lake' }), { type: 'filters.change', filters: { country: null } });
     expect([panel.draft, panel.choices]).toEqual([{ ...NO_FILTERS, keyword: 'lake' }, [chosen({ country: null })]]);
   });
 
-  test('L7: follows an address that changes by itself, and chooses nothing', () => {
+  test('L7: follows an address that changes from outside, and chooses nothing', () => {
     const panel = play(nepal, { type: 'drawer.open' }, draft({ country: 'bhutan' }), {
       type: 'address.change',
       filters: earlier,
@@ -72,7 +72,7 @@ describe('the draft', () => {
   });
 });
 
-test('what is chosen is drafted too, and nothing but its buttons moves the drawer, in any order of events', () => {
+test('each choice is in the draft too, and only its buttons open or close the drawer, whatever the order of events', () => {
   const event = fc.constantFrom<PanelEvent>(
     draft({ country: 'nepal' }),
     { type: 'filters.apply' },

@@ -87,12 +87,12 @@ describe('reading', () => {
     expect(read(`duration=${text}`).filters.days).toEqual(ANY_RANGE);
   });
 
-  test('a budget of 3000+ means so with its plus sign written plainly, too', () => {
+  test('a budget of 3000+ is read with an unescaped plus sign, too', () => {
     expect(read('budget=3000+').filters.price).toEqual({ from: 3000, to: null });
     expect(read('budget=3000+&popular=true').filters).toMatchObject({ price: { from: 3000, to: null } });
   });
 
-  test('L5: a single duration is exactly that', () => {
+  test('L5: a single duration is a range of one length', () => {
     expect(read('duration=12').filters.days).toEqual({ from: 12, to: 12 });
   });
 
@@ -134,7 +134,7 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  test('L7: leaves out what is as it is at first', () => {
+  test('L7: omits default values', () => {
     expect(write({})).toBe('');
   });
 
@@ -168,7 +168,7 @@ describe('writing', () => {
   });
 });
 
-describe('there and back', () => {
+describe('writing and reading', () => {
   const name = fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.trim());
   const amount = fc.oneof(
     fc.nat(999_999_999),
@@ -198,7 +198,7 @@ describe('there and back', () => {
     page: fc.integer({ min: 1, max: 10_000 }),
   });
 
-  test('L7: what was written is what is read', () => {
+  test('L7: reads back every written query', () => {
     fc.assert(
       fc.property(listing, (given) => {
         expect(read(writeListingQuery(given).toString())).toEqual(given);
@@ -206,7 +206,7 @@ describe('there and back', () => {
     );
   });
 
-  test('whatever an address says, it is read without an error, and writing it once makes it stable', () => {
+  test('reads any address without an error, and writes it in a stable form', () => {
     const names = ['country', 'duration', 'activity', 'budget', 'region', 'difficulty', 'keyword', 'popular'];
     names.push('month', 'maxAltitude');
     const key = fc.oneof(fc.constantFrom(...names, 'sort', 'view', 'page'), fc.string());

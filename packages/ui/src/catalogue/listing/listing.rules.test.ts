@@ -18,7 +18,7 @@ import {
 const base = summarizeTrek(testTrek);
 const trek = (facts: Partial<TrekSummary>): TrekSummary => ({ ...base, ...facts });
 
-test('the sliders run as far as configured', () => {
+test('the sliders have the configured limits', () => {
   expect([PRICE_SLIDER, DURATION_SLIDER, PAGE_SIZE]).toEqual([
     { min: 500, max: 5000, step: 100 },
     { min: 1, max: 30, step: 1 },
@@ -43,7 +43,7 @@ describe('the pages', () => {
     expect([pageOf(items, 99), pageOf(items, 3), pageOf(items, 0)]).toEqual([[12], [12], items.slice(0, 6)]);
   });
 
-  test('together hold every trek once, in order, none of them more than six', () => {
+  test('have every trek once, in order, at most six on each', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 40 }), (items) => {
         const pages = Array.from({ length: pageCount(items.length) }, (_, index) => pageOf(items, index + 1));

@@ -16,7 +16,7 @@ const phone = fc.stringMatching(/^\+?[1-9](?:[ -]?[0-9]){7,12}$/);
 const email = fc.tuple(word, word).map(([name, host]) => `${name}@${host}.example`);
 const token = fc.tuple(word, word, word).map((parts) => parts.join('.'));
 
-test('not of a keyword with an e-mail address, a phone number or a token in it', () => {
+test('the host is not notified of a keyword with an e-mail address, a phone number or a token', () => {
   fc.assert(
     fc.property(word, fc.oneof(phone, email, token), word, (before, secret, after) => {
       expect(filters(`${before} ${secret} ${after}`)).toEqual({ country: 'nepal' });
@@ -24,7 +24,7 @@ test('not of a keyword with an e-mail address, a phone number or a token in it',
   );
 });
 
-test('all other filters are reported as they are', () => {
+test('all other filters are reported unchanged', () => {
   const query = 'budget=1000-2000&duration=1-15&sort=price-low';
   expect(reportedFilters(query)).toEqual({ budget: '1000-2000', duration: '1-15', sort: 'price-low' });
 });

@@ -35,7 +35,7 @@ describe('a place', () => {
     expect(findPlace(places, slug)).toBe(place);
   });
 
-  test('has the treks that name it by id or by name, in any case', () => {
+  test('has the treks that refer to it by id or by name, in any case', () => {
     expect(titles(treksOfCountry(treks, tibet))).toEqual(['By id', 'By name']);
     expect(titles(treksOfRegion(treks, rara))).toEqual(['By id', 'By name', 'By the id of its region']);
   });

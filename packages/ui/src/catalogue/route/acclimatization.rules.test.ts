@@ -20,7 +20,7 @@ const walk = (...altitudes: (number | null)[]) =>
 const marks = (...altitudes: (number | null)[]) => walk(...altitudes).map((night) => night.marks.join(' '));
 
 describe('the nights of a walk', () => {
-  test('are summed up by the steepest gain and the nights of rest', () => {
+  test('are summarized by the steepest gain and the nights of rest', () => {
     expect(readAcclimatization(walk(2800, 2800, 3440, 3440, 3860, 4300, 4300, 2900))).toMatchObject({
       steepestGain: 640,
       restNights: 2,
@@ -30,12 +30,12 @@ describe('the nights of a walk', () => {
     expect(readAcclimatization(walk(3500, 2000))).toMatchObject({ steepestGain: 0, restNights: 0 });
   });
 
-  test('keep what is done about them', () => {
+  test('have their precautions', () => {
     const days = [day(1, 2600), { ...day(2, 3440), precaution: 'A day of rest follows.' }];
     expect(readNights(days).map(({ precaution }) => precaution)).toEqual([null, 'A day of rest follows.']);
   });
 
-  test('rise and fall from one to the next', () => {
+  test('have the gain from one to the next', () => {
     expect(walk(2800, 3440, 3440, 3860).map(({ gain }) => gain)).toEqual([null, 640, 0, 420]);
   });
 
@@ -85,7 +85,7 @@ describe('the nights of a walk', () => {
     expect(marks(500, 900, 1300, 1700, 2100, 2500, 2900)).toEqual(['', '', '', '', '', '', '']);
   });
 
-  test('a night whose altitude is not known is left out, and nothing is concluded across it', () => {
+  test('a night of unknown altitude is left out, and not compared with its neighbors', () => {
     expect(walk(3000, null, 4500).map(({ day: number, gain }) => [number, gain])).toEqual([
       [1, null],
       [3, null],
@@ -106,7 +106,7 @@ describe('the nights of a walk', () => {
     expect(readNights(days).map((night) => night.day)).toEqual([1, 2]);
   });
 
-  test('go by the place where they end, else by the title of the day', () => {
+  test('are named after the place where they end, or else after the title of the day', () => {
     expect(
       readNights([{ ...day(1, 3440), endLocation: 'Namche Bazaar' }, day(2, 3440)]).map(({ place }) => place),
     ).toEqual(['Namche Bazaar', 'Stage 2']);
@@ -125,7 +125,7 @@ describe('the nights of a walk', () => {
   });
 });
 
-describe('the reading of a whole walk', () => {
+describe('the rating of a whole walk', () => {
   test.each([
     [[1400, 2800, 3000], { verdict: 'low', steepNights: 0, restlessNights: 0 }],
     [[2800, 3200, 3600, 3600, 4000], { verdict: 'gentle', steepNights: 0, restlessNights: 0 }],

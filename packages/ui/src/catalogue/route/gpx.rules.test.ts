@@ -30,7 +30,7 @@ test('points on the way come before the night', () => {
   expect(gpx.indexOf('Mong &lt;La&gt; &amp; more')).toBeLessThan(gpx.indexOf('Tengboche'));
 });
 
-test('places without position or altitude leave out what is not known', () => {
+test('places omit an unknown position or altitude', () => {
   const gpx = toGpx('Walk', [
     { ...(walk[0] as (typeof walk)[number]), altitude: null },
     { ...(walk[1] as (typeof walk)[number]), coordinates: null },

@@ -15,7 +15,7 @@ const share = fc.double({ min: 0, max: 100, noNaN: true });
 const factor = fc.double({ min: 0.1, max: 10, noNaN: true });
 
 describe('the view of a map', () => {
-  test('keeps the point that it is zoomed at', () => {
+  test('keeps the zoomed point in its place', () => {
     const view = zoomMap(WHOLE_MAP, 2, { x: 70, y: 40 });
     expect(view.zoom).toBe(2);
     expect(seenAt(view, { x: 70, y: 40 })).toEqual({ x: 70, y: 40 });
@@ -80,7 +80,7 @@ describe('names on a map', () => {
     expect(labels.map((label) => label?.anchor)).toEqual(['start', 'end']);
   });
 
-  test('have none for a dot out of sight', () => {
+  test('are omitted for a dot out of sight', () => {
     expect(placeLabels([{ x: 120, y: 50, text: 'Lukla' }], 0.6)).toEqual([null]);
   });
 

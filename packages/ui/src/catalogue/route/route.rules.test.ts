@@ -32,7 +32,7 @@ describe('a route on a plane', () => {
     expect(layOutRoute(days)).toBeNull();
   });
 
-  test('has one stop for nights in the same place, and passes it as often as it is slept in', () => {
+  test('has one stop for nights in the same place, and passes it once for each stay', () => {
     const route = layOutRoute([
       day(1, 'Lukla', LUKLA),
       day(2, 'Namche', NAMCHE),
@@ -95,7 +95,7 @@ describe('a route on a plane', () => {
     ['flat', 0.01, 0.5],
     ['between', 0.07, 0.7],
     ['tall', 0.3, 0.9],
-  ])('is as tall as its land, within bounds: %s', (_, latitude, ratio) => {
+  ])('has the aspect ratio of its land, within limits: %s', (_, latitude, ratio) => {
     const route = layOutRoute([
       day(1, 'South', { latitude: 0, longitude: 0 }),
       day(2, 'North', { latitude, longitude: 0.1 }),
@@ -103,7 +103,7 @@ describe('a route on a plane', () => {
     expect(route?.ratio).toBeCloseTo(ratio, 2);
   });
 
-  test('takes a night for a journey away by kilometers, not by degrees', () => {
+  test('measures in kilometers, not in degrees, whether a night is a journey away', () => {
     const days = [
       day(1, 'West', { latitude: 50, longitude: 10 }),
       day(2, 'East', { latitude: 50, longitude: 10.5 }),
@@ -121,7 +121,7 @@ describe('a route on a plane', () => {
     expect(layOutRoute(andBack)?.stops.map(({ place }) => place)).toEqual(['Lukla', 'Namche']);
   });
 
-  test('puts what it leaves out at the edge, in its direction', () => {
+  test('puts omitted places at the edge, in their direction', () => {
     const [far] =
       layOutRoute([day(1, 'Kathmandu', KATHMANDU), day(2, 'Lukla', LUKLA), day(3, 'Namche', NAMCHE)])?.far ?? [];
     expect(far).toMatchObject({ place: 'Kathmandu', x: 4 });
@@ -137,7 +137,7 @@ describe('a route on a plane', () => {
   });
   const between = { latitude: 27.75, longitude: 86.72 };
 
-  test('goes over the points of a day, and draws them', () => {
+  test('passes the points of a day, and draws them', () => {
     const walk = { ...day(2, 'Namche', NAMCHE), via: [point('pass', between), point('low', null)] };
     const route = layOutRoute([day(1, 'Lukla', LUKLA), walk]);
     expect(route?.stops.map(({ place, kind, days }) => [place, kind, days])).toEqual([
@@ -162,7 +162,7 @@ describe('a route on a plane', () => {
   ];
 
   test.each<[string, Partial<ItineraryDay>, string[]]>([
-    ['on foot where it is not known', {}, ['walk']],
+    ['on foot if it is not known', {}, ['walk']],
     ['on foot', { legs: [walked] }, ['walk']],
     [
       'by road and on foot from the trailhead',
@@ -175,7 +175,7 @@ describe('a route on a plane', () => {
     expect(route?.lines.map(({ way }) => way)).toEqual(ways);
   });
 
-  test('says which positions are approximate', () => {
+  test('marks approximate positions', () => {
     const camp = { latitude: 27.9, longitude: 86.7, isApproximate: true };
     const route = layOutRoute([day(1, 'Namche', NAMCHE), day(2, 'Camp', camp)]);
     expect(route?.stops.map(({ isApproximate }) => isApproximate)).toEqual([false, true]);

@@ -26,7 +26,7 @@ describe('popular treks', () => {
     expect(titles(popularTreks(treks, 'nepal'))).toEqual(['Everest']);
   });
 
-  test('are all of the country where none is marked', () => {
+  test('are all of the country if none is marked', () => {
     expect(titles(popularTreks(treks, 'Bhutan'))).toEqual(['Druk Path']);
   });
 
@@ -106,7 +106,7 @@ describe('the season guide', () => {
     expect(titles(seasonGuide(all, month)[0]?.treks ?? [])).toEqual(seasons);
   });
 
-  test('goes by months, not by the words of a season', () => {
+  test('uses months, not the text of a season', () => {
     const walk = trek('Walk', { bestSeason: ['Autumn'], seasonMonths: [7, 8, 9] });
     expect(seasonGuide([walk], 6).map(({ treks }) => treks.length)).toEqual([1, 1, 1]);
     expect(seasonGuide([walk], 9).map(({ treks }) => treks.length)).toEqual([0, 0, 0]);
@@ -137,12 +137,12 @@ describe('the showcase', () => {
       }),
     );
 
-  test('is all of a small catalogue', () => {
+  test('has all treks of a small catalogue', () => {
     const treks = catalogue(MAX_INLINE_TREKS);
     expect(showcaseOf(treks, month)).toEqual({ treks, activities: ['Hiking'] });
   });
 
-  test('is a part of a large one, with the activities of all of it', () => {
+  test('has some treks of a large one, with the activities of all', () => {
     const { treks, activities } = showcaseOf(catalogue(5000), month);
     expect(treks).toHaveLength(MAX_INLINE_TREKS);
     expect(activities).toEqual(['Camping', 'Hiking']);
@@ -153,7 +153,7 @@ describe('the showcase', () => {
     expect(ids).toEqual(ids.toSorted((one, other) => one - other));
   });
 
-  test('has what the season guide of the whole catalogue names', () => {
+  test('has the treks of the whole catalogue’s season guide', () => {
     const all = catalogue(5000);
     expect(seasonGuide(showcaseOf(all, month).treks, month)).toEqual(seasonGuide(all, month));
   });

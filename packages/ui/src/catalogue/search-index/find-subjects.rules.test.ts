@@ -67,7 +67,7 @@ describe('the index', () => {
     expect(findSubjects(index, 'where go').map(({ slug }) => slug)).toEqual(['seasons']);
   });
 
-  test('is the same after it was sent', () => {
+  test('is the same after it is serialized', () => {
     const words = fc.constantFrom('gokyo', 'everst', 'base camp', 'la', 'x', '');
     const treks = [subject('Everest Base Camp'), subject('Gokyo Lakes', { places: ['Cho La'] })];
     const index = makeSearchIndex(treks);

@@ -29,7 +29,7 @@ test.each<[string, Answer]>([
   ['has no such call', { kind: 'answer', status: 404, body: { message: 'Not found' } }],
   ['answers every path with a page', faults.malformed],
   ['answers with something else', answer({ names: [1], subjects: [] })],
-  ['answers with subjects of no kind', answer({ names: [], subjects: [{ kind: 'hotel', title: 'Lodge' }] })],
+  ['answers with subjects of an unknown kind', answer({ names: [], subjects: [{ kind: 'hotel', title: 'Lodge' }] })],
 ])('a backend that %s is searched through its catalogue', async (_, given) => {
   const index = await load({ searchIndex: given });
   const [trek] = apiCalls.listTreks.answer;

@@ -106,7 +106,7 @@ describe('the mode', () => {
     expect(form(run)).toBe('submitted');
   });
 
-  test('survives a turn of the screen', async () => {
+  test('survives a rotation of the screen', async () => {
     const run = await start([advanced, viewport(false), viewport(true)]);
     expect(run.actor.getSnapshot().value).toMatchObject({ viewport: 'small', mode: 'advanced' });
   });
@@ -125,7 +125,7 @@ describe('L10: no choice', () => {
     expect([form(run), run.actor.getSnapshot().context.criteria.country]).toEqual(['editing', 'Tibet']);
   });
 
-  test('is about visible fields: a hidden choice does not count until it shows', async () => {
+  test('considers visible fields only: a hidden choice does not count until it is shown', async () => {
     const run = await start([choose({ budget: '3000+' }), submit]);
     expect(form(run)).toBe('invalid');
     await run.take(advanced);
@@ -143,14 +143,14 @@ test('a search can be changed and sent again', async () => {
   ]);
 });
 
-test('a choice after a search is an edit of it', async () => {
+test('a choice after a search edits it', async () => {
   const run = await start([choose({ country: 'Nepal' }), submit]);
   expect(form(run)).toBe('submitted');
   await run.take(choose({ country: 'India' }));
   expect([form(run), run.actor.getSnapshot().context.criteria.country]).toEqual(['editing', 'India']);
 });
 
-test('the search has the visible fields of that moment, in whichever order choices, turns and modes come', async () => {
+test('a search has the fields visible at that moment, whatever the order of choices, rotations and modes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), async (scheduler) => {
       const run = await start();

@@ -71,14 +71,14 @@ describe('the criteria', () => {
 });
 
 describe('the query', () => {
-  test('has what is chosen, as the listing’s address takes it', () => {
+  test('has the choices, in the form of the listing’s address', () => {
     const criteria = { country: 'Nepal', duration: '1-10', activity: 'Heli-Mountain flight tours', budget: '3000+' };
     expect(searchQuery(criteria)).toBe(
       'country=Nepal&duration=1-10&activity=Heli-Mountain+flight+tours&budget=3000%2B',
     );
   });
 
-  test('has the non-empty criteria and nothing else, whatever they are', () => {
+  test('has exactly the non-empty criteria, whatever they are', () => {
     fc.assert(
       fc.property(anyCriteria, (criteria) => {
         const chosen = Object.entries(criteria).filter(([, value]) => value !== '');

@@ -16,16 +16,16 @@ test.each<[string, readonly ScriptStep[], string[], object]>([
   ['nothing', [], ['gokyo'], { phase: 'none', suggestions: [] }],
   ['nothing', [given.open], [], { phase: 'none' }],
   ['earlier searches', [given.open], ['gokyo'], { phase: 'recent', suggestions: [{ kind: 'recent', title: 'gokyo' }] }],
-  ['that it is searched', [given.type('e')], ['gokyo'], { phase: 'loading', suggestions: [], query: 'e' }],
+  ['that the search is loading', [given.type('e')], ['gokyo'], { phase: 'loading', suggestions: [], query: 'e' }],
   ['that it failed', [given.type('e'), failed], [], { phase: 'failed', suggestions: [] }],
-  ['that there is nothing', [given.type('zzz'), arrived], [], { phase: 'nothing', suggestions: [] }],
+  ['that nothing was found', [given.type('zzz'), arrived], [], { phase: 'nothing', suggestions: [] }],
   ['what was found', [given.type('ebc'), arrived, given.next], [], { phase: 'found', active: 0 }],
   ['nothing once it is closed', [given.type('ebc'), arrived, given.close], [], { phase: 'none', query: 'ebc' }],
 ])('the field shows %s', async (_, script, recent, facts) => {
   expect(await connected(script, recent)).toMatchObject(facts);
 });
 
-test('each verb sends its event', async () => {
+test('each method sends its event', async () => {
   const verbs = await connected([]);
   sent.length = 0;
   verbs.changeQuery('e');

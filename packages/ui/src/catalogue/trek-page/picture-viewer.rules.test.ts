@@ -14,7 +14,7 @@ describe('the pictures', () => {
     ['Home', 0],
     ['End', 3],
     ['a', undefined],
-  ])('go by the key %s from the second of four to %s', (key, picture) => {
+  ])('move with the key %s from the second of four to %s', (key, picture) => {
     expect(pictureByKey(key, 1, 4)).toBe(picture);
   });
 });

@@ -40,7 +40,7 @@ describe('the weather', () => {
     });
   });
 
-  test('is that of the station where no night is higher', () => {
+  test('is that of the station if no night is higher', () => {
     expect(readWeather(weather, 3000, []).every(({ highestNight }) => highestNight === null)).toBe(true);
   });
 

@@ -7,7 +7,7 @@ const anyDay = fc
   .date({ min: new Date('1000-01-01T00:00:00Z'), max: new Date('9000-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-test.each(['2030-01-01', '2028-02-29', '2000-02-29', '2030-12-31', '2030-04-30'])('%s is a day', (text) => {
+test.each(['2030-01-01', '2028-02-29', '2000-02-29', '2030-12-31', '2030-04-30'])('%s is a date', (text) => {
   expect(isCalendarDate(text)).toBe(true);
 });
 
@@ -25,7 +25,7 @@ test.each([
   '2030-01-01T00:00:00Z',
   '',
   'today',
-])('%j is no day', (text) => {
+])('%j is not a date', (text) => {
   expect(isCalendarDate(text)).toBe(false);
 });
 
@@ -40,7 +40,7 @@ test.each([
   expect(addDays(date, days)).toBe(expected);
 });
 
-test('adding days gives a day, keeps the order, and goes back again', () => {
+test('adding days gives a date, keeps the order, and can be undone', () => {
   fc.assert(
     fc.property(anyDay, fc.integer({ min: -5000, max: 5000 }), (date, days) => {
       const moved = addDays(date, days);

@@ -27,7 +27,7 @@ describe('a closed period', () => {
     expect(closedPeriodOn([period], day, 1) !== undefined).toBe(isClosed);
   });
 
-  test('holds a trip with any of its days', () => {
+  test('affects a trip with any of its days', () => {
     expect(closedPeriodOn([TIBET], '2027-02-17', 3)).toBeUndefined();
     expect(closedPeriodOn([TIBET], '2027-02-17', 4)).toBe(TIBET);
     expect(closedPeriodOn([ONCE], '2027-04-01', 30)).toBe(ONCE);

@@ -7,11 +7,11 @@ const schema = z.object({
   days: z.number({ error: 'no number' }),
 });
 
-test('each field that is not good has its first message', () => {
+test('each invalid field has its first message', () => {
   expect(fieldErrors(schema, { name: '1', days: 'x' })).toEqual({ name: 'too short', days: 'no number' });
 });
 
-test('valid values have none', () => {
+test('valid values have no message', () => {
   expect(fieldErrors(schema, { name: 'maya', days: 'x' })).toEqual({ days: 'no number' });
   expect(fieldErrors(schema, { name: 'maya', days: 3 })).toEqual({});
 });

@@ -9,7 +9,7 @@ test('the result for an object is computed once', () => {
   expect(make).toHaveBeenCalledOnce();
 });
 
-test('another object of the same content is another one', () => {
+test('an equal object is computed again', () => {
   const once = memoizeWeak((given) => [given]);
   expect(once([1])).not.toBe(once([1]));
 });

@@ -4,7 +4,7 @@ import { mergeProps } from './merge-props.ts';
 const event = () => new Event('click', { cancelable: true });
 
 describe('props of a part and of its host', () => {
-  test('the host’s win, and what it leaves open stays', () => {
+  test('the host’s props win, and the part’s other props stay', () => {
     expect(mergeProps({ id: 'part', lang: 'en', title: 'Part' }, { id: 'host', title: undefined })).toEqual({
       id: 'host',
       lang: 'en',
@@ -12,7 +12,7 @@ describe('props of a part and of its host', () => {
     });
   });
 
-  test('the descriptions of both are joined, the host’s first', () => {
+  test('both descriptions are joined, the host’s first', () => {
     expect(mergeProps({ 'aria-describedby': 'part' }, { 'aria-describedby': 'host' })).toEqual({
       'aria-describedby': 'host part',
     });
@@ -39,14 +39,14 @@ describe('props of a part and of its host', () => {
     expect(ours).not.toHaveBeenCalled();
   });
 
-  test('a handler that the host leaves open is the part’s own', () => {
+  test('the part’s handler stays if the host has none', () => {
     const ours = vi.fn();
     const { onClose } = mergeProps({ onClose: ours }, { onClose: undefined });
     (onClose as unknown as () => void)();
     expect(ours).toHaveBeenCalledOnce();
   });
 
-  test('classes and styles add up', () => {
+  test('classes and styles are combined', () => {
     expect(
       mergeProps(
         { className: 'part', style: { color: 'red', margin: 0 } },

@@ -22,7 +22,7 @@ describe('a text in XML', () => {
     expect(forbiddenInXml(text)).toEqual(forbidden);
   });
 
-  test('is read back as it was, whatever it is', () => {
+  test('is read back unchanged, whatever it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const element = read(`<a b="${xmlText(text)}">${xmlText(text)}</a>`);

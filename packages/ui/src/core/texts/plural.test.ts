@@ -7,10 +7,10 @@ test.each([
   ['en', 1200, '1,200 treks'],
   ['fr', 0, '0 trek'],
   ['de', 1200, '1.200 treks'],
-])('in %s %d makes "%s"', (language, count, text) => {
+])('in %s %d gives "%s"', (language, count, text) => {
   expect(pluralIn(language)(count, { one: '# trek', other: '# treks' })).toBe(text);
 });
 
-test('a form that a language has and the text does not is the general one', () => {
+test('a plural form that the text lacks is the general one', () => {
   expect(pluralIn('fr')(1_000_000, { one: '# trek', other: '# treks' })).toMatch(/treks$/);
 });

@@ -57,7 +57,7 @@ describe.each([
     }
   });
 
-  test('names every color that is text in full', () => {
+  test('writes every color of text and its ground in six digits', () => {
     for (const [, ink, ground] of textPairs(palette))
       for (const color of [ink, ground]) expect(color).toMatch(/^#[\dA-F]{6}$/);
   });

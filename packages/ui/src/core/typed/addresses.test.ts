@@ -74,7 +74,7 @@ describe('K24: an e-mail address', () => {
     expect(emailFault(email)).toBeNull();
   });
 
-  test('is the same when it is read twice', () => {
+  test('is unchanged when it is read again', () => {
     const signs = [
       "'",
       '"',
@@ -233,7 +233,7 @@ test.each([
   ['1️⃣ team', '1️⃣'],
   ['\u200f علی', 'ع'],
   ['', ''],
-])('the first letter of %j is %j', (name, letter) => {
+])('the initial of %j is %j', (name, letter) => {
   expect(firstLetter(name)).toBe(letter);
 });
 

@@ -130,7 +130,7 @@ describe('I6: a name', () => {
   });
 
   test.each(['a', '7', ' ', '.', "'", '-', '🏔', 'a.', 'www', ':', '://', 'é', '٧', '\u0301', '\u200d'])(
-    'is judged in linear time: 100,000 times %j',
+    'is checked in linear time: 100,000 times %j',
     (unit) => {
       const text = unit.repeat(100_000);
       const before = process.cpuUsage();
@@ -160,7 +160,7 @@ describe('a name is read', () => {
     ['from a cell of a sheet', 'Maya\tGurung\r\n', 'Maya Gurung'],
   ])('%s', (_, typed, name) => expect(plainName(typed)).toBe(name));
 
-  test('the same when it is read twice', () => {
+  test('unchanged when it is read again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(plainName(plainName(text))).toBe(plainName(text));

@@ -30,7 +30,7 @@ const money = (status: string) => ({
   },
 });
 
-test('no event without a change', () => {
+test('no event is reported without a change', () => {
   for (const booking of [
     summary(),
     summary({ step: 'details' }),
@@ -61,7 +61,7 @@ test.each([
   });
 });
 
-test('a dialog that closes, and a booking that is being read, are no step', () => {
+test('a dialog that closes, and a booking that is being read, are not reported as steps', () => {
   expect(bookingEvents(summary({ step: 'details' }), summary())).toEqual([]);
   expect(bookingEvents(summary(), summary({ step: 'resume' }))).toEqual([]);
 });
@@ -73,7 +73,7 @@ test('another group is reported with its price and discount', () => {
   ]);
 });
 
-test('the group of the next booking, after a success, is no choice of the visitor', () => {
+test('the group of the next booking, after a success, is not reported as a choice', () => {
   expect(bookingEvents(summary({ step: 'success', travelers: 5 }), summary({ travelers: 1 }))).toEqual([]);
 });
 

@@ -48,7 +48,7 @@ describe('a price that the backend has stored', () => {
     expect(stepOf(run)).toBe('requested');
   });
 
-  test('stays agreed to over a reload', async () => {
+  test('stays accepted across a reload', async () => {
     const offer = { perPersonUsd: 1290, travelers: 1, totalCents: 129_000 };
     const saved = { ...given.saved, owner: given.customer.id, travelers: 1, option: 'full' as const, offer };
     const run = await start([given.book], { ...given.signedIn, saved });
@@ -98,7 +98,7 @@ describe('a payment that the backend refuses for its price', () => {
     expect(stepOf(run)).toBe('payment');
   });
 
-  test('asks once more where it has changed again meanwhile', async () => {
+  test('asks again if it has changed meanwhile', async () => {
     const run = await start([...refused, given.acceptPrice]);
     await run.take(saveWith({ perPersonUsd: 1350, totalUsd: 1350, travelers: 1 }));
     expect(facts(run).repriced).toMatchObject({ shownUsd: 1290, offeredUsd: 1350 });
@@ -122,7 +122,7 @@ test.each<[what: string, price: StoredPrice | null, offered: object | null]>([
   ['names none', null, null],
   ['has the same', { perPersonUsd: 1450, totalUsd: 4132.5, travelers: 3 }, null],
   ['rounds it to whole dollars', { perPersonUsd: 1450, totalUsd: 4133, travelers: 3 }, null],
-  ['names it for one', { perPersonUsd: 1450, totalUsd: 1450, travelers: 1 }, null],
+  ['sends it for one', { perPersonUsd: 1450, totalUsd: 1450, travelers: 1 }, null],
   ['has another for one', { perPersonUsd: 1290, totalUsd: 1290, travelers: 1 }, { travelers: 1, totalCents: 129_000 }],
   [
     'has another total for one',
@@ -151,7 +151,7 @@ test('a total by the backend’s own rule is shown without a discount that it do
   expect(bookingQuote({ ...shown, travelers: 5, offer }).totalCents).toBe(652_500);
 });
 
-test('the leader’s place is a line of the trek’s price, and of a price that has changed; not of a total by another rule', () => {
+test('the leader’s discount is a line of the trek’s price and of a changed price, not of a total by another rule', () => {
   const led = { priceUsd: 1450, policy: { leaderDiscount: [{ fromTravelers: 16, percent: 100 }] } };
   const of16 = { trek: led, travelers: 16 };
   expect(bookingQuote({ ...of16, offer: null })).toMatchObject({ leaderCents: 123_250, totalCents: 1_848_750 });

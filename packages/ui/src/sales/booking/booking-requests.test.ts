@@ -13,14 +13,14 @@ const contextOf = (run: Awaited<ReturnType<typeof start>>) => run.actor.getSnaps
 describe('a departure on request', () => {
   const paying = [...given.confirmedScript];
   test.each<[string, ScriptStep[], string]>([
-    ['that the backend has stored as one is asked for', given.requestedScript, 'requested'],
+    ['is requested if the backend has stored it as a request', given.requestedScript, 'requested'],
     [
-      'is asked for where the backend does not say',
+      'is requested if the backend sends no status',
       [...given.requestedScript.slice(0, 3), given.saveSucceeds],
       'requested',
     ],
     [
-      'is paid where the backend says that it needs no request',
+      'is paid if the backend needs no request',
       [...given.requestedScript.slice(0, 3), { settle: 'saveDetails', resolve: { request: null } }],
       'payment',
     ],
@@ -35,7 +35,7 @@ describe('a departure on request', () => {
     expect((await start([given.book, given.fill, given.submit, given.saveSucceeds], input)).state).toBe('payment');
   });
 
-  test('has its payment left with the dialog, for it holds places, from either step; one that may be made is not', async () => {
+  test('gives up its payment, which holds places, when the dialog closes at either step, unless it may be made', async () => {
     const departures = [{ startDate: testDetails.bookingDate }];
     const left = async (script: readonly ScriptStep[], trek: BookingInput['trek'] = { ...given.trek, departures }) => {
       const run = await start(script, { ...given.signedIn, trek });

@@ -38,19 +38,19 @@ describe('the details', () => {
     ]);
   });
 
-  test('take what an account says that changes meanwhile', async () => {
+  test('take over an account that changes meanwhile', async () => {
     const changed = { ...given.customer, email: 'maya@example.org', phone: null };
     const run = await start([given.book, given.send('customer.change', { customer: changed })]);
     expect([run.state, context(run).customer]).toEqual(['details.editing', changed]);
   });
 
-  test('are stored for the trek, without white space around them', async () => {
+  test('are stored for the trek, trimmed', async () => {
     const spaced = given.send('details.change', { details: { country: ` ${testDetails.country} ` } });
     const run = await start([given.book, given.fill, spaced, given.submit]);
     expect(run.actors.calls.map(({ input }) => input)).toMatchObject([{ trekId: given.trek.id, details: testDetails }]);
   });
 
-  test('are no longer awaited once the visitor closes', async () => {
+  test('are not awaited after the visitor closes', async () => {
     const run = await start([given.book, given.fill, given.submit, given.send('close')]);
     expect([run.state, run.actors.pending]).toEqual(['closed', []]);
   });
@@ -68,13 +68,13 @@ describe('the group', () => {
   });
 });
 
-describe('the group that the details are stored with', () => {
+describe('the group stored with the details', () => {
   const group = (travelers: number) => given.send('travelers.change', { travelers });
   const stored = (run: Run) =>
     run.actors.calls.flatMap(({ actor, input }) => (actor === 'saveDetails' ? [input] : [])).at(-1);
   const again = given.send('details.change', { details: { country: 'Australia' } });
 
-  test('is the one that was chosen, so that a visitor who closes before paying finds it again', async () => {
+  test('is the chosen one, so that a visitor who closes before paying finds it again', async () => {
     const run = await start([group(3), given.book, given.fill, given.submit]);
     const order = { trekId: given.trek.id, travelers: 3, totalCents: 413_250 };
     expect(stored(run)).toEqual({ ...order, details: { ...testDetails, travelers: 3 } });
@@ -160,7 +160,7 @@ describe('the slider', () => {
   test.each([
     [20, 290],
     [100, 1450],
-  ])('goes to its end at %d %%', async (percent, amountUsd) => {
+  ])('accepts its limit of %d %%', async (percent, amountUsd) => {
     const half = [given.send('percent.change', { percent: 50 }), given.send('amount.commit')];
     const moved = [given.send('percent.change', { percent }), given.send('amount.commit')];
     const run = await start([...given.readyScript, ...half, ...moved]);
@@ -168,7 +168,7 @@ describe('the slider', () => {
   });
 });
 
-test.each([19, 101, Number.NaN])('%d %% is no place of the slider: it stays where it was', async (percent) => {
+test.each([19, 101, Number.NaN])('a slider position of %d %% is ignored', async (percent) => {
   const half = [given.send('percent.change', { percent: 50 }), given.send('amount.commit')];
   const run = await start([...given.readyScript, ...half, given.send('percent.change', { percent })]);
   expect(context(run)).toMatchObject({ percent: 50, amountText: '725', amountUsd: 725 });
@@ -180,12 +180,12 @@ test.each<[string, boolean, ScriptStep[], BookingInput]>([
   ['details.editing', true, [given.book], given.signedIn],
   ['payment', true, given.payingScript, given.signedIn],
   ['succeeded', true, given.succeededScript, given.signedIn],
-])('the dialog shows in %s: %s', async (state, isOpen, script, input) => {
+])('the dialog is open in %s: %s', async (state, isOpen, script, input) => {
   const run = await start(script, input);
   expect([run.state, run.actor.getSnapshot().hasTag('open')]).toEqual([state, isOpen]);
 });
 
-describe('signing in and out', () => {
+describe('signing in or out', () => {
   const prepared = (outcome: object) => [
     ...given.payingScript,
     payment.configured,
@@ -201,16 +201,16 @@ describe('signing in and out', () => {
     ['waits for Pay', given.readyScript],
     ['could not be prepared', prepared(payment.serverFault)],
     ['is still processing', stillProcessing],
-  ])('out asks to sign in at once if the payment %s', async (_, script) => {
+  ])('signing out asks to sign in at once if the payment %s', async (_, script) => {
     expect((await start([...script, given.signOut])).state).toBe('loginRequired');
   });
 
-  test('out while the details are typed asks to sign in again', async () => {
+  test('signing out while the details are typed asks to sign in again', async () => {
     const run = await start([given.book, given.signOut]);
     expect([run.state, context(run).customer]).toEqual(['loginRequired', null]);
   });
 
-  test('again continues the payment, even if the account has changed meanwhile', async () => {
+  test('signing in again continues the payment, even if the account has changed meanwhile', async () => {
     const changed = { ...given.customer, email: 'maya@example.org' };
     const run = await start([...prepared(payment.unauthorized), given.send('customer.change', { customer: changed })]);
     expect([run.state, context(run).customer]).toEqual(['payment', changed]);
@@ -219,12 +219,12 @@ describe('signing in and out', () => {
   test.each([
     ['waits for Pay', given.readyScript],
     ['asks to sign in', prepared(payment.unauthorized)],
-  ])('is no matter of a payment that %s once it is left', async (_, script) => {
+  ])('is not needed any more for a payment that %s once the visitor goes back', async (_, script) => {
     const run = await start([...script, goBack]);
     expect(context(run)).toMatchObject({ isPaymentBusy: false, isPaymentResting: false, needsSignIn: false });
   });
 
-  test('stays where it was when it is closed', async () => {
+  test('stays closed when it is closed', async () => {
     expect((await start([given.book, given.send('close')], given.anonymous)).state).toBe('closed');
   });
 });

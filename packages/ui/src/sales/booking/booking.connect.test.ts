@@ -11,7 +11,7 @@ async function connected(script: readonly ScriptStep[], input: BookingInput = gi
 }
 const failedReading = [given.resume, { settle: 'readBookings', reject: { status: 500, message: 'boom' } }];
 
-describe('what a view knows of a booking', () => {
+describe('the view of a booking', () => {
   test.each<[string, ScriptStep[], BookingInput, object]>([
     ['closed', [], given.signedIn, { step: 'closed', isOpen: false, travelers: 1, isEditable: true }],
     ['signed out', [given.book], given.anonymous, { step: 'login', isOpen: true, owner: null }],
@@ -39,19 +39,19 @@ describe('what a view knows of a booking', () => {
     ['2030-04-12', { kind: 'outOfSeason' }, true],
     ['2030-01-02', { kind: 'tooEarly', earliest: '2030-01-04' }, true],
     ['', null, false],
-  ])('says of a departure on “%s” %j', async (bookingDate, departure, isNeeded) => {
+  ])('describes a departure on “%s” as %j', async (bookingDate, departure, isNeeded) => {
     const change = given.send('details.change', { details: { bookingDate } });
     const facts = await connected([given.book, change], given.asking);
     expect(facts).toMatchObject({ departure, isRequestNeeded: isNeeded, firstBookableDay: '2030-01-04' });
   });
 
-  test('names the last day of a trek whose days are known', async () => {
+  test('has the last day of a trek whose days are known', async () => {
     const input = { ...given.signedIn, trek: { ...given.trek, days: 12 } };
     expect(await connected([given.book, given.fill], input)).toMatchObject({ endDate: '2030-04-23' });
   });
 });
 
-test('each verb is one event', () => {
+test('each method sends one event', () => {
   const sent: BookingEvent[] = [];
   const booking = bookingVerbs((event) => sent.push(event));
   booking.open();
@@ -92,7 +92,7 @@ test('each verb is one event', () => {
   ]);
 });
 
-test('an amount is read in the signs of the page’s locale', () => {
+test('an amount is read in the number format of the page’s locale', () => {
   const sent: BookingEvent[] = [];
   bookingVerbs((event) => sent.push(event), 'de-DE').typeAmount('1.450');
   expect(sent).toEqual([{ type: 'amount.type', text: '1.450', amountUsd: 1450 }]);

@@ -39,7 +39,7 @@ describe('D1: going back and on again', () => {
     expect([run.state, context(run).isPaying]).toEqual(['details.editing', false]);
   });
 
-  test('unchanged details that are no longer good are not waved through', async () => {
+  test('unchanged details that are no longer valid are refused', async () => {
     const yesterday = { ...given.saved, isPaying: false, draft: { ...testDetails, bookingDate: '2029-12-31' } };
     const input = { ...given.signedIn, saved: { ...yesterday, savedDetails: yesterday.draft } };
     const run = await start([given.book, given.submit], input);
@@ -148,7 +148,7 @@ describe('D2: closing in mid-payment', () => {
 });
 
 describe('D3: an anonymous Book Now', () => {
-  test('gives the notice with its Login action and the dialog on Login Required', async () => {
+  test('shows the notice with its Login action and the dialog on Login Required', async () => {
     const run = await start([given.book, given.send('login')], given.anonymous);
     expect(run.state).toBe('loginRequired');
     expect(effects(run)).toEqual([
@@ -167,7 +167,7 @@ describe('D4: success', () => {
     expect(context(run)).toMatchObject({ savedDetails: null, isPaying: false, pendingIntentId: null, travelers: 1 });
   });
 
-  test.each(['view', 'close'])('%s goes there at once, and time does not go again', async (type) => {
+  test.each(['view', 'close'])('%s goes there at once, and the timer does not go again', async (type) => {
     const run = await start([...given.succeededScript, given.send(type)]);
     expect(run.state).toBe('closed');
     for (const step of [given.send(type), { advance: 60_000 }]) await run.take(step);
@@ -230,7 +230,7 @@ describe('D5: a custom amount', () => {
     expect(amountsOf(run, 'createIntent')).toEqual([290, 725]);
   });
 
-  test('moved by keyboard from 20 to 80 %, whose every key counts as let go, it asks for one payment more', async () => {
+  test('the slider requests one more payment when keys move it from 20 to 80 %', async () => {
     const run = await start([...given.readyScript, given.send('option.choose', { option: 'custom' })]);
     for (let percent = 21; percent <= 80; percent += 1) {
       await run.take(given.send('percent.change', { percent }));
@@ -253,7 +253,7 @@ describe('D5: a custom amount', () => {
     expect(context(run)).toMatchObject({ percent: 20, amountText: '290', amountUsd: 290 });
   });
 
-  test('the slider stays where it was put, where the dollars of a cheap trek are the same for many places', async () => {
+  test('the slider keeps its percentage, even if many give the same dollars of a cheap trek', async () => {
     const input = { ...given.signedIn, trek: { ...given.trek, priceUsd: 5 } };
     const run = await start([...given.readyScript, given.send('percent.change', { percent: 55 })], input);
     await run.take(given.send('amount.commit'));
@@ -321,7 +321,7 @@ describe('D7: today', () => {
     expect(context(run).message).toEqual(bookingDate === '' ? { code: 'requiredMissing' } : null);
   });
 
-  test('moves on while the page is open: what was good before midnight may be too early after it', async () => {
+  test('changes while the page is open: a day that is valid before midnight may be too early after it', async () => {
     const firstDay = given.send('details.change', { details: { ...testDetails, bookingDate: '2030-01-01' } });
     const run = await start([given.book, firstDay, given.send('day.change', { today: '2030-01-02' }), given.submit]);
     expect(context(run).errors).toEqual({ bookingDate: { code: 'bookingDatePast' } });
@@ -352,7 +352,7 @@ describe('D8: signing in on the way', () => {
     expect(context(run).draft).toMatchObject({ firstName: 'Pasang', lastName: 'Gurung', email: 'maya@example.com' });
   });
 
-  test('a 401 while saving asks for it, ends the session and keeps the details', async () => {
+  test('a 401 while saving asks to sign in, ends the session and keeps the details', async () => {
     const run = await start([given.book, given.fill, given.submit, { settle: 'saveDetails', ...payment.unauthorized }]);
     expect([run.state, effects(run), context(run).draft]).toEqual(['loginRequired', ['rejectSession'], testDetails]);
   });
@@ -392,8 +392,8 @@ describe('P10: another person at the same browser', () => {
     ['a payment is prepared', given.payingScript],
     ['a payment waits for Pay', given.readyScript],
     ['a card is confirmed', given.confirmingScript],
-    ['a payment is written down', given.recordingScript],
-    ['a payment is asked for', polling],
+    ['a payment is recorded', given.recordingScript],
+    ['a payment is polled', polling],
     ['a visitor who signed out is asked to sign in', [...given.readyScript, given.signOut]],
   ])('sees only their own details while %s', async (_, script) => {
     const run = await start([...script, other]);
@@ -417,7 +417,7 @@ describe('P10: another person at the same browser', () => {
     expect([run.state, context(run), effects(run)]).toEqual(['details.editing', freshFor(given.otherCustomer), []]);
   });
 
-  test('is not handed a draft that belongs to the first one', async () => {
+  test('does not receive a draft of the first one', async () => {
     const owned = { ...given.saved, owner: given.customer.id };
     for (const input of [given.anonymous, { ...given.anonymous, customer: given.otherCustomer }]) {
       const run = await start([given.send('draft.restore', { saved: owned })], input);
@@ -428,7 +428,7 @@ describe('P10: another person at the same browser', () => {
   test.each<[string, ScriptStep[]]>([
     ['the details', [given.book, given.fill, requirements]],
     ['the payment', given.readyScript],
-  ])('changes nothing for an owner who signs out and in again by themselves: %s', async (_, script) => {
+  ])('control: the owner who signs out and in again continues with %s', async (_, script) => {
     const before = await start(script);
     const run = await start([...script, given.signOut, given.signIn]);
     expect([run.state, context(run).draft]).toEqual([before.state, context(before).draft]);
@@ -442,7 +442,7 @@ test('the details are never reached by a visitor who is signed out while their p
   expect([run.state, context(run).draft]).toEqual(['details.editing', testDetails]);
 });
 
-test('a payment that breaks for a visitor who is signed out asks them to sign in', async () => {
+test('a payment that fails for a visitor who is signed out asks them to sign in', async () => {
   const run = await start([...given.payingScript, given.signOut, { settle: 'loadConfig', resolve: null }]);
   expect(run.state).toBe('loginRequired');
 });
@@ -466,13 +466,13 @@ describe('D9: travelers', () => {
     expect(context(run).travelers).toBe(1);
   });
 
-  test('a larger group pays for itself, in the payment step too', async () => {
+  test('a larger group pays its own price, in the payment step too', async () => {
     const larger = given.send('travelers.change', { travelers: 10 });
     const run = await start([...given.readyScript, larger, payment.afterPause]);
     expect(callsOf(run, 'createIntent').at(-1)?.input).toMatchObject({ travelers: 10, amountUsd: 2465 });
   });
 
-  test('a group that grows from 1 to 12 asks for one payment more, and pays it', async () => {
+  test('a group that grows from 1 to 12 requests one more payment, and pays it', async () => {
     const run = await start(given.readyScript);
     for (let travelers = 2; travelers <= 12; travelers += 1) {
       await run.take(given.send('travelers.change', { travelers }));

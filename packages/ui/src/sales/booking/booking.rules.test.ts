@@ -36,7 +36,7 @@ describe('personal details', () => {
     expect(trimmedDetails(padded as unknown as BookingDetails)).toEqual(good);
   });
 
-  test('are read in their plain spelling by the form and by the server', () => {
+  test('are normalized by the form and by the server', () => {
     const pasted = { ...good, firstName: 'Ame\u0301lie\u200e', lastName: 'O’Neil', phone: '\u202a९८४१२३\u202c' };
     const plain = { ...good, firstName: 'Am\u00e9lie', lastName: "O'Neil", phone: '984123' };
     expect(errorsOf(pasted)).toEqual({});
@@ -66,7 +66,7 @@ describe('personal details', () => {
     ['bookingDate', '12.04.2030', messages.bookingDateImpossible],
     ['bookingDate', '2031-07-02', 'Please choose a date within the next 18 months'],
     ['bookingDate', '9999-12-31', 'Please choose a date within the next 18 months'],
-  ])('%s %j says: %s, in the schema as well', (field, value, message) => {
+  ])('%s %j reports: %s, in the schema as well', (field, value, message) => {
     expect(wordsOf(errorsOf({ [field]: value }))).toEqual({ [field]: message });
     const { error } = bookingDetailsSchema(TODAY).safeParse({ ...good, [field]: value });
     expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([[field, message]]);
@@ -81,7 +81,7 @@ describe('personal details', () => {
     ['specialRequirements', 'Vegetarian, no nuts'],
     ['firstName', 'माया'],
     ['lastName', 'S/O MD.ASIF'],
-  ])('%s %j is good', (field, value) => {
+  ])('%s %j is valid', (field, value) => {
     expect(errorsOf({ [field]: value })).toEqual({});
     expect(bookingDetailsSchema(TODAY).parse({ ...good, [field]: value })).toEqual({ ...good, [field]: value });
   });
@@ -108,7 +108,7 @@ describe('personal details', () => {
     expect(errorsOf({ firstName: 'x'.repeat(201) })).toHaveProperty('firstName');
   });
 
-  test('lack something required where a field other than the special requirements is blank', () => {
+  test('are incomplete if a field other than the special requirements is blank', () => {
     expect(isRequiredDetailMissing(good)).toBe(false);
     for (const field of Object.keys(good)) {
       expect(isRequiredDetailMissing({ ...good, [field]: ' ' })).toBe(field !== 'specialRequirements');
@@ -130,13 +130,13 @@ describe('the balance', () => {
 
   const booking = { status: 'confirmed' as const, startDate: '2030-05-10', createdAt: '2030-01-01T20:00:00.000Z' };
   test.each([
-    ['says its backend', { balanceDueDate: '2030-04-20' }, '2030-04-20'],
+    ['is the one that the backend sends', { balanceDueDate: '2030-04-20' }, '2030-04-20'],
     ['is the usual one of a booking made long before', {}, '2030-04-10'],
     ['is the company’s day on which a late booking was made', { createdAt: '2030-04-20T20:00:00.000Z' }, '2030-04-21'],
     ['is the usual one of its own terms', { terms: otherTestTerms }, '2030-03-11'],
     ['is today at the earliest for an unpaid booking', { status: 'pending' as const }, '2030-04-25'],
     ['is the usual one if its day of booking is unknown', { createdAt: '' }, '2030-04-10'],
-    ['is not known where the start is not', { startDate: '' }, null],
+    ['is not known if the start is not', { startDate: '' }, null],
   ])('day of a booking %s', (_, change, due) => {
     expect(bookingDueDate({ ...booking, ...change }, '2030-04-25')).toBe(due);
   });

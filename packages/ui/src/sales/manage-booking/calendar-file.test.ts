@@ -44,7 +44,7 @@ describe('a calendar file', () => {
     expect(property(file, 'DTEND;VALUE=DATE')).toBe('20290101');
   });
 
-  test('keeps every text, in lines of at most 75 octets, and no text adds a line', () => {
+  test('has every text, in lines of at most 75 octets, and no text adds a line', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         // Other control characters are in no file: RFC 5545, 3.1.

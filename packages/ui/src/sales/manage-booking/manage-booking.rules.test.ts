@@ -23,7 +23,7 @@ describe('a booking is found by its reference', () => {
   });
 });
 
-describe('what can be done with a booking', () => {
+describe('the possible actions for a booking', () => {
   const can = ({
     isBalancePayable,
     isCancelable,
@@ -76,14 +76,14 @@ describe('a trek that is over', () => {
     ['without days is not over', { startDate: '', endDate: '' }, {}],
     ['unpaid, can’t be completed', { ...past, status: 'pending' }, { isLapsed: true }],
     ['unpaid, that begins today, can be', { ...past, status: 'pending', startDate: TEST_TODAY }, {}],
-    ['requested, waits for no answer', { ...past, status: 'pending', departureRequest }, { isLapsed: true }],
+    ['requested, is not awaiting an answer', { ...past, status: 'pending', departureRequest }, { isLapsed: true }],
     ['canceled, stays canceled', { ...past, status: 'cancelled' }, {}],
   ])('%s', (_, changes, expected) => {
     expect(stageOf(factsOf(changes))).toEqual({ ...no, ...expected });
   });
 });
 
-describe('money that was not owed', () => {
+describe('the amount that was not owed', () => {
   const [payment] = booking.payments as [(typeof booking.payments)[number]];
   const of = (changes: object) => factsOf({ payments: [...booking.payments, { ...payment, id: 'pi_2', ...changes }] });
 
@@ -92,13 +92,13 @@ describe('money that was not owed', () => {
     [{ isOwed: false, amount: 290, refundedAmount: 90.5 }, 199.5],
     [{ isOwed: false, amount: 290, status: 'open' }, 0],
     [{ amount: 290 }, 0],
-  ])('is what is left of %j', (changes, unowedUsd) => {
+  ])('is the remainder of %j', (changes, unowedUsd) => {
     expect(of(changes).unowedUsd).toBe(unowedUsd);
   });
 });
 
-describe('what a booking costs', () => {
-  test('has its price for each, its discount and its total', () => {
+describe('the cost of a booking', () => {
+  test('has the price per person, the discount and the total', () => {
     expect(factsOf()).toMatchObject({
       totalCents: 413_250,
       paidUsd: 827,
@@ -146,7 +146,7 @@ describe('what a booking costs', () => {
     ]);
   });
 
-  test('has the leader’s place as a line of a group that is large enough, if it was booked so', () => {
+  test('has a line for the leader’s discount of a large group, if it was booked with one', () => {
     const led = {
       ...{ travelers: 16, totalAmount: 18_487.5, paidAmount: 3698, balanceAmount: 14_790 },
       leaderDiscount: [{ fromTravelers: 16, percent: 100 }],
@@ -171,7 +171,7 @@ describe('what a booking costs', () => {
     ['the price is unknown', { pricePerPerson: undefined }],
     ['the total was agreed otherwise', { totalAmount: 4131.49 }],
     ['the group was changed and the price was not', { travelers: 2 }],
-  ])('has no quote where %s', (_, changes) => {
+  ])('has no quote if %s', (_, changes) => {
     expect(factsOf(changes).quote).toBeNull();
   });
 
@@ -193,12 +193,12 @@ describe('what a booking costs', () => {
     expect(factsOf({}, today)).toMatchObject({ balanceDueDate: '2030-09-01', isBalanceDueNow: isDue });
   });
 
-  test('is due on no day where the start is not known', () => {
+  test('has no due date if the start is not known', () => {
     const facts = factsOf({ balanceDueDate: undefined, startDate: '' });
     expect(facts).toMatchObject({ balanceUsd: 3306, balanceDueDate: null, isBalanceDueNow: false });
   });
 
-  test('is no longer owed once it is canceled or paid', () => {
+  test('is not owed after it is canceled or paid', () => {
     const nothing = { balanceUsd: 0, balanceDueDate: null, isBalanceDueNow: false };
     expect(factsOf({ status: 'cancelled' })).toMatchObject(nothing);
     expect(factsOf({ balanceAmount: 0 })).toMatchObject(nothing);
@@ -220,7 +220,7 @@ describe('the receipt of a payment', () => {
     [100.1, 100.1, 726.9],
     [827, 827, 0],
     [900, 900, 0],
-  ])('says what went back and remains: of %j', (refundedAmount, refundedUsd, remainingUsd) => {
+  ])('shows the refunded and the remaining amount: of %j', (refundedAmount, refundedUsd, remainingUsd) => {
     expect(receiptFactsOf({ ...payment, refundedAmount })).toMatchObject({ amountUsd: 827, refundedUsd, remainingUsd });
   });
 });
@@ -228,7 +228,7 @@ describe('the receipt of a payment', () => {
 describe('the payments of a booking', () => {
   const open = { id: 'pi_2', amount: 500, status: 'open', createdAt: booking.createdAt };
 
-  test('are those that have come', () => {
+  test('are those that were received', () => {
     const payments = [...(booking.payments ?? []), open];
     expect(factsOf({ payments }).payments.map(({ id }) => id)).toEqual(['pi_1']);
     expect(receiptOf({ ...booking, payments }, 'pi_1')).toMatchObject({ amount: 827 });

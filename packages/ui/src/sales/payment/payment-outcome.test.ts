@@ -44,7 +44,7 @@ const cases: [what: string, api: ReturnType<typeof answering>, given: Partial<Kn
   ['nothing was begun, and an older booking is paid', answering([paid]), {}, { status: 'unpaid' }],
 ];
 
-test.each(cases)('the visitor hears what the backend knows where %s', async (_, api, given, outcome) => {
+test.each(cases)('the outcome is what the backend knows if %s', async (_, api, given, outcome) => {
   await expect(askPaymentOutcome(api, { intentId: null, amountUsd: 290, booking, ...given })).resolves.toEqual(outcome);
 });
 
@@ -64,7 +64,7 @@ test.each<[status: string, outcome: string]>([
     'created',
     '',
   ].map((status): [string, string] => [status, 'unknown']),
-])('a payment that is %s is %s: never called unpaid while it may still be charged', async (status, outcome) => {
+])('a payment that is %s is %s: never unpaid while it may still be charged', async (status, outcome) => {
   const payment = { intentId: 'pi_1', amountUsd: 290, booking };
   expect((await askPaymentOutcome(answering([unpaid], status), payment)).status).toBe(outcome);
 });

@@ -11,7 +11,7 @@ async function connected(script: readonly ScriptStep[], send: (event: PaymentEve
 const open = (outcome: object) => [given.configured, { settle: 'createIntent', ...outcome } as ScriptStep];
 const pay = { send: { type: 'pay' } };
 
-describe('what a view knows of a payment', () => {
+describe('the view of a payment', () => {
   test.each<[string, ScriptStep[], object]>([
     ['being prepared', [], { view: 'card', isOpened: false, isReady: false, publishableKey: null }],
     ['opened', open(given.cardIntent), { view: 'card', isReady: true, needsCard: true, isSimulated: false }],
@@ -29,7 +29,7 @@ describe('what a view knows of a payment', () => {
   });
 });
 
-test('each verb is one event', async () => {
+test('each method sends one event', async () => {
   const sent: PaymentEvent[] = [];
   const payment = await connected([], (event) => sent.push(event));
   payment.pay();

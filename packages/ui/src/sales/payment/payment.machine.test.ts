@@ -66,13 +66,13 @@ describe('the intent', () => {
     expect(notices(run)).toEqual([]);
   });
 
-  test('is simulated at once where Pay was pressed in the pause', async () => {
+  test('is simulated at once if Pay was pressed in the pause', async () => {
     const simulated = { settle: 'createIntent', ...given.simulatedIntent };
     const run = await start([given.configured, simulated, changeOrder, pay, simulated]);
     expect([run.state, context(run).isOutcomePending]).toEqual(['simulating.delaying', true]);
   });
 
-  test('waits for another Pay where the order changes after Pay', async () => {
+  test('waits for another Pay if the order changes after Pay', async () => {
     const back = { send: { type: 'order.change', order: given.order } };
     const intent = { settle: 'createIntent', ...given.cardIntent };
     const run = await start([...given.readyScript, changeOrder, pay, back, given.afterPause, intent]);
@@ -103,7 +103,7 @@ describe('the intent', () => {
     ['another price', given.repriced],
     ['no answer', given.serverFault],
     ['a refused session', given.unauthorized],
-  ])('waits for another Pay where Pay in the pause brought %s', async (_, answer) => {
+  ])('waits for another Pay if Pay in the pause led to %s', async (_, answer) => {
     const run = await start([...given.readyScript, changeOrder, pay, { settle: 'createIntent', ...answer }]);
     expect(context(run).isPayPressed).toBe(false);
     await run.take({ send: { type: 'retry' } });
@@ -116,7 +116,7 @@ describe('the intent', () => {
     expect([run.state, callsOf(run, 'createIntent').length]).toEqual(['ready', 1]);
   });
 
-  test('an order that changes before the configuration came is the one that is priced', async () => {
+  test('an order that changes before the configuration arrives is the one that is priced', async () => {
     const run = await start([changeOrder, given.configured]);
     expect(callsOf(run, 'createIntent').map((call) => call.input)).toEqual([given.dearerOrder]);
   });
@@ -181,7 +181,7 @@ describe('the intent', () => {
     ['Trek with ID 99 not found', { code: 'trekUnavailable' }],
     [{ error: 'invalid input syntax for type integer: "abc"' }, { code: 'trekIdMalformed' }],
     [undefined, { code: 'invalidParameters' }],
-  ])('takes the body %j of a 400 for the server’s message', async (data, message) => {
+  ])('uses the body %j of a 400 as the server’s message', async (data, message) => {
     const reject = new ApiError(errorBodyMessage(data), { status: 400, data });
     const run = await start([given.configured, { settle: 'createIntent', reject }]);
     expect(context(run).message).toEqual(message);
@@ -198,12 +198,12 @@ describe('the intent', () => {
     expect([run.state, context(run).message]).toEqual(['authenticationRequired', { code: 'authenticationFailed' }]);
   });
 
-  test('takes an order that changes while the visitor has to sign in', async () => {
+  test('accepts an order that changes while the visitor has to sign in', async () => {
     const run = await start([given.configured, { settle: 'createIntent', ...given.unauthorized }, changeOrder]);
     expect([run.state, context(run).order]).toEqual(['authenticationRequired', given.dearerOrder]);
   });
 
-  test('is not even opened if a reload would forget it, and the visitor sees why (S1)', async () => {
+  test('is not opened if a reload would forget it, and the visitor sees why (S1)', async () => {
     const run = await start([given.configured, { settle: 'createIntent', ...given.blocked }]);
     expect([run.state, context(run).message]).toEqual(['initFailed', 'Cookies are off']);
     expect(notices(run)).toEqual([{ kind: 'error', text: 'Cookies are off' }]);
@@ -259,13 +259,13 @@ describe('paying', () => {
     expect(notices(run)).toEqual([{ kind: 'success', text: { code: 'successful' } }]);
   });
 
-  test('has the backend write down what the card was charged, by the payment’s id', async () => {
+  test('has the backend record the card’s charge by the payment’s id', async () => {
     const run = await start(given.recordingScript);
     expect([run.state, context(run).isOutcomePending]).toEqual(['recording', true]);
     expect(callsOf(run, 'settle').map((call) => call.input)).toEqual([{ paymentIntentId: 'pi_1' }]);
   });
 
-  test('is a success at once when the backend cannot write it down, and after 2 s when it does not answer', async () => {
+  test('succeeds at once when the backend cannot record it, and after 2 s when it does not answer', async () => {
     const refused = await start([...given.recordingScript, { settle: 'settle', ...given.serverFault }]);
     expect([refused.state, refused.clock.pending]).toEqual(['succeeded', []]);
     const silent = await start([...given.recordingScript, { advance: 1999 }]);
@@ -282,7 +282,7 @@ describe('paying', () => {
     expect(callsOf(run, 'confirmCard')).toHaveLength(1);
   });
 
-  test('a decline goes back to the same intent where it can be used again', async () => {
+  test('a decline goes back to the same intent if it can be used again', async () => {
     const run = await start([...given.readyScript, pay, { settle: 'confirmCard', ...given.softDecline }]);
     expect([run.state, context(run).message, context(run).paymentIntentId]).toEqual([
       'ready',
@@ -293,7 +293,7 @@ describe('paying', () => {
     expect(callsOf(run, 'confirmCard')).toHaveLength(2);
   });
 
-  test('a decline that spoils the intent creates another one', async () => {
+  test('a decline that invalidates the intent creates another one', async () => {
     const run = await start([...given.readyScript, pay, { settle: 'confirmCard', ...given.hardDecline }]);
     expect([run.state, context(run).paymentIntentId, callsOf(run, 'createIntent').length]).toEqual([
       'creatingIntent',
@@ -339,7 +339,7 @@ describe('M2: an unknown outcome', () => {
     expect([run.state, context(run).isOutcomePending]).toEqual([state, isOpen]);
   });
 
-  test('reports a failure when it turns out to be one, and drops an intent that an earlier decline had left usable', async () => {
+  test('reports a failure once it is known, and drops an intent that an earlier decline had left usable', async () => {
     const softlyDeclined = [...given.readyScript, pay, { settle: 'confirmCard', ...given.softDecline }];
     const polled = [pay, { settle: 'confirmCard', ...given.unknownOutcome }, { advance: 2000 }];
     const run = await start([...softlyDeclined, ...polled, { settle: 'checkStatus', ...given.failed }]);
@@ -383,7 +383,7 @@ describe('M3: polling', () => {
     { advance: 2000 },
   ]).flat();
 
-  test('P8: no run of them breaks an invariant, however long the answers are not certain', async () => {
+  test('P8: no run breaks an invariant, however long the outcome stays unknown', async () => {
     const run = await start([...given.pollingScript, ...keepAsking.slice(0, -1), { advance: 60_000 }]);
     for (const findBreaches of Object.values(paymentInvariants)) expect(findBreaches(run.log, 'fresh')).toEqual([]);
   });
@@ -394,7 +394,7 @@ describe('M3: polling', () => {
     expect(paymentInvariants['polls at most five times'](run.log, 'fresh')).not.toEqual([]);
   });
 
-  test('counts the checks of each simulated payment by themselves', async () => {
+  test('counts the checks of each simulated payment separately', async () => {
     const settling = [pay, { settle: 'settle', ...given.unreachable }, { advance: 2000 }];
     const once = [{ settle: 'createIntent', ...given.simulatedIntent }, ...settling];
     const declined = [...once, ...keepAsking.slice(0, 8), { settle: 'checkStatus', ...given.failed }];
@@ -414,7 +414,7 @@ describe('M3: polling', () => {
     expect(paymentInvariants['polls one after the other'](run.log, 'fresh')).not.toEqual([]);
   });
 
-  test('a failed check counts and says so', async () => {
+  test('a failed check counts and shows an error', async () => {
     const run = await start(given.pollingScript);
     for (let check = 1; check <= 5; check += 1) {
       await run.take({ settle: 'checkStatus', ...given.serverFault });
@@ -450,7 +450,7 @@ describe('M3: polling', () => {
 describe('M4: a simulated payment', () => {
   const simulate = [given.configured, { settle: 'createIntent', ...given.simulatedIntent }, pay];
 
-  test('succeeds 2 s after Pay where the backend has it written down, not a millisecond earlier', async () => {
+  test('succeeds 2 s after Pay if the backend has recorded it, not a millisecond earlier', async () => {
     const run = await start([...simulate, { settle: 'settle', ...given.succeeded }, { advance: 1999 }]);
     expect(run.state).toBe('simulating.delaying');
     await run.take({ advance: 1 });
@@ -478,7 +478,7 @@ describe('M4: a simulated payment', () => {
     ['that no card was used', given.neverSubmitted],
     ['with nothing', { resolve: null }],
     ['nothing at all', given.unreachable],
-  ])('P11: polls its outcome where the backend answers %s', async (_, answer) => {
+  ])('P11: polls its outcome if the backend answers %s', async (_, answer) => {
     const run = await start([...simulate, { settle: 'settle', ...answer }]);
     expect([run.state, context(run).isOutcomePending]).toEqual(['polling.waiting', true]);
     await run.take({ advance: 2000 });
@@ -496,7 +496,7 @@ describe('M4: a simulated payment', () => {
     });
   });
 
-  test('P11 control: the invariant on the backend’s word notices a success by the clock alone', async () => {
+  test('P11 control: the invariant notices a success by the clock alone', async () => {
     const byTheClock = paymentMachine.provide({ guards: { isSettled: () => true } });
     const run = await replay(byTheClock, [...simulate, { advance: 2000 }], { input });
     expect(paymentInvariants['succeeds by the word of backend or card network alone'](run.log, 'fresh')).not.toEqual(
@@ -504,18 +504,18 @@ describe('M4: a simulated payment', () => {
     );
   });
 
-  test('is made known to the backend by its id', async () => {
+  test('is reported to the backend by its id', async () => {
     const run = await start(simulate);
     expect(callsOf(run, 'settle').map((call) => call.input)).toEqual([{ paymentIntentId: 'mock_1' }]);
   });
 
-  test('is not honored beside a live key', async () => {
+  test('is not accepted together with a live key', async () => {
     const run = await start([{ settle: 'loadConfig', ...given.liveKey }, ...simulate.slice(1)]);
     expect(run.state).toBe('confirming');
   });
 });
 
-describe('F2: a backend that asks to be left alone', () => {
+describe('F2: a backend that asks to wait', () => {
   const waitFor = (seconds: number) => [
     { settle: 'checkStatus', reject: { status: 429, message: 'Later', retryAfterSeconds: seconds } },
   ];
@@ -545,9 +545,9 @@ test('an error of the card form itself is shown, and its outcome is requested', 
 });
 
 test.each([
-  ['another tab has had canceled', given.canceled],
+  ['another tab has canceled', given.canceled],
   ['failed', given.failed],
-])('M4: a simulated payment that %s is no success', async (_, answer) => {
+])('M4: a simulated payment that %s does not succeed', async (_, answer) => {
   const simulated = [given.readyScript[0], { settle: 'createIntent', ...given.simulatedIntent }] as ScriptStep[];
   const run = await start([...simulated, pay, { settle: 'settle', ...answer }, { advance: 2000 }]);
   expect(run.state).toBe('creatingIntent');

@@ -73,7 +73,7 @@ test.each([
   ['pi_mock_1', 'pk_test_1', false],
   ['Mock_1', 'pk_test_1', false],
   ['', 'pk_test_1', false],
-])('M4: payment %j beside key %j is simulated: %s', (id, key, expected) => {
+])('M4: payment %j with key %j is simulated: %s', (id, key, expected) => {
   expect(isSimulatedPayment(id, key)).toBe(expected);
 });
 
@@ -87,7 +87,7 @@ describe('a payment request', () => {
     customerEmail: 'maya@example.com',
   };
 
-  test('is accepted with a numeric or a textual trek id, and keeps no other field', () => {
+  test('is accepted with a numeric or a textual trek id, without other fields', () => {
     expect(paymentRequestSchema.parse({ ...request, trekSlug: 'everest-base-camp-trek', status: 'succeeded' })).toEqual(
       request,
     );

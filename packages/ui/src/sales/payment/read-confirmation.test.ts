@@ -29,7 +29,7 @@ test.each([
     { error: { type: 'invalid_request_error', payment_intent: { status: 'processing' } } },
     { status: 'unknown' },
   ],
-  ['an answer that was dropped', { error: { type: 'api_connection_error' } }, { status: 'unknown' }],
+  ['an answer that was lost', { error: { type: 'api_connection_error' } }, { status: 'unknown' }],
   ['a bank that does not know its customer', { error: { type: 'invalid_request_error' } }, { status: 'unknown' }],
 ])('%s', (_, answer, confirmation) => {
   expect(readConfirmation(answer as ConfirmationAnswer)).toEqual(confirmation);

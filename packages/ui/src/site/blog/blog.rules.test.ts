@@ -148,7 +148,7 @@ describe('the headings of a post', () => {
     );
   });
 
-  test('are found by the letter, whatever is in the texts and attributes', () => {
+  test('keep every letter, whatever is in the texts and attributes', () => {
     const purifier = createHtmlSanitizer(new JSDOM('').window);
     const part = fc.constantFrom(
       '<',
@@ -185,7 +185,7 @@ describe('the headings of a post', () => {
   });
 
   // Copied headings keep their id, and empty lines of Google Docs their level.
-  test('have ids of their own, and a text', () => {
+  test('have unique ids, and a text', () => {
     const html = '<h2 id="a">A</h2><h2 id="a">B</h2><h2></h2><h2> </h2><h2>C<br>D</h2>';
     expect(postHeadings(html).map(({ id, title }) => [id, title])).toEqual([
       ['a', 'A'],
@@ -195,7 +195,7 @@ describe('the headings of a post', () => {
     expect(withAnchors(html)).toContain('<h2 id="part-2">B</h2>');
   });
 
-  test('need no list where there are two', () => {
+  test('have no list if there are only two', () => {
     expect(postHeadings('<h2>One</h2><h2>Two</h2>')).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ describe('text pasted from', () => {
       '<meta charset="UTF-8"><style type="text/css">p.p1 {margin: 0}</style><p class="p1"><b></b><span style="font-weight: bold">Tea</span></p>',
       '<p class="p1"><b></b><span><strong>Tea</strong></span></p>',
     ],
-    ['an editor that takes italics back', '<em style="font-style:normal">Plain</em>', 'Plain'],
+    ['an editor that overrides italics', '<em style="font-style:normal">Plain</em>', 'Plain'],
     [
       'CKEditor, a video',
       '<figure class="media"><oembed url="https://www.youtube.com/watch?v=abc-1"></oembed></figure>',
@@ -67,14 +67,14 @@ describe('a link within a pasted post leads to its place', () => {
     // microsoft/markitdown#314
     ['of Word', '<a href="#_Toc100">Fees</a><h2><a name="_Toc100"></a>Fees</h2>'],
     ['of Word, from a file', '<a href="file:///C:/tmp/fees.htm#_Toc100">Fees</a><h2><a name="_Toc100">Fees</a></h2>'],
-    ['whose place has a name and another id', '<a href="#fees">Fees</a><h2><a id="x1" name="fees">Fees</a></h2>'],
+    ['whose target has a name and another id', '<a href="#fees">Fees</a><h2><a id="x1" name="fees">Fees</a></h2>'],
     ['to an id', '<a href="#fees">Fees</a><h2 id="fees">Fees</h2>'],
     ['of Google Docs, exported', '<a href="#h.gjdgxs">Fees</a><h2 id="h.gjdgxs">Fees</h2>'],
     [
       'of Google Docs, copied',
       '<a href="https://docs.google.com/document/d/1aB/edit#heading=h.gjdgxs">Fees</a><h2 id="h.gjdgxs">Fees</h2>',
     ],
-    ['that was made safe once', sanitize('<a href="#fees">Fees</a><h2 id="fees">Fees</h2>')],
+    ['that was sanitized once', sanitize('<a href="#fees">Fees</a><h2 id="fees">Fees</h2>')],
     ['with letters of another script', '<a href="#g%C3%A9b%C3%BChren">Fees</a><h2 id="gébühren">Fees</h2>'],
   ])('%s', (_, html) => {
     expect(target(html)).not.toBeNull();
@@ -120,7 +120,7 @@ describe('addresses', () => {
     ['<img alt="a" src="//cdn.example.com/a.jpg">', '<img alt="a" src="https://cdn.example.com/a.jpg" loading="lazy">'],
     ['<a href="//example.com/a">a</a>', '<a href="https://example.com/a">a</a>'],
     ['<a href="/uploads/map.pdf">a</a>', '<a href="B/uploads/map.pdf">a</a>'],
-  ])('%s lead where they should', (html, shown) => {
+  ])('%s lead to the right page', (html, shown) => {
     expect(ofBackend(html)).toBe(shown.replaceAll('B/', 'https://api.example.com/'));
   });
 

@@ -61,7 +61,7 @@ describe('the button', () => {
     expect(value(await start([{ advance }]))).toEqual({ launcher, panel: 'closed' });
   });
 
-  test('comes at its time wherever the widget starts', async () => {
+  test('appears after the same delay, whenever the widget starts', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(7000), fc.nat(7000), async (loadedMsAgo, advance) => {
         const late = await replay(chatMachineSince(loadedMsAgo), [{ advance }], { input: { loadedMsAgo } });
@@ -70,7 +70,7 @@ describe('the button', () => {
     );
   });
 
-  test('opens nothing while it is hidden, and comes at its time all the same', async () => {
+  test('opens nothing while it is hidden, and still appears on time', async () => {
     const run = await start([{ advance: 1000 }, press, { advance: 800 }]);
     expect(value(run)).toEqual({ launcher: 'bare', panel: 'closed' });
   });
@@ -93,7 +93,7 @@ describe('the panel', () => {
     ['its button', press, []],
     ['Escape', pressEscape, ['returnFocus']],
     ['its own close button', close, ['returnFocus']],
-  ])('closes by %s', async (_, step, expected) => {
+  ])('closes with %s', async (_, step, expected) => {
     const run = await start([{ advance: 1800 }, press, step]);
     expect([value(run).panel, effects(run)]).toEqual(['closed', expected]);
   });
@@ -102,7 +102,7 @@ describe('the panel', () => {
     expect(effects(await start([{ advance: 1800 }, pressEscape, close]))).toEqual([]);
   });
 
-  test('follows the number of presses, whenever they come', async () => {
+  test('is open after an odd number of presses, whenever they come', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(3000), { maxLength: 8 }), async (waits) => {
         const run = await start([{ advance: 1800 }]);
@@ -116,7 +116,7 @@ describe('the panel', () => {
   });
 });
 
-test('the hint asks whether one needs help', () => {
+test('the hint asks whether the visitor needs help', () => {
   expect(chatTexts.english.hint).toBe('Need Help? Chat with us');
 });
 

@@ -36,7 +36,7 @@ test('the texts of the contact form are those of the contract', () => {
 test.each([
   [{ email: 'maya' }, 'email: Please enter a valid email address'],
   [{ email: 'a@b.np, c@d.np' }, 'email: Please enter a valid email address'],
-])('%j says %s', (change, expected) => {
+])('%j reports %s', (change, expected) => {
   expect(messagesOf(change)).toContain(expected);
 });
 
@@ -52,7 +52,7 @@ test('a line is 200 characters long at most, the message 4000', () => {
   expect(messagesOf({ message: 'x'.repeat(4001) })).toHaveLength(1);
 });
 
-test('the form says of each empty field what is missing, and takes what the call takes', () => {
+test('the form reports each empty field, and accepts what the call accepts', () => {
   const issues = contactFormSchema().safeParse({ name: '', email: ' ', phone: '', message: '' }).error?.issues ?? [];
   const first = new Map(issues.map(({ path, message }) => [path[0], message]).reverse() as [string, string][]);
   expect(Object.fromEntries(first)).toEqual(contactTexts.english.missing);

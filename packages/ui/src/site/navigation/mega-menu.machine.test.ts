@@ -78,13 +78,13 @@ describe('L12: hovering', () => {
     expect(await openItem(enter('nepal'), wait(199), leave(), wait(1000))).toBeNull();
   });
 
-  test('counts again on another item, and not on the same', async () => {
+  test('restarts the delay on another item, not on the same', async () => {
     expect(await openItem(enter('nepal'), wait(150), enter('bhutan'), wait(199))).toBeNull();
     expect(await openItem(enter('nepal'), wait(150), enter('bhutan'), wait(200))).toBe('bhutan');
     expect(await openItem(enter('nepal'), wait(150), enter('nepal'), wait(50))).toBe('nepal');
   });
 
-  test('over another item opens that at once while the menu is open', async () => {
+  test('over another item opens its panel at once while the menu is open', async () => {
     expect(await openItem(enter('nepal'), wait(200), enter('bhutan'))).toBe('bhutan');
   });
 
@@ -122,7 +122,7 @@ describe('L12: hovering', () => {
     expect([run.state, run.clock.pending, effectsOf(run.log)]).toEqual(['cold', [], []]);
   });
 
-  test.each<PointerKind>(['mouse', 'pen'])('is what a %s does', async (pointer) => {
+  test.each<PointerKind>(['mouse', 'pen'])('works with a %s', async (pointer) => {
     expect(await openItem(enter('nepal', pointer), wait(200))).toBe('nepal');
   });
 });
@@ -133,14 +133,14 @@ describe('L12: pressing', () => {
     expect(await openItem(enter('nepal'), wait(100), press('nepal'))).toBe('nepal');
   });
 
-  test('again closes; on another item opens that', async () => {
+  test('again closes the panel; on another item opens that one’s', async () => {
     expect(await openItem(press('nepal'), press('nepal'))).toBeNull();
     expect(await openItem(press('nepal'), press('bhutan'))).toBe('bhutan');
   });
 
   test.each([
-    ['after its time', [enter('nepal'), wait(200)]],
-    ['beside an open item', [press('bhutan'), enter('nepal')]],
+    ['after the delay', [enter('nepal'), wait(200)]],
+    ['next to an open item', [press('bhutan'), enter('nepal')]],
     ['while another item was closing', [press('bhutan'), leave(), enter('nepal')]],
     ['at once, since the menu had been open', [press('bhutan'), outside, enter('nepal')]],
   ])('on what hover has just opened %s keeps it open; the next press closes it', async (_, opened) => {
@@ -185,7 +185,7 @@ test.each([
   expect((await start(script)).actor.getSnapshot().context.openedBy).toBe(openedBy);
 });
 
-test('no panel stays open or pending once the pointer is away and time has passed, however leaving and entering race', async () => {
+test('no panel stays open or pending once the pointer is away and time has passed, whatever the order of leaving and entering', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(fc.nat(400), { maxLength: 6 }), async (scheduler, waits) => {
       const run = await start([]);

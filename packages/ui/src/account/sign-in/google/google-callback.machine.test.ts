@@ -51,11 +51,11 @@ describe('A13: the return from Google', () => {
   test.each<[string, Partial<GoogleCallback>, string]>([
     ['an error', { error: 'access_denied' }, 'Authentication error: access_denied'],
     ['nothing', { token: null, user: null }, 'Missing authentication data'],
-    ['a token that is none', { token: 'opaque' }, 'Invalid authentication token'],
+    ['an invalid token', { token: 'opaque' }, 'Invalid authentication token'],
     ['half a user', { user: '{}' }, 'Incomplete user data'],
     ['an expired token', { nowSeconds: TEST_NOW_SECONDS + 3600 }, 'Invalid authentication token'],
   ])(
-    'with %s replaces the address first, clears the storage, says so and goes to the sign-in',
+    'with %s replaces the address first, clears the storage, shows a notice and goes to the sign-in',
     async (_, found, message) => {
       const run = await start({ ...good, ...found });
       expect(run.log.flatMap((entry) => (entry.kind === 'action' ? [[entry.name, entry.params]] : []))).toStrictEqual([
@@ -69,7 +69,7 @@ describe('A13: the return from Google', () => {
     },
   );
 
-  test('shows the way out if the reason of the refusal has one', async () => {
+  test('shows advice if there is any for the refusal', async () => {
     const run = await start({ ...good, error: 'not_configured' });
     expect(run.log).toContainEqual(
       expect.objectContaining({
@@ -97,7 +97,7 @@ describe('A13: the return from Google', () => {
     expect(JSON.stringify(run.actor.getPersistedSnapshot())).not.toContain(good.token);
   });
 
-  test('is handled once: nothing that comes later happens again', async () => {
+  test('is handled once, whatever comes later', async () => {
     const run = await start(good);
     const before = effects(run.log);
     run.actor.start();
@@ -105,14 +105,14 @@ describe('A13: the return from Google', () => {
     expect([effects(run.log), run.clock.pending]).toEqual([before, []]);
   });
 
-  test('says in the console why it was refused', async () => {
+  test('logs why it was refused', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await replay(googleCallbackMachine, [], { input: { ...good, error: 'access_denied' } });
     expect(warn).toHaveBeenCalledExactlyOnceWith('@trek/ui: Authentication error: access_denied');
     warn.mockRestore();
   });
 
-  test('shows that it is at work', () => {
+  test('shows that it is working', () => {
     expect(googleCallbackTexts.english.completing).toBe('Completing your sign-in...');
   });
 });

@@ -37,8 +37,8 @@ describe('O3: a return from Google that this browser did not ask for', () => {
     ['it carries another', { marker: 'another' }],
     ['it carries an empty one', { marker: '' }],
     ['it carries none, and the backend is known to bring one', { marker: null, echoesMarker: true }],
-    ['it only tells of an error', { expectedMarker: undefined, error: 'access_denied' }],
-  ])('is known where %s', (_, found) => {
+    ['it only reports an error', { expectedMarker: undefined, error: 'access_denied' }],
+  ])('is recognized if %s', (_, found) => {
     expect(judge(found)).toEqual({
       isAccepted: false,
       isRequested: false,
@@ -57,7 +57,7 @@ describe('O3: a return from Google that this browser did not ask for', () => {
     );
   });
 
-  test('O3 control: the same is taken with the marker, or with one set and none brought back', () => {
+  test('O3 control: the same return is accepted with the marker, or if none came back', () => {
     expect(judge({}).isAccepted).toBe(true);
     expect(judge({ marker: null }).isAccepted).toBe(true);
     expect(judge({ echoesMarker: true }).isAccepted).toBe(true);
@@ -72,7 +72,7 @@ describe('O3: a return from Google that this browser did not ask for', () => {
 });
 
 describe('a return from Google', () => {
-  test('with a good token and a whole user signs in', () => {
+  test('with a valid token and a complete user signs in', () => {
     expect(judge({})).toEqual({ isAccepted: true, token: good.token, user: testUser });
   });
 
@@ -86,7 +86,7 @@ describe('a return from Google', () => {
     expect(judge(user(facts))).toMatchObject({ isAccepted: true, user: expected });
   });
 
-  test('keeps nothing of what else the address carries as the user', () => {
+  test('drops unknown fields of the user in the address', () => {
     expect(judge(user({ isAdmin: true }))).toEqual({ isAccepted: true, token: good.token, user: testUser });
   });
 
@@ -153,7 +153,7 @@ describe('a return from Google', () => {
     expect(named && googleCallbackTexts.english.advice[named]).toBe(advice);
   });
 
-  test('never throws and signs in no one without a whole user, whatever the address says', () => {
+  test('never throws, and signs in only with a complete user, whatever the address says', () => {
     const text = fc.option(fc.oneof(fc.string(), fc.json(), fc.constantFrom(good.token, good.user, 'a.b.c')));
     fc.assert(
       fc.property(text, text, text, (error, token, given) => {

@@ -15,14 +15,14 @@ import { passwordTexts } from './password.texts.ts';
 const firstMessage = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues[0]?.message;
 
-describe('asking for a reset', () => {
+describe('requesting a reset', () => {
   test.each([
     ['', 'Please enter your email address'],
     ['  ', 'Please enter your email address'],
     [undefined, 'Please enter your email address'],
     ['maya@', 'Please enter a valid email address'],
     ['Maya@Example.com ', undefined],
-  ])('with the e-mail %j says %s', (email, message) => {
+  ])('with the e-mail %j reports %s', (email, message) => {
     expect(firstMessage(resetRequestSchema.safeParse({ email }))).toBe(message);
   });
 });
@@ -45,7 +45,7 @@ describe('a new password by link', () => {
     ['ÄAaa1@56', simple],
     ['AAaa1@56', undefined],
     ['Aa1$!%*?&@', undefined],
-  ])('%j says %s', (newPassword, message) => {
+  ])('%j reports %s', (newPassword, message) => {
     const reset = { email: 'maya@example.com', newPassword, token: makeToken() };
     expect(firstMessage(passwordResetSchema.safeParse(reset))).toBe(message);
   });
@@ -59,7 +59,7 @@ describe('a new password by link', () => {
     ['of two parts', makeToken().replace('.', ''), false],
     ['that is empty', '', false],
     ['that is missing', null, false],
-  ])('comes by a link whose token has three parts and a userId: one %s', (_, token, isUsable) => {
+  ])('needs a link whose token has three parts and a userId: one %s', (_, token, isUsable) => {
     expect(isResetTokenUsable(token)).toBe(isUsable);
   });
 });
@@ -77,11 +77,11 @@ describe('changing the password', () => {
     ['AAaa1111', undefined],
     ['1111aaaA', undefined],
     ['AAaa11 ü#\n', undefined],
-  ])('to %j says %s', (newPassword, message) => {
+  ])('to %j reports %s', (newPassword, message) => {
     expect(firstMessage(passwordChangeSchema.safeParse({ oldPassword: 'x', newPassword }))).toBe(message);
   });
 
-  test.each(['', undefined, null])('needs the current one, not %j', (oldPassword) => {
+  test.each(['', undefined, null])('needs the current password, not %j', (oldPassword) => {
     const change = { oldPassword, newPassword: 'AAaa1111' };
     expect(firstMessage(passwordChangeSchema.safeParse(change))).toBe('Current password is required');
   });
@@ -97,14 +97,14 @@ const complaints = (result: { error?: { issues: { path: PropertyKey[]; message: 
   return [...first];
 };
 
-describe('the new password once more', () => {
+describe('the repeated password', () => {
   test.each([
     ['', [['confirmPassword', 'Please confirm your password']]],
     [undefined, [['confirmPassword', 'Please confirm your password']]],
     ['AAaa1112', [['confirmPassword', "Passwords don't match"]]],
     ['AAaa1111 ', [['confirmPassword', "Passwords don't match"]]],
     ['AAaa1111', []],
-  ])('as %j in the change form says %j', (confirmPassword, expected) => {
+  ])('as %j in the change form reports %j', (confirmPassword, expected) => {
     const form = { oldPassword: 'x', newPassword: 'AAaa1111', confirmPassword };
     expect(complaints(passwordChangeFormSchema().safeParse(form))).toEqual(expected);
   });
@@ -114,13 +114,13 @@ describe('the new password once more', () => {
     ['AAaa111?', [['confirmPassword', 'Passwords do not match']]],
     ['AAaa111!', [['confirmPassword', 'Passwords do not match']]],
     ['AAaa111&', []],
-  ])('as %j in the reset form says %j', (confirmPassword, expected) => {
+  ])('as %j in the reset form reports %j', (confirmPassword, expected) => {
     expect(complaints(passwordResetFormSchema().safeParse({ newPassword: 'AAaa111&', confirmPassword }))).toEqual(
       expected,
     );
   });
 
-  test('is judged beside everything else that is wrong', () => {
+  test('is checked together with the other fields', () => {
     const form = { oldPassword: '', newPassword: 'short', confirmPassword: 'other' };
     expect(complaints(passwordChangeFormSchema().safeParse(form))).toEqual([
       ['oldPassword', 'Current password is required'],
@@ -149,7 +149,7 @@ describe('a refused reset', () => {
     ['Internal server error', 'Failed to reset your password. The link may have expired.'],
     [passwordTexts.english.tooCommon, passwordTexts.english.tooCommon],
     ['', 'Failed to reset your password. The link may have expired.'],
-  ])('with %j becomes %j', (message, text) => {
+  ])('with the message %j shows %j', (message, text) => {
     expect(passwordTexts.english[resetFailure(message)]).toBe(text);
   });
 });

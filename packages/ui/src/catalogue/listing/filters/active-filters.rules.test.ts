@@ -21,7 +21,7 @@ const words = {
 const labels = (filters: Partial<TrekFilters>, given = names) =>
   activeFilters({ ...NO_FILTERS, ...filters }, given, words).map(({ label }) => label);
 
-describe('the filters in force', () => {
+describe('the active filters', () => {
   test.each<[Partial<TrekFilters>, string]>([
     [{ country: 'nepal' }, 'Nepal'],
     [{ country: 'atlantis' }, 'atlantis'],
@@ -53,7 +53,7 @@ describe('the filters in force', () => {
     expect(labels({ region: '99' }, { ...names, regionName: null })).toEqual(['Region: 99']);
   });
 
-  test('are gone when each is lifted, one after the other', () => {
+  test('are empty after each is removed, one by one', () => {
     const all: TrekFilters = {
       country: 'nepal',
       difficulty: 'easy',

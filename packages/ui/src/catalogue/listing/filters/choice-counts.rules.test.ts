@@ -35,7 +35,7 @@ const anyFilters = fc
 
 const regionNameOf = ({ region }: TrekFilters) => (region === '3' || region === 'annapurna' ? 'Annapurna' : null);
 
-test('the number beside a choice is the number found with it, whatever else is looked for', () => {
+test('the number beside a choice is the number of treks found with it, whatever the other filters', () => {
   fc.assert(
     fc.property(anyFilters, fc.constantFrom(...FILTER_NAMES), (filters, name) => {
       // A region is chosen by its slug; an id needs the name that goes with it.

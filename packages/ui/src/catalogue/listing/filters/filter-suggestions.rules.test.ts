@@ -24,7 +24,7 @@ const words = {
 };
 const labeled = ({ filters, count }: Relaxation) => [filters.map(({ label }) => label).join(' + '), count];
 
-describe('where nothing matches', () => {
+describe('filters to remove if nothing matches', () => {
   const images = { backendUrl: 'https://api.example.com', placeholder: '/placeholder.svg' };
   const treks = normalizeTreks(
     [
@@ -35,7 +35,7 @@ describe('where nothing matches', () => {
     images,
   );
 
-  test('each filter that helps when lifted is named with what it gives, the best first', () => {
+  test('are listed with the number of treks that each finds, the best first', () => {
     const filters = { ...NO_FILTERS, country: 'bhutan', difficulty: 'difficult' };
     const found = filterSuggestions(treks, filters, activeFilters(filters, names, words), null);
     expect(found.map(labeled)).toEqual([
@@ -44,7 +44,7 @@ describe('where nothing matches', () => {
     ]);
   });
 
-  test('the best comes first, wherever it is in the panel', () => {
+  test('start with the best one, wherever it is in the panel', () => {
     const filters = { ...NO_FILTERS, country: 'nepal', difficulty: 'easy' };
     const found = filterSuggestions(treks, filters, activeFilters(filters, names, words), null);
     expect(found.map(labeled)).toEqual([
@@ -53,7 +53,7 @@ describe('where nothing matches', () => {
     ]);
   });
 
-  test('two that help together are named where none does alone', () => {
+  test('are two together if none helps alone', () => {
     const filters = { ...NO_FILTERS, keyword: 'zzz', country: 'bhutan', difficulty: 'difficult' };
     const found = filterSuggestions(treks, filters, activeFilters(filters, names, words), null);
     expect(found.map(labeled)).toEqual([
@@ -63,20 +63,20 @@ describe('where nothing matches', () => {
     expect(found[0]?.without).toEqual({ country: null, keyword: '' });
   });
 
-  test('month and highest point are among the filters to lift', () => {
+  test('include month and highest point', () => {
     const filters = { ...NO_FILTERS, country: 'bhutan', month: 7, maxAltitude: 3000 };
     const summer = treks.map((trek) => ({ ...trek, seasonMonths: [7], maxAltitude: 4000 }));
     const found = filterSuggestions(summer, filters, activeFilters(filters, names, words), null);
     expect(found.map(labeled)).toEqual([['Up to 3,000 m', 1]]);
   });
 
-  test('a filter that helps nothing is not named', () => {
+  test('omit a filter that helps nothing', () => {
     const filters = { ...NO_FILTERS, keyword: 'zzz', country: 'bhutan' };
     const found = filterSuggestions(treks, filters, activeFilters(filters, names, words), null);
     expect(found.map(labeled)).toEqual([['“zzz”', 1]]);
   });
 
-  test('the number promised is the number found, whatever is looked for', () => {
+  test('have the number of treks that is then found, whatever the filters', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(null, 'nepal', 'bhutan'),

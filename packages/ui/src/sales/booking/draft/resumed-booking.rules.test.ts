@@ -16,10 +16,10 @@ describe('the unpaid booking of a trek and a start date', () => {
   const other = { ...stored, id: 50, startDate: '2030-11-01' };
   test.each<[string, BookedTrek[], BookedTrek | null]>([
     ['is the one of that date', [other, stored], stored],
-    ['is the one of another date where none of that date is left: it was changed since', [other], other],
-    ['is none of another trek', [{ ...stored, trekId: 99 }], null],
-    ['is none that is paid, or canceled', testBookings.filter(({ status }) => status !== 'pending'), null],
-    ['is none where nothing was booked', [], null],
+    ['is the one of another date if its date was changed', [other], other],
+    ['is not one of another trek', [{ ...stored, trekId: 99 }], null],
+    ['is not one that is paid or canceled', testBookings.filter(({ status }) => status !== 'pending'), null],
+    ['does not exist if nothing was booked', [], null],
   ])('%s', (_, bookings, expected) => {
     expect(unpaidBooking(bookings, given.trek.id, stored.startDate)).toEqual(expected);
   });
@@ -29,13 +29,13 @@ describe('the unpaid booking of a trek and a start date', () => {
     ['confirmed for another day', given.trek.id, '2030-04-13', false],
     ['confirmed for another trek', 99, '2030-04-12', false],
     ['waiting for its payment', given.trek.id, '2030-10-01', false],
-  ])('a booking that is %s: paid already, with trek %s from %s, is %s', (_, trekId, startDate, isPaid) => {
+  ])('a booking that is %s: whether trek %s from %s is paid already is %s', (_, trekId, startDate, isPaid) => {
     expect(isPaidAlready(testBookings, trekId, startDate)).toBe(isPaid);
   });
 });
 
-describe('going on with a booking', () => {
-  test('takes group, dates, country and requirements as the backend has them, and charges for all', () => {
+describe('resuming a booking', () => {
+  test('uses group, dates, country and requirements of the backend, and charges for all', () => {
     expect(resumed(stored)).toMatchObject({
       travelers: 3,
       option: 'deposit',
@@ -54,9 +54,9 @@ describe('going on with a booking', () => {
       { perPersonUsd: null, travelers: 3, totalCents: 285_000 },
     ],
     ['the page’s', { totalAmount: 4132.5, pricePerPerson: 1450 }, null],
-    ['none that is known', { totalAmount: undefined }, null],
-    ['a total for a group that is not known', { totalAmount: 2850, travelers: undefined }, null],
-  ])('takes the price of the booking, not of the page: %s', (_, price, offer) => {
+    ['an unknown one', { totalAmount: undefined }, null],
+    ['a total for an unknown group', { totalAmount: 2850, travelers: undefined }, null],
+  ])('uses the price of the booking, not of the page: %s', (_, price, offer) => {
     expect(resumed({ ...stored, ...price }).offer ?? null).toEqual(offer);
     const { savedDetails } = resumed(stored);
     const newer = { savedDetails: savedDetails ?? null, orderedTravelers: 3, travelers: 3 };
@@ -71,7 +71,7 @@ describe('going on with a booking', () => {
     expect(resumed({ ...stored, totalAmount: 2850, pricePerPerson: 1000 }, full).amountUsd).toBe(2850);
   });
 
-  test('saves nothing again if nothing is changed', () => {
+  test('saves nothing if nothing is changed', () => {
     const { draft, savedDetails } = resumed(stored);
     expect(savedDetails).toEqual(draft);
   });
@@ -97,7 +97,7 @@ describe('going on with a booking', () => {
     isPaying: true,
   };
 
-  test('a draft of this tab wins that is newer than what it stored', () => {
+  test('a draft of this tab wins if it is newer than what it stored', () => {
     const { id: bookingId, reference } = stored;
     expect(resumed(stored, ownDraft)).toEqual({ resumes: null, request: null, bookingId, reference, offer: null });
   });
@@ -121,7 +121,7 @@ describe('going on with a booking', () => {
     [4133, 'full', 4133],
     [2000, 'custom', 2000],
     [1, 'deposit', 827],
-  ])('a payment of %i that was begun was %s', (amount, option, amountUsd) => {
+  ])('a started payment of %i has the option %s', (amount, option, amountUsd) => {
     const payments = [{ id: 'pi_1', amount, status: 'open', createdAt: stored.createdAt }];
     expect(resumed({ ...stored, payments })).toMatchObject({ option, amountUsd });
   });
@@ -129,23 +129,23 @@ describe('going on with a booking', () => {
   test.each<[string, Partial<BookedTrek>]>([
     ['no number', { travelers: undefined }],
     ['an impossible number', { travelers: 0 }],
-  ])('asks to check the group where the backend gives %s of travelers', (_, missing) => {
+  ])('asks to check the group if the backend sends %s of travelers', (_, missing) => {
     const result = resumed({ ...stored, ...missing } as BookedTrek);
     expect([result.travelers, result.message]).toEqual([1, { code: 'groupUnknown' }]);
   });
 
-  test('a backend that gives the fields of the contract alone gives the day, and every detail is saved', () => {
+  test('a backend that sends only the contract’s fields gives the day, and every detail is saved', () => {
     const [, contract] = testBookings;
     const result = resumed(contract as BookedTrek);
     expect([result.draft?.bookingDate, result.savedDetails]).toEqual([contract?.startDate, null]);
   });
 
-  test('without a booking the day alone is taken over', () => {
+  test('only the day is used without a booking', () => {
     expect(resumed(null)).toEqual({ resumes: null, draft: { ...fresh.draft, bookingDate: stored.startDate } });
     expect(resumed(null, { resumes: 'soon' })).toEqual({ resumes: null, draft: fresh.draft });
   });
 
-  test('never charges for fewer than the backend has, unless this tab changed the group since', () => {
+  test('never charges for fewer travelers than the backend has, unless this tab changed the group since', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 40 }), (booked, chosen) => {
         const result = resumed({ ...stored, travelers: booked }, { travelers: chosen });

@@ -7,11 +7,11 @@ const owned = { ...given.saved, owner: 'mira' };
 
 describe('a half-finished booking', () => {
   test.each([
-    ['begun before signing in goes on for the visitor who signs in', null, 'mira', true],
-    ['begun before signing in goes on for an anonymous visitor', null, null, true],
-    ['goes on for its owner', 'mira', 'mira', true],
+    ['begun before signing in continues for the visitor who signs in', null, 'mira', true],
+    ['begun before signing in continues for an anonymous visitor', null, null, true],
+    ['continues for its owner', 'mira', 'mira', true],
     ['is hidden without a session', 'mira', null, false],
-    ['is not handed to another person', 'mira', 'dawa', false],
+    ['is hidden from another person', 'mira', 'dawa', false],
   ])('%s', (_, owner, visitor, isGiven) => {
     const drafts = memoryStorage();
     const saved = { ...given.saved, owner };
@@ -61,7 +61,7 @@ describe('a half-finished booking', () => {
     expect([readStoredDraft(drafts, 12, null), drafts.read('booking.12')]).toEqual([null, null]);
   });
 
-  test('with this version is read back as it was written', () => {
+  test('with this version is read back unchanged', () => {
     expect(readStoredDraft(memoryStorage({ 'booking.12': stored(given.saved) }), 12, null)).toEqual(given.saved);
   });
 });

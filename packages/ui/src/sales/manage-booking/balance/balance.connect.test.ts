@@ -10,18 +10,18 @@ async function connected(script: readonly ScriptStep[]) {
   return { sent, ...connectBalance(actor.getSnapshot(), (event) => sent.push(event)) };
 }
 
-describe('paying a balance, as a view knows it', () => {
+describe('the view of a balance payment', () => {
   test.each([
     ['before it is asked for', [], { isOpen: false, isClosable: true, isEditable: true, failure: null }],
     ['before paying', given.readyScript, { isOpen: true, isClosable: true, isEditable: true, failure: null }],
-    ['while money is under way', given.confirmingScript, { isOpen: true, isClosable: false, isEditable: false }],
+    ['while a payment is pending', given.confirmingScript, { isOpen: true, isClosable: false, isEditable: false }],
     ['once it is paid', given.paidScript, { isOpen: false, balanceUsd: 0 }],
-    ['where the payment broke', [given.open, { settle: 'loadConfig', resolve: null }], { isOpen: true }],
+    ['after the payment failed', [given.open, { settle: 'loadConfig', resolve: null }], { isOpen: true }],
   ])('%s', async (_, script, facts) => {
     expect(await connected(script)).toMatchObject(facts);
   });
 
-  test('says why a payment broke', async () => {
+  test('shows why a payment failed', async () => {
     expect((await connected([given.open, { settle: 'loadConfig', resolve: null }])).failure).toEqual(
       expect.any(String),
     );
@@ -32,7 +32,7 @@ describe('paying a balance, as a view knows it', () => {
     expect([amountUsd, amountText, amountLimits]).toEqual([3306, '3306', { minimum: 827, maximum: 3306 }]);
   });
 
-  test('sends what a visitor does', async () => {
+  test('sends an event for each action', async () => {
     const { open, close, logIn, typeAmount, commitAmount, sent } = await connected([]);
     open();
     typeAmount('900');

@@ -17,7 +17,7 @@ const acts = (run: Run, name: string) =>
 const change = (booking: object) => given.send('booking.change', { booking });
 
 describe('the amount', () => {
-  test('is all that is left, for the booking itself', async () => {
+  test('is the whole balance, for this booking', async () => {
     const run = await start(given.readyScript);
     expect(inputsOf(run, 'createIntent')).toEqual([
       {
@@ -53,7 +53,7 @@ describe('the amount', () => {
     },
   );
 
-  test('can’t be changed once money is under way, nor the dialog closed', async () => {
+  test('can’t be changed while a payment is pending, nor the dialog closed', async () => {
     const run = await start(given.confirmingScript);
     const before = context(run);
     for (const step of [given.type('900'), given.commit, given.close, given.open, given.send('login')])
@@ -114,7 +114,7 @@ describe('a payment whose outcome is not known', () => {
 });
 
 describe('another balance', () => {
-  test('makes another payment of it, never of more than is owed', async () => {
+  test('makes another payment, never of more than is owed', async () => {
     const run = await start([...given.readyScript, change(given.lessOwed), payment.afterPause]);
     expect(inputsOf(run, 'createIntent').at(-1)).toMatchObject({ amountUsd: 1000 });
   });
@@ -124,7 +124,7 @@ describe('another balance', () => {
     expect([run.state, run.actors.pending]).toEqual(['closed', []]);
   });
 
-  test('leaves the amount of money that is under way', async () => {
+  test('keeps the amount of a pending payment', async () => {
     const run = await start([...given.confirmingScript, change(given.allPaid)]);
     expect([run.state, context(run).amountUsd]).toEqual(['paying', 3306]);
   });

@@ -31,16 +31,16 @@ describe('the refund by the terms', () => {
   });
 });
 
-describe('sending it', () => {
-  test('is done once, however often it is pressed, and is not closed over', async () => {
+describe('sending a cancellation', () => {
+  test('happens once, however often it is pressed, and the dialog can’t be closed meanwhile', async () => {
     const run = await start([given.open, given.confirm, given.confirm, given.close, given.confirm]);
     expect([run.state, run.actors.calls.map(({ input }) => input)]).toEqual(['sending', [{ bookingId: 45 }]]);
   });
 
   test.each([
     ['cancelled at once', given.cancelled],
-    ['asked of the office', given.requested],
-  ])('ends with what the backend made of it: %s', async (_, outcome) => {
+    ['requested from the office', given.requested],
+  ])('ends as the backend decides: %s', async (_, outcome) => {
     const run = await start([given.open, given.confirm, settle(outcome)]);
     expect([run.state, context(run).answer]).toEqual(['answered', outcome.resolve]);
     expect(acts(run).filter((name) => name === 'onAnswered')).toHaveLength(1);

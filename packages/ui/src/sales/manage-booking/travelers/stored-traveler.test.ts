@@ -27,7 +27,7 @@ test('a traveler’s draft is read only by its author, and for that traveler', (
   expect(readStoredTraveler(drafts, { ...second, position: 1 })).toBeNull();
 });
 
-test('it leaves with the next account, and once it is saved', () => {
+test('a traveler’s draft is removed with the next account, and once it is saved', () => {
   const drafts = memory();
   writeStoredTraveler(drafts, second, typed);
   forgetOthersDrafts(drafts, '8');

@@ -13,7 +13,7 @@ const whole = {
   emergencyPhone: '+977 1 5550100',
 };
 
-test('each detail may follow later', () => {
+test('each detail may be added later', () => {
   expect(fieldErrors(travelerSchemaOf(TODAY), NO_DETAILS)).toEqual({});
   expect(fieldErrors(travelerSchemaOf(TODAY), whole)).toEqual({});
 });
@@ -40,7 +40,7 @@ test.each(['1910-01-01', TODAY])('a birth date may be %s', (birthDate) => {
   expect(fieldErrors(travelerSchemaOf(TODAY), { ...whole, birthDate })).toEqual({});
 });
 
-test('all but the diet is missed', () => {
+test('every empty detail but the diet counts as missing', () => {
   expect(missingDetails(NO_DETAILS)).toEqual([
     'passportName',
     'nationality',

@@ -10,6 +10,9 @@ import { contentWarnings } from '../src/content/content-warnings.ts';
 import { missingFacts } from '../src/content/missing-facts.ts';
 import { readContent } from '../src/content/read-content.ts';
 import { britishSpellings } from '../src/content/spelling.ts';
+import { SettingError } from '../src/core/setting-error.ts';
+import { readSettings } from '../src/settings/settings.ts';
+import { contentCommand } from '../src/setup/content-command.ts';
 import { CHILD_ENVIRONMENT } from './child-environment.ts';
 import { type ContentFiles, files, secondTrek, trek, writeContent } from './content.ts';
 import { photo, upload } from './photo.ts';
@@ -28,12 +31,38 @@ describe('the content command', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  async function run(...args: string[]) {
-    const environment = { ...CHILD_ENVIRONMENT, CONTENT_DIR: folder, DATA_DIR: join(folder, 'data') };
-    const child = spawn(process.execPath, [COMMAND, ...args], { env: environment });
-    const [output, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-    return { code, output, error };
+  const environment = () => ({ CONTENT_DIR: folder, DATA_DIR: join(folder, 'data') });
+
+  /** Runs the command in this process: to start one takes longer than the rest of a test. */
+  async function run(...args: string[]): Promise<{ code: number; output: string; error: string }> {
+    const lines: string[] = [];
+    let error = '';
+    try {
+      await contentCommand(args, readSettings(environment()), (line) => lines.push(line));
+    } catch (thrown) {
+      if (!(thrown instanceof SettingError)) throw thrown;
+      error = thrown.message;
+    }
+    return { code: error ? 1 : 0, output: lines.join('\n'), error };
   }
+
+  test.each<[string, ContentFiles, object]>([
+    [
+      'prints what is odd, and succeeds',
+      files,
+      { code: 0, output: expect.stringMatching(/files are valid/), error: '' },
+    ],
+    [
+      'prints errors alone, and fails',
+      { ...files, [POST]: '{' },
+      { code: 1, output: '', error: expect.stringMatching(/^posts\/when-to-go\.json:1:2: .*\n1 error\n$/) },
+    ],
+  ])('as a process %s', async (_, content, result) => {
+    await writeContent(folder, content);
+    const child = spawn(process.execPath, [COMMAND], { env: { ...CHILD_ENVIRONMENT, ...environment() } });
+    const [output, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+    expect({ code, output, error }).toEqual(result);
+  });
 
   test('lists every fault of every file at once', async () => {
     const wrong = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`posts/p${index}.json`, '{']));

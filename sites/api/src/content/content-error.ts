@@ -13,3 +13,6 @@ export class ContentError extends Error {
     this.issues = issues;
   }
 }
+
+/** A number of errors in words: '1 error', '3 errors'. */
+export const errorCount = ({ length }: readonly unknown[]): string => (length === 1 ? '1 error' : `${length} errors`);

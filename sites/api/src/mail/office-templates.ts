@@ -1,5 +1,6 @@
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { companyDay, REQUEST_ANSWER_HOURS, usdOf } from '@trek/ui/pricing';
+import { errorCount } from '../content/content-error.ts';
 import { cancellationCents, centsOfRow } from '../store/booking-money.ts';
 import type { OfficeNotice } from '../store/mail-job.ts';
 import type { CancellationRow, ContactMessageRow, PaymentRow } from '../store/schema.ts';
@@ -133,7 +134,7 @@ const MOST_FAULTS = 30;
 /** Reports files of the content that the site does without, with the cures. */
 export function contentFaultsMail(site: SiteDetails, faults: readonly string[]): Mail {
   const rest = faults.length - MOST_FAULTS;
-  const count = faults.length === 1 ? '1 error' : `${faults.length} errors`;
+  const count = errorCount(faults);
   return {
     to: site.officeAddress,
     ...layoutMail(`The content of the site has ${count}`, [

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { ContentError } from '../content/content-error.ts';
+import { ContentError, errorCount } from '../content/content-error.ts';
 import { readContent } from '../content/read-content.ts';
 import { readCustomerFacts, sampleErrors, sampleWarnings } from '../content/sample-facts.ts';
 import { isLoopback } from '../core/loopback.ts';
@@ -97,7 +97,7 @@ async function contentFaults(folder: string): Promise<string | undefined> {
     return undefined;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return `${error.issues.length} errors: npm run content lists them`;
+    return `${errorCount(error.issues)}: npm run content lists them`;
   }
 }
 

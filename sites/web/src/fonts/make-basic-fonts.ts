@@ -28,7 +28,7 @@ const { resolve } = createRequire(import.meta.url);
 const css = readFileSync(new URL('fonts.css', import.meta.url), 'utf8');
 for (const { file, source, ...options } of FONTS) {
   const face = css.slice(css.indexOf(file));
-  const range = /unicode-range:\s{1,20}([U+0-9A-F,\s-]{3,2000});/.exec(face)?.[1];
+  const range = face.split('unicode-range:')[1]?.split(';')[0]?.trim();
   if (!range) throw new Error(`fonts.css has no unicode-range after ${file}.`);
   const font = await subsetFont(readFileSync(resolve(source)), charactersOf(range), {
     targetFormat: 'woff2',

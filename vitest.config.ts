@@ -1,28 +1,21 @@
-import { resolve } from 'node:path';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { CHROMIUM_FLAGS, findBrowser } from './tools/system/find-browser.ts';
+import { partsProjects } from './packages/ui/vitest.parts.config.ts';
+import { apiProjects } from './sites/api/vitest.config.ts';
+import { timingProjects } from './sites/api/vitest.timing.config.ts';
+import { siteProjects } from './sites/web/vitest.config.ts';
 
-/**
- * The stories as they are developed: for Storybook's button "Run tests", which finds its configuration here alone, and for
- * `npm test -- --changed`. `npm test` plays them in the built Storybook: `.storybook/playwright.config.ts`.
- */
+/** Every test of Vitest, with every flag of Vitest: `npx vitest run --project=rules`, `npx vitest --project=api payments`. */
 export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [storybookTest({ configDir: resolve(import.meta.dirname, '.storybook') })],
-  cacheDir: 'node_modules/.cache/stories',
-  // A story that imports a new package would otherwise reload the page in mid-test.
-  optimizeDeps: { force: true },
   test: {
-    name: 'stories',
-    testTimeout: 30_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath: findBrowser(), args: CHROMIUM_FLAGS } }),
-      instances: [{ browser: 'chromium' }],
-    },
+    projects: [
+      ...['art', 'elements', 'workbench', 'ui'].map((name) => `packages/${name}/vitest.config.ts`),
+      'packages/ui/vitest.package.config.ts',
+      ...partsProjects,
+      ...apiProjects,
+      ...timingProjects,
+      ...siteProjects,
+      'tools/vitest.config.ts',
+      '.storybook/vitest.config.ts',
+    ],
   },
 });

@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: 'drawings',
     environment: 'node',
+    isolate: false,
     silent: 'passed-only',
     include: ['src/**/*.test.ts'],
     // Two hundred drawings take a third of a second alone, and several seconds beside a busy layer.

@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: 'elements',
     environment: 'node',
+    isolate: false,
     silent: 'passed-only',
     include: ['test/*.test.ts'],
     testTimeout: 30_000,

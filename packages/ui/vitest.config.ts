@@ -5,7 +5,7 @@ import MachineTableReporter from './machine-table-reporter.ts';
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    name: 'ui',
+    name: 'rules',
     environment: 'node',
     // Nothing here changes a module for good, so the files of a worker share what they load.
     isolate: false,

@@ -16,7 +16,7 @@ const conformance = (version: string, more: TestProjectInlineConfiguration = {})
     // The kit is loaded once for each version: that takes three times as long as the tests themselves.
     isolate: false,
     testTimeout: 30_000,
-    setupFiles: ['test/conformance/late-imports.ts'],
+    setupFiles: join(import.meta.dirname, 'test/conformance/late-imports.ts'),
     provide: { react: version },
     ...more.test,
   },
@@ -29,9 +29,9 @@ const react18: TestProjectInlineConfiguration = {
 };
 
 /** The parts of the kit, one by one, on both versions of React that the package promises to work with. */
-export default defineConfig({
-  test: { projects: [conformance('19.'), conformance('18.3.', react18)] },
-});
+export const partsProjects = [conformance('19.'), conformance('18.3.', react18)];
+
+export default defineConfig({ test: { projects: partsProjects } });
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -17,27 +17,23 @@ const OWN_MODULES = [
   'test/use-read.test.ts',
 ];
 
-export default defineConfig({
+const site = (test: { name: string; include: string[]; exclude?: string[]; isolate?: boolean }) => ({
   root: import.meta.dirname,
   plugins: [art(), jsonFields(), scriptTexts(), vanillaExtractPlugin({ identifiers: 'short' })],
   test: {
     environment: 'node',
-    silent: 'passed-only',
+    silent: 'passed-only' as const,
     testTimeout: 20_000,
     hookTimeout: 20_000,
     server: { deps: { inline: ['@trek/ui', 'swr', 'wouter'] } },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'site server',
-          include: ['test/**/*.test.ts'],
-          exclude: OWN_MODULES,
-          // Every test opens its own site; loading the pages for each file is what takes long.
-          isolate: false,
-        },
-      },
-      { extends: true, test: { name: 'site server with modules of its own', include: OWN_MODULES } },
-    ],
+    ...test,
   },
 });
+
+export const siteProjects = [
+  // Every test opens its own site; loading the pages for each file is what takes long.
+  site({ name: 'site', include: ['test/**/*.test.ts'], exclude: OWN_MODULES, isolate: false }),
+  site({ name: 'site with modules of its own', include: OWN_MODULES }),
+];
+
+export default defineConfig({ test: { projects: siteProjects } });

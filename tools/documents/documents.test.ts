@@ -133,13 +133,13 @@ test.each(documents)('each id that $path cites exists', (document) => {
   expect(citedIn(document).filter((id) => !known.has(id))).toEqual([]);
 });
 
-test('each decision is cited by a test or names its code', () => {
+test('each decision is cited by a test, or has a date and names its code', () => {
   const held = new Set(cited.map(({ id }) => id));
   expect(decisions.filter(({ id, namesCode }) => !namesCode && !held.has(id)).map(({ id }) => id)).toEqual([]);
 });
 
 test('ids are found in headings and in titles', () => {
-  expect(decisionsIn('# A\n\n### D1 Back\nIt works.\nCode: `a.ts`\n\n### D2 On\n')).toEqual([
+  expect(decisionsIn('# A\n\n### D1 Back\nIt works.\nCode (1 May 2026): `a.ts`\n\n### D2 On\nCode: `b.ts`\n')).toEqual([
     { id: 'D1', namesCode: true },
     { id: 'D2', namesCode: false },
   ]);

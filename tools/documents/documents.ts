@@ -149,7 +149,7 @@ export function missingCommands({ text }: Document): string[] {
 
 export interface Decision {
   id: string;
-  /** True if it names the code that follows it. */
+  /** True if it names the code that follows it, and its day. */
   namesCode: boolean;
 }
 
@@ -158,7 +158,7 @@ export function decisionsIn(text: string): Decision[] {
   const sections = text.split(/^### /m).slice(1);
   return sections.map((section) => ({
     id: /^[A-Z]\d+(?= )/.exec(section)?.[0] ?? section.split('\n', 1).join(),
-    namesCode: /^Code: `/m.test(section),
+    namesCode: /^Code \(\d{1,2} \w+ \d{4}\): `/m.test(section),
   }));
 }
 

@@ -63,9 +63,9 @@ describe('what visitors’ browsers have', () => {
 
   /** Without `lib` the compiler would take that of the whole workspace, which is as new as the servers' Node. */
   test('the compiler knows what JavaScript has in the README’s browsers', () => {
-    const settings = JSON.parse(readFileSync('tools/tsconfig.visitors.json', 'utf8'));
+    const settings = JSON.parse(readFileSync('tsconfig.visitors.json', 'utf8'));
     expect(settings.compilerOptions.lib).toEqual(['ES2023', 'DOM', 'DOM.Iterable']);
-    expect(readFileSync('package.json', 'utf8')).toContain('tsc -p tools/tsconfig.visitors.json');
+    expect(readFileSync('package.json', 'utf8')).toContain('tsc -p tsconfig.visitors.json');
   });
 });
 

@@ -85,7 +85,7 @@ export function listTasks(reportFile: ReportFile): Task[] {
     { ...vitest('elements', 'packages/elements/vitest.config.ts', 1, 20), isBackground: true },
     { ...vitest('drawings', 'packages/art/vitest.config.ts', 1, 20), isBackground: true },
     { ...vitest('timing', 'sites/api/vitest.timing.config.ts', 2, 60), hasDatabases: true },
-    { ...vitest('changed stories', 'vitest.config.ts', 1, 60, ['browser']), isForChanges: true },
+    { ...vitest('changed stories', '.storybook/vitest.config.ts', 1, 60, ['browser']), isForChanges: true },
     { ...playwright('e2e', 'e2e/playwright.config.ts', 2, 200, ['browser', 'build site']), hasDatabases: true },
   ];
 }

@@ -112,7 +112,7 @@ export const Hint = createPart('p', anatomy, 'hint', (host) => {
 });
 
 /** The value's fault; absent without one. */
-export const ErrorText = createPart('p', anatomy, 'error', (host) => {
+export const ErrorText = createPart('p', anatomy, 'error-text', (host) => {
   const { ids, error } = useField();
   const id = useOwnId(ids, 'error', host);
   if (!error) return null;

@@ -64,7 +64,7 @@ skin(fieldAnatomy, {
     },
   },
   hint: { margin: 0, color: color.quiet, fontSize: size.small },
-  error: {
+  'error-text': {
     display: 'flex',
     alignItems: 'center',
     gap: 6,

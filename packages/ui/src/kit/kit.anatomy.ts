@@ -26,7 +26,7 @@ export const fieldAnatomy = defineAnatomy('field', [
   /** A quiet sentence that the control is described by. */
   'hint',
   /** The value’s fault; describes the control. */
-  'error',
+  'error-text',
   /** The button that shows a password, or opens the calendar. */
   'reveal',
   /** Holds a control together with what lies on it. */
@@ -62,7 +62,7 @@ export const dialogAnatomy = defineAnatomy('dialog', [
   /** A sentence or two about it, read out with its name. */
   'description',
   /** The button that closes it; absent while it can’t be closed. */
-  'close',
+  'close-trigger',
 ]);
 export const tabsAnatomy = defineAnatomy('tabs', [
   /** List and panels. */
@@ -161,7 +161,7 @@ export const calendarAnatomy = defineAnatomy('calendar', [
   /** The month. */
   'title',
   /** To the month before or after. */
-  'turn',
+  'arrow',
   /** The days of the month. */
   'table',
   /**

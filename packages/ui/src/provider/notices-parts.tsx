@@ -69,7 +69,7 @@ export const Action = createPart('button', anatomy, 'action', () => {
 });
 
 /** Closes the notice. Your own text is also its accessible name. */
-export const CloseTrigger = createPart('button', anatomy, 'close', (host) => {
+export const CloseTrigger = createPart('button', anatomy, 'close-trigger', (host) => {
   const { closeNotice } = useTexts(kitTexts);
   const label = host.children ? undefined : closeNotice;
   return { type: 'button' as const, 'aria-label': label, onClick: useNotice().close, children: '×' };

@@ -15,5 +15,5 @@ export const noticesAnatomy = defineAnatomy('notices', [
   /** The action. */
   'action',
   /** Takes the notice away. */
-  'close',
+  'close-trigger',
 ]);

@@ -43,5 +43,5 @@ skin(noticesAnatomy, {
   text: { flex: 1, margin: 0, paddingBlock: 8 },
   detail: { margin: 0, color: color.quiet },
   action: { ...press, color: color.primary },
-  close: press,
+  'close-trigger': press,
 });

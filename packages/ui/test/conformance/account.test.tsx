@@ -50,7 +50,7 @@ describeConformance('SignIn.Failure', {
   Part: SignIn.Failure,
   props: {},
   Around: InFailed,
-  ...part('p', 'message'),
+  ...part('p', 'failure'),
   takesAsChild: true,
 });
 
@@ -212,7 +212,7 @@ describeConformance('AccountMenu.Trigger', {
 });
 describeConformance('AccountMenu.Avatar', { Part: AccountMenu.Avatar, ...inMenu('span', 'avatar') });
 describeConformance('AccountMenu.Name', { Part: AccountMenu.Name, ...inMenu('span', 'name') });
-describeConformance('AccountMenu.Content', { Part: AccountMenu.Content, ...inMenu('div', 'menu') });
+describeConformance('AccountMenu.Content', { Part: AccountMenu.Content, ...inMenu('div', 'content') });
 describeConformance('AccountMenu.ProfileLink', {
   Part: AccountMenu.ProfileLink,
   Around: InMenu,

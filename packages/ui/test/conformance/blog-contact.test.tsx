@@ -167,7 +167,7 @@ describeConformance('ContactForm.Failure', {
   Part: ContactForm.Failure,
   props: {},
   Around: InFailedContact,
-  ...part('contact-form', 'p', 'message'),
+  ...part('contact-form', 'p', 'failure'),
   takesAsChild: true,
 });
 

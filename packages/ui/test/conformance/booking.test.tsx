@@ -140,9 +140,12 @@ describeConformance('Booking.PriceChanged', {
   }),
 });
 describeConformance('Booking.Success', { Part: Booking.Success, ...inDialog('div', 'success', 'success') });
-describeConformance('Booking.LoginRequired', { Part: Booking.LoginRequired, ...inDialog('div', 'login', 'login') });
+describeConformance('Booking.LoginRequired', {
+  Part: Booking.LoginRequired,
+  ...inDialog('div', 'login-required', 'login'),
+});
 describeConformance('Booking.Resume', { Part: Booking.Resume, ...inDialog('div', 'resume', 'resume') });
-describeConformance('Booking.StartDate', { Part: Booking.StartDate, ...inDialog('div', 'dates', 'payment') });
+describeConformance('Booking.StartDate', { Part: Booking.StartDate, ...inDialog('div', 'start-date', 'payment') });
 describeConformance('Booking.Options', {
   Part: Booking.Options,
   ...inDialog('fieldset', 'options', 'payment'),

@@ -44,8 +44,8 @@ beforeAll(async () => {
 
 describeConformance('Calendar.Root', { Part: Calendar.Root, ...part('div', 'root', InField) });
 describeConformance('Calendar.Head', { Part: Calendar.Head, ...part('div', 'head') });
-describeConformance('Calendar.PreviousMonth', { Part: Calendar.PreviousMonth, ...part('button', 'turn') });
+describeConformance('Calendar.PreviousMonth', { Part: Calendar.PreviousMonth, ...part('button', 'arrow') });
 describeConformance('Calendar.Title', { Part: Calendar.Title, ...part('div', 'title') });
-describeConformance('Calendar.NextMonth', { Part: Calendar.NextMonth, ...part('button', 'turn') });
+describeConformance('Calendar.NextMonth', { Part: Calendar.NextMonth, ...part('button', 'arrow') });
 describeConformance('Calendar.Table', { Part: Calendar.Table, ...part('table', 'table') });
 describeConformance('Calendar.Legend', { Part: Calendar.Legend, ...part('p', 'legend') });

@@ -37,7 +37,7 @@ describeConformance('Dialog.Title', { Part: Dialog.Title, ...part('h2', 'title',
 describeConformance('Dialog.Description', { Part: Dialog.Description, ...part('div', 'description', InContent) });
 describeConformance('Dialog.CloseTrigger', {
   Part: Dialog.CloseTrigger,
-  ...part('button', 'close', InContent),
+  ...part('button', 'close-trigger', InContent),
   pressed,
 });
 describeConformance('DefaultDialog', {

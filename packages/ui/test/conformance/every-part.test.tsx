@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FunctionComponent } from 'react';
 import { expect, inject, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 
@@ -40,6 +41,27 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
   ],
 };
 
+/** Parts whose attribute is another name than their own: `data-part` names a look, and several components share it. */
+const SHARED_LOOKS: Record<string, readonly string[]> = {
+  'carousel.arrow': ['Carousel.Previous', 'Carousel.Next'],
+  'calendar.arrow': ['Calendar.PreviousMonth', 'Calendar.NextMonth'],
+  'picture-viewer.arrow': ['PictureViewer.Previous', 'PictureViewer.Next'],
+  'field.control': ['Field.Input', 'Field.TextArea', 'Field.Select', 'Field.Password'],
+  'field.reveal': ['DateField.Trigger'],
+  'post.share-link': ['Post.CopyLink'],
+  'payment.hint': ['Payment.Processing', 'Payment.Terms'],
+  'manage-booking.note': ['ManageBooking.Unowed'],
+  'manage-booking.answer': ['ManageBooking.TravelersSaved'],
+  'booking-panel.counter': ['Booking.TravelerCount', 'Booking.People'],
+  'booking-dialog.summary': ['Booking.Split'],
+  'booking-dialog.note': ['Booking.WholeDollars', 'Booking.RestDueNow'],
+  'sign-in.actions': ['EmailConfirmation.Done', 'ForgotPassword.Sent', 'PasswordReset.Done'],
+  'password-change.outcome': ['PasswordChange.Failed', 'PasswordChange.Succeeded'],
+  'listing.results': ['Listing.Skeletons'],
+  // The box around the parts: `SavedTreks.Root` has no element.
+  'saved-treks.root': ['SavedTreks.Section'],
+};
+
 const rooms = import.meta.glob<Record<string, unknown>>('../../src/**/index.ts', { eager: true });
 
 const isComponent = (name: string, value: unknown) =>
@@ -75,6 +97,30 @@ test.runIf(inject('react').startsWith('19'))(
       const ready = Object.keys(room).filter((name) => /^Default[A-Z]/.test(name));
       expect(namespaces).toEqual(expect.arrayContaining(ready.map((name) => name.replace('Default', ''))));
     }
+  },
+);
+
+const kebab = (name: string) => name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase();
+
+/** Whether an attribute is a component's name. One of both may begin with what the other is a part of, as in `BalanceForm`. */
+function isNamed(scope: string, part: string, [space = '', name = '']: string[]): boolean {
+  const own = kebab(name);
+  if (part === 'root' && scope === kebab(space + name)) return true;
+  return part === own || own.endsWith(`-${part}`) || part.endsWith(`-${own}`);
+}
+
+test.runIf(inject('react').startsWith('19'))(
+  'the data-part of a component is its name, or a look that it shares',
+  () => {
+    const others = [...exportedComponents()].flatMap(([component, aliases]) => {
+      const { displayName = '' } = component as FunctionComponent;
+      const [, scope = '', part] = /^([a-z-]+)\.([a-z-]+)$/.exec(displayName) ?? [];
+      if (!part) return [];
+      const names = aliases.filter((alias) => alias.includes('.') && !isNamed(scope, part, alias.split('.')));
+      return names.map((name) => `${displayName} ${name}`);
+    });
+    const shared = Object.entries(SHARED_LOOKS).flatMap(([look, names]) => names.map((name) => `${look} ${name}`));
+    expect(others.sort()).toEqual(shared.sort());
   },
 );
 

@@ -34,7 +34,7 @@ describeConformance('Field.Reveal', { Part: Field.Reveal, ...part('button', 'rev
 describeConformance('Field.Choice', { Part: Field.Choice, ...part('label', 'choice') });
 describeConformance('Field.Checkbox', { Part: Field.Checkbox, ...part('input', 'checkbox'), ...single });
 describeConformance('Field.Hint', { Part: Field.Hint, ...part('p', 'hint') });
-describeConformance('Field.ErrorText', { Part: Field.ErrorText, ...part('p', 'error') });
+describeConformance('Field.ErrorText', { Part: Field.ErrorText, ...part('p', 'error-text') });
 describeConformance('DateField.Input', { Part: DateField.Input, ...part('input', 'control', InDateField), ...single });
 describeConformance('DateField.Wrap', { Part: DateField.Wrap, ...part('span', 'wrap', InDateField) });
 describeConformance('DateField.Trigger', {

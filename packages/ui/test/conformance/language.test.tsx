@@ -43,7 +43,9 @@ test('two providers on one page have a language each, on the server too', () => 
   );
   const texts = [de.chat.hint, en.chat.hint];
   const { container } = render(both);
-  expect([...container.querySelectorAll('[data-part="hint"]')].map(({ textContent }) => textContent)).toEqual(texts);
+  expect([...container.querySelectorAll('[data-part="hint-text"]')].map(({ textContent }) => textContent)).toEqual(
+    texts,
+  );
   const markup = renderToString(both);
   expect(texts.map((text) => markup.includes(text))).toEqual([true, true]);
 });

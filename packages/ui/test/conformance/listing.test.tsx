@@ -138,7 +138,7 @@ describeConformance('Listing.DurationField', { Part: Listing.DurationField, ...s
 describeConformance('Listing.FilterActions', {
   Part: Listing.FilterActions,
   ...found,
-  ...on('div', part('filters-actions')),
+  ...on('div', part('filter-actions')),
   takesAsChild: true,
 });
 describeConformance('Listing.Apply', { Part: Listing.Apply, ...found, ...on('button', 'button') });

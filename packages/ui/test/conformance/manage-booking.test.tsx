@@ -171,7 +171,7 @@ describeConformance('ManageBooking.PriceHeading', { Part: ManageBooking.PriceHea
 describeConformance('ManageBooking.Sums', { Part: ManageBooking.Sums, ...inPaid('dl', 'sums') });
 describeConformance('ManageBooking.PaidInFull', {
   Part: ManageBooking.PaidInFull,
-  ...inPaid('p', 'done'),
+  ...inPaid('p', 'paid-in-full'),
   Around: InFull,
 });
 describeConformance('ManageBooking.Actions', { Part: ManageBooking.Actions, ...inPaid('div', 'actions') });
@@ -266,7 +266,7 @@ describeConformance('ManageBooking.BalanceDialog', { Part: ManageBooking.Balance
 describeConformance('ManageBooking.BalanceForm', { Part: ManageBooking.BalanceForm, ...inDialogs('div', 'form') });
 describeConformance('ManageBooking.BalanceFailure', {
   Part: ManageBooking.BalanceFailure,
-  ...inDialogs('p', 'message'),
+  ...inDialogs('p', 'failure'),
   takesAsChild: true,
 });
 describeConformance('ManageBooking.RetryBalance', {
@@ -291,7 +291,7 @@ describeConformance('ManageBooking.CancellationTerms', {
 });
 describeConformance('ManageBooking.CancellationFailure', {
   Part: ManageBooking.CancellationFailure,
-  ...inDialogs('p', 'message'),
+  ...inDialogs('p', 'failure'),
   takesAsChild: true,
 });
 describeConformance('ManageBooking.CancellationActions', {

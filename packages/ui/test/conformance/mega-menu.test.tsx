@@ -155,7 +155,7 @@ describeConformance('MenuDrawer.Header', { Part: MenuDrawer.Header, ...inPanel('
 describeConformance('MenuDrawer.Title', { Part: MenuDrawer.Title, ...inPanel('p', 'title'), takesAsChild: true });
 describeConformance('MenuDrawer.CloseTrigger', {
   Part: MenuDrawer.CloseTrigger,
-  ...inPanel('button', 'close'),
+  ...inPanel('button', 'close-trigger'),
   pressed,
 });
 describeConformance('MenuDrawer.Section', { Part: MenuDrawer.Section, ...inPanel('details', 'section') });

@@ -54,6 +54,6 @@ describeConformance('Notices.Action', {
 });
 describeConformance('Notices.CloseTrigger', {
   Part: Notices.CloseTrigger,
-  ...part('button', 'close'),
+  ...part('button', 'close-trigger'),
   pressed: () => close.mock.calls.length > 0,
 });

@@ -31,7 +31,7 @@ test('a part outside of its root throws an error that names the root', () => {
 
 test.each([
   ['<Payment.Retry>', Payment.Retry],
-  ['[data-part="message"]', Payment.Failure],
+  ['[data-part="failure"]', Payment.Failure],
 ])('%s outside of its root is named in the error', (name, Part) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Part />)).toThrow(`${name} must be inside <Payment.Root>`);

@@ -57,7 +57,7 @@ describeConformance('Payment.Root', {
   Around: HostPage,
 });
 describeConformance('Payment.Card', { Part: Payment.Card, ...part('div', 'card') });
-describeConformance('Payment.Failure', { Part: Payment.Failure, ...part('p', 'message') });
+describeConformance('Payment.Failure', { Part: Payment.Failure, ...part('p', 'failure') });
 describeConformance('Payment.Processing', {
   Part: Payment.Processing,
   ...part('p', 'hint'),

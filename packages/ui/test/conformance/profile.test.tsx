@@ -209,8 +209,8 @@ describeConformance('PasswordChange.Field', {
 describeConformance('PasswordChange.Actions', { Part: PasswordChange.Actions, ...inChange('div', 'actions') });
 describeConformance('PasswordChange.Cancel', { Part: PasswordChange.Cancel, ...changeButton, pressed });
 describeConformance('PasswordChange.Submit', { Part: PasswordChange.Submit, ...changeButton });
-describeConformance('PasswordChange.Failed', { Part: PasswordChange.Failed, ...inChange('div', 'panel', 'failed') });
+describeConformance('PasswordChange.Failed', { Part: PasswordChange.Failed, ...inChange('div', 'outcome', 'failed') });
 describeConformance('PasswordChange.Succeeded', {
   Part: PasswordChange.Succeeded,
-  ...inChange('div', 'panel', 'succeeded'),
+  ...inChange('div', 'outcome', 'succeeded'),
 });

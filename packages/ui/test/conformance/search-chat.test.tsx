@@ -55,7 +55,7 @@ describeConformance('SearchForm.Field', {
 describeConformance('SearchForm.ErrorText', {
   Part: SearchForm.ErrorText,
   ...inSearch,
-  ...part('search-form', 'p', 'error'),
+  ...part('search-form', 'p', 'error-text'),
   takesAsChild: true,
 });
 describeConformance('SearchForm.Actions', {
@@ -171,6 +171,6 @@ describeConformance('Chat.Panel', { Part: Chat.Panel, ...inChat('section', 'pane
 describeConformance('Chat.Title', { Part: Chat.Title, ...inChat('h2', 'title') });
 describeConformance('Chat.Text', { Part: Chat.Text, ...inChat('p', 'text') });
 describeConformance('Chat.Contacts', { Part: Chat.Contacts, ...inChat('ul', 'contacts') });
-describeConformance('Chat.Hint', { Part: Chat.Hint, ...inChat('div', 'hint-place') });
+describeConformance('Chat.Hint', { Part: Chat.Hint, ...inChat('div', 'hint') });
 describeConformance('Chat.Close', { Part: Chat.Close, ...inChat('button', 'close'), pressed });
 describeConformance('Chat.Launcher', { Part: Chat.Launcher, ...inChat('button', 'launcher'), pressed });

@@ -57,7 +57,7 @@ describeConformance('TrekPage.SectionTitle', {
 describeConformance('TrekPage.Overview', { Part: TrekPage.Overview, ...inPage, ...onPage('div', 'overview') });
 describeConformance('TrekPage.FactList', { Part: TrekPage.FactList, ...inPage, ...onPage('dl', 'fact-list') });
 describeConformance('TrekPage.Itinerary', {
-  ...{ Part: TrekPage.Itinerary, ...inPage, ...onPage('div', 'days') },
+  ...{ Part: TrekPage.Itinerary, ...inPage, ...onPage('div', 'itinerary') },
   isReplacedOnceHydrated: true,
 });
 describeConformance('TrekPage.Inclusions', { Part: TrekPage.Inclusions, ...inPage, ...onPage('div', 'inclusions') });
@@ -135,7 +135,7 @@ describeConformance('RouteMap.Root', {
 });
 describeConformance('RouteMap.Title', { Part: RouteMap.Title, ...inMap, ...onMap('figcaption', 'title') });
 describeConformance('RouteMap.Drawing', {
-  ...{ Part: RouteMap.Drawing, ...inMap, ...onMap('div', 'map') },
+  ...{ Part: RouteMap.Drawing, ...inMap, ...onMap('div', 'drawing') },
   isReplacedOnceHydrated: true,
 });
 describeConformance('RouteMap.Controls', {

@@ -93,7 +93,7 @@ globalStyle('.dark [data-theme-switch] svg:first-child, :root:not(.dark) [data-t
 
 // Until the chat's code runs, the boot script decides which of its parts show.
 globalStyle(
-  '[data-timed-by-boot]:not([data-shown]), [data-timed-by-boot]:not([data-shown="hint"]) [data-part="hint"]',
+  '[data-timed-by-boot]:not([data-shown]), [data-timed-by-boot]:not([data-shown="hint"]) [data-part="hint-text"]',
   { display: 'none' },
 );
 

@@ -68,7 +68,7 @@ export const Dialog = withRef(function PasswordChangeDialog(dialog: Partial<Defa
 });
 
 /** Replaces the fields if the change has failed; the input is preserved. */
-export const Failed = createPart('div', anatomy, 'panel', () => {
+export const Failed = createPart('div', anatomy, 'outcome', () => {
   const messages = useTexts(passwordTexts);
   const { step, retry, hasComeBack } = usePasswordChangeContext();
   if (step !== 'failed') return null;
@@ -88,7 +88,7 @@ export const Failed = createPart('div', anatomy, 'panel', () => {
 });
 
 /** Replaces the fields once the password is changed. */
-export const Succeeded = createPart('div', anatomy, 'panel', () => {
+export const Succeeded = createPart('div', anatomy, 'outcome', () => {
   const messages = useTexts(passwordTexts);
   if (usePasswordChangeContext().step !== 'succeeded') return null;
   return { role: 'status', 'data-state': 'succeeded', children: <p>{messages.changed}</p> };

@@ -68,5 +68,5 @@ export const passwordChangeAnatomy = defineAnatomy('password-change', [
    * Replaces the fields after a success or a failure.
    * @attribute data-state `succeeded` or `failed`.
    */
-  'panel',
+  'outcome',
 ]);

@@ -73,7 +73,7 @@ skin(passwordChangeAnatomy, {
   ...section,
   form: { display: 'grid', gap: 16 },
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12, marginTop: 8 },
-  panel: {
+  outcome: {
     display: 'grid',
     gap: 12,
     justifyItems: 'start',

@@ -73,7 +73,7 @@ export const AccountPair = createPart('div', anatomy, 'pair');
 export const AccountRow = createPart('div', anatomy, 'row');
 
 /** The failure; the input is preserved. */
-export const AccountFailure = createPart('p', anatomy, 'message', () => {
+export const AccountFailure = createPart('p', anatomy, 'failure', () => {
   const { failure } = useAccount();
   return failure ? { role: 'alert', children: failure } : null;
 });

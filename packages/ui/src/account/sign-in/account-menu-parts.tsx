@@ -91,7 +91,7 @@ export const Name = createPart('span', anatomy, 'name', () => ({
 }));
 
 /** The menu that the trigger opens. */
-export const Content = createPart('div', anatomy, 'menu', (host) => {
+export const Content = createPart('div', anatomy, 'content', (host) => {
   const { ids, isOpen } = useMenu();
   return { id: useOwnId(ids, 'menu', host), hidden: !isOpen };
 });

@@ -14,7 +14,7 @@ export const signInAnatomy = defineAnatomy('sign-in', [
   /** A checkbox and a link beside each other. */
   'row',
   /** The failure; the input is preserved. */
-  'message',
+  'failure',
   /** Buttons that do not send the form. */
   'actions',
   /** Between the form and the other way in. */
@@ -43,5 +43,5 @@ export const accountMenuAnatomy = defineAnatomy('account-menu', [
   /** Their first name, as much of it as there is room for. */
   'name',
   /** The menu that the trigger opens. */
-  'menu',
+  'content',
 ]);

@@ -32,7 +32,7 @@ skin(signInAnatomy, {
     '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
   row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 16px' },
-  message: {
+  failure: {
     margin: 0,
     padding: '10px 14px',
     borderRadius: radius.control,
@@ -95,7 +95,7 @@ skin(accountMenuAnatomy, {
     // Beside a page's name there is room for its first letter alone.
     '@media': { [media.mobile]: visuallyHidden },
   },
-  menu: {
+  content: {
     position: 'absolute',
     insetInlineEnd: 0,
     top: 'calc(100% + 6px)',

@@ -17,7 +17,7 @@ export const listingAnatomy = defineAnatomy('listing', [
   /** The filters as a form. */
   'filter-panel',
   /** Apply and reset. */
-  'filters-actions',
+  'filter-actions',
   /** The results with their heading and tools. */
   'found',
   /** Their heading, which a screen reader finds. */

@@ -55,7 +55,7 @@ skin(listingAnatomy, {
       '(scripting: none)': { selectors: { '& button': { display: 'none' } } },
     },
   },
-  'filters-actions': {
+  'filter-actions': {
     display: 'grid',
     gap: 4,
     // The filters are longer than most screens.

@@ -119,7 +119,7 @@ export const Title = createPart('figcaption', anatomy, 'title', (host) => {
 });
 
 /** The drawing, in the proportions of the land. It zooms by two fingers, the wheel with Ctrl, buttons and keys. */
-export const Drawing = createPart('div', anatomy, 'map', () => {
+export const Drawing = createPart('div', anatomy, 'drawing', () => {
   const messages = useTexts(routeTexts);
   const { view, setView } = useRoute();
   const isHydrated = useIsHydrated();
@@ -154,7 +154,7 @@ function RouteLines() {
     return `${x.toFixed(2)} ${((y / 100) * height).toFixed(2)}`;
   };
   return (
-    <svg {...anatomy.attributes('drawing')} viewBox={`0 0 100 ${height.toFixed(2)}`} aria-hidden="true">
+    <svg {...anatomy.attributes('lines')} viewBox={`0 0 100 ${height.toFixed(2)}`} aria-hidden="true">
       {route.lines.map(({ way, day, from, to }, index) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a route never change their order.

@@ -52,9 +52,9 @@ export const routeMapAnatomy = defineAnatomy('route-map', [
   /** Its heading, with the way in one sentence. */
   'title',
   /** The frame of the drawing, in the proportions of the land. */
-  'map',
-  /** The lines from place to place. */
   'drawing',
+  /** The lines from place to place. */
+  'lines',
   /** The dots and names, drawn over it. */
   'marks',
   /**

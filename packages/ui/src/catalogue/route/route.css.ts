@@ -162,7 +162,7 @@ skin(elevationProfileAnatomy, {
 skin(routeMapAnatomy, {
   root: figure,
   title,
-  map: {
+  drawing: {
     position: 'relative',
     maxWidth: 640,
     '@media': { print: { maxWidth: 360 } },
@@ -174,7 +174,7 @@ skin(routeMapAnatomy, {
     touchAction: 'pan-x pan-y',
     selectors: { '&:focus-visible': focusRing },
   },
-  drawing: {
+  lines: {
     display: 'block',
     width: '100%',
     height: 'auto',

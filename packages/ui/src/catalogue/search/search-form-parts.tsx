@@ -104,7 +104,7 @@ export const Field = withRef(function SearchField({ name, ...select }: SearchFie
 });
 
 /** Says that nothing was chosen. */
-export const ErrorText = createPart('p', anatomy, 'error', () => {
+export const ErrorText = createPart('p', anatomy, 'error-text', () => {
   const messages = useTexts(searchTexts);
   if (!useSearchContext().isInvalid) return null;
   return {

@@ -10,7 +10,7 @@ export const searchFormAnatomy = defineAnatomy('search-form', [
   /** The fields. */
   'fields',
   /** Says that nothing was chosen. */
-  'error',
+  'error-text',
   /** The buttons. */
   'actions',
   /** The button’s text on a small screen. */

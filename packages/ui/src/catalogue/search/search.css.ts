@@ -39,7 +39,7 @@ skin(searchFormAnatomy, {
       },
     },
   },
-  error: {
+  'error-text': {
     display: 'flex',
     alignItems: 'center',
     gap: 6,

@@ -43,11 +43,8 @@ skin(pictureViewerAnatomy, {
   arrow: {
     ...roundButton,
     top: 'calc(50% - 24px)',
-    selectors: {
-      ...roundButton.selectors,
-      '&[data-turn="previous"]': { insetInlineStart: 12 },
-      '&[data-turn="next"]': { insetInlineEnd: 12 },
-    },
+    insetInlineStart: 12,
+    selectors: { ...roundButton.selectors, '&[data-turn="next"]': { insetInline: 'auto 12px' } },
   },
   figure: {
     display: 'grid',

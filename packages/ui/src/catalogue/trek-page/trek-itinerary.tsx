@@ -12,7 +12,7 @@ import { trekPageTexts } from './trek-page.texts.ts';
 import { useSharedDay, useTrekPage } from './trek-page-context.tsx';
 import { itineraryTexts } from './trek-page-itinerary.texts.ts';
 
-const List = createPart('ol', anatomy, 'itinerary');
+const List = createPart('ol', anatomy, 'day-list');
 const Day = createPart('li', anatomy, 'day');
 const DaySummary = createPart('summary', anatomy, 'day-summary');
 const DayNumber = createPart('span', anatomy, 'day-number');
@@ -20,7 +20,7 @@ const DayBody = createPart('div', anatomy, 'day-body');
 const DayFacts = createPart('ul', anatomy, 'day-facts');
 
 /** The days of the trek, all of which are open at first. */
-export const Itinerary = createPart('div', anatomy, 'days', () => ({ children: <Days /> }));
+export const Itinerary = createPart('div', anatomy, 'itinerary', () => ({ children: <Days /> }));
 
 function Days() {
   const texts = useTexts(itineraryTexts);

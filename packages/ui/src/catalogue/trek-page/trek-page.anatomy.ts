@@ -34,9 +34,9 @@ export const trekPageAnatomy = defineAnatomy('trek-page', [
   /** One of them, with its name. */
   'fact',
   /** The days, with the button that opens or closes all. */
-  'days',
-  /** The list of days. */
   'itinerary',
+  /** The list of days. */
+  'day-list',
   /**
    * One day, which can be closed.
    * @attribute data-active Present on the day that is pointed at here, in the profile or on the map.

@@ -131,7 +131,7 @@ skin(trekPageAnatomy, {
       '& dd': { margin: 0, fontWeight: 600, ...figures },
     },
   },
-  itinerary: {
+  'day-list': {
     listStyle: 'none',
     margin: '32px 0 0',
     padding: 0,

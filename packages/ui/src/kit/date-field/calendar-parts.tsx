@@ -22,19 +22,19 @@ export const Head = createPart('div', anatomy, 'head', () => {
 });
 
 /** Shows the month before. Your own text is also its accessible name. */
-export const PreviousMonth = createPart('button', anatomy, 'turn', (host) => {
+export const PreviousMonth = createPart('button', anatomy, 'arrow', (host) => {
   const id = useOwnId(useCalendar().ids, 'previous', host);
   return { ...turn(host, useCalendar().api.getPrevTriggerProps()), id, children: <Icon name="chevronLeft" /> };
 });
 
 /** Shows the month after. Your own text is also its accessible name. */
-export const NextMonth = createPart('button', anatomy, 'turn', (host) => {
+export const NextMonth = createPart('button', anatomy, 'arrow', (host) => {
   const id = useOwnId(useCalendar().ids, 'next', host);
   return { ...turn(host, useCalendar().api.getNextTriggerProps()), id, children: <Icon name="chevronRight" /> };
 });
 
 function turn({ children }: PartProps<'button'>, { 'aria-label': label, ...button }: PartProps<'button'>) {
-  return { ...button, ...anatomy.attributes('turn'), 'aria-label': children ? undefined : label };
+  return { ...button, ...anatomy.attributes('arrow'), 'aria-label': children ? undefined : label };
 }
 
 /** The name of the month. */

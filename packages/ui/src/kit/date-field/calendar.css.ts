@@ -1,4 +1,4 @@
-import { chosenInForcedColors, figures, focusRing, layer, media } from '../../core/theme/mixins.ts';
+import { chosenInForcedColors, figures, focusRing, iconButton, layer, media } from '../../core/theme/mixins.ts';
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
 import { TOUCH_TARGET } from '../../core/theme/tokens.ts';
@@ -19,21 +19,9 @@ skin(calendarAnatomy, {
   },
   head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBottom: 4 },
   title: { fontWeight: 600 },
-  turn: {
-    display: 'grid',
-    placeItems: 'center',
-    width: TOUCH_TARGET,
-    height: TOUCH_TARGET,
-    border: 0,
-    borderRadius: radius.control,
-    background: 'transparent',
-    color: color.text,
-    cursor: 'pointer',
-    selectors: {
-      '&:hover': { background: color.sunken },
-      '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },
-      '&:focus-visible': focusRing,
-    },
+  arrow: {
+    ...iconButton,
+    selectors: { ...iconButton.selectors, '&:disabled': { opacity: 0.45, cursor: 'not-allowed' } },
   },
   table: {
     width: '100%',
@@ -54,7 +42,7 @@ skin(calendarAnatomy, {
       '& td > :focus-visible': { ...focusRing, outlineOffset: -2 },
       '& td > [data-today]': { fontWeight: 700, textDecoration: 'underline' },
       '& td > [data-outside-range]': { visibility: 'hidden' },
-      '& td > [data-disabled]': { color: color.quiet, opacity: 0.5, cursor: 'not-allowed' },
+      '& td > [data-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
       // A line under the day: whole, in pieces, or none, so that it needs no color.
       '& [data-mark=good] > *': { borderBottom: `3px solid ${color.badge.green.text}` },
       '& [data-mark=fair] > *': { borderBottom: `3px dashed ${color.badge.orange.text}` },

@@ -116,7 +116,7 @@ export const Description = createPart('div', anatomy, 'description', (host) => {
 });
 
 /** Closes it; absent while it can't be closed. Your own text is also its accessible name. */
-export const CloseTrigger = createPart('button', anatomy, 'close', (host) => {
+export const CloseTrigger = createPart('button', anatomy, 'close-trigger', (host) => {
   const messages = useTexts(kitTexts);
   const { isClosable, change } = useDialog();
   if (!isClosable) return null;

@@ -74,7 +74,7 @@ skin(dialogAnatomy, {
     lineHeight: 1.25,
   },
   description: { margin: '0 0 16px', selectors: { '& p': { margin: '0 0 16px' } } },
-  close: {
+  'close-trigger': {
     position: 'absolute',
     top: 'clamp(10px, 2.5vw, 22px)',
     insetInlineEnd: 'clamp(10px, 2.5vw, 22px)',

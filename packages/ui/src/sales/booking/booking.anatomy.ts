@@ -27,7 +27,7 @@ export const bookingDialogAnatomy = defineAnatomy('booking-dialog', [
   /** The current step; it takes the focus when it changes. */
   'stage',
   /** Asks who is signed out to log in. */
-  'login',
+  'login-required',
   /** Says that what was booked is read, or could not be. */
   'resume',
   /** The list of steps. */
@@ -40,13 +40,13 @@ export const bookingDialogAnatomy = defineAnatomy('booking-dialog', [
   /** The trip, and the payments now and later. */
   'summary',
   /** From when to when, and the way to change it. */
-  'dates',
+  'start-date',
   /** The travel details. */
   'form',
   /** Two fields beside each other. */
   'pair',
   /** The failure; the input is preserved. */
-  'message',
+  'failure',
   /** A sentence about the step. */
   'text',
   /** The buttons of the step. */

@@ -203,7 +203,7 @@ skin(bookingDialogAnatomy, {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '@media': { '(width < 480px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
-  message: { margin: 0, color: color.badge.red.text, fontWeight: 600 },
+  failure: { margin: 0, color: color.badge.red.text, fontWeight: 600 },
   text: { margin: '0 0 20px' },
   actions: {
     display: 'flex',

@@ -31,7 +31,7 @@ export const CompletePayment = withRef(function ManagedCompletePayment(button: O
 });
 
 /** Says that nothing is left to pay. */
-export const PaidInFull = createPart('p', anatomy, 'done', () => {
+export const PaidInFull = createPart('p', anatomy, 'paid-in-full', () => {
   const messages = useTexts(manageBookingTexts);
   if (!useManagedBooking().isPaidInFull) return null;
   const children = (

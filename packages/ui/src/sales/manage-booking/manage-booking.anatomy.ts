@@ -22,7 +22,7 @@ export const manageBookingAnatomy = defineAnatomy('manage-booking', [
   /** The actions: pay, change, cancel, add to a calendar. */
   'actions',
   /** Says that nothing is left to pay. */
-  'done',
+  'paid-in-full',
   /** A section below: payments, next steps, documents, questions. */
   'section',
   /** The payments that have come. */
@@ -57,7 +57,7 @@ export const manageBookingAnatomy = defineAnatomy('manage-booking', [
   /** The refund that the terms give today. */
   'terms',
   /** Their failure, or that of a traveler’s details. */
-  'message',
+  'failure',
   /** The result of a request to cancel, or of saving details. */
   'answer',
 ]);

@@ -55,7 +55,7 @@ skin(manageBookingAnatomy, {
   price: { ...box, display: 'grid', gap: 12 },
   heading: { margin: 0, fontFamily: font.heading, fontSize: size.title, fontWeight: 600 },
   sums,
-  done: { margin: 0, color: color.badge.green.text, fontWeight: 700 },
+  'paid-in-full': { margin: 0, color: color.badge.green.text, fontWeight: 700 },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -110,7 +110,7 @@ skin(manageBookingAnatomy, {
   documents: { display: 'grid', gap: 8, margin: 0, paddingInlineStart: 24 },
   form: { display: 'grid', gap: 16, selectors: { '& p': { margin: 0 } } },
   terms: { display: 'grid', gap: 16, marginBottom: 16, selectors: { '& p': { margin: 0 } } },
-  message: { color: color.badge.red.text, fontWeight: 600 },
+  failure: { color: color.badge.red.text, fontWeight: 600 },
   answer: { margin: 0, fontWeight: 600 },
   phone: { margin: 0, ...figures, selectors: { '& a': { display: 'inline-block', padding: '8px 0' } } },
 });

@@ -14,7 +14,7 @@ import { paymentTexts } from './payment.texts.ts';
 import type { PaymentApi } from './use-payment.ts';
 
 const Hint = createPart('p', anatomy, 'hint');
-const Message = createPart('p', anatomy, 'message');
+const Message = createPart('p', anatomy, 'failure');
 
 const stripe = lazyModule(() => import('./stripe-card.tsx'));
 /** Fields of the host's own come in the same way. */

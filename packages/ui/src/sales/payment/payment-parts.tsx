@@ -47,7 +47,7 @@ export const Card = createPart('div', anatomy, 'card', () => {
 });
 
 /** The card's failure. */
-export const Failure = createPart('p', anatomy, 'message', () => {
+export const Failure = createPart('p', anatomy, 'failure', () => {
   const { reason, describeFailure } = usePaymentContext();
   if (!useIsPayable() || !reason) return null;
   return { role: 'alert', children: describeFailure?.(reason) ?? reason };

@@ -13,7 +13,7 @@ export const paymentAnatomy = defineAnatomy('payment', [
   /** Says that a payment is simulated; the terms in a sentence. */
   'hint',
   /** The card’s failure. */
-  'message',
+  'failure',
   /** The progress, announced. */
   'status',
   /** The buttons. */

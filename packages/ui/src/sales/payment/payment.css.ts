@@ -21,7 +21,7 @@ skin(paymentAnatomy, {
     vars: { '--trek-card-placeholder': color.quiet, '--trek-card-invalid': color.badge.red.text },
   },
   hint: { margin: 0, color: color.quiet, fontSize: size.small },
-  message: { margin: 0, color: color.badge.red.text, fontWeight: 600 },
+  failure: { margin: 0, color: color.badge.red.text, fontWeight: 600 },
   actions: {
     display: 'flex',
     gap: 12,

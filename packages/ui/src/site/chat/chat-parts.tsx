@@ -103,10 +103,10 @@ export const Contacts = createPart('ul', anatomy, 'contacts', () => {
   };
 });
 
-const HintText = createPart('p', anatomy, 'hint');
+const HintText = createPart('p', anatomy, 'hint-text');
 
 /** The hint that comes and goes. Its place is always there, so that a screen reader notices what comes into it. */
-export const Hint = createPart('div', anatomy, 'hint-place', () => {
+export const Hint = createPart('div', anatomy, 'hint', () => {
   const { hint } = useTexts(chatTexts);
   return { role: 'status', children: useChatContext().isHintShown && <HintText>{hint}</HintText> };
 });

@@ -9,9 +9,9 @@ export const chatAnatomy = defineAnatomy('chat', [
   /** The round button. */
   'launcher',
   /** The place of the hint; always rendered. */
-  'hint-place',
-  /** The text beside the button, shown for a moment. */
   'hint',
+  /** The text beside the button, shown for a moment. */
+  'hint-text',
   /** The panel that the button opens. */
   'panel',
   /** The panel’s heading. */

@@ -49,7 +49,7 @@ skin(chatAnatomy, {
     selectors: { '&:focus-visible': focusRing },
     '@media': { [media.mobile]: { width: 48, height: 48 }, ...appears },
   },
-  hint: {
+  'hint-text': {
     position: 'absolute',
     insetInlineEnd: 68,
     bottom: 8,

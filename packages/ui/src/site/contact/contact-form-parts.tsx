@@ -101,7 +101,7 @@ export const MessageField = withRef(function ContactFormMessage(field: Omit<Part
 });
 
 /** The failure; the input is preserved. */
-export const Failure = createPart('p', anatomy, 'message', () => {
+export const Failure = createPart('p', anatomy, 'failure', () => {
   const { failure } = useContact();
   return failure ? { role: 'alert', children: failure } : null;
 });

@@ -10,7 +10,7 @@ export const contactFormAnatomy = defineAnatomy('contact-form', [
   /** Two fields beside each other. */
   'pair',
   /** The failure; the input is preserved. */
-  'message',
+  'failure',
   /** That the message has arrived, and where the answer goes. */
   'confirmation',
 ]);

@@ -24,7 +24,7 @@ skin(contactFormAnatomy, {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
-  message: {
+  failure: {
     margin: 0,
     padding: '10px 14px',
     borderRadius: radius.control,

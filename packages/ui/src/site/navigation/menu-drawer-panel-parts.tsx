@@ -72,7 +72,7 @@ export const Header = createPart('div', anatomy, 'header');
 export const Title = createPart('p', anatomy, 'title', () => ({ children: useTexts(navigationTexts).menu }));
 
 /** Closes the panel. Your own text is also its accessible name. */
-export const CloseTrigger = createPart('button', anatomy, 'close', (host) => {
+export const CloseTrigger = createPart('button', anatomy, 'close-trigger', (host) => {
   const messages = useTexts(navigationTexts);
   const { change } = useMenuDrawer();
   return {

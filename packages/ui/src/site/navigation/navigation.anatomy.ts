@@ -58,7 +58,7 @@ export const menuDrawerAnatomy = defineAnatomy('menu-drawer', [
   /** The drawer’s name. */
   'title',
   /** The button that closes it. */
-  'close',
+  'close-trigger',
   /** A top item that can be opened. */
   'section',
   /** The name of a section, which opens it. */

@@ -182,7 +182,7 @@ skin(menuDrawerAnatomy, {
     background: color.page,
   },
   title: { margin: 0, fontFamily: font.heading, fontSize: size.title, fontWeight: 600 },
-  close: iconButton,
+  'close-trigger': iconButton,
   section: { borderTop: `1px solid ${color.hairline}` },
   heading: {
     display: 'flex',

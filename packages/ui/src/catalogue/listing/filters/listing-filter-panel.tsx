@@ -68,7 +68,7 @@ function AllFilters() {
 }
 
 /** The panel's buttons. */
-export const ListingFilterActions = createPart('div', anatomy, 'filters-actions');
+export const ListingFilterActions = createPart('div', anatomy, 'filter-actions');
 
 /** Puts the filters in force. */
 export const ListingApply = withRef(function ListingApply(props: ButtonProps) {

@@ -14,7 +14,7 @@ import { DateOfStart, Field, Requirements } from './booking-field.tsx';
 import { useBookingContext } from './use-booking-context.ts';
 
 const Pair = createPart('div', anatomy, 'pair');
-const Message = createPart('p', anatomy, 'message');
+const Message = createPart('p', anatomy, 'failure');
 const Actions = createPart('div', anatomy, 'actions');
 const Cost = createPart('p', anatomy, 'cost');
 

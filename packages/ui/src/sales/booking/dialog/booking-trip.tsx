@@ -42,7 +42,7 @@ export const People = createPart('fieldset', bookingPanelAnatomy, 'counter', () 
 });
 
 /** From when to when, in the payment step: there it can be changed as well. */
-export const StartDate = createPart('div', anatomy, 'dates', () => {
+export const StartDate = createPart('div', anatomy, 'start-date', () => {
   const { step, isEditable } = useBookingContext();
   const [isChanging, setIsChanging] = useState(false);
   const place = useRef<HTMLDivElement>(null);

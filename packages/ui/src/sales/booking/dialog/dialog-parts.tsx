@@ -19,7 +19,7 @@ const Actions = createPart('div', anatomy, 'actions');
 const Step = createPart('li', anatomy, 'step');
 
 /** Asks a visitor who is signed out to log in, or to sign up. Either way they come back to where they were, or never leave. */
-export const LoginRequired = createPart('div', anatomy, 'login', () => {
+export const LoginRequired = createPart('div', anatomy, 'login-required', () => {
   const messages = useTexts(bookingTexts);
   const { step, close, logIn, signUp } = useBookingContext();
   const { paths, signIn } = usePorts();

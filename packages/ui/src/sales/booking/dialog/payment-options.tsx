@@ -14,7 +14,7 @@ import { bookingTexts } from '../booking.texts.ts';
 import { useBookingContext } from './use-booking-context.ts';
 
 const Option = createPart('label', anatomy, 'option');
-const Message = createPart('p', anatomy, 'message');
+const Message = createPart('p', anatomy, 'failure');
 const Custom = createPart('div', anatomy, 'custom');
 
 const LABELS: Record<PaymentOption, (messages: Translation<typeof bookingTexts>) => string> = {

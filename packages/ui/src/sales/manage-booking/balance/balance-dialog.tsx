@@ -102,7 +102,7 @@ export const BalancePayment = withRef(function ManagedBalancePayment(form: PartP
 });
 
 /** Why the payment could not be prepared. */
-export const BalanceFailure = createPart('p', anatomy, 'message', () => {
+export const BalanceFailure = createPart('p', anatomy, 'failure', () => {
   const failureText = useFailureText();
   const { failure } = useManagedBooking().balance;
   return failure === null ? null : { role: 'alert', children: failureText(failure) };

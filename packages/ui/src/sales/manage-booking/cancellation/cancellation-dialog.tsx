@@ -79,7 +79,7 @@ export const CancellationTerms = createPart('div', anatomy, 'terms', () => {
 });
 
 /** Why it could not be sent. */
-export const CancellationFailure = createPart('p', anatomy, 'message', () => {
+export const CancellationFailure = createPart('p', anatomy, 'failure', () => {
   const failureText = useFailureText();
   const { failure, answer } = useManagedBooking().cancellation;
   return failure === null || answer !== null ? null : { role: 'alert', children: failureText(failure) };

@@ -33,7 +33,7 @@ export const TravelerField = withRef(function ManagedTravelerField({ name, ...fi
 });
 
 const Pair = createPart('div', anatomy, 'pair');
-const Message = createPart('p', anatomy, 'message');
+const Message = createPart('p', anatomy, 'failure');
 const Actions = createPart('div', anatomy, 'actions');
 const Form = createPart('form', anatomy, 'traveler-form', () => ({ method: 'post', ...useTraveler().formProps }));
 

@@ -12,7 +12,7 @@ export const noisyTest = base.extend<{ isTranslated: boolean }>({
     if (isTranslated) await page.addInitScript(`addEventListener('load', () => (${translateTexts})('fonts'))`);
     await use(page);
     // A request of a page that closes fails in its handler, after the test.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
 

@@ -10,7 +10,7 @@ export default defineConfig({
     // Nothing here changes a module for good, so the files of a worker share what they load.
     isolate: false,
     silent: 'passed-only',
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'test/two-tabs/*.test.ts'],
     reporters: ['default', new MachineTableReporter()],
     testTimeout: 30_000,
   },

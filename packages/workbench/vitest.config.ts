@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The workbench's rules and explorations, without a DOM. */
+/** The workbench's rules, without a DOM. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

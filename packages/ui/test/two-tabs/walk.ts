@@ -1,6 +1,5 @@
-import type { bookingMachine } from '../../../ui/src/sales/booking/booking.machine.ts';
-import { workbenchMachine } from '../machines/index.ts';
-import { documentOf, type ScriptDocument } from '../script-document.ts';
+import type { bookingMachine } from '../../src/sales/booking/booking.machine.ts';
+import type { ScriptStep } from '../../src/testing/machines/index.ts';
 import { systemInvariants } from './system.invariants.ts';
 import { System, type SystemEvent } from './system.ts';
 
@@ -11,8 +10,8 @@ export type Change = (machine: typeof bookingMachine) => typeof bookingMachine;
 export interface Failure {
   events: readonly SystemEvent[];
   breach: string;
-  /** The steps of each tab's booking, for its bench: “Play it” takes them. */
-  sessions: Record<string, ScriptDocument>;
+  /** Each tab's booking as a document that its bench in the workbench plays. */
+  sessions: Record<string, { machine: 'booking'; input: 'anonymous'; script: readonly ScriptStep[] }>;
 }
 
 /** Numbers from 0 up to 1 that come again with the same seed. */
@@ -26,6 +25,8 @@ function randomFrom(seed: number): () => number {
   };
 }
 
+export const EVENTS_OF_A_WALK = 250;
+
 const CLEAR_HEADED = 0.6;
 const ODD_ACTS = [
   ...['book', 'fill', 'submit', 'pay', 'retry', 'view', 'back', 'full', 'deposit', 'travelers', 'close'],
@@ -34,7 +35,7 @@ const ODD_ACTS = [
 const MOODS = ['charge', 'charge', 'decline', 'hesitate'] as const;
 
 /** Random events: mostly answers, so that bookings get through. */
-export function randomEvents(seed: number, count: number): SystemEvent[] {
+function randomEvents(seed: number, count: number): SystemEvent[] {
   const random = randomFrom(seed);
   const upTo = (end: number) => Math.floor(random() * end);
   const of = <Value>(values: readonly Value[]) => values[upTo(values.length)] as Value;
@@ -51,6 +52,19 @@ export function randomEvents(seed: number, count: number): SystemEvent[] {
     if (chance < 0.995) return { bank: upTo(5), isGood: random() < 0.5 };
     return { revoke: upTo(2) };
   });
+}
+
+/** The first failure of some random walks, in its shortest form. */
+export async function firstFailure(
+  { walks, seed }: { walks: number; seed: number },
+  change?: Change,
+  look?: (system: System) => void,
+): Promise<Failure | null> {
+  for (let index = 0; index < walks; index += 1) {
+    const failure = await walk(randomEvents(seed + index, EVENTS_OF_A_WALK), change, look);
+    if (failure) return await shrink(failure, change);
+  }
+  return null;
 }
 
 /**
@@ -70,15 +84,15 @@ export async function walk(
     look?.(system);
     const [breach] = Object.values(systemInvariants).flatMap((findBreaches) => findBreaches(system));
     if (breach === undefined) continue;
-    const booking = workbenchMachine('booking');
-    const sessions = system.tabs.map(({ name, script }) => [name, documentOf(booking, { input: 'anonymous', script })]);
+    const booking = { machine: 'booking', input: 'anonymous' } as const;
+    const sessions = system.tabs.map(({ name, script }) => [name, { ...booking, script }]);
     return { events: events.slice(0, index + 1), breach, sessions: Object.fromEntries(sessions) };
   }
   return null;
 }
 
 /** The shortest way that breaks the same promise: no event of it can be left out. */
-export async function shrink(failure: Failure, change?: Change): Promise<Failure> {
+async function shrink(failure: Failure, change?: Change): Promise<Failure> {
   let shortest = failure;
   for (let length = Math.ceil(failure.events.length / 2); length >= 1; ) {
     const shorter = await withoutSome(shortest, length, change);

@@ -1,10 +1,10 @@
-import { stateText } from '@trek/ui/internal/testing/machines';
-import { otherUser } from '../../../ui/src/account/session/session.machine.test-cases.ts';
-import type { User } from '../../../ui/src/api/entities.ts';
-import type { StoragePort } from '../../../ui/src/provider/ports.ts';
-import type { BookingEvent, bookingMachine } from '../../../ui/src/sales/booking/booking.machine.ts';
-import { makeToken, TEST_NOW_MS, testDetails, testUser } from '../../../ui/src/testing/fixtures.ts';
-import { VirtualClock } from '../../../ui/src/testing/virtual-clock.ts';
+import { otherUser } from '../../src/account/session/session.machine.test-cases.ts';
+import type { User } from '../../src/api/entities.ts';
+import type { StoragePort } from '../../src/provider/ports.ts';
+import type { BookingEvent, bookingMachine } from '../../src/sales/booking/booking.machine.ts';
+import { makeToken, TEST_NOW_MS, testDetails, testUser } from '../../src/testing/fixtures.ts';
+import { stateText } from '../../src/testing/machines/index.ts';
+import { VirtualClock } from '../../src/testing/virtual-clock.ts';
 import { ModelBackend, type NetworkMood } from './backend.ts';
 import { SlowNetwork } from './slow-network.ts';
 import { Tab } from './tab.ts';

@@ -1,4 +1,4 @@
-import type { User } from '../../../ui/src/api/entities.ts';
+import type { User } from '../../src/api/entities.ts';
 
 /** An intent as the exploration's one backend and card network know it. */
 export interface BackendIntent {

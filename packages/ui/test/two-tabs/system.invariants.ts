@@ -1,4 +1,4 @@
-import { tokenUserId } from '../../../ui/src/account/session/token.rules.ts';
+import { tokenUserId } from '../../src/account/session/token.rules.ts';
 import { ACTS, PEOPLE, type System } from './system.ts';
 import type { Tab } from './tab.ts';
 

@@ -99,7 +99,7 @@ const recordsWhatWasCharged: Invariant = (log) => {
 };
 
 /** Neither the clock nor a failed call says that money has moved. */
-const succeedsByWord: Invariant = (log) => {
+const succeedsOnlyIfConfirmed: Invariant = (log) => {
   const isWord = (entry: LogEntry) =>
     entry.kind === 'settled' &&
     ['confirmCard', 'settle', 'checkStatus'].includes(entry.actor) &&
@@ -118,9 +118,9 @@ const succeedsByWord: Invariant = (log) => {
 export const paymentInvariants = {
   'never confirms or prices again without a known failure': chargesOnce,
   'polls at most five times': pollsAtMostFiveTimes,
-  'polls one after the other': pollsOneAfterTheOther,
+  'polls one at a time': pollsOneAfterTheOther,
   'confirms the order that its newest intent was made for': confirmsWhatWasPriced,
   'pays the order that Pay was pressed for': paysWhatPayWasPressedFor,
-  'succeeds by the word of backend or card network alone': succeedsByWord,
-  'tells the backend of every card that was charged': recordsWhatWasCharged,
+  'succeeds only if the backend or the card network confirms it': succeedsOnlyIfConfirmed,
+  'reports every charged card to the backend': recordsWhatWasCharged,
 };

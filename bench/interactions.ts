@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright';
-import { EARLY_CLICKS_NAME } from '../sites/web/src/boot/early-clicks.ts';
+import { HYDRATED_PAGE } from '../sites/web/src/boot/late-page.ts';
 import type { Figures } from './goals.ts';
 import { interleave, median, ROUNDS } from './median.ts';
 import { launchBrowser, OWN_TREK, PHONE } from './peers.ts';
@@ -71,7 +71,7 @@ async function timePress(browser: Browser, site: string, { path, target }: Press
 async function comeToRest(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   if (await page.evaluate(() => window.scrollY > 0)) {
-    await page.waitForFunction((name) => !(name in window), EARLY_CLICKS_NAME);
+    await page.waitForSelector(HYDRATED_PAGE);
   }
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

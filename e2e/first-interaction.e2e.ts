@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { EARLY_CLICKS_NAME } from '../sites/web/src/boot/early-clicks.ts';
+import { HYDRATED_PAGE } from '../sites/web/src/boot/late-page.ts';
 import { holdBack } from './support/held-code.ts';
 import { expect, hydrate, test } from './support/test.ts';
 
@@ -11,7 +11,7 @@ function scriptsOf(page: Page): string[] {
   });
   return requests;
 }
-const isEvaluated = (page: Page) => page.evaluate((name) => !(name in window), EARLY_CLICKS_NAME);
+const isEvaluated = async (page: Page) => (await page.locator(HYDRATED_PAGE).count()) > 0;
 
 /** Runs in the page. @returns the scripts that were asked for before the first frame was on the screen */
 function earlyFetches(): string[] {
@@ -117,7 +117,7 @@ test('server-rendered content below the first screen responds after the first in
 const MAY_GO = /^(NOSCRIPT|session-screen|chat|search-form mode-switch|slider)/;
 
 for (const path of ['/', '/treks', '/treks/everest-base-camp-trek', '/country/nepal', '/blog', '/contact']) {
-  test(`hydration removes no pressable element of ${path}`, async ({ page }) => {
+  test(`hydration removes no pressable element of ${path}, and in the end nothing of it is late`, async ({ page }) => {
     await page.goto(path);
     const gone = await page.evaluateHandle(() => {
       const parts: string[] = [];
@@ -131,6 +131,7 @@ for (const path of ['/', '/treks', '/treks/everest-base-camp-trek', '/country/ne
     await hydrate(page);
     await page.waitForLoadState('networkidle');
     expect((await gone.jsonValue()).filter((part) => !MAY_GO.test(part))).toEqual([]);
+    await expect(page.locator('[data-late]')).toHaveCount(0);
   });
 }
 

@@ -62,6 +62,22 @@ test('presses in a translated section that loads later are answered by its repla
   await expect(panel.getByLabel('Travelers', { exact: true })).toHaveValue('2');
 });
 
+test('a press on a translated trek is dropped if the visitor opens another trek meanwhile', async ({ page }) => {
+  const arriveBooking = await holdBack(page, /assets\/trek-booking/);
+  const arrive = await translated(page, '/treks/everest-base-camp-trek');
+  const panel = page.getByRole('region', { name: 'Book This Trek' });
+  await panel.getByRole('button', { name: 'Book Now' }).first().click();
+  arrive();
+  await hydrate(page);
+  await page.locator('main a[href^="/treks/"]').first().click();
+  await expect(page).toHaveURL(/\/treks\/(?!everest-base-camp)/);
+  arriveBooking();
+  await panel.getByRole('button', { name: 'More travelers' }).click();
+  await expect(panel.getByLabel('Travelers', { exact: true })).toHaveValue('2');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('an extension that adds elements to a field breaks nothing', async ({ page }) => {
   const arrive = await holdBack(page, /entry-client/);
   await page.goto('/login', { waitUntil: 'domcontentloaded' });

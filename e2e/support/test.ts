@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { EARLY_CLICKS_NAME } from '../../sites/web/src/boot/early-clicks.ts';
+import { HYDRATED_PAGE } from '../../sites/web/src/boot/late-page.ts';
 import { translateTexts } from './translate-page.ts';
 
 export { expect };
@@ -16,13 +16,10 @@ export const noisyTest = base.extend<{ isTranslated: boolean }>({
   },
 });
 
-/** Runs in the page. */
-const isGone = (name: string) => !(name in window);
-
 /** Interacts with the page, and waits until it is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.waitForFunction(isGone, EARLY_CLICKS_NAME);
+  await page.waitForSelector(HYDRATED_PAGE);
 }
 
 /** Nothing matches it. */

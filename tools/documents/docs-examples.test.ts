@@ -10,7 +10,7 @@ import { parse } from '../rules/source-faults.ts';
 /** They find, hide or lay out elements for the kit itself, and promise nothing to a host. */
 const INTERNAL = new Set([
   ...['data-scope', 'data-part', 'data-trek-hidden', 'data-live-announcer'],
-  ...['data-item', 'data-value', 'data-index', 'data-foot'],
+  ...['data-item', 'data-value', 'data-index', 'data-foot', 'data-late', 'data-press'],
 ]);
 
 /** The data attributes that a source sets on parts: elements inside a part are written in lower case. */

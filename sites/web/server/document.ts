@@ -105,5 +105,5 @@ export function htmlDocument(parts: DocumentParts): string {
     `<script type="speculationrules">${parts.speculationRules}</script>`,
     ...structuredData.map((data) => `<script type="application/ld+json">${scriptSafeJson(data)}</script>`),
   ];
-  return `<!doctype html><html lang="en"><head>${tags.join('')}</head><body><div id="root">${markup}</div><div id="${NOTICES_ID}" data-live-announcer></div><script type="application/json" id="${stateId}">${state}</script></body></html>`;
+  return `<!doctype html><html lang="en"><head>${tags.join('')}</head><body><div id="root" data-late="">${markup}</div><div id="${NOTICES_ID}" data-live-announcer></div><script type="application/json" id="${stateId}">${state}</script></body></html>`;
 }

@@ -9,7 +9,7 @@ import { useSearch } from 'wouter/use-browser-location';
 import { GoogleEnabledContext } from './account/google-enabled.ts';
 import { isOfficePath } from './account/is-office-path.ts';
 import { useReturnPath } from './account/use-return-path.ts';
-import { replayEarlyClicks } from './boot/early-clicks.ts';
+import { markHydrated } from './boot/early-clicks.ts';
 import { PLACEHOLDER_IMAGE } from './content/placeholder-image.ts';
 import type { PageState } from './data/page-state.ts';
 import { retryRead } from './data/retry-read.ts';
@@ -173,7 +173,7 @@ function CurrentPage() {
 /** Mounted with the page: once it is hydrated, early clicks are replayed and the URL's anchor is shown. */
 function Answering() {
   useEffect(() => {
-    replayEarlyClicks();
+    markHydrated();
     scrollToInitialAnchor();
     // A link in a text leads to another place of its page.
     addEventListener('hashchange', scrollToInitialAnchor);

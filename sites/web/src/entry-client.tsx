@@ -18,7 +18,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { uncoverSession } from './boot/cover-session.ts';
-import { redirectEarlyClicks, replayEarlyClicks } from './boot/early-clicks.ts';
+import { earlyClicks, markStatic } from './boot/early-clicks.ts';
 import { handleMissingCode, handleUpdate } from './boot/missing-code.ts';
 import { isMarkupChanged } from './boot/watch-markup.ts';
 import { readPageState } from './data/page-state.ts';
@@ -45,8 +45,7 @@ async function hydrate(): Promise<void> {
   try {
     await Promise.all([matchAddress(window.location.pathname).route.page.load(), applyStyleSheets()]);
   } catch (error) {
-    // No code will come: the server's markup works with plain links and forms.
-    replayEarlyClicks();
+    markStatic();
     uncoverSession();
     void handleMissingCode();
     throw error;
@@ -59,8 +58,9 @@ async function hydrate(): Promise<void> {
   if (!isMarkupOfAddress()) return createRoot(root).render(app);
   // Presses and input in markup that others have changed go to what React renders in its place.
   const successors = rememberElements(root);
+  const presses = earlyClicks();
   if (isMarkupChanged()) {
-    redirectEarlyClicks(successors);
+    presses.successors = successors;
     flushSync(() => createRoot(root).render(app));
     return successors.putBack();
   }
@@ -70,7 +70,7 @@ async function hydrate(): Promise<void> {
       // React renders a part again if it was translated before its own code came.
       onRecoverableError: (error) => {
         if (![document, ...successors.gone()].some(isTranslated)) reportError(error);
-        redirectEarlyClicks(successors);
+        presses.successors = successors;
         successors.putBack();
       },
     });

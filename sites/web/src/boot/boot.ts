@@ -1,8 +1,7 @@
 /** Runs in every document before the first paint. */
 
-import { captureEarlyClicks } from './capture-early-clicks.ts';
 import { coverSession, uncoverSession } from './cover-session.ts';
-import { replayEarlyClicks } from './early-clicks.ts';
+import { captureEarlyClicks, markStatic } from './early-clicks.ts';
 import { handleMissingCode, watchForUpdate } from './missing-code.ts';
 import { quietTransitions } from './quiet-transitions.ts';
 import { showChat } from './show-chat.ts';
@@ -22,8 +21,7 @@ watchMarkup();
 watchForUpdate();
 showChat();
 loadSiteCode(() => {
-  // Without the code, forms and links work natively.
-  replayEarlyClicks();
+  markStatic();
   uncoverSession();
   void handleMissingCode();
 });

@@ -1,25 +1,22 @@
-import type { ReplayQueue, Successors } from '@trek/ui/internal/lazy';
+import { captureClicks, type EarlyPresses, earlyPresses } from '@trek/ui/internal/lazy';
+import { LATE_PAGE } from './late-page.ts';
 
-/** Name of the queue of clicks made before hydration. */
-export const EARLY_CLICKS_NAME = 'earlyClicks';
+type QueueHolder = { earlyClicks?: EarlyPresses };
 
-/** The menu items that open something, and the keys besides Enter that do. */
-export const MENU_ITEM = 'nav a[aria-expanded]';
-export const MENU_KEY = /^(ArrowDown| )$/;
-
-export type QueueHolder = { [EARLY_CLICKS_NAME]?: Pick<ReplayQueue, 'replay'> };
-
-let successors: Successors | undefined;
-
-/** Presses on elements of the server's markup go to those that have taken their places. */
-export function redirectEarlyClicks(given: Successors): void {
-  successors = given;
+/** Begins the queue of presses that arrive before their code. */
+export function captureEarlyClicks(): void {
+  (window as QueueHolder).earlyClicks = captureClicks();
 }
 
-/** Stops capturing and replays the queue: once the page handles clicks itself, or if it never will. */
-export function replayEarlyClicks(): void {
-  const holder = window as QueueHolder;
-  const presses = holder[EARLY_CLICKS_NAME];
-  delete holder[EARLY_CLICKS_NAME];
-  void presses?.replay(successors?.of);
+/** The same queue, for the code that was loaded later. */
+export const earlyClicks = (): EarlyPresses => earlyPresses((window as QueueHolder).earlyClicks);
+
+/** The page handles clicks itself from now on, but for parts of it that are late. */
+export const markHydrated = (): void => unmark(LATE_PAGE);
+
+/** No code will come: the queue is replayed, and forms and links work natively. */
+export const markStatic = (): void => unmark('[data-late]');
+
+function unmark(late: string): void {
+  for (const element of document.querySelectorAll(late)) element.removeAttribute('data-late');
 }

@@ -6,7 +6,7 @@ import './home/home.css.ts';
 import { SITE_NAME } from '../content/site-name.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import { Hero } from './home/hero.tsx';
-import { BelowTheFold, useCaptureBelowTheFold } from './home/lazy-below-the-fold.ts';
+import { BelowTheFold } from './home/lazy-below-the-fold.ts';
 
 /** The home page. */
 export default function HomePage() {
@@ -16,7 +16,6 @@ export default function HomePage() {
       'Walk the Himalaya with guides who grew up there: treks and tours in Nepal, Bhutan, Tibet and India, with day-by-day itineraries and clear prices.',
     canonicalPath: '/',
   });
-  useCaptureBelowTheFold();
   return (
     <>
       <Hero />

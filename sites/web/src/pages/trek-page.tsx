@@ -11,7 +11,7 @@ import { useLocation, useSearch } from 'wouter';
 import { trekEntry, useTrek } from '../data/trek-reads.ts';
 import { notFoundHead, usePageHead } from '../document/page-head.tsx';
 import type { PageProps } from '../routing/page-props.ts';
-import { LazyBooking, useCaptureBooking } from './lazy-booking.ts';
+import { LazyBooking } from './lazy-booking.ts';
 import * as styles from './page.css.ts';
 
 /** One trek with its booking. */
@@ -21,7 +21,6 @@ export default function TrekPage({ params }: PageProps) {
   const { trek, address } = useTrek(slug);
   const [, navigate] = useLocation();
   const resumeStartDate = readResumeLink(useSearch());
-  useCaptureBooking();
   const found = trek.status === 'ready' ? trek.value : null;
 
   usePageHead(

@@ -1,6 +1,6 @@
 import { Button, Status } from '@trek/ui/kit';
 import { Component, type ReactNode } from 'react';
-import { replayEarlyClicks } from '../boot/early-clicks.ts';
+import { markHydrated } from '../boot/early-clicks.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   override componentDidCatch() {
-    replayEarlyClicks();
+    markHydrated();
   }
 
   override render() {

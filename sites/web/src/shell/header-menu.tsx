@@ -1,3 +1,4 @@
+import { useLate } from '@trek/ui/internal/lazy';
 import { DefaultMegaMenu } from '@trek/ui/navigation';
 import { useLocation } from 'wouter';
 import { useMenuData } from '../data/use-menu-data.ts';
@@ -7,5 +8,6 @@ import { MENU_OFFER, MENU_PAGES } from './menu-pages.ts';
 export default function HeaderMenu() {
   const [path] = useLocation();
   const { data, load } = useMenuData();
-  return <DefaultMegaMenu path={path} data={data} offer={MENU_OFFER} pages={MENU_PAGES} onLoadData={load} />;
+  const menu = { path, data, offer: MENU_OFFER, pages: MENU_PAGES, onLoadData: load };
+  return <DefaultMegaMenu data-late={useLate()} {...menu} />;
 }

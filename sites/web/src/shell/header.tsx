@@ -2,13 +2,12 @@ import { Icon } from '@trek/ui/kit';
 import { DefaultMenuDrawer } from '@trek/ui/navigation';
 import { usePorts } from '@trek/ui/provider';
 import { DefaultAccountMenu } from '@trek/ui/sign-in';
-import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { SITE_NAME } from '../content/site-name.ts';
 import { useMenuData } from '../data/use-menu-data.ts';
 import * as styles from './header.css.ts';
 import { HeaderSearch } from './header-search.ts';
-import { MenuBar, useCaptureMenu } from './menu-bar.ts';
+import { MenuBar } from './menu-bar.ts';
 import { DRAWER_PAGES, MENU_OFFER } from './menu-pages.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useIsScrolled } from './use-is-scrolled.ts';
@@ -16,12 +15,10 @@ import { useIsScrolled } from './use-is-scrolled.ts';
 export function Header() {
   const { Link } = usePorts();
   const [path] = useLocation();
-  const header = useRef<HTMLElement>(null);
-  useCaptureMenu(header);
   const isScrolled = useIsScrolled();
   const { data, load } = useMenuData();
   return (
-    <header ref={header} className={styles.header} data-scrolled={isScrolled ? '' : undefined}>
+    <header className={styles.header} data-scrolled={isScrolled ? '' : undefined}>
       <div className={styles.bar}>
         <Link href="/" className={styles.brand}>
           <Icon name="mountain" /> <span translate="no">{SITE_NAME}</span>

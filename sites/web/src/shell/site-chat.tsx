@@ -1,5 +1,5 @@
 import { ChatView, useChat } from '@trek/ui/chat';
-import { useIsHydrated } from '@trek/ui/internal/lazy';
+import { useIsHydrated, useLate } from '@trek/ui/internal/lazy';
 import { useState } from 'react';
 import { COMPANY } from '../content/company.ts';
 import { whatsAppHref } from '../content/contact-links.ts';
@@ -12,8 +12,8 @@ export function SiteChat() {
   const live = useChat(loadedMsAgo);
   const isHydrated = useIsHydrated();
   const chat = isHydrated ? live : { ...live, isShown: true, isHintShown: true };
-  const timedByBoot = isHydrated ? undefined : '';
-  return <ChatView chat={chat} contacts={contacts} data-timed-by-boot={timedByBoot} suppressHydrationWarning />;
+  const marks = { 'data-late': useLate(), 'data-timed-by-boot': isHydrated ? undefined : '' };
+  return <ChatView chat={chat} contacts={contacts} {...marks} suppressHydrationWarning />;
 }
 
 type Visit = PerformanceNavigationTiming & { activationStart?: number };

@@ -1,6 +1,7 @@
 'use client';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useLate } from '../../core/lazy/use-late.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { createPart } from '../../kit/part.tsx';
@@ -63,6 +64,7 @@ export const ListingFilterSuggestions = createPart('div', anatomy, 'filter-sugge
   const { changeFilters, resetFilters } = useListingContext();
   const helpful = useFilterSuggestions();
   return {
+    'data-late': useLate(),
     children: (
       <>
         {helpful.map(({ filters, without, count }) => (

@@ -89,6 +89,7 @@ export const Link = createPart('a', anatomy, 'gallery-link', () => {
   const index = useRequiredContext(Picture);
   return {
     href: images[index],
+    'data-press': 'open',
     onPointerEnter: preload,
     onFocus: preload,
     onClick: (event: MouseEvent<HTMLAnchorElement>) => open(event, index),

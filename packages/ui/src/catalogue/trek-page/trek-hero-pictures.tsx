@@ -1,5 +1,6 @@
 'use client';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useLate } from '../../core/lazy/use-late.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { DefaultCarousel, type DefaultCarouselProps } from '../../kit/carousel/carousel.tsx';
 import { HeroPicture } from './trek-hero-picture.tsx';
@@ -14,6 +15,7 @@ export const HeroPictures = withRef(function HeroPictures(carousel: Partial<Defa
     <DefaultCarousel
       // Another trek is another row: the engine has the slides of the old one in its hands.
       key={id}
+      data-late={useLate()}
       label={messages.pictures(title)}
       items={images}
       itemKey={(image) => image}

@@ -1,15 +1,14 @@
 'use client';
 import { placeSlug } from '../../api/slug.ts';
 import { useTrekFacts } from '../../api/use-trek-facts.ts';
+import { earlyPresses } from '../../core/lazy/early-presses.ts';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
 import { lazyPart } from '../../core/lazy/lazy-part.tsx';
-import { useReplayClicks } from '../../core/lazy/use-replay-clicks.ts';
 import { numberFormat } from '../../core/texts/intl-format.ts';
 import { useLocale, useTexts } from '../../core/texts/language.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { createHeading } from '../../kit/heading.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import { carouselAnatomy } from '../../kit/kit.anatomy.ts';
 import { createPart } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { difficultyColor } from '../trek-card/difficulty.ts';
@@ -23,27 +22,19 @@ import { useTrek } from './trek-page-context.tsx';
 const LateHeroPictures = lazyPart(
   lazyModule(() => import('./trek-hero-pictures.tsx')),
   ({ HeroPictures }) => HeroPictures,
-  { Fallback: () => <HeroPicture index={0} /> },
+  { Fallback: () => <HeroPicture index={0} />, presses: earlyPresses },
 );
 
-/** The buttons that turn the pictures. */
-const TURNS = `${anatomy.selector('hero')} ${carouselAnatomy.selector('controls')} button`;
-
 /** The pictures of the trek behind its title, and what it is in one line. */
-export const Hero = createPart('header', anatomy, 'hero', () => {
-  useReplayClicks(LateHeroPictures, (press) =>
-    'key' in press ? null : (press.target as Element).closest<HTMLElement>(TURNS),
-  );
-  return {
-    children: (
-      <>
-        <LateHeroPictures />
-        <HeroText />
-        <Tools />
-      </>
-    ),
-  };
-});
+export const Hero = createPart('header', anatomy, 'hero', () => ({
+  children: (
+    <>
+      <LateHeroPictures />
+      <HeroText />
+      <Tools />
+    </>
+  ),
+}));
 
 /** The text on the pictures. */
 export const HeroText = createPart('div', anatomy, 'hero-text', () => ({

@@ -1,5 +1,6 @@
 'use client';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { useLate } from '../../core/lazy/use-late.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import type { OuterProps } from '../../kit/part.tsx';
 import { DefaultRouteMap, ElevationProfile } from '../route/index.ts';
@@ -87,6 +88,7 @@ export function HighlightsPanel() {
 /** Its pictures, each of which opens large; where they are drawings alone, one of them and a word that it is one. */
 export const Gallery = withRef(function TrekPageGallery(gallery: Partial<DefaultGalleryProps>) {
   const { title, images, photos } = useTrek();
+  const late = useLate();
   if (photos?.length === 0 && !gallery.images) return <Drawing />;
-  return <DefaultGallery title={title} images={images} photos={photos} {...gallery} />;
+  return <DefaultGallery data-late={late} title={title} images={images} photos={photos} {...gallery} />;
 });

@@ -1,9 +1,9 @@
 'use client';
 import { mergeProps } from '../../core/internal/merge-props.ts';
 import { withRef } from '../../core/internal/with-ref.ts';
+import { earlyPresses } from '../../core/lazy/early-presses.ts';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
 import { lazyPart } from '../../core/lazy/lazy-part.tsx';
-import { useReplayClicks } from '../../core/lazy/use-replay-clicks.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { Button, type ButtonProps } from '../../kit/button.tsx';
 import { createPart } from '../../kit/part.tsx';
@@ -19,7 +19,7 @@ const panels = lazyModule(() => import('./trek-story-panels.tsx'));
 const Overview = lazyPart(panels, ({ OverviewPanel }) => OverviewPanel);
 const Itinerary = lazyPart(panels, ({ ItineraryPanel }) => ItineraryPanel);
 const Inclusions = lazyPart(panels, ({ InclusionsPanel }) => InclusionsPanel);
-const LateGallery = lazyPart(panels, (code) => code.Gallery);
+const Gallery = lazyPart(panels, (code) => code.Gallery, { presses: earlyPresses });
 const Highlights = lazyPart(panels, ({ HighlightsPanel }) => HighlightsPanel);
 
 /** The sleeping altitudes of the trek. */
@@ -27,16 +27,6 @@ export const StoryProfile = lazyPart(panels, ({ Profile }) => Profile);
 
 /** The answers to common questions. */
 export const StoryAnswers = lazyPart(answers, (code) => code.Answers);
-
-const PICTURE_LINKS = anatomy.selector('gallery-link');
-
-/** The pictures. One that is pressed before their code has come opens large once it has. */
-function Gallery() {
-  useReplayClicks(LateGallery, (press) =>
-    'key' in press ? null : (press.target as Element).closest<HTMLElement>(PICTURE_LINKS),
-  );
-  return <LateGallery />;
-}
 
 /** One of the page's texts, where it is named before there is a page. */
 const Text = ({ name }: { name: 'overview' | 'itinerary' | 'included' | 'gallery' | 'highlights' }) => {

@@ -1,20 +1,32 @@
 import { hasModifier } from '../internal/has-modifier.ts';
+import type { Successors } from './successors.ts';
 
 /** A click, or a key press on an element. */
-export type CapturedClick = MouseEvent | KeyboardEvent;
+type Press = MouseEvent | KeyboardEvent;
 
 /** Clicks and key presses that arrived before the code that handles them. */
-export interface ReplayQueue {
+export interface EarlyPresses {
+  /** Finds what has taken the place of an element that is gone. Without it, presses on such elements are dropped. */
+  successors?: Successors | undefined;
   /**
-   * Stops capturing and dispatches the queue in order, skipping elements that are gone.
-   * @param successorOf finds what stands for an element that is gone. Default: nothing does
+   * Gives up the presses on a part whose code did not load: links and submit buttons are left to the browser.
+   * @param late value of the part's `data-late`
+   * @returns whether there were others, which nothing can answer now
    */
-  replay: (successorOf?: (element: HTMLElement) => Promise<HTMLElement | null>) => Promise<void>;
-  /** Empties the queue: links and submit buttons are left to the browser. @returns the other elements */
-  release: () => HTMLElement[];
-  /** Stops capturing. */
-  stop: () => void;
+  readonly release: (late: string) => boolean;
 }
+
+/** Marks an element whose code is still loading: a part by its id, the site's whole page by an empty value. */
+const LATE = '[data-late]';
+
+/** Links that open something in the page where scripts run. */
+const OPENER = 'a[aria-expanded]';
+/** Only code can handle them. Links work without it, but to leave the page would drop what is waiting. */
+const PRESSED = `button, ${OPENER}, a[data-press]`;
+const PRESSED_IF_OTHERS_WAIT = `${PRESSED}, a[href]:not([target])`;
+const KEYED = `[role=tab], ${OPENER}`;
+const TAB_KEY = /^(Arrow(Lef|Righ)t|Home|End)$/;
+const OPENER_KEY = /^(ArrowDown| )$/;
 
 /** Buttons of which each press counts, as those of a number field. */
 const COUNTING = '[data-press="each"]';
@@ -22,54 +34,98 @@ const COUNTING = '[data-press="each"]';
 /** Handled by the browser without scripts. */
 const PLAIN = 'a[href], [type=submit]';
 
+interface Waiting {
+  element: HTMLElement;
+  event: Press;
+  late: string;
+  path: string;
+  successors: Successors | undefined;
+  isSought: boolean;
+}
+
 /**
- * Captures clicks and key presses for code that is still loading.
- * @param page an ancestor of the part that will handle them: React drops events on a part that is not hydrated
- * @param find the target of an event that should be captured
- * @param onCapture called after each captured event
+ * Captures clicks and keys on whatever is marked by `data-late`, because React drops events on a part that is not hydrated,
+ * and replays each as soon as its element is no longer late: in order, on elements that are still there.
+ * @param remember called with each press. Default: the page's own code sets `successors`
  */
-export function captureClicks(
-  page: EventTarget,
-  find: (event: CapturedClick) => HTMLElement | null | undefined,
-  onCapture = () => {},
-): ReplayQueue {
-  const capturing = new AbortController();
-  const queue: [element: HTMLElement, event: CapturedClick][] = [];
+export function captureClicks(remember?: () => Successors): EarlyPresses {
+  const queue = new Set<Waiting>();
+  let hasInput = false;
   let isReleasing = false;
+  let isReplaying = false;
+
   const capture = (event: Event) => {
-    const click = event as CapturedClick;
-    const element = isReleasing || click.defaultPrevented || hasModifier(click) ? null : find(click);
-    if (!element) return;
-    click.preventDefault();
-    click.stopPropagation();
-    // Two clicks before hydration count as one, unless they count something; each key counts.
-    const isOneOfMany = 'key' in click || element.matches(COUNTING);
-    if (isOneOfMany || !queue.some(([queued]) => queued === element)) queue.push([element, click]);
-    onCapture();
+    const press = event as Press;
+    if (isReleasing || press.defaultPrevented || hasModifier(press) || !(press.target instanceof Element)) return;
+    const isKey = 'key' in press;
+    const pressed = hasInput || queue.size > 0 ? PRESSED_IF_OTHERS_WAIT : PRESSED;
+    const element = press.target.closest<HTMLElement>(isKey ? KEYED : pressed);
+    const late = element?.closest<HTMLElement>(LATE)?.dataset.late;
+    if (!element || late === undefined) return;
+    if (isKey && !(element.matches(OPENER) ? OPENER_KEY : TAB_KEY).test(press.key)) return;
+    press.preventDefault();
+    press.stopPropagation();
+    // Two clicks count as one, unless they count something; each key counts.
+    if (!isKey && !element.matches(COUNTING) && [...queue].some((waiting) => waiting.element === element)) return;
+    queue.add({ element, event: press, late, path: location.pathname, successors: remember?.(), isSought: false });
+    observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-late'] });
   };
-  for (const type of ['click', 'keydown']) {
-    page.addEventListener(type, capture, { capture: true, signal: capturing.signal });
-  }
-  const stop = () => capturing.abort();
-  return {
-    stop,
-    replay: async (successorOf = async () => null) => {
-      stop();
-      for (const [pressed, event] of queue.splice(0)) {
-        // Each sees what the one before has changed; the first runs outside of an effect, where React can't hydrate its part.
-        await Promise.resolve();
-        const element = pressed.isConnected ? pressed : await successorOf(pressed);
-        if (!element) continue;
-        if ('key' in event) element.dispatchEvent(new KeyboardEvent(event.type, event));
-        else element.click();
+
+  /** Takes out the first press that can be answered now. */
+  const next = () => {
+    for (const waiting of queue) {
+      if (!waiting.element.isConnected) void follow(waiting);
+      else if (!waiting.element.closest(LATE)) {
+        queue.delete(waiting);
+        return waiting;
       }
-    },
-    release: () => {
-      const elements = queue.splice(0).map(([element]) => element);
+    }
+    return undefined;
+  };
+  const replay = async () => {
+    if (isReplaying) return;
+    isReplaying = true;
+    for (let waiting = next(); waiting; waiting = next()) {
+      const { element, event } = waiting;
+      if ('key' in event) element.dispatchEvent(new KeyboardEvent(event.type, event));
+      else element.click();
+      // Each sees what the one before has changed.
+      await Promise.resolve();
+    }
+    isReplaying = false;
+    if (queue.size === 0) observer.disconnect();
+  };
+  const observer = new MutationObserver(replay);
+
+  /** Moves a press to what has taken the place of its element, unless the visitor has gone to another page. */
+  const follow = async (waiting: Waiting) => {
+    if (waiting.isSought) return;
+    waiting.isSought = true;
+    const isHere = () => location.pathname === waiting.path;
+    const successor = isHere() ? await (waiting.successors ?? presses.successors)?.of(waiting.element) : null;
+    if (successor && isHere()) Object.assign(waiting, { element: successor, isSought: false });
+    else queue.delete(waiting);
+    void replay();
+  };
+
+  const presses: EarlyPresses = {
+    release: (late) => {
+      let hasOthers = false;
       isReleasing = true;
-      for (const element of elements) if (element.matches(PLAIN)) element.click();
+      for (const waiting of queue) {
+        if (waiting.late !== late) continue;
+        queue.delete(waiting);
+        if (waiting.element.matches(PLAIN)) waiting.element.click();
+        else hasOthers = true;
+      }
       isReleasing = false;
-      return elements.filter((element) => !element.matches(PLAIN));
+      return hasOthers;
     },
   };
+  const noteInput = ({ target }: Event) => {
+    hasInput ||= target instanceof Element && target.closest(LATE) !== null;
+  };
+  for (const type of ['click', 'keydown']) addEventListener(type, capture, true);
+  addEventListener('change', noteInput, true);
+  return presses;
 }

@@ -1,43 +1,60 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type ComponentProps, type FormEvent, useContext, useEffect, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { captureClicks, type ReplayQueue } from './capture-clicks.ts';
 import { ChunkErrorContext } from './chunk-error.ts';
-import { useReplayClicks } from './use-replay-clicks.ts';
+import { earlyPresses } from './early-presses.ts';
+import { lazyModule } from './lazy-module.ts';
+import { lazyPart } from './lazy-part.tsx';
+import { LateContext } from './use-late.ts';
 
 const answered: string[] = [];
-const captured: { presses?: ReplayQueue } = {};
 
-const buttonOf = (press: Event) => (press.target as Element).closest<HTMLElement>('section button');
+const Link = (link: ComponentProps<'a'>) => <a {...link} />;
 
-/** Buttons whose clicks are captured, and listed once they are replayed. */
-function Buttons() {
-  const [names, setNames] = useState(['Nepal', 'Bhutan']);
+/** Buttons that are late until their code comes, and list the presses that they get. */
+function Buttons({ first = 'Nepal' }: { first?: string }) {
+  const [names, setNames] = useState([first, 'Bhutan']);
+  const [isLate, setIsLate] = useState(true);
+  const [edition, setEdition] = useState(1);
   useEffect(() => {
     answered.length = 0;
-    captured.presses = captureClicks(document, buttonOf);
-    return captured.presses.stop;
+    earlyPresses();
   }, []);
   const answer = (name: string) => answered.push(name);
   return (
-    <section>
-      {names.map((name) => (
-        <button
-          key={name}
-          type="button"
-          onClick={() => answer(name)}
-          onKeyDown={({ key }) => key.startsWith('Arrow') && answer(`${key} on ${name}`)}
-        >
-          {name}
+    <>
+      <section data-late={isLate ? 'buttons' : undefined} key={edition}>
+        <div role="tablist" aria-label="Countries">
+          {names.map((name) => (
+            <button
+              key={name}
+              name={name}
+              type="button"
+              role="tab"
+              onClick={() => answer(name)}
+              onKeyDown={({ key }) => key.startsWith('Arrow') && answer(`${key} on ${name}`)}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        <button type="button" data-press="each" onClick={() => answer('one more')}>
+          One more
         </button>
-      ))}
-      <button type="button" data-press="each" onClick={() => answer('one more')}>
-        One more
+        <Link href="#all" onClick={() => answer('all treks')}>
+          All treks
+        </Link>
+      </section>
+      <button type="button" onClick={() => setIsLate(false)}>
+        Let the code come
       </button>
-      <label>
-        <input type="checkbox" onChange={() => setNames(['Bhutan'])} /> Leave Nepal out
-      </label>
-    </section>
+      <button type="button" onClick={() => setNames(['Bhutan'])}>
+        Leave the first out
+      </button>
+      <button type="button" onClick={() => setEdition(2)}>
+        Render it again
+      </button>
+    </>
   );
 }
 
@@ -45,92 +62,148 @@ const meta = { title: 'Late/Captured clicks', component: Buttons } satisfies Met
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type Played = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas'>;
+
+const tab = ({ canvas }: Played, name: string) => canvas.getByRole('tab', { name });
+/** Presses it without taking the focus. */
+const press = ({ canvas }: Played, name: string) => fireEvent.click(canvas.getByRole('button', { name }));
+const letTheCodeCome = (played: Played) => press(played, 'Let the code come');
 
 export const AreReplayedOnceAndInOrder: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Bhutan' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Bhutan' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Nepal' }));
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await userEvent.dblClick(tab({ canvas }, 'Bhutan'));
+    await userEvent.click(tab({ canvas }, 'Nepal'));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(answered).toEqual([]);
-    await captured.presses?.replay();
-    await expect(answered).toEqual(['Bhutan', 'Nepal', 'ArrowDown on Nepal', 'ArrowDown on Nepal']);
+    await letTheCodeCome({ canvas });
+    await waitFor(() => expect(answered).toEqual(['Bhutan', 'Nepal', 'ArrowRight on Nepal', 'ArrowRight on Nepal']));
+    await expect(tab({ canvas }, 'Nepal')).toHaveFocus();
   },
 };
 
 export const AreEachReplayedWhereTheyCountSomething: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'One more' }));
-    await captured.presses?.replay();
-    await expect(answered).toEqual(['one more', 'one more']);
+    await letTheCodeCome({ canvas });
+    await waitFor(() => expect(answered).toEqual(['one more', 'one more']));
   },
 };
 
-export const AreNoLongerCapturedAfterReplay: Story = {
+export const AreNotCapturedOnceTheCodeIsThere: Story = {
   play: async ({ canvas, userEvent }) => {
-    await captured.presses?.replay();
-    await userEvent.click(canvas.getByRole('button', { name: 'Nepal' }));
+    await letTheCodeCome({ canvas });
+    await userEvent.click(tab({ canvas }, 'Nepal'));
     await expect(answered).toEqual(['Nepal']);
   },
 };
 
 export const ForTheBrowserStayWithTheBrowser: Story = {
   play: async ({ canvas }) => {
-    await fireEvent.click(canvas.getByRole('button', { name: 'Nepal' }), { ctrlKey: true });
+    await fireEvent.click(tab({ canvas }, 'Nepal'), { ctrlKey: true });
     await expect(answered).toEqual(['Nepal']);
   },
 };
 
-export const AreDroppedIfTheirElementIsGone: Story = {
+export const OnALinkWaitForThoseBeforeIt: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Nepal' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Bhutan' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Leave Nepal out' }));
-    await expect(canvas.queryByRole('button', { name: 'Nepal' })).toBeNull();
-    await captured.presses?.replay();
+    const link = canvas.getByRole('link', { name: 'All treks' });
+    await userEvent.click(link);
+    await expect(answered).toEqual(['all treks']);
+    await userEvent.click(tab({ canvas }, 'Nepal'));
+    await userEvent.click(link);
+    await expect(answered).toEqual(['all treks']);
+    await letTheCodeCome({ canvas });
+    await waitFor(() => expect(answered).toEqual(['all treks', 'Nepal', 'all treks']));
+  },
+};
+
+export const AreDroppedIfTheirElementIsGone: Story = {
+  args: { first: 'Tibet' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(tab({ canvas }, 'Tibet'));
+    await userEvent.click(tab({ canvas }, 'Bhutan'));
+    await press({ canvas }, 'Leave the first out');
+    await expect(canvas.queryByRole('tab', { name: 'Tibet' })).toBeNull();
+    await letTheCodeCome({ canvas });
+    await waitFor(() => expect(answered).toEqual(['Bhutan']));
+  },
+};
+
+export const GoToWhatIsRenderedAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(tab({ canvas }, 'Bhutan'));
+    await userEvent.click(tab({ canvas }, 'Nepal'));
+    await press({ canvas }, 'Render it again');
+    await letTheCodeCome({ canvas });
+    await waitFor(() => expect(answered).toEqual(['Bhutan', 'Nepal']));
+  },
+};
+
+export const AreDroppedIfTheVisitorHasGoneToAnotherPage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { href } = location;
+    await userEvent.click(tab({ canvas }, 'Nepal'));
+    history.replaceState(history.state, '', '/another-page');
+    await press({ canvas }, 'Render it again');
+    await letTheCodeCome({ canvas });
+    history.replaceState(history.state, '', href);
+    await userEvent.click(tab({ canvas }, 'Bhutan'));
     await expect(answered).toEqual(['Bhutan']);
   },
 };
 
-const late = { load: fn(), hydrated: new Promise<void>(() => {}) };
 const showChunkError = fn();
+const onSubmit = fn();
+/** Each story's own: that of the one before is tried again. */
+let load = fn<() => Promise<() => React.JSX.Element>>();
 
-/** In place of a part whose code fails to load. */
-function PlainForm({ onSubmit }: { onSubmit: () => void }) {
-  useReplayClicks(late, buttonOf);
+/** Stands for the server's markup of a part. */
+function PlainForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
   return (
-    <section>
-      <form onSubmit={submit}>
-        <button type="submit">Search</button>
-        <button type="button">Advanced search</button>
-      </form>
-    </section>
+    <form data-late={useContext(LateContext)} onSubmit={submit}>
+      <button type="submit">Search</button>
+      <button type="button">Advanced search</button>
+    </form>
   );
 }
 
-const onSubmit = fn();
+function LateForm() {
+  const [Form] = useState(() =>
+    lazyPart(lazyModule(load), (form) => form, { Fallback: PlainForm, presses: earlyPresses }),
+  );
+  return (
+    <ChunkErrorContext.Provider value={showChunkError}>
+      <Form />
+    </ChunkErrorContext.Provider>
+  );
+}
+
+/** Its code fails to load, at the story's word. */
+let fail = () => {};
 const withoutCode: Story = {
   beforeEach: () => {
     onSubmit.mockClear();
     showChunkError.mockClear();
-    late.load.mockReset().mockRejectedValue(new Error('The code is not there.'));
+    const attempts: ((reason: Error) => void)[] = [];
+    load = fn(() => new Promise((_, reject) => attempts.push(reject)));
+    fail = () => {
+      for (const reject of attempts) reject(new Error('The code is not there.'));
+    };
   },
-  render: () => (
-    <ChunkErrorContext.Provider value={showChunkError}>
-      <PlainForm onSubmit={onSubmit} />
-    </ChunkErrorContext.Provider>
-  ),
+  render: () => <LateForm />,
 };
 
 export const SubmitAPlainFormIfTheCodeFails: Story = {
   ...withoutCode,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    await waitFor(() => expect(onSubmit.mock.calls).toHaveLength(1));
+    await expect(onSubmit).not.toHaveBeenCalled();
+    fail();
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     await expect(showChunkError).not.toHaveBeenCalled();
   },
 };
@@ -139,11 +212,12 @@ export const ShowANoticeAndRetryIfOnlyCodeCouldRespond: Story = {
   ...withoutCode,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Advanced search' });
-    await userEvent.click(button);
-    await waitFor(() => expect(showChunkError.mock.calls).toHaveLength(1));
-    await userEvent.click(button);
-    await waitFor(() => expect(showChunkError.mock.calls).toHaveLength(2));
-    await expect(late.load).toHaveBeenCalledTimes(2);
+    for (const attempt of [1, 2, 3]) {
+      await userEvent.click(button);
+      await waitFor(() => expect(load).toHaveBeenCalledTimes(attempt));
+      fail();
+      await waitFor(() => expect(showChunkError).toHaveBeenCalledTimes(attempt));
+    }
     await expect(onSubmit).not.toHaveBeenCalled();
   },
 };

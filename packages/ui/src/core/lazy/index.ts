@@ -1,12 +1,13 @@
 export { useIsHydrated } from '../internal/use-is-hydrated.ts';
-export { type CapturedClick, captureClicks, type ReplayQueue } from './capture-clicks.ts';
+export { captureClicks, type EarlyPresses } from './capture-clicks.ts';
+export { earlyPresses } from './early-presses.ts';
 export { firstInteraction } from './first-interaction.ts';
 export { lateTexts } from './late.texts.ts';
 export { type LazyActor, lazyActor } from './lazy-actor.ts';
 export { type LazyModule, lazyModule, type ModuleState, onMissingCode } from './lazy-module.ts';
-export { type LazyPart, type LazyPartOptions, lazyPart } from './lazy-part.tsx';
+export { type LazyPartOptions, lazyPart } from './lazy-part.tsx';
 export { retryImport } from './retry-import.ts';
 export { rememberElements, type Successors } from './successors.ts';
+export { useLate } from './use-late.ts';
 export { useLazyActor } from './use-lazy-actor.ts';
 export { useLazyModule } from './use-lazy-module.ts';
-export { useReplayClicks } from './use-replay-clicks.ts';

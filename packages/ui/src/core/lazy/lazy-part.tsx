@@ -5,42 +5,39 @@ import {
   lazy,
   Suspense,
   useEffect,
+  useId,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { type PropsStore, useStableElement } from '../internal/props-store.tsx';
 import { withRef } from '../internal/with-ref.ts';
+import type { EarlyPresses } from './capture-clicks.ts';
 import { useChunkErrorToast } from './chunk-error.ts';
 import type { LazyModule } from './lazy-module.ts';
 import { retryImport } from './retry-import.ts';
-
-/** A component whose code is loaded on demand. */
-export interface LazyPart<Props> extends FunctionComponent<Props> {
-  /** Loads the code now. Rejects when loading fails. */
-  load: () => Promise<unknown>;
-  /** Resolves once the component is hydrated and handles clicks itself. */
-  hydrated: Promise<void>;
-}
+import { LateContext } from './use-late.ts';
 
 export interface LazyPartOptions<Props> {
   /** Shown while the code loads, in the same size. Default: nothing. */
   Fallback?: ComponentType<Props>;
-  /** Delays loading, unless `load` is called. Default: no delay. */
+  /** Delays loading. Default: no delay. */
   until?: () => Promise<unknown>;
+  /** `earlyPresses`, where presses on elements that the part marks by `useLate` wait for it. Default: it marks none. */
+  presses?: () => EarlyPresses;
 }
 
 /**
  * Creates a component whose code is loaded on demand. Until then the server's markup works as it does without scripts; a
  * component that first renders in the browser shows its fallback. A failed load is retried on the visitor's next
- * interaction, and a second failure shows the chunk error.
+ * interaction; a second failure, or one that a press waits for, shows the chunk error.
  * @param pick selects the component from the module
  * @example const Footer = lazyPart(lazyModule(() => import('./footer.tsx')), ({ Footer }) => Footer);
  */
 export function lazyPart<Code, Props extends object>(
   module: LazyModule<Code>,
   pick: (code: Code) => ComponentType<Props>,
-  { Fallback = Nothing, until }: LazyPartOptions<Props> = {},
-): LazyPart<Props> {
+  { Fallback = Nothing, until, presses }: LazyPartOptions<Props> = {},
+): FunctionComponent<Props> {
   const Part = lazy(async () => {
     await until?.();
     return { default: pick(await retryImport(module)) };
@@ -50,31 +47,28 @@ export function lazyPart<Code, Props extends object>(
     const { code } = module.read();
     return code === undefined ? Part : pick(code);
   };
-  let markHydrated = () => {};
-  const hydrated = new Promise<void>((resolve) => {
-    markHydrated = resolve;
-  });
   // biome-ignore lint/correctness/noComponentHookFactories: created once, when its module loads.
   function Late(props: Props) {
-    useRetryFailedToast(module);
+    const late = useId();
+    useFailedLoad(module, late, presses);
     return useStableElement(props, (given) => (
-      <Suspense fallback={<Current Part={Fallback} given={given} />}>
-        <Hydrated {...{ find, given, markHydrated }} />
-      </Suspense>
+      <LateContext.Provider value={presses && late}>
+        <Suspense fallback={<Current Part={Fallback} given={given} />}>
+          <Found {...{ find, given }} />
+        </Suspense>
+      </LateContext.Provider>
     ));
   }
-  return Object.assign(withRef(Late), { load: module.load, hydrated });
+  return withRef(Late);
 }
 
-interface HydratedProps<Props extends object> {
+interface FoundProps<Props extends object> {
   find: () => ComponentType<Props>;
   given: PropsStore<Props>;
-  markHydrated: () => void;
 }
 
-function Hydrated<Props extends object>({ find, given, markHydrated }: HydratedProps<Props>) {
+function Found<Props extends object>({ find, given }: FoundProps<Props>) {
   const [Part] = useState(find);
-  useEffect(markHydrated, [markHydrated]);
   return <Current {...{ Part, given }} />;
 }
 
@@ -83,10 +77,16 @@ function Current<Props extends object>({ Part, given }: { Part: ComponentType<Pr
   return <Part {...useSyncExternalStore(given.subscribe, given.read, given.readFirst)} />;
 }
 
-/** The first attempt was speculative. The second follows a click, so the visitor has to see that it failed. */
-function useRetryFailedToast(module: LazyModule<unknown>): void {
+/** A first attempt may be speculative. A second one follows a press, so the visitor has to see that it failed. */
+function useFailedLoad(module: LazyModule<unknown>, late: string, presses?: () => EarlyPresses): void {
   const showChunkError = useChunkErrorToast();
-  useEffect(() => module.subscribe(() => module.read().failures === 2 && showChunkError()), [module, showChunkError]);
+  useEffect(() => {
+    const queue = presses?.();
+    return module.subscribe(() => {
+      const { failures } = module.read();
+      if (failures > 0 && (queue?.release(late) || failures === 2)) showChunkError();
+    });
+  }, [module, late, presses, showChunkError]);
 }
 
 function Nothing() {

@@ -22,7 +22,8 @@ function nextInteraction(): Promise<void> {
       resolve();
     };
     for (const type of ['pointerdown', 'keydown', 'click']) {
-      document.addEventListener(type, settle, { capture: true, signal: listening.signal });
+      // On the window, as those presses are captured.
+      window.addEventListener(type, settle, { capture: true, signal: listening.signal });
     }
   });
 }

@@ -1,3 +1,4 @@
+import { useLate } from '@trek/ui/internal/lazy';
 import { activityOptions, countryOptions } from '@trek/ui/internal/listing/rules';
 import { DefaultSearchForm } from '@trek/ui/search';
 import { useState } from 'react';
@@ -20,6 +21,7 @@ export default function HeroSearch() {
   const [savedSearch] = useState(readSavedSearch);
   return (
     <DefaultSearchForm
+      data-late={useLate()}
       defaultCriteria={savedSearch}
       onCriteriaChange={saveSearch}
       countries={countries.status === 'loading' ? [] : countryOptions(names, treks)}

@@ -1,15 +1,14 @@
 import { Button } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
 import { heroText } from '../../content/hero.ts';
-import { HeroSearch, useCaptureSearch } from './capture-search.ts';
 import * as styles from './hero.css.ts';
+import { HeroSearch } from './lazy-search.ts';
 
 const LAYERS = ['sky', 'land'];
 
 /** The first screen: the drawn landscape, the company's name, the search. */
 export function Hero() {
   const { Link, paths } = usePorts();
-  useCaptureSearch();
   return (
     <section className={styles.hero}>
       <div className={styles.landscape} aria-hidden="true">

@@ -1,5 +1,4 @@
-import { firstInteraction, lazyModule, lazyPart, useReplayClicks } from '@trek/ui/internal/lazy';
-import { findEarlyTarget } from '../../boot/find-early-target.ts';
+import { earlyPresses, firstInteraction, lazyModule, lazyPart } from '@trek/ui/internal/lazy';
 
 const rest = lazyModule(() => import('./below-the-fold.tsx'));
 
@@ -7,14 +6,4 @@ const rest = lazyModule(() => import('./below-the-fold.tsx'));
 void firstInteraction().then(rest.preload);
 
 /** Everything below the first screen: its code loads on the first interaction. */
-export const BelowTheFold = lazyPart(rest, (arrived) => arrived.BelowTheFold);
-
-const OF_REST = 'main *:not([data-scope="search-form"] *)';
-
-/** Captures clicks and tab keys in it until its code loads. */
-export function useCaptureBelowTheFold(): void {
-  useReplayClicks(BelowTheFold, (press) => {
-    const part = findEarlyTarget(press);
-    return part?.matches(OF_REST) ? part : null;
-  });
-}
+export const BelowTheFold = lazyPart(rest, (arrived) => arrived.BelowTheFold, { presses: earlyPresses });

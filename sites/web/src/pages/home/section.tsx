@@ -1,3 +1,4 @@
+import { useLate } from '@trek/ui/internal/lazy';
 import type { ReactNode } from 'react';
 import * as styles from './home.css.ts';
 
@@ -14,7 +15,7 @@ export interface HomeSectionProps {
 /** A block of the home page with its heading. */
 export function HomeSection({ id, title, text, ground = 'plain', children }: HomeSectionProps) {
   return (
-    <section className={styles.section} data-ground={ground} aria-labelledby={id}>
+    <section className={styles.section} data-ground={ground} data-late={useLate()} aria-labelledby={id}>
       <div className={styles.heading}>
         <h2 id={id}>{title}</h2>
         {text && <p>{text}</p>}

@@ -2,6 +2,7 @@
 import type { ComponentType, FormEvent } from 'react';
 import { mergeProps } from '../../../core/internal/merge-props.ts';
 import { withRef } from '../../../core/internal/with-ref.ts';
+import { useLate } from '../../../core/lazy/use-late.ts';
 import { useTexts } from '../../../core/texts/language.ts';
 import { Button, type ButtonProps } from '../../../kit/button.tsx';
 import { createPart } from '../../../kit/part.tsx';
@@ -29,6 +30,7 @@ export const ListingFilterPanel = createPart('form', anatomy, 'filter-panel', ()
   const { paths } = usePorts();
   const { applyDraft } = useListingContext();
   return {
+    'data-late': useLate(),
     action: paths.treks ?? undefined,
     'aria-label': messages.filters,
     onSubmit: (event: FormEvent) => {

@@ -4,7 +4,6 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { restore as restoreSite, save } from '../src/backup/backup.ts';
@@ -12,13 +11,13 @@ import { expectSameRows, readManifest, writeManifest } from '../src/backup/manif
 import { restorePostgres, savePostgres } from '../src/backup/postgres-backup.ts';
 import { restoreSqlite, saveSqlite } from '../src/backup/sqlite-backup.ts';
 import { openStore } from '../src/store/open-store.ts';
+import { bundled } from './bundled.ts';
 import { details, paymentRequest } from './card-payments.ts';
 import { CHILD_ENVIRONMENT } from './child-environment.ts';
 import { administer } from './databases.ts';
 import { startPostgres } from './postgres-server.ts';
 import { databases, PASSWORD, TestSite } from './site.ts';
 
-const SCRIPT = fileURLToPath(new URL('../src/backup.ts', import.meta.url));
 // Each command is a process, which takes seconds to start on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
@@ -26,7 +25,9 @@ const BUYERS_BEFORE = 10;
 const BUYERS_AT_ONCE = 3;
 
 async function run(environment: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, [SCRIPT, ...args], { env: { ...CHILD_ENVIRONMENT, ...environment } });
+  const child = spawn(process.execPath, [await bundled('../src/backup.ts'), ...args], {
+    env: { ...CHILD_ENVIRONMENT, ...environment },
+  });
   const [output, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { code, output, error };
 }

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { requestCancellation } from '../src/store/cancellations.ts';
 import { officeLog } from '../src/store/office-log.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
 import { orderedRefunds } from '../src/store/refunds.ts';
 import { expectBalanced } from './balanced.ts';
+import { bundled } from './bundled.ts';
 import { CardSite } from './card-payments.ts';
 import { CHILD_ENVIRONMENT } from './child-environment.ts';
 import { CommandLine } from './command-line.ts';
@@ -15,10 +15,10 @@ import { databases } from './site.ts';
 import { disputeEvent, refundEvent } from './stripe-double.ts';
 import type { Visitor } from './visitor.ts';
 
-const OFFICE = fileURLToPath(new URL('../src/office.ts', import.meta.url));
-
 async function office(environment: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, [OFFICE, ...args], { env: { ...CHILD_ENVIRONMENT, ...environment } });
+  const child = spawn(process.execPath, [await bundled('../src/office.ts'), ...args], {
+    env: { ...CHILD_ENVIRONMENT, ...environment },
+  });
   const [output, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { code, output, error };
 }

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { quoteTrek } from '@trek/ui/pricing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requestedDepartures } from '../src/store/departure-requests.ts';
 import { officeLog } from '../src/store/office-log.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
 import { COMMAND_LINE_ACTOR } from '../src/store/operators.ts';
+import { bundled } from './bundled.ts';
 import { CardSite, details, paymentRequest } from './card-payments.ts';
 import { CHILD_ENVIRONMENT } from './child-environment.ts';
 import { CommandLine } from './command-line.ts';
@@ -17,7 +17,6 @@ import { OPERATOR_EMAIL, signInOperator } from './operator.ts';
 import { databases } from './site.ts';
 import type { Visitor } from './visitor.ts';
 
-const OFFICE = fileURLToPath(new URL('../src/office.ts', import.meta.url));
 const JULY = '2027-07-10';
 const JANUARY = '2028-01-20';
 /** Goes in January and February alone, with four travelers. */
@@ -280,7 +279,7 @@ describe.each(databases)('a departure on request on %s', (database) => {
     async () => {
       const env = { ...CHILD_ENVIRONMENT, DATA_DIR: shop.site.settings.dataFolder };
       const office = async (...args: string[]) => {
-        const child = spawn(process.execPath, [OFFICE, ...args], { env });
+        const child = spawn(process.execPath, [await bundled('../src/office.ts'), ...args], { env });
         const [output, error, [code]] = await Promise.all([
           text(child.stdout),
           text(child.stderr),

@@ -5,10 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { type BuildOptions, build } from 'esbuild';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { bundled } from './bundled.ts';
 import { details } from './card-payments.ts';
 import { CHILD_ENVIRONMENT } from './child-environment.ts';
 import { files, secondTrek, writeContent } from './content.ts';
@@ -23,19 +22,6 @@ const DAY_MS = 86_400_000;
 /** Ninety days from now: the process under test reads the real clock. */
 const START_DATE = new Date(Date.now() + 90 * DAY_MS).toISOString().slice(0, 10);
 
-/** The API in one file. It starts again after each kill, and finding a thousand modules is half of a start. */
-const MAIN = fileURLToPath(new URL('../node_modules/.cache/card-api-process.mjs', import.meta.url));
-const BUNDLE = {
-  entryPoints: [fileURLToPath(new URL('card-api-process.ts', import.meta.url))],
-  outfile: MAIN,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  // They have native code, or threads of their own.
-  external: ['sharp', '@node-rs/*', '@resvg/*', 'pg-native', 'pino'],
-  // Some packages still call require.
-  banner: { js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);` },
-} as const satisfies BuildOptions;
 const KILLS = rounds({ test: 5, campaign: 50 });
 /** Each comes in the middle of three orders. */
 const OFFICE_KILLS = rounds({ test: 3, campaign: 25 });
@@ -76,8 +62,6 @@ interface Booking {
   balanceAmount: number;
   reference: string;
 }
-
-beforeAll(() => build(BUNDLE));
 
 describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database) => {
   let folder: string;
@@ -123,7 +107,7 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
   }
 
   async function start(clockAheadMs = 0): Promise<void> {
-    child = spawn(process.execPath, [MAIN], {
+    child = spawn(process.execPath, [await bundled('card-api-process.ts')], {
       env: { ...environment, CLOCK_AHEAD_MS: String(clockAheadMs) },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

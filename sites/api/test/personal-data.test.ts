@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   ERASED_BOOKING,
@@ -15,6 +14,7 @@ import { dismissOperator, reinstateOperator } from '../src/store/operators.ts';
 import { eraseAccount } from '../src/store/personal-data.ts';
 import { recordRetentionRun } from '../src/store/retention-runs.ts';
 import { confirmEmail, userByEmail } from '../src/store/users.ts';
+import { bundled } from './bundled.ts';
 import { CardSite, details } from './card-payments.ts';
 import { CHILD_ENVIRONMENT } from './child-environment.ts';
 import { files, secondTrek } from './content.ts';
@@ -22,7 +22,6 @@ import { OPERATOR_EMAIL, signInAlone } from './operator.ts';
 import { databases, PASSWORD } from './site.ts';
 
 const content = { ...files, 'treks/gokyo-lakes-trek.json': secondTrek };
-const OFFICE = fileURLToPath(new URL('../src/office.ts', import.meta.url));
 /** Words that stand nowhere else. */
 const traveler = {
   passportName: 'Zyxwia Qorvath',
@@ -76,7 +75,7 @@ describe.each(databases)('V1: personal data on %s', (database) => {
   async function office(...args: string[]) {
     const { databaseUrl, dataFolder } = shop.site.settings;
     const env = { ...CHILD_ENVIRONMENT, DATA_DIR: dataFolder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
-    const child = spawn(process.execPath, [OFFICE, ...args], { env });
+    const child = spawn(process.execPath, [await bundled('../src/office.ts'), ...args], { env });
     const [output, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
     return { code, output, error };
   }

@@ -7,13 +7,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { bundled } from './bundled.ts';
 import { CHILD_ENVIRONMENT } from './child-environment.ts';
 import { files, writeContent } from './content.ts';
 import { TestSite } from './site.ts';
-
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 let folder: string;
 beforeAll(async () => {
@@ -37,7 +35,7 @@ describe('two processes of one API', () => {
 
   beforeEach(async () => {
     lines = [];
-    first = spawn(process.execPath, [MAIN], {
+    first = spawn(process.execPath, [await bundled('../src/main.ts')], {
       env: environment({ WEB_CONCURRENCY: '2' }),
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -147,7 +145,9 @@ test('a process without tasks only follows content and photographs', async () =>
 });
 
 test.each(['many', '0', '1.5', '65'])('WEB_CONCURRENCY=%s ends the start with one line', async (given) => {
-  const child = spawn(process.execPath, [MAIN], { env: environment({ WEB_CONCURRENCY: given }) });
+  const child = spawn(process.execPath, [await bundled('../src/main.ts')], {
+    env: environment({ WEB_CONCURRENCY: given }),
+  });
   const output = text(child.stderr);
   expect(await once(child, 'exit')).toEqual([1, null]);
   expect(await output).toBe('WEB_CONCURRENCY: must be auto or a whole number from 1 to 64\n');
@@ -155,7 +155,7 @@ test.each(['many', '0', '1.5', '65'])('WEB_CONCURRENCY=%s ends the start with on
 
 test('a group whose processes can’t start ends with their one line', async () => {
   const settings = { WEB_CONCURRENCY: '2', CONTENT_DIR: '/nowhere' };
-  const child = spawn(process.execPath, [MAIN], { env: environment(settings) });
+  const child = spawn(process.execPath, [await bundled('../src/main.ts')], { env: environment(settings) });
   const output = text(child.stderr);
   expect(await once(child, 'exit')).toEqual([1, null]);
   expect(await output).toBe("/nowhere/countries: can't be read (ENOENT)\n");

@@ -1,14 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bundled } from './bundled.ts';
 import { files, writeContent } from './content.ts';
 import { keepSigningIn, Machines, openPayment } from './machines.ts';
 import { createDatabase } from './site.ts';
 import { startStripeDouble } from './stripe-double.ts';
 
-const script = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const CALLERS = 6;
 const TREK = { id: 101, priceUsd: 1450 };
 const MINUTE_MS = 60_000;
@@ -23,7 +22,7 @@ async function startMachines(main: string, environment: Record<string, string> =
   // Both come to a database without tables, as on the first day.
   database = await createDatabase({ tables: false });
   const own = { DATABASE_URL: database.url, CONTENT_DIR: join(folder, 'content') };
-  machines = await Machines.start({ main: script(main), folder, environment: { ...own, ...environment } });
+  machines = await Machines.start({ main: await bundled(main), folder, environment: { ...own, ...environment } });
 }
 
 async function removeMachines(): Promise<void> {

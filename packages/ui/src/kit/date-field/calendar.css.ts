@@ -21,6 +21,7 @@ skin(calendarAnatomy, {
   title: { fontWeight: 600 },
   arrow: {
     ...iconButton,
+    color: color.text,
     selectors: { ...iconButton.selectors, '&:disabled': { opacity: 0.45, cursor: 'not-allowed' } },
   },
   table: {
@@ -42,7 +43,7 @@ skin(calendarAnatomy, {
       '& td > :focus-visible': { ...focusRing, outlineOffset: -2 },
       '& td > [data-today]': { fontWeight: 700, textDecoration: 'underline' },
       '& td > [data-outside-range]': { visibility: 'hidden' },
-      '& td > [data-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
+      '& td > [data-disabled]': { color: color.quiet, opacity: 0.5, cursor: 'not-allowed' },
       // A line under the day: whole, in pieces, or none, so that it needs no color.
       '& [data-mark=good] > *': { borderBottom: `3px solid ${color.badge.green.text}` },
       '& [data-mark=fair] > *': { borderBottom: `3px dashed ${color.badge.orange.text}` },

@@ -194,6 +194,14 @@ describe('a setting that does not work', () => {
     expect(run.output().trim().split('\n')).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
   });
 
+  test('CONTENT_DIR without content ends npm start before a build, with one line that names it', async () => {
+    const run = start('node', ['sites/web/server/check-settings.ts'], { PORT: '0', CONTENT_DIR: dataFolder });
+    expect(await run.ended).toBe(1);
+    expect(run.output().trim().split('\n')).toEqual([
+      expect.stringMatching(/^CONTENT_DIR: there is no folder .+company/),
+    ]);
+  });
+
   test('in the settings file does so too, for the site and every command', async () => {
     const file = join(dataFolder, 'shop.env');
     await writeFile(file, 'SMPT_URL=smtp://mail.example\n');

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import {
   ContentError,
@@ -18,12 +19,16 @@ try {
   const environment = readEnvironment();
   const settings = readSiteSettings(environment);
   readProcessCount(environment);
-  if (!settings.apiUrl) readSettings(environment);
+  const company = companyFolder(environment);
+  if (!settings.apiUrl) {
+    readSettings(environment);
+    if (!existsSync(company)) throw new SettingError(`CONTENT_DIR: there is no folder ${company}`);
+  }
   await tryToListen(settings);
   const stale = await staleFacts();
   if (stale.length > 0)
     console.error([...stale, 'The site starts as it was built last, with the facts before.'].join('\n'));
-  else refuseSamples(settings, await readCustomerFacts(companyFolder()));
+  else refuseSamples(settings, await readCustomerFacts(company));
 } catch (error) {
   if (!(error instanceof SettingError || error instanceof ContentError)) throw error;
   console.error(error.message);

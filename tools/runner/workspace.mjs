@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Runs a command of the workspace on a machine that has Node 20 and npm and nothing else: fetches the package manager,
-// installs what the lock file names, then starts the script `workspace:<command>`. Needs no dependency itself.
+// installs what the lock file names, then runs the command in a shell, with all further arguments. Needs no dependency itself.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const PNPM = 'pnpm@12.21.0';
 const LEAST_NODE_MAJOR = 20;
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const [command = 'start', ...rest] = process.argv.slice(2);
+const [command, ...rest] = process.argv.slice(2);
 
 if (Number(process.versions.node.split('.')[0]) < LEAST_NODE_MAJOR) {
   console.error(`Node ${LEAST_NODE_MAJOR} or newer is needed to start; this is ${process.version}.`);
@@ -105,4 +105,4 @@ if (installed !== 0) {
   console.error('The dependencies could not be installed. The output above says why.');
   process.exit(installed);
 }
-process.exit(await pnpm('run', '--silent', `workspace:${command}`, ...rest));
+process.exit(await pnpm('exec', 'sh', '-c', `${command} "$@"`, 'sh', ...rest));

@@ -63,9 +63,10 @@ interface Manifest {
 
 /** The commands that a site has without tools of development, each by the name that documents use. */
 function withOwnCommands<Given extends Manifest>(manifest: Given): Given {
-  const own = Object.entries(manifest.scripts).flatMap(([name, command]) =>
-    /^node sites\/api\/src\/\S+\.ts\b[\w ]*$/.test(command) ? [[name.replace('workspace:', ''), command]] : [],
-  );
+  const own = Object.entries(manifest.scripts).flatMap(([name, command]) => {
+    const script = /"(node sites\/api\/src\/[^\s"]+\.ts[\w ]*)"$/.exec(command)?.[1];
+    return script ? [[name, script]] : [];
+  });
   return { ...manifest, scripts: { start: 'node sites/web/server/main.ts', ...Object.fromEntries(own) } };
 }
 

@@ -9,5 +9,4 @@ export { type LazyPartOptions, lazyPart } from './lazy-part.tsx';
 export { retryImport } from './retry-import.ts';
 export { rememberElements, type Successors } from './successors.ts';
 export { useLate } from './use-late.ts';
-export { useLazyActor } from './use-lazy-actor.ts';
 export { useLazyModule } from './use-lazy-module.ts';

@@ -41,7 +41,7 @@ export function Root({ trek, onBooked, resumeStartDate = null, children }: Booki
     trek: agreedUsd === null ? trek : { ...trek, priceUsd: agreedUsd },
     travelers: controller.view.travelers,
     disabled: !controller.view.isEditable,
-    isOpening: controller.isOpening,
+    isOpening: controller.view.isOpening,
     onTravelersChange: controller.changeTravelers,
     onBook: controller.open,
     onIntent: preloadBooking,
@@ -55,6 +55,6 @@ export function Root({ trek, onBooked, resumeStartDate = null, children }: Booki
 
 /** The booking's dialog, once it is asked for. Ref and attributes are those of its content. */
 export const Dialog = withRef(function BookingDialog(dialog: BookingDialogProps) {
-  const { Controller, trek, onBooked, props } = useRequiredContext(ControllerContext);
-  return Controller ? <Controller trek={trek} onBooked={onBooked} dialog={dialog} {...props} /> : null;
+  const { Controller, trek, onBooked, panel } = useRequiredContext(ControllerContext);
+  return Controller ? <Controller trek={trek} onBooked={onBooked} panel={panel} dialog={dialog} /> : null;
 });

@@ -14,9 +14,11 @@ import { bindBooking } from './bind-booking.ts';
 import { type BookingVerbs, bookingFacts, bookingVerbs } from './booking.connect.ts';
 import { bookingCustomer } from './booking.machine.ts';
 import { bookingTexts } from './booking.texts.ts';
+import type { PanelBooking } from './booking-controller.types.ts';
 import type { ConfirmedBooking } from './booking-events.rules.ts';
 import { useBookingBack } from './dialog/use-booking-back.ts';
 import { useBookingDraft } from './draft/use-booking-draft.ts';
+import { leadPanel } from './panel/lead-panel.ts';
 import { reportBooking } from './report-booking.ts';
 import { useBookingFormatter } from './use-booking-formatter.ts';
 import { type FormattedFacts, useFormattedFacts } from './use-formatted-facts.ts';
@@ -41,6 +43,15 @@ export interface Booking extends FormattedFacts, BookingVerbs {
  * @param onBooked called once when the booking is confirmed: its payment has succeeded
  */
 export function useBooking(trek: Trek, onBooked?: (booking: ConfirmedBooking) => void): Booking {
+  return useBookingOf(undefined, trek, onBooked);
+}
+
+/** The same, for a panel that asks things of it and shows the group. */
+export function useBookingOf(
+  panel: PanelBooking | undefined,
+  trek: Trek,
+  onBooked?: (booking: ConfirmedBooking) => void,
+): Booking {
   const ports = usePorts();
   const session = useSession();
   const cardForm = useRef<CardForm | null>(null);
@@ -83,6 +94,7 @@ export function useBooking(trek: Trek, onBooked?: (booking: ConfirmedBooking) =>
       }, ports.locale),
     [actor, latest, ports.locale],
   );
+  useEffect(() => (panel && isReady ? leadPanel(panel, actor, verbs) : undefined), [panel, isReady, actor, verbs]);
   return { ...facts, ...verbs, verbs, isConfirming, cardForm, isReady };
 }
 

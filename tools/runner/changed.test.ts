@@ -42,7 +42,18 @@ test('the stories that import a changed part play, and its feature alone is look
   const of = (name: string) => commands.find((task) => task.name === name)?.command;
   expect(of('changed stories')).toContain('packages/ui/src/kit/button.stories.tsx');
   expect(of('changed stories')).not.toContain('trek-card.stories.tsx');
-  expect(of('parts')).toMatch(/ conformance\/kit$/);
+  expect(of('parts')).toMatch(/ conformance\/kit\.test\.tsx/);
+  expect(of('parts')).not.toContain('conformance/listing.test.tsx');
+});
+
+test.each([
+  ['packages/ui/src/catalogue/listing/filters/filter-panel.tsx', 'listing'],
+  ['packages/ui/src/sales/payment/payment-form.tsx', 'payment'],
+  ['packages/ui/src/site/chat/chat.tsx', 'search-chat'],
+  ['packages/ui/test/conformance/slider.test.tsx', 'slider'],
+])('a change of %s tests the parts of its feature', (file, suite) => {
+  const parts = tasksForChange(tasks, [file], 'HEAD').find(({ name }) => name === 'parts');
+  expect(parts?.command).toContain(`conformance/${suite}.test.tsx`);
 });
 
 test('a runner that knows which tests reach a changed file runs those', () => {

@@ -74,12 +74,7 @@ function narrowed(task: Task, files: readonly string[], since: string): Task[] {
     return stories.length > 0 ? only(...stories) : [];
   }
   if (task.name === 'parts') {
-    const features = new Set(files.flatMap((file) => /^packages\/ui\/src\/([\w-]+)\//.exec(file)?.[1] ?? []));
-    return only(
-      '--project=parts on React 19.',
-      '--passWithNoTests',
-      ...[...features].map((name) => `conformance/${name}`),
-    );
+    return only('--project=parts on React 19.', ...suitesOf(files));
   }
   if (task.name === 'workspace' && files.some((file) => DOCUMENT.test(file))) {
     const scripts = files.filter((file) => file.startsWith('tools/')).map((file) => basename(nameOf(file)));
@@ -90,6 +85,17 @@ function narrowed(task: Task, files: readonly string[], since: string): Task[] {
   if (program === 'vitest') return only(`--changed=${since}`, '--passWithNoTests');
   if (program === 'playwright') return only(`--only-changed=${since}`, '--pass-with-no-tests');
   return [task];
+}
+
+/** The suites of parts that are changed, or import from the folder of a changed feature; all where none does. */
+function suitesOf(files: readonly string[]): string[] {
+  const folders = files.flatMap((file) => /^packages\/ui\/(src\/(?:kit|\w+\/[\w-]+)\/)/.exec(file)?.[1] ?? []);
+  return globSync('packages/ui/test/conformance/*.test.tsx')
+    .filter((suite) => {
+      const text = readFileSync(suite, 'utf8');
+      return files.includes(suite) || folders.some((folder) => text.includes(`/${folder}`));
+    })
+    .map((suite) => `conformance/${basename(suite)}`);
 }
 
 /** The files of stories that are changed, import a changed file themselves, or lie beside it under the same name. */

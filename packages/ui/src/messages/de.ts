@@ -11,7 +11,7 @@ import { rows } from '../catalogue/rows/rows.texts.de.ts';
 import { search, suggestions } from '../catalogue/search/search.texts.de.ts';
 import { trekCard } from '../catalogue/trek-card/trek-card.texts.de.ts';
 import { trekPage } from '../catalogue/trek-page/trek-page.texts.de.ts';
-import { trekAnswers } from '../catalogue/trek-page/trek-page-answers.texts.de.ts';
+import { trekPageAnswers } from '../catalogue/trek-page/trek-page-answers.texts.de.ts';
 import { itinerary } from '../catalogue/trek-page/trek-page-itinerary.texts.de.ts';
 import { field, kit, late } from '../core/texts/core.texts.de.ts';
 import { calendar, carousel } from '../kit/kit.texts.de.ts';
@@ -54,7 +54,7 @@ export const de: WholeTrekMessages = {
   session,
   signIn,
   suggestions,
-  trekAnswers,
+  trekPageAnswers,
   trekCard,
   trekFacts,
   trekPage,

@@ -18,7 +18,7 @@ import { searchTexts } from '../catalogue/search/search.texts.ts';
 import { suggestionsTexts } from '../catalogue/search/suggestions.texts.ts';
 import { trekCardTexts } from '../catalogue/trek-card/trek-card.texts.ts';
 import { trekPageTexts } from '../catalogue/trek-page/trek-page.texts.ts';
-import { trekAnswersTexts } from '../catalogue/trek-page/trek-page-answers.texts.ts';
+import { trekPageAnswersTexts } from '../catalogue/trek-page/trek-page-answers.texts.ts';
 import { itineraryTexts } from '../catalogue/trek-page/trek-page-itinerary.texts.ts';
 import { lateTexts } from '../core/lazy/late.texts.ts';
 import { fieldTexts } from '../core/texts/field.texts.ts';
@@ -64,7 +64,7 @@ export const en = {
   session: sessionTexts.english,
   signIn: signInTexts.english,
   suggestions: suggestionsTexts.english,
-  trekAnswers: trekAnswersTexts.english,
+  trekPageAnswers: trekPageAnswersTexts.english,
   trekCard: trekCardTexts.english,
   trekFacts: trekFactsTexts.english,
   trekPage: trekPageTexts.english,

@@ -11,7 +11,7 @@ import { rows } from '../catalogue/rows/rows.texts.es.ts';
 import { search, suggestions } from '../catalogue/search/search.texts.es.ts';
 import { trekCard } from '../catalogue/trek-card/trek-card.texts.es.ts';
 import { trekPage } from '../catalogue/trek-page/trek-page.texts.es.ts';
-import { trekAnswers } from '../catalogue/trek-page/trek-page-answers.texts.es.ts';
+import { trekPageAnswers } from '../catalogue/trek-page/trek-page-answers.texts.es.ts';
 import { itinerary } from '../catalogue/trek-page/trek-page-itinerary.texts.es.ts';
 import { field, kit, late } from '../core/texts/core.texts.es.ts';
 import { calendar, carousel } from '../kit/kit.texts.es.ts';
@@ -54,7 +54,7 @@ export const es: WholeTrekMessages = {
   session,
   signIn,
   suggestions,
-  trekAnswers,
+  trekPageAnswers,
   trekCard,
   trekFacts,
   trekPage,

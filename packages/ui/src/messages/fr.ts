@@ -11,7 +11,7 @@ import { rows } from '../catalogue/rows/rows.texts.fr.ts';
 import { search, suggestions } from '../catalogue/search/search.texts.fr.ts';
 import { trekCard } from '../catalogue/trek-card/trek-card.texts.fr.ts';
 import { trekPage } from '../catalogue/trek-page/trek-page.texts.fr.ts';
-import { trekAnswers } from '../catalogue/trek-page/trek-page-answers.texts.fr.ts';
+import { trekPageAnswers } from '../catalogue/trek-page/trek-page-answers.texts.fr.ts';
 import { itinerary } from '../catalogue/trek-page/trek-page-itinerary.texts.fr.ts';
 import { field, kit, late } from '../core/texts/core.texts.fr.ts';
 import { calendar, carousel } from '../kit/kit.texts.fr.ts';
@@ -54,7 +54,7 @@ export const fr: WholeTrekMessages = {
   session,
   signIn,
   suggestions,
-  trekAnswers,
+  trekPageAnswers,
   trekCard,
   trekFacts,
   trekPage,

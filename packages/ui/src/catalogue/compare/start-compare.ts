@@ -9,7 +9,7 @@ const COMPARED_KEY = 'comparedTreks';
 export interface CompareStore {
   read: () => CompareChoice;
   /** Calls the listener after each change. @returns how to stop listening */
-  subscribe: (listener: () => void) => () => boolean;
+  subscribe: (listener: () => void) => () => void;
   /** Takes an event of the visitor's, and stores what they have chosen. */
   send: (event: CompareEvent) => void;
 }

@@ -1,6 +1,6 @@
 import { defineAnatomy } from '../../core/internal/anatomy.ts';
 
-export const trekAnswersAnatomy = defineAnatomy('trek-page-answers', [
+export const trekPageAnswersAnatomy = defineAnatomy('trek-page-answers', [
   /** The section. */
   'root',
   /** Its heading. */

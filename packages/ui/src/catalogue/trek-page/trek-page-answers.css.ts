@@ -2,7 +2,7 @@ import { figures, focusRing, laidOutWhenNear, tableCells } from '../../core/them
 import { skin } from '../../core/theme/skin.ts';
 import { vars } from '../../core/theme/theme.css.ts';
 import { TOUCH_TARGET } from '../../core/theme/tokens.ts';
-import { trekAnswersAnatomy } from './trek-page-answers.anatomy.ts';
+import { trekPageAnswersAnatomy } from './trek-page-answers.anatomy.ts';
 
 const { color, size, font } = vars;
 
@@ -18,7 +18,7 @@ const table = {
   },
 } as const;
 
-skin(trekAnswersAnatomy, {
+skin(trekPageAnswersAnatomy, {
   root: {
     display: 'grid',
     gap: 32,

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import type { Trek } from '../../api/trek.ts';
 import { expectVisit } from '../../testing/story-expectations.ts';
 import { storyDetails, storyTrek } from '../../testing/story-treks.ts';
-import { trekAnswersAnatomy } from './trek-page-answers.anatomy.ts';
+import { trekPageAnswersAnatomy } from './trek-page-answers.anatomy.ts';
 import * as TrekPage from './trek-page-parts.ts';
 
 const trek = { ...storyTrek, details: storyDetails, seasonMonths: [3, 4, 10, 11] };
@@ -15,11 +15,11 @@ const answersOf = (shown: Trek) => (
 );
 
 const meta = {
-  title: 'Catalogue/TrekAnswers',
+  title: 'Catalogue/TrekPageAnswers',
   component: TrekPage.Answers,
   parameters: {
     explains: {
-      parts: [trekAnswersAnatomy],
+      parts: [trekPageAnswersAnatomy],
       keyboard: { 'Enter, Space': 'On a question: opens or closes its answer.' },
       accessibility: ['Permits and weather are tables with headings for rows and columns.'],
     },

@@ -1,10 +1,10 @@
 import type { Translation } from '../../core/texts/define-texts.ts';
 import { pluralIn } from '../../core/texts/plural.ts';
-import type { trekAnswersTexts } from './trek-page-answers.texts.ts';
+import type { trekPageAnswersTexts } from './trek-page-answers.texts.ts';
 
 const plural = pluralIn('de');
 
-export const trekAnswers: Translation<typeof trekAnswersTexts> = {
+export const trekPageAnswers: Translation<typeof trekPageAnswersTexts> = {
   title: 'Gut zu wissen',
   effort: (difficulty) => `Schwierigkeit: ${difficulty}`,
   walkingDays: (days) => plural(days, { one: '# Gehtag', other: '# Gehtage' }),

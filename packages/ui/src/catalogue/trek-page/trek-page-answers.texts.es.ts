@@ -1,10 +1,10 @@
 import type { Translation } from '../../core/texts/define-texts.ts';
 import { pluralIn } from '../../core/texts/plural.ts';
-import type { trekAnswersTexts } from './trek-page-answers.texts.ts';
+import type { trekPageAnswersTexts } from './trek-page-answers.texts.ts';
 
 const plural = pluralIn('es');
 
-export const trekAnswers: Translation<typeof trekAnswersTexts> = {
+export const trekPageAnswers: Translation<typeof trekPageAnswersTexts> = {
   title: 'Conviene saber',
   effort: (difficulty) => `Dificultad: ${difficulty}`,
   walkingDays: (days) => plural(days, { one: '# día a pie', other: '# días a pie' }),

@@ -4,7 +4,7 @@ import { pluralIn } from '../../core/texts/plural.ts';
 const plural = pluralIn('en');
 
 /** Every text of the answers to common questions about a trek. */
-export const trekAnswersTexts = defineTexts('trekAnswers', {
+export const trekPageAnswersTexts = defineTexts('trekPageAnswers', {
   title: 'Good to know',
   effort: (difficulty: string) => `Difficulty: ${difficulty}`,
   walkingDays: (days: number) => plural(days, { one: '# walking day', other: '# walking days' }),

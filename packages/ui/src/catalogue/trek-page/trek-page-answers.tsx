@@ -12,9 +12,9 @@ import { createHeading } from '../../kit/heading.tsx';
 import { createPart, type OuterProps } from '../../kit/part.tsx';
 import { usePrice } from '../../kit/use-price.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
-import { trekAnswersAnatomy as anatomy } from './trek-page-answers.anatomy.ts';
+import { trekPageAnswersAnatomy as anatomy } from './trek-page-answers.anatomy.ts';
 import { compareTreks, type MonthWeather, nightRange, readEffort, readWeather } from './trek-page-answers.rules.ts';
-import { trekAnswersTexts } from './trek-page-answers.texts.ts';
+import { trekPageAnswersTexts } from './trek-page-answers.texts.ts';
 import { useTrek } from './trek-page-context.tsx';
 
 const Box = createPart('section', anatomy, 'root');
@@ -30,8 +30,8 @@ const SimilarList = createPart('ul', anatomy, 'similar');
 const AskPlace = createPart('p', anatomy, 'ask');
 
 /** The answers to common questions, as far as the trek has them. Nothing where there are none. */
-export const Answers = withRef(function TrekAnswers(section: OuterProps<'section'>) {
-  const texts = useTexts(trekAnswersTexts);
+export const Answers = withRef(function TrekPageAnswers(section: OuterProps<'section'>) {
+  const texts = useTexts(trekPageAnswersTexts);
   if (!useTrek().details) return null;
   return (
     <Box {...section}>
@@ -64,7 +64,7 @@ function Answer({ title, children }: { title: string; children: ReactNode }) {
 
 /** Hours, terrain and fitness. */
 function EffortAnswer() {
-  const texts = useTexts(trekAnswersTexts);
+  const texts = useTexts(trekPageAnswersTexts);
   const locale = useLocale();
   const { difficulty } = useTrekFacts();
   const trek = useTrek();
@@ -88,7 +88,7 @@ function EffortAnswer() {
 
 /** The permits with their fees, or that none is needed. */
 function PermitAnswer() {
-  const texts = useTexts(trekAnswersTexts);
+  const texts = useTexts(trekPageAnswersTexts);
   const { permits } = useDetails();
   if (!permits) return null;
   if (permits.length === 0) {
@@ -125,7 +125,7 @@ function PermitAnswer() {
 
 /** The differences from the general packing list, and the nights that it has to be good for. */
 function PackingAnswer() {
-  const texts = useTexts(trekAnswersTexts);
+  const texts = useTexts(trekPageAnswersTexts);
   const locale = useLocale();
   const { packing, weather } = useDetails();
   const { months, highest } = useMonths();
@@ -162,7 +162,7 @@ const monthName = (month: number, locale: string) =>
 
 /** The twelve months at the nearest weather station and at the highest night. */
 function WeatherAnswer() {
-  const texts = useTexts(trekAnswersTexts);
+  const texts = useTexts(trekPageAnswersTexts);
   const locale = useLocale();
   const { weather } = useDetails();
   const { months } = useMonths();
@@ -202,7 +202,7 @@ function WeatherAnswer() {
 
 /** The price of a room of one's own. */
 function CostAnswer() {
-  const texts = useTexts(trekAnswersTexts);
+  const texts = useTexts(trekPageAnswersTexts);
   const price = usePrice();
   const { singleSupplement } = useDetails();
   if (singleSupplement === undefined) return null;
@@ -215,7 +215,7 @@ function CostAnswer() {
 
 /** Questions of other travelers, to be opened. */
 function QuestionAnswer() {
-  const texts = useTexts(trekAnswersTexts);
+  const texts = useTexts(trekPageAnswersTexts);
   const { questions } = useDetails();
   if (!questions) return null;
   return (
@@ -234,7 +234,7 @@ function QuestionAnswer() {
 
 /** The carbon estimate with its method. */
 function CarbonAnswer() {
-  const texts = useTexts(trekAnswersTexts);
+  const texts = useTexts(trekPageAnswersTexts);
   const locale = useLocale();
   const { carbon } = useDetails();
   if (!carbon) return null;
@@ -248,7 +248,7 @@ function CarbonAnswer() {
 
 /** The member of the team who knows the trek best. */
 function GuideAnswer() {
-  const texts = useTexts(trekAnswersTexts);
+  const texts = useTexts(trekPageAnswersTexts);
   const { guide } = useDetails();
   if (!guide) return null;
   return (
@@ -264,7 +264,7 @@ function GuideAnswer() {
 
 /** Other treks, each with what it shares with this one. */
 function SimilarAnswer() {
-  const texts = useTexts(trekAnswersTexts);
+  const texts = useTexts(trekPageAnswersTexts);
   const { paths, Link } = usePorts();
   const trek = useTrek();
   const { similar } = useDetails();
@@ -292,7 +292,7 @@ function SimilarAnswer() {
 
 /** Leads to the contact form with the trek in the message. */
 function Ask() {
-  const texts = useTexts(trekAnswersTexts);
+  const texts = useTexts(trekPageAnswersTexts);
   const { paths, Link } = usePorts();
   const path = paths.askQuestion(useTrek().title);
   if (path === null) return null;
@@ -307,7 +307,7 @@ function Ask() {
 }
 
 function Sources() {
-  const texts = useTexts(trekAnswersTexts);
+  const texts = useTexts(trekPageAnswersTexts);
   const { sources } = useDetails();
   if (!sources) return null;
   return (

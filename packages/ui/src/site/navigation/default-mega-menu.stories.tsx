@@ -8,7 +8,7 @@ import { DefaultMegaMenu } from './mega-menu.tsx';
 import { megaMenuAnatomy } from './navigation.anatomy.ts';
 
 const meta = {
-  title: 'Navigation/SiteMenu',
+  title: 'Navigation/DefaultMegaMenu',
   component: DefaultMegaMenu,
   parameters: { explains: { parts: [megaMenuAnatomy], machine: 'megaMenu' } },
   args: { path: '/', data: ready(storyMenu), offer: storyOffer, pages: storyPages, onLoadData: fn() },

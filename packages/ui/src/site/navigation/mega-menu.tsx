@@ -12,12 +12,12 @@ import { withQuery } from '../../provider/host-paths.ts';
 import { loadAgain } from '../../provider/load-again.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import * as MegaMenu from './mega-menu-bar.tsx';
-import { countryQuery, type DefaultMegaMenuProps } from './menu-content.ts';
+import { countryQuery, type MenuOptions } from './menu-content.ts';
 import { megaMenuAnatomy as anatomy } from './navigation.anatomy.ts';
 import { navigationTexts } from './navigation.texts.ts';
 
-/** Props of `SiteNav`. */
-export type SiteNavProps = DefaultMegaMenuProps & Omit<PartProps<'nav'>, 'asChild' | 'children'>;
+/** Props of `DefaultMegaMenu`. */
+export type DefaultMegaMenuProps = MenuOptions & Omit<PartProps<'nav'>, 'asChild' | 'children'>;
 
 const panelsModule = lazyModule(() => import('./menu-panels.tsx'));
 
@@ -32,7 +32,7 @@ export const DefaultMegaMenu = withRef(function DefaultMegaMenu({
   pages,
   onLoadData,
   ...nav
-}: SiteNavProps) {
+}: DefaultMegaMenuProps) {
   const messages = useTexts(navigationTexts);
   const { paths } = usePorts();
   const { byRegion, activities = [], countries = [] } = offer;
@@ -83,7 +83,7 @@ export const DefaultMegaMenu = withRef(function DefaultMegaMenu({
 });
 
 /** A page of the host's own, or a panel of such pages. */
-function PageItem({ id, label, href, pages }: DefaultMegaMenuProps['pages'][number]) {
+function PageItem({ id, label, href, pages }: MenuOptions['pages'][number]) {
   const { Link } = usePorts();
   if (!pages) {
     return (

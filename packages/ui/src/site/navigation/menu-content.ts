@@ -28,7 +28,7 @@ export interface MenuOffer {
 }
 
 /** Props of `DefaultMegaMenu`. */
-export interface DefaultMegaMenuProps {
+export interface MenuOptions {
   /** Path of the page that shows. */
   path: string;
   data: Remote<MenuData>;

@@ -7,7 +7,7 @@ import { withQuery } from '../../provider/host-paths.ts';
 import { Portal } from '../../provider/portal.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { activityGroups, countryGroup, type MenuGroup, regionGroups } from './menu-content.rules.ts';
-import { countryQuery, type DefaultMegaMenuProps, type MenuData } from './menu-content.ts';
+import { countryQuery, type MenuData, type MenuOptions } from './menu-content.ts';
 import {
   Backdrop,
   CloseTrigger,
@@ -26,10 +26,10 @@ interface Entry {
   label: string;
 }
 
-type PanelProps = Pick<DefaultMegaMenuProps, 'data' | 'offer' | 'pages'>;
+type PanelProps = Pick<MenuOptions, 'data' | 'offer' | 'pages'>;
 
 /** The opened panel: the menus of treks, then the host's own pages. */
-export function SiteMenuDrawerPanel({ data, offer, pages }: PanelProps) {
+export function MenuDrawerPanel({ data, offer, pages }: PanelProps) {
   const messages = useTexts(navigationTexts);
   return (
     <Portal>

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { failed, loading, ready } from '../../testing/remote.ts';
 import { expectVisit } from '../../testing/story-expectations.ts';
 import { storyMenu, storyOffer, storyPages } from '../../testing/story-menu.ts';
-import type { DefaultMegaMenuProps } from './menu-content.ts';
+import type { MenuOptions } from './menu-content.ts';
 import { DefaultMenuDrawer } from './menu-drawer.tsx';
 import { menuDrawerAnatomy } from './navigation.anatomy.ts';
 
@@ -72,7 +72,7 @@ export const BackClosesItWhenOnlyTheQueryChanges: Story = {
 /** Behind an open menu there is nothing to press: the story lets the entries come by this. */
 const held = { come: () => {} };
 
-function MenuThatComes(menu: DefaultMegaMenuProps) {
+function MenuThatComes(menu: MenuOptions) {
   const [data, setData] = useState(menu.data);
   useEffect(() => {
     held.come = () => setData(ready(storyMenu));

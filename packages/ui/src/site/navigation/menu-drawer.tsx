@@ -4,11 +4,11 @@ import { withRef } from '../../core/internal/with-ref.ts';
 import { lazyModule } from '../../core/lazy/lazy-module.ts';
 import { useLazyModule } from '../../core/lazy/use-lazy-module.ts';
 import type { PartProps } from '../../kit/part.tsx';
-import type { DefaultMegaMenuProps } from './menu-content.ts';
+import type { MenuOptions } from './menu-content.ts';
 import { Root, Trigger } from './menu-drawer-root.tsx';
 
 /** Props of `DefaultMenuDrawer`. */
-export type DefaultMenuDrawerProps = DefaultMegaMenuProps & Omit<PartProps<'div'>, 'asChild' | 'children'>;
+export type DefaultMenuDrawerProps = MenuOptions & Omit<PartProps<'div'>, 'asChild' | 'children'>;
 
 const panelModule = lazyModule(() => import('./menu-drawer-panel.tsx'));
 
@@ -33,7 +33,7 @@ export const DefaultMenuDrawer = withRef(function DefaultMenuDrawer({
     onLoadData();
     if (!(await panel.load())) setIsOpen(false);
   };
-  const Panel = panel.code?.SiteMenuDrawerPanel;
+  const Panel = panel.code?.MenuDrawerPanel;
   return (
     <Root path={path} open={isOpen} onOpenChange={change} {...root}>
       <Trigger onPointerEnter={preload} onFocus={preload} />

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ComparedTrek, MOST_COMPARED } from './compare.rules.ts';
-import { type CompareChoice, type CompareEvent, choiceAfter, NOTHING_CHOSEN } from './compare-choice.rules.ts';
+import { type CompareChoice, type CompareEvent, compareReducer, NOTHING_CHOSEN } from './compare-choice.rules.ts';
 
 const trek = (slug: string): ComparedTrek => ({ slug, title: `The ${slug} trek` });
 const [everest, druk, langtang, manaslu] = ['everest', 'druk', 'langtang', 'manaslu'].map(trek) as [
@@ -15,7 +15,7 @@ const full: CompareChoice = { chosen: three, isRefused: false };
 const toggle = (given: ComparedTrek): CompareEvent => ({ type: 'toggle', trek: given });
 const remove = ({ slug }: ComparedTrek): CompareEvent => ({ type: 'remove', slug });
 
-const after = (choice: CompareChoice, ...events: CompareEvent[]) => events.reduce(choiceAfter, choice);
+const after = (choice: CompareChoice, ...events: CompareEvent[]) => events.reduce(compareReducer, choice);
 
 describe('a trek', () => {
   test('is chosen and removed by the same button', () => {

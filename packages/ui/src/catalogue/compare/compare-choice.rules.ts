@@ -21,7 +21,7 @@ export type CompareEvent =
 export const isChosen = ({ chosen }: CompareChoice, slug: string) => chosen.some((trek) => trek.slug === slug);
 
 /** The choice after an event: three treks at most, and a fourth is refused until the visitor takes one away. */
-export function choiceAfter(choice: CompareChoice, event: CompareEvent): CompareChoice {
+export function compareReducer(choice: CompareChoice, event: CompareEvent): CompareChoice {
   const { chosen } = choice;
   const without = (slug: string) => ({ chosen: chosen.filter((trek) => trek.slug !== slug), isRefused: false });
   switch (event.type) {

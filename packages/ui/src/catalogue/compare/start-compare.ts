@@ -1,6 +1,6 @@
 import type { StoragePort } from '../../provider/ports.ts';
 import { readCompared } from './compare.rules.ts';
-import { type CompareChoice, type CompareEvent, choiceAfter } from './compare-choice.rules.ts';
+import { type CompareChoice, type CompareEvent, compareReducer } from './compare-choice.rules.ts';
 
 /** The name under which the choice is stored. */
 const COMPARED_KEY = 'comparedTreks';
@@ -20,7 +20,7 @@ export function startCompare(storage: StoragePort): CompareStore {
   const listeners = new Set<() => void>();
   let choice: CompareChoice = { chosen: stored(), isRefused: false };
   const take = (event: CompareEvent) => {
-    choice = choiceAfter(choice, event);
+    choice = compareReducer(choice, event);
     for (const listener of listeners) listener();
   };
   storage.subscribe((key) => {

@@ -5,8 +5,8 @@ import {
   type FiltersChoice,
   type ListingPanel,
   type PanelEvent,
-  panelAfter,
   panelChoice,
+  panelReducer,
 } from './listing-panel.rules.ts';
 import { readListingQuery } from './listing-query.ts';
 
@@ -21,7 +21,7 @@ function play(filters: TrekFilters, ...events: PanelEvent[]) {
   for (const event of events) {
     const choice = panelChoice(panel, event);
     if (choice) choices.push(choice);
-    panel = panelAfter(panel, event);
+    panel = panelReducer(panel, event);
   }
   return { ...panel, choices };
 }
@@ -90,7 +90,7 @@ test('each choice is in the draft too, and only its buttons open or close the dr
   fc.assert(
     fc.property(fc.array(event), event, (events, last) => {
       const before = play(nepal, ...events);
-      const after = panelAfter(before, last);
+      const after = panelReducer(before, last);
       const choice = panelChoice(before, last);
       expect(choice !== null).toBe(['filters.apply', 'filters.change', 'filters.reset'].includes(last.type));
       expect(after.draft).toMatchObject(choice?.filters ?? {});

@@ -18,7 +18,7 @@ export type PanelEvent =
 export type FiltersChoice = Extract<ListingChoice, { type: 'filters.choose' }>;
 
 /** The panel after an event. */
-export function panelAfter(panel: ListingPanel, event: PanelEvent): ListingPanel {
+export function panelReducer(panel: ListingPanel, event: PanelEvent): ListingPanel {
   switch (event.type) {
     case 'draft.change':
     case 'filters.change':

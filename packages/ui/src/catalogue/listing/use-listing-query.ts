@@ -5,7 +5,7 @@ import type { BackGuard } from '../../provider/ports.ts';
 import { catalogueKey, type Sort, type TrekFilters } from './listing.rules.ts';
 import { applyChoice, type ListingChoice } from './listing-choice.rules.ts';
 import type { ListingSource } from './listing-data.ts';
-import { type ListingPanel, type PanelEvent, panelAfter, panelChoice } from './listing-panel.rules.ts';
+import { type ListingPanel, type PanelEvent, panelChoice, panelReducer } from './listing-panel.rules.ts';
 import { type ListingState, readListingQuery } from './listing-query.ts';
 
 type Choose = (choice: ListingChoice) => void;
@@ -16,30 +16,30 @@ export function useListingQuery(
   backHold: RefObject<BackGuard | null>,
 ): ListingControls {
   const criteria = useMemo(() => readListingQuery(new URLSearchParams(query)), [query]);
-  const latest = useLatest(onQueryChange);
+  const latestChange = useLatest(onQueryChange);
   // `pending`: queries that the host has been given and has not shown yet. A choice starts from the last of them, because
   // `query` is older while several choices come before React renders again, and while a slow host has not answered.
-  const known = useRef({ given: query, pending: [] as string[] });
+  const host = useRef({ given: query, pending: [] as string[] });
   const choose = useCallback<Choose>(
     (choice) => {
-      const { given, pending } = known.current;
+      const { given, pending } = host.current;
       const chosen = applyChoice(pending.at(-1) ?? given, choice);
       if (!chosen) return;
       // Choices that lead back to what the host gave may never be answered: React renders nothing for them.
-      known.current.pending = chosen.query === given ? [] : [...pending, chosen.query];
+      host.current.pending = chosen.query === given ? [] : [...pending, chosen.query];
       // The entry that blocks the Back button is replaced, so that Back leads to the previous page once.
-      latest.current(chosen.query, backHold.current?.isOnTop() ? 'replace' : chosen.mode);
+      latestChange.current(chosen.query, backHold.current?.isOnTop() ? 'replace' : chosen.mode);
     },
-    [latest, backHold],
+    [latestChange, backHold],
   );
   const { panel, send } = usePanel(criteria.filters, choose);
   useEffect(() => {
-    const { given, pending } = known.current;
+    const { given, pending } = host.current;
     if (query === given) return;
-    const place = pending.indexOf(query);
-    known.current = { given: query, pending: place < 0 ? [] : pending.slice(place + 1) };
+    const index = pending.indexOf(query);
+    host.current = { given: query, pending: index < 0 ? [] : pending.slice(index + 1) };
     // It was not chosen here, as with Back: the draft follows.
-    if (place < 0) send({ type: 'address.change', filters: criteria.filters });
+    if (index < 0) send({ type: 'address.change', filters: criteria.filters });
   }, [send, query, criteria]);
   // After the address: what other treks choose starts from the newest query.
   useOtherTreks(data, choose);
@@ -51,12 +51,12 @@ export function useListingQuery(
 function usePanel(filters: TrekFilters, choose: Choose) {
   const [panel, setPanel] = useState({ draft: filters, isOpen: false });
   // The newest, because several events may come before React renders again.
-  const newest = useRef(panel);
+  const latestPanel = useRef(panel);
   const send = useCallback(
     (event: PanelEvent) => {
-      const choice = panelChoice(newest.current, event);
-      newest.current = panelAfter(newest.current, event);
-      setPanel(newest.current);
+      const choice = panelChoice(latestPanel.current, event);
+      latestPanel.current = panelReducer(latestPanel.current, event);
+      setPanel(latestPanel.current);
       if (choice) choose(choice);
     },
     [choose],
@@ -69,11 +69,11 @@ function useOtherTreks(data: ListingSource['data'], choose: Choose): void {
   // By value: a host may write `data` inline, which makes it another object with every render.
   const treks = data.status === 'ready' ? data.value : undefined;
   const catalogue = useMemo(() => treks && catalogueKey(treks), [treks]);
-  const known = useRef(catalogue);
+  const knownCatalogue = useRef(catalogue);
   useEffect(() => {
     if (catalogue === undefined) return;
-    const isOther = known.current !== undefined && known.current !== catalogue;
-    known.current = catalogue;
+    const isOther = knownCatalogue.current !== undefined && knownCatalogue.current !== catalogue;
+    knownCatalogue.current = catalogue;
     if (isOther) choose({ type: 'treks.change' });
   }, [catalogue, choose]);
 }

@@ -84,7 +84,9 @@ function useFailedLoad(module: LazyModule<unknown>, late: string, presses?: () =
     const queue = presses?.();
     return module.subscribe(() => {
       const { failures } = module.read();
-      if (failures > 0 && (queue?.release(late) || failures === 2)) showChunkError();
+      if (failures === 0) return;
+      const isPressed = queue?.release(late);
+      if (isPressed || failures === 2) showChunkError();
     });
   }, [module, late, presses, showChunkError]);
 }

@@ -30,12 +30,13 @@ test('text and choices on a translated page survive hydration', async ({ page })
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
 });
 
-test('a choice on a translated home page is searched for after hydration', async ({ page }) => {
+test('choices on a translated home page are searched for after hydration', async ({ page }) => {
   const arrive = await translated(page, '/');
   await page.getByLabel('Country').selectOption('Bhutan');
+  await page.getByLabel('Duration').selectOption('Up to 15 days');
   await page.getByRole('button', { name: 'Find Your Adventure' }).click();
   arrive();
-  await expect(page).toHaveURL('/treks?country=Bhutan');
+  await expect(page).toHaveURL('/treks?country=Bhutan&duration=1-15');
 });
 
 test('presses on a translated trek count once each after hydration and open the booking', async ({ page }) => {

@@ -1,15 +1,17 @@
 'use client';
-import { createContext, useContext } from 'react';
-import { useIsHydrated } from '../internal/use-is-hydrated.ts';
+import { createContext, useContext, useEffect, useState } from 'react';
 
 /** Id of the late part around. */
 export const LateContext = createContext<string | undefined>(undefined);
 
 /**
  * For the elements of a late part that a visitor presses or that contain such: `data-late={useLate()}`. The server's markup
- * then has the mark, and loses it when the part has its code.
+ * then has the mark, and loses it when the part has its code. So does a part that is rendered again in the browser, as it
+ * is where it was translated: before its effects it does not answer what was pressed.
  */
 export function useLate(): string | undefined {
   const late = useContext(LateContext);
-  return useIsHydrated() ? undefined : late;
+  const [isLate, setIsLate] = useState(true);
+  useEffect(() => setIsLate(false), []);
+  return isLate ? late : undefined;
 }

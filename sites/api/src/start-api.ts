@@ -24,7 +24,7 @@ import type { Mailer } from './mail/mailer.ts';
 import { outboxMailer } from './mail/outbox-mailer.ts';
 import { renderMail } from './mail/render-mail.ts';
 import { chosenProvider } from './payments/chosen-provider.ts';
-import { hearMissedEvents } from './payments/hear-missed-events.ts';
+import { fetchMissedEvents } from './payments/fetch-missed-events.ts';
 import { reconcilePayments } from './payments/reconcile-payments.ts';
 import { remindOfBalances } from './payments/remind-of-balances.ts';
 import { sendRefunds } from './payments/send-refunds.ts';
@@ -90,7 +90,7 @@ export async function startApi(given: ApiSettings): Promise<Api> {
     const reconciler = reconcilePayments(services);
     const reminders = remindOfBalances(services);
     const refunds = sendRefunds(services);
-    const hearing = hearMissedEvents(services);
+    const hearing = fetchMissedEvents(services);
     const forgetting = deleteExpiredData(store, settings);
     const listeners: (() => void)[] = [];
     let making = Promise.resolve();

@@ -27,11 +27,11 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
   });
 
   const visitProvider = (account: ProviderAccount | null, query = '') => visitGoogle(site, provider, account, query);
-  const comeBack = (returned: URL, cookie: string) => comeBackFromGoogle(site, returned, cookie);
+  const returnToSite = (returned: URL, cookie: string) => comeBackFromGoogle(site, returned, cookie);
 
   async function signIn(account: ProviderAccount | null) {
     const { cookie, returned } = await visitProvider(account);
-    return redirectParams(await comeBack(returned, cookie));
+    return redirectParams(await returnToSite(returned, cookie));
   }
 
   test('creates an account for a new person and signs them in', async () => {
@@ -60,9 +60,9 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
   ])('returns the marker by which the browser recognizes its request: %s (O3)', async (_, account) => {
     const { cookie, returned } = await visitProvider(account, '?marker=0123456789abcdef');
     expect(returned.href).not.toContain('0123456789abcdef');
-    expect(redirectParams(await comeBack(returned, cookie)).get('marker')).toBe('0123456789abcdef');
+    expect(redirectParams(await returnToSite(returned, cookie)).get('marker')).toBe('0123456789abcdef');
     // No other browser has that cookie.
-    expect(redirectParams(await comeBack(returned, '')).get('marker')).toBeNull();
+    expect(redirectParams(await returnToSite(returned, '')).get('marker')).toBeNull();
   });
 
   test('announces the returned marker to the callback page only, for ten minutes (O3)', async () => {
@@ -77,7 +77,7 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     'returns no marker for %j (O3)',
     async (query) => {
       const { cookie, returned } = await visitProvider(person(), query);
-      expect(redirectParams(await comeBack(returned, cookie)).has('marker')).toBe(false);
+      expect(redirectParams(await returnToSite(returned, cookie)).has('marker')).toBe(false);
     },
   );
 
@@ -141,26 +141,26 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
 
   test('accepts an answer once: a second one signs no one in, with or without the cookie', async () => {
     const { cookie, returned } = await visitProvider(person());
-    const first = await comeBack(returned, cookie);
+    const first = await returnToSite(returned, cookie);
     expect(redirectParams(first).get('token')).toBeTruthy();
     expect(first.headers.get('Set-Cookie')).toMatch(/^google-sign-in=;.*Max-Age=0/);
-    expect([...redirectParams(await comeBack(returned, cookie))]).toEqual([['error', 'sign_in_refused']]);
-    expect([...redirectParams(await comeBack(returned, ''))]).toEqual([['error', 'sign_in_expired']]);
+    expect([...redirectParams(await returnToSite(returned, cookie))]).toEqual([['error', 'sign_in_refused']]);
+    expect([...redirectParams(await returnToSite(returned, ''))]).toEqual([['error', 'sign_in_expired']]);
   });
 
   test('refuses an answer requested by another browser (state)', async () => {
     const attacker = await visitProvider(person());
     const victim = await visitProvider(person());
-    expect([...redirectParams(await comeBack(attacker.returned, victim.cookie))]).toEqual([
+    expect([...redirectParams(await returnToSite(attacker.returned, victim.cookie))]).toEqual([
       ['error', 'sign_in_refused'],
     ]);
-    expect(redirectParams(await comeBack(attacker.returned, attacker.cookie)).get('token')).toBeTruthy();
+    expect(redirectParams(await returnToSite(attacker.returned, attacker.cookie)).get('token')).toBeTruthy();
   });
 
   test.each(['state', 'code', 'iss'])('refuses an answer with another %s', async (name) => {
     const { cookie, returned } = await visitProvider(person());
     returned.searchParams.set(name, 'https://evil.example');
-    expect([...redirectParams(await comeBack(returned, cookie))]).toEqual([['error', 'sign_in_refused']]);
+    expect([...redirectParams(await returnToSite(returned, cookie))]).toEqual([['error', 'sign_in_refused']]);
   });
 
   /** The site's own cookie, but for one thing that it remembers. */
@@ -178,14 +178,14 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     ['proof that the same browser asked (PKCE)', { codeVerifier: 'v'.repeat(43) }],
   ])('refuses an answer with another %s', async (_, changes) => {
     const { cookie, returned } = await visitProvider(person());
-    expect([...redirectParams(await comeBack(returned, await altered(cookie, changes)))]).toEqual([
+    expect([...redirectParams(await returnToSite(returned, await altered(cookie, changes)))]).toEqual([
       ['error', 'sign_in_refused'],
     ]);
   });
 
   test('accepts an unchanged answer (control)', async () => {
     const { cookie, returned } = await visitProvider(person());
-    expect(redirectParams(await comeBack(returned, await altered(cookie, {}))).get('token')).toBeTruthy();
+    expect(redirectParams(await returnToSite(returned, await altered(cookie, {}))).get('token')).toBeTruthy();
   });
 
   test('rejects too many attempts (U2)', async () => {
@@ -202,10 +202,10 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     const { cookie, returned } = await visitProvider(person());
     const member = await site.member();
     for (const forged of ['google-sign-in=a.b.c', `google-sign-in=${member.token}`]) {
-      expect([...redirectParams(await comeBack(returned, forged))]).toEqual([['error', 'sign_in_expired']]);
+      expect([...redirectParams(await returnToSite(returned, forged))]).toEqual([['error', 'sign_in_expired']]);
     }
     site.wait(600);
-    expect([...redirectParams(await comeBack(returned, cookie))]).toEqual([['error', 'sign_in_expired']]);
+    expect([...redirectParams(await returnToSite(returned, cookie))]).toEqual([['error', 'sign_in_expired']]);
   });
 
   test('hides its cookie from scripts and other sites', async () => {
@@ -217,15 +217,15 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
   test('creates one account from two parallel returns', async () => {
     const account = person();
     const [one, other] = [await visitProvider(account), await visitProvider(account)];
-    const answers = await Promise.all([one, other].map(({ returned, cookie }) => comeBack(returned, cookie)));
+    const answers = await Promise.all([one, other].map(({ returned, cookie }) => returnToSite(returned, cookie)));
     const ids = answers.map((answer) => JSON.parse(redirectParams(answer).get('user') ?? '').id);
     expect(new Set(ids).size).toBe(1);
   });
 
   test('leaves no code and no token in the log (O2)', async () => {
     const { cookie, returned } = await visitProvider(person());
-    const params = redirectParams(await comeBack(returned, cookie));
-    await comeBack(returned, cookie);
+    const params = redirectParams(await returnToSite(returned, cookie));
+    await returnToSite(returned, cookie);
     const log = JSON.stringify(site.logged);
     expect(log).toContain("can't complete a sign-in with Google");
     for (const secret of [returned.searchParams.get('code'), params.get('token'), cookie]) {

@@ -56,7 +56,7 @@ export async function strangeInMails(
     letters.set(bookingId, [...(letters.get(bookingId) ?? []), job]);
     const pages = known.get(bookingId);
     const rendered = await renderMail(store, row, siteDetails, MAIL_TOKENS);
-    return pages && rendered ? strangeIn(rendered, pages, now) : [];
+    return pages && rendered ? unexpectedIn(rendered, pages, now) : [];
   });
   return (await Promise.all(strange)).flat();
 }
@@ -73,7 +73,7 @@ const SUM = /\$\d+(?:,\d{3})*(?:\.\d\d)?/g;
 const DATE = /\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/g;
 
 /** Every sum and date of a mail that neither page knows, and every line that says another than they do; none, if all is well. */
-function strangeIn({ subject, text, attachments }: Mail, known: Known, now: Date): string[] {
+function unexpectedIn({ subject, text, attachments }: Mail, known: Known, now: Date): string[] {
   const facts = factsOf(known, companyDay(now));
   const wrong = [...text.matchAll(LABELED)].filter(([, label = '', value]) => !facts[label]?.includes(value ?? ''));
   // A calendar file escapes commas and folds its lines.

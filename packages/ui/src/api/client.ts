@@ -143,16 +143,16 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     call(path, { ...options, method: 'POST', body: { ...body }, needsNoAnswer: true });
   const capabilities = new Set<string>(settings.capabilities);
   const can = (capability: BackendCapability) => capabilities.has(capability);
-  /** Takes in the capabilities that an answer names. */
-  const heard = (answer: unknown, named: unknown = answer) => {
+  /** Notes the capabilities that an answer names. @returns the answer */
+  const noteCapabilities = (answer: unknown, named: unknown = answer) => {
     for (const capability of readTexts(readField(named, 'capabilities'))) capabilities.add(capability);
     return answer;
   };
-  const heardOf = (name: string, answer: unknown) => heard(entityIn(answer, name));
-  const heardOfUser = (answer: unknown) => heard(answer, entityIn(answer, 'user'));
+  const readEntity = (name: string, answer: unknown) => noteCapabilities(entityIn(answer, name));
+  const noteUser = (answer: unknown) => noteCapabilities(answer, entityIn(answer, 'user'));
   const treks = async (accept?: string) => {
     const answer = await call('/trek/all', { ...(accept && { accept }) });
-    return treksOf(heard(answer, listOf(answer, 'treks')?.[0]));
+    return treksOf(noteCapabilities(answer, listOf(answer, 'treks')?.[0]));
   };
   return {
     backendUrl: settings.backendUrl,
@@ -166,7 +166,7 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     listTreks: () => treks(),
     listTrekSummaries: async () => summarizeTreks(await treks(SUMMARIES)),
     findTrek: async (id) => {
-      const trek = normalizeTrek(heardOf('trek', await call(`/trek/id/${encodeURIComponent(id)}`)), images);
+      const trek = normalizeTrek(readEntity('trek', await call(`/trek/id/${encodeURIComponent(id)}`)), images);
       if (!trek) throw new ApiError({ code: 'fallback' });
       return trek;
     },
@@ -174,15 +174,15 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     listPosts: async () => postsOf(await call('/blog/all')),
     searchIndex: async () => readSearchIndex(await (can('search-index') ? call('/search/index') : unable())),
     register: async (registration) =>
-      (await answers()).readSession(heardOfUser(await send('/auth/register', registration))),
-    signIn: async (credentials) => (await answers()).readSignedIn(heardOfUser(await post('/auth/login', credentials))),
+      (await answers()).readSession(noteUser(await send('/auth/register', registration))),
+    signIn: async (credentials) => (await answers()).readSignedIn(noteUser(await post('/auth/login', credentials))),
     signOut: async ({ token }) => can('sign-out') && send('/auth/logout', {}, { token, isBestEffort: true }),
     listDevices: async () => (await lists()).readDevices(await (can('devices') ? call('/auth/sessions') : unable())),
     signOutDevices: async (which) =>
       (await answers()).readSession(await (can('devices') ? send('/auth/sessions/end', which) : unable())),
     personalData: () => (can('personal-data') ? call('/auth/data') : unable()),
     eraseAccount: (owner) => (can('personal-data') ? send('/auth/erase', owner) : unable()),
-    currentUser: async (options) => (await answers()).readUser(heardOf('user', await call('/auth/me', options))),
+    currentUser: async (options) => (await answers()).readUser(readEntity('user', await call('/auth/me', options))),
     changePassword: async (passwords) => (await answers()).readSession(await send('/auth/change-password', passwords)),
     requestPasswordReset: (request) => send('/auth/reset-password-request', request),
     resetPassword: (reset) => send('/auth/reset-password', reset),
@@ -203,7 +203,7 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     changeSavedTreks: async (change, options) =>
       (await lists()).readSavedTreks(await (can('saved-treks') ? post('/saved-treks', change, options) : unable())),
     paymentConfig: async (options) =>
-      (await answers()).readPaymentConfig(heard(await call('/payment/config', options))),
+      (await answers()).readPaymentConfig(noteCapabilities(await call('/payment/config', options))),
     createPaymentIntent: async ({ bookingId, totalAmount, ...request }, options) => {
       const booking = bookingId !== undefined && can('booking-id') ? { bookingId } : {};
       const seen = totalAmount !== undefined && can('total-amount') ? { totalAmount } : {};

@@ -34,9 +34,9 @@ const Facts = createRequiredContext<FieldFacts>('Field.Root');
 const useField = () => useRequiredContext(Facts);
 
 const Box = createPart('div', anatomy, 'root', () => {
-  const place = useRef<HTMLDivElement>(null);
-  useReplayInputs(place);
-  return { ref: place, 'data-invalid': useField().error ? '' : undefined };
+  const element = useRef<HTMLDivElement>(null);
+  useReplayInputs(element);
+  return { ref: element, 'data-invalid': useField().error ? '' : undefined };
 });
 
 /** A control with its label, hint and error; ties them together. */

@@ -1,11 +1,11 @@
 /** Nothing comes into view, or changes its size. */
-class NothingSeen {
+class SilentObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-const noMedia = (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null });
+const unmatchedMedia = (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null });
 
 /**
  * Gives jsdom those parts of a browser that the kit needs and jsdom lacks: media queries, of which none matches; observers that
@@ -15,7 +15,7 @@ const noMedia = (media: string) => Object.assign(new EventTarget(), { media, mat
 export function fillInJsdom(): void {
   if (document.documentElement.getClientRects().length > 0) return;
   const { prototype } = Element;
-  fillIn(window, { matchMedia: noMedia, IntersectionObserver: NothingSeen, ResizeObserver: NothingSeen });
+  fillIn(window, { matchMedia: unmatchedMedia, IntersectionObserver: SilentObserver, ResizeObserver: SilentObserver });
   fillIn(prototype, { scrollTo() {}, scrollIntoView() {} });
   prototype.getClientRects = function () {
     const isShown = this.isConnected && getComputedStyle(this).display !== 'none';

@@ -482,8 +482,8 @@ function newAccount(user: User, password: string, bookings: readonly BookingEnti
   };
 }
 
-function endSessions({ sessions, ended }: Account, isMeant: (token: string) => boolean): void {
-  for (const token of [...sessions.keys()].filter(isMeant)) {
+function endSessions({ sessions, ended }: Account, isEnding: (token: string) => boolean): void {
+  for (const token of [...sessions.keys()].filter(isEnding)) {
     sessions.delete(token);
     ended.add(token);
   }

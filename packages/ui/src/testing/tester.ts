@@ -67,7 +67,7 @@ const MOST_TABS = 300;
 /** Days from the first possible one: late enough for a deposit. */
 const USUAL_START_DAYS = 60;
 
-const ELSEWHERE = 'visitors sign in on a page: sign in before, or pass `signIn="inline"` to the provider';
+const SIGN_IN_ON_A_PAGE = 'visitors sign in on a page: sign in before, or pass `signIn="inline"` to the provider';
 
 // A test may replace the timers after it has loaded this module.
 const { setTimeout: realTimeout } = globalThis;
@@ -130,7 +130,7 @@ class Visit {
     while (count.valueAsNumber !== travelers) {
       const before = count.valueAsNumber;
       await this.#press(await this.#button(before < travelers ? moreTravelers : fewerTravelers, this.#root));
-      await this.#until(() => require(count.valueAsNumber !== before, `the group stays at ${before}`));
+      await this.#until(() => assert(count.valueAsNumber !== before, `the group stays at ${before}`));
     }
   }
 
@@ -141,7 +141,7 @@ class Visit {
     const mustSignIn = await this.#until(() => {
       if (inDialog().queryByLabelText(texts.password)) return true;
       if (inDialog().queryByLabelText(booking.firstName)) return false;
-      if (inDialog().queryByRole('button', { name: booking.logIn })) throw new Stop(ELSEWHERE);
+      if (inDialog().queryByRole('button', { name: booking.logIn })) throw new Stop(SIGN_IN_ON_A_PAGE);
       throw new Error('the dialog shows neither an account’s fields nor those of the details');
     });
     if (!mustSignIn) return;
@@ -182,7 +182,7 @@ class Visit {
     // Of radio buttons, Tab reaches the chosen one, and arrows choose another.
     await this.#focus(within(this.#dialog()).getByRole('radio', { checked: true }));
     for (let presses = 0; !radio.checked && presses < 3; presses += 1) await this.#user.keyboard('{ArrowDown}');
-    require(radio.checked, `“${name}” can't be reached by arrow keys`);
+    assert(radio.checked, `“${name}” can't be reached by arrow keys`);
   }
 
   async #fill(fields: Record<string, string>) {
@@ -203,9 +203,10 @@ class Visit {
   #button(name: string | ((name: string) => boolean), place?: HTMLElement): Promise<HTMLElement> {
     return this.#until(() => {
       const [first] = within(place ?? this.#dialog()).getAllByRole<HTMLButtonElement>('button', { name });
-      require(first &&
-        !first.disabled &&
-        first.getAttribute('aria-disabled') !== 'true', `${first?.textContent} can't be pressed`);
+      assert(
+        first && !first.disabled && first.getAttribute('aria-disabled') !== 'true',
+        `${first?.textContent} can't be pressed`,
+      );
       return first as HTMLElement;
     });
   }
@@ -227,7 +228,7 @@ class Visit {
   /** Goes to a control by the Tab key alone. */
   async #focus(element: Element) {
     for (let tabs = 0; document.activeElement !== element; tabs += 1) {
-      require(tabs < MOST_TABS, `${element.outerHTML.slice(0, 120)} can't be reached by the Tab key`);
+      assert(tabs < MOST_TABS, `${element.outerHTML.slice(0, 120)} can't be reached by the Tab key`);
       await this.#user.tab();
     }
   }
@@ -270,6 +271,6 @@ class Visit {
 /** A fault that no waiting mends. */
 class Stop extends Error {}
 
-function require(isSo: unknown, otherwise: string): void {
-  if (!isSo) throw new Error(otherwise);
+function assert(condition: unknown, otherwise: string): asserts condition {
+  if (!condition) throw new Error(otherwise);
 }

@@ -111,7 +111,7 @@ function picturesIn(posts: readonly ContentEntry<PostContent>[]): { place: strin
 }
 
 /** Addresses of pictures that are neither on another host nor among the photographs. */
-const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/|\/uploads\/|\/art\/|#|$)/i;
+const NOT_AN_UPLOAD = /^(?:[a-z][a-z0-9+.-]*:|\/\/|\/uploads\/|\/art\/|#|$)/i;
 
 /** Pictures of posts that lead nowhere on this site: each would be a gap. */
 function lostPictures(posts: readonly ContentEntry<PostContent>[]): string[] {
@@ -119,7 +119,7 @@ function lostPictures(posts: readonly ContentEntry<PostContent>[]): string[] {
   return posts.flatMap(({ slug, content: { content } }) =>
     content.flatMap((html, index) =>
       [...new Set(addressesIn(JSDOM.fragment(sanitize(html))))]
-        .filter((address) => !ELSEWHERE.test(address))
+        .filter((address) => !NOT_AN_UPLOAD.test(address))
         .map(
           (address) =>
             `posts/${slug}.json: content.${index}: a picture will be missing: ${address} is not on this site: copy the file to the photographs and write ${UPLOADS}${plainPhotoName(address.split(/[?#]/)[0] ?? '')}`,

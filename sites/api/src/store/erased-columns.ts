@@ -6,8 +6,8 @@ import type { BookingRow, OfficeAction, PaymentRow, PriceLineRow, TravelerRow, U
  */
 
 /** `kept`: for the accounts. `counted`: the statement that erases calculates it. */
-type Fate<Value> = 'kept' | 'counted' | { becomes: Value };
-type Fates<Row> = { readonly [Column in keyof Row]: Fate<Row[Column]> };
+type Erasure<Value> = 'kept' | 'counted' | { becomes: Value };
+type Erasures<Row> = { readonly [Column in keyof Row]: Erasure<Row[Column]> };
 
 /** Replaces a name that must not be empty. */
 export const ERASED = 'Erased';
@@ -35,7 +35,7 @@ export const ERASED_USER = {
   dismissed_at: 'kept',
   created_at: 'kept',
   updated_at: 'counted',
-} as const satisfies Fates<UserRow>;
+} as const satisfies Erasures<UserRow>;
 
 export const ERASED_BOOKING = {
   id: 'kept',
@@ -64,7 +64,7 @@ export const ERASED_BOOKING = {
   terms: 'kept',
   created_at: 'kept',
   updated_at: 'counted',
-} as const satisfies Fates<BookingRow>;
+} as const satisfies Erasures<BookingRow>;
 
 export const ERASED_PAYMENT = {
   id: 'kept',
@@ -93,7 +93,7 @@ export const ERASED_PAYMENT = {
   paid_at: 'kept',
   created_at: 'kept',
   updated_at: 'kept',
-} as const satisfies Fates<PaymentRow>;
+} as const satisfies Erasures<PaymentRow>;
 
 /** A text or a reason may name people. */
 export const ERASED_PRICE_LINE = {
@@ -105,7 +105,7 @@ export const ERASED_PRICE_LINE = {
   reason: text,
   done_by: 'kept',
   created_at: 'kept',
-} as const satisfies Fates<PriceLineRow>;
+} as const satisfies Erasures<PriceLineRow>;
 
 /** Their rows are deleted. */
 export const ERASED_TRAVELER = {

@@ -3,7 +3,7 @@ import { SITE_CODE_ID } from './code-need.ts';
 import { showFallbackNotice } from './fallback-notice.ts';
 
 const MESSAGE = 'The site has been updated.';
-const AGAIN = 'The site has been updated. Please try again.';
+const UPDATED_TEXT = 'The site has been updated. Please try again.';
 
 /** Set while the page reloads itself. */
 const RELOADED_KEY = 'reloaded-for-update';
@@ -20,7 +20,7 @@ export function watchForUpdate(): void {
   const mark = takeMark();
   if (mark === 'reloaded') {
     addEventListener('DOMContentLoaded', () =>
-      showFallbackNotice(AGAIN, { action: { label: 'Close', run: () => {} } }),
+      showFallbackNotice(UPDATED_TEXT, { action: { label: 'Close', run: () => {} } }),
     );
   }
 

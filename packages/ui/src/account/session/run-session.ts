@@ -72,14 +72,14 @@ export function runSession(
   };
 
   actor.start();
-  const letGo = begin(send);
+  const end = begin(send);
   follow(actor.getSnapshot());
   const { unsubscribe } = actor.subscribe(follow);
   const stopListening = api.onUnauthorized(reject);
   return {
     takeStored: () => send({ type: 'storage.change', stored: stored() }),
     stop: () => {
-      letGo();
+      end();
       stopListening();
       stopWatching();
       unsubscribe();

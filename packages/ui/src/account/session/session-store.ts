@@ -24,17 +24,17 @@ const NOT_LOADED: SessionView = { status: 'failed', ...nobody, error: { code: 'c
 export class SessionStore {
   readonly #ports: () => SessionPorts;
   readonly #module: LazyModule<typeof import('./run-session.ts')>;
-  readonly #touch: () => Promise<void>;
+  readonly #firstTouch: () => Promise<void>;
   readonly #listeners = new Set<() => void>();
   #view: SessionView;
   #session: RunningSession | undefined;
   readonly #actor = lazyActor<SessionEvent>(() => this.#restore());
   #isConnected = false;
 
-  constructor(ports: () => SessionPorts, module = sessionModule, touch = firstInteraction) {
+  constructor(ports: () => SessionPorts, module = sessionModule, firstTouch = firstInteraction) {
     this.#ports = ports;
     this.#module = module;
-    this.#touch = touch;
+    this.#firstTouch = firstTouch;
     this.#view = this.#hasStoredToken() ? RESTORING : SIGNED_OUT;
   }
 
@@ -54,7 +54,7 @@ export class SessionStore {
       this.#takeStored();
     });
     if (this.#hasStoredToken()) this.#restore();
-    void this.#touch().then(() => {
+    void this.#firstTouch().then(() => {
       if (this.#isConnected) this.#run().catch(() => {});
     });
     return () => {

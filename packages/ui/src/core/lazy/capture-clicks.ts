@@ -40,7 +40,7 @@ interface Waiting {
   late: string;
   path: string;
   successors: Successors | undefined;
-  isSought: boolean;
+  isSearching: boolean;
 }
 
 /**
@@ -67,7 +67,7 @@ export function captureClicks(remember?: () => Successors): EarlyPresses {
     press.stopPropagation();
     // Two clicks count as one, unless they count something; each key counts.
     if (!isKey && !element.matches(COUNTING) && [...queue].some((waiting) => waiting.element === element)) return;
-    queue.add({ element, event: press, late, path: location.pathname, successors: remember?.(), isSought: false });
+    queue.add({ element, event: press, late, path: location.pathname, successors: remember?.(), isSearching: false });
     observer.observe(document, { childList: true, subtree: true, attributeFilter: ['data-late'] });
   };
 
@@ -99,11 +99,11 @@ export function captureClicks(remember?: () => Successors): EarlyPresses {
 
   /** Moves a press to what has taken the place of its element, unless the visitor has gone to another page. */
   const follow = async (waiting: Waiting) => {
-    if (waiting.isSought) return;
-    waiting.isSought = true;
+    if (waiting.isSearching) return;
+    waiting.isSearching = true;
     const isHere = () => location.pathname === waiting.path;
     const successor = isHere() ? await (waiting.successors ?? presses.successors)?.of(waiting.element) : null;
-    if (successor && isHere()) Object.assign(waiting, { element: successor, isSought: false });
+    if (successor && isHere()) Object.assign(waiting, { element: successor, isSearching: false });
     else queue.delete(waiting);
     void replay();
   };

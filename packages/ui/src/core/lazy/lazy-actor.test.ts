@@ -44,8 +44,8 @@ test('an event raised by a queued one comes after the queued ones', () => {
 test('events after an actor was released are queued for the next one', () => {
   const { actor, take, taken } = open();
   const first = vi.fn();
-  const letGo = actor.begin(first);
-  letGo();
+  const end = actor.begin(first);
+  end();
   actor.send('later');
   actor.begin(take);
   expect(first).not.toHaveBeenCalled();
@@ -54,9 +54,9 @@ test('events after an actor was released are queued for the next one', () => {
 
 test('releasing an actor that has been replaced changes nothing', () => {
   const { actor, take, taken } = open();
-  const letGo = actor.begin(vi.fn());
+  const end = actor.begin(vi.fn());
   actor.begin(take);
-  letGo();
+  end();
   actor.send('straight');
   expect(taken).toEqual(['straight']);
 });

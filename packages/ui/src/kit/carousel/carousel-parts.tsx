@@ -66,7 +66,7 @@ export const Viewport = createPart('div', anatomy, 'viewport', () => {
 });
 
 /** Changes a part's content, or that of the host's element that the part is put on. */
-function changeContent({ asChild, children }: PartProps<'div'>, change: (content: ReactNode) => ReactNode): ReactNode {
+function mapContent({ asChild, children }: PartProps<'div'>, change: (content: ReactNode) => ReactNode): ReactNode {
   const host = asChild ? elementOf(children) : undefined;
   return host ? cloneElement(host, {}, change(host.props.children)) : change(children);
 }
@@ -81,7 +81,7 @@ export const Track = withRef(function CarouselTrack(track: PartProps<'div'>) {
     Array.from({ length: copies }, (_, copy) => <Fragment key={copy}>{children}</Fragment>);
   return (
     <Row key={row} {...track}>
-      {changeContent(track, repeat)}
+      {mapContent(track, repeat)}
     </Row>
   );
 });
@@ -110,7 +110,7 @@ export const Slide = withRef(function CarouselSlide({ index, ...slide }: SlidePr
     'data-index': index,
   };
   const fillWith = (content: ReactNode) => (isFilled ? content : isRow && <noscript>{content}</noscript>);
-  return <Group {...mergeProps(own, slide)}>{changeContent(slide, fillWith)}</Group>;
+  return <Group {...mergeProps(own, slide)}>{mapContent(slide, fillWith)}</Group>;
 });
 
 /** Arrows and dots; absent with a single slide. */

@@ -85,11 +85,11 @@ export const Content = createPart('div', anatomy, 'content', (host) => {
   const title = useIdOf(ids, 'title');
   const description = useIdOf(ids, 'description');
   const { isOpen, trapsFocus = true } = modal;
-  const place = useRef<HTMLDivElement>(null);
-  useModal(place, { ...modal, onEscape: () => isClosable && change(false, 'escape') });
+  const element = useRef<HTMLDivElement>(null);
+  useModal(element, { ...modal, onEscape: () => isClosable && change(false, 'escape') });
   if (!isOpen) return null;
   return {
-    ref: place,
+    ref: element,
     id,
     role,
     'aria-modal': trapsFocus,

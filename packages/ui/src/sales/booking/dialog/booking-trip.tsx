@@ -45,12 +45,12 @@ export const People = createPart('fieldset', bookingPanelAnatomy, 'counter', () 
 export const StartDate = createPart('div', anatomy, 'start-date', () => {
   const { step, isEditable } = useBookingContext();
   const [isChanging, setIsChanging] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const wasChanging = useRef(isChanging);
   useEffect(() => {
     if (wasChanging.current === isChanging) return;
     wasChanging.current = isChanging;
-    place.current?.querySelector<HTMLElement>('input, button')?.focus();
+    element.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [isChanging]);
   const isShown = step === 'payment';
   useEffect(() => {
@@ -58,7 +58,7 @@ export const StartDate = createPart('div', anatomy, 'start-date', () => {
   }, [isShown]);
   if (!isShown) return null;
   return {
-    ref: place,
+    ref: element,
     children:
       isChanging && isEditable ? (
         <DateForm onEnd={() => setIsChanging(false)} />

@@ -16,7 +16,7 @@ export function leadPanel(
     const { travelers, isEditable, agreedUsd } = bookingFacts(actor.getSnapshot());
     panel.view.write({ travelers, isEditable, agreedUsd, isOpening: false });
   };
-  const letGo = panel.begin((command) => {
+  const end = panel.begin((command) => {
     command(verbs);
     // Also where the booking has refused.
     show();
@@ -25,6 +25,6 @@ export function leadPanel(
   const { unsubscribe } = actor.subscribe(show);
   return () => {
     unsubscribe();
-    letGo();
+    end();
   };
 }

@@ -22,11 +22,11 @@ const Count = createPart('input', anatomy, 'count');
 /** The number of travelers with its two buttons. */
 export const TravelerCount = createPart('fieldset', anatomy, 'counter', () => {
   const { isOnRequest, isEditable } = useBookingPanelContext();
-  const place = useRef<HTMLFieldSetElement>(null);
-  useReplayInputs(place);
+  const element = useRef<HTMLFieldSetElement>(null);
+  useReplayInputs(element);
   if (isOnRequest) return null;
   const { preload } = spinButton;
-  return { ref: place, disabled: !isEditable, onPointerEnter: preload, onFocus: preload, children: <Controls /> };
+  return { ref: element, disabled: !isEditable, onPointerEnter: preload, onFocus: preload, children: <Controls /> };
 });
 
 function Controls() {

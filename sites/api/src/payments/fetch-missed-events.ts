@@ -21,7 +21,7 @@ const MOST_EVENTS = 2_000;
  * for days, or lacked an event, misses nothing. Events that are known have no effect. Also reads the disputes of which only
  * the state is known, says at start which events the webhook does not get, and then compares the books.
  */
-export function hearMissedEvents(services: PaymentServices): RecurringTask {
+export function fetchMissedEvents(services: PaymentServices): RecurringTask {
   const { store, payments, settings } = services;
   const { now, ticker, log, publicUrl } = settings;
   let isFirst = true;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type PublishedName, publishedNames } from '../published-names.ts';
@@ -44,6 +44,23 @@ describe('the names that the package publishes', () => {
       .filter((file) => file.endsWith('/index.ts'))
       .filter((file) => /^export (type )?\* from/m.test(read(file)));
     expect(wholesale).toEqual([]);
+  });
+
+  test('are used by a site, an element, the workbench or an example, or named by a page that is written', () => {
+    const folders = [
+      '../../sites/*/{src,server,test}',
+      '../elements/src',
+      '../workbench/src',
+      'examples',
+      'src/guides',
+    ];
+    const files = folders.flatMap((folder) =>
+      globSync(`${folder}/**/*.{ts,tsx,mdx}`, { cwd: join(import.meta.dirname, '..') }),
+    );
+    const written = files.filter((file) => !file.endsWith('every-name.mdx'));
+    const words = new Set([...written, 'README.md'].flatMap((file) => read(file).match(/\w+/g)));
+    const values = all.filter(({ isType, parts }) => !isType && parts.length === 0);
+    expect(values.filter(({ name }) => !words.has(name)).map(({ name }) => name)).toEqual([]);
   });
 
   test('include every machine that the README names, and the README names every machine', () => {

@@ -22,7 +22,7 @@ export * as Field from './field-parts.tsx';
 export { Heading, HeadingLevel, type HeadingLevelProps, type HeadingProps } from './heading.tsx';
 export { Icon, type IconName, type IconProps } from './icon.tsx';
 export { HeroImage, Image, type ImageProps } from './image.tsx';
-export { createPart, type OwnProps, type PartProps } from './part.tsx';
+export type { OwnProps, PartProps } from './part.tsx';
 export { DefaultSlider, type DefaultSliderProps } from './slider/slider.tsx';
 export * as Slider from './slider/slider-parts.tsx';
 export { Spinner, type SpinnerProps } from './spinner.tsx';

@@ -1,4 +1,4 @@
-export { type ListingPhase, NO_FILTERS, type Range, type Sort, type TrekFilters } from './listing.rules.ts';
+export type { ListingPhase, Range, Sort, TrekFilters } from './listing.rules.ts';
 export { DefaultListing, type DefaultListingProps } from './listing.tsx';
 export type { ListingPage } from './listing-page.rules.ts';
 export * as Listing from './listing-parts.ts';

@@ -1,4 +1,4 @@
-export { hasCriteria, NO_CRITERIA, type SearchCriteria, searchQuery } from './search.rules.ts';
+export { NO_CRITERIA, type SearchCriteria, searchQuery } from './search.rules.ts';
 export { DefaultSearchForm, type SearchFormProps } from './search-form.tsx';
 export * as SearchForm from './search-form-parts.tsx';
 export type { Suggestions } from './suggestions.connect.ts';

@@ -6,7 +6,7 @@ interface Goal {
   /** Upper limit, by page where they differ. */
   atMost?: number | Readonly<Record<string, number>>;
   atLeast?: number;
-  /** Bytes and ratios of CPU: `--check` fails where one is a tenth worse than the kept one. */
+  /** Bytes and ratios of CPU: `--check` fails where one is a tenth worse than the baseline. */
   isSteady?: true;
   /** Decimals. Default 2 */
   digits?: number;
@@ -41,8 +41,8 @@ const GOALS: readonly Goal[] = [
   { figure: 'press to next paint on a slow phone, ms', atMost: 100, digits: 0 },
   { figure: 'the same before any code, ms', atMost: 200, digits: 0 },
   { figure: "server CPU of a page rendered again, of Next's", atMost: 0.5, isSteady: true },
-  { figure: 'server CPU of a kept page, ms', atMost: 0.35 },
-  { figure: 'kept pages a second, of bare Node', atLeast: 0.7 },
+  { figure: 'server CPU of a cached page, ms', atMost: 0.35 },
+  { figure: 'cached pages a second, of bare Node', atLeast: 0.7 },
   { figure: 'memory with API and database, MB', atMost: 200, digits: 0 },
   { figure: 'seconds of npm start on a fresh clone', atMost: 25, digits: 0 },
 ];
@@ -82,7 +82,7 @@ export function reportGoals(figures: Figures): string {
 
 const WORSE = 1.1;
 
-/** Sentences about steady figures that are a tenth worse than the kept ones. */
+/** Sentences about steady figures that are a tenth worse than the baseline. */
 export function worseThan(saved: Figures, now: Figures): string[] {
   return GOALS.filter(({ isSteady }) => isSteady).flatMap(({ figure, digits = 2 }) =>
     Object.entries(now[figure] ?? {}).flatMap(([name, value]) => {
@@ -93,7 +93,7 @@ export function worseThan(saved: Figures, now: Figures): string[] {
   );
 }
 
-/** The steady figures, rounded, to be kept in the repository. */
+/** The steady figures, rounded, for the baseline. */
 export function steadyFigures(figures: Figures): Figures {
   const steady = GOALS.filter(({ figure, isSteady }) => isSteady && figures[figure]);
   return Object.fromEntries(

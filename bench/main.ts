@@ -15,7 +15,7 @@ import { compareRendering } from './rendering.ts';
 import { root } from './server-process.ts';
 import { measureServing } from './serving.ts';
 
-const SAVED_FIGURES = join(root, 'bench/kept-figures.json');
+const SAVED_FIGURES = join(root, 'bench/baseline.json');
 
 type Part = (peers: string) => Promise<Figures>;
 
@@ -49,7 +49,7 @@ const COMPARED: Record<string, Part> = {
  * Prints what the site costs, then each figure beside its goal. `npm run bench -- --peers=<folder>` also measures it beside
  * the sites in that folder, `--cold` clones the last commit into an empty folder and times `npm start` and `npm test`
  * there, and `--only=load,bytes` measures some parts. `--check` fails if bytes or shares of CPU are a tenth worse than those
- * in `bench/kept-figures.json`, `--keep` writes them there.
+ * in `bench/baseline.json`, `--keep` writes them there.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -76,7 +76,7 @@ async function main(): Promise<void> {
   const saved: Figures = JSON.parse(readFileSync(SAVED_FIGURES, 'utf8'));
   if (values.check) {
     const worse = worseThan(saved, figures);
-    for (const line of worse) console.error(`Worse than kept: ${line}`);
+    for (const line of worse) console.error(`Worse than the baseline: ${line}`);
     process.exitCode = worse.length > 0 ? 1 : 0;
   }
   if (values.keep)

@@ -28,12 +28,12 @@ export async function compareRendering(folder: string): Promise<Figures> {
     'rendered again, ours': { url: again.url + OWN_TREK, cpu: again.cpuMs },
     'rendered again, next': { url: `${next.url}/dynamic${PEER_TREK}`, cpu: () => cpuMs(nextPid) },
     'data reread, ours': { url: reread.url + OWN_TREK, cpu: reread.cpuMs },
-    'kept, ours': { url: cached.url + OWN_TREK, cpu: cached.cpuMs },
-    'kept, bare Node': { url: bare.url, cpu: () => Number.NaN },
+    'cached, ours': { url: cached.url + OWN_TREK, cpu: cached.cpuMs },
+    'cached, bare Node': { url: bare.url, cpu: () => Number.NaN },
   };
   for (const { url } of Object.values(servers)) await ask(url, WARM_UP);
   const runs = await interleave(servers, ({ url, cpu }, name) =>
-    measure(url, cpu, name.startsWith('kept') ? 10 * REQUESTS : REQUESTS),
+    measure(url, cpu, name.startsWith('cached') ? 10 * REQUESTS : REQUESTS),
   );
   console.log(`A trek page, 8 at once        pages/s   p99 ms   CPU ms/page   (median of ${ROUNDS})`);
   for (const [name, results] of Object.entries(runs)) {
@@ -57,8 +57,8 @@ export async function compareRendering(folder: string): Promise<Figures> {
     "server CPU of a page rendered again, of Next's": {
       all: cpuOf('rendered again, ours') / cpuOf('rendered again, next'),
     },
-    'server CPU of a kept page, ms': { all: cpuOf('kept, ours') },
-    'kept pages a second, of bare Node': { all: speedOf('kept, ours') / speedOf('kept, bare Node') },
+    'server CPU of a cached page, ms': { all: cpuOf('cached, ours') },
+    'cached pages a second, of bare Node': { all: speedOf('cached, ours') / speedOf('cached, bare Node') },
     'memory with API and database, MB': { all: memory },
   };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SETTING_NAMES } from '../../sites/api/src/settings/setting-names.ts';
 import { listTasks } from '../runner/layers.ts';
 import {
+  changesets,
   citedByTests,
   citedIn,
   decisions,
@@ -13,7 +14,9 @@ import {
   missingCommands,
   missingElements,
   missingIdentifiers,
+  missingNewNames,
   missingPaths,
+  missingStories,
   missingSubpaths,
   paddedRows,
   readFile,
@@ -32,7 +35,13 @@ describe.each(documents)('$path', (document) => {
     expect(missingElements(document)).toEqual([]);
     expect(missingCommands(document)).toEqual([]);
     expect(missingIdentifiers(document)).toEqual([]);
+    expect(missingStories(document)).toEqual([]);
   });
+});
+
+test.each(changesets)('$path names no subpath or new name that is not published', (changeset) => {
+  expect(missingSubpaths(changeset)).toEqual([]);
+  expect(missingNewNames(changeset)).toEqual([]);
 });
 
 test('docs/operations.md lists every setting of site and API once, and no other', () => {
@@ -73,7 +82,7 @@ test('a padded cell and a padded rule are noticed, in tables alone', () => {
   expect(paddedRows('```\n| a   | b |\n```')).toEqual([]);
 });
 
-test('a path, file, link, subpath, element or command that does not exist is noticed', () => {
+test('a path, file, link, subpath, element, command or story that does not exist is noticed', () => {
   const of = (text: string) => ({ path: 'docs/x.md', text });
   const place = 'https://github.com/trek-nepal/trek/blob/main';
   const links = `[b](none.md), [c](testing.md#none), [d](testing.md#rules), [e](${place}/none.md), [f](${place}/README.md)`;
@@ -90,6 +99,12 @@ test('a path, file, link, subpath, element or command that does not exist is not
   expect(missingSubpaths(of(`${none}, ${inner}, ${wild}/skin.css.`))).toEqual([none, inner]);
   expect(missingElements(of('`trek-none` in <trek-list>'))).toEqual(['trek-none']);
   expect(missingCommands(of('`npm run none`, `npm run threats`'))).toEqual(['none']);
+  expect(missingStories(of('_Catalogue/None_ and _Catalogue/Listing_, _Docs_'))).toEqual(['Catalogue/None']);
+});
+
+test('the new name of a table is noticed if the package does not publish it', () => {
+  const text = '| was | is |\n| --- | --- |\n| `NoList` | `DefaultNoList` |\n| `NoList` | `DefaultListing` |';
+  expect(missingNewNames({ path: '.changeset/x.md', text })).toEqual(['DefaultNoList']);
 });
 
 test('an identifier that no code has, or another file than the named one, is noticed', () => {

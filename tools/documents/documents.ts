@@ -18,10 +18,15 @@ export interface Document {
   text: string;
 }
 
-/** Every document that people read. Changesets and changelogs are left out: they speak of what was. */
+const read = (path: string): Document => ({ path, text: readFile(path) });
+
+/** Every document that people read. Changesets and changelogs are no part of it: they speak of what was. */
 export const documents: Document[] = findFiles(['*.md', '{docs,packages,sites,tools}/**/*.{md,mdx}'])
   .filter((path) => !/CHANGELOG\.md$|\.api\.md$/.test(path))
-  .map((path) => ({ path, text: readFile(path) }));
+  .map(read);
+
+/** The next version's entries of the changelog. */
+export const changesets: Document[] = findFiles(['.changeset/*.md']).map(read);
 
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '');
 
@@ -127,6 +132,25 @@ export function missingSubpaths({ text }: Document): string[] {
     const pattern = new RegExp(`^${name.replaceAll('.', '\\.').replace(/<[^>]+>/g, '[\\w-]+')}$`);
     return !SUBPATHS.some((subpath) => pattern.test(`@trek/ui/${subpath}`));
   });
+}
+
+const report = new Set(readFile('packages/ui/etc/ui.api.md').match(/[\w$]+/g));
+
+/** New names in the last column of a changeset's tables that the package does not publish. */
+export function missingNewNames({ text }: Document): string[] {
+  const cells = [...text.matchAll(/^\|.*\| ([^|]+) \|$/gm)].map(([, cell = '']) => cell);
+  const names = cells.flatMap((cell) => quoted(cell).flatMap((words) => IDENTIFIER.exec(words)?.[1] ?? []));
+  return names.filter((name) => !report.has(name));
+}
+
+const titles = findFiles(['{packages,sites}/**/*.stories.tsx']).flatMap(
+  (path) => /^\s+title: '([^']+)'/m.exec(readFile(path))?.[1] ?? [],
+);
+
+/** Stories that a document names in italics, as in _Catalogue/Listing_, and that no file has. */
+export function missingStories({ text }: Document): string[] {
+  const named = [...withoutCode(text).matchAll(/(?<![\w/])_([A-Z][^_\s/]*(?:\/[A-Z][^_\n/]*)+)_(?![\w/])/g)];
+  return named.map(([, title = '']) => title).filter((title) => !titles.includes(title));
 }
 
 /** `trek-layer` holds the dialogs of the others and is no tag for a page. */

@@ -5,7 +5,9 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { publishedExports } from '../../packages/ui/published-exports.mjs';
 
-const CHANGESETS_PREFIX = 'Told by: ';
+const CHANGESETS_PREFIX = 'Changesets: ';
+/** There is no changeset, as after a release. */
+const NONE = 'none';
 
 const HEAD = `# What @trek/ui promises its hosts
 
@@ -13,13 +15,12 @@ Made by \`npm run api-report\`. Hosts may notice every change of it, so each nee
 
 `;
 
-/** The changesets that describe the state of a report. */
-export const changesetsOf = (report: string): string[] =>
+/** The digest of the changesets that describe the state of a report. */
+export const changesetsOf = (report: string): string =>
   report
     .split('\n')
     .find((line) => line.startsWith(CHANGESETS_PREFIX))
-    ?.slice(CHANGESETS_PREFIX.length)
-    .split(' ') ?? [];
+    ?.slice(CHANGESETS_PREFIX.length) ?? NONE;
 
 /** The types that a report describes. */
 export const typesOf = (report: string): string =>
@@ -28,28 +29,19 @@ export const typesOf = (report: string): string =>
 /**
  * The report of a state.
  * @param before the report so far; empty: there was none
- * @param changesets of now: names with digests. At least one must say something that none said before
+ * @param changesets the digest of those of now. Other types need other changesets
  */
-export function nextReport(before: string, types: string, changesets: readonly string[]): string {
+export function nextReport(before: string, types: string, changesets: string): string {
   const reported = changesetsOf(before);
-  if (before && typesOf(before) === types) {
-    // A release has taken the others.
-    const names = new Set(changesets.map(nameOf));
-    return report(
-      types,
-      reported.filter((changeset) => names.has(nameOf(changeset))),
-    );
-  }
-  if (before && changesets.every((changeset) => reported.includes(changeset))) {
+  // A release takes all changesets.
+  if (before && typesOf(before) === types) return report(types, changesets === NONE ? NONE : reported);
+  if (before && (changesets === NONE || changesets === reported)) {
     throw new Error('Hosts may notice this change: tell of it in a changeset (.changeset/*.md), then run this again.');
   }
   return report(types, changesets);
 }
 
-const report = (types: string, changesets: readonly string[]) =>
-  `${HEAD}${CHANGESETS_PREFIX}${changesets.join(' ') || 'none'}\n\n${types}`;
-
-const nameOf = (changeset: string) => changeset.split('@', 1)[0];
+const report = (types: string, changesets: string) => `${HEAD}${CHANGESETS_PREFIX}${changesets}\n\n${types}`;
 
 const root = join(import.meta.dirname, '../..');
 const packageFolder = join(root, 'packages/ui');
@@ -57,18 +49,13 @@ const packageFolder = join(root, 'packages/ui');
 /** The committed text of the package's public API. */
 export const REPORT = join(packageFolder, 'etc/ui.api.md');
 
-/** The changes that no version tells of yet: names with a digest of what they say. */
-export function changesets(): string[] {
+/** One digest of all changes that no version includes yet. */
+export function changesets(): string {
   const folder = join(root, '.changeset');
-  const digest = (file: string) =>
-    createHash('sha256')
-      .update(readFileSync(join(folder, file)))
-      .digest('hex')
-      .slice(0, 8);
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.md'))
-    .sort()
-    .map((file) => `${file.replace('.md', '')}@${digest(file)}`);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
+  const digest = createHash('sha256');
+  for (const file of files.sort()) digest.update(`${file}\n`).update(readFileSync(join(folder, file)));
+  return files.length > 0 ? digest.digest('hex').slice(0, 16) : NONE;
 }
 
 /**

@@ -39,11 +39,6 @@ export function reasonsAgainst({ version, changelog, changesets, uncommitted }: 
   ];
 }
 
-/**
- * Releases @trek/ui: runs every test, builds and packs the package, books with real hosts, and tries the publication
- * without publishing anything. `npm run release -- --publish` publishes at the end.
- */
-
 const root = join(import.meta.dirname, '../..');
 
 function run(what: string, program: string, ...args: string[]): void {
@@ -52,6 +47,10 @@ function run(what: string, program: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${what} failed${error ? `: ${error.message}` : ''}. Nothing was published.`);
 }
 
+/**
+ * Releases @trek/ui: runs every test, builds and packs the package, books with real hosts, and tries the publication
+ * without publishing anything. `npm run release -- --publish` publishes at the end.
+ */
 function release(folder: string, publishes: boolean): void {
   const reasons = reasonsAgainst(readReleaseFacts());
   for (const reason of reasons) console.warn(reason);

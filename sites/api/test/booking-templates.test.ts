@@ -113,7 +113,7 @@ describe('a confirmation', () => {
     expect(html).toContain('<a href="https://trek.example/booking/TH-7K3M2Q">Your booking</a>');
   });
 
-  test('asks for the balance now before an early start, and adds no past day to the calendar', () => {
+  test('asks for the balance at once if the trek starts soon, and adds no past due date to the calendar', () => {
     const soon = { start_date: '2027-03-20', end_date: '2027-03-31' };
     expect(render(soon).text).toContain('Balance:    $1,600, due now\n');
     expect(entries(soon)).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('a confirmation', () => {
     expect(entries(paid)).toHaveLength(1);
   });
 
-  test('I6: names the booker at its end, for a confirmed address', () => {
+  test('I6: names the booker at its end if their address is confirmed', () => {
     expect(render().text.trimEnd().split('\n').at(-1)).toBe('Booked by: Maya Gurung');
     expect(JSON.stringify(render({}, false))).not.toMatch(/Maya|Gurung/);
   });

@@ -66,7 +66,7 @@ describe.each(databases)('the calendar files of a booking on %s', (database) => 
     return { member, reference: reference as string };
   }
 
-  test('follow each change, count it and are the same by mail and on the page', async () => {
+  test('have the date and the number of each change, both in the mail and on the page', async () => {
     await shop.site.emptyOutbox();
     const { member, reference } = await confirmed();
     const [first] = await mailed(member.email);
@@ -140,7 +140,7 @@ describe.each(databases)('the calendar files of a booking on %s', (database) => 
     }
   });
 
-  test('do not exist for an unpaid booking', async () => {
+  test('are not made for an unpaid booking', async () => {
     const member = await shop.traveler();
     const [{ reference }] = await shop.bookings(member);
     await mailed(member.email);

@@ -79,7 +79,7 @@ describe.each(databases)('content with errors, on %s', (database) => {
       expect(await titles()).toContain('Khopra Trek');
     });
 
-    test('treats a deleted trek as withdrawn while a post and a figure name it', async () => {
+    test('treats a deleted trek as withdrawn if a post and a figure name it', async () => {
       const text = '<p>The highest night: {{highestNight:gokyo-lakes-trek}}.</p>';
       await change({ [POST]: { ...post, relatedTreks: ['gokyo-lakes-trek'], content: [text] } });
       await take();
@@ -115,7 +115,7 @@ describe.each(databases)('content with errors, on %s', (database) => {
       ]);
     });
 
-    test('rejects the changed file of two that conflict', async () => {
+    test('rejects a changed file that conflicts with an unchanged one', async () => {
       // Comes first in the alphabet, with the id of a trek that may have bookings.
       await change({ 'treks/annapurna-trek.json': { ...trek, id: 103, title: 'Annapurna Trek' } });
       await take();

@@ -36,7 +36,7 @@ describe.each(databases)('declined cards on %s', (database) => {
     expect(isChallenged(await shop.opened(other))).toBe(false);
   });
 
-  test('P13: end their payment at the third with a message, and allow another', async () => {
+  test('P13: cancel the payment after the third, with a message, and allow a new payment', async () => {
     const member = await shop.traveler();
     const id = await shop.opened(member);
     await shop.decline(id, 2);
@@ -71,7 +71,7 @@ describe.each(databases)('declined cards on %s', (database) => {
     expect(isChallenged(await shop.opened(member, 300))).toBe(false);
   });
 
-  test('P6: count once for two events of one attempt, and each event is handled once', async () => {
+  test('P6: count once if one attempt has two events, each of which is handled once', async () => {
     const member = await shop.traveler();
     const id = await shop.opened(member);
     const reportDecline = (event: string, charge: string) =>
@@ -104,7 +104,7 @@ describe.each(databases)('declined cards on %s', (database) => {
     expect((await shop.pay(member)).status).toBe(200);
   });
 
-  test('P13: count by their own time, whatever happens to their payment later', async () => {
+  test('P13: count from the time of the attempt, even if their payment changes later', async () => {
     const { member, id, bookingId } = await shop.confirmed();
     await shop.decline(id, 2);
     const second = (await shop.payBalance(member, bookingId, 400)).body.paymentIntentId;
@@ -117,7 +117,7 @@ describe.each(databases)('declined cards on %s', (database) => {
     expect(isChallenged(body.paymentIntentId)).toBe(false);
   });
 
-  test('P13: count from their own time when reported hours later', async () => {
+  test('P13: count from the time of the attempt, even if reported hours later', async () => {
     const member = await shop.traveler();
     const id = await shop.opened(member);
     const reports = [1, 2, 3].map(() => declineEvent(id, shop.site.now));

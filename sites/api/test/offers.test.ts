@@ -47,7 +47,7 @@ describe.each(databases)('the price stored with the details, on %s,', (database)
     return member;
   }
 
-  test('keeps a promise of the office: a payment link, a change, and a confirmed departure', async () => {
+  test('is the price that the office promised: by a payment link, a change or a confirmed departure', async () => {
     const linked = await booked(1000);
     const moved = await booked(1000);
     const wish = { startDate: '2027-05-01', travelers: 1, totalAmount: 1000 };
@@ -70,7 +70,7 @@ describe.each(databases)('the price stored with the details, on %s,', (database)
     expect(await pay(member, 970)).toMatchObject({ status: 'confirmed', totalAmount: 970, balanceAmount: 0 });
   });
 
-  test('ignores a page with a higher price, and follows one with a lower price', async () => {
+  test('does not rise with the price of the page, but falls with it', async () => {
     const member = await booked(1000);
     await reprice(1100);
     expect(await open(member, 220, { totalAmount: 1100 })).toMatchObject(changed(1000, 1000));
@@ -78,7 +78,7 @@ describe.each(databases)('the price stored with the details, on %s,', (database)
     expect(await pay(member, 180, { totalAmount: 900 })).toMatchObject({ totalAmount: 900, balanceAmount: 720 });
   });
 
-  test('keeps a promise of the office, even a lower one, until it is paid later', async () => {
+  test('is the price that the office promised, even a lower one, until it is paid', async () => {
     const member = await booked(1000);
     const [{ id }] = await shop.bookings(member);
     await keepOffer(desk.store, id);
@@ -89,7 +89,7 @@ describe.each(databases)('the price stored with the details, on %s,', (database)
     expect(await open(member, 260, { totalAmount: 1300 })).toMatchObject(changed(900, 900));
   });
 
-  test('survives a payment that started before the office promised it', async () => {
+  test('is not overwritten by a payment that started before the office promised it', async () => {
     const member = await booked(1000);
     const [{ id }] = await shop.bookings(member);
     const seen = await desk.store.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -103,7 +103,7 @@ describe.each(databases)('the price stored with the details, on %s,', (database)
     expect(await openReserved(desk.store, payment, shop.site.now)).toBe(false);
   });
 
-  test('opens a new payment if the same amount was just opened for another total', async () => {
+  test('is paid by a new payment if the open one has the same amount but another total', async () => {
     const member = await booked(1000);
     const first = await open(member, 300, { totalAmount: 1000 });
     expect((await open(member, 300, { totalAmount: 1000 })).body).toEqual(first.body);
@@ -113,14 +113,14 @@ describe.each(databases)('the price stored with the details, on %s,', (database)
     expect((await shop.bookings(member))[0]).toMatchObject({ totalAmount: 900 });
   });
 
-  test('applies to another group, too', async () => {
+  test('applies to a changed group, too', async () => {
     const member = await booked(1000);
     await reprice(1100);
     const group = { numTravelers: 3, totalAmount: 2850 };
     expect(await pay(member, 570, group)).toMatchObject({ totalAmount: 2850, balanceAmount: 2280 });
   });
 
-  test('lasts a day, then the visitor must see a new price before it is charged', async () => {
+  test('is charged for a day, then the visitor must see the new price first', async () => {
     const member = await booked(1000);
     await reprice(1100);
     shop.site.wait(DAY_SECONDS + 1);
@@ -146,7 +146,7 @@ describe.each(databases)('the price stored with the details, on %s,', (database)
     expect(await save(member)).toMatchObject({ pricePerPerson: 1100 });
   });
 
-  test('is returned to a browser that showed another total or amount', async () => {
+  test('is sent to a browser that showed another total or amount', async () => {
     const member = await booked(1490);
     expect(await open(member, 378, { totalAmount: 1890 })).toMatchObject(changed(1490, 1490));
     expect(await open(member, 238)).toMatchObject(changed(1490, 1490));

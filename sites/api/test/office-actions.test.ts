@@ -184,7 +184,7 @@ describe.each(databases)('office actions on a booking on %s', (database) => {
     expect(cancelled).toContain('Nothing was paid, so there is no refund.');
   });
 
-  test('P16: refund a transfer by hand, without a card, marked once', async () => {
+  test('P16: refund a transfer by hand, and mark it as refunded only once', async () => {
     const { reference } = await unpaid();
     await act(reference, 'transfer', { amount: 400 });
     await act(reference, 'cancel', { refund: 300 });
@@ -270,7 +270,7 @@ describe.each(databases)('office actions on a booking on %s', (database) => {
     expect((await act(reference, 'change', { ...two, startDate: '2027-06-01', totalAmount })).status).toBe(409);
   });
 
-  test('correct name, address and phone number, and log the old values', async () => {
+  test('correct name, address and phone number, and log the former values', async () => {
     const { member, reference } = await confirmed();
     await subjectsTo(member.email);
     const key = randomUUID();

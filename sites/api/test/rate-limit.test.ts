@@ -118,7 +118,7 @@ describe.each(databases)('U4: attempts on %s', (database) => {
     expect((await end(member.address, PASSWORD)).status).toBe(200);
   });
 
-  test('get the whole seconds to wait beyond the limit, at least one', async () => {
+  test('beyond the limit are answered with the whole seconds to wait, at least one', async () => {
     const { email } = await site.member();
     const attacker = site.visitor();
     await guess(SIGN_IN.perAccountAndAddress, () => signIn(attacker, email, 'wrong'));
@@ -147,7 +147,7 @@ describe.each(databases)('U4: attempts on %s', (database) => {
     expect((await signIn(site.visitor(), email, PASSWORD, '2001:db8:7:8::1')).status).toBe(200);
   });
 
-  test('are limited for ever new addresses, and the owner still signs in from known networks', async () => {
+  test('are limited even if each comes from a new address, and the owner can sign in from a known network', async () => {
     const { email } = await site.member();
     const home = site.visitor();
     expect((await signIn(home, email, PASSWORD)).status).toBe(200);
@@ -162,7 +162,7 @@ describe.each(databases)('U4: attempts on %s', (database) => {
     expect((await signIn(site.visitor(), email, PASSWORD)).status).toBe(429);
   });
 
-  test('leave the owner access for 90 days after the last sign-in from a network', async () => {
+  test('by strangers do not block the owner in a network where they signed in within 90 days', async () => {
     const { email } = await site.member();
     const home = site.visitor();
     await signIn(home, email, PASSWORD);
@@ -234,7 +234,7 @@ describe.each(databases)('U4: attempts on %s', (database) => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  test('are limited for password changes from ever new addresses', async () => {
+  test('to change a password are limited even if each comes from a new address', async () => {
     const { token } = await site.member();
     const change = () =>
       site.visitor(token).post('/auth/change-password', { oldPassword: 'wrong', newPassword: 'N3w!passw0rd' });

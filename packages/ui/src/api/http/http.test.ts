@@ -97,7 +97,7 @@ describe('cached answers', () => {
     expect(requests.map(({ request }) => request.headers['if-none-match'])).toEqual([undefined, undefined, undefined]);
   });
 
-  test('do not exist if the backend sends no version, or fails', async () => {
+  test('are not stored if the backend sends no version or fails', async () => {
     answers(200, '[]');
     await ask('/trek/all');
     answers(503, '{}', { etag: 'W/"1"' });
@@ -106,13 +106,13 @@ describe('cached answers', () => {
     expect(requests.at(-1)?.request.headers['if-none-match']).toBeUndefined();
   });
 
-  test('are read once by a client', async () => {
+  test('are parsed once by a client', async () => {
     versioned('W/"1"', '[{"id":1,"title":"Everest Base Camp Trek"}]');
     const api = client({ etagCache });
     expect(await api.listTreks()).toBe(await api.listTreks());
   });
 
-  test('are separate from the summaries of the same path', async () => {
+  test('are stored apart for whole treks and for summaries, which have the same path', async () => {
     versioned('W/"1"', '[{"id":1,"title":"Everest Base Camp Trek","itenaries":[]}]');
     const api = client({ etagCache });
     const [whole] = await api.listTreks();

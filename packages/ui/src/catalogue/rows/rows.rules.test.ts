@@ -117,7 +117,7 @@ describe('the season guide', () => {
     expect(seasonGuide(spring, 3)[0]?.treks).toHaveLength(3);
   });
 
-  test('does not name a trek for two months while another one waits', () => {
+  test('names no trek for two months while another one is left', () => {
     const autumn = Array.from({ length: 6 }, (_, index) => trek(`Walk ${index}`, { bestSeason: ['Autumn'] }));
     const [october, november] = seasonGuide(autumn, 9);
     expect(new Set([...(october?.treks ?? []), ...(november?.treks ?? [])]).size).toBe(6);
@@ -153,7 +153,7 @@ describe('the showcase', () => {
     expect(ids).toEqual(ids.toSorted((one, other) => one - other));
   });
 
-  test('has the treks of the whole catalogue’s season guide', () => {
+  test('has every trek that the season guide of the whole catalogue shows', () => {
     const all = catalogue(5000);
     expect(seasonGuide(showcaseOf(all, month).treks, month)).toEqual(seasonGuide(all, month));
   });
@@ -168,7 +168,7 @@ describe('the showcase', () => {
     }
   });
 
-  test('has as many popular treks of each country, where there are too many countries for twelve', () => {
+  test('has equally many popular treks of each country if there is no room for twelve', () => {
     const countries = Array.from({ length: 20 }, (_, index) => `Country ${index}`);
     const all = catalogue(5000).map((given, index) => ({
       ...given,

@@ -35,7 +35,7 @@ describe('a departure on request', () => {
     expect((await start([given.book, given.fill, given.submit, given.saveSucceeds], input)).state).toBe('payment');
   });
 
-  test('gives up its payment, which holds places, when the dialog closes at either step, unless it may be made', async () => {
+  test('releases the places of its payment when the dialog closes, unless the payment is being confirmed', async () => {
     const departures = [{ startDate: testDetails.bookingDate }];
     const left = async (script: readonly ScriptStep[], trek: BookingInput['trek'] = { ...given.trek, departures }) => {
       const run = await start(script, { ...given.signedIn, trek });
@@ -63,18 +63,18 @@ describe('a departure on request', () => {
     ]);
   });
 
-  test('is requested again with another group, before anything is paid for it', async () => {
+  test('is requested again for another group before any payment', async () => {
     const run = await start([...paying, given.send('travelers.change', { travelers: 3 })], given.asking);
     expect(run.state).toBe('details.editing');
     expect(contextOf(run).travelers).toBe(3);
   });
 
-  test('is requested again with another day', async () => {
+  test('is requested again for another day', async () => {
     const moved = given.send('date.change', { bookingDate: '2030-06-01' });
     expect((await start([...paying, moved, given.saveAsks], given.asking)).state).toBe('requested');
   });
 
-  test('leads to the details where the group was changed beside the closed dialog', async () => {
+  test('opens the details if the group changed while the dialog was closed', async () => {
     const changed = [given.send('close'), given.send('travelers.change', { travelers: 3 }), given.book];
     expect((await start([...paying, ...payment.readyScript, ...changed], given.asking)).state).toBe('details.editing');
   });
@@ -85,7 +85,7 @@ describe('a departure on request', () => {
     expect(contextOf(run)).toMatchObject({ request: null, savedDetails: null });
   });
 
-  test('sooner than the trek can start is refused with the first day', async () => {
+  test('before the first possible day is refused, and the message names that day', async () => {
     const soon = given.send('details.change', { details: { bookingDate: '2030-01-02' } });
     const run = await start([given.book, given.fill, soon, given.submit], given.asking);
     expect(contextOf(run).errors).toEqual({
@@ -93,7 +93,7 @@ describe('a departure on request', () => {
     });
   });
 
-  test('in a closed period is refused with the next possible day, also where only its end is in it', async () => {
+  test('in a closed period, even with its end alone, is refused, and the message names the next possible day', async () => {
     const { trek } = given.asking;
     if (!trek.policy) throw new Error('This trek has no policy');
     const policy = { ...trek.policy, closed: [{ from: '05-20', to: '06-10' }], days: 5 };

@@ -13,7 +13,7 @@ const messagesOf = (change: object) => {
   return [...new Set(error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))];
 };
 
-test('a message is trimmed; its lines stay', () => {
+test('a message is trimmed, but keeps its line breaks', () => {
   expect(contactSchema.parse({ ...message, name: ' Maya Gurung ' })).toEqual(message);
 });
 

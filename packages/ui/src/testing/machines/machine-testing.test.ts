@@ -92,7 +92,7 @@ describe('a script', () => {
     await expect(start([{ ...knock, to: 'stranger' }])).rejects.toThrow('no child "stranger" in state shut');
   });
 
-  test('may answer a stopped child, to no effect', async () => {
+  test('may answer a child that has stopped: nothing changes', async () => {
     const run = await start([knock, knock, { send: { type: 'leave' } }]);
     const { log, picture } = run;
     const happened = log.length;
@@ -140,7 +140,7 @@ describe('coverage', () => {
     expect(coverage.report().guards).toEqual({ seen: 1, of: 4 });
   });
 
-  test('accepts an unreachable point only if it exists and is never reached', async () => {
+  test('accepts a point as unreachable only if it exists and no tour reaches it', async () => {
     const coverage = new MachineCoverage(door);
     await start([{ send: { type: 'leave' } }], coverage.observe);
     const { missing } = coverage.report({

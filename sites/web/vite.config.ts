@@ -51,15 +51,15 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Small shared modules: for every page, for those with fields or tabs, for those of treks.
                 {
                   name: 'parts',
-                  test: /(kit\/(heading|parts-context)|page-head)\.tsx$|(blog|page|trek-card)\.css\.ts/,
+                  test: /(kit\/(heading|parts-context)|page-head)\.tsx$|\/(blog|page|trek-card)\.css\.ts/,
                 },
                 { name: 'ids', test: /(logical-key|part-ids|plural|use-replay-inputs)\.tsx?$/, priority: 1 },
                 {
                   name: 'treks',
-                  test: /(api\/slug|kit\/(badge|format|image|use-price)|column-width|difficulty|resume-link|use-(lazy-actor|media-query|trek-facts))\.tsx?$/,
+                  test: /(api\/slug|kit\/(badge|format|image|use-price)|column-width|difficulty|resume-link|use-(media-query|trek-facts))\.tsx?$/,
                   priority: 1,
                 },
-                { name: 'trek', test: /trek(-(address|detail\.texts|page-context|reads)\.tsx?|\.anatomy\.ts)$/ },
+                { name: 'trek', test: /trek-(address|page\.texts|page\.anatomy|page-context|reads)\.tsx?$/ },
                 { name: 'cards', test: /(trek-card|listing\.rules)\.tsx?$/ },
                 {
                   name: 'fields',

@@ -33,6 +33,8 @@ test('fades interrupted by the next page log nothing to the console', async ({ p
   for (const path of ['/about', '/contact', '/faq', '/about']) {
     await page.evaluate((next) => location.assign(next), path);
     await page.waitForURL(path, { waitUntil: 'commit' });
+    // The address is there before its document, in which the next step has to run.
+    await page.waitForFunction((at) => location.pathname === at, path);
   }
   // The page itself goes back: the browser's own command fails while one document takes over from the other.
   await page.evaluate(() => history.back());

@@ -48,7 +48,10 @@ export const test = noisyTest.extend<{ expectedNoise: RegExp; quietConsole: unde
     async ({ page }, use) => {
       await use(undefined);
       // A page that was left at once may still be loading.
-      if (!page.isClosed()) await expect.poll(() => bareParts(page), 'parts without a look').toEqual([]);
+      if (page.isClosed()) return;
+      await expect(async () => expect(await bareParts(page), 'parts without a look').toEqual([])).toPass({
+        timeout: 15_000,
+      });
     },
     { auto: true },
   ],

@@ -175,7 +175,7 @@ test.each([
   'Locale',
   'Filter',
   'Sign-up field',
-  'Poll count',
+  'Polling',
   'Card field',
   'New page',
   'Brand color',

@@ -84,17 +84,17 @@ interface Addition {
 const additions: Addition[] = [
   {
     what: 'a fact on the trek card',
-    name: 'effort',
+    name: 'madeUpEffort',
     edits: [
       {
         file: 'packages/ui/src/api/entities.ts',
         before: '  location: z.string(),',
-        after: '  location: z.string(),\n  effort: z.string(),',
+        after: '  location: z.string(),\n  madeUpEffort: z.string(),',
       },
       {
         file: 'packages/ui/src/api/trek.ts',
         before: '  location: string;',
-        after: '  location: string;\n  effort: string;',
+        after: '  location: string;\n  madeUpEffort: string;',
       },
     ],
     places: [
@@ -107,17 +107,18 @@ const additions: Addition[] = [
   },
   {
     what: 'a field of the sign-up',
-    name: 'nickname',
+    name: 'madeUpNickname',
     edits: [
       {
         file: 'packages/ui/src/api/requests.ts',
         before: '  fullname: string;\n',
-        after: '  fullname: string;\n  nickname: string;\n',
+        after: '  fullname: string;\n  madeUpNickname: string;\n',
       },
       {
         file: 'packages/ui/src/account/sign-in/sign-in.rules.ts',
         before: '    email: emailIn(texts),\n    phone',
-        after: '    email: emailIn(texts),\n    nickname: requiredLine(texts.fullnameMissing, plainName),\n    phone',
+        after:
+          '    email: emailIn(texts),\n    madeUpNickname: requiredLine(texts.fullnameMissing, plainName),\n    phone',
       },
     ],
     places: [
@@ -128,12 +129,12 @@ const additions: Addition[] = [
   },
   {
     what: 'a filter',
-    name: 'isGroup',
+    name: 'isMadeUp',
     edits: [
       {
         file: 'packages/ui/src/catalogue/listing/listing.rules.ts',
         before: '  maxAltitude: number | null;\n}',
-        after: '  maxAltitude: number | null;\n  isGroup: boolean;\n}',
+        after: '  maxAltitude: number | null;\n  isMadeUp: boolean;\n}',
       },
     ],
     places: [
@@ -144,12 +145,12 @@ const additions: Addition[] = [
   },
   {
     what: 'a payment option',
-    name: 'half',
+    name: 'madeUpHalf',
     edits: [
       {
         file: 'packages/ui/src/pricing/charge.rules.ts',
         before: '  custom: null,',
-        after: '  half: 50,\n  custom: null,',
+        after: '  madeUpHalf: 50,\n  custom: null,',
       },
     ],
     places: ['packages/ui/src/sales/booking/dialog/payment-options.tsx'],

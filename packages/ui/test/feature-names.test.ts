@@ -58,6 +58,8 @@ describe.each(features)('the feature %s', (feature) => {
   test('calls the ready composition of a namespace Default and its name', () => {
     const ready = new Set(namespaces.map(({ name }) => `Default${name}`));
     expect(components.filter((name) => name.startsWith('Default') && !ready.has(name))).toEqual([]);
+    const props = read(`${feature}/index.ts`).match(/\b[A-Z]\w+Props\b/g) ?? [];
+    expect(props.filter((name) => ready.has(`Default${name.replace(/Props$/, '')}`))).toEqual([]);
     // Any other component has no namespace of parts that it would be the composition of.
     const spaces = namespaces.map(({ name }) => name);
     expect(components.filter((name) => spaces.some((space) => name.replace(/Form$/, '') === space))).toEqual([]);

@@ -1,8 +1,8 @@
-import { DefaultSearchForm, type SearchFormProps } from '@trek/ui/search';
+import { DefaultSearchForm, type DefaultSearchFormProps } from '@trek/ui/search';
 import { useState } from 'react';
 import '@trek/ui/search/skin.css';
 
-const read = (): SearchFormProps['defaultCriteria'] => {
+const read = (): DefaultSearchFormProps['defaultCriteria'] => {
   const stored = window.sessionStorage.getItem('my-search');
   return stored === null ? undefined : JSON.parse(stored);
 };

@@ -9,7 +9,7 @@ test.each<[PaymentOption, number, number, number, number]>([
   ['custom', 725, 50, 725, 50],
   ['custom', 289, 50, 290, 20],
   ['custom', 1451, 50, 1450, 100],
-])('%s after $%d at %d %% charges $%d at %d %%', (option, previousUsd, previousPercent, amountUsd, percent) => {
+])('%s after %d USD at %d %% charges %d USD at %d %%', (option, previousUsd, previousPercent, amountUsd, percent) => {
   expect(chargeFor(option, TOTAL_CENTS, previousUsd, previousPercent)).toEqual({
     amountUsd,
     amountText: String(amountUsd),
@@ -23,9 +23,12 @@ test.each<[PaymentOption, number, number, number]>([
   ['deposit', 1, 25, 20],
   ['full', 5, 95, 100],
   ['custom', 3, 55, 55],
-])('%s of a trek of $5, where many percentages make the same $%d: from %d to %d %%', (option, amountUsd, from, to) => {
-  expect(chargeFor(option, 500, amountUsd, from)).toMatchObject({ amountUsd, percent: to });
-});
+])(
+  '%s of a trek of 5 USD, where many percentages make the same %d USD: from %d to %d %%',
+  (option, amountUsd, from, to) => {
+    expect(chargeFor(option, 500, amountUsd, from)).toMatchObject({ amountUsd, percent: to });
+  },
+);
 
 test.each([
   ['the chosen one if it gives that amount', 500, 3, 55, 55],

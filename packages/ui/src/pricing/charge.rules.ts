@@ -16,7 +16,7 @@ export const PAYMENT_OPTION_NAMES = Object.keys(PAYMENT_OPTIONS) as PaymentOptio
 
 export const DEFAULT_PAYMENT_OPTION: PaymentOption = 'deposit';
 
-/** The amount of an option; a custom amount stays inside 20–100 % of a changed total. */
+/** The amount of an option; a custom amount stays between the smallest advance and all of a changed total. */
 function amountFor(option: PaymentOption, totalCents: number, previousUsd: number): number {
   const percent = PAYMENT_OPTIONS[option];
   if (percent !== null) return advanceUsd(totalCents, percent);

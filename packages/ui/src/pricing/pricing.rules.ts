@@ -64,7 +64,7 @@ export function quoteTrek(pricePerPersonUsd: number, travelers: number, leaderDi
   };
 }
 
-/** Whole dollars that `percent` (20–100) of a total comes to. */
+/** Whole dollars that `percent` of a total comes to. */
 export function advanceUsd(totalCents: number, percent: number): number {
   return wholeUsd((totalCents * percent) / 100);
 }
@@ -77,7 +77,7 @@ export function advanceLimitsUsd(totalCents: number): { minimum: number; maximum
   };
 }
 
-/** True for a whole dollar amount between 20 % and 100 % of the total. */
+/** True for a whole dollar amount from `MINIMUM_ADVANCE_PERCENT` to all of the total. */
 export function isAcceptableAdvance(totalCents: number, amountUsd: number): boolean {
   const { minimum, maximum } = advanceLimitsUsd(totalCents);
   return Number.isSafeInteger(amountUsd) && amountUsd > 0 && amountUsd >= minimum && amountUsd <= maximum;

@@ -2,7 +2,18 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import type { ComponentProps } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  type MockInstance,
+  test,
+  vi,
+} from 'vitest';
 import { BookTrek, TrekAccount, TrekEmbed } from '../../src/embed/index.ts';
 import { de } from '../../src/messages/de.ts';
 import {
@@ -73,13 +84,15 @@ const complaints = () =>
     .map((parts) => parts.join(' '))
     .filter((text) => !text.includes(' act(...)'));
 
-const interactions: Interaction[] = ['mouse', 'keyboard', 'touch'];
+/** On an older React, one booking by mouse: that it works at all. */
+const isNewest = inject('react').startsWith('19');
+const interactions: Interaction[] = isNewest ? ['mouse', 'keyboard', 'touch'] : ['mouse'];
 const languages = [
   ['English', {}],
   ['German', { messages: de, locale: 'de-DE' }],
 ] as const;
 
-describe.each(languages)('in %s', (_, language) => {
+describe.each(isNewest ? languages : languages.slice(0, 1))('in %s', (_, language) => {
   test.each(interactions)('a whole booking succeeds by %s', async (interaction) => {
     const { bookATrek, onBooked } = visit({ interaction }, language);
     await bookATrek();
@@ -115,7 +128,7 @@ test('a visitor who is signed in books without an account’s form, and finds th
   expect(list).toBeTruthy();
 });
 
-describe('a booking that fails names its step, and what was on the screen', () => {
+describe.runIf(isNewest)('a booking that fails names its step, and what was on the screen', () => {
   test.each([
     [
       'the trek can’t be read',

@@ -148,6 +148,7 @@ export async function renderMail(
       return emailConfirmationMail(user.email, `${site.publicUrl}/confirm-email?${new URLSearchParams({ token })}`);
     }
     default:
+      job satisfies never;
       throw new OwnError('A newer server queued this mail');
   }
 }

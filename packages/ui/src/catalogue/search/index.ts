@@ -1,5 +1,5 @@
 export { NO_CRITERIA, type SearchCriteria, searchQuery } from './search.rules.ts';
-export { DefaultSearchForm, type SearchFormProps } from './search-form.tsx';
+export { DefaultSearchForm, type DefaultSearchFormProps } from './search-form.tsx';
 export * as SearchForm from './search-form-parts.tsx';
 export type { Suggestions } from './suggestions.connect.ts';
 export { DefaultTrekSearch } from './trek-search.tsx';

@@ -6,7 +6,7 @@ import { expectNotice, expectVisit } from '../../testing/story-expectations.ts';
 import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
 import { storyCountries } from '../../testing/story-treks.ts';
 import { searchFormAnatomy } from './search.anatomy.ts';
-import { DefaultSearchForm, type SearchFormProps } from './search-form.tsx';
+import { DefaultSearchForm, type DefaultSearchFormProps } from './search-form.tsx';
 import * as SearchForm from './search-form-parts.tsx';
 import { useSearch } from './use-search.ts';
 
@@ -218,7 +218,7 @@ export const OnAPageWithoutAReset: Story = {
 };
 
 /** One field and a button of the host's, as in a narrow column. */
-function ShortSearch(offers: Pick<SearchFormProps, 'countries' | 'activities'>) {
+function ShortSearch(offers: Pick<DefaultSearchFormProps, 'countries' | 'activities'>) {
   return (
     <SearchForm.Root search={useSearch()} {...offers} className="of-host">
       <SearchForm.Submit>Show me</SearchForm.Submit>

@@ -5,13 +5,13 @@ import type { OuterProps } from '../../kit/part.tsx';
 import * as SearchForm from './search-form-parts.tsx';
 import { type SearchOptions, useSearch } from './use-search.ts';
 
-/** Props of `SearchForm`. */
-export type SearchFormProps = Pick<ComponentProps<typeof SearchForm.Root>, 'countries' | 'activities'> &
+/** Props of `DefaultSearchForm`. */
+export type DefaultSearchFormProps = Pick<ComponentProps<typeof SearchForm.Root>, 'countries' | 'activities'> &
   SearchOptions &
   OuterProps<'form'>;
 
 /** Country, duration, activity and budget; goes to the listing with what was chosen. Works as a plain form as well. */
-export const DefaultSearchForm = withRef(function DefaultSearchForm(form: SearchFormProps) {
+export const DefaultSearchForm = withRef(function DefaultSearchForm(form: DefaultSearchFormProps) {
   const { criteria, defaultCriteria, onCriteriaChange, ...root } = form;
   return <SearchFormView search={useSearch({ criteria, defaultCriteria, onCriteriaChange })} {...root} />;
 });

@@ -4,12 +4,12 @@ import { withRef } from '../../core/internal/with-ref.ts';
 import * as TrekCard from './trek-card-parts.tsx';
 
 /** Props of `TrekCard`. */
-export interface TrekCardProps extends Omit<ComponentProps<typeof TrekCard.Root>, 'asChild' | 'children'> {
+export interface DefaultTrekCardProps extends Omit<ComponentProps<typeof TrekCard.Root>, 'asChild' | 'children'> {
   /** Loads the picture at once: for cards that stand on the first screen. */
   priority?: boolean;
 }
 
-const Card = withRef(function DefaultTrekCard({ layout = 'grid', priority = false, ...root }: TrekCardProps) {
+const Card = withRef(function DefaultTrekCard({ layout = 'grid', priority = false, ...root }: DefaultTrekCardProps) {
   return (
     <TrekCard.Root layout={layout} {...root}>
       <TrekCard.Picture>

@@ -118,7 +118,7 @@ export interface BookingContext {
   amountText: string;
   /** The typed amount; null: no amount. */
   typedUsd: number | null;
-  /** A typed amount that was not taken because it is not 20–100 % of the total. */
+  /** A typed amount that was not taken because it is less than the smallest advance, or more than the total. */
   refusedAmount: string | null;
   isPaymentBusy: boolean;
   /** The backend refused the bearer while the payment was prepared or asked for. */

@@ -6,7 +6,7 @@ import { BACKEND_URL } from '../../testing/api-answers.ts';
 import { expectNoSidewaysScroll, expectVisit } from '../../testing/story-expectations.ts';
 import { storyPost, storyPosts } from '../../testing/story-posts.ts';
 import { postCardAnatomy } from './blog.anatomy.ts';
-import { DefaultPostCard, type PostCardProps } from './post-card.tsx';
+import { DefaultPostCard, type DefaultPostCardProps } from './post-card.tsx';
 import * as PostCard from './post-card-parts.tsx';
 
 const TITLE = 'How to acclimatize: 100% slow feet, honest evenings';
@@ -91,7 +91,7 @@ export const OnAPhone: Story = {
 };
 
 /** A line of a list: the words, and a small picture at their right. */
-function PostLine({ post }: PostCardProps) {
+function PostLine({ post }: DefaultPostCardProps) {
   const { paths, Link } = usePorts();
   return (
     <PostCard.Root post={post} style={{ flexDirection: 'row' }}>

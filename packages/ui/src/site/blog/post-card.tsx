@@ -5,14 +5,18 @@ import type { BlogPostSummary } from './blog.rules.ts';
 import * as PostCard from './post-card-parts.tsx';
 
 /** Props of `PostCard`. */
-export interface PostCardProps extends OuterProps<'article'> {
+export interface DefaultPostCardProps extends OuterProps<'article'> {
   post: BlogPostSummary;
   /** Loads the picture at once: for cards that stand on the first screen. */
   priority?: boolean;
 }
 
 /** A post in a list. The whole card is one link to it. */
-export const DefaultPostCard = withRef(function DefaultPostCard({ post, priority = false, ...root }: PostCardProps) {
+export const DefaultPostCard = withRef(function DefaultPostCard({
+  post,
+  priority = false,
+  ...root
+}: DefaultPostCardProps) {
   return (
     <PostCard.Root post={post} {...root}>
       <PostCard.Picture>

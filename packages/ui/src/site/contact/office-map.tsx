@@ -8,10 +8,10 @@ import { MapDrawing } from './map-drawing.tsx';
 import * as OfficeMap from './office-map-parts.tsx';
 
 /** Props of `OfficeMap`. */
-export type OfficeMapProps = Omit<ComponentProps<typeof OfficeMap.Root>, 'asChild' | 'children'>;
+export type DefaultOfficeMapProps = Omit<ComponentProps<typeof OfficeMap.Root>, 'asChild' | 'children'>;
 
 /** The way to the office: a drawing, and when the visitor asks for it, a map that can be moved. */
-export const DefaultOfficeMap = withRef(function DefaultOfficeMap(place: OfficeMapProps) {
+export const DefaultOfficeMap = withRef(function DefaultOfficeMap(place: DefaultOfficeMapProps) {
   const messages = useTexts(contactTexts);
   return (
     <OfficeMap.Root {...place}>

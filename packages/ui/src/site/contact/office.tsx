@@ -20,12 +20,12 @@ export interface OfficeFacts {
 }
 
 /** Props of `Office`. */
-export interface OfficeProps extends OuterProps<'section'> {
+export interface DefaultOfficeProps extends OuterProps<'section'> {
   facts: OfficeFacts;
 }
 
 /** Address, phones, e-mail, hours and social links of the office. */
-export const DefaultOffice = withRef(function DefaultOffice({ facts, ...root }: OfficeProps) {
+export const DefaultOffice = withRef(function DefaultOffice({ facts, ...root }: DefaultOfficeProps) {
   const messages = useTexts(contactTexts);
   const { address, phones, emails, hours, social } = facts;
   return (

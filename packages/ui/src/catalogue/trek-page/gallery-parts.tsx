@@ -10,7 +10,7 @@ import { Image as KitImage } from '../../kit/image.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import type { Pictures } from './picture-viewer.rules.ts';
-import type { PictureViewerProps } from './picture-viewer.tsx';
+import type { DefaultPictureViewerProps } from './picture-viewer.tsx';
 import { trekPageAnatomy as anatomy } from './trek-page.anatomy.ts';
 import { trekPageTexts } from './trek-page.texts.ts';
 
@@ -31,7 +31,7 @@ const List = createPart('ul', anatomy, 'gallery');
 
 interface RootProps extends Omit<PartProps<'ul'>, 'title'>, Pictures {
   /** Shows a picture large. Default: `DefaultPictureViewer`, whose code loads when it is needed. */
-  renderViewer?: ((viewer: PictureViewerProps) => ReactNode) | undefined;
+  renderViewer?: ((viewer: DefaultPictureViewerProps) => ReactNode) | undefined;
 }
 
 /** The list of pictures, which opens the viewer. */

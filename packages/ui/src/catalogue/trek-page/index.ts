@@ -1,6 +1,6 @@
 export { DefaultGallery, type DefaultGalleryProps } from './gallery.tsx';
 export * as Gallery from './gallery-parts.tsx';
-export type { PictureViewerProps } from './picture-viewer.tsx';
+export type { DefaultPictureViewerProps } from './picture-viewer.tsx';
 export * as PictureViewer from './picture-viewer-parts.tsx';
 export { TrekNotFound, type TrekNotFoundProps } from './trek-not-found.tsx';
 export { trekPageTexts } from './trek-page.texts.ts';

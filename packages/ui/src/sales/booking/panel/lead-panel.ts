@@ -4,8 +4,8 @@ import type { bookingMachine } from '../booking.machine.ts';
 import type { PanelBooking } from '../booking-controller.types.ts';
 
 /**
- * Hands over to a booking what its panel has asked, and all that it asks from then on; the panel shows what it then is.
- * @returns ends that
+ * Sends a booking what its panel has requested, now and from then on, and shows the booking's state in the panel.
+ * @returns how to stop
  */
 export function leadPanel(
   panel: Pick<PanelBooking, 'begin' | 'view'>,

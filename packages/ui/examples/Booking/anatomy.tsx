@@ -20,7 +20,7 @@ export function Anatomy({ trek }: { trek: Trek }) {
           <Booking.Field name="phone" />
           <Booking.Field name="country" />
           <Booking.Departures />
-          <Booking.DateOfStart />
+          <Booking.StartDateField />
           <Booking.Departure />
           <Booking.Requirements />
           <button type="submit">Continue</button>

@@ -43,7 +43,7 @@ export function Anatomy({ data, regions }: AnatomyProps) {
           </Listing.Toolbar>
           <Listing.OrderNote>Those in season come first.</Listing.OrderNote>
           <Listing.Chips />
-          <Listing.Failure />
+          <Listing.Failed />
           <Listing.Loading />
           <Listing.Skeletons />
           <Listing.Empty />

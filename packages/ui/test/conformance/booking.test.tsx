@@ -190,8 +190,8 @@ describeConformance('Booking.Field', {
   element: { tag: 'input', selector: 'input' },
   Around: bookingIn('details'),
 });
-describeConformance('Booking.DateOfStart', {
-  Part: Booking.DateOfStart,
+describeConformance('Booking.StartDateField', {
+  Part: Booking.StartDateField,
   props: {},
   element: { tag: 'input', selector: 'input' },
   Around: bookingIn('details'),

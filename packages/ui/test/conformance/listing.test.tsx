@@ -216,8 +216,8 @@ describeConformance('Listing.Skeletons', {
   ...on('div', part('results')),
   takesAsChild: true,
 });
-describeConformance('Listing.Failure', {
-  Part: Listing.Failure,
+describeConformance('Listing.Failed', {
+  Part: Listing.Failed,
   props: {},
   Around: inListing({ data: failed('Away') }),
   ...on('div', '[role="alert"]'),

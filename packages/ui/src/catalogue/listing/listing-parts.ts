@@ -32,7 +32,7 @@ export {
 export { ListingPagination as Pagination } from './listing-pagination.tsx';
 export {
   ListingEmpty as Empty,
-  ListingFailure as Failure,
+  ListingFailed as Failed,
   ListingLoading as Loading,
   ListingResults as Results,
   ListingSkeletons as Skeletons,

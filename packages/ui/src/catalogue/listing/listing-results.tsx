@@ -43,7 +43,7 @@ export const ListingSkeletons = createPart('div', anatomy, 'results', () => {
 });
 
 /** Says that the treks did not come, and asks for them again. */
-export const ListingFailure = withRef(function ListingFailure(props: Partial<StatusProps>) {
+export const ListingFailed = withRef(function ListingFailed(props: Partial<StatusProps>) {
   const cardTexts = useTexts(trekCardTexts);
   const messages = useTexts(listingTexts);
   const { phase, message, retry } = useListingContext();

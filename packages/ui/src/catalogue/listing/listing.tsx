@@ -46,7 +46,7 @@ export const DefaultListing = withRef(function DefaultListing({ heading, orderNo
           </ListingToolbar>
           <ListingOrderNote>{orderNote}</ListingOrderNote>
           <ListingChips />
-          <Results.ListingFailure />
+          <Results.ListingFailed />
           <Results.ListingLoading />
           <Results.ListingSkeletons />
           <Results.ListingEmpty />

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { art } from './art-plugin.ts';
 import { companyFacts } from './company-facts-plugin.ts';
 import { jsonFields } from './json-field-plugin.ts';
+import { modules } from './modules.ts';
 import { precompress } from './precompress-plugin.ts';
 import { scriptTexts } from './script-text-plugin.ts';
 import { companyFolder } from './server/company-folder.ts';
@@ -51,19 +52,74 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Small shared modules: for every page, for those with fields or tabs, for those of treks.
                 {
                   name: 'parts',
-                  test: /(kit\/(heading|parts-context)|page-head)\.tsx$|\/(blog|page|trek-card)\.css\.ts/,
+                  test: modules({
+                    kit: [
+                      'kit/heading.tsx',
+                      'kit/parts-context.tsx',
+                      'site/blog/blog.css.ts',
+                      'catalogue/trek-card/trek-card.css.ts',
+                    ],
+                    site: ['document/page-head.tsx', 'pages/page.css.ts'],
+                  }),
                 },
-                { name: 'ids', test: /(logical-key|part-ids|plural|use-replay-inputs)\.tsx?$/, priority: 1 },
                 {
-                  name: 'treks',
-                  test: /(api\/slug|kit\/(badge|format|image|use-price)|column-width|difficulty|resume-link|use-(media-query|trek-facts))\.tsx?$/,
+                  name: 'ids',
+                  test: modules({
+                    kit: [
+                      'core/internal/logical-key.ts',
+                      'kit/part-ids.ts',
+                      'core/texts/plural.ts',
+                      'core/lazy/use-replay-inputs.ts',
+                    ],
+                  }),
                   priority: 1,
                 },
-                { name: 'trek', test: /trek-(address|page\.texts|page\.anatomy|page-context|reads)\.tsx?$/ },
-                { name: 'cards', test: /(trek-card|listing\.rules)\.tsx?$/ },
+                {
+                  name: 'treks',
+                  test: modules({
+                    kit: [
+                      'api/slug.ts',
+                      'kit/badge.tsx',
+                      'kit/format.ts',
+                      'kit/image.tsx',
+                      'kit/use-price.ts',
+                      'core/internal/column-width.ts',
+                      'catalogue/trek-card/difficulty.ts',
+                      'provider/resume-link.ts',
+                      'core/internal/use-media-query.ts',
+                      'api/use-trek-facts.ts',
+                    ],
+                  }),
+                  priority: 1,
+                },
+                {
+                  name: 'trek',
+                  test: modules({
+                    kit: [
+                      'catalogue/trek-page/trek-page.texts.ts',
+                      'catalogue/trek-page/trek-page.anatomy.ts',
+                      'catalogue/trek-page/trek-page-context.tsx',
+                    ],
+                    site: ['data/trek-address.ts', 'data/trek-reads.ts'],
+                  }),
+                },
+                {
+                  name: 'cards',
+                  test: modules({ kit: ['catalogue/trek-card/trek-card.tsx', 'catalogue/listing/listing.rules.ts'] }),
+                },
                 {
                   name: 'fields',
-                  test: /(kit\/field|typed\/(fold-text|latin-digits)|use-back-to-close|list-reads|unprovided|session\.timing)\.tsx?$/,
+                  test: modules({
+                    kit: [
+                      'kit/field.tsx',
+                      'core/typed/fold-text.ts',
+                      'core/typed/latin-digits.ts',
+                      'kit/dialog/use-back-to-close.ts',
+                      'core/internal/unprovided.ts',
+                      'account/session/session.timing.ts',
+                    ],
+                    site: ['data/list-reads.ts'],
+                  }),
                 },
               ],
             },

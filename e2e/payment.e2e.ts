@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { playCardNetwork } from './support/card-network.ts';
+import { holdBack } from './support/held-code.ts';
 import { payableDay } from './support/payable-day.ts';
 import { keepSession, type Session, signInAs } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
@@ -132,7 +133,10 @@ test('Back returns from the payment to the details, then closes the dialog, then
   await expect(page).toHaveURL('/treks');
 });
 
-test('another tab completes an unpaid booking for three people unchanged', async ({ page, context }) => {
+test('another tab completes an unpaid booking for three people unchanged, though its code comes late', async ({
+  page,
+  context,
+}) => {
   const session = await signInAs(page, 'Lhamo Bista');
   const startDate = await payableDay(page.request, 'Upper Mustang Trek', { travelers: 3 });
   await page.goto('/treks/upper-mustang-trek');
@@ -154,7 +158,10 @@ test('another tab completes an unpaid booking for three people unchanged', async
   await tab.goto('/user-profile');
   const booking = tab.getByRole('listitem').filter({ hasText: 'Upper Mustang Trek' });
   await expect(booking).toContainText('pending');
+  const release = await holdBack(tab, /trek-booking/);
   await booking.getByRole('link', { name: 'Complete payment' }).click();
+  await expect(tab.getByRole('heading', { name: 'Upper Mustang Trek', level: 1 })).toBeVisible();
+  release();
   const resumed = tab.getByRole('dialog');
   await expect(resumed.getByText('$2,190 × 3')).toBeVisible();
   await expect(resumed.getByText('$6,241.50').first()).toBeVisible();

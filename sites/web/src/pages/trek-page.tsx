@@ -34,10 +34,6 @@ export default function TrekPage({ params }: PageProps) {
       : notFoundHead(trek, trekPageTexts.english.trekNotFound),
   );
   useEffect(() => {
-    // The booking has opened: a reload or Back must not open it again.
-    if (found && resumeStartDate !== null) navigate(window.location.pathname, { replace: true });
-  }, [found, resumeStartDate, navigate]);
-  useEffect(() => {
     if (!found || !address) return;
     // An address with an id or an old slug is replaced by the canonical one.
     const { segment, state } = trekEntry(address, found);

@@ -16,7 +16,7 @@ const conformance = (version: string, more: TestProjectInlineConfiguration = {})
     // The kit is loaded once for each version: that takes three times as long as the tests themselves.
     isolate: false,
     testTimeout: 30_000,
-    setupFiles: join(import.meta.dirname, 'test/conformance/late-imports.ts'),
+    setupFiles: join(import.meta.dirname, 'test/conformance/setup.ts'),
     provide: { react: version },
     ...more.test,
   },

@@ -33,7 +33,10 @@ const backendUrl = 'https://api.agency.example';
 const server = setupServer();
 fillInJsdom();
 let noise: MockInstance[];
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeAll(() => {
+  vi.unstubAllGlobals();
+  server.listen({ onUnhandledFrame: 'error' });
+});
 beforeEach(() => {
   noise = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level));
 });

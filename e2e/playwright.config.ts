@@ -28,7 +28,8 @@ export default defineConfig<{ isTranslated: boolean }>({
   testMatch: '*.e2e.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // A test waits for a third of its time: two of them leave two cores idle.
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 60_000,

@@ -10,7 +10,7 @@ import { bookingDialogAnatomy as anatomy } from '../booking.anatomy.ts';
 import { bookingTexts } from '../booking.texts.ts';
 import { Departure } from './booking-departure.tsx';
 import { Departures } from './booking-departures.tsx';
-import { StartDateField, Field, Requirements } from './booking-field.tsx';
+import { Field, Requirements, StartDateField } from './booking-field.tsx';
 import { useBookingContext } from './use-booking-context.ts';
 
 const Pair = createPart('div', anatomy, 'pair');

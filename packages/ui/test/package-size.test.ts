@@ -33,6 +33,8 @@ async function firstLoad(
 ): Promise<number> {
   const options: BuildOptions = {
     stdin: { contents: code, resolveDir, loader: 'tsx', sourcefile: 'page.tsx' },
+    // Names of chunks come from paths: below a folder of another name each time, a size would differ by a hundred bytes.
+    absWorkingDir: resolveDir,
     bundle: true,
     splitting: true,
     format: 'esm',

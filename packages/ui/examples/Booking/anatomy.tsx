@@ -20,7 +20,7 @@ export function Anatomy({ trek }: { trek: Trek }) {
           <Booking.Field name="phone" />
           <Booking.Field name="country" />
           <Booking.Departures />
-          <Booking.StartDateField />
+          <Booking.DateField />
           <Booking.Departure />
           <Booking.Requirements />
           <button type="submit">Continue</button>

@@ -10,7 +10,7 @@ export function ShortDialog({ trek }: { trek: Trek }) {
         <Booking.LoginRequired />
         <Booking.Resume />
         <Booking.Details>
-          <Booking.StartDateField label="When do you want to start?" />
+          <Booking.DateField label="When do you want to start?" />
           <Booking.Departure />
           <Booking.Field name="firstName" />
           <Booking.Field name="lastName" />

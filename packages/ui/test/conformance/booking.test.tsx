@@ -190,8 +190,8 @@ describeConformance('Booking.Field', {
   element: { tag: 'input', selector: 'input' },
   Around: bookingIn('details'),
 });
-describeConformance('Booking.StartDateField', {
-  Part: Booking.StartDateField,
+describeConformance('Booking.DateField', {
+  Part: Booking.DateField,
   props: {},
   element: { tag: 'input', selector: 'input' },
   Around: bookingIn('details'),

@@ -2,7 +2,7 @@ export { Dialog, Root } from './booking-root.tsx';
 export { Departure, Requested } from './dialog/booking-departure.tsx';
 export { Departures } from './dialog/booking-departures.tsx';
 export { Details } from './dialog/booking-details-form.tsx';
-export { Field, Requirements, StartDateField } from './dialog/booking-field.tsx';
+export { DateField, Field, Requirements } from './dialog/booking-field.tsx';
 export { Payment } from './dialog/booking-payment.tsx';
 export { Resume } from './dialog/booking-resume.tsx';
 export { People, StartDate } from './dialog/booking-trip.tsx';

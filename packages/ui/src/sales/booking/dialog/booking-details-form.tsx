@@ -10,7 +10,7 @@ import { bookingDialogAnatomy as anatomy } from '../booking.anatomy.ts';
 import { bookingTexts } from '../booking.texts.ts';
 import { Departure } from './booking-departure.tsx';
 import { Departures } from './booking-departures.tsx';
-import { Field, Requirements, StartDateField } from './booking-field.tsx';
+import { DateField, Field, Requirements } from './booking-field.tsx';
 import { useBookingContext } from './use-booking-context.ts';
 
 const Pair = createPart('div', anatomy, 'pair');
@@ -65,7 +65,7 @@ function WholeForm() {
         <Field name="country" />
       </Pair>
       <Departures />
-      <StartDateField />
+      <DateField />
       <Departure />
       <Requirements />
       {message && <Message role="alert">{message}</Message>}

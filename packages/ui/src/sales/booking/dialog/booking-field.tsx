@@ -41,7 +41,7 @@ export const Field = withRef(function Field({ name, ...host }: BookingFieldProps
 });
 
 /** The start date, with the last day beside it. */
-export const StartDateField = withRef(function StartDateField(host: Partial<DefaultDateFieldProps>) {
+export const DateField = withRef(function DateField(host: Partial<DefaultDateFieldProps>) {
   const messages = useTexts(bookingTexts);
   const { endDate, errors, firstBookableDay, lastBookableDay, changeDetails } = useBookingContext();
   const markDay = useMarkDay();

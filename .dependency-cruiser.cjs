@@ -41,6 +41,7 @@ const ORDERS = {
     'skin.css.ts',
     'messages',
     'embed',
+    'contract',
     'testing',
   ],
   'sites/api/src': [

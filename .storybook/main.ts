@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { apiDocumentPlugin } from './api-document.ts';
 import { hostSheetsPlugin } from './host-sheets.ts';
 import { llmsTextPlugin } from './llms-text.ts';
 import { publishedNamesPlugin } from './published-names.ts';
@@ -34,6 +35,7 @@ const config: StorybookConfig = {
         llmsTextPlugin(),
         hostSheetsPlugin(),
         publishedNamesPlugin(),
+        apiDocumentPlugin(),
       ],
       // One page that loads every story: its size is no visitor's concern.
       build: { chunkSizeWarningLimit: 4000 },

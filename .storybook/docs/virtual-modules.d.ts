@@ -1,3 +1,8 @@
+declare module 'virtual:api-document' {
+  const document: import('../../packages/ui/src/contract/open-api.ts').OpenApiDocument;
+  export default document;
+}
+
 declare module 'virtual:published-names' {
   const names: readonly (readonly [
     subpath: string,

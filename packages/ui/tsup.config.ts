@@ -8,10 +8,12 @@ import { defineConfig, type Options } from 'tsup';
 import { embedSheet } from './embed-sheet.ts';
 import manifest from './package.json' with { type: 'json' };
 import { publishedSubpaths } from './published-exports.mjs';
+import { openApiDocument } from './src/contract/index.ts';
 
 /**
  * Builds the published files: `dist` mirrors `src`, one file for each module. So a host's bundler drops what the host does
- * not use as it would of the source, and each module keeps its own `'use client'`, or has none.
+ * not use as it would of the source, and each module keeps its own `'use client'`, or has none. Beside it, `openapi.json` is
+ * the contract for backends.
  */
 
 const root = import.meta.dirname;
@@ -133,6 +135,7 @@ export default defineConfig(async () => [
     async onSuccess() {
       await splitLists();
       await buildTypes();
+      await writeFile(join(root, 'openapi.json'), `${JSON.stringify(openApiDocument(), null, 2)}\n`);
     },
   },
   {

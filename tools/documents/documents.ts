@@ -39,7 +39,7 @@ export function paddedRows(text: string): string[] {
 const ROOTS = /^(\.ci|\.changeset|\.storybook|bench|deploy|docs|e2e|packages|sites|tools)\//;
 const FILE = /^\w[\w.-]*\.(ts|tsx|mjs|json|md|mdx|conf|yaml|css|html)$/;
 /** Made by a command, or by the operator. */
-const MADE = /^(deploy\/(certificate|content.*|site\.env)|packages\/ui\/reports\/)|^(fullchain|sbom)\./;
+const MADE = /^(deploy\/(certificate|content.*|site\.env)|packages\/ui\/reports\/)|^(fullchain|openapi|sbom)\./;
 
 const fileNames = new Set(
   findFiles(['*', '{.ci,.changeset,.storybook,bench,deploy,docs,e2e,packages,sites,tools}/**/*']).map((path) =>

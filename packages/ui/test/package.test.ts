@@ -8,6 +8,7 @@ import { formatMessage } from 'publint/utils';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { publishedSubpaths } from '../published-exports.mjs';
+import { openApiDocument } from '../src/contract/index.ts';
 
 const run = promisify(execFile);
 const packageFolder = join(import.meta.dirname, '..');
@@ -37,6 +38,11 @@ async function importAll(): Promise<Record<string, Record<string, string> | stri
 }
 
 describe('the packed package', () => {
+  test('brings the contract for backends', async () => {
+    const document = JSON.parse(await readFile(join(installed, 'openapi.json'), 'utf8'));
+    expect(document).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+  });
+
   describe('in a Node of its own', () => {
     let found: Awaited<ReturnType<typeof importAll>>;
     beforeAll(async () => {

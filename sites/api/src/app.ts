@@ -13,6 +13,7 @@ import { sendSharedBody } from './http/shared-body.ts';
 import { bookingRoutes } from './routes/booking.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { contactRoutes } from './routes/contact.ts';
+import { contractRoutes } from './routes/contract.ts';
 import { emailRoutes } from './routes/email.ts';
 import { googleRoutes } from './routes/google.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -67,6 +68,7 @@ export function createApp(services: Services) {
       }),
     )
     .route('/', catalogueRoutes(services))
+    .route('/openapi.json', contractRoutes())
     .route('/auth', sessionRoutes(services))
     .route('/auth', passwordRoutes(services))
     .route('/auth', emailRoutes(services))

@@ -1,5 +1,10 @@
-import { bookingDetailsSchema } from '@trek/ui/internal/booking/rules';
 import { contactSchema } from '@trek/ui/internal/contact/rules';
+import {
+  abandonSchema,
+  bookingRequestSchema,
+  cancelSchema,
+  travelerBodySchema,
+} from '@trek/ui/internal/contract/requests';
 import { paymentRequestSchema } from '@trek/ui/internal/payment/rules';
 import { savedTreksChangeSchema } from '@trek/ui/internal/saved-treks/rules';
 import {
@@ -8,9 +13,6 @@ import {
   resetRequestSchema,
 } from '@trek/ui/internal/sign-in/password-rules';
 import { emailConfirmationSchema, registrationSchema, signInSchema } from '@trek/ui/internal/sign-in/rules';
-import { cancelSchema } from '../src/routes/booking.ts';
-import { abandonSchema } from '../src/routes/payment.ts';
-import { travelerBodySchema } from '../src/routes/travelers.ts';
 
 /** The fields of every public call with a body, as the server's own schemas have them. */
 export const CALL_BODIES = {
@@ -20,7 +22,7 @@ export const CALL_BODIES = {
   '/auth/reset-password-request': resetRequestSchema,
   '/auth/reset-password': passwordResetSchema,
   '/auth/confirm-email': emailConfirmationSchema,
-  '/booking/user-details': bookingDetailsSchema('2000-01-01'),
+  '/booking/user-details': bookingRequestSchema('2000-01-01'),
   '/booking/cancel': cancelSchema,
   '/booking/traveler': travelerBodySchema('2030-01-01'),
   '/payment/create-payment-intent': paymentRequestSchema,

@@ -221,8 +221,10 @@ export type TrekDetailsEntity = z.output<typeof trekDetailsSchema>;
 /** Checks a trek of the backend. */
 export const trekSchema = z.object({
   id,
+  /** Its slug is the address of its page. */
   title: z.string(),
   description: z.string(),
+  /** `Easy`, `Moderate`, `Challenging`, `Difficult`, `Very Difficult` or `Extreme`. */
   difficulty: z.string(),
   /** US dollars per person; null: on request. */
   price: z.nullable(z.number()),
@@ -230,7 +232,9 @@ export const trekSchema = z.object({
   duration: z.int(),
   /** Meters; null: not known. */
   maxAltitude: z.nullable(z.number()),
+  /** Such as `Spring` and `Autumn`. */
   bestSeason: texts,
+  /** Addresses of pictures, or their paths below `/uploads/` of the backend. */
   image: texts,
   sources,
   drawing,
@@ -309,7 +313,11 @@ export const userSchema = z.object({
 export type User = z.output<typeof userSchema>;
 
 /** Checks the answer to a sign-in. */
-export const signedInSchema = z.object({ token: z.string(), user: userSchema });
+export const signedInSchema = z.object({
+  /** Three parts with dots between, the second with `exp`, seconds since 1970: a JSON Web Token. */
+  token: z.string(),
+  user: userSchema,
+});
 /** The answer to a sign-in: token and user. */
 export type SignedInAnswer = z.output<typeof signedInSchema>;
 
@@ -403,11 +411,15 @@ export const bookingSchema = z.object({
   id: z.union([z.int(), z.string()]),
   trekId: z.union([z.int(), z.string()]),
   trek: z.object({ title: z.string(), image: texts }),
+  /** `pending`: not paid; `confirmed`: a deposit is paid; or `cancelled`. Others are shown as they are. */
   status: z.string(),
+  /** `YYYY-MM-DD` */
   startDate: z.string(),
+  /** The last day: `YYYY-MM-DD` */
   endDate: z.string(),
-  /** Left out: a backend did not tell it in numbers. */
+  /** US dollars paid so far. The client leaves out what it can't read. */
   advanceAmount: z.optional(z.number()),
+  /** US dollars left to pay. */
   balanceAmount: z.optional(z.number()),
   createdAt: z.string(),
   /** The reference to quote on the telephone: `TH-7K3M2Q`. */
@@ -466,6 +478,7 @@ export type Operator = z.output<typeof operatorSchema>;
 
 /** Checks how the backend takes payments. */
 export const paymentConfigSchema = z.object({
+  /** Stripe’s, with `pk_` before it. Any text where payments are simulated. */
   publishableKey: z.string(),
   /** For pages of others, which have no such pages by themselves. */
   operator: extra(operatorSchema),
@@ -474,11 +487,21 @@ export const paymentConfigSchema = z.object({
 export type PaymentConfig = z.output<typeof paymentConfigSchema>;
 
 /** Checks the order of a card payment. */
-export const paymentIntentSchema = z.object({ clientSecret: z.string(), paymentIntentId: z.string() });
+export const paymentIntentSchema = z.object({
+  /** The card form confirms the payment by it. */
+  clientSecret: z.string(),
+  /** With `mock_` before it the payment is simulated, and needs no card. */
+  paymentIntentId: z.string(),
+});
 /** The order of a card payment, for the card form. */
 export type PaymentIntent = z.output<typeof paymentIntentSchema>;
 
 /** Checks how far a card payment is. */
-export const paymentStatusSchema = z.object({ status: z.string(), message: z.optional(z.string()) });
+export const paymentStatusSchema = z.object({
+  /** `succeeded`, `failed` and `canceled` are final. Anything else is asked for again. */
+  status: z.string(),
+  /** The reason of a failure, for the visitor. */
+  message: z.optional(z.string()),
+});
 /** How far a card payment is. */
 export type PaymentStatus = z.output<typeof paymentStatusSchema>;

@@ -1,4 +1,3 @@
-import type { ApiClient } from '../api/client.ts';
 import type {
   BlogPostEntity,
   BookedTrek,
@@ -15,6 +14,7 @@ import type {
   User,
 } from '../api/entities.ts';
 import type { SearchIndex } from '../api/search-index.ts';
+import { API_CALLS, type ApiCallName } from '../contract/calls.ts';
 import { makeToken, TEST_TODAY, testTrek, testUser } from './fixtures.ts';
 
 /** The backend of stories and tests. Only handlers answer there. */
@@ -214,47 +214,41 @@ const searchIndex: SearchIndex = {
   ],
 };
 
-/** A call of the API, by the name of its method of the client. */
-export type ApiCallName = Exclude<
-  keyof ApiClient,
-  // Not calls, or the same one in another form.
-  'backendUrl' | 'can' | 'onUnauthorized' | 'listTrekSummaries'
->;
+const call = <Name extends ApiCallName, const Answer>(name: Name, answer: Answer) => ({
+  ...{ method: API_CALLS[name].method, path: API_CALLS[name].path },
+  answer,
+});
 
 /** Every call of the product, with what a backend answers where nothing goes wrong. */
 export const apiCalls = {
-  listCountries: { method: 'GET', path: '/country/all', answer: countries },
-  listRegions: { method: 'GET', path: '/region/all', answer: [annapurna] },
-  listTreks: { method: 'GET', path: '/trek/all', answer: [testTrekEntity] },
-  findTrek: { method: 'GET', path: '/trek/id/:id', answer: testTrekEntity },
-  placesLeft: { method: 'GET', path: '/trek/departures/:id', answer: [] },
-  listPosts: { method: 'GET', path: '/blog/all', answer: [] },
-  searchIndex: { method: 'GET', path: '/search/index', answer: searchIndex },
-  register: { method: 'POST', path: '/auth/register', answer: signedIn },
-  signIn: { method: 'POST', path: '/auth/login', answer: signedIn },
-  currentUser: { method: 'GET', path: '/auth/me', answer: user },
-  signOut: { method: 'POST', path: '/auth/logout', answer: {} },
-  listDevices: { method: 'GET', path: '/auth/sessions', answer: testDevices },
-  signOutDevices: { method: 'POST', path: '/auth/sessions/end', answer: {} },
-  personalData: { method: 'GET', path: '/auth/data', answer: { account: user, bookings: storedBookings } },
-  eraseAccount: { method: 'POST', path: '/auth/erase', answer: {} },
-  changePassword: { method: 'POST', path: '/auth/change-password', answer: {} },
-  requestPasswordReset: { method: 'POST', path: '/auth/reset-password-request', answer: {} },
-  resetPassword: { method: 'POST', path: '/auth/reset-password', answer: {} },
-  confirmEmail: { method: 'POST', path: '/auth/confirm-email', answer: {} },
-  listBookings: { method: 'GET', path: '/booking/user', answer: storedBookings },
-  saveBookingDetails: { method: 'POST', path: '/booking/user-details', answer: {} },
-  cancelBooking: {
-    method: 'POST',
-    path: '/booking/cancel',
-    answer: { booking: { ...paidTestBooking, cancellation: cancellationRequest } },
-  },
-  listTravelers: { method: 'GET', path: '/booking/travelers/:id', answer: { travelers: [testTraveler] } },
-  saveTraveler: { method: 'POST', path: '/booking/traveler', answer: { travelers: [testTraveler] } },
-  changeSavedTreks: { method: 'POST', path: '/saved-treks', answer: { treks: [] } },
-  paymentConfig: { method: 'GET', path: '/payment/config', answer: paymentConfig },
-  createPaymentIntent: { method: 'POST', path: '/payment/create-payment-intent', answer: paymentIntent },
-  paymentStatus: { method: 'GET', path: '/payment/status/:id', answer: paymentStatus },
-  leavePayment: { method: 'POST', path: '/payment/leave', answer: {} },
-  sendContactMessage: { method: 'POST', path: '/contact', answer: {} },
-} as const satisfies Record<ApiCallName, { method: 'GET' | 'POST'; path: string; answer: unknown }>;
+  listCountries: call('listCountries', countries),
+  listRegions: call('listRegions', [annapurna]),
+  listTreks: call('listTreks', [testTrekEntity]),
+  findTrek: call('findTrek', testTrekEntity),
+  placesLeft: call('placesLeft', []),
+  listPosts: call('listPosts', []),
+  searchIndex: call('searchIndex', searchIndex),
+  register: call('register', signedIn),
+  signIn: call('signIn', signedIn),
+  currentUser: call('currentUser', user),
+  signOut: call('signOut', {}),
+  listDevices: call('listDevices', testDevices),
+  signOutDevices: call('signOutDevices', {}),
+  personalData: call('personalData', { account: user, bookings: storedBookings }),
+  eraseAccount: call('eraseAccount', {}),
+  changePassword: call('changePassword', {}),
+  requestPasswordReset: call('requestPasswordReset', {}),
+  resetPassword: call('resetPassword', {}),
+  confirmEmail: call('confirmEmail', {}),
+  listBookings: call('listBookings', storedBookings),
+  saveBookingDetails: call('saveBookingDetails', {}),
+  cancelBooking: call('cancelBooking', { booking: { ...paidTestBooking, cancellation: cancellationRequest } }),
+  listTravelers: call('listTravelers', { travelers: [testTraveler] }),
+  saveTraveler: call('saveTraveler', { travelers: [testTraveler] }),
+  changeSavedTreks: call('changeSavedTreks', { treks: [] }),
+  paymentConfig: call('paymentConfig', paymentConfig),
+  createPaymentIntent: call('createPaymentIntent', paymentIntent),
+  paymentStatus: call('paymentStatus', paymentStatus),
+  leavePayment: call('leavePayment', {}),
+  sendContactMessage: call('sendContactMessage', {}),
+} satisfies Record<ApiCallName, { answer: unknown }>;

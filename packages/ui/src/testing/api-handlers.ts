@@ -1,6 +1,7 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import type { ApiCallName } from '../contract/calls.ts';
 import type { Confirmation } from '../provider/card-form.ts';
-import { type ApiCallName, apiCalls } from './api-answers.ts';
+import { apiCalls } from './api-answers.ts';
 import { Refusal, TestBackend, type TestBackendOptions } from './test-backend.ts';
 import { CARD_NETWORK_URL } from './test-payments.tsx';
 

@@ -1,36 +1,7 @@
+import { type ContractCall, contractFields } from '../contract/contract-fields.ts';
 import { makeToken, testTrek, testUser } from './fixtures.ts';
 
-/**
- * The calls of the contract with the fields of their bodies, and nothing else: a backend that knows only these refuses every
- * other call, query and field.
- */
-export const CONTRACT_CALLS = {
-  'GET /country/all': [],
-  'GET /region/all': [],
-  'GET /trek/all': [],
-  'GET /trek/id/:id': [],
-  'GET /blog/all': [],
-  'GET /payment/config': [],
-  'POST /payment/create-payment-intent': [
-    ...['trekId', 'amount', 'currency', 'numTravelers', 'customerName', 'customerEmail'],
-  ],
-  'GET /payment/status/:id': [],
-  'GET /booking/user': [],
-  'POST /booking/user-details': [
-    ...['firstName', 'lastName', 'email', 'phone', 'country', 'specialRequirements', 'bookingDate', 'trekId'],
-  ],
-  'POST /auth/register': ['fullname', 'email', 'phone', 'password'],
-  'POST /auth/login': ['email', 'password', 'rememberMe'],
-  'POST /auth/change-password': ['oldPassword', 'newPassword'],
-  'POST /auth/reset-password-request': ['email'],
-  'POST /auth/reset-password': ['email', 'newPassword', 'token'],
-  'POST /contact': ['name', 'email', 'phone', 'message'],
-  'GET /auth/me': [],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
-
-type ContractCall = keyof typeof CONTRACT_CALLS;
-
-const isContractCall = (call: string): call is ContractCall => Object.hasOwn(CONTRACT_CALLS, call);
+const isContractCall = (call: string): call is ContractCall => Object.hasOwn(contractFields, call);
 
 /** The answers of another backend that differ from ours. The calls have the same effects. */
 export type OtherAnswers = Partial<Record<ContractCall, { status?: number; body: unknown }>>;
@@ -47,7 +18,7 @@ export function beyondContract(method: string, address: string, body: unknown): 
   const call = callOf(method, pathname);
   if (!isContractCall(call)) return `unknown call ${method} ${pathname}`;
   if (search !== '') return `unknown query ${call}${search}`;
-  const fields: readonly string[] = CONTRACT_CALLS[call];
+  const fields: readonly string[] = contractFields[call];
   const unknown = Object.keys((body ?? {}) as object).filter((name) => !fields.includes(name));
   return unknown.length > 0 ? `unknown field ${unknown.join(', ')} in ${call}` : null;
 }

@@ -1,4 +1,5 @@
-export { type ApiCallName, testBooking, testPost, testTrekEntity } from './api-answers.ts';
+export type { ApiCallName } from '../contract/calls.ts';
+export { testBooking, testPost, testTrekEntity } from './api-answers.ts';
 export { type Answer, type ApiHandlersOptions, answer, apiHandler, apiHandlers, faults } from './api-handlers.ts';
 export { fillInJsdom } from './fill-in-jsdom.ts';
 export {

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw';
-import { type ApiCallName, apiCalls, BACKEND_URL } from './api-answers.ts';
+import type { ApiCallName } from '../contract/calls.ts';
+import { apiCalls, BACKEND_URL } from './api-answers.ts';
 import * as handlers from './api-handlers.ts';
 
 export { type Answer, answer, faults } from './api-handlers.ts';

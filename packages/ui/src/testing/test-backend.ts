@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { savedTreksChangeSchema } from '../account/saved-treks/saved-treks-schema.rules.ts';
 import {
   passwordChangeSchema,
@@ -16,14 +16,9 @@ import {
 } from '../account/sign-in/sign-in.rules.ts';
 import { signInTexts } from '../account/sign-in/sign-in.texts.ts';
 import { BACKEND_CAPABILITIES } from '../api/capabilities.ts';
-import {
-  type BookingEntity,
-  type SavedTrekEntity,
-  type TravelerEntity,
-  type TrekEntity,
-  travelerSchema,
-  type User,
-} from '../api/entities.ts';
+import type { BookingEntity, SavedTrekEntity, TravelerEntity, TrekEntity, User } from '../api/entities.ts';
+import type { ApiCallName } from '../contract/calls.ts';
+import { abandonSchema, bookingRequestSchema, cancelSchema, travelerBodySchema } from '../contract/requests.ts';
 import { addDays } from '../core/internal/calendar-date.ts';
 import {
   advanceLimitsUsd,
@@ -41,11 +36,10 @@ import {
   wholeUsd,
 } from '../pricing/index.ts';
 import type { Confirmation } from '../provider/card-form.ts';
-import { bookingDetailsSchema } from '../sales/booking/booking-request.rules.ts';
-import { missingDetails, travelerSchemaOf } from '../sales/manage-booking/travelers/travelers.rules.ts';
+import { missingDetails } from '../sales/manage-booking/travelers/travelers.rules.ts';
 import { paymentRequestSchema, SIMULATED_ID_PREFIX } from '../sales/payment/payment-request.rules.ts';
 import { contactSchema } from '../site/contact/contact.rules.ts';
-import { type ApiCallName, apiCalls, testPost, testTrekEntity } from './api-answers.ts';
+import { apiCalls, testPost, testTrekEntity } from './api-answers.ts';
 import { makeToken, TEST_PASSWORD, testUser } from './fixtures.ts';
 
 /** The initial state of the backend that {@link apiHandlers} are, and how it takes money. */
@@ -126,7 +120,6 @@ const DAY_SECONDS = 86_400;
 /** Within this time, the same request gives the same payment: a double click. */
 const REPEATED_WITHIN_MS = 10_000;
 const BOOKING_PRICE_ON_REQUEST = 'The price of this trek is on request. Please contact us.';
-const bookingIdSchema = z.string().check(z.minLength(1), z.maxLength(64));
 
 /** Numbers of cards by which Stripe simulates an outcome. Source: https://docs.stripe.com/testing */
 const GOOD_CARD = '4242424242424242';
@@ -257,7 +250,7 @@ export class TestBackend {
     listBookings: (request) => this.#owner(request).bookings.map(this.#shown),
     saveBookingDetails: (request) => this.#saveDetails(this.#owner(request), request.body),
     cancelBooking: (request) => {
-      const booking = ownBooking(this.#owner(request), read(z.object({ bookingId: bookingIdSchema }), request.body));
+      const booking = ownBooking(this.#owner(request), read(cancelSchema, request.body));
       if (booking.status === 'cancelled') return { booking: this.#shown(booking) };
       this.#closePayments(booking);
       if (booking.status === 'pending')
@@ -276,12 +269,7 @@ export class TestBackend {
     },
     saveTraveler: (request) => {
       const account = this.#owner(request);
-      const { position } = travelerSchema.shape;
-      const { shape } = travelerSchemaOf(this.#day());
-      const { bookingId, ...traveler } = read(
-        z.object({ bookingId: bookingIdSchema, position, ...shape }),
-        request.body,
-      );
+      const { bookingId, ...traveler } = read(travelerBodySchema(this.#day()), request.body);
       const booking = ownBooking(account, { bookingId });
       if (booking.status === 'cancelled') refuse(409, 'This booking is canceled.');
       if (traveler.position > (booking.travelers ?? 1)) refuse(400, 'The booking has fewer travelers.');
@@ -312,7 +300,7 @@ export class TestBackend {
     },
     leavePayment: (request) => {
       const owner = this.#owner(request);
-      const { paymentIntentId } = read(z.object({ paymentIntentId: bookingIdSchema }), request.body);
+      const { paymentIntentId } = read(abandonSchema, request.body);
       const payment = this.#ownPayment(owner, paymentIntentId);
       if (payment.status === OPEN) payment.status = 'canceled';
       return { status: payment.status };
@@ -324,22 +312,8 @@ export class TestBackend {
   };
 
   #saveDetails(owner: Account, body: unknown) {
-    const { shape } = bookingDetailsSchema(this.#day());
-    const {
-      trekId,
-      travelers = 1,
-      specialRequirements,
-      bookingDate,
-      ...details
-    } = read(
-      z.object({
-        ...shape,
-        specialRequirements: z.optional(shape.specialRequirements.def.innerType),
-        trekId: z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d{1,15}$/))]), z.transform(Number)),
-        travelers: z.optional(z.int().check(z.positive())),
-      }),
-      body,
-    );
+    const schema = bookingRequestSchema(this.#day());
+    const { trekId, travelers = 1, specialRequirements, bookingDate, ...details } = read(schema, body);
     const trek = this.#trek(trekId) ?? refuse(404, `Trek with ID ${trekId} not found`);
     const quote = quoteTrek(trek.price ?? refuse(400, BOOKING_PRICE_ON_REQUEST), travelers);
     refuseLargerCharge(advanceLimitsUsd(quote.totalCents).minimum);

@@ -1,11 +1,8 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { ApiContext } from './api-context.ts';
 import { HttpError } from './http-error.ts';
 
 const MALFORMED = 'The request body must be JSON.';
-/** The id of a row, as callers send it back. */
-export const idSchema = z.string().check(z.minLength(1), z.maxLength(64));
-
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
 /**

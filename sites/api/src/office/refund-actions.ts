@@ -1,8 +1,8 @@
+import { idSchema } from '@trek/ui/internal/contract/requests';
 import { formatUsd } from '@trek/ui/kit/format';
 import { usdOf } from '@trek/ui/pricing';
 import * as z from 'zod/mini';
 import { HttpError } from '../http/http-error.ts';
-import { idSchema } from '../http/request-body.ts';
 import { centsOfRow, refundsOf, remainingCents, UNSENT_REFUNDS } from '../store/booking-money.ts';
 import { plainReference } from '../store/booking-reference.ts';
 import { lossesOf } from '../store/disputed-money.ts';

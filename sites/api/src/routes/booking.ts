@@ -1,12 +1,11 @@
-import { bookingDetailsSchema } from '@trek/ui/internal/booking/rules';
+import { bookingRequestSchema, cancelSchema } from '@trek/ui/internal/contract/requests';
 import { addDays, companyDay, type Quote } from '@trek/ui/pricing';
 import { Hono } from 'hono';
-import * as z from 'zod/mini';
 import { requireUser } from '../accounts/require-user.ts';
 import type { ApiTypes } from '../http/api-context.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
-import { idSchema, readBody } from '../http/request-body.ts';
+import { readBody } from '../http/request-body.ts';
 import { refuseClosed, refuseTooEarly } from '../payments/bookable-start.ts';
 import { cancelBooking } from '../payments/cancel-booking.ts';
 import { attemptOf, retirePayment } from '../payments/close-open-payment.ts';
@@ -21,11 +20,6 @@ import type { BookingRow } from '../store/schema.ts';
 import { bookingEntities } from './booking-entities.ts';
 import type { Services } from './services.ts';
 import { travelerRoutes } from './travelers.ts';
-
-const trekIdSchema = z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d{1,15}$/))]), z.transform(Number));
-
-/** The booking to cancel. */
-export const cancelSchema = z.object({ bookingId: idSchema });
 
 /** Routes of the signed-in user's own bookings. */
 export function bookingRoutes(services: Services) {
@@ -42,15 +36,7 @@ export function bookingRoutes(services: Services) {
     })
     .post('/user-details', async (context) => {
       const now = settings.now();
-      const { shape } = bookingDetailsSchema(companyDay(now));
-      const schema = z.object({
-        ...shape,
-        specialRequirements: z.optional(shape.specialRequirements.def.innerType),
-        trekId: trekIdSchema,
-        /** Default: 1, as the contract has it: the payment says the group. */
-        travelers: z.optional(z.int().check(z.positive())),
-      });
-      const { trekId, travelers = 1, ...details } = await readBody(context, schema);
+      const { trekId, travelers = 1, ...details } = await readBody(context, bookingRequestSchema(companyDay(now)));
       const trek = catalogue.trek(trekId);
       if (!trek) throw new HttpError(404, `Trek with ID ${trekId} not found`);
       if (trek.price === null) throw new HttpError(400, PRICE_ON_REQUEST);

@@ -1,13 +1,13 @@
 import { type Announcement, BACKEND_CAPABILITIES, type PaymentConfig } from '@trek/ui/api';
+import { abandonSchema } from '@trek/ui/internal/contract/requests';
 import { type PaymentRequest, paymentRequestSchema } from '@trek/ui/internal/payment/rules';
 import { Hono } from 'hono';
-import * as z from 'zod/mini';
 import { requireUser } from '../accounts/require-user.ts';
 import type { ApiTypes } from '../http/api-context.ts';
 import { coalesceRequests } from '../http/coalesce-requests.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
-import { idSchema, readBody } from '../http/request-body.ts';
+import { readBody } from '../http/request-body.ts';
 import { endMessageOf } from '../payments/card-attempts.ts';
 import { abandonPayment, attemptOf } from '../payments/close-open-payment.ts';
 import { keyedMutex } from '../payments/keyed-mutex.ts';
@@ -23,9 +23,6 @@ import type { Services } from './services.ts';
 const PAYMENT_ID = /^[\w-]{1,255}$/;
 /** The browser's polling interval: a single browser gets a fresh answer each time. */
 const ANSWER_SHARED_MS = 2_000;
-
-/** The payment that its visitor has abandoned. */
-export const abandonSchema = z.object({ paymentIntentId: idSchema });
 
 /** The operator's own pages hold the terms that a visitor agrees to on a partner's. */
 const operatorOf = ({ company, publicUrl }: Services['settings']) => ({

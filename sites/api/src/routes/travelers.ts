@@ -1,26 +1,13 @@
-import { travelerSchema } from '@trek/ui/api';
-import { travelerSchemaOf } from '@trek/ui/internal/manage-booking/rules';
+import { travelerBodySchema } from '@trek/ui/internal/contract/requests';
 import { companyDay } from '@trek/ui/pricing';
 import { Hono } from 'hono';
-import * as z from 'zod/mini';
 import type { ApiTypes } from '../http/api-context.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
-import { idSchema, readBody } from '../http/request-body.ts';
+import { readBody } from '../http/request-body.ts';
 import { ownBooking } from '../store/bookings.ts';
 import { saveTraveler, travelersOf } from '../store/travelers.ts';
 import type { Services } from './services.ts';
-
-/**
- * One traveler of a booking.
- * @param today upper limit of the date of birth
- */
-export const travelerBodySchema = (today: string) =>
-  z.object({
-    bookingId: idSchema,
-    position: travelerSchema.shape.position,
-    ...travelerSchemaOf(today).shape,
-  });
 
 /** The travelers of the user's own bookings, behind `requireUser`. No other response, mail or log contains them. */
 export function travelerRoutes(services: Services) {

@@ -53,6 +53,7 @@ export function bookingDetailsSchema(today: CalendarDate) {
     phone: detail('phone'),
     country: detail('country'),
     specialRequirements: z._default(detail('specialRequirements'), ''),
+    /** The day of departure: `YYYY-MM-DD` */
     bookingDate: detail('bookingDate'),
   });
 }

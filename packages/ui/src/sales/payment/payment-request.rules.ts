@@ -10,9 +10,10 @@ import { CURRENCY } from './payment.rules.ts';
 // The machines use the others alone, for the schema's library weighs 7 kB.
 export * from './payment.rules.ts';
 
-/** Payload of `POST /payment/create-payment-intent`. `amount` is whole US dollars. */
+/** Payload of `POST /payment/create-payment-intent`. */
 export const paymentRequestSchema = z.object({
   trekId: z.union([z.int(), z.string().check(z.minLength(1), maximumLength(MAXIMUM_LINE_LENGTH))]),
+  /** Whole US dollars: 20 to 100 percent of the group's price, rounded. */
   amount: z.int().check(z.positive()),
   currency: z.literal(CURRENCY),
   numTravelers: z.int().check(z.positive()),

@@ -1,0 +1,367 @@
+import * as z from 'zod/mini';
+import { savedTreksChangeSchema } from '../account/saved-treks/saved-treks-schema.rules.ts';
+import {
+  passwordChangeSchema,
+  passwordResetSchema,
+  resetRequestSchema,
+} from '../account/sign-in/password/password.rules.ts';
+import {
+  emailConfirmationSchema,
+  ownerProofSchema,
+  registrationSchema,
+  sessionEndSchema,
+  signInSchema,
+} from '../account/sign-in/sign-in.rules.ts';
+import { signInTexts } from '../account/sign-in/sign-in.texts.ts';
+import type { BackendCapability } from '../api/capabilities.ts';
+import type { ApiClient } from '../api/client.ts';
+import { paymentRequestSchema } from '../sales/payment/payment-request.rules.ts';
+import { contactSchema } from '../site/contact/contact.rules.ts';
+import { contactTexts } from '../site/contact/contact.texts.ts';
+import { ENTITIES, ruleFields } from './entities.ts';
+import { abandonSchema, bookingRequestSchema, cancelSchema, travelerBodySchema } from './requests.ts';
+
+/** A call of the API, by the name of its method of the client. */
+export type ApiCallName = Exclude<
+  keyof ApiClient,
+  // Not calls, or the same one in another form.
+  'backendUrl' | 'can' | 'onUnauthorized' | 'listTrekSummaries'
+>;
+
+/** How the kit knows that a backend has a call beyond the contract: by a capability, or as the words say. */
+export type Announcement = { capability: BackendCapability } | { announcedBy: string };
+
+/** A call as the contract has it. */
+export interface ApiCall {
+  method: 'GET' | 'POST';
+  /** Below the backend's address; `:id` stands for a value. */
+  path: string;
+  summary: string;
+  /** Whether it needs `Authorization: Bearer …`. `if signed in`: the kit sends it where it has one. */
+  session: 'none' | 'if signed in' | 'required';
+  /** Left out: the call belongs to the contract. */
+  beyond?: Announcement;
+  /** Name and schema of the body. */
+  request?: readonly [name: string, schema: z.ZodMiniType];
+  /** Answers of a backend, by status. */
+  answers: Readonly<Partial<Record<200 | 201 | 202 | 204, z.ZodMiniType>>>;
+  /** Refusals, by status, in the sentences that the kit or its visitors know. */
+  errors: Readonly<Partial<Record<400 | 401 | 403 | 404 | 409, readonly string[]>>>;
+}
+
+/** Any day: the document says what a body holds, not which days are left. */
+const ANY_DAY = '2000-01-01';
+
+const SIGN_IN = 'Please sign in.';
+const NOT_FOUND = 'Not found';
+const signedOut = { 401: [SIGN_IN] } as const;
+
+const found = <Schema extends z.ZodMiniType>(schema: Schema) => ({ 200: schema }) as const;
+const made = <Schema extends z.ZodMiniType>(schema: Schema) => ({ 200: schema, 201: schema }) as const;
+/** The kit reads nothing of the answer: that the call succeeded is all. */
+const done = { 200: z.unknown(), 201: z.unknown(), 202: z.unknown(), 204: z.unknown() } as const;
+
+const { Trek, Country, Region, BlogPost, User, SignedIn, Booking, Traveler, SavedTrek } = ENTITIES;
+
+/** Of an answer of which the success alone counts: a session that replaces the present one. */
+const renewed = z.partial(SignedIn);
+const storedBooking = z.object({ booking: z.optional(Booking) });
+const travelers = z.object({ travelers: z.array(Traveler) });
+
+const bookingRequest = bookingRequestSchema(ANY_DAY);
+ruleFields(bookingRequest, { beyond: { travelers: 'travelers' } });
+ruleFields(paymentRequestSchema, { beyond: { bookingId: 'booking-id', totalAmount: 'total-amount' } });
+
+/** Every call of the product: the contract's, and those beyond it. The document, the handlers and the check are made of it. */
+export const API_CALLS = {
+  listCountries: {
+    method: 'GET',
+    path: '/country/all',
+    summary: 'All countries.',
+    session: 'none',
+    answers: found(z.array(Country)),
+    errors: {},
+  },
+  listRegions: {
+    method: 'GET',
+    path: '/region/all',
+    summary: 'All regions.',
+    session: 'none',
+    answers: found(z.array(Region)),
+    errors: {},
+  },
+  listTreks: {
+    method: 'GET',
+    path: '/trek/all',
+    summary: 'All treks on offer, in the order that the operator recommends.',
+    session: 'none',
+    answers: found(z.array(Trek)),
+    errors: {},
+  },
+  findTrek: {
+    method: 'GET',
+    path: '/trek/id/:id',
+    summary: 'One trek, with all that its page shows.',
+    session: 'none',
+    answers: found(Trek),
+    errors: { 400: ['Invalid trek id'], 404: [NOT_FOUND] },
+  },
+  placesLeft: {
+    method: 'GET',
+    path: '/trek/departures/:id',
+    summary: 'The upcoming departures of a trek with their remaining places.',
+    session: 'none',
+    beyond: { announcedBy: 'the field `departures` of a trek' },
+    answers: found(z.array(ENTITIES.OpenDeparture)),
+    errors: { 404: [NOT_FOUND] },
+  },
+  listPosts: {
+    method: 'GET',
+    path: '/blog/all',
+    summary: 'All posts of the blog. Only those with `isPublished` are shown.',
+    session: 'none',
+    answers: found(z.array(BlogPost)),
+    errors: {},
+  },
+  searchIndex: {
+    method: 'GET',
+    path: '/search/index',
+    summary: 'Everything that can be looked for by words.',
+    session: 'none',
+    beyond: { capability: 'search-index' },
+    answers: found(ENTITIES.SearchIndex),
+    errors: {},
+  },
+  register: {
+    method: 'POST',
+    path: '/auth/register',
+    summary:
+      'Opens an account and signs its visitor in. The token has three parts with dots between, and `exp` among its claims.',
+    session: 'none',
+    request: ['Registration', registrationSchema],
+    answers: made(SignedIn),
+    errors: {
+      400: [signInTexts.english.fullnameMissing, signInTexts.english.emailInvalid],
+      409: [signInTexts.english.addressTaken],
+    },
+  },
+  signIn: {
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Signs a visitor in. The token has three parts with dots between, and `exp` among its claims.',
+    session: 'none',
+    request: ['Credentials', signInSchema],
+    answers: made(SignedIn),
+    errors: { 401: ['The email address or the password is not correct.'] },
+  },
+  currentUser: {
+    method: 'GET',
+    path: '/auth/me',
+    summary: 'The user of a session. 401 and 403 end the session in the browser.',
+    session: 'required',
+    answers: found(User),
+    errors: signedOut,
+  },
+  signOut: {
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'Ends a session.',
+    session: 'required',
+    beyond: { capability: 'sign-out' },
+    answers: done,
+    errors: {},
+  },
+  listDevices: {
+    method: 'GET',
+    path: '/auth/sessions',
+    summary: 'The devices on which the visitor is signed in.',
+    session: 'required',
+    beyond: { capability: 'devices' },
+    answers: found(z.array(ENTITIES.Device)),
+    errors: signedOut,
+  },
+  signOutDevices: {
+    method: 'POST',
+    path: '/auth/sessions/end',
+    summary: 'Ends the session on one device; without an id, on all but this one.',
+    session: 'required',
+    beyond: { capability: 'devices' },
+    request: ['SessionEnd', sessionEndSchema],
+    answers: { ...made(renewed) },
+    errors: { ...signedOut, 404: [NOT_FOUND] },
+  },
+  personalData: {
+    method: 'GET',
+    path: '/auth/data',
+    summary: 'Everything that is stored of the visitor, in the backend’s own words.',
+    session: 'required',
+    beyond: { capability: 'personal-data' },
+    answers: found(z.unknown()),
+    errors: signedOut,
+  },
+  eraseAccount: {
+    method: 'POST',
+    path: '/auth/erase',
+    summary: 'Deletes the visitor’s account for good.',
+    session: 'required',
+    beyond: { capability: 'personal-data' },
+    request: ['OwnerProof', ownerProofSchema],
+    answers: done,
+    errors: signedOut,
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/auth/change-password',
+    summary:
+      'Changes the password. The sentence of a refusal is shown. An answer with `token` and `user` replaces the session.',
+    session: 'required',
+    request: ['PasswordChange', passwordChangeSchema],
+    answers: { ...done, ...made(renewed) },
+    errors: { 400: ['The current password is not correct.'], ...signedOut },
+  },
+  requestPasswordReset: {
+    method: 'POST',
+    path: '/auth/reset-password-request',
+    summary:
+      'Mails a link by which a new password can be set, good for an hour. It answers alike whether there is an account or not.',
+    session: 'none',
+    request: ['ResetRequest', resetRequestSchema],
+    answers: done,
+    errors: {},
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/auth/reset-password',
+    summary:
+      'Sets a new password by a mailed link. The kit knows a refusal by the words `expired` and `invalid token`.',
+    session: 'none',
+    request: ['PasswordReset', passwordResetSchema],
+    answers: done,
+    errors: {
+      400: ['The reset link has expired.', 'Invalid token: this reset link is incomplete or was used before.'],
+    },
+  },
+  confirmEmail: {
+    method: 'POST',
+    path: '/auth/confirm-email',
+    summary: 'Confirms an account’s address by a mailed link.',
+    session: 'none',
+    beyond: { announcedBy: 'the link that the backend mails' },
+    request: ['EmailConfirmation', emailConfirmationSchema],
+    answers: done,
+    errors: {
+      400: ['Invalid confirmation link: it is incomplete, or the account no longer exists.'],
+    },
+  },
+  listBookings: {
+    method: 'GET',
+    path: '/booking/user',
+    summary: 'The visitor’s own bookings, newest first.',
+    session: 'required',
+    answers: found(z.array(Booking)),
+    errors: signedOut,
+  },
+  saveBookingDetails: {
+    method: 'POST',
+    path: '/booking/user-details',
+    summary: 'Stores a booking that is not paid yet. Sent again for the same trek, it changes that booking.',
+    session: 'required',
+    request: ['BookingRequest', bookingRequest],
+    answers: { ...done, ...made(storedBooking) },
+    errors: { 400: ['Please enter a valid email address'], ...signedOut, 404: ['Trek with ID 12 not found'] },
+  },
+  cancelBooking: {
+    method: 'POST',
+    path: '/booking/cancel',
+    summary: 'Cancels an unpaid booking, or asks the office to cancel a paid one.',
+    session: 'required',
+    beyond: { announcedBy: 'the page of a booking, which a host shows by `@trek/ui/manage-booking`' },
+    request: ['Cancellation', cancelSchema],
+    answers: made(z.object({ booking: Booking })),
+    errors: { ...signedOut, 404: [NOT_FOUND] },
+  },
+  listTravelers: {
+    method: 'GET',
+    path: '/booking/travelers/:id',
+    summary: 'The details of a booking’s travelers, as far as they are known.',
+    session: 'required',
+    beyond: { announcedBy: 'the page of a booking, which a host shows by `@trek/ui/manage-booking`' },
+    answers: found(travelers),
+    errors: { ...signedOut, 404: [NOT_FOUND] },
+  },
+  saveTraveler: {
+    method: 'POST',
+    path: '/booking/traveler',
+    summary: 'Writes the details of one traveler; answers with those of all.',
+    session: 'required',
+    beyond: { announcedBy: 'the page of a booking, which a host shows by `@trek/ui/manage-booking`' },
+    request: ['TravelerBody', travelerBodySchema(ANY_DAY)],
+    answers: made(travelers),
+    errors: { ...signedOut, 404: [NOT_FOUND], 409: ['This booking is canceled.'] },
+  },
+  changeSavedTreks: {
+    method: 'POST',
+    path: '/saved-treks',
+    summary: 'Changes the visitor’s saved treks; answers with all of them.',
+    session: 'required',
+    beyond: { capability: 'saved-treks' },
+    request: ['SavedTreksChange', savedTreksChangeSchema],
+    answers: made(z.object({ treks: z.array(SavedTrek) })),
+    errors: signedOut,
+  },
+  paymentConfig: {
+    method: 'GET',
+    path: '/payment/config',
+    summary: 'How the backend takes payments: the publishable key of Stripe.',
+    session: 'if signed in',
+    answers: found(ENTITIES.PaymentConfig),
+    errors: {},
+  },
+  createPaymentIntent: {
+    method: 'POST',
+    path: '/payment/create-payment-intent',
+    summary:
+      'Orders a payment of 20 to 100 percent of the price, in whole US dollars. An id that begins with `mock_` marks a simulated one, which needs no card.',
+    session: 'required',
+    request: ['PaymentRequest', paymentRequestSchema],
+    answers: made(ENTITIES.PaymentIntent),
+    errors: {
+      400: [
+        'invalid input syntax for type integer: "everest"',
+        'Trek with ID 12 not found',
+        'The amount must be between US$ 290 and US$ 1450.',
+      ],
+      ...signedOut,
+    },
+  },
+  paymentStatus: {
+    method: 'GET',
+    path: '/payment/status/:id',
+    summary: 'How far a payment is: `succeeded`, `failed` and `canceled` are final, anything else is asked again.',
+    session: 'required',
+    answers: found(ENTITIES.PaymentStatus),
+    errors: { ...signedOut, 404: [NOT_FOUND] },
+  },
+  leavePayment: {
+    method: 'POST',
+    path: '/payment/leave',
+    summary: 'Reports that a payment was abandoned, so that no places are held for it.',
+    session: 'required',
+    beyond: { capability: 'leave-payment' },
+    request: ['Abandoned', abandonSchema],
+    answers: done,
+    errors: { ...signedOut, 404: [NOT_FOUND] },
+  },
+  sendContactMessage: {
+    method: 'POST',
+    path: '/contact',
+    summary: 'Sends a message to the office. The sentence of a refusal is shown.',
+    session: 'if signed in',
+    request: ['ContactMessage', contactSchema],
+    answers: done,
+    errors: { 400: [contactTexts.english.fieldsMissingDetail] },
+  },
+} as const satisfies Record<ApiCallName, ApiCall>;
+
+/** The calls with their names. */
+export const apiCallEntries = () => Object.entries(API_CALLS) as [ApiCallName, ApiCall][];

@@ -1,3 +1,4 @@
+export type { ExchangeRate, SecondCurrency } from '../core/texts/language.ts';
 export { Badge, type BadgeColor, type BadgeProps } from './badge.tsx';
 export { Button, type ButtonProps } from './button.tsx';
 export { DefaultCarousel, type DefaultCarouselProps } from './carousel/carousel.tsx';
@@ -23,6 +24,7 @@ export { Heading, HeadingLevel, type HeadingLevelProps, type HeadingProps } from
 export { Icon, type IconName, type IconProps } from './icon.tsx';
 export { HeroImage, Image, type ImageProps } from './image.tsx';
 export type { OwnProps, PartProps } from './part.tsx';
+export { secondCurrency } from './second-currency/second-currency.ts';
 export { DefaultSlider, type DefaultSliderProps } from './slider/slider.tsx';
 export * as Slider from './slider/slider-parts.tsx';
 export { Spinner, type SpinnerProps } from './spinner.tsx';

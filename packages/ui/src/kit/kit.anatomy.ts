@@ -102,6 +102,12 @@ export const badgeAnatomy = defineAnatomy('badge', [
    */
   'root',
 ]);
+export const secondCurrencyAnatomy = defineAnatomy('second-currency', [
+  /** About how much a price is in it, beside the price in dollars. */
+  'price',
+  /** The rate that it is converted at. */
+  'rate',
+]);
 export const statusAnatomy = defineAnatomy('status', [
   /**
    * The message: an alert where something failed, a status otherwise.

@@ -13,6 +13,7 @@ import { units } from '../core/theme/units.ts';
 import {
   badgeAnatomy,
   buttonAnatomy,
+  secondCurrencyAnatomy,
   sliderAnatomy,
   spinnerAnatomy,
   statusAnatomy,
@@ -203,6 +204,12 @@ skin(badgeAnatomy, {
       ]),
     ),
   },
+});
+
+skin(secondCurrencyAnatomy, {
+  // Never broken between sign and amount; the sentence at a total may be.
+  price: { display: 'inline-block', fontSize: units('0.875rem'), fontWeight: 400, color: color.quiet },
+  rate: { display: 'block', fontSize: units('0.8125rem'), fontWeight: 400, color: color.quiet },
 });
 
 skin(statusAnatomy, {

@@ -1,6 +1,7 @@
 import type { Translation } from '../core/texts/define-texts.ts';
 import type { carouselTexts } from './carousel/carousel.texts.ts';
 import type { calendarTexts } from './date-field/calendar.texts.ts';
+import type { secondCurrencyTexts } from './second-currency/second-currency.texts.ts';
 
 export const calendar: Translation<typeof calendarTexts> = {
   calendar: 'Calendario',
@@ -24,4 +25,9 @@ export const carousel: Translation<typeof carouselTexts> = {
     slides.length > 1
       ? `Diapositivas ${slides[0]} a ${slides.at(-1)} de ${count}`
       : `Diapositiva ${slides[0]} de ${count}`,
+};
+
+export const secondCurrency: Translation<typeof secondCurrencyTexts> = {
+  charged: (approximate, usd) => `${approximate}; se cobran ${usd}`,
+  rate: (usd, amount, source, date) => `${usd} = ${amount} (${source}, ${date})`,
 };

@@ -1,6 +1,7 @@
 import type { Translation } from '../core/texts/define-texts.ts';
 import type { carouselTexts } from './carousel/carousel.texts.ts';
 import type { calendarTexts } from './date-field/calendar.texts.ts';
+import type { secondCurrencyTexts } from './second-currency/second-currency.texts.ts';
 
 export const calendar: Translation<typeof calendarTexts> = {
   calendar: 'Calendrier',
@@ -24,4 +25,9 @@ export const carousel: Translation<typeof carouselTexts> = {
     slides.length > 1
       ? `Diapositives ${slides[0]} à ${slides.at(-1)} sur ${count}`
       : `Diapositive ${slides[0]} sur ${count}`,
+};
+
+export const secondCurrency: Translation<typeof secondCurrencyTexts> = {
+  charged: (approximate, usd) => `${approximate}, débité ${usd}`,
+  rate: (usd, amount, source, date) => `${usd} = ${amount} (${source}, ${date})`,
 };

@@ -14,7 +14,7 @@ import { trekPage } from '../catalogue/trek-page/trek-page.texts.de.ts';
 import { trekPageAnswers } from '../catalogue/trek-page/trek-page-answers.texts.de.ts';
 import { itinerary } from '../catalogue/trek-page/trek-page-itinerary.texts.de.ts';
 import { field, kit, late } from '../core/texts/core.texts.de.ts';
-import { calendar, carousel } from '../kit/kit.texts.de.ts';
+import { calendar, carousel, secondCurrency } from '../kit/kit.texts.de.ts';
 import { booking } from '../sales/booking/booking.texts.de.ts';
 import { manageBooking } from '../sales/manage-booking/manage-booking.texts.de.ts';
 import { payment } from '../sales/payment/payment.texts.de.ts';
@@ -51,6 +51,7 @@ export const de: WholeTrekMessages = {
   rows,
   savedTreks,
   search,
+  secondCurrency,
   session,
   signIn,
   suggestions,

@@ -25,6 +25,7 @@ import { fieldTexts } from '../core/texts/field.texts.ts';
 import { kitTexts } from '../core/texts/kit.texts.ts';
 import { carouselTexts } from '../kit/carousel/carousel.texts.ts';
 import { calendarTexts } from '../kit/date-field/calendar.texts.ts';
+import { secondCurrencyTexts } from '../kit/second-currency/second-currency.texts.ts';
 import { bookingTexts } from '../sales/booking/booking.texts.ts';
 import { bookingPanelTexts } from '../sales/booking/panel/booking-panel.texts.ts';
 import { manageBookingTexts } from '../sales/manage-booking/manage-booking.texts.ts';
@@ -61,6 +62,7 @@ export const en = {
   rows: rowsTexts.english,
   savedTreks: savedTreksTexts.english,
   search: searchTexts.english,
+  secondCurrency: secondCurrencyTexts.english,
   session: sessionTexts.english,
   signIn: signInTexts.english,
   suggestions: suggestionsTexts.english,

@@ -14,7 +14,7 @@ import { trekPage } from '../catalogue/trek-page/trek-page.texts.es.ts';
 import { trekPageAnswers } from '../catalogue/trek-page/trek-page-answers.texts.es.ts';
 import { itinerary } from '../catalogue/trek-page/trek-page-itinerary.texts.es.ts';
 import { field, kit, late } from '../core/texts/core.texts.es.ts';
-import { calendar, carousel } from '../kit/kit.texts.es.ts';
+import { calendar, carousel, secondCurrency } from '../kit/kit.texts.es.ts';
 import { booking } from '../sales/booking/booking.texts.es.ts';
 import { manageBooking } from '../sales/manage-booking/manage-booking.texts.es.ts';
 import { payment } from '../sales/payment/payment.texts.es.ts';
@@ -51,6 +51,7 @@ export const es: WholeTrekMessages = {
   rows,
   savedTreks,
   search,
+  secondCurrency,
   session,
   signIn,
   suggestions,

@@ -14,7 +14,7 @@ import { trekPage } from '../catalogue/trek-page/trek-page.texts.fr.ts';
 import { trekPageAnswers } from '../catalogue/trek-page/trek-page-answers.texts.fr.ts';
 import { itinerary } from '../catalogue/trek-page/trek-page-itinerary.texts.fr.ts';
 import { field, kit, late } from '../core/texts/core.texts.fr.ts';
-import { calendar, carousel } from '../kit/kit.texts.fr.ts';
+import { calendar, carousel, secondCurrency } from '../kit/kit.texts.fr.ts';
 import { booking } from '../sales/booking/booking.texts.fr.ts';
 import { manageBooking } from '../sales/manage-booking/manage-booking.texts.fr.ts';
 import { payment } from '../sales/payment/payment.texts.fr.ts';
@@ -51,6 +51,7 @@ export const fr: WholeTrekMessages = {
   rows,
   savedTreks,
   search,
+  secondCurrency,
   session,
   signIn,
   suggestions,

@@ -4,7 +4,7 @@ import { pageBody } from '../core/internal/page.ts';
 import { createRequiredContext, useRequiredContext } from '../core/internal/required-context.tsx';
 import { sayOnce } from '../core/internal/say-once.ts';
 import type { Dictionary } from '../core/texts/define-texts.ts';
-import { type FormatPrice, type Language, LanguageContext } from '../core/texts/language.ts';
+import { type FormatPrice, type Language, LanguageContext, type SecondCurrency } from '../core/texts/language.ts';
 import { browserClock } from './browser-ports.ts';
 import { MissingCodeNotices } from './chunk-error.tsx';
 import { createNoticeBoard } from './notice-board.ts';
@@ -29,6 +29,11 @@ export type TrekProviderProps = GivenPorts & {
    * writes US dollars.
    */
   formatPrice?: FormatPrice;
+  /**
+   * Shows prices in another currency as well, made by `secondCurrency` of `@trek/ui/kit`. Hand over the same object each
+   * time. Default: in US dollars alone.
+   */
+  secondCurrency?: SecondCurrency;
   /** The element that dialogs and notices stand in, beside the page. Default: the document's body. */
   portalContainer?: () => HTMLElement;
   /** Shows the notices of a host without `notify`: `DefaultNotices`, or a composition of `Notices`. Default: the former. */
@@ -45,6 +50,7 @@ export function TrekProvider({
   portalContainer = pageBody,
   messages,
   formatPrice,
+  secondCurrency,
   notices = <DefaultNotices />,
   ...given
 }: TrekProviderProps) {
@@ -53,8 +59,8 @@ export function TrekProvider({
   const { locale } = ports;
   if (!messages && !/^en\b/.test(locale)) sayOnce('noTexts', locale);
   const language = useMemo<Language>(
-    () => ({ messages: messages ?? {}, locale, formatPrice }),
-    [messages, locale, formatPrice],
+    () => ({ messages: messages ?? {}, locale, formatPrice, secondCurrency }),
+    [messages, locale, formatPrice, secondCurrency],
   );
   return (
     <LanguageContext.Provider value={language}>

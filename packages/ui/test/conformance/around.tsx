@@ -12,7 +12,7 @@ export function HostPage({
   ...language
 }: Pick<
   ComponentProps<typeof TrekProvider>,
-  'children' | 'messages' | 'locale' | 'formatPrice' | 'payments' | 'cardFontSheet'
+  'children' | 'messages' | 'locale' | 'formatPrice' | 'secondCurrency' | 'payments' | 'cardFontSheet'
 >) {
   return (
     <TrekProvider

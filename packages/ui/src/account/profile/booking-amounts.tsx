@@ -3,6 +3,7 @@ import { companyDay } from '../../core/internal/company-day.ts';
 import { useTexts } from '../../core/texts/language.ts';
 import { formatLongDate } from '../../kit/format.ts';
 import { createPart } from '../../kit/part.tsx';
+import { SecondPrice } from '../../kit/second-price.tsx';
 import { usePrice } from '../../kit/use-price.ts';
 import { bookingDueDate } from '../../pricing/balance-due-date.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
@@ -27,7 +28,10 @@ export const Amounts = createPart('dl', anatomy, 'amounts', () => {
       {balanceAmount !== undefined && (
         <div>
           <dt>{messages.balance}</dt>
-          <dd translate="no">{price(balanceAmount)}</dd>
+          <dd translate="no">
+            <span>{price(balanceAmount)}</span>
+            {balanceAmount > 0 && <SecondPrice usd={balanceAmount} isCharged />}
+          </dd>
           {due !== null && <dd data-due="">{due}</dd>}
         </div>
       )}

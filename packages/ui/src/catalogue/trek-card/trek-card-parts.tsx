@@ -12,6 +12,7 @@ import { Icon } from '../../kit/icon.tsx';
 import { type ImageProps, Image as KitImage } from '../../kit/image.tsx';
 import { createPart, type PartProps } from '../../kit/part.tsx';
 import { useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';
+import { SecondPrice } from '../../kit/second-price.tsx';
 import { usePrice } from '../../kit/use-price.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { difficultyColor } from './difficulty.ts';
@@ -124,7 +125,7 @@ export const Price = createPart('p', anatomy, 'price', () => {
       <>
         <strong translate="no">{price(priceUsd ?? 0)}</strong>
         <span>{` ${cardTexts.perPerson}`}</span>
-        {isOnRequest && <em>{cardTexts.priceOnRequest}</em>}
+        {isOnRequest ? <em>{cardTexts.priceOnRequest}</em> : <SecondPrice usd={priceUsd} />}
       </>
     ),
   };

@@ -1,5 +1,6 @@
 'use client';
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
+import type { CalendarDate } from '../internal/calendar-date.ts';
 import { memoizeWeak } from '../internal/memoize-weak.ts';
 import type { Dictionary, Texts, Translation } from './define-texts.ts';
 
@@ -11,6 +12,29 @@ export interface Language {
   locale: string;
   /** How the host writes prices; undefined: as the locale does. */
   formatPrice?: FormatPrice | undefined;
+  /** The currency beside the dollars; undefined: none. */
+  secondCurrency?: SecondCurrency | undefined;
+}
+
+/** Another currency beside the dollars, made by `secondCurrency` of `@trek/ui/kit`. */
+export interface SecondCurrency {
+  rate: ExchangeRate;
+  /** About how much a price is in it: `≈ €1,371`. With `isCharged` also that the charge is in dollars. */
+  Price: ComponentType<{ rate: ExchangeRate; usd: number; isCharged?: boolean }>;
+  /** The rate with its source and day. */
+  Rate: ComponentType<{ rate: ExchangeRate }>;
+}
+
+/** A rate of exchange, and where it is from. */
+export interface ExchangeRate {
+  /** ISO 4217: `EUR`. */
+  code: string;
+  /** How much of it one US dollar is. */
+  perUsd: number;
+  /** The bank or service that publishes it, as visitors read it: `European Central Bank`. */
+  source: string;
+  /** The day of the rate, `YYYY-MM-DD`. */
+  date: CalendarDate;
 }
 
 /** Writes a price in US dollars, which are whole or have two digits, in the host's own way. */

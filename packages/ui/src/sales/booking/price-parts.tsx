@@ -3,6 +3,7 @@ import { withRef } from '../../core/internal/with-ref.ts';
 import { formatPercent } from '../../core/texts/intl-format.ts';
 import { useLocale, useTexts } from '../../core/texts/language.ts';
 import { createPart, type PartProps } from '../../kit/part.tsx';
+import { SecondPrice, SecondRate } from '../../kit/second-price.tsx';
 import { usePrice } from '../../kit/use-price.ts';
 import { discountRows } from '../../pricing/group-discount.ts';
 import { type Quote, savingOfEachWithOneMore, savingWithOneMore, usdOf } from '../../pricing/pricing.rules.ts';
@@ -111,8 +112,14 @@ function Sums({ quote }: { quote: Quote }) {
         </div>
       )}
       <div data-total="">
-        <dt>{messages.total}</dt>
-        <dd translate="no">{usd(quote.totalCents)}</dd>
+        <dt>
+          <span>{messages.total}</span>
+          <SecondRate />
+        </dt>
+        <dd translate="no">
+          <span>{usd(quote.totalCents)}</span>
+          <SecondPrice usd={usdOf(quote.totalCents)} isCharged />
+        </dd>
       </div>
     </>
   );

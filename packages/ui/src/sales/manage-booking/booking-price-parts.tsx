@@ -4,7 +4,9 @@ import { useTexts } from '../../core/texts/language.ts';
 import { formatLongDate } from '../../kit/format.ts';
 import { createHeading } from '../../kit/heading.tsx';
 import { createPart } from '../../kit/part.tsx';
+import { SecondPrice } from '../../kit/second-price.tsx';
 import { usePrice } from '../../kit/use-price.ts';
+import { usdOf } from '../../pricing/index.ts';
 import { usePorts } from '../../provider/trek-provider.tsx';
 import { manageBookingAnatomy as anatomy } from './manage-booking.anatomy.ts';
 import { manageBookingTexts } from './manage-booking.texts.ts';
@@ -45,12 +47,14 @@ export const Sums = createPart('dl', anatomy, 'sums', () => {
       {priceRows(price, messages, usd).map(([name, sum], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same text, and rows have no state.
         <Row key={index} name={name}>
-          {sum}
+          <span>{sum}</span>
+          {name === messages.total && <SecondPrice usd={usdOf(price.totalCents)} isCharged />}
         </Row>
       ))}
       <Row name={messages.paid}>{usd(paidUsd)}</Row>
       <Row name={messages.balance}>
         <span>{usd(balanceUsd)}</span>
+        {balanceUsd > 0 && <SecondPrice usd={balanceUsd} isCharged />}
         {due !== null && <small translate="yes">{due}</small>}
       </Row>
     </>

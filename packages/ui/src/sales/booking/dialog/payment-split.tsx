@@ -1,6 +1,7 @@
 'use client';
 import { useTexts } from '../../../core/texts/language.ts';
 import { createPart } from '../../../kit/part.tsx';
+import { SecondPrice } from '../../../kit/second-price.tsx';
 import { signedPrice } from '../../../kit/signed-price.ts';
 import { usePrice } from '../../../kit/use-price.ts';
 import { BALANCE_DUE_DAYS, centsOf, roundingCents, usdOf, wholeUsd } from '../../../pricing/index.ts';
@@ -25,14 +26,20 @@ export const Split = createPart('dl', anatomy, 'summary', () => {
       )}
       <div data-total="">
         <dt>{messages.payNow}</dt>
-        <dd translate="no">{price(split.advanceUsd)}</dd>
+        <dd translate="no">
+          <span>{price(split.advanceUsd)}</span>
+          <SecondPrice usd={split.advanceUsd} isCharged />
+        </dd>
       </div>
       {split.balanceUsd > 0 && (
         <div>
           <dt>
             {`${messages.balance}, ${isBalanceDueNow ? messages.balanceDueNow : messages.balanceDue(BALANCE_DUE_DAYS)}`}
           </dt>
-          <dd translate="no">{price(split.balanceUsd)}</dd>
+          <dd translate="no">
+            <span>{price(split.balanceUsd)}</span>
+            <SecondPrice usd={split.balanceUsd} isCharged />
+          </dd>
         </div>
       )}
     </>

@@ -7,6 +7,7 @@ import { createHeading } from '../../../kit/heading.tsx';
 import { Icon } from '../../../kit/icon.tsx';
 import { createPart } from '../../../kit/part.tsx';
 import { useIdOf, useOwnId } from '../../../kit/part-ids.ts';
+import { SecondPrice } from '../../../kit/second-price.tsx';
 import { usePrice } from '../../../kit/use-price.ts';
 import { usdOf } from '../../../pricing/pricing.rules.ts';
 import { DEPOSIT_PERCENT, FREE_CANCELLATION_DAYS } from '../../../pricing/terms.ts';
@@ -30,8 +31,13 @@ export const Title = createHeading(anatomy, 'title', { level: 2 }, (host) => {
 /** The price of one person. */
 export const Price = createPart('p', anatomy, 'price', () => {
   const messages = useTexts(bookingPanelTexts);
-  const { isOnRequest } = useBookingPanelContext();
-  return { children: <PerPerson>{isOnRequest && <em>{messages.priceOnRequest}</em>}</PerPerson> };
+  const { isOnRequest, quote } = useBookingPanelContext();
+  const beside = isOnRequest ? (
+    <em>{messages.priceOnRequest}</em>
+  ) : (
+    <SecondPrice usd={usdOf(quote.pricePerPersonCents)} />
+  );
+  return { children: <PerPerson>{beside}</PerPerson> };
 });
 
 function PerPerson({ children }: { children?: React.ReactNode }) {

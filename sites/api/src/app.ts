@@ -37,6 +37,8 @@ const LONGEST_REQUEST_ID = 64;
 export function createApp(services: Services) {
   const { log, corsOrigins, metricsToken } = services.settings;
   const metrics = new Metrics(services.store, services.hasher);
+  const mayCall = (origin: string) =>
+    corsOrigins.includes(origin) || services.catalogue.partnerAt(origin) !== undefined;
   learnEveryLinkEnding();
   return new Hono<ApiTypes>()
     .onError(handleError)
@@ -51,8 +53,8 @@ export function createApp(services: Services) {
     .use(knownMethods)
     .use(
       cors({
-        // Pages of partners have no business in the office.
-        origin: (origin, { req }) => (corsOrigins.includes(origin) && !req.path.startsWith('/office/') ? origin : null),
+        // Pages of partners have no business in the office. Their files may change while the server runs.
+        origin: (origin, { req }) => (mayCall(origin) && !req.path.startsWith('/office/') ? origin : null),
         allowMethods: ['GET', 'POST'],
         allowHeaders: ['Authorization', 'Content-Type'],
         exposeHeaders: ['Retry-After', 'X-Request-Id'],

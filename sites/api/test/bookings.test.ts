@@ -195,7 +195,7 @@ describe.each(databases)('bookings on %s', (database) => {
     for (const buyer of [await site.member(), await site.member()]) {
       const { body } = await buyer.get('/auth/me');
       const group = quoteTrek(1450, 1);
-      const offer = { group, offerEndsAt: '2027-01-02T00:00:00.000Z' };
+      const offer = { group, offerEndsAt: '2027-01-02T00:00:00.000Z', touch: { isOperators: true } };
       const terms = { trekId: 101, endDate: '2027-04-03', ...offer, isOnRequest: () => false };
       const saved = await savePendingBooking(store, body.id, details, terms, site.now, () => drawn.shift() ?? '');
       references.push(saved?.booking.reference ?? null);

@@ -37,6 +37,55 @@ const errorOf = (changes: ContentFiles) =>
     (error: Error) => error.message,
   );
 
+describe('the file of a partner', () => {
+  const FILE = 'partners/alpine.json';
+  const partner = { name: 'Alpine Tours', origins: ['https://alpine.example'], language: 'de', contact: 'a@b.example' };
+
+  test('is optional, as its folder is, and may name itself', async () => {
+    expect((await read({})).content.partners).toEqual([]);
+    const { content, warnings } = await read({
+      [FILE]: { ...partner, id: 'alpine', origins: ['http://localhost:3000'] },
+    });
+    expect(content.partners).toMatchObject([{ slug: 'alpine', content: { commissionPercent: 0, active: true } }]);
+    expect(warnings).toEqual([]);
+  });
+
+  test.each([
+    ['https://alpine.example/', 'an origin alone, as browsers send it: write "https://alpine.example"'],
+    ['https://alpine.example/touren?x', 'an origin alone, as browsers send it: write "https://alpine.example"'],
+    ['https://Alpine.example:443', 'an origin alone, as browsers send it: write "https://alpine.example"'],
+    ['https://bergführer.example', 'write "https://xn--'],
+    ['http://alpine.example', 'must begin with https://: write "https://alpine.example"'],
+    ['ftp://alpine.example', 'must begin with https://: write "https://alpine.example"'],
+    ['alpine.example', 'must be an origin such as "https://alpine.example"'],
+    ['*', 'must be an origin such as "https://alpine.example"'],
+  ])('with the origin %s gets a cure', async (origin, message) => {
+    const error = await errorOf({ [FILE]: { ...partner, origins: [origin] } });
+    expect(error).toContain(`${FILE}: origins.0: `);
+    expect(error).toContain(message);
+  });
+
+  test.each([
+    [{ id: 'alpin' }, 'id: must be "alpine", the name of its file, or be left out'],
+    [{ origins: [] }, 'origins: Too small'],
+    [{ language: 'it' }, 'language: "it" is none of en, de, fr, es'],
+    [{ returnUrl: 'http://alpine.example' }, 'returnUrl: must be an address such as "https://alpine.example/thanks"'],
+    [{ returnUrl: 'javascript:alert(1)' }, 'returnUrl: must be an address'],
+    [{ contact: 'Maya' }, 'contact: Invalid email address'],
+    [{ commissionPercent: 51 }, 'commissionPercent: Too big'],
+    [{ commissionPercent: -1 }, 'commissionPercent: Too small'],
+    [{ comission: 10 }, 'comission: there is no such field'],
+  ])('with %j is refused', async (fields, message) => {
+    expect(await errorOf({ [FILE]: { ...partner, ...fields } })).toContain(`${FILE}: ${message}`);
+  });
+
+  test('is named in plain letters', async () => {
+    expect(await errorOf({ 'partners/Alpine Tours.json': partner })).toContain(
+      'partners/Alpine Tours.json: file: name it in lower-case letters, digits and hyphens, such as alpine-tours.json',
+    );
+  });
+});
+
 test.each(Object.keys(companySchemas))('a missing %s of the company is the first error', async (name) => {
   await writeContent(folder, { ...files, 'company/own.json': '{}' });
   await rm(join(folder, 'company', name));

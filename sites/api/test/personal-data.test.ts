@@ -403,7 +403,11 @@ describe.each(databases)('V1: personal data on %s', (database) => {
       .set({ google_id: 'g1', email_confirmed_at: shop.site.now.toISOString() })
       .where('email', '=', email)
       .execute();
-    await store.updateTable('bookings').set({ words: 'w', words_of: 'w' }).where('id', '=', bookingId).execute();
+    await store
+      .updateTable('bookings')
+      .set({ words: 'w', words_of: 'w', partner: 'alpine', partner_ref: 'r', metadata: '{}' })
+      .where('id', '=', bookingId)
+      .execute();
     const rows = async () => ({
       user: await store
         .selectFrom('users')

@@ -5,13 +5,15 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ApiContext } from '../src/http/api-context.ts';
 import type { Services } from '../src/routes/services.ts';
-import type { Store } from '../src/store/open-store.ts';
+import { openStore, type Store } from '../src/store/open-store.ts';
 import type { SessionRow } from '../src/store/schema.ts';
 import { details, paymentRequest, WEBHOOK_SECRET } from './card-payments.ts';
+import { writeContent } from './content.ts';
 import { GOOGLE_CLIENT } from './google-client.ts';
 import { type GoogleProvider, startGoogleProvider } from './google-provider.ts';
 import { comeBackFromGoogle, person, RETURN_URL, redirectParams, visitGoogle } from './google-visit.ts';
 import { OPERATOR_EMAIL, signInAlone, signInOperator } from './operator.ts';
+import { alpine } from './partner-files.ts';
 import { addPasskey, PasskeyDevice } from './passkey-device.ts';
 import { photo } from './photo.ts';
 import { mailThrough, startRefusingMailServer } from './refusing-mail-server.ts';
@@ -48,6 +50,20 @@ interface Attack {
   takesGoogle?: true;
   /** @returns true where it has done its harm */
   harms: (site: TestSite, provider: GoogleProvider) => Promise<boolean>;
+}
+
+/** The seller of a booking after calls from these origins, on a site with two partners. */
+async function soldBy(site: TestSite, ...calls: readonly (readonly [origin: string, sent: object])[]) {
+  const peak = { ...alpine, name: 'Peak', origins: ['https://peak.example'] };
+  await writeContent(join(site.folder, 'content'), { 'partners/alpine.json': alpine, 'partners/peak.json': peak });
+  await site.tick();
+  const member = await site.member();
+  for (const [origin, sent] of calls)
+    await member.post('/booking/user-details', { ...details, ...sent }, { Origin: origin });
+  const store = await openStore(site.settings.databaseUrl, site.settings.dataFolder, site.settings.log);
+  const row = await store.selectFrom('bookings').select(['partner', 'partner_ref']).executeTakeFirstOrThrow();
+  await store.destroy();
+  return row;
 }
 
 /** Bodies as they were sent, whatever a schema would say. */
@@ -759,6 +775,35 @@ const ATTACKS: Attack[] = [
     harms: async (site) => {
       const { headers } = await site.visitor().get('/auth/me', { Origin: 'https://evil.example' });
       return headers.get('Access-Control-Allow-Origin') === 'https://evil.example';
+    },
+  },
+  {
+    id: 'P27',
+    fault: 'a partner counts wherever a page names it',
+    faults: {
+      '../src/routes/attribution.ts': (real) => ({
+        ...real,
+        touchOf: (_: object, __: object, { partner: id }: { partner?: string }) => ({
+          partner: { id, ref: null },
+          isOperators: true,
+        }),
+      }),
+    },
+    harms: async (site) => (await soldBy(site, ['https://evil.example', { partner: 'alpine' }])).partner === 'alpine',
+  },
+  {
+    id: 'P28',
+    fault: 'the last call counts',
+    faults: {
+      '../src/store/attribution.ts': (real) => ({
+        ...real,
+        attributionAfter: (touch: object) => real.attributionAfter(touch),
+      }),
+    },
+    harms: async (site) => {
+      const first = ['https://alpine.example', { partner: 'alpine', partnerRef: 'first' }] as const;
+      const second = ['https://peak.example', { partner: 'peak', partnerRef: 'second' }] as const;
+      return (await soldBy(site, first, second)).partner_ref === 'second';
     },
   },
   {

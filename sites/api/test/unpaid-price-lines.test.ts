@@ -49,7 +49,12 @@ describe.each(databases)('the price lines of an unpaid booking on %s', (database
     const row = await store.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     // The price of the group, as it was calculated before the line was there.
     const group = { travelers: 4, totalCents: 551_000, pricePerPersonCents: 145_000 };
-    const offered = { group, offerEndsAt: row.offer_ends_at ?? '', isOnRequest: () => false };
+    const offered = {
+      group,
+      offerEndsAt: row.offer_ends_at ?? '',
+      isOnRequest: () => false,
+      touch: { isOperators: true },
+    };
     const terms = { trekId: details.trekId, endDate: row.end_date, ...offered };
     await savePendingBooking(store, row.user_id, { ...details, email: member.email }, terms, shop.site.now);
     expect(await shop.bookings(member)).toMatchObject([{ totalAmount: 5410, balanceAmount: 5410 }]);

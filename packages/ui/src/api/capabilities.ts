@@ -22,6 +22,10 @@ export const BACKEND_CAPABILITIES = [
   'booking-id',
   /** `totalAmount` in `POST /payment/create-payment-intent` */
   'total-amount',
+  /** `partner`, `partnerRef` in `POST /booking/user-details` */
+  'partner',
+  /** `metadata` in `POST /booking/user-details` */
+  'metadata',
 ] as const;
 
 /** One of the abilities beyond the contract that a backend may announce. */

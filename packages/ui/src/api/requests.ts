@@ -36,6 +36,9 @@ export interface BookingDetails {
   bookingDate: CalendarDate;
 }
 
+/** Most characters of a text in `metadata`. */
+export const LONGEST_ANSWER = 200;
+
 /** Body of `POST /booking/user-details`, without its trek. Requirements and a group that are left out stay as stored. */
 export type DetailsToSave = Omit<BookingDetails, 'specialRequirements'> &
   Partial<Pick<BookingDetails, 'specialRequirements'>> & { travelers?: number };

@@ -69,7 +69,9 @@ const storedBooking = z.object({ booking: z.optional(Booking) });
 const travelers = z.object({ travelers: z.array(Traveler) });
 
 const bookingRequest = bookingRequestSchema(ANY_DAY);
-ruleFields(bookingRequest, { beyond: { travelers: 'travelers' } });
+ruleFields(bookingRequest, {
+  beyond: { travelers: 'travelers', partner: 'partner', partnerRef: 'partner', metadata: 'metadata' },
+});
 ruleFields(paymentRequestSchema, { beyond: { bookingId: 'booking-id', totalAmount: 'total-amount' } });
 
 /** Every call of the product: the contract's, and those beyond it. The document, the handlers and the check are made of it. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { travelerSchema } from '../api/entities.ts';
+import { LONGEST_ANSWER } from '../api/requests.ts';
 import type { CalendarDate } from '../core/internal/calendar-date.ts';
 import { bookingDetailsSchema } from '../sales/booking/booking-request.rules.ts';
 import { travelerSchemaOf } from '../sales/manage-booking/travelers/travelers.rules.ts';
@@ -10,6 +11,26 @@ import { travelerSchemaOf } from '../sales/manage-booking/travelers/travelers.ru
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(64));
 
 const trekIdSchema = z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d{1,15}$/))]), z.transform(Number));
+
+/** The longest id of a partner. */
+const LONGEST_PARTNER = 64;
+
+/** Whether a text can be the id of a partner: lower-case letters and digits, with single hyphens between them. */
+export const isPartnerId = (id: string): boolean =>
+  id.length <= LONGEST_PARTNER && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id);
+
+/** Text on one line: without control characters, and without the marks that make a line read the other way round. */
+const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+$/u;
+const oneLine = (longest: number, message: string) =>
+  z.string(message).check(z.minLength(1, message), z.maxLength(longest, message), z.regex(ONE_LINE, message));
+
+const MOST_FIELDS = 10;
+const NAME_RULE =
+  'metadata must have names of up to 40 lower-case letters, digits, hyphens and underscores that begin with a letter.';
+const fieldsSchema = z.record(
+  z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,39}$/, NAME_RULE)),
+  oneLine(LONGEST_ANSWER, `metadata must hold texts of 1 to ${LONGEST_ANSWER} characters, each on one line.`),
+);
 
 /**
  * Body of `POST /booking/user-details`. Requirements that are left out stay as stored.
@@ -23,6 +44,21 @@ export function bookingRequestSchema(today: CalendarDate) {
     trekId: trekIdSchema,
     /** Default: 1, as the contract has it: the payment says the group. */
     travelers: z.optional(z.int().check(z.positive())),
+    /** The partner on whose page it is booked: it counts from that page's origin alone, the first time. */
+    partner: z.optional(
+      z.string().check(z.refine(isPartnerId, 'partner must be the id of a partner, such as alpine-tours.')),
+    ),
+    /** The partner's own words for it, such as a campaign. */
+    partnerRef: z.optional(oneLine(64, 'partnerRef must be a text of 1 to 64 characters on one line.')),
+    /** Up to ten short texts by name, such as the answer to a question. They may change until the first money. */
+    metadata: z.optional(
+      fieldsSchema.check(
+        z.refine(
+          (fields) => Object.keys(fields).length <= MOST_FIELDS,
+          `metadata must have at most ${MOST_FIELDS} fields.`,
+        ),
+      ),
+    ),
   });
 }
 

@@ -13,6 +13,7 @@ import { OwnError } from '../core/log.ts';
 import { StaticResponse } from '../http/static-response.ts';
 import type { Photographs } from '../photos/photographs.ts';
 import type { Store } from '../store/open-store.ts';
+import { type Partner, storedPartners } from '../store/partners.ts';
 import type { CatalogueTable } from '../store/schema.ts';
 import { Gallery } from './gallery.ts';
 import { recommendedOrder } from './recommended-order.rules.ts';
@@ -46,6 +47,8 @@ export interface Catalogue {
   previews: Record<'treks' | 'posts', ReadonlyMap<string, Preview>>;
   /** The generated drawings. */
   gallery: Gallery;
+  /** The active partner whose pages are at an origin. */
+  partnerAt(origin: string): Partner | undefined;
 }
 
 /** A trek or post that only the office sees. */
@@ -68,6 +71,10 @@ export async function loadCatalogue(store: Store, photographs: Photographs): Pro
   const regions = await read<RegionContent>(store.selectFrom('regions').selectAll().orderBy('id').execute());
   const allTreks = await read<TrekContent>(store.selectFrom('treks').selectAll().orderBy('id').execute());
   const treks = allTreks.filter(({ row, content }) => row.withdrawn_at === null && isPublic(content));
+  const partners = await storedPartners(store);
+  const partnerOf = new Map(
+    partners.flatMap((partner) => (partner.active ? partner.origins.map((origin) => [origin, partner] as const) : [])),
+  );
   const posts = await read<PostContent>(store.selectFrom('posts').selectAll().orderBy('id').execute());
 
   const countryOf = new Map(countries.map(({ row, content }) => [row.slug, content]));
@@ -126,6 +133,7 @@ export async function loadCatalogue(store: Store, photographs: Photographs): Pro
     treksOn: monthlyLists([...trekOf.values()]),
     trekResponse: (id) => answerOf.get(id),
     trek: (id) => trekOf.get(id),
+    partnerAt: (origin) => partnerOf.get(origin),
     previews: {
       treks: previewsOf(allTreks, (content) => ({ ...entityOf(content), details: detailsOf(content) })),
       posts: previewsOf(posts, (content) => ({ ...postOf(content), isPublished: true })),

@@ -1,4 +1,5 @@
 import { placeSlug, titleSlug } from '@trek/ui/api';
+import { isPartnerId } from '@trek/ui/internal/contract/requests';
 import { didYouMean } from '../core/did-you-mean.ts';
 import type { FileError } from './content-fault.ts';
 import type { CatalogueContent, ContentEntry, TrekContent } from './content-schema.ts';
@@ -14,7 +15,7 @@ type Unread = Readonly<Record<'countries' | 'regions', ReadonlySet<string>>> & {
  * @param unread files that exist but could not be read; references to them are not reported
  */
 export function contentErrors(
-  { countries, regions, treks, posts }: CatalogueContent,
+  { countries, regions, treks, posts, partners }: CatalogueContent,
   unread: Unread = { countries: new Set(), regions: new Set() },
 ): FileError[] {
   const countrySlugs = new Set([...countries.map(({ slug }) => slug), ...unread.countries]);
@@ -39,7 +40,32 @@ export function contentErrors(
         text,
       })),
     ),
+    ...partnerErrors(partners),
   ];
+}
+
+/** A partner is known by its file, and by where its pages are: no origin can be of two. */
+function partnerErrors(partners: CatalogueContent['partners']): FileError[] {
+  const fileOfOrigin = new Map<string, string>();
+  return partners.flatMap(({ slug, content: { id = slug, origins, active } }) => {
+    const file = `partners/${slug}.json`;
+    const errors: FileError[] = [];
+    if (!isPartnerId(slug))
+      errors.push({ file, text: 'file: name it in lower-case letters, digits and hyphens, such as alpine-tours.json' });
+    if (id !== slug) errors.push({ file, text: `id: must be "${slug}", the name of its file, or be left out` });
+    if (!active) return errors;
+    for (const [index, origin] of origins.entries()) {
+      const other = fileOfOrigin.get(origin);
+      fileOfOrigin.set(origin, file);
+      if (!other || other === file) continue;
+      const taken = (by: string) => `origins: "${origin}" is an origin of ${by}, which is active, too`;
+      errors.push({
+        ...{ file, text: taken(other).replace('origins', `origins.${index}`) },
+        conflict: { file: other, text: taken(file) },
+      });
+    }
+    return errors;
+  });
 }
 
 /** A trek that is off offer, but has bookings. */

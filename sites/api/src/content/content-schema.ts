@@ -1,5 +1,6 @@
 import { isClosedPeriod } from '@trek/ui/pricing';
 import * as z from 'zod';
+import type { PartnerContent } from './partner-schema.ts';
 import type { TrekReferences } from './reference-schema.ts';
 
 /** Schemas of the content files. Unknown keys are refused, because they are most likely typos. */
@@ -264,9 +265,14 @@ export interface CatalogueContent {
   regions: ContentEntry<RegionContent>[];
   treks: ContentEntry<TrekContent>[];
   posts: ContentEntry<PostContent>[];
+  /** Agencies that sell the treks, known by the names of their files. */
+  partners: ContentEntry<PartnerContent>[];
 }
 
 /** Each kind of content is a folder of files and a table. */
 export type ContentKind = keyof CatalogueContent;
+/** Kinds whose files have a number each. */
+export type NumberedKind = Exclude<ContentKind, 'partners'>;
+export const NUMBERED_KINDS: readonly NumberedKind[] = ['countries', 'regions', 'treks', 'posts'];
 /** Each a folder of files. Those that others name come first. */
-export const CONTENT_KINDS: readonly ContentKind[] = ['countries', 'regions', 'treks', 'posts'];
+export const CONTENT_KINDS: readonly ContentKind[] = [...NUMBERED_KINDS, 'partners'];

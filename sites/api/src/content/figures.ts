@@ -57,6 +57,7 @@ export function fillFigures(
     regions: fillKind('regions'),
     treks: fillKind('treks'),
     posts: fillKind('posts'),
+    partners: fillKind('partners'),
   };
   return { filled, errors };
 }

@@ -20,7 +20,7 @@ export interface ReadFiles {
   company: ReferenceFiles;
 }
 
-type Entry = ContentEntry<{ id: number }>;
+type Entry = ContentEntry<object>;
 
 /** Fills in the figures and the company's facts. */
 export function complete(written: CatalogueContent, company: ReferenceFiles, others: CatalogueContent['treks'] = []) {
@@ -159,5 +159,6 @@ function catalogueOf(files: ReadonlyMap<string, Entry>): CatalogueContent {
     regions: ofKind('regions') as CatalogueContent['regions'],
     treks: ofKind('treks') as CatalogueContent['treks'],
     posts: ofKind('posts') as CatalogueContent['posts'],
+    partners: ofKind('partners') as CatalogueContent['partners'],
   };
 }

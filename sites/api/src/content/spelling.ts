@@ -23,8 +23,8 @@ const SPELLINGS: readonly (readonly [british: RegExp, american: string])[] = [
 ];
 
 /** Words in British spelling, with their files. */
-export function britishSpellings(content: CatalogueContent): string[] {
-  return Object.entries(content).flatMap(([kind, entries]) =>
+export function britishSpellings({ partners: _names, ...texts }: CatalogueContent): string[] {
+  return Object.entries(texts).flatMap(([kind, entries]) =>
     (entries as { slug: string; content: unknown }[]).flatMap(({ slug, content: one }) => {
       const text = JSON.stringify(one);
       return SPELLINGS.flatMap(([british, american]) => {

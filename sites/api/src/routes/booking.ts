@@ -17,6 +17,7 @@ import { openPayment } from '../store/payments.ts';
 import { pendingBooking, savePendingBooking } from '../store/pending-booking.ts';
 import { linesCentsOf } from '../store/price-lines.ts';
 import type { BookingRow } from '../store/schema.ts';
+import { touchOf } from './attribution.ts';
 import { bookingEntities } from './booking-entities.ts';
 import type { Services } from './services.ts';
 import { travelerRoutes } from './travelers.ts';
@@ -36,7 +37,8 @@ export function bookingRoutes(services: Services) {
     })
     .post('/user-details', async (context) => {
       const now = settings.now();
-      const { trekId, travelers = 1, ...details } = await readBody(context, bookingRequestSchema(companyDay(now)));
+      const { partner, partnerRef, metadata, ...sent } = await readBody(context, bookingRequestSchema(companyDay(now)));
+      const { trekId, travelers = 1, ...details } = sent;
       const trek = catalogue.trek(trekId);
       if (!trek) throw new HttpError(404, `Trek with ID ${trekId} not found`);
       if (trek.price === null) throw new HttpError(400, PRICE_ON_REQUEST);
@@ -56,6 +58,7 @@ export function bookingRoutes(services: Services) {
         group: payableQuote(offer.priceUsd, travelers, trek.bookingPolicy?.leaderDiscount),
         offerEndsAt: offer.endsAt,
         isOnRequest,
+        touch: touchOf(context, services, { partner, partnerRef, metadata }),
       };
       if (stored) await refuseLoweredPrice(stored, terms.group);
       const saved = await savePendingBooking(store, userId, details, terms, now);

@@ -62,6 +62,10 @@ export const ERASED_BOOKING = {
   words_of: nothing,
   booked_on: 'kept',
   terms: 'kept',
+  // For the commission. What the partner wrote may tell of the person.
+  partner: 'kept',
+  partner_ref: nothing,
+  metadata: nothing,
   created_at: 'kept',
   updated_at: 'counted',
 } as const satisfies Erasures<BookingRow>;

@@ -1,13 +1,15 @@
 import {
   type CatalogueContent,
-  CONTENT_KINDS,
   type ContentEntry,
-  type ContentKind,
   isPublic,
+  NUMBERED_KINDS,
+  type NumberedKind,
   type TrekContent,
 } from '../content/content-schema.ts';
+import type { PartnerContent } from '../content/partner-schema.ts';
 import type { ReferenceFiles } from '../content/references.ts';
 import type { Store } from './open-store.ts';
+import { storedPartners } from './partners.ts';
 import { inTransaction } from './transaction.ts';
 
 /** The one row that records which content is imported. */
@@ -39,16 +41,42 @@ export async function importContent(
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ version, company }))
       .execute();
     if (held?.version === version) return;
-    for (const kind of CONTENT_KINDS) {
+    for (const kind of NUMBERED_KINDS) {
       for (const entry of content[kind]) await write(transaction, kind, entry, now);
       await removeGone(transaction, kind, new Set(content[kind].map((entry) => entry.content.id)), now);
     }
+    await importPartners(transaction, content.partners, now);
   });
+}
+
+/** A partner without a file stays, inactive: bookings name it. */
+async function importPartners(
+  store: Store,
+  entries: readonly ContentEntry<PartnerContent>[],
+  now: Date,
+): Promise<void> {
+  const moment = now.toISOString();
+  const present = new Set(entries.map(({ slug }) => slug));
+  const gone = (await storedPartners(store)).filter(({ id, active }) => active && !present.has(id));
+  const all = [
+    ...entries.map(({ slug, content }) => ({ id: slug, content })),
+    ...gone.map(({ id, ...content }) => ({ id, content: { ...content, active: false } })),
+  ];
+  for (const { id, content } of all) {
+    const written = { content: JSON.stringify(content), updated_at: moment };
+    await store
+      .insertInto('partners')
+      .values({ ...written, id, created_at: moment })
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet(written).where('partners.content', '!=', written.content),
+      )
+      .execute();
+  }
 }
 
 async function write(
   store: Store,
-  kind: ContentKind,
+  kind: NumberedKind,
   { slug, content }: ContentEntry<{ id: number }>,
   now: Date,
 ): Promise<void> {
@@ -64,7 +92,7 @@ async function write(
   if (kind === 'treks') await setWithdrawn(store, content.id, isPublic(content as TrekContent) ? null : moment);
 }
 
-async function removeGone(store: Store, kind: ContentKind, present: ReadonlySet<number>, now: Date): Promise<void> {
+async function removeGone(store: Store, kind: NumberedKind, present: ReadonlySet<number>, now: Date): Promise<void> {
   const rows = await store.selectFrom(kind).select(['id', 'content']).execute();
   for (const { id, content } of rows.filter((row) => !present.has(row.id))) {
     if (kind !== 'treks') await store.deleteFrom(kind).where('id', '=', id).execute();

@@ -8,6 +8,7 @@ import {
   regionSchema,
 } from '../content/content-schema.ts';
 import type { LastGood } from '../content/last-good.ts';
+import { partnerSchema } from '../content/partner-schema.ts';
 import type { Store } from './open-store.ts';
 
 /** Stored by another release, so that it may have a shape that this one can't serve. */
@@ -16,6 +17,7 @@ const SCHEMAS = {
   regions: regionSchema,
   treks: earlierTrekSchema,
   posts: postSchema,
+  partners: partnerSchema,
 } as const;
 
 /** The treks that are off offer, but have bookings. */
@@ -32,7 +34,9 @@ export async function formerTreks(store: Store): Promise<FormerTrek[]> {
 }
 
 function contentRows(store: Store, kind: ContentKind): Promise<{ slug: string; content: string }[]> {
-  return store.selectFrom(kind).select(['slug', 'content']).orderBy('id').execute();
+  return kind === 'partners'
+    ? store.selectFrom(kind).select(['id as slug', 'content']).orderBy('id').execute()
+    : store.selectFrom(kind).select(['slug', 'content']).orderBy('id').execute();
 }
 
 /** The content as it was imported last, with what is off offer. */
@@ -53,6 +57,7 @@ export async function lastGoodContent(store: Store): Promise<LastGood> {
       regions: await ofKind('regions'),
       treks: await ofKind('treks'),
       posts: await ofKind('posts'),
+      partners: await ofKind('partners'),
     },
     company: held?.company ? JSON.parse(held.company) : {},
     former: await formerTreks(store),

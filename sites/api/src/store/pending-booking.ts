@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BookingDetails } from '@trek/ui/internal/booking/rules';
 import { type Quote, wholeUsd } from '@trek/ui/pricing';
 import { OwnError } from '../core/log.ts';
+import { attributionAfter, type Touch } from './attribution.ts';
 import { newReference } from './booking-reference.ts';
 import { requestDeparture } from './departure-requests.ts';
 import type { Store } from './open-store.ts';
@@ -21,6 +22,8 @@ export interface TrekTerms {
   offerEndsAt: string;
   /** Whether the company has to confirm a start with this many travelers before payment. */
   isOnRequest: (startDate: string, travelers: number) => boolean;
+  /** The seller of the booking. */
+  touch: Touch;
 }
 
 /** Details as submitted; missing special requirements keep the stored ones. */
@@ -62,7 +65,7 @@ async function changePending(
   transaction: Store,
   userId: string,
   details: SentDetails,
-  { trekId, endDate, ...offered }: TrekTerms,
+  { trekId, endDate, touch, ...offered }: TrekTerms,
   now: Date,
 ): Promise<{ booking: BookingRow; isNew: false } | 'paying' | undefined> {
   // Lock the booking before looking at its payments, so that a payment opened meanwhile sees the change.
@@ -86,6 +89,7 @@ async function changePending(
       ...writtenDetails(details, endDate),
       ...(specialRequirements !== undefined && { special_requirements: specialRequirements }),
       ...pricedGroup(offered, linesCents),
+      ...attributionAfter(touch, stored),
     })
     .where('id', '=', stored.id)
     .returningAll()
@@ -97,7 +101,7 @@ async function addPending(
   transaction: Store,
   userId: string,
   details: SentDetails,
-  { trekId, endDate, ...offered }: TrekTerms,
+  { trekId, endDate, touch, ...offered }: TrekTerms,
   now: Date,
   reference: string,
 ): Promise<{ booking: BookingRow; isNew: true } | undefined> {
@@ -113,6 +117,7 @@ async function addPending(
       special_requirements: details.specialRequirements ?? '',
       status: 'pending',
       ...pricedGroup(offered),
+      ...attributionAfter(touch),
       advance_usd: 0,
       created_at: moment,
       updated_at: moment,

@@ -11,6 +11,7 @@ export interface Database {
   regions: CatalogueTable;
   treks: TrekTable;
   posts: CatalogueTable;
+  partners: PartnerTable;
   content_import: ContentImportTable;
   users: UserTable;
   password_resets: PasswordResetTable;
@@ -62,6 +63,16 @@ export interface CatalogueTable {
 interface TrekTable extends CatalogueTable {
   /** When its file went or made it a draft or withdrawn; null: it is on offer. */
   withdrawn_at: ColumnType<string | null, never, string | null>;
+}
+
+/** An agency that sells the treks. Its row stays when its file goes. */
+interface PartnerTable {
+  /** The name of its file. */
+  id: string;
+  /** The content file as JSON. */
+  content: string;
+  created_at: ColumnType<string, string, never>;
+  updated_at: string;
 }
 
 /** One row: the imported version of the content. */
@@ -215,6 +226,12 @@ interface BookingTable {
   booked_on: Generated<string | null>;
   /** The terms that it was made under, as JSON. Null: nothing was paid, or an older server confirmed it: today's. */
   terms: Generated<string | null>;
+  /** The partner on whose page it was first touched; null: none. Never rewritten. */
+  partner: Generated<string | null>;
+  /** The partner's own words for it, such as a campaign. */
+  partner_ref: Generated<string | null>;
+  /** Short fields of the page that it was booked on, as JSON. They stay from the first money on. */
+  metadata: Generated<string | null>;
   created_at: ColumnType<string, string, never>;
   updated_at: string;
 }

@@ -38,6 +38,7 @@ import { retentionRuns } from './0039-retention-runs.ts';
 import { passkeys } from './0040-passkeys.ts';
 import { endingsFiles } from './0041-endings-files.ts';
 import { reportedAt } from './0042-reported-at.ts';
+import { partners } from './0043-partners.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0040-passkeys': passkeys,
   '0041-endings-files': endingsFiles,
   '0042-reported-at': reportedAt,
+  '0043-partners': partners,
 };

@@ -206,10 +206,12 @@ skin(badgeAnatomy, {
   },
 });
 
+const beside = { color: color.quiet, fontWeight: 400 } as const;
+/** Below a sum, over as many lines as it takes. */
+const below = { display: 'block', whiteSpace: 'normal' } as const;
 skin(secondCurrencyAnatomy, {
-  // Never broken between sign and amount; the sentence at a total may be.
-  price: { display: 'inline-block', fontSize: units('0.875rem'), fontWeight: 400, color: color.quiet },
-  rate: { display: 'block', fontSize: units('0.8125rem'), fontWeight: 400, color: color.quiet },
+  price: { ...beside, selectors: { 'dd > &': below } },
+  rate: { ...beside, ...below },
 });
 
 skin(statusAnatomy, {

@@ -42,12 +42,12 @@ test.each([
   [
     'the panel says at the total what is charged, and the rate',
     panel,
-    ['≈ €1,371', RATE_TEXT, '≈ €2,742, charged as $2,980'],
+    ['≈ €1,371', '≈ €2,742, charged as $2,980', RATE_TEXT],
   ],
   [
     'a small price has its cents',
     <PriceTotals key="" quote={quoteTrek(10, 1)} />,
-    [RATE_TEXT, '≈ €9.20, charged as $10'],
+    ['≈ €9.20, charged as $10', RATE_TEXT],
   ],
 ])('%s', (_, part, expected) => {
   expect(textsOf(part)).toEqual(expected);
@@ -56,14 +56,14 @@ test.each([
 test('prices, day and sentence are in the page’s language', () => {
   expect(textsOf(panel, GERMAN)).toEqual([
     '≈ 1.371 €',
-    '1 $ = 0,92 € (European Central Bank, 27. November 2026)',
     '≈ 2.742 €, abgebucht werden 2.980 $',
+    '1 $ = 0,92 € (European Central Bank, 27. November 2026)',
   ]);
 });
 
 test('a host’s own way of writing dollars stays beside it', () => {
   const formatPrice = (usd: number) => `US$ ${usd}`;
-  expect(textsOf(panel, { formatPrice }).at(-1)).toBe('≈ €2,742, charged as US$ 2980');
+  expect(textsOf(panel, { formatPrice })).toContain('≈ €2,742, charged as US$ 2980');
 });
 
 test('the page of a booking says it at its total and its balance', () => {

@@ -26,7 +26,7 @@ export function Price({ rate: { code: currency, perUsd }, usd, isCharged = false
   const price = usePrice();
   const amount = usd * perUsd;
   const digits = amount < WHOLE_FROM ? {} : { maximumFractionDigits: 0 };
-  const approximate = `≈ ${numberFormat(locale, { style: 'currency', currency, ...digits }).format(amount)}`;
+  const approximate = `≈\u00A0${numberFormat(locale, { style: 'currency', currency, ...digits }).format(amount)}`;
   // A price alone has nothing to translate.
   return isCharged ? (
     <Text translate="yes">{messages.charged(approximate, price(usd))}</Text>

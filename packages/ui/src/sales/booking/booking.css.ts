@@ -10,7 +10,7 @@ const sums = {
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: 16 },
   '& dt': { color: color.quiet },
   // A browser would break a sum behind its minus.
-  '& dd': { margin: 0, fontWeight: 600, whiteSpace: 'nowrap', ...figures },
+  '& dd': { margin: 0, fontWeight: 600, textAlign: 'end', whiteSpace: 'nowrap', ...figures },
   '& [data-total]': { paddingTop: 10, borderTop: `1px solid ${color.hairline}`, fontSize: size.large },
   '& [data-total] dt': { color: color.text, fontWeight: 600 },
 } as const;

@@ -112,13 +112,11 @@ function Sums({ quote }: { quote: Quote }) {
         </div>
       )}
       <div data-total="">
-        <dt>
-          <span>{messages.total}</span>
-          <SecondRate />
-        </dt>
+        <dt>{messages.total}</dt>
         <dd translate="no">
           <span>{usd(quote.totalCents)}</span>
           <SecondPrice usd={usdOf(quote.totalCents)} isCharged />
+          <SecondRate />
         </dd>
       </div>
     </>

@@ -3,6 +3,7 @@ import { companyDay } from '@trek/ui/pricing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OfficeMoney } from '../src/office/office.types.ts';
 import { beginOfDay, endOfDay, nextMonth } from '../src/store/company-time.ts';
+import { commissionCents } from '../src/store/money-ledger.ts';
 import { OfficeDesk } from './office-desk.ts';
 import { OPERATOR_EMAIL, signInOperator } from './operator.ts';
 import { databases, TestSite } from './site.ts';
@@ -10,7 +11,10 @@ import { disputeEvent, refundReport } from './stripe-double.ts';
 import type { Visitor } from './visitor.ts';
 
 const DAY_SECONDS = 86_400;
-const COLUMNS = ['Day', 'Kind', 'Method', 'Reference', 'Booking', 'Trek', 'Amount USD', 'Note'] as const;
+const COLUMNS = [
+  ...(['Day', 'Kind', 'Method', 'Reference', 'Booking', 'Trek', 'Amount USD', 'Note'] as const),
+  ...(['Partner', 'Commission percent', 'Commission USD'] as const),
+] as const;
 type Line = Record<(typeof COLUMNS)[number], string>;
 
 /** The rows of a CSV file whose cells hold no quotes. */
@@ -28,6 +32,24 @@ const centsOf = (lines: readonly Line[], kind: string) =>
   lines
     .filter(({ Kind }) => Kind === kind)
     .reduce((sum, line) => sum + Math.round(Number(line['Amount USD']) * 100), 0);
+
+test.each([
+  ['payment', 29_000, 12.5, 3_625],
+  ['payment', 114_975, 12.5, 14_372],
+  ['refund', -114_975, 12.5, -14_372],
+  ['payment', 100, 0.5, 1],
+  ['payment', 99, 0.5, 0],
+  // 0.285 in doubles is less.
+  ['payment', 1_000, 2.85, 29],
+  ['payment', 1_000_000_000, 49.99, 499_900_000],
+  ['dispute', -29_000, 10, -2_900],
+  ['payment', 29_000, 0, 0],
+  ['fee', -871, 10, null],
+  ['write-off', -1_000, 10, null],
+  ['payout', 29_000, 10, null],
+] as const)('the commission of a %s of %i cents at %f percent is %s cents', (kind, cents, percent, commission) => {
+  expect(commissionCents({ kind, cents }, percent)).toBe(commission);
+});
 
 test.each(['2026-11-30', '2026-12-31', '2028-02-29'])(
   'the company’s day %s begins and ends by its own clock',
@@ -144,6 +166,7 @@ describe.each(databases)('the money of the office on %s', (database) => {
     expect(lines.find(({ Reference }) => Reference === plain.id)).toEqual({
       ...{ Day: '2026-11-21', Kind: 'payment', Method: 'card', Reference: plain.id, Booking: plain.reference },
       ...{ Trek: 'Everest Base Camp Trek', 'Amount USD': '290.00', Note: '' },
+      ...{ Partner: '', 'Commission percent': '', 'Commission USD': '' },
     });
     expect(lines.find(({ Booking, Kind }) => Booking === lost.reference && Kind === 'dispute')?.Note).toBe(
       'taken by the bank, lost',

@@ -32,6 +32,12 @@ const READS: [name: string, read: Read, ...indexes: string[]][] = [
   ['what is owed by departure', list({ isOwing: true, order: 'departure' }), 'owing_bookings_by_departure'],
   ['what a state owes', list({ isOwing: true, state: 'confirmed' }), 'owing_bookings_by_creation'],
   ['what is overdue', list({ overdueOn: '2026-01-01', order: 'departure' }), 'owing_bookings_by_departure'],
+  ['bookings of a partner', list({ partner: 'alpine' }), 'bookings_of_partner_by_creation'],
+  [
+    'bookings of a partner by departure',
+    list({ partner: 'alpine', order: 'departure' }),
+    'bookings_of_partner_by_departure',
+  ],
   ['common words', list({ words: ['maya', 'rai'] }), 'bookings_by_creation', 'booking_terms_key'],
   ['messages', (store, after) => listMessages(store, undefined, after, 51), 'contact_messages_by_creation'],
   ['open messages', (store, after) => listMessages(store, false, after, 51), 'open_contact_messages'],

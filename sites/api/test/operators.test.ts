@@ -17,6 +17,7 @@ const CALLS = [
   '/office/bookings.csv',
   '/office/bookings/TH-CCCCCC',
   '/office/messages',
+  '/office/partners',
 ];
 const TOKEN_SECRET = 'a secret that only this test knows: 0123456789';
 

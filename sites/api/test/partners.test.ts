@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { restore, save } from '../src/backup/backup.ts';
+import { details } from './card-payments.ts';
 import { files, writeContent } from './content.ts';
 import { OPERATOR_EMAIL, signInOperator } from './operator.ts';
 import { alpine } from './partner-files.ts';
@@ -108,5 +110,22 @@ describe.each(databases)('partners on %s', (database) => {
     expect(await mayCall('https://alpine.example')).toEqual(YES);
     await site.restart();
     expect(await mayCall('https://alpine.example')).toEqual(YES);
+  });
+  test('come back from a backup with their bookings, also without a file', async () => {
+    const member = await site.member();
+    const sold = { partner: 'alpine', partnerRef: 'spring', metadata: { hear: 'radio' } };
+    const Origin = 'https://alpine.example';
+    const { body } = await member.post('/booking/user-details', { ...details, ...sold }, { Origin });
+    const { databaseUrl, dataFolder } = site.settings;
+    const places = { databaseUrl, dataFolder, contentFolder: folder(), settings: [] };
+    const file = join(site.folder, 'backup');
+    await save(places, file, site.now);
+    await rm(join(folder(), 'partners'), { recursive: true });
+    await site.stop();
+    await restore(places, { file, endings: [] }, true, site.now);
+    await site.restart();
+    expect((await (await signInOperator(site)).get(`/office/bookings/${body.booking.reference}`)).body).toMatchObject({
+      ...{ partner: { name: 'Alpine Tours', ref: 'spring' }, metadata: [['hear', 'radio']] },
+    });
   });
 });

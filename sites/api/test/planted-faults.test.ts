@@ -892,6 +892,29 @@ const ATTACKS: Attack[] = [
     },
   },
   {
+    id: 'X7',
+    fault: 'notes beside a booking are markup in the office’s mail',
+    faults: {
+      '../src/mail/mail-layout.ts': (real) => ({
+        ...real,
+        layoutMail: (...given: unknown[]) => {
+          const mail = real.layoutMail(...given);
+          return { ...mail, html: mail.html.replaceAll('&lt;', '<') };
+        },
+      }),
+    },
+    harms: async (site) => {
+      const buyer = await site.member();
+      const sent = { ...details, email: buyer.email, metadata: { hear: '<img src=x>' } };
+      await buyer.post('/booking/user-details', sent, { Origin: new URL(site.settings.publicUrl).origin });
+      const { body } = await buyer.post('/payment/create-payment-intent', paymentRequest(buyer.email));
+      await buyer.get(`/payment/status/${body.paymentIntentId}`);
+      await site.tick();
+      const mail = await mailTo(site, site.settings.mail.contactAddress, 'New booking');
+      return mail.split('<!doctype html>')[1]?.includes('<img') === true;
+    },
+  },
+  {
     id: 'B8',
     fault: 'a reminder is ordered without noting that it was',
     faults: {

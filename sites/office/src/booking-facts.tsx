@@ -39,6 +39,15 @@ export function BookingFacts({ booking }: { booking: OfficeBookingDetail }) {
             {booking.specialRequirements || messages.none}
           </span>,
         ],
+        ...(booking.partner
+          ? [
+              [messages.partner, fixed(booking.partner.name)] as const,
+              [messages.partnerRef, booking.partner.ref === null ? messages.none : fixed(booking.partner.ref)] as const,
+            ]
+          : []),
+        ...(booking.metadata.length > 0
+          ? [[messages.metadata, <Notes key="metadata" notes={booking.metadata} />] as const]
+          : []),
         ...(cancellation
           ? [
               [
@@ -52,6 +61,15 @@ export function BookingFacts({ booking }: { booking: OfficeBookingDetail }) {
           : []),
       ]}
     />
+  );
+}
+
+/** Notes of the page that it was booked on. */
+function Notes({ notes }: { notes: OfficeBookingDetail['metadata'] }) {
+  return (
+    <span className={styles.typed} translate="no">
+      {notes.map(([name, text]) => `${name}: ${text}`).join('\n')}
+    </span>
   );
 }
 

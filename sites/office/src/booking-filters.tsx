@@ -1,8 +1,10 @@
+import type { OfficePartner } from '@trek/api/office';
 import { Button, CheckboxField, SelectField, TextField } from '@trek/ui/kit';
 import type { FormEvent } from 'react';
 import { useListAddress } from './list-address.ts';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
+import { useOfficeRead } from './use-office-api.ts';
 
 const STATES = ['pending', 'confirmed', 'cancelled', 'disputed', 'active'].map((value) => ({
   value,
@@ -12,11 +14,13 @@ const ORDERS = [
   { value: 'newest', label: messages.newest },
   { value: 'departure', label: messages.byDeparture },
 ];
-const NAMES = ['q', 'state', 'from', 'until', 'owing', 'overdue', 'asking', 'order'] as const;
+const NAMES = ['q', 'state', 'from', 'until', 'owing', 'overdue', 'asking', 'order', 'partner'] as const;
 
 /** A form whose fields are the URL's query. */
 export function BookingFilters() {
   const { query, filter, reset } = useListAddress();
+  // Most shops have none.
+  const { data: partners = [] } = useOfficeRead<OfficePartner[]>('/partners');
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
@@ -32,6 +36,14 @@ export function BookingFilters() {
         <SelectField label={messages.state} choices={STATES} emptyLabel={messages.anyState} {...given('state')} />
         <TextField type="date" label={messages.from} {...given('from')} />
         <TextField type="date" label={messages.until} {...given('until')} />
+        {partners.length > 0 && (
+          <SelectField
+            label={messages.partner}
+            choices={partners.map(({ id, name }) => ({ value: id, label: name }))}
+            emptyLabel={messages.anyPartner}
+            {...given('partner')}
+          />
+        )}
         <SelectField label={messages.order} choices={ORDERS} {...given('order')} />
         <CheckboxField label={messages.owing} {...ticked('owing')} />
         <CheckboxField label={messages.overdue} {...ticked('overdue')} />

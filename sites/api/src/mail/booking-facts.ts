@@ -14,10 +14,17 @@ export type BookingWithReference = BookingWithTrek & {
   reference: string;
   /** Oldest first. Default: it has none. */
   price_lines?: readonly PriceLineRow[];
+  /** The name of the partner who sold it. Default: it has none. */
+  partner_name?: string | undefined;
 };
 
-/** The facts in every mail about a booking. None of them was typed by a visitor. */
-export function bookingFacts(booking: BookingWithReference, today: string): Block {
+/** The facts in every mail about a booking, and who sold it. None of them was typed by a visitor. */
+export const bookingFacts = (booking: BookingWithReference, today: string): Block[] => [
+  factsOf(booking, today),
+  ...(booking.partner_name === undefined ? [] : [`Booked through ${booking.partner_name}.`]),
+];
+
+function factsOf(booking: BookingWithReference, today: string): Block {
   const { reference, trek_title, start_date, end_date, travelers } = booking;
   return {
     facts: [

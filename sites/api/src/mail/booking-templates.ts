@@ -52,7 +52,7 @@ export function bookingConfirmationMail(data: BookingMailData, payment?: Payment
     ...layoutMail(`Your booking is confirmed: ${booking.trek_title}`, [
       'Namaste,',
       'thank you for booking with us. We have received your payment and your place is confirmed.',
-      bookingFacts(booking, today),
+      ...bookingFacts(booking, today),
       ...(payment ? [receiptFacts(payment)] : []),
       'Next steps:',
       { steps: nextSteps(booking, publicUrl) },
@@ -77,7 +77,7 @@ export function paymentReceiptMail(data: BookingMailData, payment: PaymentRow): 
         ? 'thank you, we have received your payment, and your trek is paid in full.'
         : 'thank you, we have received your payment.',
       receiptFacts(payment),
-      bookingFacts(booking, companyDay(now)),
+      ...bookingFacts(booking, companyDay(now)),
       { link: 'Your booking', href: bookingPage(site.publicUrl, booking) },
       signature(site),
       ...(mayIncludeName ? bookedBy(booking) : []),
@@ -121,7 +121,7 @@ export function balanceReminderMail(
     ...layoutMail(`${subject}: ${booking.trek_title}`, [
       'Namaste,',
       text,
-      bookingFacts(booking, today),
+      ...bookingFacts(booking, today),
       { link: 'Pay your balance', href: bookingPage(site.publicUrl, booking) },
       'If you have already paid, thank you: please ignore this reminder.',
       signature(site),
@@ -137,7 +137,7 @@ export function paymentLinkMail({ booking, site, now, mayIncludeName }: BookingM
     ...layoutMail(`Pay for your trek: ${booking.trek_title}`, [
       'Namaste,',
       'you can pay for your trek with this link. Sign in with the account you booked with.',
-      bookingFacts(booking, companyDay(now)),
+      ...bookingFacts(booking, companyDay(now)),
       { link: 'Pay here', href: bookingPage(site.publicUrl, booking) },
       signature(site),
       ...(mayIncludeName ? bookedBy(booking) : []),
@@ -155,7 +155,7 @@ export function bookingChangedMail(data: BookingMailData, refundCents: number): 
     ...layoutMail(`Your booking has changed: ${booking.trek_title}`, [
       'Namaste,',
       'we have changed your booking. Here are the new details:',
-      bookingFacts(booking, companyDay(now)),
+      ...bookingFacts(booking, companyDay(now)),
       ...refundOfOverpaid(refundCents),
       { link: 'Your booking', href: bookingPage(site.publicUrl, booking) },
       ...(attachments.length > 0 ? ['The attached file trek.ics updates the dates in your calendar.'] : []),
@@ -184,7 +184,7 @@ export function priceChangedMail(data: BookingMailData, line: PriceLineRow, refu
       `we have added a line to the price of your booking ${booking.reference}:`,
       { facts: [[line.text || 'Price', amount]] },
       'These are the new sums:',
-      bookingFacts(booking, companyDay(now)),
+      ...bookingFacts(booking, companyDay(now)),
       ...refundOfOverpaid(refundCents),
       { link: 'Your booking', href: bookingPage(site.publicUrl, booking) },
       'If this is not what we agreed on, please reply to this email or call us.',
@@ -223,7 +223,7 @@ export function departureReceivedMail({ booking, site, now, mayIncludeName }: Bo
     ...layoutMail(`We have your request: ${booking.trek_title}`, [
       'Namaste,',
       `you asked on ${formatLongDate(companyDay(now))} for this departure. Nothing is charged until we confirm it. We answer within ${REQUEST_ANSWER_HOURS} hours.`,
-      bookingFacts(booking, companyDay(now)),
+      ...bookingFacts(booking, companyDay(now)),
       'If you have not asked for this, please reply to this email.',
       signature(site),
       ...(mayIncludeName ? bookedBy(booking) : []),
@@ -331,7 +331,7 @@ export function departureAnswerMail(
           : `we are sorry: we cannot offer the departure on ${formatLongDate(booking.start_date)} that you asked for (${booking.reference}). Nothing has been charged. Please reply to this email: we would be glad to find another date with you.`,
         ...(isConfirmed
           ? [
-              bookingFacts(booking, companyDay(now)),
+              ...bookingFacts(booking, companyDay(now)),
               { link: 'Pay your booking', href: bookingPage(publicUrl, booking) },
             ]
           : [{ link: 'All treks', href: `${publicUrl}/treks` }]),

@@ -1,6 +1,7 @@
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { companyDay, REQUEST_ANSWER_HOURS, usdOf } from '@trek/ui/pricing';
 import { errorCount } from '../content/content-error.ts';
+import { notesOf, notesText } from '../store/attribution.ts';
 import { cancellationCents, centsOfRow } from '../store/booking-money.ts';
 import type { OfficeNotice } from '../store/mail-job.ts';
 import type { CancellationRow, ContactMessageRow, PaymentRow } from '../store/schema.ts';
@@ -52,7 +53,7 @@ export function officeNoticeMail(
     to: site.officeAddress,
     ...layoutMail(`${subject}: ${booking.reference}, ${booking.trek_title}`, [
       notice === 'partly-refunded' && booking.status === 'cancelled' ? PARTLY_RETAINED : whatToDo,
-      bookingFacts(booking, companyDay(now)),
+      ...bookingFacts(booking, companyDay(now)),
       {
         facts: [
           ['Status', booking.status],
@@ -79,7 +80,7 @@ export function cancellationRequestMail(
     to: site.officeAddress,
     ...layoutMail(`Cancellation requested: ${reference}, ${trek_title}`, [
       'The owner of this booking has asked to cancel it.',
-      bookingFacts(booking, companyDay(now)),
+      ...bookingFacts(booking, companyDay(now)),
       {
         facts: [
           ['Requested', formatLongDate(cancellation.requested_at)],
@@ -102,7 +103,7 @@ export function departureRequestMail(site: SiteDetails, booking: BookingWithRefe
     ...layoutMail(`Departure requested: ${reference}, ${trek_title}`, [
       'A customer has requested this departure. It is out of season or below the minimum group size, so nothing is charged until you confirm it.',
       `The site promises a reply within ${REQUEST_ANSWER_HOURS} hours.`,
-      bookingFacts(booking, companyDay(now)),
+      ...bookingFacts(booking, companyDay(now)),
       officePage(site, booking),
       `To confirm: npm run office -- confirm ${reference} <your name>`,
       `To decline: npm run office -- decline ${reference} <your name>`,
@@ -117,7 +118,8 @@ const officePage = ({ publicUrl }: SiteDetails, { reference }: BookingWithRefere
 });
 
 function typedDetails(booking: BookingWithReference): Block {
-  const { first_name, last_name, email, phone, country, special_requirements } = booking;
+  const { first_name, last_name, email, phone, country, special_requirements, partner_ref } = booking;
+  const notes = notesText(notesOf(booking));
   return {
     typed: [
       ['Name', `${first_name} ${last_name}`],
@@ -125,6 +127,8 @@ function typedDetails(booking: BookingWithReference): Block {
       ['Phone', phone],
       ['Country', country],
       ['Special requirements', special_requirements || 'none'],
+      ...(partner_ref === null ? [] : [['Partner ref', partner_ref] as const]),
+      ...(notes === '' ? [] : [['Metadata', notes] as const]),
     ],
   };
 }

@@ -35,6 +35,16 @@ export interface OfficeBooking {
   createdAt: string;
   /** The company's day of the first payment; null: nothing was paid. */
   bookedOn: string | null;
+  /** The partner who sold it, with their own words for it; null: it was sold on no partner's page. */
+  partner: { name: string; ref: string | null } | null;
+  /** Notes of the page that it was booked on. */
+  metadata: (readonly [name: string, text: string])[];
+}
+
+/** A choice of the list's filter. */
+export interface OfficePartner {
+  id: string;
+  name: string;
 }
 
 /** A booking with all details. */

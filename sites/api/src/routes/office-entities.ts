@@ -11,6 +11,7 @@ import type {
   OfficePriceLine,
   OfficeRefund,
 } from '../office/office.types.ts';
+import { notesOf } from '../store/attribution.ts';
 import { owedDueDate } from '../store/balance-due.rules.ts';
 import {
   cancellationCents,
@@ -32,6 +33,7 @@ import { manualRefundsOf } from '../store/manual-refunds.ts';
 import { type ListedBooking, trekTitles, withCancellationRequest, withReferences } from '../store/office-bookings.ts';
 import { officeLog } from '../store/office-log.ts';
 import type { Store } from '../store/open-store.ts';
+import { partnerNames } from '../store/partners.ts';
 import { paidAtOf } from '../store/payments.ts';
 import { priceLinesOf } from '../store/price-lines.ts';
 import { unhandledPayments } from '../store/refunds.ts';
@@ -56,13 +58,14 @@ export async function officeBookings(
   rows: readonly BookingRow[],
   today: string,
 ): Promise<OfficeBooking[]> {
-  const [listed, asking, titles] = await Promise.all([
+  const [listed, asking, titles, partners] = await Promise.all([
     withReferences(store, rows),
     withCancellationRequest(
       store,
       rows.map(({ id }) => id),
     ),
     trekTitles(store, [...new Set(rows.map(({ trek_id }) => trek_id))]),
+    partnerNames(store),
   ]);
   return listed.map((row) => ({
     reference: row.reference,
@@ -82,6 +85,8 @@ export async function officeBookings(
     isCancellationRequested: asking.has(row.id),
     createdAt: row.created_at,
     bookedOn: row.booked_on,
+    partner: row.partner === null ? null : { name: partners.get(row.partner) ?? row.partner, ref: row.partner_ref },
+    metadata: notesOf(row),
   }));
 }
 

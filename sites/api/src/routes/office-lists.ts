@@ -9,6 +9,7 @@ import type { ApiContext } from '../http/api-context.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { OfficeAuditEntry, OfficeBooking, OfficeDraft, OfficePage, OfficeToday } from '../office/office.types.ts';
 import { limitedDeparture } from '../payments/limited-departure.ts';
+import { notesText } from '../store/attribution.ts';
 import { auditCursor, listAuditEntries } from '../store/audit-log.ts';
 import { openDifferences } from '../store/book-differences.ts';
 import { indexBookings } from '../store/booking-search.ts';
@@ -61,6 +62,7 @@ const bookingQuery = z.object({
   owing: flag,
   overdue: flag,
   asking: flag,
+  partner: z.string().max(64).optional(),
   order: z.enum(['newest', 'departure']).default('newest'),
   after: z.string().optional(),
 });
@@ -214,11 +216,11 @@ async function departureRequests(store: Store, today: string): Promise<OfficeBoo
 }
 
 function readBookingQuery(context: ApiContext, now: Date): { filters: BookingFilters; after: Cursor | undefined } {
-  const { q, state, from, until, owing, overdue, asking, order, after } = parse(bookingQuery, context);
+  const { q, state, from, until, owing, overdue, asking, partner, order, after } = parse(bookingQuery, context);
   const overdueOn = overdue ? companyDay(now) : undefined;
   const words = searchedWords(q);
   return {
-    filters: { words, state, from, until, isOwing: owing, overdueOn, isCancellationRequested: asking, order },
+    filters: { words, state, from, until, isOwing: owing, overdueOn, isCancellationRequested: asking, partner, order },
     after: readPlace(after),
   };
 }
@@ -292,12 +294,14 @@ export function csvFile(name: string, columns: readonly string[], read: (after: 
 const BOOKING_COLUMNS = [
   ...['Reference', 'Trek', 'Status', 'Start', 'End', 'Travelers', 'Name', 'Email', 'Phone'],
   ...['Total USD', 'Paid USD', 'Balance USD', 'Balance due', 'Asks to cancel', 'Created at', 'Booked on'],
+  ...['Partner', 'Partner ref', 'Metadata'],
 ];
 
 const bookingCells = (row: OfficeBooking): CsvValue[] => [
   ...[row.reference, row.trekTitle, row.status, row.startDate, row.endDate, row.travelers],
   ...[row.name, row.email, row.phone, row.totalAmount, row.paidAmount, row.balanceAmount, row.balanceDueDate],
   ...[row.isCancellationRequested ? 'yes' : 'no', row.createdAt, row.bookedOn],
+  ...[row.partner?.name ?? null, row.partner?.ref ?? null, notesText(row.metadata)],
 ];
 
 const MESSAGE_COLUMNS = ['Received at', 'Name', 'Email', 'Phone', 'Message', 'Answered at', 'Answered by'];

@@ -9,10 +9,11 @@ import { compareBooks } from '../payments/compare-books.ts';
 import type { PaymentServices } from '../payments/payment-services.ts';
 import { lastStatements } from '../store/bank-statements.ts';
 import { nextMonth } from '../store/company-time.ts';
-import { firstLedgerMonth, type LedgerRow, ledgerDay, ledgerOf } from '../store/money-ledger.ts';
+import { commissionCents, firstLedgerMonth, type LedgerRow, ledgerDay, ledgerOf } from '../store/money-ledger.ts';
 import { bankMoney, customerMoney, payoutsInTransit, stripeMoney } from '../store/money-totals.ts';
 import { trekTitles } from '../store/office-bookings.ts';
 import type { Store } from '../store/open-store.ts';
+import { type Partner, storedPartners } from '../store/partners.ts';
 import { booksReadUntil } from '../store/provider-books.ts';
 import type { BankStatementRow } from '../store/schema.ts';
 import { csvFile } from './office-lists.ts';
@@ -111,17 +112,29 @@ export async function ledgerFile(services: PaymentServices, month: string): Prom
   if (payments.balance) await catchUp(services);
   const rows = await ledgerOf(store, month);
   const titles = await trekTitles(store, [...new Set(rows.flatMap(({ trekId }) => trekId ?? []))]);
+  const partners = new Map((await storedPartners(store)).map((partner) => [partner.id, partner]));
   return csvFile(ledgerName(month), LEDGER_COLUMNS, async () => ({
-    rows: rows.map((row) => ledgerCells(row, titles)),
+    rows: rows.map((row) => [...ledgerCells(row, titles), ...partnerCells(row, partners)]),
     next: undefined,
   }));
 }
 
 export const ledgerName = (month: string) => `money-${month}.csv`;
 
-const LEDGER_COLUMNS = ['Day', 'Kind', 'Method', 'Reference', 'Booking', 'Trek', 'Amount USD', 'Note'];
+const LEDGER_COLUMNS = [
+  ...['Day', 'Kind', 'Method', 'Reference', 'Booking', 'Trek', 'Amount USD', 'Note'],
+  ...['Partner', 'Commission percent', 'Commission USD'],
+];
 
 const ledgerCells = (row: LedgerRow, titles: ReadonlyMap<number, string>): CsvValue[] => [
   ...[ledgerDay(row), row.kind, row.method, row.reference, row.booking],
   ...[titles.get(row.trekId ?? Number.NaN) ?? '', { cents: row.cents }, row.note],
 ];
+
+/** The partner of a row, with what its file says today. Nothing is settled by that. */
+function partnerCells(row: LedgerRow, partners: ReadonlyMap<string, Partner>): CsvValue[] {
+  if (row.partner === null) return ['', '', ''];
+  const { name, commissionPercent } = partners.get(row.partner) ?? { name: row.partner, commissionPercent: 0 };
+  const cents = commissionCents(row, commissionPercent);
+  return cents === null ? [name, '', ''] : [name, commissionPercent, { cents }];
+}

@@ -7,6 +7,7 @@ import type { ApiContext, ApiTypes } from '../http/api-context.ts';
 import { audit, auditEntryOf } from '../http/audit.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { readBody } from '../http/request-body.ts';
+import type { OfficePartner } from '../office/office.types.ts';
 import { OFFICE_ACTIONS } from '../office/office-actions.ts';
 import { commandSchema } from '../office/office-command.ts';
 import { performCommand } from '../office/perform-command.ts';
@@ -18,6 +19,7 @@ import { settleDifference } from '../store/book-differences.ts';
 import { bookingByReference, type ListedBooking } from '../store/office-bookings.ts';
 import { isAlreadyDone } from '../store/office-log.ts';
 import { markAnswered } from '../store/office-messages.ts';
+import { storedPartners } from '../store/partners.ts';
 import type { AuditEvent } from '../store/schema.ts';
 import { inTransaction } from '../store/transaction.ts';
 import { officeBooking } from './office-entities.ts';
@@ -69,6 +71,10 @@ export function officeRoutes(services: Services) {
       const preview = kind === 'treks' || kind === 'posts' ? catalogue.previews[kind].get(slug) : undefined;
       if (!preview) throw new HttpError(404, NOT_FOUND);
       return context.json(preview.make());
+    })
+    .get('/partners', async (context) => {
+      const partners = await storedPartners(store);
+      return context.json(partners.map(({ id, name }): OfficePartner => ({ id, name })));
     })
     .get('/bookings', async (context) => context.json(await bookingPage(context, store, settings.now())))
     .get('/bookings.csv', async (context) => {

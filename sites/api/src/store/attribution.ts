@@ -9,6 +9,14 @@ export interface Touch {
   metadata?: Readonly<Record<string, string>> | undefined;
 }
 
+/** Notes beside a booking, each with its name. */
+export const notesOf = ({ metadata }: Pick<BookingRow, 'metadata'>): [name: string, text: string][] =>
+  metadata === null ? [] : Object.entries(JSON.parse(metadata) as Record<string, string>);
+
+/** The same as one text. */
+export const notesText = (notes: readonly (readonly [name: string, text: string])[]): string =>
+  notes.map(([name, text]) => `${name}: ${text}`).join('; ');
+
 /** The seller of a booking, and notes beside it. */
 type Attribution = Partial<Pick<BookingRow, 'partner' | 'partner_ref' | 'metadata'>>;
 

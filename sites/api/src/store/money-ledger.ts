@@ -22,6 +22,8 @@ export interface LedgerRow {
   reference: string;
   booking: string;
   trekId: number | null;
+  /** The id of the partner who sold the booking. */
+  partner: string | null;
   /** Negative: it left us. */
   cents: number;
   note: string;
@@ -34,7 +36,10 @@ const MOST_PAYMENTS = 100_000;
 interface OfBooking {
   reference: string | null;
   trek_id: number;
+  partner: string | null;
 }
+
+const OF_BOOKING = ['bookings.reference', 'bookings.trek_id', 'bookings.partner'] as const;
 
 /** Begin and end of a month, the end excluded. */
 interface Month {
@@ -61,6 +66,18 @@ export async function ledgerOf(store: Store, month: string): Promise<LedgerRow[]
     .toSorted((one, other) => one.at.localeCompare(other.at) || one.kind.localeCompare(other.kind));
 }
 
+/** Movements of money that a booking has brought: a commission counts of these. The provider's fees are ours. */
+const EARNING: readonly LedgerKind[] = ['payment', 'refund', 'dispute'];
+
+/** The commission of a movement to the cent, half cents up: as much goes back with a refund as came with its payment. */
+export function commissionCents({ kind, cents }: Pick<LedgerRow, 'kind' | 'cents'>, percent: number): number | null {
+  if (!EARNING.includes(kind)) return null;
+  // Percents have two decimals.
+  const exact = Math.abs(cents) * Math.round(percent * 100);
+  const commission = Math.floor((exact + 5_000) / 10_000);
+  return cents < 0 ? -commission : commission;
+}
+
 /** The first month with a payment; undefined: there is none. */
 export async function firstLedgerMonth(store: Store): Promise<string | undefined> {
   const row = await store
@@ -74,15 +91,17 @@ export async function firstLedgerMonth(store: Store): Promise<string | undefined
   return row?.paid_at ? ledgerDay({ at: row.paid_at }).slice(0, 7) : undefined;
 }
 
-const bookingOf = ({ reference, trek_id }: OfBooking) => ({ booking: reference ?? '', trekId: trek_id });
-const NO_BOOKING = { booking: '', trekId: null };
+const bookingOf = ({ reference, trek_id, partner }: OfBooking) => ({
+  ...{ booking: reference ?? '', trekId: trek_id, partner },
+});
+const NO_BOOKING = { booking: '', trekId: null, partner: null };
 
 async function payments(store: Store, { from, until }: Month): Promise<LedgerRow[]> {
   const paidAt = sql<string>`coalesce(payments.paid_at, payments.updated_at)`;
   const rows = await store
     .selectFrom('payments')
     .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
-    .select(['payments.id', 'payments.method', 'payments.balance_state', 'bookings.reference', 'bookings.trek_id'])
+    .select(['payments.id', 'payments.method', 'payments.balance_state', ...OF_BOOKING])
     .select(['payments.bank_reference', 'payments.foreign_amount'])
     .select([paidAt.as('at'), PAYMENT_CENTS.as('cents'), IS_CARD_PAYMENT.as('is_card')])
     .where('payments.status', '=', 'succeeded')
@@ -105,6 +124,7 @@ async function payments(store: Store, { from, until }: Month): Promise<LedgerRow
 type Movement = BalanceTransactionRow & {
   reference: string | null;
   trek_id: number | null;
+  partner: string | null;
   booking_id: string | null;
   dispute_status: string | null;
 };
@@ -117,7 +137,7 @@ async function movements(store: Store, { from, until }: Month): Promise<LedgerRo
     .leftJoin('bookings', 'bookings.id', 'payments.booking_id')
     .leftJoin('disputes', 'disputes.id', 'balance_transactions.source_id')
     .selectAll('balance_transactions')
-    .select(['bookings.reference', 'bookings.trek_id', 'payments.booking_id', 'disputes.status as dispute_status'])
+    .select([...OF_BOOKING, 'payments.booking_id', 'disputes.status as dispute_status'])
     .where('balance_transactions.created_at', '>=', from)
     .where('balance_transactions.created_at', '<', until)
     .execute();
@@ -164,8 +184,8 @@ function feeOf(row: Movement): LedgerRow[] {
   return [{ at, kind: 'fee', method: 'card', reference: source_id ?? id, cents: -fee_cents, note, ...ofMovement(row) }];
 }
 
-const ofMovement = ({ reference, trek_id, booking_id }: Movement) =>
-  booking_id === null || trek_id === null ? NO_BOOKING : bookingOf({ reference, trek_id });
+const ofMovement = ({ reference, trek_id, partner, booking_id }: Movement) =>
+  booking_id === null || trek_id === null ? NO_BOOKING : bookingOf({ reference, trek_id, partner });
 
 /**
  * Refunds and disputes that our books count and the provider's movements don't, at the moment of the payment's last change:
@@ -194,7 +214,7 @@ async function unreadMovements(store: Store): Promise<LedgerRow[]> {
   const bookings = await store
     .selectFrom('payments')
     .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
-    .select(['payments.id', 'payments.method', 'bookings.reference', 'bookings.trek_id', IS_CARD_PAYMENT.as('is_card')])
+    .select(['payments.id', 'payments.method', ...OF_BOOKING, IS_CARD_PAYMENT.as('is_card')])
     .where(
       'payments.id',
       'in',
@@ -222,7 +242,7 @@ async function refundsByHand(store: Store, { from, until }: Month): Promise<Ledg
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')
     .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
     .selectAll('refunds')
-    .select(['bookings.reference', 'bookings.trek_id'])
+    .select(OF_BOOKING)
     .where('refunds.status', '=', 'sent-by-hand')
     .where(sentAt, '>=', from)
     .where(sentAt, '<', until)
@@ -231,7 +251,7 @@ async function refundsByHand(store: Store, { from, until }: Month): Promise<Ledg
     .selectFrom('manual_refunds')
     .innerJoin('bookings', 'bookings.id', 'manual_refunds.booking_id')
     .select(['manual_refunds.id', 'manual_refunds.amount_cents', 'manual_refunds.sent_at'])
-    .select(['bookings.reference', 'bookings.trek_id'])
+    .select(OF_BOOKING)
     .where('manual_refunds.sent_at', '>=', from)
     .where('manual_refunds.sent_at', '<', until)
     .execute();
@@ -256,7 +276,7 @@ async function writeOffs(store: Store, { from, until }: Month): Promise<LedgerRo
     .innerJoin('payments', 'payments.id', 'disputes.payment_id')
     .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
     .selectAll('disputes')
-    .select(['bookings.reference', 'bookings.trek_id'])
+    .select(OF_BOOKING)
     .where('disputes.status', '=', 'lost')
     .where('disputes.decision', '=', 'written-off')
     .where(decidedAt, '>=', from)
@@ -266,7 +286,7 @@ async function writeOffs(store: Store, { from, until }: Month): Promise<LedgerRo
     .selectFrom('price_lines')
     .innerJoin('bookings', 'bookings.id', 'price_lines.booking_id')
     .selectAll('price_lines')
-    .select(['bookings.reference', 'bookings.trek_id'])
+    .select(OF_BOOKING)
     .where('price_lines.kind', '=', 'write-off')
     .where('price_lines.created_at', '>=', from)
     .where('price_lines.created_at', '<', until)

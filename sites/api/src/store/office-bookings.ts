@@ -22,6 +22,8 @@ export interface BookingFilters {
   overdueOn?: string | undefined;
   /** Bookings with an open cancellation request. */
   isCancellationRequested: boolean;
+  /** The id of the partner who sold it. */
+  partner?: string | undefined;
   order: BookingOrder;
 }
 
@@ -97,7 +99,7 @@ export async function countBookings(store: Store, filters: Conditions): Promise<
 }
 
 function conditionsOf(
-  { words, state, from, until, isOwing, overdueOn, isCancellationRequested }: Conditions,
+  { words, state, from, until, isOwing, overdueOn, isCancellationRequested, partner }: Conditions,
   terms: OwingTerms,
 ) {
   return [
@@ -106,6 +108,7 @@ function conditionsOf(
     ...(state && state !== 'active' ? [sql<SqlBool>`status = ${state}`] : []),
     ...(from ? [sql<SqlBool>`start_date >= ${from}`] : []),
     ...(until ? [sql<SqlBool>`start_date <= ${until}`] : []),
+    ...(partner ? [sql<SqlBool>`partner = ${partner}`] : []),
     ...(isOwing ? [OWING] : []),
     ...(isCancellationRequested
       ? [sql<SqlBool>`id in (select booking_id from cancellations where status = 'requested')`]

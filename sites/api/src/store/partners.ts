@@ -7,6 +7,11 @@ export interface Partner extends PartnerContent {
   id: string;
 }
 
+/** Names of partners by id, also of those that are gone. */
+export async function partnerNames(store: Store): Promise<ReadonlyMap<string, string>> {
+  return new Map((await storedPartners(store)).map(({ id, name }) => [id, name]));
+}
+
 /** All that have ever had a good file. */
 export async function storedPartners(store: Store): Promise<Partner[]> {
   const rows = await store.selectFrom('partners').select(['id', 'content']).orderBy('id').execute();

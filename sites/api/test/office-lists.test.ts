@@ -208,6 +208,7 @@ describe.each(databases)('the lists of the office on %s', (database) => {
           '2026-10-01T00:03:00.000Z',
           '2026-10-01',
         ],
+        ...['', '', ''],
       ]
         .map((cell) => `"${cell}"`)
         .join(),

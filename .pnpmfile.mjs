@@ -1,7 +1,9 @@
-import { publishedExports } from './packages/ui/published-exports.mjs';
+import { publishedCommand, publishedExports } from './packages/ui/published-exports.mjs';
 
 export const hooks = {
   /** In the workspace the kit is its sources, of which npm gets the built modules. */
   beforePacking: (manifest) =>
-    manifest.name === '@trek/ui' ? { ...manifest, exports: publishedExports(manifest.exports) } : manifest,
+    manifest.name === '@trek/ui'
+      ? { ...manifest, bin: publishedCommand, exports: publishedExports(manifest.exports) }
+      : manifest,
 };

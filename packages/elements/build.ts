@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
+import { demoPlugin } from '../ui/build-demo.ts';
 import { buildEmbedSheet } from '../ui/build-embed-sheet.ts';
 import kit from '../ui/package.json' with { type: 'json' };
 
@@ -45,7 +46,7 @@ export async function buildElements(): Promise<OutputChunk[]> {
     cwd: root,
     input: { trek: 'src/index.ts' },
     platform: 'browser',
-    plugins: [sheet, ownStore],
+    plugins: [sheet, ownStore, demoPlugin()],
     transform: {
       target: 'es2022',
       jsx: 'react-jsx',

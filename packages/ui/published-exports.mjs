@@ -2,6 +2,9 @@
 export const publishedSubpaths = (exports) =>
   Object.keys(exports).filter((subpath) => !subpath.startsWith('./internal/'));
 
+/** The package's command. In the workspace there is none: it would have to be built first. */
+export const publishedCommand = { 'trek-ui': './dist/cli/main.js' };
+
 /** The package's exports as they are published, from those of the workspace: built modules in place of their sources. */
 export function publishedExports(exports) {
   const published = publishedSubpaths(exports).map((subpath) => {

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build, type Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
+import { DEMO_MODULE, demoModule } from './build-demo.ts';
 import { embedSheet } from './embed-sheet.ts';
 import manifest from './package.json' with { type: 'json' };
 import { publishedSubpaths } from './published-exports.mjs';
@@ -29,11 +30,14 @@ const sheets = Object.fromEntries(
     .map(([subpath, source]) => [subpath.slice(2).replace(/\.css$/, ''), source]),
 );
 
+/** The command of the package: see `bin` in `published-exports.mjs`. */
+const COMMAND = './src/cli/main.ts';
+
 /** Every module that a published one needs, at once or later. */
 async function publishedModules(): Promise<string[]> {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: entries.flatMap(([subpath, source]) => (subpath.endsWith('.css') ? [] : source)),
+    entryPoints: [COMMAND, ...entries.flatMap(([subpath, source]) => (subpath.endsWith('.css') ? [] : source))],
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -49,9 +53,19 @@ async function publishedModules(): Promise<string[]> {
 const keepModules: Plugin = {
   name: 'keep-modules',
   setup({ onResolve }) {
+    // Of the command alone.
+    onResolve({ filter: /^node:/ }, ({ path }) => ({ path, external: true }));
     onResolve({ filter: /^\.\.?\// }, ({ path, kind }) =>
       kind === 'entry-point' ? undefined : { path: path.replace(/\.tsx?$/, '.js'), external: true },
     );
+  },
+};
+
+/** Puts the backend in memory into one module: see {@link demoModule}. */
+const demo: Plugin = {
+  name: 'demo',
+  setup({ onLoad }) {
+    onLoad({ filter: DEMO_MODULE }, async () => ({ contents: await demoModule(), loader: 'js' }));
   },
 };
 
@@ -114,6 +128,7 @@ const common = {
   target: 'es2022',
   splitting: false,
   silent: true,
+  removeNodeProtocol: false,
   esbuildOptions: (options) => {
     options.outbase = 'src';
     options.logLevel = 'warning';
@@ -131,7 +146,7 @@ export default defineConfig(async () => [
     ...common,
     entry: await publishedModules(),
     clean: ['!**/*.css'],
-    esbuildPlugins: [keepModules, vanillaExtractPlugin({ identifiers: 'short', outputCss: false })],
+    esbuildPlugins: [keepModules, demo, vanillaExtractPlugin({ identifiers: 'short', outputCss: false })],
     async onSuccess() {
       await splitLists();
       await buildTypes();

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { demoPlugin } from '../../packages/ui/build-demo.ts';
 import { art } from './art-plugin.ts';
 import { companyFacts } from './company-facts-plugin.ts';
 import { jsonFields } from './json-field-plugin.ts';
@@ -19,6 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin({ identifiers: 'short' }),
     art(company),
+    demoPlugin(),
     precompress(),
   ],
   build: {

@@ -122,11 +122,16 @@ const unable = () => Promise.reject(new ApiError({ code: 'fallback' }, { status:
 const answers = lateCall(lazyModule(() => import('./http/read-answers.ts')));
 const lists = lateCall(lazyModule(() => import('./http/read-lists.ts')));
 
+/** The backend in memory of `backendUrl: 'demo:'`, which no other page loads. */
+const demo = lateCall(lazyModule(() => import('../testing/demo-fetch.ts')));
+const demoFetch: typeof fetch = async (...request) => (await demo()).fetch(...request);
+
 /** Makes the client of one backend. Answers are read once, here; past it every value has its type. */
 export function createApiClient({ placeholderImage, ...settings }: ApiClientSettings): ApiClient {
   const unauthorizedListeners = new Set<(token: string) => void>();
   const call = createHttp({
     ...settings,
+    ...(settings.backendUrl === 'demo:' && { fetch: demoFetch }),
     onUnauthorized: (token) => {
       for (const listener of unauthorizedListeners) listener(token);
     },

@@ -7,7 +7,7 @@ export interface ImageSource {
 
 /**
  * Resolves the path of a picture as the backend stores it into an address that a browser can load.
- * - an absolute http(s) address stays, and gives `placeholder` if it leads nowhere, as `https://` does;
+ * - an absolute http(s) address or a picture in a data address stays, and gives `placeholder` if it leads nowhere, as `https://` does;
  * - a leading `/app/` is dropped;
  * - a path below `/uploads/` is joined to the backend host, every other path is placed below its `/uploads/`;
  * - an empty path gives `placeholder`.
@@ -16,7 +16,7 @@ export interface ImageSource {
 export function imageAddress(path: string | null | undefined, backendUrl: string, placeholder: string): string {
   const given = path?.trim() ?? '';
   if (given === '') return placeholder;
-  if (/^https?:\/\//i.test(given)) return isAddress(given) ? given : placeholder;
+  if (/^(?:https?:\/\/|data:image\/)/i.test(given)) return isAddress(given) ? given : placeholder;
   const stored = given.startsWith('/app/') ? given.slice('/app'.length) : given;
   if (stored.startsWith('/uploads/')) return `${backendUrl}${stored}`;
   return `${backendUrl}/uploads/${stored.replace(/^\/+/, '')}`;

@@ -20,7 +20,7 @@ type Ports = Omit<Extract<TrekProviderProps, { backend: unknown }>, 'backend' | 
 
 /** Props of `TrekEmbed`. */
 export interface TrekEmbedProps extends Partial<Omit<Ports, 'children'>>, Pick<BackendSettings, 'getToken' | 'fetch'> {
-  /** Address of the backend: `https://api.example.com`. It stays what it is at first, as does `getToken`. */
+  /** Address of the backend: `https://api.example.com`, or `demo:` for one in memory. It stays what it is at first, as does `getToken`. */
   backend: string;
   /** Your pages of treks, with `{slug}` where the trek's name goes: `/touren/{slug}`. Default: none, and no links to them. */
   trekHref?: string;

@@ -7,7 +7,7 @@ import { hasTokenFormat, SESSION_KEYS } from './session-keys.ts';
 
 /** Settings of `connectBackend`. */
 export interface BackendSettings extends Pick<ApiClientSettings, 'fetch' | 'headers' | 'timeoutMs' | 'capabilities'> {
-  /** Origin and path prefix of the backend, such as `https://api.example.com` or `/api`. */
+  /** Origin and path prefix of the backend, such as `https://api.example.com` or `/api`. `demo:` is one in memory. */
   backendUrl: string;
   /** Address of the picture for a trek or place without one. Default: a plain ground, drawn inline. */
   placeholderImage?: string;

@@ -2,7 +2,8 @@ import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import type { ApiCallName } from '../contract/calls.ts';
 import type { Confirmation } from '../provider/card-form.ts';
 import { apiCalls } from './api-answers.ts';
-import { Refusal, TestBackend, type TestBackendOptions } from './test-backend.ts';
+import { answerCall, pictureOf } from './memory-backend.ts';
+import { TestBackend, type TestBackendOptions } from './test-backend.ts';
 import { CARD_NETWORK_URL } from './test-payments.tsx';
 
 /** The result of a call, as data. Without `status` it is 200. */
@@ -68,7 +69,7 @@ export function apiHandlers({ backendUrl, answers = {}, ...initial }: ApiHandler
   const handlers = (Object.keys(apiCalls) as ApiCallName[]).map((name) =>
     handlerOf(backendUrl, name, async ({ request, params: { id } }) => {
       const given = answers[name];
-      return given ? respond(given) : ask(backend, name, request, String(id));
+      return given ? respond(given) : answerCall(backend, name, request, String(id));
     }),
   );
   return [...handlers, cardNetwork(backend), picture(backendUrl), unknownCall(backendUrl)];
@@ -79,24 +80,6 @@ type Resolver = Parameters<typeof http.get>[1];
 function handlerOf(backendUrl: string, name: ApiCallName, resolver: Resolver): RequestHandler {
   const { method, path } = apiCalls[name];
   return http[method === 'GET' ? 'get' : 'post'](`${backendUrl}${path}`, resolver);
-}
-
-async function ask(backend: TestBackend, name: ApiCallName, request: Request, id: string) {
-  const [, token] = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
-  if (request.method === 'POST' && !/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
-    const message = 'The request body must be sent with the content type application/json.';
-    return HttpResponse.json({ message }, { status: 415 });
-  }
-  try {
-    const body = request.method === 'POST' ? await request.json() : undefined;
-    const { status, body: answered } = backend.answer(name, { id, token, body });
-    return HttpResponse.json(answered as object, { status });
-  } catch (error) {
-    if (error instanceof SyntaxError)
-      return HttpResponse.json({ message: 'The request body must be JSON.' }, { status: 400 });
-    if (!(error instanceof Refusal)) throw error;
-    return HttpResponse.json({ message: error.message, ...error.facts }, { status: error.status });
-  }
 }
 
 async function respond(given: Answer) {
@@ -113,15 +96,9 @@ const cardNetwork = (backend: TestBackend) =>
     return HttpResponse.json<Confirmation>(backend.confirmCard(card));
   });
 
-/** A ridge for every stored picture; one called `missing` is not there. */
+/** Every stored picture. */
 const picture = (backendUrl: string) =>
-  http.get(`${backendUrl}/uploads/:name`, ({ params }) => {
-    const name = String(params.name);
-    if (name.startsWith('missing')) return new HttpResponse(null, { status: 404 });
-    const hue = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 360;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480" width="640" height="480"><path fill="hsl(${hue} 45% 84%)" d="M0 0h640v480H0z"/><path fill="hsl(${hue} 35% 58%)" d="M0 340 170 130l90 110 120-160 150 190 110-80v290H0z"/><path fill="hsl(${hue} 40% 32%)" d="M0 430l200-150 130 90 150-120 160 130v100H0z"/></svg>`;
-    return new HttpResponse(svg, { headers: { 'content-type': 'image/svg+xml' } });
-  });
+  http.get(`${backendUrl}/uploads/:name`, ({ params }) => pictureOf(String(params.name)));
 
 const unknownCall = (backendUrl: string) =>
   http.all(`${backendUrl}/*`, ({ request }) => {

@@ -2,37 +2,12 @@ import type { Place } from '../api/place.ts';
 import type { ItineraryDay, Trek } from '../api/trek.ts';
 import { BACKEND_URL } from './api-answers.ts';
 import { testTrek } from './fixtures.ts';
+import { TREK_ROWS } from './trek-rows.ts';
 
 const pictureOf = (name: string) => `${BACKEND_URL}/uploads/${name}.jpg`;
 
-type Row = [
-  title: string,
-  region: string | null,
-  country: string,
-  difficulty: string,
-  days: number,
-  priceUsd: number | null,
-  maxAltitude: number,
-];
-
-const ROWS: Row[] = [
-  ['Annapurna Base Camp Trek', 'Annapurna', 'Nepal', 'Moderate', 12, 1450, 4130],
-  ['Everest Base Camp Trek', 'Everest', 'Nepal', 'Difficult', 14, 1890, 5364],
-  ['Ghorepani Poon Hill Trek', 'Annapurna', 'Nepal', 'Easy', 5, 620, 3210],
-  ['Langtang Valley Trek', 'Langtang', 'Nepal', 'Moderate', 9, 980, 3870],
-  ['Manaslu Circuit Trek', 'Manaslu', 'Nepal', 'Very Difficult', 16, 2150, 5160],
-  ['Upper Dolpo Traverse', 'Dolpo', 'Nepal', 'Extreme', 24, 4700, 5400],
-  ['Druk Path Trek', null, 'Bhutan', 'Moderate', 8, 2400, 4230],
-  ['Jomolhari Trek', null, 'Bhutan', 'Difficult', 11, null, 4890],
-  ['Mount Kailash Pilgrimage', 'Tibet', 'Tibet', 'Challenging', 15, 3300, 5630],
-  ['Markha Valley Trek', 'Ladakh', 'India', 'Moderate', 10, 1150, 5200],
-  ['Singalila Ridge Trek', 'Sikkim', 'India', 'Easy', 6, 740, 3636],
-  ['Mardi Himal Trek', 'Annapurna', 'Nepal', 'Moderate', 7, 780, 4500],
-  ['Nar Phu Valley Trek', 'Annapurna', 'Nepal', 'Difficult', 13, 1980, 5320],
-];
-
 /** A catalogue of thirteen treks, which is three pages; the fixture's own trek comes first. */
-export const storyTreks: Trek[] = ROWS.map(
+export const storyTreks: Trek[] = TREK_ROWS.map(
   ([title, region, country, difficulty, days, priceUsd, maxAltitude], index) => ({
     ...testTrek,
     id: Number(testTrek.id) + index,

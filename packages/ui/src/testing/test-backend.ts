@@ -41,6 +41,7 @@ import { paymentRequestSchema, SIMULATED_ID_PREFIX } from '../sales/payment/paym
 import { contactSchema } from '../site/contact/contact.rules.ts';
 import { apiCalls, testPost, testTrekEntity } from './api-answers.ts';
 import { makeToken, TEST_PASSWORD, testUser } from './fixtures.ts';
+import { countriesOf, regionsOf, searchIndexOf } from './places-of-treks.ts';
 
 /** The initial state of the backend that {@link apiHandlers} are, and how it takes money. */
 export interface TestBackendOptions {
@@ -172,6 +173,9 @@ export class TestBackend {
 
   /** The calls whose answers depend on what was before. */
   readonly #calls: Partial<Record<ApiCallName, (request: TestRequest) => object>> = {
+    listCountries: () => countriesOf(this.#treks),
+    listRegions: () => regionsOf(this.#treks),
+    searchIndex: () => searchIndexOf(this.#treks),
     listTreks: () => this.#treks,
     findTrek: ({ id }) => {
       if (!/^\d+$/.test(id)) refuse(400, 'Invalid trek id');

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { mockWords, serveMock } from './mock.ts';
+
+const HELP = `Usage:
+  npx @trek/ui mock [--port 4010]   serve a backend in memory, to try the kit with`;
+
+const OPTIONS = {
+  port: { type: 'string', default: '4010' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+function read(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    return { fault: (error as Error).message };
+  }
+}
+
+/** A port as it is typed; null: it is none. */
+function portIn(text: string): number | null {
+  const port = Number(text);
+  return /^\d+$/.test(text) && port <= 65_535 ? port : null;
+}
+
+/**
+ * Runs a command of the package.
+ * @param args what follows the name of the package
+ * @param say prints a line or several
+ * @returns the exit code; null: a server goes on
+ */
+export async function runCommand(args: readonly string[], say: (text: string) => void): Promise<number | null> {
+  const given = read(args);
+  const refuse = (why: string) => {
+    say(`${why}\n\n${HELP}`);
+    return 1;
+  };
+  if ('fault' in given) return refuse(given.fault);
+  const { values, positionals } = given;
+  const [command] = positionals;
+  if (values.help || !command) {
+    say(HELP);
+    return values.help ? 0 : 1;
+  }
+  if (command !== 'mock') return refuse(`There is no command "${command}".`);
+  const port = portIn(values.port);
+  if (port === null) return refuse(`A port is a number up to 65535, and not "${values.port}".`);
+  try {
+    const { url } = await serveMock(port);
+    say(mockWords(url));
+    return null;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    return refuse(`Port ${port} is taken. Name another with --port.`);
+  }
+}

@@ -1,0 +1,2 @@
+export { demoTreks } from './demo-treks.ts';
+export { memoryBackend } from './memory-backend.ts';

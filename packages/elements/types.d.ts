@@ -3,6 +3,10 @@
 export interface TrekContextAttributes {
   /** Address of the API, required. */
   'backend'?: string;
+  /** Your id at the operator, who sees that you have sold a booking. */
+  'partner'?: string;
+  /** Your own words for such a booking, at most 64 characters. */
+  'partner-ref'?: string;
   /** Language of texts, numbers and dates: a BCP 47 tag, or as `de_DE` of a CMS. German, French and Spanish texts are included; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
@@ -29,6 +33,10 @@ export interface TrekContextAttributes {
 export interface TrekListAttributes {
   /** Address of the API, required. */
   'backend'?: string;
+  /** Your id at the operator, who sees that you have sold a booking. */
+  'partner'?: string;
+  /** Your own words for such a booking, at most 64 characters. */
+  'partner-ref'?: string;
   /** Language of texts, numbers and dates: a BCP 47 tag, or as `de_DE` of a CMS. German, French and Spanish texts are included; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
@@ -79,6 +87,10 @@ export interface TrekListAttributes {
 export interface TrekOfferAttributes {
   /** Address of the API, required. */
   'backend'?: string;
+  /** Your id at the operator, who sees that you have sold a booking. */
+  'partner'?: string;
+  /** Your own words for such a booking, at most 64 characters. */
+  'partner-ref'?: string;
   /** Language of texts, numbers and dates: a BCP 47 tag, or as `de_DE` of a CMS. German, French and Spanish texts are included; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
@@ -109,6 +121,10 @@ export interface TrekOfferAttributes {
 export interface TrekPageAttributes {
   /** Address of the API, required. */
   'backend'?: string;
+  /** Your id at the operator, who sees that you have sold a booking. */
+  'partner'?: string;
+  /** Your own words for such a booking, at most 64 characters. */
+  'partner-ref'?: string;
   /** Language of texts, numbers and dates: a BCP 47 tag, or as `de_DE` of a CMS. German, French and Spanish texts are included; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
@@ -137,6 +153,10 @@ export interface TrekPageAttributes {
 export interface TrekBookingAttributes {
   /** Address of the API, required. */
   'backend'?: string;
+  /** Your id at the operator, who sees that you have sold a booking. */
+  'partner'?: string;
+  /** Your own words for such a booking, at most 64 characters. */
+  'partner-ref'?: string;
   /** Language of texts, numbers and dates: a BCP 47 tag, or as `de_DE` of a CMS. German, French and Spanish texts are included; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
@@ -165,6 +185,10 @@ export interface TrekBookingAttributes {
 export interface TrekBookButtonAttributes {
   /** Address of the API, required. */
   'backend'?: string;
+  /** Your id at the operator, who sees that you have sold a booking. */
+  'partner'?: string;
+  /** Your own words for such a booking, at most 64 characters. */
+  'partner-ref'?: string;
   /** Language of texts, numbers and dates: a BCP 47 tag, or as `de_DE` of a CMS. German, French and Spanish texts are included; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
@@ -193,6 +217,10 @@ export interface TrekBookButtonAttributes {
 export interface TrekAccountAttributes {
   /** Address of the API, required. */
   'backend'?: string;
+  /** Your id at the operator, who sees that you have sold a booking. */
+  'partner'?: string;
+  /** Your own words for such a booking, at most 64 characters. */
+  'partner-ref'?: string;
   /** Language of texts, numbers and dates: a BCP 47 tag, or as `de_DE` of a CMS. German, French and Spanish texts are included; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */

@@ -10,6 +10,8 @@ interface Words {
 
 export const ATTRIBUTE_DOCS: Record<AttributeName, Words> = {
   backend: { says: 'Address of the API, required.', example: 'https://treks.example/api' },
+  partner: { says: 'Your id at the operator, who sees that you have sold a booking.', example: 'alpine' },
+  'partner-ref': { says: 'Your own words for such a booking, at most 64 characters.', example: 'newsletter-12' },
   locale: {
     says: 'Language of texts, numbers and dates: a BCP 47 tag, or as `de_DE` of a CMS. German, French and Spanish texts are included; other languages show English.',
     example: 'de-DE',

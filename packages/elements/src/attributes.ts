@@ -1,5 +1,15 @@
 /** Attributes of every tag; a surrounding `<trek-context>` can set them for all of its elements. */
-const EVERYWHERE = ['backend', 'locale', 'theme', 'trek-href', 'terms-href', 'privacy-href', 'heading-level'] as const;
+const EVERYWHERE = [
+  'backend',
+  'partner',
+  'partner-ref',
+  'locale',
+  'theme',
+  'trek-href',
+  'terms-href',
+  'privacy-href',
+  'heading-level',
+] as const;
 
 /** The initial search. */
 const SEARCH = [

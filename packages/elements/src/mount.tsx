@@ -43,7 +43,8 @@ export async function mount(element: HostElement): Promise<Mounted> {
         {...around}
         {...(messages && { messages })}
         {...{ onEvent, backend }}
-        key={backend}
+        // It stays what it is at first.
+        key={[backend, around.partner, around.partnerRef].join()}
         portalContainer={layer.place}
       >
         <HeadingLevel start={headingLevel}>

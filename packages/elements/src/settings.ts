@@ -35,6 +35,8 @@ export function providerProps({ text, messages: _, shared: __, ...given }: Setti
     ...given,
     ...(locale && { locale }),
     ...(trekHref && { trekHref }),
+    partner: text('partner'),
+    partnerRef: text('partner-ref'),
     paths: { terms: text('terms-href') ?? null, privacy: text('privacy-href') ?? null },
     theme: THEMES.find((theme) => theme === text('theme')) ?? 'light',
     headingLevel: Number(text('heading-level')) || 2,

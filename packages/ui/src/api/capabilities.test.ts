@@ -12,7 +12,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A client of that backend. @param announced what its users, treks and payment configuration name */
+const seller = { partner: 'alpine', partnerRef: 'newsletter-12', metadata: { campaign: 'spring', hear: 'page' } };
+
+/** A client of that backend, on a partner's page. @param announced what its users, treks and payment configuration name */
 function clientOf(backend: ContractBackend, announced: readonly string[] = []) {
   const withNames = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(withNames);
@@ -21,6 +23,7 @@ function clientOf(backend: ContractBackend, announced: readonly string[] = []) {
   return createApiClient({
     backendUrl: 'https://api.example',
     placeholderImage: '',
+    ...seller,
     fetch: async (address, init) => {
       const sent = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
       const { status, body } = backend.answer(init?.method ?? 'GET', String(address), sent);
@@ -31,7 +34,7 @@ function clientOf(backend: ContractBackend, announced: readonly string[] = []) {
   });
 }
 
-const details = { ...testDetails, trekId: 12, travelers: 3 };
+const details = { ...testDetails, trekId: 12, travelers: 3, metadata: { hear: 'radio' } };
 const payment = {
   trekId: 12,
   amount: 290,
@@ -82,6 +85,27 @@ describe('K26: a backend that knows only the contract', () => {
     expect(backend.beyond).toEqual([]);
     expect(backend.calls).toHaveLength(everyCall.length - 2);
     expect(log).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [[], {}],
+    [['partner'], { partner: 'alpine', partnerRef: 'newsletter-12' }],
+    [['metadata'], { metadata: { campaign: 'spring', hear: 'radio' } }],
+  ])('receives of the seller what it announces: %j', async (capabilities: string[], expected) => {
+    const sent: Record<string, unknown>[] = [];
+    const api = createApiClient({
+      ...{ backendUrl: 'https://api.example', placeholderImage: '', ...seller },
+      capabilities: capabilities as BackendCapability[],
+      fetch: async (_, init) => {
+        sent.push(JSON.parse(String(init?.body)));
+        return Response.json({}, { status: 201 });
+      },
+    });
+    await api.saveBookingDetails(details);
+    expect(sent).toEqual([{ ...testDetails, trekId: 12, ...expected }]);
+    // Without an answer the page's own stay.
+    await api.saveBookingDetails({ ...details, metadata: undefined });
+    expect(sent[1]?.metadata).toEqual(capabilities.includes('metadata') ? seller.metadata : undefined);
   });
 
   test.each(Object.entries(beyond))('never receives %s, and the call fails with 404', async (name, calls) => {

@@ -31,12 +31,13 @@ import type {
   PaymentRequest,
   Registration,
   SavedTreksChange,
+  Seller,
 } from './requests.ts';
 import type { SearchIndex } from './search-index.ts';
 import { summarizeTreks, type Trek, type TrekSummary } from './trek.ts';
 
 /** Settings of `createApiClient`. */
-export interface ApiClientSettings extends Omit<HttpSettings, 'onUnauthorized'> {
+export interface ApiClientSettings extends Omit<HttpSettings, 'onUnauthorized'>, Seller {
   /** Address of the picture for a trek or place without one. */
   placeholderImage: string;
   /** Capabilities that the backend is known to have. Default: those that its answers name. */
@@ -193,9 +194,16 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     resetPassword: (reset) => send('/auth/reset-password', reset),
     confirmEmail: (confirmation) => send('/auth/confirm-email', confirmation),
     listBookings: async () => (await answers()).readBookings(await call('/booking/user')),
-    saveBookingDetails: async ({ travelers, ...details }, options) => {
-      const group = travelers !== undefined && can('travelers') ? { travelers } : {};
-      const answer = await send('/booking/user-details', { ...details, ...group }, options);
+    saveBookingDetails: async ({ travelers, metadata, ...details }, options) => {
+      const { partner, partnerRef } = settings;
+      const notes = settings.metadata || metadata ? { metadata: { ...settings.metadata, ...metadata } } : {};
+      const body = {
+        ...details,
+        ...(can('travelers') && { travelers }),
+        ...(can('partner') && { partner, partnerRef }),
+        ...(can('metadata') && notes),
+      };
+      const answer = await send('/booking/user-details', body, options);
       const { price, ...stored } = (await answers()).readStoredDetails(answer);
       // A backend that does not get the group names the price of one person.
       const isForOne = price?.travelers === null && travelers !== undefined && !can('travelers');

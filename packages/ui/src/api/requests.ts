@@ -36,12 +36,26 @@ export interface BookingDetails {
   bookingDate: CalendarDate;
 }
 
+/** The seller of a booking, as a host's page names it. A backend counts it from the partner's own pages alone. */
+export interface Seller {
+  /** Your id at the operator, such as `alpine`. */
+  partner?: string | undefined;
+  /** Your own words for a booking, such as a newsletter: at most 64 characters. */
+  partnerRef?: string | undefined;
+  /**
+   * Up to ten short texts that the operator reads beside a booking, such as `{ campaign: 'spring' }`. Names are lower-case letters,
+   * digits, `-` and `_`; a text has at most 200 characters.
+   */
+  metadata?: Readonly<Record<string, string>> | undefined;
+}
+
 /** Most characters of a text in `metadata`. */
 export const LONGEST_ANSWER = 200;
 
 /** Body of `POST /booking/user-details`, without its trek. Requirements and a group that are left out stay as stored. */
 export type DetailsToSave = Omit<BookingDetails, 'specialRequirements'> &
-  Partial<Pick<BookingDetails, 'specialRequirements'>> & { travelers?: number };
+  Partial<Pick<BookingDetails, 'specialRequirements'>> &
+  Pick<Seller, 'metadata'> & { travelers?: number };
 
 /** Body of `POST /payment/create-payment-intent`. */
 export interface PaymentRequest {

@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { SessionProvider } from '../account/session/index.ts';
+import type { Seller } from '../api/requests.ts';
 import { ColumnWidthContext, useColumnWidth } from '../core/internal/column-width.ts';
 import { sayOnce } from '../core/internal/say-once.ts';
 import { useMediaQuery } from '../core/internal/use-media-query.ts';
@@ -19,8 +20,11 @@ import { usePortalElement } from './use-portal-element.ts';
 type Ports = Omit<Extract<TrekProviderProps, { backend: unknown }>, 'backend' | 'paths' | 'messages'>;
 
 /** Props of `TrekEmbed`. */
-export interface TrekEmbedProps extends Partial<Omit<Ports, 'children'>>, Pick<BackendSettings, 'getToken' | 'fetch'> {
-  /** Address of the backend: `https://api.example.com`, or `demo:` for one in memory. It stays what it is at first, as does `getToken`. */
+export interface TrekEmbedProps
+  extends Partial<Omit<Ports, 'children'>>,
+    Seller,
+    Pick<BackendSettings, 'getToken' | 'fetch'> {
+  /** Address of the backend: `https://api.example.com`, or `demo:` for one in memory. It stays what it is at first, as do `getToken`, `partner`, `partnerRef` and `metadata`. */
   backend: string;
   /** Your pages of treks, with `{slug}` where the trek's name goes: `/touren/{slug}`. Default: none, and no links to them. */
   trekHref?: string;
@@ -46,6 +50,9 @@ export function TrekEmbed(props: TrekEmbedProps) {
     backend: backendUrl,
     getToken,
     fetch,
+    partner,
+    partnerRef,
+    metadata,
     trekHref,
     paths,
     portalContainer: place,
@@ -54,9 +61,14 @@ export function TrekEmbed(props: TrekEmbedProps) {
   } = props;
   const { children, ...given } = rest;
   const ports = { ...given, locale: localeOf(given.locale) };
+  const seller = { partner, partnerRef, metadata };
+  const fixed = JSON.stringify([backendUrl, seller]);
+  const [first] = useState(fixed);
+  if (fixed !== first) sayOnce('fixedProps');
   const [backend] = useState(() =>
     connectBackend({
       backendUrl,
+      ...seller,
       // On a page that others write, a token lasts as long as its tab.
       storage: tabStorage(backendPrefix(backendUrl)),
       ...(getToken && { getToken }),

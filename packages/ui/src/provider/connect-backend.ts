@@ -1,12 +1,15 @@
 import type { ApiClient, ApiClientSettings } from '../api/client.ts';
 import { createLazyApiClient } from '../api/http/lazy-client.ts';
+import type { Seller } from '../api/requests.ts';
 import { backendPrefix, withoutTrailingSlashes } from './backend-prefix.ts';
 import { permanentStorage, tabStorage } from './browser-ports.ts';
 import type { StoragePort } from './ports.ts';
 import { hasTokenFormat, SESSION_KEYS } from './session-keys.ts';
 
 /** Settings of `connectBackend`. */
-export interface BackendSettings extends Pick<ApiClientSettings, 'fetch' | 'headers' | 'timeoutMs' | 'capabilities'> {
+export interface BackendSettings
+  extends Seller,
+    Pick<ApiClientSettings, 'fetch' | 'headers' | 'timeoutMs' | 'capabilities'> {
   /** Origin and path prefix of the backend, such as `https://api.example.com` or `/api`. `demo:` is one in memory. */
   backendUrl: string;
   /** Address of the picture for a trek or place without one. Default: a plain ground, drawn inline. */

@@ -47,6 +47,14 @@ test.each<[string, ReactElement, string]>([
   await vi.waitFor(() => expect(warnings()).toEqual([expect.stringContaining(remedy)]));
 });
 
+test('a backend or seller that changes logs one line', async () => {
+  const page = render(embed(null, { partner: 'alpine', metadata: { a: 'b' } }));
+  page.rerender(embed(null, { partner: 'alpine', metadata: { a: 'b' } }));
+  expect(warnings()).toEqual([]);
+  for (const props of [{ partner: 'peak' }, { partner: 'alpine' }]) page.rerender(embed(null, props));
+  await vi.waitFor(() => expect(warnings()).toEqual([expect.stringContaining('give it another key')]));
+});
+
 test.each([
   ['country', 'nippon', testTrek.country],
   ['difficulty', 'schwer', testTrek.difficulty],

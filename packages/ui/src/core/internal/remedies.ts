@@ -6,6 +6,8 @@ export const remedies = {
     `locale "${locale}" without messages shows English texts. Pass those of @trek/ui/messages/de, es or fr, or your own.`,
   noSlug: (trekHref: string) =>
     `trekHref "${trekHref}" leads every trek to one page: write {slug} where the trek’s name goes, as in "/tours/{slug}".`,
+  fixedProps: () =>
+    'backend, partner, partnerRef and metadata of a TrekEmbed stay as they were at first. Where they change, give it another key.',
   noPrice: () =>
     'a card got a trek without priceUsd, such as the backend’s own JSON. Take treks as the client reads them: api.listTrekSummaries(), useTreks() or loadTreks().',
   noTerms: (what: string) =>

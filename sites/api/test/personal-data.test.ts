@@ -405,7 +405,7 @@ describe.each(databases)('V1: personal data on %s', (database) => {
       .execute();
     await store
       .updateTable('bookings')
-      .set({ words: 'w', words_of: 'w', partner: 'alpine', partner_ref: 'r', metadata: '{}' })
+      .set({ words: 'w', words_of: 'w', partner: 'alpine', partner_ref: 'r', metadata: '{}', locale: 'de' })
       .where('id', '=', bookingId)
       .execute();
     const rows = async () => ({

@@ -26,6 +26,8 @@ export const BACKEND_CAPABILITIES = [
   'partner',
   /** `metadata` in `POST /booking/user-details` */
   'metadata',
+  /** `locale` in `POST /booking/user-details` */
+  'locale',
 ] as const;
 
 /** One of the abilities beyond the contract that a backend may announce. */

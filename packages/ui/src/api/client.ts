@@ -194,12 +194,13 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     resetPassword: (reset) => send('/auth/reset-password', reset),
     confirmEmail: (confirmation) => send('/auth/confirm-email', confirmation),
     listBookings: async () => (await answers()).readBookings(await call('/booking/user')),
-    saveBookingDetails: async ({ travelers, metadata, ...details }, options) => {
+    saveBookingDetails: async ({ travelers, locale, metadata, ...details }, options) => {
       const { partner, partnerRef } = settings;
       const notes = settings.metadata || metadata ? { metadata: { ...settings.metadata, ...metadata } } : {};
       const body = {
         ...details,
         ...(can('travelers') && { travelers }),
+        ...(can('locale') && { locale }),
         ...(can('partner') && { partner, partnerRef }),
         ...(can('metadata') && notes),
       };

@@ -55,7 +55,11 @@ export const LONGEST_ANSWER = 200;
 /** Body of `POST /booking/user-details`, without its trek. Requirements and a group that are left out stay as stored. */
 export type DetailsToSave = Omit<BookingDetails, 'specialRequirements'> &
   Partial<Pick<BookingDetails, 'specialRequirements'>> &
-  Pick<Seller, 'metadata'> & { travelers?: number };
+  Pick<Seller, 'metadata'> & {
+    travelers?: number;
+    /** BCP 47 tag of the page, for the language of the mails. */
+    locale?: string;
+  };
 
 /** Body of `POST /payment/create-payment-intent`. */
 export interface PaymentRequest {

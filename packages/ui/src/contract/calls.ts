@@ -70,7 +70,7 @@ const travelers = z.object({ travelers: z.array(Traveler) });
 
 const bookingRequest = bookingRequestSchema(ANY_DAY);
 ruleFields(bookingRequest, {
-  beyond: { travelers: 'travelers', partner: 'partner', partnerRef: 'partner', metadata: 'metadata' },
+  beyond: { travelers: 'travelers', partner: 'partner', partnerRef: 'partner', metadata: 'metadata', locale: 'locale' },
 });
 ruleFields(paymentRequestSchema, { beyond: { bookingId: 'booking-id', totalAmount: 'total-amount' } });
 

@@ -42,10 +42,14 @@ function objectsOf(source: string): Fields[] {
 
 let objects: Fields[] | undefined;
 
-/** The comments of an object's fields, by their names. The object is the one that has the same fields. */
+/** Fewer fields are those of some other object. */
+const FEWEST_SHARED = 3;
+
+/** The comments of an object's fields, by their names. The objects that it is made of have the same fields. */
 export function commentsOf(names: readonly string[]): Fields {
   objects ??= SOURCES.flatMap((file) => objectsOf(readFileSync(new URL(file, import.meta.url), 'utf8')));
   const isOf = (fields: Fields) => fields.size > 0 && [...fields.keys()].every((name) => names.includes(name));
-  const [best] = objects.filter(isOf).sort((one, other) => other.size - one.size);
-  return best ?? new Map();
+  const parts = objects.filter(isOf).sort((one, other) => one.size - other.size);
+  const largest = parts.at(-1);
+  return new Map(parts.filter((part) => part === largest || part.size >= FEWEST_SHARED).flatMap((part) => [...part]));
 }

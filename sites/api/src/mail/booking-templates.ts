@@ -1,5 +1,5 @@
+import { signedPrice } from '@trek/ui/internal/manage-booking/rules';
 import { isPlainLine } from '@trek/ui/internal/sign-in/rules';
-import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { companyDay, REFUND_DAYS, REQUEST_ANSWER_HOURS, usdOf } from '@trek/ui/pricing';
 import { dueDateOf } from '../store/balance-due.rules.ts';
 import { cancellationCents, centsOfRow } from '../store/booking-money.ts';
@@ -19,6 +19,7 @@ import { calendarAttachment, calendarCancellation } from './calendar-entries.ts'
 import { type Block, layoutMail, type Step } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
 import { type SiteDetails, signature } from './site-details.ts';
+import { type Wording, wordingOf } from './texts/mail-texts.ts';
 
 /*
  * Mails to customers about their bookings. Anyone can register and book with another person's address. So a mail to an
@@ -26,7 +27,9 @@ import { type SiteDetails, signature } from './site-details.ts';
  * acknowledges their own message with that, too.
  */
 
-const bookingPage = (publicUrl: string, { reference }: BookingWithReference) => `${publicUrl}/booking/${reference}`;
+/** The customer's way back: the page that the partner has named, or the booking's own. */
+const bookingPage = ({ publicUrl }: SiteDetails, { reference, seller }: BookingWithReference) =>
+  (seller?.active && seller.returnUrl) || `${publicUrl}/booking/${reference}`;
 
 /** The data that every template about a booking takes. */
 export interface BookingMailData {
@@ -39,330 +42,319 @@ export interface BookingMailData {
   revision?: StoredRevision | undefined;
 }
 
+/** A mail to the customer in their language, from the greeting to the signature. The partner who sold it hears the reply. */
+function mailTo(
+  { booking, site, mayIncludeName }: BookingMailData,
+  write: (wording: Wording) => { subject: string; blocks: readonly Block[]; typed?: readonly Block[] },
+): Pick<Mail, 'to' | 'subject' | 'text' | 'html' | 'replyTo'> {
+  const wording = wordingOf(booking);
+  const { texts } = wording;
+  const { subject, blocks, typed = [] } = write(wording);
+  const { seller } = booking;
+  const whole = [
+    texts.hello,
+    ...blocks,
+    signature(site, texts),
+    ...(mayIncludeName ? [...bookedBy(booking, wording), ...typed] : []),
+  ];
+  return {
+    to: booking.email,
+    ...(seller?.active && { replyTo: { name: seller.name, address: seller.contact } }),
+    ...layoutMail(subject, whole, wording),
+  };
+}
+
 /**
  * Confirms a booking after its deposit. The attached calendar file holds the trek and the day the balance is due.
  * @param payment the payment that confirmed it; unknown for jobs of an older server
  */
 export function bookingConfirmationMail(data: BookingMailData, payment?: PaymentRow | undefined): Mail {
-  const { booking, site, now, mayIncludeName } = data;
-  const { publicUrl } = site;
+  const { booking, site, now } = data;
   const today = companyDay(now);
   return {
-    to: booking.email,
-    ...layoutMail(`Your booking is confirmed: ${booking.trek_title}`, [
-      'Namaste,',
-      'thank you for booking with us. We have received your payment and your place is confirmed.',
-      ...bookingFacts(booking, today),
-      ...(payment ? [receiptFacts(payment)] : []),
-      'Next steps:',
-      { steps: nextSteps(booking, publicUrl) },
-      { link: 'Your booking', href: bookingPage(publicUrl, booking) },
-      'The attached file trek.ics adds the dates to your calendar. If you have any questions, just reply to this email. We look forward to trekking with you.',
-      signature(site),
-      ...(mayIncludeName ? bookedBy(booking) : []),
-    ]),
+    ...mailTo(data, (wording) => {
+      const { confirmed, yourBooking } = wording.texts;
+      return {
+        subject: confirmed.subject(booking.trek_title),
+        blocks: [
+          confirmed.text,
+          ...bookingFacts(booking, today, wording),
+          ...(payment ? [receiptFacts(payment, wording)] : []),
+          confirmed.nextSteps,
+          { steps: nextSteps(booking, site, wording) },
+          { link: yourBooking, href: bookingPage(site, booking) },
+          confirmed.end,
+        ],
+      };
+    }),
     attachments: calendarAttachment(data, true),
   };
 }
 
 /** Confirms a further payment and states the remaining balance. */
-export function paymentReceiptMail(data: BookingMailData, payment: PaymentRow): Mail {
-  const { booking, site, now, mayIncludeName } = data;
+export function paymentReceiptMail(data: BookingMailData, received: PaymentRow): Mail {
+  const { booking, site, now } = data;
   const isPaid = booking.balance_usd === 0;
   return {
-    to: booking.email,
-    ...layoutMail(`${isPaid ? 'Paid in full' : 'We have received your payment'}: ${booking.trek_title}`, [
-      'Namaste,',
-      isPaid
-        ? 'thank you, we have received your payment, and your trek is paid in full.'
-        : 'thank you, we have received your payment.',
-      receiptFacts(payment),
-      ...bookingFacts(booking, companyDay(now)),
-      { link: 'Your booking', href: bookingPage(site.publicUrl, booking) },
-      signature(site),
-      ...(mayIncludeName ? bookedBy(booking) : []),
-    ]),
+    ...mailTo(data, (wording) => {
+      const { payment, yourBooking } = wording.texts;
+      return {
+        subject: (isPaid ? payment.subjectInFull : payment.subject)(booking.trek_title),
+        blocks: [
+          isPaid ? payment.textInFull : payment.text,
+          receiptFacts(received, wording),
+          ...bookingFacts(booking, companyDay(now), wording),
+          { link: yourBooking, href: bookingPage(site, booking) },
+        ],
+      };
+    }),
     attachments: calendarAttachment(data),
   };
 }
 
 /** Says that a payment was not owed, and what happens to it. */
-export function unowedPaymentMail({ booking, site, mayIncludeName }: BookingMailData, payment: PaymentRow): Mail {
-  return {
-    to: booking.email,
-    ...layoutMail(`We have received a payment that was not owed: ${booking.trek_title}`, [
-      'Namaste,',
-      `we have received ${formatUsd(usdOf(centsOfRow(payment)))} that your booking ${booking.reference} does not owe. We will return it or ask you.`,
-      receiptFacts(payment),
-      { link: 'Your booking', href: bookingPage(site.publicUrl, booking) },
-      signature(site),
-      ...(mayIncludeName ? bookedBy(booking) : []),
-    ]),
-  };
+export function unowedPaymentMail(data: BookingMailData, payment: PaymentRow): Mail {
+  const { booking, site } = data;
+  return mailTo(data, (wording) => {
+    const { unowed, yourBooking } = wording.texts;
+    return {
+      subject: unowed.subject(booking.trek_title),
+      blocks: [
+        unowed.text(wording.usd(usdOf(centsOfRow(payment))), booking.reference),
+        receiptFacts(payment, wording),
+        { link: yourBooking, href: bookingPage(site, booking) },
+      ],
+    };
+  });
 }
 
-const REMINDERS: Readonly<Record<BalanceReminder, (due: string) => [subject: string, text: string]>> = {
-  early: (due) => ['Your balance is due soon', `the balance of your trek is due on ${due}.`],
-  late: (due) => ['Your balance is due in a few days', `the balance of your trek is due on ${due}.`],
-  overdue: (due) => [
-    'Your balance is overdue',
-    `the balance of your trek was due on ${due}, and we have not received it. Please pay it now, or let us know if there is a problem.`,
-  ],
-};
-
-export function balanceReminderMail(
-  { booking, site, now, mayIncludeName }: BookingMailData,
-  reminder: BalanceReminder,
-): Mail {
+export function balanceReminderMail(data: BookingMailData, reminder: BalanceReminder): Mail {
+  const { booking, site, now } = data;
   const today = companyDay(now);
-  const [subject, text] = REMINDERS[reminder](formatLongDate(dueDateOf(booking, today)));
-  return {
-    to: booking.email,
-    ...layoutMail(`${subject}: ${booking.trek_title}`, [
-      'Namaste,',
-      text,
-      ...bookingFacts(booking, today),
-      { link: 'Pay your balance', href: bookingPage(site.publicUrl, booking) },
-      'If you have already paid, thank you: please ignore this reminder.',
-      signature(site),
-      ...(mayIncludeName ? bookedBy(booking) : []),
-    ]),
-  };
+  return mailTo(data, (wording) => {
+    const { pay, ignore, [reminder]: texts } = wording.texts.reminder;
+    return {
+      subject: texts.subject(booking.trek_title),
+      blocks: [
+        texts.text(wording.day(dueDateOf(booking, today))),
+        ...bookingFacts(booking, today, wording),
+        { link: pay, href: bookingPage(site, booking) },
+        ignore,
+      ],
+    };
+  });
 }
 
 /** Sends a customer the payment page, at an operator's request. */
-export function paymentLinkMail({ booking, site, now, mayIncludeName }: BookingMailData): Mail {
-  return {
-    to: booking.email,
-    ...layoutMail(`Pay for your trek: ${booking.trek_title}`, [
-      'Namaste,',
-      'you can pay for your trek with this link. Sign in with the account you booked with.',
-      ...bookingFacts(booking, companyDay(now)),
-      { link: 'Pay here', href: bookingPage(site.publicUrl, booking) },
-      signature(site),
-      ...(mayIncludeName ? bookedBy(booking) : []),
-    ]),
-  };
+export function paymentLinkMail(data: BookingMailData): Mail {
+  const { booking, site, now } = data;
+  return mailTo(data, (wording) => {
+    const { paymentLink } = wording.texts;
+    return {
+      subject: paymentLink.subject(booking.trek_title),
+      blocks: [
+        paymentLink.text,
+        ...bookingFacts(booking, companyDay(now), wording),
+        { link: paymentLink.pay, href: bookingPage(site, booking) },
+      ],
+    };
+  });
 }
 
 /** States the booking as it is after an operator changed its date or its group size. */
 export function bookingChangedMail(data: BookingMailData, refundCents: number): Mail {
-  const { booking, site, now, mayIncludeName } = data;
+  const { booking, site, now } = data;
   const attachments = calendarAttachment(data);
   return {
-    to: booking.email,
     attachments,
-    ...layoutMail(`Your booking has changed: ${booking.trek_title}`, [
-      'Namaste,',
-      'we have changed your booking. Here are the new details:',
-      ...bookingFacts(booking, companyDay(now)),
-      ...refundOfOverpaid(refundCents),
-      { link: 'Your booking', href: bookingPage(site.publicUrl, booking) },
-      ...(attachments.length > 0 ? ['The attached file trek.ics updates the dates in your calendar.'] : []),
-      'If this is not what we agreed on, please reply to this email or call us.',
-      signature(site),
-      ...(mayIncludeName ? bookedBy(booking) : []),
-    ]),
+    ...mailTo(data, (wording) => {
+      const { changed, yourBooking, updatesCalendar, notAgreed } = wording.texts;
+      return {
+        subject: changed.subject(booking.trek_title),
+        blocks: [
+          changed.text,
+          ...bookingFacts(booking, companyDay(now), wording),
+          ...refundOfOverpaid(refundCents, wording),
+          { link: yourBooking, href: bookingPage(site, booking) },
+          ...(attachments.length > 0 ? [updatesCalendar] : []),
+          notAgreed,
+        ],
+      };
+    }),
   };
 }
 
-const refundOfOverpaid = (cents: number): Block[] =>
-  cents > 0
-    ? [
-        `You have paid ${formatUsd(usdOf(cents))} more than the new total. We refund it to your original payment method within ${REFUND_DAYS} days.`,
-      ]
-    : [];
+const refundOfOverpaid = (cents: number, { texts, usd }: Wording): Block[] =>
+  cents > 0 ? [texts.changed.overpaid(usd(usdOf(cents)), REFUND_DAYS)] : [];
 
 /** Says that the price of a booking has another line, and what that changes. */
 export function priceChangedMail(data: BookingMailData, line: PriceLineRow, refundCents: number): Mail {
-  const { booking, site, now, mayIncludeName } = data;
-  const amount = `${line.cents < 0 ? '−' : '+'}${formatUsd(usdOf(Math.abs(line.cents)))}`;
-  return {
-    to: booking.email,
-    ...layoutMail(`The price of your booking has changed: ${booking.trek_title}`, [
-      'Namaste,',
-      `we have added a line to the price of your booking ${booking.reference}:`,
-      { facts: [[line.text || 'Price', amount]] },
-      'These are the new sums:',
-      ...bookingFacts(booking, companyDay(now)),
-      ...refundOfOverpaid(refundCents),
-      { link: 'Your booking', href: bookingPage(site.publicUrl, booking) },
-      'If this is not what we agreed on, please reply to this email or call us.',
-      signature(site),
-      ...(mayIncludeName ? bookedBy(booking) : []),
-    ]),
-  };
+  const { booking, site, now } = data;
+  return mailTo(data, (wording) => {
+    const { price, facts, yourBooking, notAgreed } = wording.texts;
+    return {
+      subject: price.subject(booking.trek_title),
+      blocks: [
+        price.text(booking.reference),
+        { facts: [[line.text || facts.price, signedPrice(wording.usd, usdOf(line.cents))]] },
+        price.sums,
+        ...bookingFacts(booking, companyDay(now), wording),
+        ...refundOfOverpaid(refundCents, wording),
+        { link: yourBooking, href: bookingPage(site, booking) },
+        notAgreed,
+      ],
+    };
+  });
 }
 
 /** Says that a request to cancel has come, on which day, and the refund that the terms of that day give. */
-export function cancellationReceivedMail(
-  { booking, site, mayIncludeName }: BookingMailData,
-  cancellation: CancellationRow,
-): Mail {
+export function cancellationReceivedMail(data: BookingMailData, cancellation: CancellationRow): Mail {
+  const { booking, site } = data;
   const { refundCents } = cancellationCents(cancellation);
-  return {
-    to: booking.email,
-    ...layoutMail(`We have your request to cancel: ${booking.trek_title}`, [
-      'Namaste,',
-      `you asked on ${formatLongDate(cancellation.requested_at)} to cancel your booking ${booking.reference}.`,
-      refundCents === 0
-        ? 'By our terms on that day, there is no refund.'
-        : `By our terms on that day, the refund is ${formatUsd(usdOf(refundCents))}. It stays the same, however long our answer takes.`,
-      'The booking stays as it is until we answer by email. If you have not asked for this, please reply.',
-      { link: 'The terms', href: `${site.publicUrl}/terms-conditions` },
-      signature(site),
-      ...(mayIncludeName ? bookedBy(booking) : []),
-    ]),
-  };
+  return mailTo(data, ({ texts, day, usd }) => {
+    const { cancellationReceived: received, terms } = texts;
+    return {
+      subject: received.subject(booking.trek_title),
+      blocks: [
+        received.text(day(cancellation.requested_at), booking.reference),
+        refundCents === 0 ? received.noRefund : received.refund(usd(usdOf(refundCents))),
+        received.end,
+        { link: terms, href: `${site.publicUrl}/terms-conditions` },
+      ],
+    };
+  });
 }
 
 /** Says that a request for a departure has come, and what was asked for. */
-export function departureReceivedMail({ booking, site, now, mayIncludeName }: BookingMailData): Mail {
-  return {
-    to: booking.email,
-    ...layoutMail(`We have your request: ${booking.trek_title}`, [
-      'Namaste,',
-      `you asked on ${formatLongDate(companyDay(now))} for this departure. Nothing is charged until we confirm it. We answer within ${REQUEST_ANSWER_HOURS} hours.`,
-      ...bookingFacts(booking, companyDay(now)),
-      'If you have not asked for this, please reply to this email.',
-      signature(site),
-      ...(mayIncludeName ? bookedBy(booking) : []),
-    ]),
-  };
+export function departureReceivedMail(data: BookingMailData): Mail {
+  const { booking, now } = data;
+  return mailTo(data, (wording) => {
+    const { departureReceived: received } = wording.texts;
+    return {
+      subject: received.subject(booking.trek_title),
+      blocks: [
+        received.text(wording.day(companyDay(now)), REQUEST_ANSWER_HOURS),
+        ...bookingFacts(booking, companyDay(now), wording),
+        received.end,
+      ],
+    };
+  });
 }
 
 /** Says that a request to change the booking has come, and repeats it to an address that its reader has confirmed. */
 export function changeReceivedMail(
-  { booking, site, mayIncludeName }: BookingMailData,
+  data: BookingMailData,
   { message, created_at }: Pick<ContactMessageRow, 'message' | 'created_at'>,
 ): Mail {
-  return {
-    to: booking.email,
-    ...layoutMail(`We have your message about your booking: ${booking.trek_title}`, [
-      'Namaste,',
-      `you wrote to us on ${formatLongDate(created_at)} about your booking ${booking.reference}.`,
-      'The booking stays as it is until we answer by email. If you have not written to us, please reply.',
-      { link: 'Your booking', href: bookingPage(site.publicUrl, booking) },
-      signature(site),
-      ...(mayIncludeName ? [...bookedBy(booking), { typed: [['Message', message]] as const }] : []),
-    ]),
-  };
+  const { booking, site } = data;
+  return mailTo(data, ({ texts, day }) => {
+    const { messageReceived: received, yourBooking } = texts;
+    return {
+      subject: received.subject(booking.trek_title),
+      blocks: [
+        received.text(day(created_at), booking.reference),
+        received.end,
+        { link: yourBooking, href: bookingPage(site, booking) },
+      ],
+      typed: [{ typed: [[texts.message, message]] }],
+    };
+  });
 }
 
 /** Answers a cancellation request and states the refund. */
-export function cancellationMail(data: BookingMailData, cancellation: CancellationRow): Mail {
-  const { refundCents } = cancellationCents(cancellation);
-  const { booking, site, mayIncludeName } = data;
-  const isApproved = cancellation.status === 'approved';
-  const refund =
-    refundCents === 0
-      ? booking.advance_usd === 0
-        ? 'Nothing was paid, so there is no refund.'
-        : 'Under our terms, there is no refund.'
-      : booking.advance_usd === 0
-        ? `We have refunded ${formatUsd(usdOf(refundCents))} to your original payment method. It can take up to ${REFUND_DAYS} days to appear on your statement.`
-        : `We will refund ${formatUsd(usdOf(refundCents))} to your original payment method within ${REFUND_DAYS} days.`;
+export function cancellationMail(data: BookingMailData, stored: CancellationRow): Mail {
+  const { refundCents } = cancellationCents(stored);
+  const { booking, site } = data;
+  const isApproved = stored.status === 'approved';
   const attachments = isApproved ? calendarCancellation(data) : [];
+  const refund = ({ texts: { cancellation }, usd }: Wording): string => {
+    const isNothingPaid = booking.advance_usd === 0;
+    if (refundCents === 0) return isNothingPaid ? cancellation.nothingPaid : cancellation.noRefund;
+    const amount = usd(usdOf(refundCents));
+    return (isNothingPaid ? cancellation.refunded : cancellation.willRefund)(amount, REFUND_DAYS);
+  };
   return {
-    to: booking.email,
     attachments,
-    ...layoutMail(`${isApproved ? 'Your booking is canceled' : 'Your booking is unchanged'}: ${booking.trek_title}`, [
-      'Namaste,',
-      isApproved
-        ? `your booking ${booking.reference} is canceled. ${refund}`
-        : `we could not cancel your booking ${booking.reference} as you requested. Please reply to this email or call us.`,
-      ...(attachments.length > 0 ? ['The attached file trek.ics takes it out of your calendar.'] : []),
-      { link: 'The terms', href: `${site.publicUrl}/terms-conditions` },
-      signature(site),
-      ...(mayIncludeName ? bookedBy(booking) : []),
-    ]),
+    ...mailTo(data, (wording) => {
+      const { cancellation, terms } = wording.texts;
+      return {
+        subject: (isApproved ? cancellation.subjectCanceled : cancellation.subjectUnchanged)(booking.trek_title),
+        blocks: [
+          isApproved
+            ? `${cancellation.canceled(booking.reference)} ${refund(wording)}`
+            : cancellation.unchanged(booking.reference),
+          ...(attachments.length > 0 ? [cancellation.calendar] : []),
+          { link: terms, href: `${site.publicUrl}/terms-conditions` },
+        ],
+      };
+    }),
   };
 }
 
 /** Says that a refund was sent. No mail says that it has arrived: only the customer's bank knows. */
-export function refundMail(
-  { booking, site, mayIncludeName }: BookingMailData,
-  { cents, isByBank }: Extract<MailJob, { letter: 'refund' }>,
-): Mail {
-  const way = isByBank ? 'by bank transfer' : 'to the card you paid with';
-  return {
-    to: booking.email,
-    ...layoutMail(`Your refund is on its way: ${booking.trek_title}`, [
-      'Namaste,',
-      `we have refunded ${formatUsd(usdOf(cents))} for your booking ${booking.reference}, ${way}. It can take up to ${REFUND_DAYS} days to appear on your statement. If it has not by then, please reply to this email.`,
-      signature(site),
-      ...(mayIncludeName ? bookedBy(booking) : []),
-    ]),
-  };
+export function refundMail(data: BookingMailData, { cents, isByBank }: Extract<MailJob, { letter: 'refund' }>): Mail {
+  const { booking } = data;
+  return mailTo(data, ({ texts: { refund }, usd }) => {
+    const text = (isByBank ? refund.byBank : refund.toCard)(usd(usdOf(cents)), booking.reference);
+    return { subject: refund.subject(booking.trek_title), blocks: [`${text} ${refund.end(REFUND_DAYS)}`] };
+  });
 }
 
 /** Says that the customer's bank has taken money back, and that a person decides what follows. */
-export function disputeLostMail({ booking, site, mayIncludeName }: BookingMailData, cents: number): Mail {
-  const amount = formatUsd(usdOf(cents));
-  return {
-    to: booking.email,
-    ...layoutMail(`Your bank has returned ${amount} to you: ${booking.trek_title}`, [
-      'Namaste,',
-      `you disputed a payment for your booking ${booking.reference}, and your bank has returned ${amount} of it to you.`,
-      booking.status === 'cancelled'
-        ? 'The booking stays canceled.'
-        : 'The booking stays as it is for now. We will write to you about what happens next; please reply to this email if you want to cancel it.',
-      signature(site),
-      ...(mayIncludeName ? bookedBy(booking) : []),
-    ]),
-  };
+export function disputeLostMail(data: BookingMailData, cents: number): Mail {
+  const { booking } = data;
+  return mailTo(data, ({ texts: { disputeLost }, usd }) => {
+    const amount = usd(usdOf(cents));
+    return {
+      subject: disputeLost.subject(amount, booking.trek_title),
+      blocks: [
+        disputeLost.text(amount, booking.reference),
+        booking.status === 'cancelled' ? disputeLost.canceled : disputeLost.open,
+      ],
+    };
+  });
 }
 
 /** Accepts or declines a requested departure; the accepted one gets the payment link. */
 export function departureAnswerMail(
-  { booking, site, now, mayIncludeName }: BookingMailData,
+  data: BookingMailData,
   answer: Exclude<DepartureRequestRow['status'], 'requested'>,
 ): Mail {
-  const { publicUrl } = site;
-  const isConfirmed = answer === 'confirmed';
-  return {
-    to: booking.email,
-    ...layoutMail(
-      `${isConfirmed ? 'Your departure is confirmed' : 'We cannot offer this departure'}: ${booking.trek_title}`,
-      [
-        'Namaste,',
-        isConfirmed
-          ? 'good news: we can take you on the date you asked for. Nothing has been charged; your place is secured once you pay the deposit.'
-          : `we are sorry: we cannot offer the departure on ${formatLongDate(booking.start_date)} that you asked for (${booking.reference}). Nothing has been charged. Please reply to this email: we would be glad to find another date with you.`,
-        ...(isConfirmed
-          ? [
-              ...bookingFacts(booking, companyDay(now)),
-              { link: 'Pay your booking', href: bookingPage(publicUrl, booking) },
-            ]
-          : [{ link: 'All treks', href: `${publicUrl}/treks` }]),
-        signature(site),
-        ...(mayIncludeName ? bookedBy(booking) : []),
+  const { booking, site, now } = data;
+  return mailTo(data, (wording) => {
+    const { departure, allTreks } = wording.texts;
+    if (answer === 'confirmed') {
+      return {
+        subject: departure.subjectConfirmed(booking.trek_title),
+        blocks: [
+          departure.confirmed,
+          ...bookingFacts(booking, companyDay(now), wording),
+          { link: departure.pay, href: bookingPage(site, booking) },
+        ],
+      };
+    }
+    return {
+      subject: departure.subjectDeclined(booking.trek_title),
+      blocks: [
+        departure.declined(wording.day(booking.start_date), booking.reference),
+        { link: allTreks, href: `${site.publicUrl}/treks` },
       ],
-    ),
-  };
+    };
+  });
 }
 
-function nextSteps(booking: BookingWithReference, publicUrl: string): Step[] {
+function nextSteps(booking: BookingWithReference, site: SiteDetails, { texts: { confirmed }, usd }: Wording): Step[] {
   const { balance_usd, travelers } = booking;
-  const payment: Step =
-    balance_usd === 0
-      ? { text: 'Your trek is paid in full: there is nothing left to pay.' }
-      : {
-          text: `Pay the balance of ${formatUsd(balance_usd)} by its due date.`,
-          href: bookingPage(publicUrl, booking),
-        };
+  const href = bookingPage(site, booking);
   return [
-    payment,
-    {
-      text: `Fill in the details of ${travelers === 1 ? 'the traveler' : `each of the ${travelers} travelers`}: permits are issued in these names.`,
-      href: bookingPage(publicUrl, booking),
-    },
-    { text: 'Take out travel insurance that covers the altitude of your trek.', href: `${publicUrl}/travel-insurance` },
+    balance_usd === 0 ? { text: confirmed.paidInFull } : { text: confirmed.payBalance(usd(balance_usd)), href },
+    { text: confirmed.fillIn(travelers), href },
+    { text: confirmed.insurance, href: `${site.publicUrl}/travel-insurance` },
   ];
 }
 
 /** Empty for an old name, stored before names were validated, that contains a link or a line break. */
-function bookedBy({ first_name, last_name }: BookingRow): Block[] {
+function bookedBy({ first_name, last_name }: BookingRow, { texts }: Wording): Block[] {
   const name = `${first_name} ${last_name}`;
-  return isPlainLine(name) ? [`Booked by: ${name}`] : [];
+  return isPlainLine(name) ? [texts.bookedBy(name)] : [];
 }

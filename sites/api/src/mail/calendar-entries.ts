@@ -1,11 +1,11 @@
 import { type CalendarEntry, calendarFile, cancellationFile } from '@trek/ui/internal/manage-booking/rules';
-import { formatUsd } from '@trek/ui/kit/format';
 import { companyDay } from '@trek/ui/pricing';
 import { dueDateOf } from '../store/balance-due.rules.ts';
 import type { StoredRevision } from '../store/calendar-revisions.ts';
 import type { BookingWithReference } from './booking-facts.ts';
 import type { MailAttachment } from './mailer.ts';
 import type { SiteDetails } from './site-details.ts';
+import { wordingOf } from './texts/mail-texts.ts';
 
 /**
  * The calendar entries of a booking: the trek, and the due date of its balance if that is still ahead.
@@ -13,10 +13,11 @@ import type { SiteDetails } from './site-details.ts';
  */
 function calendarEntries(booking: BookingWithReference, host: string, today: string): CalendarEntry[] {
   const { id, reference, trek_title, balance_usd, start_date, end_date, travelers } = booking;
+  const { texts, usd } = wordingOf(booking);
   const trek = {
     uid: `${id}-trek@${host}`,
     summary: trek_title,
-    description: `Booking ${reference}, ${travelers === 1 ? '1 traveler' : `${travelers} travelers`}`,
+    description: texts.calendar.booking(reference, travelers),
     firstDay: start_date,
     lastDay: end_date,
   };
@@ -24,8 +25,8 @@ function calendarEntries(booking: BookingWithReference, host: string, today: str
   const isOwed = booking.status !== 'cancelled' && balance_usd > 0 && dueDate > today;
   const balance = {
     uid: `${id}-balance@${host}`,
-    summary: `Balance due: ${trek_title}`,
-    description: `${formatUsd(balance_usd)} of booking ${reference}`,
+    summary: texts.calendar.balanceDue(trek_title),
+    description: texts.calendar.balance(usd(balance_usd), reference),
     firstDay: dueDate,
     lastDay: dueDate,
     isCanceled: !isOwed,

@@ -1,4 +1,5 @@
 import type { Mail } from './mailer.ts';
+import { ENGLISH, type Wording } from './texts/mail-texts.ts';
 
 /** One block of a mail. Every value is plain text. */
 export type Block =
@@ -17,23 +18,26 @@ export interface Step {
 }
 
 const LABEL_WIDTH = 12;
-const TYPED_BELOW = 'Typed by the sender and not verified:';
 
 /** Renders the same content as plain text and as HTML. */
-export function layoutMail(subject: string, blocks: readonly Block[]): Pick<Mail, 'subject' | 'text' | 'html'> {
+export function layoutMail(
+  subject: string,
+  blocks: readonly Block[],
+  { language, texts: { typedBelow } }: Wording = ENGLISH,
+): Pick<Mail, 'subject' | 'text' | 'html'> {
   return {
     subject,
-    text: `${blocks.map(textOf).join('\n\n')}\n`,
+    text: `${blocks.map((block) => textOf(block, typedBelow)).join('\n\n')}\n`,
     html: `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
 <body style="font:16px/1.5 sans-serif;max-width:40em;margin:1em auto;padding:0 1em">
-${blocks.map(htmlOf).join('\n')}
+${blocks.map((block) => htmlOf(block, typedBelow)).join('\n')}
 </body></html>
 `,
   };
 }
 
-function textOf(block: Block): string {
+function textOf(block: Block, typedBelow: string): string {
   if (typeof block === 'string') return block;
   if ('facts' in block)
     return block.facts.map(([label, value]) => `${`${label}: `.padEnd(LABEL_WIDTH)}${value}`).join('\n');
@@ -41,10 +45,10 @@ function textOf(block: Block): string {
     return block.steps.map(({ text, href }, index) => `${index + 1}. ${text}${href ? `\n   ${href}` : ''}`).join('\n');
   if ('link' in block) return `${block.link}: ${block.href}`;
   const lines = block.typed.flatMap(([label, value]) => `${label}: ${value}`.split(/\r\n|[\r\n\u2028\u2029]/));
-  return [TYPED_BELOW, ...lines.map((line) => `> ${line}`)].join('\n');
+  return [typedBelow, ...lines.map((line) => `> ${line}`)].join('\n');
 }
 
-function htmlOf(block: Block): string {
+function htmlOf(block: Block, typedBelow: string): string {
   if (typeof block === 'string') return `<p>${escaped(block)}</p>`;
   if ('facts' in block) return `<table>${block.facts.map(rowOf).join('')}</table>`;
   if ('steps' in block) {
@@ -57,7 +61,7 @@ function htmlOf(block: Block): string {
   const items = block.typed.map(
     ([label, value]) => `<p style="white-space:pre-wrap">${escaped(`${label}: ${value}`)}</p>`,
   );
-  return `<hr><p>${TYPED_BELOW}</p><blockquote>${items.join('')}</blockquote>`;
+  return `<hr><p>${escaped(typedBelow)}</p><blockquote>${items.join('')}</blockquote>`;
 }
 
 const rowOf = ([label, value]: Fact) =>

@@ -10,7 +10,7 @@ import { cancellationOf } from '../store/cancellations.ts';
 import { contactMessage } from '../store/contact-messages.ts';
 import { isErased } from '../store/erased-columns.ts';
 import type { Store } from '../store/open-store.ts';
-import { partnerNames } from '../store/partners.ts';
+import { storedPartners } from '../store/partners.ts';
 import { paymentById } from '../store/payments.ts';
 import { priceLinesOf } from '../store/price-lines.ts';
 import { dueReminder } from '../store/reminder.rules.ts';
@@ -175,18 +175,12 @@ async function bookingMailData(
 
 async function bookingWithReference(store: Store, bookingId: string): Promise<BookingWithReference> {
   const booking = await bookingWithTrek(store, bookingId);
-  const [reference, price_lines, names] = await Promise.all([
+  const [reference, price_lines, partners] = await Promise.all([
     referenceOf(store, booking),
     priceLinesOf(store, [bookingId]),
-    partnerNames(store),
+    storedPartners(store),
   ]);
-  const { partner } = booking;
-  return {
-    ...booking,
-    reference,
-    price_lines,
-    ...(partner !== null && { partner_name: names.get(partner) ?? partner }),
-  };
+  return { ...booking, reference, price_lines, seller: partners.find(({ id }) => id === booking.partner) };
 }
 
 async function storedPayment(store: Store, paymentId: string): Promise<PaymentRow> {

@@ -1,4 +1,5 @@
 import type { Company } from '../settings/settings.ts';
+import type { MailTexts } from './texts/en.ts';
 
 /** The facts about the site and its operator that the templates need. */
 export interface SiteDetails {
@@ -11,6 +12,6 @@ export interface SiteDetails {
 }
 
 /** The last line of a mail to a customer. */
-export function signature({ company, publicUrl }: SiteDetails): string {
-  return [company.name, company.phone && `Phone ${company.phone}`, publicUrl].filter(Boolean).join(' · ');
+export function signature({ company, publicUrl }: SiteDetails, texts: MailTexts): string {
+  return [company.name, company.phone && texts.phone(company.phone), publicUrl].filter(Boolean).join(' · ');
 }

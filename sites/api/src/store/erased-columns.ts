@@ -66,6 +66,7 @@ export const ERASED_BOOKING = {
   partner: 'kept',
   partner_ref: nothing,
   metadata: nothing,
+  locale: nothing,
   created_at: 'kept',
   updated_at: 'counted',
 } as const satisfies Erasures<BookingRow>;

@@ -27,7 +27,10 @@ export interface TrekTerms {
 }
 
 /** Details as submitted; missing special requirements keep the stored ones. */
-export type SentDetails = Omit<BookingDetails, 'specialRequirements'> & { specialRequirements?: string | undefined };
+export type SentDetails = Omit<BookingDetails, 'specialRequirements'> & {
+  specialRequirements?: string | undefined;
+  locale?: string | undefined;
+};
 
 /** Attempts to draw a free reference. Running out is practically impossible. */
 const ATTEMPTS = 5;
@@ -129,9 +132,13 @@ async function addPending(
   return booking && { booking, isNew: true };
 }
 
-function writtenDetails({ firstName, lastName, email, phone, country, bookingDate }: SentDetails, endDate: string) {
+function writtenDetails(
+  { firstName, lastName, email, phone, country, bookingDate, locale }: SentDetails,
+  endDate: string,
+) {
   const named = { first_name: firstName, last_name: lastName, email, phone };
-  return { ...named, country, start_date: bookingDate, end_date: endDate };
+  const days = { start_date: bookingDate, end_date: endDate };
+  return { ...named, country, ...days, ...(locale !== undefined && { locale }) };
 }
 
 const pricedGroup = ({ group, offerEndsAt }: Pick<TrekTerms, 'group' | 'offerEndsAt'>, linesCents = 0) => ({

@@ -232,6 +232,8 @@ interface BookingTable {
   partner_ref: Generated<string | null>;
   /** Short fields of the page that it was booked on, as JSON. They stay from the first money on. */
   metadata: Generated<string | null>;
+  /** Language and country of the page that it was booked on, as `de-CH`, for its mails; null: that page did not say. */
+  locale: Generated<string | null>;
   created_at: ColumnType<string, string, never>;
   updated_at: string;
 }

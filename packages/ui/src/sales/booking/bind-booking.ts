@@ -39,7 +39,10 @@ export function bindBooking(dependencies: () => BookingDependencies) {
       readBookings: fromPromise(() => api.listBookings()),
       saveDetails: fromPromise(async ({ input, signal }) => {
         const { details, trekId, travelers, totalCents } = input;
-        const stored = await api.saveBookingDetails({ ...details, trekId }, { signal });
+        const stored = await api.saveBookingDetails(
+          { ...details, trekId, locale: dependencies().ports.locale },
+          { signal },
+        );
         const { bookingId, reference, price } = stored;
         // The backend's own total, where it names one.
         const total = { totalCents: price ? centsOf(price.totalUsd) : totalCents };

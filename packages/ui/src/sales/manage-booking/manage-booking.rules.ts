@@ -3,6 +3,7 @@ import type { CalendarDate } from '../../core/internal/calendar-date.ts';
 import { bookingDueDate } from '../../pricing/balance-due-date.ts';
 import { centsOf, quoteOfTotal, roundingCents, usdOf } from '../../pricing/index.ts';
 
+export { signedPrice } from '../../kit/signed-price.ts';
 export {
   type CalendarEntry,
   type CalendarOrganizer,

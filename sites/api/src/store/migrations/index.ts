@@ -39,6 +39,7 @@ import { passkeys } from './0040-passkeys.ts';
 import { endingsFiles } from './0041-endings-files.ts';
 import { reportedAt } from './0042-reported-at.ts';
 import { partners } from './0043-partners.ts';
+import { bookingLocale } from './0044-booking-locale.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0041-endings-files': endingsFiles,
   '0042-reported-at': reportedAt,
   '0043-partners': partners,
+  '0044-booking-locale': bookingLocale,
 };

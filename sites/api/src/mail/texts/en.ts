@@ -1,0 +1,157 @@
+import type { Texts, Translation } from '@trek/ui/internal/texts';
+
+/** The texts of the mails to customers in English. The other languages have the same. */
+export const en = {
+  hello: 'Namaste,',
+  yourBooking: 'Your booking',
+  terms: 'The terms',
+  allTreks: 'All treks',
+  bookedBy: (name: string) => `Booked by: ${name}`,
+  bookedThrough: (partner: string) => `Booked through ${partner}.`,
+  phone: (number: string) => `Phone ${number}`,
+  typedBelow: 'Typed by the sender and not verified:',
+  message: 'Message',
+  notAgreed: 'If this is not what we agreed on, please reply to this email or call us.',
+  updatesCalendar: 'The attached file trek.ics updates the dates in your calendar.',
+  facts: {
+    booking: 'Booking',
+    trek: 'Trek',
+    dates: 'From – to',
+    travelers: 'Travelers',
+    paid: 'Paid',
+    balance: 'Balance',
+    nothingOwedCanceled: 'none, the booking is canceled',
+    nothingOwed: 'none, paid in full',
+    dueNow: (amount: string) => `${amount}, due now`,
+    due: (amount: string, date: string, days: number) => `${amount}, due on ${date}, ${days} days before the trek`,
+    receipt: 'Receipt',
+    amount: 'Amount',
+    transferred: 'Transferred',
+    received: 'Received',
+    refunded: 'Refunded',
+    remaining: 'Remaining',
+    price: 'Price',
+  },
+  calendar: {
+    booking: (reference: string, travelers: number) =>
+      `Booking ${reference}, ${travelers === 1 ? '1 traveler' : `${travelers} travelers`}`,
+    balanceDue: (trek: string) => `Balance due: ${trek}`,
+    balance: (amount: string, reference: string) => `${amount} of booking ${reference}`,
+  },
+  confirmed: {
+    subject: (trek: string) => `Your booking is confirmed: ${trek}`,
+    text: 'thank you for booking with us. We have received your payment and your place is confirmed.',
+    nextSteps: 'Next steps:',
+    paidInFull: 'Your trek is paid in full: there is nothing left to pay.',
+    payBalance: (amount: string) => `Pay the balance of ${amount} by its due date.`,
+    fillIn: (travelers: number) =>
+      `Fill in the details of ${travelers === 1 ? 'the traveler' : `each of the ${travelers} travelers`}: permits are issued in these names.`,
+    insurance: 'Take out travel insurance that covers the altitude of your trek.',
+    end: 'The attached file trek.ics adds the dates to your calendar. If you have any questions, just reply to this email. We look forward to trekking with you.',
+  },
+  payment: {
+    subject: (trek: string) => `We have received your payment: ${trek}`,
+    text: 'thank you, we have received your payment.',
+    subjectInFull: (trek: string) => `Paid in full: ${trek}`,
+    textInFull: 'thank you, we have received your payment, and your trek is paid in full.',
+  },
+  unowed: {
+    subject: (trek: string) => `We have received a payment that was not owed: ${trek}`,
+    text: (amount: string, reference: string) =>
+      `we have received ${amount} that your booking ${reference} does not owe. We will return it or ask you.`,
+  },
+  reminder: {
+    early: {
+      subject: (trek: string) => `Your balance is due soon: ${trek}`,
+      text: (due: string) => `the balance of your trek is due on ${due}.`,
+    },
+    late: {
+      subject: (trek: string) => `Your balance is due in a few days: ${trek}`,
+      text: (due: string) => `the balance of your trek is due on ${due}.`,
+    },
+    overdue: {
+      subject: (trek: string) => `Your balance is overdue: ${trek}`,
+      text: (due: string) =>
+        `the balance of your trek was due on ${due}, and we have not received it. Please pay it now, or let us know if there is a problem.`,
+    },
+    pay: 'Pay your balance',
+    ignore: 'If you have already paid, thank you: please ignore this reminder.',
+  },
+  paymentLink: {
+    subject: (trek: string) => `Pay for your trek: ${trek}`,
+    text: 'you can pay for your trek with this link. Sign in with the account you booked with.',
+    pay: 'Pay here',
+  },
+  changed: {
+    subject: (trek: string) => `Your booking has changed: ${trek}`,
+    text: 'we have changed your booking. Here are the new details:',
+    overpaid: (amount: string, days: number) =>
+      `You have paid ${amount} more than the new total. We refund it to your original payment method within ${days} days.`,
+  },
+  price: {
+    subject: (trek: string) => `The price of your booking has changed: ${trek}`,
+    text: (reference: string) => `we have added a line to the price of your booking ${reference}:`,
+    sums: 'These are the new sums:',
+  },
+  cancellationReceived: {
+    subject: (trek: string) => `We have your request to cancel: ${trek}`,
+    text: (day: string, reference: string) => `you asked on ${day} to cancel your booking ${reference}.`,
+    noRefund: 'By our terms on that day, there is no refund.',
+    refund: (amount: string) =>
+      `By our terms on that day, the refund is ${amount}. It stays the same, however long our answer takes.`,
+    end: 'The booking stays as it is until we answer by email. If you have not asked for this, please reply.',
+  },
+  departureReceived: {
+    subject: (trek: string) => `We have your request: ${trek}`,
+    text: (day: string, hours: number) =>
+      `you asked on ${day} for this departure. Nothing is charged until we confirm it. We answer within ${hours} hours.`,
+    end: 'If you have not asked for this, please reply to this email.',
+  },
+  messageReceived: {
+    subject: (trek: string) => `We have your message about your booking: ${trek}`,
+    text: (day: string, reference: string) => `you wrote to us on ${day} about your booking ${reference}.`,
+    end: 'The booking stays as it is until we answer by email. If you have not written to us, please reply.',
+  },
+  cancellation: {
+    subjectCanceled: (trek: string) => `Your booking is canceled: ${trek}`,
+    subjectUnchanged: (trek: string) => `Your booking is unchanged: ${trek}`,
+    canceled: (reference: string) => `your booking ${reference} is canceled.`,
+    unchanged: (reference: string) =>
+      `we could not cancel your booking ${reference} as you requested. Please reply to this email or call us.`,
+    nothingPaid: 'Nothing was paid, so there is no refund.',
+    noRefund: 'Under our terms, there is no refund.',
+    refunded: (amount: string, days: number) =>
+      `We have refunded ${amount} to your original payment method. It can take up to ${days} days to appear on your statement.`,
+    willRefund: (amount: string, days: number) =>
+      `We will refund ${amount} to your original payment method within ${days} days.`,
+    calendar: 'The attached file trek.ics takes it out of your calendar.',
+  },
+  refund: {
+    subject: (trek: string) => `Your refund is on its way: ${trek}`,
+    toCard: (amount: string, reference: string) =>
+      `we have refunded ${amount} for your booking ${reference}, to the card you paid with.`,
+    byBank: (amount: string, reference: string) =>
+      `we have refunded ${amount} for your booking ${reference}, by bank transfer.`,
+    end: (days: number) =>
+      `It can take up to ${days} days to appear on your statement. If it has not by then, please reply to this email.`,
+  },
+  disputeLost: {
+    subject: (amount: string, trek: string) => `Your bank has returned ${amount} to you: ${trek}`,
+    text: (amount: string, reference: string) =>
+      `you disputed a payment for your booking ${reference}, and your bank has returned ${amount} of it to you.`,
+    canceled: 'The booking stays canceled.',
+    open: 'The booking stays as it is for now. We will write to you about what happens next; please reply to this email if you want to cancel it.',
+  },
+  departure: {
+    subjectConfirmed: (trek: string) => `Your departure is confirmed: ${trek}`,
+    subjectDeclined: (trek: string) => `We cannot offer this departure: ${trek}`,
+    confirmed:
+      'good news: we can take you on the date you asked for. Nothing has been charged; your place is secured once you pay the deposit.',
+    declined: (day: string, reference: string) =>
+      `we are sorry: we cannot offer the departure on ${day} that you asked for (${reference}). Nothing has been charged. Please reply to this email: we would be glad to find another date with you.`,
+    pay: 'Pay your booking',
+  },
+} as const;
+
+/** Every text of the mails to customers, in one language. */
+export type MailTexts = Translation<Texts<typeof en>>;

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { BookingWithReference } from '../src/mail/booking-facts.ts';
+import type { BookingMailData } from '../src/mail/booking-templates.ts';
+import * as templates from '../src/mail/booking-templates.ts';
+import type { Mail } from '../src/mail/mailer.ts';
+import { de } from '../src/mail/texts/de.ts';
+import { en } from '../src/mail/texts/en.ts';
+import { es } from '../src/mail/texts/es.ts';
+import { fr } from '../src/mail/texts/fr.ts';
+import type { Partner } from '../src/store/partners.ts';
+import type { CancellationRow, PaymentRow, PriceLineRow } from '../src/store/schema.ts';
+import { CardSite, details } from './card-payments.ts';
+import { databases } from './site.ts';
+
+const alpine: Partner = {
+  ...{ id: 'alpine', name: 'Alpine Tours', origins: ['https://alpine.example'], language: 'de' },
+  ...{
+    contact: 'office@alpine.example',
+    commissionPercent: 10,
+    active: true,
+    returnUrl: 'https://alpine.example/buchung',
+  },
+};
+const booking = {
+  ...{ id: '41', email: 'maya@example.com', first_name: 'Maya', last_name: 'Gurung', travelers: 2, locale: null },
+  ...{ status: 'confirmed', booked_on: '2027-03-01', terms: null, start_date: '2027-10-10', end_date: '2027-10-21' },
+  ...{ total_cents: 200_000, price_per_person_cents: 100_000, advance_usd: 400, paid_cents: 40_000, balance_usd: 1600 },
+  ...{ reference: 'TH-7K3M2Q', trek_title: 'Druk Path Trek' },
+} as Partial<BookingWithReference> as BookingWithReference;
+const payment = {
+  ...{ id: 'pi_1', status: 'succeeded', amount_usd: 400, amount_cents: null, foreign_amount: null },
+  ...{ refunded_cents: 0, paid_at: '2027-03-01T07:59:00Z' },
+} as PaymentRow;
+const line = { kind: 'discount', text: '', cents: -5000 } as unknown as PriceLineRow;
+const cancellation = { status: 'approved', requested_at: '2027-03-01T08:00:00Z' } as CancellationRow;
+
+const dataOf = (change: Partial<BookingWithReference> = {}): BookingMailData => ({
+  booking: { ...booking, ...change },
+  site: {
+    publicUrl: 'https://trek.example',
+    officeAddress: 'office@trek.example',
+    company: { name: 'Trek Himalaya', phone: '+977 1 555 0103' },
+  },
+  now: new Date('2027-03-01T08:00:00Z'),
+  mayIncludeName: true,
+});
+
+/** Every mail to a customer about a booking. The compiler names a template that is missing here. */
+const MAILS: { [Name in keyof typeof templates]: (data: BookingMailData) => Mail } = {
+  bookingConfirmationMail: (data) => templates.bookingConfirmationMail(data, payment),
+  paymentReceiptMail: (data) => templates.paymentReceiptMail(data, payment),
+  unowedPaymentMail: (data) => templates.unowedPaymentMail(data, payment),
+  balanceReminderMail: (data) => templates.balanceReminderMail(data, 'overdue'),
+  paymentLinkMail: templates.paymentLinkMail,
+  bookingChangedMail: (data) => templates.bookingChangedMail(data, 5000),
+  priceChangedMail: (data) => templates.priceChangedMail(data, line, 5000),
+  cancellationReceivedMail: (data) => templates.cancellationReceivedMail(data, cancellation),
+  departureReceivedMail: templates.departureReceivedMail,
+  changeReceivedMail: (data) =>
+    templates.changeReceivedMail(data, { message: 'Tea, please', created_at: '2027-03-01T08:00:00Z' }),
+  cancellationMail: (data) => templates.cancellationMail(data, cancellation),
+  refundMail: (data) => templates.refundMail(data, { letter: 'refund', cents: 5000, isByBank: false } as never),
+  disputeLostMail: (data) => templates.disputeLostMail(data, 5000),
+  departureAnswerMail: (data) => templates.departureAnswerMail(data, 'confirmed'),
+};
+
+/** The texts of a language, one after the other. */
+const leaves = (texts: object): unknown[] =>
+  Object.values(texts).flatMap((text) => (typeof text === 'object' ? leaves(text) : [text]));
+const ENGLISH = new Set(leaves(en).filter((text) => typeof text === 'string' && text.includes(' ')) as string[]);
+
+describe.each(Object.entries(MAILS))('%s', (_, write) => {
+  test.each([
+    ['de-CH', 'de', /Buchung|Trek/],
+    ['fr', 'fr', /réservation|trek/],
+    ['es-419', 'es', /reserva|trek/],
+  ])('is whole in the language of %s', (locale, language, word) => {
+    const english = write(dataOf());
+    const mail = write(dataOf({ locale }));
+    expect(mail.html).toContain(`<html lang="${language}">`);
+    expect(mail.subject).not.toBe(english.subject);
+    expect(mail.subject).toContain('Druk Path Trek');
+    expect(mail.text).toMatch(word);
+    for (const sentence of ENGLISH) expect(mail.text).not.toContain(sentence);
+    // Months and the sign behind an amount are the language's own.
+    expect(mail.text).not.toMatch(/\$\d|October/);
+  });
+
+  test.each([null, 'en-GB', 'ja', 'constructor'])('is in English for %j', (locale) => {
+    expect(write(dataOf({ locale })).text).toBe(write(dataOf()).text);
+  });
+
+  test('leads back to the partner who sold it, and is answered by them', () => {
+    const mail = write(dataOf({ locale: 'de', seller: alpine }));
+    expect(mail.replyTo).toEqual({ name: 'Alpine Tours', address: 'office@alpine.example' });
+    expect(mail.text).not.toContain('/booking/TH-7K3M2Q');
+  });
+
+  test('leads to the booking’s own page where the partner has none, or is no longer one', () => {
+    const own = write(dataOf());
+    const former = write(dataOf({ locale: 'en-US', seller: { ...alpine, active: false } }));
+    expect(former.replyTo).toBeUndefined();
+    expect(former.text.replace('\n\nBooked through Alpine Tours.', '')).toBe(own.text);
+  });
+});
+
+test('a confirmation in German has German days, money and steps', () => {
+  const { subject, text } = MAILS.bookingConfirmationMail(dataOf({ locale: 'de-DE', seller: alpine }));
+  expect(subject).toBe('Ihre Buchung ist bestätigt: Druk Path Trek');
+  for (const part of [
+    '10. Oktober 2027 – 21. Oktober 2027',
+    '1.600 $',
+    'Gebucht über Alpine Tours.',
+    alpine.returnUrl,
+  ]) {
+    expect(text.replaceAll(/[^\S\n]/g, ' ')).toContain(part);
+  }
+});
+
+test('no text of a language is left in English', () => {
+  const english = leaves(en);
+  for (const texts of [de, es, fr]) {
+    const same = leaves(texts).filter((text, index) => typeof text === 'string' && text === english[index]);
+    // Names of the trade and greetings are the same everywhere.
+    expect(same.filter((text) => !['Namaste,', 'Trek', 'Message'].includes(String(text)))).toEqual([]);
+  }
+});
+
+describe.each(databases)('the language of a booking, on %s', (database) => {
+  let shop: CardSite;
+  beforeEach(async () => {
+    shop = await CardSite.start(database);
+  });
+  afterEach(() => shop.remove());
+
+  /** The language of the confirmation of a booking whose details were sent with these, one call after the other. */
+  async function confirmedIn(...locales: (string | undefined)[]) {
+    const member = await shop.site.member();
+    for (const locale of locales) {
+      await member.post('/booking/user-details', { ...details, email: member.email, ...(locale && { locale }) });
+    }
+    const id = await shop.opened(member);
+    await shop.site.emptyOutbox();
+    shop.stripe.charge(id);
+    await shop.poll(member, id);
+    await shop.site.tick();
+    const confirmations = (await shop.site.mails()).filter((mail) => mail.includes('trek.ics'));
+    return confirmations.map((mail) => /<html lang=(?:3D)?"(..)">/.exec(mail)?.[1]);
+  }
+
+  test.each([
+    ['that of its page', ['de-CH'], 'de'],
+    ['that of the last page that named one', ['de', 'fr-CA', undefined], 'fr'],
+    ['English, where no page named one', [undefined], 'en'],
+  ])('is %s', async (_, locales, expected) => {
+    expect(await confirmedIn(...locales)).toEqual([expected]);
+  });
+
+  test.each(['', 'Deutsch', 'de_DE', 'de-', 'x'.repeat(40), 7])('%j is refused with the reason', async (locale) => {
+    const member = await shop.site.member();
+    const answer = await member.post('/booking/user-details', { ...details, locale });
+    expect(answer).toMatchObject({ status: 400, body: { message: 'locale must be a BCP 47 tag, such as de-CH.' } });
+  });
+});

@@ -1,7 +1,10 @@
 import type { Trek } from '@trek/ui/api';
 import { Booking } from '@trek/ui/booking';
 
-/** A dialog of your own. The form needs all its fields, but they go where you like, under your labels. */
+/**
+ * A dialog of your own. The form needs all its fields, but they go where you like, under your labels. The operator reads the
+ * answer to a question of yours beside the booking.
+ */
 export function ShortDialog({ trek }: { trek: Trek }) {
   return (
     <Booking.Root trek={trek}>
@@ -17,6 +20,11 @@ export function ShortDialog({ trek }: { trek: Trek }) {
           <Booking.Field name="email" label="Where do we send the confirmation?" />
           <Booking.Field name="phone" />
           <Booking.Field name="country" />
+          <Booking.Question
+            name="hear"
+            label="How did you hear of us?"
+            options={['A friend', 'A search', 'A newsletter']}
+          />
           <button type="submit">Continue</button>
         </Booking.Details>
         <Booking.Options />

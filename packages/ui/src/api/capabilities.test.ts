@@ -34,7 +34,7 @@ function clientOf(backend: ContractBackend, announced: readonly string[] = []) {
   });
 }
 
-const details = { ...testDetails, trekId: 12, travelers: 3, metadata: { hear: 'radio' } };
+const details = { ...testDetails, trekId: 12, travelers: 3, metadata: { hear: ' radio ', empty: ' ' } };
 const payment = {
   trekId: 12,
   amount: 290,

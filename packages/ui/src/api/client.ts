@@ -127,6 +127,10 @@ const lists = lateCall(lazyModule(() => import('./http/read-lists.ts')));
 const demo = lateCall(lazyModule(() => import('../testing/demo-fetch.ts')));
 const demoFetch: typeof fetch = async (...request) => (await demo()).fetch(...request);
 
+/** The texts that say something, without the space around them. */
+const filledTexts = (texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : [])));
+
 /** Makes the client of one backend. Answers are read once, here; past it every value has its type. */
 export function createApiClient({ placeholderImage, ...settings }: ApiClientSettings): ApiClient {
   const unauthorizedListeners = new Set<(token: string) => void>();
@@ -196,7 +200,8 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     listBookings: async () => (await answers()).readBookings(await call('/booking/user')),
     saveBookingDetails: async ({ travelers, locale, metadata, ...details }, options) => {
       const { partner, partnerRef } = settings;
-      const notes = settings.metadata || metadata ? { metadata: { ...settings.metadata, ...metadata } } : {};
+      const notes =
+        settings.metadata || metadata ? { metadata: filledTexts({ ...settings.metadata, ...metadata }) } : {};
       const body = {
         ...details,
         ...(can('travelers') && { travelers }),

@@ -1,5 +1,6 @@
+import { render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
-import { beforeEach, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createApiClient } from '../../src/api/client.ts';
 import { quoteTrek } from '../../src/pricing/pricing.rules.ts';
@@ -20,6 +21,7 @@ const api = createApiClient({
   backendUrl: 'https://api.example.com',
   placeholderImage: '/none.svg',
   readToken: () => null,
+  capabilities: ['metadata'],
 });
 const wished = vi.fn();
 beforeEach(() => void wished.mockClear());
@@ -194,6 +196,29 @@ describeConformance('Booking.DateField', {
   Part: Booking.DateField,
   props: {},
   element: { tag: 'input', selector: 'input' },
+  Around: bookingIn('details'),
+});
+describeConformance('Booking.Question', {
+  Part: Booking.Question,
+  props: { name: 'hear', label: 'How did you hear of us?' },
+  element: { tag: 'input', selector: 'input' },
+  Around: bookingIn('details'),
+});
+test('Booking.Question renders nothing where the backend announces no metadata', () => {
+  const Around = bookingIn('details');
+  const can = vi.spyOn(api, 'can').mockReturnValue(false);
+  const { container } = render(
+    <Around>
+      <Booking.Question name="hear" label="How did you hear of us?" />
+    </Around>,
+  );
+  expect(container.querySelector('input')).toBeNull();
+  can.mockRestore();
+});
+describeConformance('Booking.Question, with answers to choose from', {
+  Part: Booking.Question,
+  props: { name: 'hear', label: 'How did you hear of us?', options: ['A friend', 'A search'] },
+  element: { tag: 'select', selector: 'select' },
   Around: bookingIn('details'),
 });
 describeConformance('Booking.Requirements', {

@@ -4,6 +4,7 @@ export { Departures } from './dialog/booking-departures.tsx';
 export { Details } from './dialog/booking-details-form.tsx';
 export { DateField, Field, Requirements } from './dialog/booking-field.tsx';
 export { Payment } from './dialog/booking-payment.tsx';
+export { Question } from './dialog/booking-question.tsx';
 export { Resume } from './dialog/booking-resume.tsx';
 export { People, StartDate } from './dialog/booking-trip.tsx';
 export { LoginRequired, PriceChanged, Steps, Success, Summary } from './dialog/dialog-parts.tsx';

@@ -48,10 +48,16 @@ export const bookingChanges = {
   }),
   takeDetails: change(({ event, context }) => {
     assertEvent(event, 'details.change');
-    const { details } = event;
+    const { details, answers } = event;
     const errors = { ...context.errors };
     for (const field of Object.keys(details)) delete errors[field as keyof BookingDetails];
-    return { draft: { ...context.draft, ...details }, errors, message: null };
+    return {
+      draft: { ...context.draft, ...details },
+      errors,
+      message: null,
+      // They are sent with the details, which are no longer as they are stored.
+      ...(answers && { answers: { ...context.answers, ...answers }, savedDetails: null }),
+    };
   }),
   takeDate: change(({ event, context }) => {
     assertEvent(event, 'date.change');

@@ -76,6 +76,8 @@ export interface BookingFacts extends BookingSums, BookingDays {
   /** The details as they are being typed, and what is wrong with them. */
   details: BookingDetails;
   errors: BookingContext['errors'];
+  /** Answers to your own questions, by their names; null: none was given. */
+  answers: BookingContext['answers'];
   message: BookingContext['message'];
   isSaving: boolean;
   /** Why the booking that waits for its payment could not be read; null: it could, or it is being read. */
@@ -127,6 +129,7 @@ export function bookingFacts(snapshot: SnapshotFrom<typeof bookingMachine>): Boo
     bookingId: context.bookingId,
     details: draft,
     errors: context.errors,
+    answers: context.answers,
     message: context.message,
     isSaving: snapshot.matches({ details: 'saving' }),
     today,
@@ -189,7 +192,8 @@ export interface BookingVerbs {
   logIn: () => void;
   signUp: () => void;
   changeTravelers: (travelers: number) => void;
-  changeDetails: (details: Partial<BookingDetails>) => void;
+  /** @param answers to questions of yours, by their names: they are sent as `metadata`. Default: they stay */
+  changeDetails: (details: Partial<BookingDetails>, answers?: Record<string, string>) => void;
   submitDetails: () => void;
   /** Another start date, also in the payment step. */
   changeDate: (bookingDate: CalendarDate) => void;
@@ -216,7 +220,8 @@ export function bookingVerbs(send: (event: BookingEvent) => void, locale = 'en-U
     logIn: () => send({ type: 'login' }),
     signUp: () => send({ type: 'signup' }),
     changeTravelers: (travelers: number) => send({ type: 'travelers.change', travelers }),
-    changeDetails: (details: Partial<BookingDetails>) => send({ type: 'details.change', details }),
+    changeDetails: (details: Partial<BookingDetails>, answers?: Record<string, string>) =>
+      send({ type: 'details.change', details, answers }),
     submitDetails: () => send({ type: 'details.submit' }),
     changeDate: (bookingDate: CalendarDate) => send({ type: 'date.change', bookingDate }),
     acceptPrice: () => send({ type: 'price.accept' }),

@@ -70,6 +70,7 @@ export interface BookingDraft {
   bookingId?: number | string | null;
   request?: string | null;
   offer?: BookingOffer | null;
+  answers?: Record<string, string> | null;
 }
 
 export interface BookingInput {
@@ -101,6 +102,8 @@ export interface BookingContext {
   request: string | null;
   /** The price that the visitor has agreed to after a change; null: the page's. */
   offer: BookingOffer | null;
+  /** Answers to the host's own questions, by their names; null: none was given. */
+  answers: Record<string, string> | null;
   /** The backend takes no payment before the departure is confirmed: the details are sent again, as a request. */
   mustBeRequested: boolean;
   /** A price that the visitor has to agree to first; null: none. */
@@ -176,18 +179,28 @@ export function paymentOrder(context: BookingContext): PaymentOrder {
 /** The part of a booking worth keeping while the page is away. */
 export function toDraft(context: BookingContext, isOpen: boolean): BookingDraft {
   const { owner, draft, savedDetails, isPaying, travelers, option, amountUsd, pendingIntentId } = context;
-  const { orderedTravelers, resumes, reference, bookingId, request, offer } = context;
-  const charge = { travelers, option, amountUsd, pendingIntentId, orderedTravelers };
-  const known = {
-    ...(reference !== null && { reference }),
-    ...(bookingId !== null && { bookingId }),
-    ...(request !== null && { request }),
-    ...(offer !== null && { offer }),
+  const { orderedTravelers, resumes, reference, bookingId, request, offer, answers } = context;
+  return {
+    owner,
+    isOpen,
+    isPaying,
+    draft,
+    savedDetails,
+    travelers,
+    option,
+    amountUsd,
+    pendingIntentId,
+    orderedTravelers,
+    resumes,
+    reference,
+    bookingId,
+    request,
+    offer,
+    answers,
   };
-  return { owner, isOpen, isPaying, draft, savedDetails, ...charge, resumes, ...known };
 }
 
-type Storable = Pick<BookingContext, 'draft' | 'resumes' | 'travelers'>;
+type Storable = Pick<BookingContext, 'draft' | 'resumes' | 'travelers'> & Partial<Pick<BookingContext, 'answers'>>;
 
 /**
  * The details as the backend is to store them, always with their group. While it is not known which requirements the
@@ -199,6 +212,7 @@ function detailsToSave(context: Storable): DetailsToSave {
     ...details,
     ...((context.resumes === null || specialRequirements !== '') && { specialRequirements }),
     travelers: context.travelers,
+    metadata: context.answers ?? undefined,
   };
 }
 
@@ -291,35 +305,49 @@ export function filledDraft(draft: BookingDetails, customer: BookingCustomer | n
 /** A booking's initial state: from scratch, or as its owner left it. */
 export function initialContext({ trek, customer, today, saved: left }: BookingInput): BookingContext {
   const isOwn = left?.owner === null || customer === null || left?.owner === customer.id;
-  const saved = isOwn ? left : null;
-  const travelers = saved?.travelers ?? 1;
-  const option = saved?.option ?? DEFAULT_PAYMENT_OPTION;
-  const offer = saved?.offer ?? null;
+  const {
+    owner = null,
+    draft = EMPTY_DETAILS,
+    savedDetails = null,
+    resumes = null,
+    orderedTravelers = null,
+    reference = null,
+    bookingId = null,
+    request = null,
+    offer = null,
+    answers = null,
+    isPaying = false,
+    travelers = 1,
+    option = DEFAULT_PAYMENT_OPTION,
+    amountUsd = 0,
+    pendingIntentId = null,
+  }: Partial<BookingDraft> = (isOwn && left) || {};
   return {
     trek,
     customer,
-    owner: customer?.id ?? saved?.owner ?? null,
+    owner: customer?.id ?? owner,
     today,
-    draft: filledDraft(saved?.draft ?? EMPTY_DETAILS, customer),
-    savedDetails: saved?.savedDetails ?? null,
-    resumes: saved?.resumes ?? null,
-    orderedTravelers: saved?.orderedTravelers ?? null,
-    reference: saved?.reference ?? null,
-    bookingId: saved?.bookingId ?? null,
-    request: saved?.request ?? null,
+    draft: filledDraft(draft, customer),
+    savedDetails,
+    resumes,
+    orderedTravelers,
+    reference,
+    bookingId,
+    request,
     offer,
+    answers,
     mustBeRequested: false,
     pendingPrice: null,
-    isPaying: saved?.isPaying ?? false,
+    isPaying,
     errors: {},
     message: null,
     travelers,
     option,
-    ...chargeFor(option, bookingTotalCents({ trek, travelers, offer }), saved?.amountUsd ?? 0),
+    ...chargeFor(option, bookingTotalCents({ trek, travelers, offer }), amountUsd),
     isPaymentBusy: false,
     needsSignIn: false,
     isPaymentResting: false,
     unpaidIntentId: null,
-    pendingIntentId: saved?.pendingIntentId ?? null,
+    pendingIntentId,
   };
 }

@@ -342,7 +342,10 @@ describe('D8: signing in on the way', () => {
     const run = await start([given.send('draft.restore', { saved: given.saved }), given.book], given.anonymous);
     expect([run.state, context(run).owner]).toEqual(['loginRequired', null]);
     await run.take(given.signIn);
-    expect([run.state, toDraft(context(run), true)]).toEqual(['payment', { ...given.saved, owner: given.customer.id }]);
+    expect([run.state, toDraft(context(run), true)]).toMatchObject([
+      'payment',
+      { ...given.saved, owner: given.customer.id },
+    ]);
   });
 
   test('typed details win over those of the account', async () => {

@@ -15,7 +15,8 @@ export type BookingEvent =
   | { type: 'signup' }
   | { type: 'customer.change'; customer: BookingCustomer | null }
   | { type: 'day.change'; today: CalendarDate }
-  | { type: 'details.change'; details: Partial<BookingDetails> }
+  /** Answers by the names of their questions. */
+  | { type: 'details.change'; details: Partial<BookingDetails>; answers?: Record<string, string> | undefined }
   | { type: 'details.submit' }
   | { type: 'date.change'; bookingDate: CalendarDate }
   | { type: 'payment.back' }

@@ -106,3 +106,29 @@ export const CustomDialog: Story = {
     await expect(await dialog.findByRole('button', { name: 'Pay $290' })).toBeVisible();
   },
 };
+
+/** A question of the host's own, whose answer is sent with the details. */
+export const CustomQuestion: Story = {
+  render: (args) => (
+    <Booking.Root {...args}>
+      <Booking.Panel>
+        <Booking.Trigger />
+      </Booking.Panel>
+      <Booking.Dialog>
+        <Booking.Details>
+          <Booking.Question name="hear" label="How did you hear of us?" options={['A friend', 'A newsletter']} />
+          <Booking.Question name="club" label="Which alpine club are you in?" />
+        </Booking.Details>
+      </Booking.Dialog>
+    </Booking.Root>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
+    const dialog = await bookingDialog();
+    const hear = await dialog.findByLabelText(/How did you hear of us/);
+    await userEvent.selectOptions(hear, 'A newsletter');
+    await userEvent.type(dialog.getByLabelText(/alpine club/), 'DAV');
+    await expect(hear).toHaveValue('A newsletter');
+    await expect(dialog.getByLabelText(/alpine club/)).toHaveValue('DAV');
+  },
+};

@@ -62,6 +62,7 @@ const SAVED: Record<keyof BookingDraft, Check> = {
   bookingId: optional(nullOr((value) => Number.isFinite(value) || isText(value))),
   request: optional(nullOr(isText)),
   offer: optional(nullOr((value) => fits(value, OFFER))),
+  answers: optional(nullOr((value) => Object.values(value as object).every(isText))),
 };
 
 /**

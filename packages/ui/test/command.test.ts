@@ -39,7 +39,7 @@ test.each(nodes)('the command runs on %s with what npm installs', async (node) =
   expect(stdout).toContain('npx @trek/ui mock');
 });
 
-test('npx runs it, and the backend in memory answers', async () => {
+test('npx runs it, and the backend in memory answers, and keeps the contract', async () => {
   const port = await freePort();
   server = spawn('npx', ['--offline', '--no', '@trek/ui', 'mock', '--port', String(port)], {
     cwd: host,
@@ -58,4 +58,12 @@ test('npx runs it, and the backend in memory answers', async () => {
   expect(printed).toContain(`http://127.0.0.1:${port}`);
   const answer = await fetch(`http://127.0.0.1:${port}/trek/all`);
   expect(await answer.json()).toHaveLength(12);
+  const address = `http://127.0.0.1:${port}`;
+  for (const node of nodes) {
+    const { stdout } = await run(node, [command, 'check', address], { cwd: host });
+    expect(stdout).toContain('keeps the contract');
+  }
+  const silent = `http://127.0.0.1:${await freePort()}`;
+  const failing = run(process.execPath, [command, 'check', silent, '--json'], { cwd: host });
+  await expect(failing).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('"passed": false') });
 });

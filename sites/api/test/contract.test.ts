@@ -1,4 +1,5 @@
 import { BACKEND_CAPABILITIES, createApiClient } from '@trek/ui/api';
+import { checkBackend } from '@trek/ui/internal/check';
 import { apiCallEntries, openApiDocument } from '@trek/ui/internal/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -149,4 +150,21 @@ test.each([
   ['a token that is missing', { method: 'POST', path: '/auth/login', status: 200, body: { user: {} } }],
 ] satisfies [string, Exchange][])('the test would notice %s', (_, exchange) => {
   expect(faultsOf(exchange)).not.toEqual([]);
+});
+
+describe.each(databases)('the check for backends, on %s', (database) => {
+  test('finds that this API keeps the contract, and what it announces beyond', async () => {
+    const site = await TestSite.start(database);
+    const { findings } = await checkBackend('http://site.test', {
+      document,
+      fetch: (address, init) => site.api.fetch(new Request(address, init)),
+      wait: async (ms) => site.wait(ms / 1000),
+      now: () => site.now.getTime(),
+    });
+    await site.remove();
+    expect(findings.filter(({ state }) => state === 'failed')).toEqual([]);
+    // Pages of other sites may call where the operator names them.
+    const others = findings.filter(({ state }) => state !== 'passed');
+    expect(others).toMatchObject([{ title: 'pages of other sites may call (CORS)', state: 'hint' }]);
+  });
 });

@@ -10,7 +10,7 @@ import { fr } from '../src/mail/texts/fr.ts';
 import type { Partner } from '../src/store/partners.ts';
 import type { CancellationRow, PaymentRow, PriceLineRow } from '../src/store/schema.ts';
 import { CardSite, details } from './card-payments.ts';
-import { databases } from './site.ts';
+import { databases, PASSWORD } from './site.ts';
 
 const alpine: Partner = {
   ...{ id: 'alpine', name: 'Alpine Tours', origins: ['https://alpine.example'], language: 'de' },
@@ -154,6 +154,40 @@ describe.each(databases)('the language of a booking, on %s', (database) => {
     ['English, where no page named one', [undefined], 'en'],
   ])('is %s', async (_, locales, expected) => {
     expect(await confirmedIn(...locales)).toEqual([expected]);
+  });
+
+  /** All mails since the last look. */
+  async function mailed() {
+    await shop.site.tick();
+    const texts = await shop.site.mails();
+    await shop.site.emptyOutbox();
+    return texts;
+  }
+
+  test.each([
+    ['de-AT', 'hat mit dieser Adresse ein Konto eröffnet'],
+    ['ja,fr-CA;q=0.8,de;q=0.4', 'a ouvert un compte avec cette adresse'],
+    ['de;q=0.2,es;q=0.9', 'abrió una cuenta con esta dirección'],
+    ['ja', 'opened an account with this address'],
+    [undefined, 'opened an account with this address'],
+  ])('of an account without a booking is that of its browser: %s', async (asked, sentence) => {
+    const headers: Record<string, string> = asked === undefined ? {} : { 'Accept-Language': asked };
+    const account = { fullname: 'Maya Gurung', email: 'maya@example.org', phone: '+977 1 5550100', password: PASSWORD };
+    await shop.site.visitor().post('/auth/register', account, headers);
+    expect(await mailed()).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  test('of an account with a booking is that of the booking, whichever browser asks', async () => {
+    const member = await shop.site.member();
+    await mailed();
+    await member.post('/booking/user-details', { ...details, email: member.email, locale: 'fr' });
+    await shop.site
+      .visitor()
+      .post('/auth/reset-password-request', { email: member.email }, { 'Accept-Language': 'es' });
+    expect(await mailed()).toContainEqual(expect.stringContaining('a demandé de réinitialiser le mot de passe'));
+    const passwords = { oldPassword: PASSWORD, newPassword: 'Yak-butter-tea-7' };
+    await member.post('/auth/change-password', passwords);
+    expect(await mailed()).toContainEqual(expect.stringContaining('le mot de passe de votre compte a été changé'));
   });
 
   test.each(['', 'Deutsch', 'de_DE', 'de-', 'x'.repeat(40), 7])('%j is refused with the reason', async (locale) => {

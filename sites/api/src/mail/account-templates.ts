@@ -2,45 +2,27 @@ import { RESET_LINK_HOURS } from '@trek/ui/internal/sign-in/password-rules';
 import { EMAIL_LINK_DAYS } from '@trek/ui/internal/sign-in/rules';
 import type { PasswordNews, SecondFactorNews } from '../store/mail-job.ts';
 import type { Mail } from './mailer.ts';
+import type { Wording } from './texts/mail-texts.ts';
 
 /* Plain-text mails about accounts. Anyone can register with another person's address, so they contain nothing that was typed. */
 
-const RESET_HOURS = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(
-  RESET_LINK_HOURS,
-);
+/** A mail of one sentence before a link, and one behind it. */
+const linkMail = (to: string, subject: string, [hello, text, link, ignore]: readonly string[]): Mail => ({
+  to,
+  subject,
+  text: `${[hello, text, link, ignore].filter(Boolean).join('\n\n')}\n`,
+});
 
 /** @param link sets the new password; anyone who has it can use it */
-export function passwordResetMail(to: string, link: string): Mail {
-  return {
-    to,
-    subject: 'Reset your password',
-    text: `Namaste,
-
-someone, hopefully you, asked to reset the password of your account. Set a new one with this link. It works once,
-within ${RESET_HOURS}:
-
-${link}
-
-If it was not you, you don't need to do anything: your password stays the same.
-`,
-  };
+export function passwordResetMail(to: string, link: string, { texts, hours }: Wording): Mail {
+  const { resetSubject, reset, resetIgnore } = texts.account;
+  return linkMail(to, resetSubject, [texts.hello, reset(hours(RESET_LINK_HOURS)), link, resetIgnore]);
 }
 
 /** @param link confirms the account's address */
-export function emailConfirmationMail(to: string, link: string): Mail {
-  return {
-    to,
-    subject: 'Confirm your email address',
-    text: `Namaste,
-
-someone, hopefully you, opened an account with this address. Confirm that it is yours with this link. It works for
-${EMAIL_LINK_DAYS} days:
-
-${link}
-
-If it was not you, you don't need to do anything. You can take over the account by resetting its password.
-`,
-  };
+export function emailConfirmationMail(to: string, link: string, { texts }: Wording): Mail {
+  const { confirmSubject, confirm, confirmIgnore } = texts.account;
+  return linkMail(to, confirmSubject, [texts.hello, confirm(EMAIL_LINK_DAYS), link, confirmIgnore]);
 }
 
 const SECOND_FACTOR_NEWS: Record<SecondFactorNews, (to: string) => string> = {
@@ -85,29 +67,8 @@ ${SECOND_FACTOR_NEWS[news](to)}
   };
 }
 
-const PASSWORD_NEWS: Record<PasswordNews, string> = {
-  changed: 'the password of your account was changed. All other devices were signed out.',
-  reset: 'the password of your account was reset with a mailed link. All devices were signed out.',
-  'replaced-by-google':
-    'your account was linked to the Google account with this address. Its password no longer works: sign in with Google.',
-  lost: `we had to restore our records from a backup. The password that you have set since is lost, and the one before it stays
-void. Please set a new one with the link below.`,
-  'ended-by-appointment':
-    'your account can now open the office. Its old password no longer works: set a new one with the link below.',
-};
-
 /** Tells the owner of an account that its password changed. */
-export function passwordNewsMail(to: string, news: PasswordNews, publicUrl: string): Mail {
-  return {
-    to,
-    subject: 'Your password has changed',
-    text: `Namaste,
-
-${PASSWORD_NEWS[news]}
-
-If it was not you, set a new password now, and see which devices are signed in:
-
-${publicUrl}/forgot-password
-`,
-  };
+export function passwordNewsMail(to: string, news: PasswordNews, publicUrl: string, { texts }: Wording): Mail {
+  const { newsSubject, news: sentences, newsIgnore } = texts.account;
+  return linkMail(to, newsSubject, [texts.hello, sentences[news], newsIgnore, `${publicUrl}/forgot-password`]);
 }

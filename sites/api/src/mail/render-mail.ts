@@ -4,7 +4,7 @@ import { makeResetLink } from '../accounts/reset-link.ts';
 import type { Tokens } from '../accounts/tokens.ts';
 import { OwnError } from '../core/log.ts';
 import { isReminderStopped } from '../store/balance-reminders.ts';
-import { bookingWithTrek, referenceOf } from '../store/bookings.ts';
+import { bookingWithTrek, newestLocale, referenceOf } from '../store/bookings.ts';
 import { storedRevision } from '../store/calendar-revisions.ts';
 import { cancellationOf } from '../store/cancellations.ts';
 import { contactMessage } from '../store/contact-messages.ts';
@@ -46,6 +46,7 @@ import {
   officeNoticeMail,
 } from './office-templates.ts';
 import type { SiteDetails } from './site-details.ts';
+import { type Wording, wordingOf } from './texts/mail-texts.ts';
 
 /**
  * Renders a queued mail, or returns undefined when it is no longer needed.
@@ -135,18 +136,20 @@ export async function renderMail(
     }
     case 'password-news': {
       const user = await accountOf(store, job.userId);
-      return user && passwordNewsMail(user.email, job.news, site.publicUrl);
+      return user && passwordNewsMail(user.email, job.news, site.publicUrl, await wordingFor(store, user));
     }
     case 'password-reset': {
       const user = job.userId === null ? undefined : await accountOf(store, job.userId);
       if (!user) return undefined;
-      return passwordResetMail(user.email, await makeResetLink(store, tokens, site.publicUrl, user));
+      const link = await makeResetLink(store, tokens, site.publicUrl, user);
+      return passwordResetMail(user.email, link, await wordingFor(store, user, job.language));
     }
     case 'email-confirmation': {
       const user = await accountOf(store, job.userId);
       if (!user || user.email_confirmed_at !== null) return undefined;
       const token = await tokens.emailConfirmation(user);
-      return emailConfirmationMail(user.email, `${site.publicUrl}/confirm-email?${new URLSearchParams({ token })}`);
+      const link = `${site.publicUrl}/confirm-email?${new URLSearchParams({ token })}`;
+      return emailConfirmationMail(user.email, link, await wordingFor(store, user, job.language));
     }
     default:
       job satisfies never;
@@ -158,6 +161,14 @@ export async function renderMail(
 async function accountOf(store: Store, userId: string): Promise<UserRow | undefined> {
   const user = await userById(store, userId);
   return user && !isErased(user) ? user : undefined;
+}
+
+/**
+ * How a mail about an account is written: as its newest booking was, or as the browser asked for.
+ * @param language of the browser that caused it, where one did
+ */
+async function wordingFor(store: Store, { id }: UserRow, language?: string): Promise<Wording> {
+  return wordingOf({ locale: (await newestLocale(store, id)) ?? language ?? null });
 }
 
 async function bookingMailData(

@@ -11,6 +11,7 @@ import { requireUser } from '../accounts/require-user.ts';
 import { remainingLimits } from '../accounts/session-limits.ts';
 import { userEntity } from '../accounts/user-entity.ts';
 import { refuseVoidPassword } from '../accounts/void-passwords.ts';
+import { acceptedLanguage } from '../http/accepted-language.ts';
 import type { ApiTypes } from '../http/api-context.ts';
 import { audit } from '../http/audit.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -58,7 +59,8 @@ export function passwordRoutes(services: Services) {
       await requestLimit.count(context, email);
       await mailLimit.count(context, email);
       // Queued for unknown accounts, too: whatever happens only for existing ones happens after the response.
-      await queueMail(store, { letter: 'password-reset', userId: await passwordUserId(store, email) }, now());
+      const reset = { userId: await passwordUserId(store, email), language: acceptedLanguage(context) };
+      await queueMail(store, { letter: 'password-reset', ...reset }, now());
       mailQueue.runSoon();
       return context.json({ message: 'If there is an account with this address, we have sent it an email.' });
     })

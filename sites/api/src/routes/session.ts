@@ -8,6 +8,7 @@ import { sessionEntity } from '../accounts/session-entity.ts';
 import { remainingLimits, sessionLimits } from '../accounts/session-limits.ts';
 import { userEntity } from '../accounts/user-entity.ts';
 import { refuseVoidPassword } from '../accounts/void-passwords.ts';
+import { acceptedLanguage } from '../http/accepted-language.ts';
 import type { ApiTypes } from '../http/api-context.ts';
 import { audit } from '../http/audit.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
@@ -42,7 +43,7 @@ export function sessionRoutes(services: Services) {
       const passwordHash = await attempt.refundOnFailure(() =>
         hasher.hash(registration.password, { lane: 'other', caller: attempt.caller }),
       );
-      const user = await addUser(store, registration, passwordHash, settings.now());
+      const user = await addUser(store, registration, passwordHash, settings.now(), acceptedLanguage(context));
       if (!user) throw new HttpError(409, ADDRESS_IS_TAKEN);
       settings.log({ level: 'info', message: 'registered', requestId: context.var.requestId, user: user.id });
       const token = await beginSession(services, context, user);

@@ -88,3 +88,16 @@ function withTrekFacts({ trek_content, ...row }: BookingRow & { trek_content: st
   const { title, references } = JSON.parse(trek_content) as TrekContent;
   return { ...row, trek_title: title, leader_discount: references?.leaderDiscount };
 }
+
+/** The language of the page of the user's newest booking that tells one; undefined: none does. */
+export async function newestLocale(store: Store, userId: string): Promise<string | undefined> {
+  const row = await store
+    .selectFrom('bookings')
+    .select('locale')
+    .where('user_id', '=', userId)
+    .where('locale', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.locale ?? undefined;
+}

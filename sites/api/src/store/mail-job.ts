@@ -55,8 +55,8 @@ export type MailJob =
   | { letter: 'second-factor'; news: SecondFactorNews; userId: string }
   | { letter: 'password-news'; news: PasswordNews; userId: string }
   /** Its link is made when it is rendered, and so is never stored. Null: there is no such account, and no mail. */
-  | { letter: 'password-reset'; userId: string | null }
-  | { letter: 'email-confirmation'; userId: string }
+  | { letter: 'password-reset'; userId: string | null; language?: string }
+  | { letter: 'email-confirmation'; userId: string; language?: string }
   /** Sent or caused by an operator. */
   | { letter: 'payment-link'; bookingId: string }
   /** `refundCents`: ordered, because so much was paid beyond the new total. Jobs of an older server have none. */

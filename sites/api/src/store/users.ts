@@ -9,12 +9,16 @@ import { queueMail } from './queued-mails.ts';
 import type { UserRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Adds a user with a password, and queues the mail that confirms the address; undefined if the address has an account. */
+/**
+ * Adds a user with a password, and queues the mail that confirms the address; undefined if the address has an account.
+ * @param language of that mail. Default: English
+ */
 export function addUser(
   store: Store,
   registration: Registration,
   passwordHash: string,
   now: Date,
+  language?: string,
 ): Promise<UserRow | undefined> {
   const { fullname, email, phone } = registration;
   const submitted = { fullname, email, phone } satisfies Record<Exclude<keyof Registration, 'password'>, string>;
@@ -37,7 +41,12 @@ export function addUser(
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (added) await queueMail(transaction, { letter: 'email-confirmation', userId: added.id }, now);
+    if (added)
+      await queueMail(
+        transaction,
+        { letter: 'email-confirmation', userId: added.id, ...(language && { language }) },
+        now,
+      );
     return added;
   });
 }

@@ -150,4 +150,27 @@ export const de: MailTexts = {
       `es tut uns leid: Den Termin am ${day}, den Sie angefragt haben (${reference}), können wir nicht anbieten. Es wurde nichts abgebucht. Bitte antworten Sie auf diese E-Mail: Wir finden gern einen anderen Termin mit Ihnen.`,
     pay: 'Buchung bezahlen',
   },
+  account: {
+    resetSubject: 'Setzen Sie Ihr Passwort zurück',
+    reset: (hours) =>
+      `jemand, hoffentlich Sie, möchte das Passwort Ihres Kontos zurücksetzen. Legen Sie mit diesem Link ein neues fest. Er funktioniert einmal, innerhalb von ${hours}:`,
+    resetIgnore: 'Wenn Sie es nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt, wie es ist.',
+    confirmSubject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    confirm: (days) =>
+      `jemand, hoffentlich Sie, hat mit dieser Adresse ein Konto eröffnet. Bestätigen Sie mit diesem Link, dass es Ihre ist. Er funktioniert ${days} Tage:`,
+    confirmIgnore:
+      'Wenn Sie es nicht waren, müssen Sie nichts tun. Sie können das Konto übernehmen, indem Sie sein Passwort zurücksetzen.',
+    newsSubject: 'Ihr Passwort hat sich geändert',
+    news: {
+      changed: 'das Passwort Ihres Kontos wurde geändert. Alle anderen Geräte wurden abgemeldet.',
+      reset: 'das Passwort Ihres Kontos wurde mit einem gemailten Link zurückgesetzt. Alle Geräte wurden abgemeldet.',
+      'replaced-by-google':
+        'Ihr Konto wurde mit dem Google-Konto dieser Adresse verbunden. Sein Passwort gilt nicht mehr: Melden Sie sich mit Google an.',
+      lost: 'wir mussten unsere Daten aus einer Sicherung wiederherstellen. Das Passwort, das Sie seitdem festgelegt haben, ist verloren, und das frühere bleibt ungültig. Bitte legen Sie mit dem Link unten ein neues fest.',
+      'ended-by-appointment':
+        'Ihr Konto kann jetzt das Büro öffnen. Sein altes Passwort gilt nicht mehr: Legen Sie mit dem Link unten ein neues fest.',
+    },
+    newsIgnore:
+      'Wenn Sie es nicht waren, legen Sie jetzt ein neues Passwort fest, und sehen Sie nach, welche Geräte angemeldet sind:',
+  },
 };

@@ -151,6 +151,28 @@ export const en = {
       `we are sorry: we cannot offer the departure on ${day} that you asked for (${reference}). Nothing has been charged. Please reply to this email: we would be glad to find another date with you.`,
     pay: 'Pay your booking',
   },
+  account: {
+    resetSubject: 'Reset your password',
+    reset: (hours: string) =>
+      `someone, hopefully you, asked to reset the password of your account. Set a new one with this link. It works once, within ${hours}:`,
+    resetIgnore: 'If it was not you, you don’t need to do anything: your password stays the same.',
+    confirmSubject: 'Confirm your email address',
+    confirm: (days: number) =>
+      `someone, hopefully you, opened an account with this address. Confirm that it is yours with this link. It works for ${days} days:`,
+    confirmIgnore:
+      'If it was not you, you don’t need to do anything. You can take over the account by resetting its password.',
+    newsSubject: 'Your password has changed',
+    news: {
+      changed: 'the password of your account was changed. All other devices were signed out.',
+      reset: 'the password of your account was reset with a mailed link. All devices were signed out.',
+      'replaced-by-google':
+        'your account was linked to the Google account with this address. Its password no longer works: sign in with Google.',
+      lost: 'we had to restore our records from a backup. The password that you have set since is lost, and the one before it stays void. Please set a new one with the link below.',
+      'ended-by-appointment':
+        'your account can now open the office. Its old password no longer works: set a new one with the link below.',
+    },
+    newsIgnore: 'If it was not you, set a new password now, and see which devices are signed in:',
+  },
 } as const;
 
 /** Every text of the mails to customers, in one language. */

@@ -149,4 +149,27 @@ export const es: MailTexts = {
       `lo sentimos: no podemos ofrecer la salida del ${day} que pidió (${reference}). No se ha cobrado nada. Responda a este correo: con gusto buscaremos otra fecha con usted.`,
     pay: 'Pagar la reserva',
   },
+  account: {
+    resetSubject: 'Restablezca su contraseña',
+    reset: (hours) =>
+      `alguien, esperamos que usted, pidió restablecer la contraseña de su cuenta. Elija una nueva con este enlace. Funciona una vez, durante ${hours}:`,
+    resetIgnore: 'Si no fue usted, no tiene que hacer nada: su contraseña sigue igual.',
+    confirmSubject: 'Confirme su dirección de correo',
+    confirm: (days) =>
+      `alguien, esperamos que usted, abrió una cuenta con esta dirección. Confirme con este enlace que es suya. Funciona durante ${days} días:`,
+    confirmIgnore:
+      'Si no fue usted, no tiene que hacer nada. Puede hacerse con la cuenta restableciendo su contraseña.',
+    newsSubject: 'Su contraseña ha cambiado',
+    news: {
+      changed: 'la contraseña de su cuenta se ha cambiado. Se ha cerrado la sesión en todos los demás dispositivos.',
+      reset:
+        'la contraseña de su cuenta se ha restablecido con un enlace enviado por correo. Se ha cerrado la sesión en todos los dispositivos.',
+      'replaced-by-google':
+        'su cuenta se ha vinculado a la cuenta de Google de esta dirección. Su contraseña ya no funciona: inicie sesión con Google.',
+      lost: 'hemos tenido que restaurar nuestros datos a partir de una copia de seguridad. La contraseña que eligió desde entonces se ha perdido, y la anterior sigue sin valor. Elija una nueva con el enlace de abajo.',
+      'ended-by-appointment':
+        'su cuenta ya puede abrir la oficina. Su contraseña anterior ya no funciona: elija una nueva con el enlace de abajo.',
+    },
+    newsIgnore: 'Si no fue usted, elija ahora una contraseña nueva y mire en qué dispositivos hay sesiones abiertas:',
+  },
 };

@@ -151,4 +151,28 @@ export const fr: MailTexts = {
       `nous sommes désolés : nous ne pouvons pas proposer le départ du ${day} que vous avez demandé (${reference}). Rien n’a été débité. Répondez à cet e-mail : nous chercherons volontiers une autre date avec vous.`,
     pay: 'Payer la réservation',
   },
+  account: {
+    resetSubject: 'Réinitialisez votre mot de passe',
+    reset: (hours) =>
+      `quelqu’un, vous sans doute, a demandé de réinitialiser le mot de passe de votre compte. Choisissez-en un nouveau avec ce lien. Il fonctionne une fois, pendant ${hours} :`,
+    resetIgnore: 'Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste le même.',
+    confirmSubject: 'Confirmez votre adresse e-mail',
+    confirm: (days) =>
+      `quelqu’un, vous sans doute, a ouvert un compte avec cette adresse. Confirmez avec ce lien que c’est la vôtre. Il fonctionne pendant ${days} jours :`,
+    confirmIgnore:
+      'Si ce n’était pas vous, vous n’avez rien à faire. Vous pouvez reprendre le compte en réinitialisant son mot de passe.',
+    newsSubject: 'Votre mot de passe a changé',
+    news: {
+      changed: 'le mot de passe de votre compte a été changé. Tous les autres appareils ont été déconnectés.',
+      reset:
+        'le mot de passe de votre compte a été réinitialisé avec un lien envoyé par e-mail. Tous les appareils ont été déconnectés.',
+      'replaced-by-google':
+        'votre compte a été lié au compte Google de cette adresse. Son mot de passe ne fonctionne plus : connectez-vous avec Google.',
+      lost: 'nous avons dû restaurer nos données à partir d’une sauvegarde. Le mot de passe que vous avez choisi depuis est perdu, et le précédent reste invalide. Choisissez-en un nouveau avec le lien ci-dessous.',
+      'ended-by-appointment':
+        'votre compte peut désormais ouvrir le bureau. Son ancien mot de passe ne fonctionne plus : choisissez-en un nouveau avec le lien ci-dessous.',
+    },
+    newsIgnore:
+      'Si ce n’était pas vous, choisissez maintenant un nouveau mot de passe, et regardez quels appareils sont connectés :',
+  },
 };

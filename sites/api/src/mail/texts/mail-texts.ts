@@ -8,13 +8,17 @@ import { en, type MailTexts } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 
+/** The languages that mails are written in. */
+export const MAIL_LANGUAGES = ['en', 'de', 'es', 'fr'] as const;
+
 /** The language of a mail: its texts, and how it writes days and money. */
 export interface Wording {
-  language: 'en' | 'de' | 'es' | 'fr';
+  language: (typeof MAIL_LANGUAGES)[number];
   texts: MailTexts;
   /** The lines of a price, as on the booking's page. */
   prices: (typeof german)['manageBooking'];
   day(date: string): string;
+  hours(count: number): string;
   usd(amount: number): string;
 }
 
@@ -26,6 +30,7 @@ const wording = (
 ): Wording => ({
   ...{ language, texts, prices },
   day: (date) => formatLongDate(date, tag),
+  hours: (count) => new Intl.NumberFormat(tag, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(count),
   usd: (amount) => formatUsd(amount, tag),
 });
 

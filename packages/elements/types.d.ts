@@ -1,7 +1,7 @@
 // Written by describe.ts, of src/attributes.ts and src/attribute-docs.ts.
 /** Shares its attributes with all elements in it. */
 export interface TrekContextAttributes {
-  /** Address of the API, required. */
+  /** Address of the API, required; `demo:` is one in memory. */
   'backend'?: string;
   /** Your id at the operator, who sees that you have sold a booking. */
   'partner'?: string;
@@ -31,7 +31,7 @@ export interface TrekContextAttributes {
 
 /** All treks with filters, sorting and pages. */
 export interface TrekListAttributes {
-  /** Address of the API, required. */
+  /** Address of the API, required; `demo:` is one in memory. */
   'backend'?: string;
   /** Your id at the operator, who sees that you have sold a booking. */
   'partner'?: string;
@@ -85,7 +85,7 @@ export interface TrekListAttributes {
 
 /** One trek as a card, with its price. */
 export interface TrekOfferAttributes {
-  /** Address of the API, required. */
+  /** Address of the API, required; `demo:` is one in memory. */
   'backend'?: string;
   /** Your id at the operator, who sees that you have sold a booking. */
   'partner'?: string;
@@ -119,7 +119,7 @@ export interface TrekOfferAttributes {
 
 /** A whole trek: description, pictures, itinerary and booking. */
 export interface TrekPageAttributes {
-  /** Address of the API, required. */
+  /** Address of the API, required; `demo:` is one in memory. */
   'backend'?: string;
   /** Your id at the operator, who sees that you have sold a booking. */
   'partner'?: string;
@@ -151,7 +151,7 @@ export interface TrekPageAttributes {
 
 /** The booking of one trek: price, group, ‘Book Now’ and its dialog. */
 export interface TrekBookingAttributes {
-  /** Address of the API, required. */
+  /** Address of the API, required; `demo:` is one in memory. */
   'backend'?: string;
   /** Your id at the operator, who sees that you have sold a booking. */
   'partner'?: string;
@@ -183,7 +183,7 @@ export interface TrekBookingAttributes {
 
 /** A button that opens the booking of one trek, labeled with the element’s content. */
 export interface TrekBookButtonAttributes {
-  /** Address of the API, required. */
+  /** Address of the API, required; `demo:` is one in memory. */
   'backend'?: string;
   /** Your id at the operator, who sees that you have sold a booking. */
   'partner'?: string;
@@ -215,7 +215,7 @@ export interface TrekBookButtonAttributes {
 
 /** A visitor’s bookings and settings, or the sign-in. */
 export interface TrekAccountAttributes {
-  /** Address of the API, required. */
+  /** Address of the API, required; `demo:` is one in memory. */
   'backend'?: string;
   /** Your id at the operator, who sees that you have sold a booking. */
   'partner'?: string;

@@ -9,7 +9,7 @@ interface Words {
 }
 
 export const ATTRIBUTE_DOCS: Record<AttributeName, Words> = {
-  backend: { says: 'Address of the API, required.', example: 'https://treks.example/api' },
+  backend: { says: 'Address of the API, required; `demo:` is one in memory.', example: 'https://treks.example/api' },
   partner: { says: 'Your id at the operator, who sees that you have sold a booking.', example: 'alpine' },
   'partner-ref': { says: 'Your own words for such a booking, at most 64 characters.', example: 'newsletter-12' },
   locale: {

@@ -170,14 +170,14 @@ describe.each(databases)('the language of a booking, on %s', (database) => {
     ['de;q=0.2,es;q=0.9', 'abrió una cuenta con esta dirección'],
     ['ja', 'opened an account with this address'],
     [undefined, 'opened an account with this address'],
-  ])('of an account without a booking is that of its browser: %s', async (asked, sentence) => {
-    const headers: Record<string, string> = asked === undefined ? {} : { 'Accept-Language': asked };
+  ])('follows the browser for an account without a booking: %s', async (preferred, sentence) => {
+    const headers: Record<string, string> = preferred === undefined ? {} : { 'Accept-Language': preferred };
     const account = { fullname: 'Maya Gurung', email: 'maya@example.org', phone: '+977 1 5550100', password: PASSWORD };
     await shop.site.visitor().post('/auth/register', account, headers);
     expect(await mailed()).toEqual([expect.stringContaining(sentence)]);
   });
 
-  test('of an account with a booking is that of the booking, whichever browser asks', async () => {
+  test('follows the newest booking of an account that has one', async () => {
     const member = await shop.site.member();
     await mailed();
     await member.post('/booking/user-details', { ...details, email: member.email, locale: 'fr' });

@@ -21,19 +21,25 @@ test.use({ expectedNoise: /status of (400|404|409)|net::ERR_FAILED/ });
 /** Words of the office's code. */
 const CODE = 'Record a bank transfer';
 
+/** Typed by a visitor: it stays a text. */
+const NOTE = 'a <b>friend</b>';
+
 /** Books a trek for two by the calls that the dialog makes, and pays nothing. */
 async function bookUnpaid(page: Page): Promise<{ reference: string; email: string; lastName: string }> {
   const mark = crypto.randomUUID().slice(0, 8);
   const email = `pema-${mark}@example.org`;
   const account = { fullname: 'Pema Lama', email, phone: '+977 9800000001', password: 'Kora-clockwise-108' };
   const { token } = await (await page.request.post('/api/auth/register', { data: account })).json();
-  const treks: { id: number; title: string }[] = await (await page.request.get('/api/trek/all')).json();
+  const list = await page.request.get('/api/trek/all');
+  const treks: { id: number; title: string }[] = await list.json();
   const trekId = treks.find(({ title }) => title === TITLE)?.id;
   const bookingDate = await payableDay(page.request, TITLE, { travelers: 2, ahead: 90 });
   const lastName = `Lama-${mark}`;
   const answer = await page.request.post('/api/booking/user-details', {
-    headers: { Authorization: `Bearer ${token}` },
+    // The operator's own site may note something.
+    headers: { Authorization: `Bearer ${token}`, Origin: new URL(list.url()).origin },
     data: {
+      metadata: { hear: NOTE },
       ...{ firstName: 'Pema', lastName, email, phone: account.phone, country: 'Nepal' },
       ...{ specialRequirements: 'Vegetarian', bookingDate, trekId, travelers: 2 },
     },
@@ -142,11 +148,12 @@ test('an operator answers a message, finds a booking and downloads the list', as
   await expectAccessible(page);
 });
 
-test('an operator records a payment for a booking', async ({ page }) => {
+test('X7: an operator reads a note as it was typed, and records a payment for a booking', async ({ page }) => {
   const { reference, email } = await bookUnpaid(page);
   await signInAsOperator(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/office/bookings/${reference}`);
+  await expect(page.getByText(`hear: ${NOTE}`)).toBeVisible();
   await page.getByRole('button', { name: 'Record a bank transfer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Record a bank transfer' });
   await dialog.getByLabel('Amount in US$').fill('99999');

@@ -232,6 +232,11 @@ const DEVIATIONS: [name: string, deviation: Deviation, named: RegExp][] = [
     /needs the present one.*came: 401/s,
   ],
   [
+    'a group that is announced and not stored',
+    bookings(() => ({ travelers: 1 })),
+    /travelers 3, for "travelers" is announced/,
+  ],
+  [
     'a search index of another shape',
     on('GET /search/index', () => ({ value: { words: [] } })),
     /search index.*names is missing/s,

@@ -43,7 +43,10 @@ const detailsOf = ({ email }: CheckAccount) => ({
 /** Books the cheapest trek that can be booked. */
 async function book(run: CheckRun, account: CheckAccount, treks: readonly KnownTrek[]): Promise<Booked | undefined> {
   const title = 'a booking can be stored';
-  const group = run.can('travelers') ? { travelers: TRAVELERS } : {};
+  const more = {
+    ...(run.can('travelers') && { travelers: TRAVELERS }),
+    ...(run.can('metadata') && { metadata: { check: 'A check of the contract' } }),
+  };
   const offered = treks
     .filter(({ trek }) => trek.priceUsd !== null && trek.groupSize.maxSize >= TRAVELERS)
     .sort((one, other) => (one.trek.priceUsd ?? 0) - (other.trek.priceUsd ?? 0));
@@ -51,7 +54,7 @@ async function book(run: CheckRun, account: CheckAccount, treks: readonly KnownT
   for (const known of offered.slice(0, MOST_TRIES)) {
     const bookingDate = dayFor(known, run.now());
     if (bookingDate === undefined) continue;
-    const body = { ...detailsOf(account), ...group, bookingDate, trekId: known.trek.id };
+    const body = { ...detailsOf(account), ...more, bookingDate, trekId: known.trek.id };
     came = await run.call('saveBookingDetails', { token: account.token, body });
     if (came.status >= 400) continue;
     if (!run.good(title, 'saveBookingDetails', came)) return undefined;
@@ -137,6 +140,12 @@ export async function checkBooking(run: CheckRun, account: CheckAccount, treks: 
   await listed(run, account, booked, 'the booking is listed as unpaid', (booking) => [
     statusFault(booking, 'pending'),
     amountFault('advanceAmount', booking.advanceAmount, 0, 'nothing is paid yet'),
+    run.can('travelers') &&
+      booking.travelers !== TRAVELERS && {
+        expected: `travelers ${TRAVELERS}, for "travelers" is announced`,
+        came: `travelers ${quoted(booking.travelers)}`,
+        advice: 'Store the group that comes with the details, or do not announce it.',
+      },
   ]);
   await checkPayment(run, account, booked);
 }
@@ -168,7 +177,16 @@ async function checkPayment(run: CheckRun, account: CheckAccount, booked: Booked
     await refuse('a payment of a booking that there is not is refused ("booking-id")', other, 'no booking has the id');
   }
   const whole = await order({ amount: maximum });
-  run.good(`the whole price can be ordered: ${maximum} US dollars for ${TRAVELERS}`, 'createPaymentIntent', whole);
+  const isOrdered = run.good(
+    `the whole price can be ordered: ${maximum} US dollars for ${TRAVELERS}`,
+    'createPaymentIntent',
+    whole,
+  );
+  if (isOrdered && run.can('leave-payment')) {
+    const body = { paymentIntentId: readIntent(whole.value).paymentIntentId };
+    const left = await run.call('leavePayment', { token: account.token, body });
+    run.good('a payment can be abandoned ("leave-payment")', 'leavePayment', left);
+  }
   const came = await order({});
   const value = run.good(`a deposit can be ordered: ${minimum} US dollars`, 'createPaymentIntent', came, (intent) => [
     ...['clientSecret', 'paymentIntentId'].map(

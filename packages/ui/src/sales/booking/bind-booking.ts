@@ -44,10 +44,16 @@ export function bindBooking(dependencies: () => BookingDependencies) {
           { signal },
         );
         const { bookingId, reference, price } = stored;
-        // The backend's own total, where it names one.
-        const total = { totalCents: price ? centsOf(price.totalUsd) : totalCents };
-        const named = { bookingId, reference, startDate: details.bookingDate };
-        const detail = { v: 1, trekId, ...named, travelers, ...total } as const;
+        const detail = {
+          v: 1,
+          trekId,
+          bookingId,
+          reference,
+          startDate: details.bookingDate,
+          travelers,
+          // The backend's own total, where it names one.
+          totalCents: price ? centsOf(price.totalUsd) : totalCents,
+        } as const;
         dependencies().ports.onEvent({ type: 'trek:booking-created', detail });
         return stored;
       }),

@@ -21,9 +21,9 @@ export const bookingChanges = {
     const { customer } = event;
     return { customer, owner: customer?.id ?? context.owner, draft: filledDraft(context.draft, customer) };
   }),
-  startOver: change(({ event, context: { trek, today } }) => {
+  startOver: change(({ event, context }) => {
     assertEvent(event, 'customer.change');
-    return initialContext({ trek, customer: event.customer, today });
+    return initialContext({ ...context, customer: event.customer });
   }),
   takeResume: change(({ event }) => {
     assertEvent(event, 'resume');
@@ -114,5 +114,5 @@ export const bookingChanges = {
   // Sent again, the details bring the price again.
   dropPendingPrice: change(() => ({ pendingPrice: null, savedDetails: null })),
   forgetUnpaid: change(() => ({ unpaidIntentId: null })),
-  reset: change(({ context: { trek, customer, today } }) => initialContext({ trek, customer, today })),
+  reset: change(({ context }) => initialContext(context)),
 };

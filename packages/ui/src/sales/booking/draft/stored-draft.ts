@@ -3,7 +3,7 @@ import { readField } from '../../../api/http/read-value.ts';
 import { PAYMENT_OPTION_NAMES } from '../../../pricing/charge.rules.ts';
 import type { StoragePort } from '../../../provider/ports.ts';
 import type { BookingDraft } from '../booking.context.ts';
-import type { BookingDetails } from '../booking.rules.ts';
+import { DETAIL_CHECKS } from '../booking.rules.ts';
 import type { BookingOffer } from '../booking-offer.rules.ts';
 import { draftKey } from './draft-key.ts';
 
@@ -26,17 +26,7 @@ const optional =
 const fits = (value: unknown, checks: Record<string, Check>) =>
   Object.entries(checks).every(([name, check]) => check(readField(value, name)));
 
-const areDetails: Check = (value) => fits(value, DETAILS);
-
-const DETAILS: Record<keyof BookingDetails, Check> = {
-  firstName: isText,
-  lastName: isText,
-  email: isText,
-  phone: isText,
-  country: isText,
-  specialRequirements: isText,
-  bookingDate: isText,
-};
+const areDetails: Check = (value) => Object.keys(DETAIL_CHECKS).every((name) => isText(readField(value, name)));
 
 const isAmount: Check = (value) => Number.isFinite(value) && (value as number) >= 0;
 const OFFER: Record<keyof BookingOffer, Check> = {

@@ -60,7 +60,8 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'The demonstration is built into a module of its own, which imports nothing: see packages/ui/build-demo.ts.',
+      comment:
+        'The demonstration is built into a module of its own, which imports nothing: see packages/ui/build-demo.ts.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { pathNot: DEMONSTRATION } },

@@ -25,6 +25,8 @@ const oneLine = (longest: number, message: string) =>
   z.string(message).check(z.minLength(1, message), z.maxLength(longest, message), z.regex(ONE_LINE, message));
 
 const LOCALE_RULE = 'locale must be a BCP 47 tag, such as de-CH.';
+/** Longer than any tag that is in use. */
+const LONGEST_LOCALE = 100;
 
 const MOST_FIELDS = 10;
 const NAME_RULE =
@@ -47,7 +49,11 @@ export function bookingRequestSchema(today: CalendarDate) {
     /** Default: 1, as the contract has it: the payment says the group. */
     travelers: z.optional(z.int().check(z.positive())),
     /** The BCP 47 tag of the page, such as `de-CH`: mails about the booking are in its language. */
-    locale: z.optional(z.string(LOCALE_RULE).check(z.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,3}$/, LOCALE_RULE))),
+    locale: z.optional(
+      z
+        .string(LOCALE_RULE)
+        .check(z.maxLength(LONGEST_LOCALE, LOCALE_RULE), z.regex(/^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/i, LOCALE_RULE)),
+    ),
     /** The partner on whose page it is booked: it counts from that page's origin alone, the first time. */
     partner: z.optional(
       z.string().check(z.refine(isPartnerId, 'partner must be the id of a partner, such as alpine-tours.')),

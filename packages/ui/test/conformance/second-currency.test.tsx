@@ -66,11 +66,12 @@ test('a host’s own way of writing dollars stays beside it', () => {
   expect(textsOf(panel, { formatPrice })).toContain('≈ €2,742, charged as US$ 2980');
 });
 
-test('the page of a booking says it at its total and its balance', () => {
+test('the page of a booking says it at its total and its balance, whatever its lines are called', () => {
+  const booking = { ...paidTestBooking, priceLines: [{ kind: 'other' as const, text: 'Total', amount: 10 }] };
   const page = (
     <SessionProvider>
       <DefaultManageBooking
-        data={ready([paidTestBooking])}
+        data={ready([booking])}
         reference={paidTestBooking.reference}
         company={['Trek Himalaya']}
         phone="+977 1"

@@ -42,13 +42,16 @@ export const Sums = createPart('dl', anatomy, 'sums', () => {
   const { paidUsd, balanceUsd, ...price } = useManagedBooking();
   const due = useDue();
   const usd = usePrice();
+  const rows = priceRows(price, messages, usd);
+  // The last: a line that the office has added may have the same text.
+  const total = rows.findLastIndex(([name]) => name === messages.total);
   const children = (
     <>
-      {priceRows(price, messages, usd).map(([name, sum], index) => (
+      {rows.map(([name, sum], index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same text, and rows have no state.
         <Row key={index} name={name}>
           <span>{sum}</span>
-          {name === messages.total && <SecondPrice usd={usdOf(price.totalCents)} isCharged />}
+          {index === total && <SecondPrice usd={usdOf(price.totalCents)} isCharged />}
         </Row>
       ))}
       <Row name={messages.paid}>{usd(paidUsd)}</Row>

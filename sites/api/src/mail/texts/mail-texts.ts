@@ -50,6 +50,6 @@ interface Customer {
 
 /** How a mail about a booking is written: as its page was, or the seller's pages are. A language without mails: English. */
 export function wordingOf({ locale, seller }: Customer): Wording {
-  const [language = ''] = (locale ?? seller?.language ?? '').split('-');
+  const [language = ''] = (locale ?? seller?.language ?? '').toLowerCase().split('-');
   return WORDINGS.get(language) ?? ENGLISH;
 }

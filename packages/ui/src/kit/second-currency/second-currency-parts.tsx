@@ -41,5 +41,5 @@ export function Rate({ rate: { code: currency, perUsd, source, date } }: { rate:
   const locale = useLocale();
   const price = usePrice();
   const amount = numberFormat(locale, { style: 'currency', currency, maximumSignificantDigits: 5 }).format(perUsd);
-  return <Small>{messages.rate(price(1), amount, source, formatLongDate(date, locale))}</Small>;
+  return <Small translate="yes">{messages.rate(price(1), amount, source, formatLongDate(date, locale))}</Small>;
 }

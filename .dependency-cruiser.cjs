@@ -72,7 +72,7 @@ module.exports = {
       severity: 'error',
       from: { path: 'packages/ui/src/.*\\.rules\\.ts$' },
       to: {
-        path: 'node_modules/(react|react-dom|xstate|@xstate|ofetch|@ark-ui)/|\\.tsx$|\\.machine\\.ts$|\\.css\\.ts$',
+        path: 'node_modules/(react|react-dom|xstate|@xstate|@ark-ui)/|\\.tsx$|\\.machine\\.ts$|\\.css\\.ts$',
       },
     },
     {
@@ -89,14 +89,14 @@ module.exports = {
       severity: 'error',
       from: { path: 'packages/ui/src/.*\\.machine\\.ts$' },
       to: {
-        path: 'node_modules/(react|react-dom|@xstate/react|ofetch|@ark-ui)/|\\.tsx$|\\.css\\.ts$|/api/(client\\.ts$|http/)',
+        path: 'node_modules/(react|react-dom|@xstate/react|@ark-ui)/|\\.tsx$|\\.css\\.ts$|/api/(client\\.ts$|http/)',
       },
     },
     {
       name: 'parts-know-no-style-and-no-calls',
       severity: 'error',
       from: { path: 'packages/ui/src/.*\\.tsx$', pathNot: test },
-      to: { path: '\\.css\\.ts$|/api/http/|node_modules/ofetch/' },
+      to: { path: '\\.css\\.ts$|/api/http/' },
     },
     {
       name: 'only-the-kit-folder-knows-the-component-library',

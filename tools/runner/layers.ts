@@ -82,7 +82,7 @@ export function listTasks(reportFile: ReportFile): Task[] {
     vitest('parts', 'packages/ui/vitest.parts.config.ts', 1, 60),
     vitest('rules', 'packages/ui/vitest.config.ts', 1, 60),
     vitest('workbench', 'packages/workbench/vitest.config.ts', 1, 30),
-    { ...vitest('elements', 'packages/elements/vitest.config.ts', 1, 20), isBackground: true },
+    { ...vitest('elements', 'packages/elements/vitest.config.ts', 1, 20, ['browser']), isBackground: true },
     { ...vitest('drawings', 'packages/art/vitest.config.ts', 1, 20), isBackground: true },
     { ...vitest('timing', 'sites/api/vitest.timing.config.ts', 2, 60), hasDatabases: true },
     { ...vitest('changed stories', '.storybook/vitest.config.ts', 1, 60, ['browser']), isForChanges: true },

@@ -1,14 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { OutputChunk } from 'rolldown';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildElements } from '../build.ts';
+import { builtElements } from './agency.ts';
 
 let chunks: Map<string, OutputChunk>;
 /** Bytes of each file after Brotli. To compress takes long, and the views share most files. */
 let compressed: Map<string, number>;
 
 beforeAll(async () => {
-  const built = await buildElements();
+  const built = await builtElements();
   chunks = new Map(built.map((chunk) => [chunk.fileName, chunk]));
   compressed = new Map(built.map(({ fileName, code }) => [fileName, brotliCompressSync(code).length]));
 });

@@ -1,4 +1,3 @@
-import { FetchError, ofetch } from 'ofetch';
 import { pageOrigin } from '../../core/internal/page.ts';
 import { ApiError, describeError } from '../api-error.ts';
 import { errorBodyMessage, printableBody } from './error-body.ts';
@@ -46,7 +45,8 @@ export interface HttpCall {
 /** Makes the function behind every call: JSON both ways, one try, a time-out, failures as {@link ApiError}. */
 export function createHttp(settings: HttpSettings) {
   const { backendUrl, readToken, onUnauthorized, timeoutMs = API_TIMEOUT_MS, fetch, headers, etagCache } = settings;
-  const send = fetch ? ofetch.create({}, { fetch } as never) : ofetch;
+  // Read at each call: tools that watch a page replace it later.
+  const send: typeof globalThis.fetch = fetch ?? ((address, init) => globalThis.fetch(address, init));
   return async function call(path: string, options: HttpCall = {}): Promise<unknown> {
     const { method = 'GET', body, signal, token = readToken?.() ?? null, isBestEffort = false } = options;
     const { accept = JSON_TYPE } = options;
@@ -54,27 +54,25 @@ export function createHttp(settings: HttpSettings) {
     const shared = method === 'GET' && !token ? etagCache : undefined;
     const known = shared?.get(key);
     const deadline = startDeadline(timeoutMs, signal);
+    let hasAnswered = false;
     try {
-      const response = await send.raw(`${backendUrl}${path}`, {
+      const response = await send(`${backendUrl}${path}`, {
         method,
-        body,
         signal: deadline.signal,
-        retry: 0,
-        responseType: 'text',
-        ignoreResponseError: true,
         keepalive: isBestEffort,
-        headers: headersOf(headers?.(), accept, token, known?.etag),
+        headers: headersOf(headers?.(), accept, token, known?.etag, body !== undefined),
+        ...(body && { body: JSON.stringify(body) }),
       });
+      hasAnswered = true;
       if (known && response.status === 304) return known.value;
-      const value = readAnswer(response, response._data ?? '', options.needsNoAnswer);
+      const value = readAnswer(response, await response.text(), options.needsNoAnswer);
       const etag = response.headers.get('etag');
       if (etag) shared?.set(key, { etag, value });
       return value;
     } catch (thrown) {
       if (signal?.aborted) throw signal.reason;
-      const own = signalOfFramework(thrown);
-      if (own) throw own;
-      const error = apiErrorFrom(thrown, deadline.signal.aborted);
+      if (isSignalOfFramework(thrown)) throw thrown;
+      const error = apiErrorFrom(thrown, deadline.signal.aborted, hasAnswered);
       if (isBestEffort) throw error;
       console.error(
         `@trek/ui: ${method} ${path} failed: ${error.message}${originHint(error, backendUrl)}`,
@@ -92,10 +90,7 @@ export function createHttp(settings: HttpSettings) {
  * A framework's end of a rendering, such as Next's, which comes through `fetch` and bears React's own mark, a digest. It is no
  * failure, and belongs to the framework.
  */
-function signalOfFramework(thrown: unknown): object | undefined {
-  const cause = thrown instanceof FetchError ? thrown.cause : thrown;
-  return typeof cause === 'object' && cause !== null && 'digest' in cause ? cause : undefined;
-}
+const isSignalOfFramework = (thrown: unknown) => typeof thrown === 'object' && thrown !== null && 'digest' in thrown;
 
 /** A browser hides from scripts that it was CORS that refused an answer. Tells the page's author how to rule that out. */
 function originHint({ failure }: ApiError, backendUrl: string): string {
@@ -110,15 +105,17 @@ function headersOf(
   accept: string,
   token: string | null,
   etag: string | undefined,
+  hasBody: boolean,
 ): Headers {
   const headers = new Headers(given);
   headers.set('accept', accept);
+  if (hasBody) headers.set('content-type', JSON_TYPE);
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (etag) headers.set('if-none-match', etag);
   return headers;
 }
 
-/** Ends a call in time, or when its caller does. ofetch's own time-out stops with the headers: a body may hang on. */
+/** Ends a call in time, or when its caller does. A body may hang on after its headers. */
 function startDeadline(timeoutMs: number, caller: AbortSignal | undefined) {
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -182,11 +179,11 @@ function isMarkup(response: Response, text: string): boolean {
   return (response.headers.get('content-type') ?? '').includes('html') || text.trimStart().startsWith('<');
 }
 
-function apiErrorFrom(thrown: unknown, isOverdue: boolean): ApiError {
+function apiErrorFrom(thrown: unknown, isOverdue: boolean, hasAnswered: boolean): ApiError {
   if (thrown instanceof ApiError) return thrown;
   if (isOverdue) return new ApiError({ code: 'timeout' }, { failure: 'timeout' });
-  // Fetch speaks of the network in a TypeError, for the body as for the call.
-  const isNetwork = thrown instanceof FetchError || thrown instanceof TypeError;
+  // A host's own fetch rejects as it likes; the browser's speaks of the network in a TypeError, for a body too.
+  const isNetwork = !hasAnswered || thrown instanceof TypeError;
   if (isNetwork) return new ApiError({ code: 'network' }, { failure: 'network' });
   return new ApiError(describeError(thrown).descriptor, { failure: 'network' });
 }

@@ -16,6 +16,7 @@ import { contactRoutes } from './routes/contact.ts';
 import { contractRoutes } from './routes/contract.ts';
 import { emailRoutes } from './routes/email.ts';
 import { googleRoutes } from './routes/google.ts';
+import { guestRoutes } from './routes/guest.ts';
 import { healthRoutes } from './routes/health.ts';
 import { officeRoutes } from './routes/office.ts';
 import { officeAccessRoutes } from './routes/office-access.ts';
@@ -76,6 +77,7 @@ export function createApp(services: Services) {
     .route('/auth', emailRoutes(services))
     .route('/auth', personalDataRoutes(services))
     .route('/auth', googleRoutes(services))
+    .route('/guest', guestRoutes(services))
     .route('/booking', bookingRoutes(services))
     .route('/payment', paymentRoutes(services))
     .route('/saved-treks', savedTrekRoutes(services))

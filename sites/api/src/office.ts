@@ -15,11 +15,11 @@ import { openStore } from './store/open-store.ts';
  * `office.ts dismiss <e-mail>` removes an account's access to the office, and `appoint` restores it. `sign-out
  * <e-mail>` ends every session of an account, and `forget-factor <e-mail>` removes a lost authenticator app. `export
  * <e-mail>` prints what is stored about an account, and `erase <e-mail>` erases it. `confirm-clock` lets expired data be deleted
- * after a long pause.
+ * after a long pause. Of a booking without an account, `export` and `erase` take the reference.
  */
 
 const USAGE =
-  'Usage: npm run office -- list, npm run office -- confirm-clock, npm run office -- travelers <reference>, npm run office -- approve|confirm|decline <reference> <your name>, or npm run office -- dismiss|appoint|sign-out|forget-factor|export|erase <e-mail>';
+  'Usage: npm run office -- list, npm run office -- confirm-clock, npm run office -- travelers <reference>, npm run office -- approve|confirm|decline <reference> <your name>, or npm run office -- dismiss|appoint|sign-out|forget-factor|export|erase <e-mail, or the reference of a guest>';
 /** The running site delivers them. */
 const NO_MAILS = { run: async () => {}, runSoon: () => {}, stop: async () => {} };
 await runCommand(run);

@@ -195,7 +195,7 @@ async function createServices(
   const tokens = new Tokens([secret, ...(tokenSecretBefore ? [tokenSecretBefore] : [])].map(signingKey), now);
   const hash = keyedHash(deriveKey(secret, 'hashes'));
   const ceiling = mailCeiling(store, hash, now, log);
-  const render = (row: QueuedMailRow) => renderMail(store, row, siteDetails(settings), tokens);
+  const render = (row: QueuedMailRow) => renderMail(store, row, siteDetails(settings), { tokens, hash, now });
   return {
     settings,
     lifecycle: { isStopping: false },

@@ -3,6 +3,8 @@ import {
   abandonSchema,
   bookingRequestSchema,
   cancelSchema,
+  codeEntrySchema,
+  guestCodeSchema,
   travelerBodySchema,
 } from '@trek/ui/internal/contract/requests';
 import { paymentRequestSchema } from '@trek/ui/internal/payment/rules';
@@ -22,6 +24,9 @@ export const CALL_BODIES = {
   '/auth/reset-password-request': resetRequestSchema,
   '/auth/reset-password': passwordResetSchema,
   '/auth/confirm-email': emailConfirmationSchema,
+  '/auth/confirm-email-code': codeEntrySchema,
+  '/guest/code': guestCodeSchema,
+  '/guest/session': codeEntrySchema,
   '/booking/user-details': bookingRequestSchema('2000-01-01'),
   '/booking/cancel': cancelSchema,
   '/booking/traveler': travelerBodySchema('2030-01-01'),

@@ -4,7 +4,8 @@ import { placesLeft } from '../src/store/departure-places.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
 import { openReserved, reservePayment } from '../src/store/payments.ts';
 import { CardSite, details, paymentRequest } from './card-payments.ts';
-import { files, trek } from './content.ts';
+import { trek } from './content.ts';
+import { codesTo, guest, guestContent } from './guest-visit.ts';
 import { databases, START, TestSite } from './site.ts';
 import { Visitor } from './visitor.ts';
 
@@ -27,7 +28,7 @@ const wide = {
   ...joined,
   ...{ id: 130, title: 'Wide Trek', departures: [{ startDate: '2027-05-02', places: 40 }] },
 };
-const content = { ...files, 'treks/joined-trek.json': joined, 'treks/wide-trek.json': wide };
+const content = { ...guestContent, 'treks/joined-trek.json': joined, 'treks/wide-trek.json': wide };
 
 describe.each(databases)('the places of a departure on %s', (database) => {
   let shop: CardSite;
@@ -374,6 +375,25 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     expect((await stranger.post('/auth/confirm-email', { token })).status).toBe(200);
     expect((await pay(stranger)).status).toBe(200);
     expect(await leftOn(START_DATE)).toBe(2);
+  });
+
+  test('are reserved for an account that enters a mailed code, and for a guest, who has done so', async () => {
+    await clear();
+    const { site } = shop;
+    const stranger = await site.member();
+    const book = (visitor: Visitor, email: string) =>
+      visitor.post('/booking/user-details', { ...details, email, trekId: 120, bookingDate: START_DATE });
+    await book(stranger, stranger.email);
+    expect((await pay(stranger)).body.code).toBe('unconfirmed');
+    const { codeId } = (await stranger.post('/auth/email-code', {})).body;
+    await site.tick();
+    const [code = ''] = await codesTo(site, stranger.email);
+    expect((await stranger.post('/auth/confirm-email-code', { codeId, code })).status).toBe(200);
+    expect((await pay(stranger)).status).toBe(200);
+    const visitor = await guest(site, 'guest@example.org', 120);
+    expect((await book(visitor, 'guest@example.org')).status).toBe(201);
+    expect((await pay(visitor)).status).toBe(200);
+    expect(await leftOn(START_DATE)).toBe(1);
   });
 
   test('move with the booking to another day, and a custom start needs none', async () => {

@@ -8,10 +8,11 @@ import type { Services } from '../src/routes/services.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
 import type { SessionRow } from '../src/store/schema.ts';
 import { details, paymentRequest, WEBHOOK_SECRET } from './card-payments.ts';
-import { writeContent } from './content.ts';
+import { type ContentFiles, writeContent } from './content.ts';
 import { GOOGLE_CLIENT } from './google-client.ts';
 import { type GoogleProvider, startGoogleProvider } from './google-provider.ts';
 import { comeBackFromGoogle, person, RETURN_URL, redirectParams, visitGoogle } from './google-visit.ts';
+import { askForCode, guestContent, guestWithBooking, payDeposit } from './guest-visit.ts';
 import { OPERATOR_EMAIL, signInAlone, signInOperator } from './operator.ts';
 import { alpine } from './partner-files.ts';
 import { addPasskey, PasskeyDevice } from './passkey-device.ts';
@@ -47,6 +48,7 @@ interface Attack {
   /** SQLite where it is left out. */
   database?: DatabaseName;
   settings?: Partial<TestSite['settings']>;
+  content?: ContentFiles;
   takesGoogle?: true;
   /** @returns true where it has done its harm */
   harms: (site: TestSite, provider: GoogleProvider) => Promise<boolean>;
@@ -84,14 +86,14 @@ const withoutAudience = (jose: typeof import('jose')) => ({
   },
 });
 
-/** Counts attempts of one name, and refuses none of them. */
-const withoutLimit = (unlimited: string): Faults => ({
+/** Counts attempts of some names, and refuses none of them. */
+const withoutLimit = (...unlimited: string[]): Faults => ({
   '../src/http/rate-limit.ts': (real) => ({
     ...real,
     RateLimit: class extends real.RateLimit {
       constructor(services: Services, name: string) {
         const endless = { perAddress: 1_000_000, windowSeconds: 1 };
-        super(services, name, name === unlimited ? endless : real.RATE_RULES[name]);
+        super(services, name, unlimited.includes(name) ? endless : real.RATE_RULES[name]);
       }
     },
   }),
@@ -135,6 +137,90 @@ async function behindRelay(
 }
 
 const ATTACKS: Attack[] = [
+  {
+    id: 'G1',
+    fault: 'guesses at a code are not counted',
+    content: guestContent,
+    faults: withoutLimit('code', 'code-of-address'),
+    harms: async (site) => {
+      const { codeId, code } = await askForCode(site, site.visitor(), { email: 'maya@example.org', trekId: 101 });
+      const guess = (typed: string) => site.visitor().post('/guest/session', { codeId, code: typed });
+      const wrong = code === '000000' ? '000001' : '000000';
+      await Promise.all(Array.from({ length: 40 }, () => guess(wrong)));
+      return (await guess(code)).status === 200;
+    },
+  },
+  {
+    id: 'G2',
+    fault: 'requests for codes are not counted',
+    content: guestContent,
+    faults: withoutLimit('code-request'),
+    harms: async (site) => {
+      const wanted = { email: 'maya@example.org', trekId: 101 };
+      const answers = await Promise.all(Array.from({ length: 40 }, () => site.visitor().post('/guest/code', wanted)));
+      return answers.every(({ status }) => status === 200);
+    },
+  },
+  {
+    id: 'G3',
+    fault: 'a request for a booking that is not there is refused',
+    content: guestContent,
+    faults: {
+      '../src/store/guests.ts': (real) => ({
+        ...real,
+        guestIdOf: async (...of: unknown[]) => {
+          const id = await real.guestIdOf(...of);
+          if (id === null) throw new Error('There is no such booking');
+          return id;
+        },
+      }),
+    },
+    harms: async (site) => {
+      const { booking } = await guestWithBooking(site, 'maya@example.org');
+      const ask = (email: string) => site.visitor().post('/guest/code', { email, reference: booking.reference });
+      return (await ask('maya@example.org')).status !== (await ask('nobody@example.org')).status;
+    },
+  },
+  {
+    id: 'G4',
+    fault: 'a booking need not be the caller’s own',
+    content: guestContent,
+    faults: {
+      '../src/store/payments.ts': (real) => ({
+        ...real,
+        paymentOf: (store: Store, _userId: string, id: string) => real.paymentById(store, id),
+      }),
+    },
+    harms: async (site) => {
+      const [one, other] = [
+        await guestWithBooking(site, 'a@example.org'),
+        await guestWithBooking(site, 'b@example.org'),
+      ];
+      const paid = await payDeposit(other.visitor, 'b@example.org');
+      return (await one.visitor.get(`/payment/status/${paid}`)).status === 200;
+    },
+  },
+  {
+    id: 'G5',
+    fault: 'a used code stays',
+    content: guestContent,
+    faults: { '../src/store/email-codes.ts': (real) => ({ ...real, takeCode: async () => true }) },
+    harms: async (site) => {
+      const typed = await askForCode(site, site.visitor(), { email: 'maya@example.org', trekId: 101 });
+      await site.visitor().post('/guest/session', typed);
+      return (await site.visitor().post('/guest/session', typed)).status === 200;
+    },
+  },
+  {
+    id: 'G6',
+    fault: 'every call is among those of guests',
+    content: guestContent,
+    faults: { '../src/accounts/guest-calls.ts': () => ({ GUEST_CALLS: { includes: () => true } }) },
+    harms: async (site) => {
+      const { visitor } = await guestWithBooking(site, 'maya@example.org');
+      return (await visitor.get('/auth/data')).status === 200;
+    },
+  },
   {
     id: 'P2',
     fault: 'dollars are sent as if they were cents',
@@ -969,7 +1055,7 @@ afterAll(() => provider.close());
 
 describe.each(ATTACKS)(
   '$id control: an attack',
-  ({ faults, fault, harms, settings, takesGoogle, database = 'SQLite' }) => {
+  ({ faults, fault, harms, settings, content, takesGoogle, database = 'SQLite' }) => {
     afterEach(() => {
       for (const module of Object.keys(faults)) vi.doUnmock(module);
       vi.resetModules();
@@ -977,7 +1063,7 @@ describe.each(ATTACKS)(
 
     async function attack(Site: typeof TestSite): Promise<boolean> {
       const google = { ...GOOGLE_CLIENT, issuer: provider.issuer, returnUrl: RETURN_URL };
-      const site = await Site.start(database, { ...settings, ...(takesGoogle && { google }) });
+      const site = await Site.start(database, { ...settings, ...(takesGoogle && { google }) }, content);
       return harms(site, provider).finally(() => site.remove());
     }
 

@@ -8,6 +8,7 @@ import { dismissOperator, reinstateOperator } from '../src/store/operators.ts';
 import { removeFactor } from '../src/store/second-factors.ts';
 import { signOutEverywhere } from '../src/store/sessions.ts';
 import { details } from './card-payments.ts';
+import { codesTo, guestContent, guestWithBooking } from './guest-visit.ts';
 import { codeAt } from './one-time-code.ts';
 import { OPERATOR_EMAIL, resetLink, signInAlone, signInOperator } from './operator.ts';
 import { addPasskey, PasskeyDevice } from './passkey-device.ts';
@@ -127,6 +128,29 @@ describe.each(databases)('B14: a restored backup on %s', (database) => {
     ];
     await store.destroy();
     expect(JSON.stringify(rows)).not.toMatch(new RegExp(`ERIKA|${member.email}`));
+  });
+
+  test('restores no guest’s booking that has joined an account, and was erased with it', async () => {
+    site = await TestSite.start(database, {}, guestContent);
+    const member = await site.member();
+    const { visitor } = await guestWithBooking(site, member.email);
+    await saved();
+    const { body } = await member.post('/auth/email-code', {});
+    await site.tick();
+    for (const code of await codesTo(site, member.email))
+      await member.post('/auth/confirm-email-code', { codeId: body.codeId, code });
+    expect((await member.get('/booking/user')).body).toHaveLength(1);
+    expect((await member.post('/auth/erase', { password: PASSWORD })).status).toBe(200);
+    await restored();
+    expect((await visitor.get('/booking/user')).status).toBe(401);
+    const { databaseUrl, dataFolder, log } = site.settings;
+    const store = await openStore(databaseUrl, dataFolder, log);
+    const left = [
+      ...(await store.selectFrom('bookings').select('email').execute()),
+      ...(await store.selectFrom('guests').select('email').execute()),
+    ];
+    await store.destroy();
+    expect(JSON.stringify(left)).not.toContain(member.email);
   });
 
   test('restores no dismissed operator, used code or removed factor', async () => {

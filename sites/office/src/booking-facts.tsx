@@ -32,7 +32,7 @@ export function BookingFacts({ booking }: { booking: OfficeBookingDetail }) {
         ],
         [messages.phone, fixed(booking.phone)],
         [messages.country, booking.country || messages.none],
-        [messages.account, fixed(`${account.name}, ${account.email}`)],
+        [messages.account, account ? fixed(`${account.name}, ${account.email}`) : messages.guest],
         [
           messages.requirements,
           <span key="typed" className={styles.typed}>

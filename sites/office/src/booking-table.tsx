@@ -32,7 +32,7 @@ export function BookingTable({ rows, label }: { rows: readonly OfficeBooking[]; 
 
 function Row({ booking }: { booking: OfficeBooking }) {
   const { Link } = usePorts();
-  const { reference, name, trekTitle, travelers, startDate, balanceAmount } = booking;
+  const { reference, name, isGuest, trekTitle, travelers, startDate, balanceAmount } = booking;
   return (
     <tr>
       <th scope="row">
@@ -40,6 +40,7 @@ function Row({ booking }: { booking: OfficeBooking }) {
           {reference}
         </Link>
         <span translate="no">{name}</span>
+        {isGuest && <small>{messages.asGuest}</small>}
         <small>{`${trekTitle} × ${travelers}`}</small>
       </th>
       <td translate="no">{formatLongDate(startDate)}</td>

@@ -225,6 +225,8 @@ export const officeMessages = {
   email: 'Email',
   country: 'Country',
   account: 'Account',
+  guest: 'None: booked as a guest',
+  asGuest: 'Guest',
   requirements: 'Special requirements',
   partner: 'Partner',
   anyPartner: 'Any',

@@ -152,6 +152,8 @@ const bookingPolicySchema = z.object({
   talkFirst: extra(z.boolean()),
   /** Missing: the leader of a group pays like everyone. */
   leaderDiscount: extra(leaderDiscountSchema),
+  /** It can be booked without an account, by a code that is mailed: `POST /guest/code`. Missing: with an account only. */
+  guests: extra(z.boolean()),
 });
 const departureSchema = z.object({
   /** `YYYY-MM-DD` */

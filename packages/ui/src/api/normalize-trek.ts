@@ -133,8 +133,9 @@ function readBookingPolicy(policy: unknown, season: Season | undefined, minSize:
   const seasonMonths = season?.months ?? readMonths(field('seasonMonths'));
   const talkFirst = readFlag(field('talkFirst'));
   const leaderDiscount = readLeaderDiscount(field('leaderDiscount'));
+  const guests = readFlag(field('guests'));
   const isSeasonal = seasonMonths.length > 0 || season?.crossesPass || (season?.closed ?? []).length > 0;
-  if (!isBounded && !isSeasonal && !talkFirst && !leaderDiscount) return undefined;
+  if (!isBounded && !isSeasonal && !talkFirst && !leaderDiscount && !guests) return undefined;
   return {
     minimumTravelers: named.minimumTravelers ?? minSize,
     leadTimeDays: named.leadTimeDays ?? LAST_MINUTE_DAYS,
@@ -145,6 +146,7 @@ function readBookingPolicy(policy: unknown, season: Season | undefined, minSize:
     closed: season?.closed,
     talkFirst: talkFirst || undefined,
     leaderDiscount,
+    guests: guests || undefined,
   };
 }
 

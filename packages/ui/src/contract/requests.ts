@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
+import { emailSchema } from '../account/sign-in/sign-in.rules.ts';
 import { travelerSchema } from '../api/entities.ts';
 import { LONGEST_ANSWER } from '../api/requests.ts';
 import type { CalendarDate } from '../core/internal/calendar-date.ts';
+import { spelled } from '../core/internal/text-checks.ts';
+import { isWholeCode, plainCode } from '../core/typed/mailed-code.ts';
 import { bookingDetailsSchema } from '../sales/booking/booking-request.rules.ts';
 import { travelerSchemaOf } from '../sales/manage-booking/travelers/travelers.rules.ts';
+
+export { CODE_DIGITS } from '../core/typed/mailed-code.ts';
 
 /** Bodies that backends read and no form does, so that no browser loads them. */
 
@@ -27,8 +32,13 @@ const oneLine = (longest: number, message: string) =>
 const LOCALE_RULE = 'locale must be a BCP 47 tag, such as de-CH.';
 /** Longer than any tag that is in use. */
 const LONGEST_LOCALE = 100;
+const localeSchema = z
+  .string(LOCALE_RULE)
+  .check(z.maxLength(LONGEST_LOCALE, LOCALE_RULE), z.regex(/^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/i, LOCALE_RULE));
 
 const MOST_FIELDS = 10;
+/** Longer than any that a backend has made. */
+const LONGEST_REFERENCE = 40;
 const NAME_RULE =
   'metadata must have names of up to 40 lower-case letters, digits, hyphens and underscores that begin with a letter.';
 const fieldsSchema = z.record(
@@ -49,11 +59,7 @@ export function bookingRequestSchema(today: CalendarDate) {
     /** Default: 1, as the contract has it: the payment says the group. */
     travelers: z.optional(z.int().check(z.positive())),
     /** The BCP 47 tag of the page, such as `de-CH`: mails about the booking are in its language. */
-    locale: z.optional(
-      z
-        .string(LOCALE_RULE)
-        .check(z.maxLength(LONGEST_LOCALE, LOCALE_RULE), z.regex(/^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/i, LOCALE_RULE)),
-    ),
+    locale: z.optional(localeSchema),
     /** The partner on whose page it is booked: it counts from that page's origin alone, the first time. */
     partner: z.optional(
       z.string().check(z.refine(isPartnerId, 'partner must be the id of a partner, such as alpine-tours.')),
@@ -84,3 +90,26 @@ export const travelerBodySchema = (today: CalendarDate) =>
 
 /** Body of `POST /payment/leave`: the payment that its visitor has abandoned. */
 export const abandonSchema = z.object({ paymentIntentId: idSchema });
+
+/** Body of `POST /guest/code`: the trek that a guest books, or the reference of a booking that they return to. */
+export const guestCodeSchema = z
+  .object({
+    email: emailSchema,
+    trekId: z.optional(trekIdSchema),
+    reference: z.optional(oneLine(LONGEST_REFERENCE, 'reference must be the number of a booking.')),
+    /** The BCP 47 tag of the page: the mail is in its language. */
+    locale: z.optional(localeSchema),
+  })
+  .check(
+    z.refine(
+      ({ trekId, reference }) => (trekId === undefined) !== (reference === undefined),
+      'Either trekId or reference is missing.',
+    ),
+  );
+
+/** Body of `POST /guest/session` and `POST /auth/confirm-email-code`: a code as its reader has typed it. */
+export const codeEntrySchema = z.object({
+  /** From the answer to the request for the code. */
+  codeId: idSchema,
+  code: z.string().check(spelled(plainCode), z.refine(isWholeCode, 'Please enter the six digits of the code.')),
+});

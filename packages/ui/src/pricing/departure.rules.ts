@@ -23,6 +23,8 @@ export interface BookingPolicy {
   longestLeadMonths: number;
   /** Left out: the leader of a group pays like everyone. */
   leaderDiscount?: LeaderDiscount | undefined;
+  /** It can be booked without an account. Left out: with an account only. */
+  guests?: boolean | undefined;
 }
 
 /** Why the company has to confirm a departure before anything is paid. */

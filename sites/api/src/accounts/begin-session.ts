@@ -1,4 +1,5 @@
 import type { ApiContext } from '../http/api-context.ts';
+import { joinGuests } from '../store/guests.ts';
 import type { UserRow } from '../store/schema.ts';
 import { addSession, type SessionLimits } from '../store/sessions.ts';
 import type { AuthServices } from './auth-services.ts';
@@ -19,6 +20,7 @@ export async function beginSession(
   limits: SessionLimits = sessionLimits(user.role, false),
 ): Promise<string> {
   const device = readDevice(context.req.header('User-Agent'));
+  await joinGuests(store, user, settings.now());
   const replaced = await tokens.readSession(bearerToken(context) ?? '');
   return tokens.session(user, await addSession(store, user, device, limits, settings.now(), replaced));
 }

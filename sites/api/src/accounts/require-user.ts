@@ -1,17 +1,31 @@
 import type { MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
 import type { ApiContext, ApiTypes } from '../http/api-context.ts';
 import { HttpError } from '../http/http-error.ts';
+import { guestOf } from '../store/guests.ts';
 import { openSession, touchSession } from '../store/sessions.ts';
 import type { AuthServices } from './auth-services.ts';
+import { GUEST_CALLS } from './guest-calls.ts';
 import type { SessionClaims } from './tokens.ts';
 
-/** Requires a signed-in user, and puts user and session into the context. Any other token is refused with 401. */
+/**
+ * Requires a signed-in user, and puts user and session into the context. Any other token is refused with 401: that of a
+ * guest, too, unless the call is among {@link GUEST_CALLS}.
+ */
 export function requireUser(services: AuthServices): MiddlewareHandler<ApiTypes> {
+  const { store, tokens } = services;
   return async (context, next) => {
-    await authenticate(services, context, (token) => services.tokens.readSession(token));
+    const claims = isGuestCall(context) ? await tokens.readGuest(bearerToken(context) ?? '') : undefined;
+    const guest = claims && (await guestOf(store, claims.userId));
+    await authenticate(services, context, (token) => (guest ? tokens.readGuest(token) : tokens.readSession(token)));
+    if (guest) context.set('guest', guest);
     await next();
   };
 }
+
+/** Whether the route that will answer is among those of guests. */
+const isGuestCall = (context: ApiContext) =>
+  GUEST_CALLS.includes(`${context.req.method} ${matchedRoutes(context).at(-1)?.path}`);
 
 /**
  * Puts the user of a valid token into the context.

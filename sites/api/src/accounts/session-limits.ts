@@ -15,6 +15,9 @@ export function sessionLimits(role: string, isRemembered: boolean): SessionLimit
   return { longest: DAY_SECONDS, idle: 12 * HOUR_SECONDS };
 }
 
+/** A guest's session: for as long as it takes to book and pay. Another code begins another one. */
+export const GUEST_SESSION: SessionLimits = { longest: DAY_SECONDS, idle: 2 * HOUR_SECONDS };
+
 /** Those of a session that replaces another, and ends when that one would have. */
 export function remainingLimits({ ends_at, idle_seconds }: SessionRow, now: Date): SessionLimits {
   return { longest: (Date.parse(ends_at) - now.getTime()) / 1000, idle: idle_seconds };

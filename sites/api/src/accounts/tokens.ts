@@ -10,6 +10,7 @@ import type { SigningKey } from './signing-keys.ts';
 const ALGORITHM = 'HS256';
 const SESSION_AUDIENCE = 'session';
 const OFFICE_AUDIENCE = 'office';
+const GUEST_AUDIENCE = 'guest';
 const RESET_AUDIENCE = 'password-reset';
 const CONFIRMATION_AUDIENCE = 'email-confirmation';
 const GOOGLE_AUDIENCE = 'google-sign-in';
@@ -59,7 +60,7 @@ export type ConfirmationTokenResult =
   | { state: 'expired' }
   | { state: 'invalid' };
 
-/** Creates and reads five kinds of tokens. The audience keeps one kind from passing as another. */
+/** Creates and reads six kinds of tokens. The audience keeps one kind from passing as another. */
 export class Tokens {
   readonly #keys: readonly SigningKey[];
   readonly #now: () => Date;
@@ -80,6 +81,11 @@ export class Tokens {
     return this.#ofSession({ userId }, session, OFFICE_AUDIENCE);
   }
 
+  /** The bearer token of a guest, for the calls of one booking. */
+  guest({ id: userId }: UserRow, session: SessionRow): Promise<string> {
+    return this.#ofSession({ userId }, session, GUEST_AUDIENCE);
+  }
+
   /** The claims of a valid session token; undefined for anything else. */
   readSession(token: string): Promise<SessionClaims | undefined> {
     return this.#readOfSession(token, SESSION_AUDIENCE);
@@ -88,6 +94,11 @@ export class Tokens {
   /** The claims of a valid office token; undefined for anything else. */
   readOffice(token: string): Promise<SessionClaims | undefined> {
     return this.#readOfSession(token, OFFICE_AUDIENCE);
+  }
+
+  /** The claims of a valid guest token; undefined for anything else. */
+  readGuest(token: string): Promise<SessionClaims | undefined> {
+    return this.#readOfSession(token, GUEST_AUDIENCE);
   }
 
   async #readOfSession(token: string, audience: string): Promise<SessionClaims | undefined> {

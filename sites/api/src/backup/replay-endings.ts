@@ -1,4 +1,5 @@
 import type { Ending, Entry } from '../store/endings.ts';
+import { moveGuest } from '../store/guests.ts';
 import { deleteKnownNetworks } from '../store/known-networks.ts';
 import type { Store } from '../store/open-store.ts';
 import { eraseAgain } from '../store/personal-data.ts';
@@ -67,6 +68,7 @@ export function replayEndings(store: Store, entries: readonly Entry[], now: Date
     for (const kind of ['password', 'dismissed', 'factor-removed'] as const) {
       for (const { user, version } of all(kind)) await raiseVersion(transaction, user, version);
     }
+    for (const { guest, user } of all('joined')) if (users.has(user)) await moveGuest(transaction, guest, user);
     let erased = 0;
     for (const { user, ownsMessages } of all('erased')) {
       if (await eraseAgain(transaction, user, ownsMessages, now)) erased += 1;
@@ -103,7 +105,8 @@ export function endAll(
 
 /** A mail with a link that was queued when the backup was made was sent since. */
 async function endQueuedLinks(transaction: Store): Promise<void> {
-  await transaction.deleteFrom('queued_mails').where('mail', 'like', '{"letter":"password-reset"%').execute();
+  for (const letter of ['password-reset', 'email-code'])
+    await transaction.deleteFrom('queued_mails').where('mail', 'like', `{"letter":"${letter}"%`).execute();
 }
 
 async function endCode(transaction: Store, hash: string): Promise<number> {

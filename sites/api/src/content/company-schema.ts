@@ -74,6 +74,8 @@ const same = (figure: number) =>
 
 export const termsSchema = z.strictObject({
   cardFeePercent: percent,
+  /** Whether treks can be booked without an account, with a mailed code; missing: they can't. */
+  guestBookings: z.boolean().optional(),
   bookingTransfer: z
     .strictObject({ days: same(BOOKING_TRANSFER.days), feeUsd: same(BOOKING_TRANSFER.feeUsd) })
     .optional(),

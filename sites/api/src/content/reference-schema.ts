@@ -41,4 +41,6 @@ export interface TrekReferences {
   singleSupplementUsd?: number | undefined;
   /** As the terms promise it to the leader of a group; left out: they promise none. */
   leaderDiscount?: LeaderDiscount | undefined;
+  /** Whether it can be booked without an account; left out: it can't. */
+  takesGuests?: boolean | undefined;
 }

@@ -35,6 +35,7 @@ export function resolveReferences(
       guide: guide && { name: guide.name, role: guide.role, bio: guide.bio },
       singleSupplementUsd: singleSupplement(content.stages, terms?.singleSupplementUsd),
       leaderDiscount,
+      takesGuests: terms?.guestBookings,
     };
     return { slug, content: { ...content, references } satisfies TrekContent };
   });

@@ -89,6 +89,16 @@ export const STORED_DATA: readonly StoredData[] = [
     howLong: 'until used, after an hour at most',
   },
   {
+    what: 'Codes that prove your address, scrambled, with the address',
+    where: 'our database',
+    howLong: 'until used, after 15 minutes at most',
+  },
+  {
+    what: 'The address that you have proved to book without an account',
+    where: 'our database',
+    howLong: 'as long as its booking has your name, or until it joins your account; a day without a booking',
+  },
+  {
     what: 'Devices you are signed in on: browser and system',
     where: 'our database',
     howLong: 'until the session ends, after 30 days at most',

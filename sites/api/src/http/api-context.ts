@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import type { ApiSettings } from '../settings/settings.ts';
 import type { Store } from '../store/open-store.ts';
-import type { SessionRow, UserRow } from '../store/schema.ts';
+import type { GuestRow, SessionRow, UserRow } from '../store/schema.ts';
 import type { KeyedHash } from './keyed-hash.ts';
 import type { SharedBodyTypes } from './shared-body.ts';
 
@@ -20,6 +20,8 @@ export interface ApiTypes {
       user: UserRow;
       /** The session of the bearer token; set behind `requireUser`. */
       session: SessionRow;
+      /** The guest behind the user; undefined: the user has an account. */
+      guest?: GuestRow;
     };
 }
 

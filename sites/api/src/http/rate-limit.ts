@@ -78,6 +78,23 @@ export const RATE_RULES = {
   passkey: { perAddress: 300, perAccountAndAddress: 60, windowSeconds: QUARTER_HOUR_SECONDS },
   /** The last of them is reported to the owner. */
   'wrong-office-code': { perAccount: 5, windowSeconds: DAY_SECONDS },
+  /** Each sends a mail to an address that someone has typed. */
+  'code-request': {
+    perAddress: 30,
+    perAccountAndAddress: 5,
+    perAccount: 10,
+    perAccountDaily: 30,
+    windowSeconds: HOUR_SECONDS,
+  },
+  /** A million codes, of which one is valid. For longer than a code works. */
+  code: {
+    perAddress: 60,
+    perAccount: 5,
+    windowSeconds: HOUR_SECONDS,
+    refusal: 'Too many wrong codes. Please ask for another one.',
+  },
+  /** Of all codes that were mailed to an address. */
+  'code-of-address': { perAccount: 20, perAccountDaily: 50, windowSeconds: HOUR_SECONDS },
   'email-confirmation': { perAddress: 30, windowSeconds: QUARTER_HOUR_SECONDS },
   google: { perAddress: 60, windowSeconds: QUARTER_HOUR_SECONDS },
   payment: { perAddress: 300, perAccount: 10, windowSeconds: HOUR_SECONDS },

@@ -1,5 +1,6 @@
 import { RESET_LINK_HOURS } from '@trek/ui/internal/sign-in/password-rules';
 import { EMAIL_LINK_DAYS } from '@trek/ui/internal/sign-in/rules';
+import { CODE_MINUTES } from '../store/email-codes.ts';
 import type { PasswordNews, SecondFactorNews } from '../store/mail-job.ts';
 import type { Mail } from './mailer.ts';
 import type { Wording } from './texts/mail-texts.ts';
@@ -23,6 +24,12 @@ export function passwordResetMail(to: string, link: string, { texts, hours }: Wo
 export function emailConfirmationMail(to: string, link: string, { texts }: Wording): Mail {
   const { confirmSubject, confirm, confirmIgnore } = texts.account;
   return linkMail(to, confirmSubject, [texts.hello, confirm(EMAIL_LINK_DAYS), link, confirmIgnore]);
+}
+
+/** @param code proves that its reader has the address; it works once */
+export function emailCodeMail(to: string, code: string, { texts }: Wording): Mail {
+  const { codeSubject, code: text, codeIgnore } = texts.account;
+  return linkMail(to, codeSubject, [texts.hello, text(CODE_MINUTES), code, codeIgnore]);
 }
 
 const SECOND_FACTOR_NEWS: Record<SecondFactorNews, (to: string) => string> = {

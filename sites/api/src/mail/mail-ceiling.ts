@@ -1,6 +1,8 @@
+import { accountEmail } from '@trek/ui/internal/sign-in/rules';
 import type { Log } from '../core/log.ts';
 import type { KeyedHash } from '../http/keyed-hash.ts';
 import { bookingById } from '../store/bookings.ts';
+import { provenAddress } from '../store/guests.ts';
 import type { MailJob } from '../store/mail-job.ts';
 import type { Store } from '../store/open-store.ts';
 import { OPERATOR_ROLE } from '../store/operator-role.ts';
@@ -62,8 +64,11 @@ async function isToUnconfirmed(store: Store, job: MailJob): Promise<boolean> {
       const booking = await bookingById(store, job.bookingId);
       if (booking?.status !== 'pending') return false;
       const user = await userById(store, booking.user_id);
-      return user?.email_confirmed_at == null || user.email !== booking.email;
+      return (user && (await provenAddress(store, user))) !== accountEmail(booking.email);
     }
+    // Also where no one waits for one: it is not sent.
+    case 'email-code':
+      return true;
     default:
       return false;
   }

@@ -3,12 +3,15 @@ import { companyDay } from '@trek/ui/pricing';
 import { makeResetLink } from '../accounts/reset-link.ts';
 import type { Tokens } from '../accounts/tokens.ts';
 import { OwnError } from '../core/log.ts';
+import type { KeyedHash } from '../http/keyed-hash.ts';
 import { isReminderStopped } from '../store/balance-reminders.ts';
 import { bookingWithTrek, newestLocale, referenceOf } from '../store/bookings.ts';
 import { storedRevision } from '../store/calendar-revisions.ts';
 import { cancellationOf } from '../store/cancellations.ts';
 import { contactMessage } from '../store/contact-messages.ts';
+import { drawCode } from '../store/email-codes.ts';
 import { isErased } from '../store/erased-columns.ts';
+import { provenAddress } from '../store/guests.ts';
 import type { Store } from '../store/open-store.ts';
 import { storedPartners } from '../store/partners.ts';
 import { paymentById } from '../store/payments.ts';
@@ -16,7 +19,13 @@ import { priceLinesOf } from '../store/price-lines.ts';
 import { dueReminder } from '../store/reminder.rules.ts';
 import type { PaymentRow, QueuedMailRow, UserRow } from '../store/schema.ts';
 import { userById } from '../store/users.ts';
-import { emailConfirmationMail, passwordNewsMail, passwordResetMail, secondFactorMail } from './account-templates.ts';
+import {
+  emailCodeMail,
+  emailConfirmationMail,
+  passwordNewsMail,
+  passwordResetMail,
+  secondFactorMail,
+} from './account-templates.ts';
 import type { BookingWithReference } from './booking-facts.ts';
 import {
   type BookingMailData,
@@ -48,6 +57,13 @@ import {
 import type { SiteDetails } from './site-details.ts';
 import { type Wording, wordingOf } from './texts/mail-texts.ts';
 
+/** The keys of the links and codes in mails. */
+export interface MailSecrets {
+  tokens: Tokens;
+  hash: KeyedHash;
+  now: () => Date;
+}
+
 /**
  * Renders a queued mail, or returns undefined when it is no longer needed.
  * @throws Error if that fails; the queue retries later
@@ -56,7 +72,7 @@ export async function renderMail(
   store: Store,
   row: QueuedMailRow,
   site: SiteDetails,
-  tokens: Tokens,
+  { tokens, hash, now: clock }: MailSecrets,
 ): Promise<Mail | undefined> {
   const job = jobIn(row);
   if (!job) return JSON.parse(row.mail) as Mail;
@@ -151,6 +167,10 @@ export async function renderMail(
       const link = `${site.publicUrl}/confirm-email?${new URLSearchParams({ token })}`;
       return emailConfirmationMail(user.email, link, await wordingFor(store, user, job.language));
     }
+    case 'email-code': {
+      const drawn = await drawCode(store, hash, job.idHash, clock());
+      return drawn && emailCodeMail(drawn.email, drawn.code, wordingOf({ locale: job.language }));
+    }
     default:
       job satisfies never;
       throw new OwnError('A newer server queued this mail');
@@ -179,7 +199,7 @@ async function bookingMailData(
 ): Promise<BookingMailData> {
   const booking = await bookingWithReference(store, bookingId);
   const user = await userById(store, booking.user_id);
-  const mayIncludeName = user?.email_confirmed_at != null && user.email === accountEmail(booking.email);
+  const mayIncludeName = user !== undefined && (await provenAddress(store, user)) === accountEmail(booking.email);
   const revision = await storedRevision(store, booking);
   return { booking, site, now, mayIncludeName, revision };
 }

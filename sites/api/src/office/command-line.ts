@@ -12,6 +12,7 @@ import { cancellationCents } from '../store/booking-money.ts';
 import { plainReference } from '../store/booking-reference.ts';
 import { requestedCancellations } from '../store/cancellations.ts';
 import { requestedDepartures } from '../store/departure-requests.ts';
+import { guestByReference } from '../store/guests.ts';
 import { bookingByReference, type ListedBooking } from '../store/office-bookings.ts';
 import { COMMAND_LINE_ACTOR, dismissOperator, reinstateOperator } from '../store/operators.ts';
 import { type DataRequest, exportPersonalData } from '../store/personal-data.ts';
@@ -185,8 +186,10 @@ function refuse(error: unknown): never {
   throw isRefusal ? new SettingError(error.message) : error;
 }
 
+/** @param email an account's address, or the reference of a guest's booking */
 async function account({ store }: PaymentServices, email: string): Promise<UserRow> {
-  const user = await userByEmail(store, accountEmail(email));
+  const user =
+    (await userByEmail(store, accountEmail(email))) ?? (await guestByReference(store, plainReference(email)));
   if (!user) throw noAccount(email);
   return user;
 }

@@ -24,6 +24,8 @@ export interface OfficeBooking {
   startDate: string;
   endDate: string;
   travelers: number;
+  /** It was booked without an account. */
+  isGuest: boolean;
   name: string;
   email: string;
   phone: string;
@@ -53,8 +55,8 @@ export interface OfficeBookingDetail extends OfficeBooking {
   lastName: string;
   country: string;
   specialRequirements: string;
-  /** The account that booked. */
-  account: { name: string; email: string };
+  /** The account that booked; null: a guest did. */
+  account: { name: string; email: string } | null;
   payments: OfficePayment[];
   /** Promised refunds that no payment can send, so a person has to. */
   manualRefunds: { id: string; amount: number; sentAt: string | null }[];

@@ -79,7 +79,8 @@ export async function startPayment(
   const again = open && (await repeatedPayment(services, open, request, charged, countQuestion));
   if (again) return again;
 
-  if (charged.departure && user.email_confirmed_at === null) throw new HttpError(400, UNCONFIRMED);
+  if (charged.departure && user.email_confirmed_at === null)
+    throw new HttpError(400, UNCONFIRMED, {}, { code: 'unconfirmed' });
   if (open) await countQuestion();
   const attempt = await countAttempt(open && (await looksUntried(store, open)) ? 1 : 0);
   return attempt.refundOnFailure(async () => {

@@ -1,7 +1,8 @@
 import { bookingRequestSchema, cancelSchema } from '@trek/ui/internal/contract/requests';
+import { accountEmail } from '@trek/ui/internal/sign-in/rules';
 import { addDays, companyDay, type Quote } from '@trek/ui/pricing';
 import { Hono } from 'hono';
-import { requireUser } from '../accounts/require-user.ts';
+import { requireUser, unauthorized } from '../accounts/require-user.ts';
 import type { ApiTypes } from '../http/api-context.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
@@ -13,14 +14,26 @@ import { needsRequest } from '../payments/departure-confirmation.ts';
 import { offerForDetails, PRICE_ON_REQUEST, refuseSmallerGroup, withLines } from '../payments/offered-price.ts';
 import { payableQuote } from '../payments/validated-quote.ts';
 import { ownBooking } from '../store/bookings.ts';
+import { mayGuestBook } from '../store/guests.ts';
+import type { Store } from '../store/open-store.ts';
 import { openPayment } from '../store/payments.ts';
 import { pendingBooking, savePendingBooking } from '../store/pending-booking.ts';
 import { linesCentsOf } from '../store/price-lines.ts';
-import type { BookingRow } from '../store/schema.ts';
+import type { BookingRow, GuestRow } from '../store/schema.ts';
 import { touchOf } from './attribution.ts';
 import { bookingEntities } from './booking-entities.ts';
 import type { Services } from './services.ts';
 import { travelerRoutes } from './travelers.ts';
+
+async function refuseSettledGuest(transaction: Store, { user_id }: GuestRow): Promise<void> {
+  if (!(await mayGuestBook(transaction, user_id))) throw unauthorized(OTHER_BOOKING);
+}
+
+const OTHER_BOOKING = 'This session is for another booking. Please ask for a code for this one.';
+
+/** Whether details are of the booking that a guest's code was for: of that trek, with the address that it proved. */
+const isBookingOf = (guest: GuestRow, trekId: number, email: string) =>
+  guest.trek_id === trekId && guest.email === accountEmail(email);
 
 /** Routes of the signed-in user's own bookings. */
 export function bookingRoutes(services: Services) {
@@ -45,6 +58,8 @@ export function bookingRoutes(services: Services) {
       refuseTooEarly(trek, details.bookingDate, now);
       refuseClosed(trek, details.bookingDate, now);
       const userId = context.var.user.id;
+      const { guest } = context.var;
+      if (guest && !isBookingOf(guest, trekId, details.email)) throw unauthorized(OTHER_BOOKING);
       await limit.count(context, userId);
       const isOnRequest = (startDate: string, group: number) => needsRequest(trek, startDate, group);
       const stored = await pendingBooking(store, userId, trekId);
@@ -58,6 +73,7 @@ export function bookingRoutes(services: Services) {
         group: payableQuote(offer.priceUsd, travelers, trek.bookingPolicy?.leaderDiscount),
         offerEndsAt: offer.endsAt,
         isOnRequest,
+        check: guest && ((transaction: Store) => refuseSettledGuest(transaction, guest)),
         touch: touchOf(context, services, { partner, partnerRef, metadata }),
       };
       if (stored) await refuseLoweredPrice(stored, terms.group);

@@ -29,6 +29,7 @@ import { cancellationOf } from '../store/cancellations.ts';
 import { departureRequestOf } from '../store/departure-requests.ts';
 import { stageOf } from '../store/dispute.rules.ts';
 import { disputesOf } from '../store/disputes.ts';
+import { guestsAmong } from '../store/guests.ts';
 import { manualRefundsOf } from '../store/manual-refunds.ts';
 import { type ListedBooking, trekTitles, withCancellationRequest, withReferences } from '../store/office-bookings.ts';
 import { officeLog } from '../store/office-log.ts';
@@ -58,7 +59,7 @@ export async function officeBookings(
   rows: readonly BookingRow[],
   today: string,
 ): Promise<OfficeBooking[]> {
-  const [listed, asking, titles, partners] = await Promise.all([
+  const [listed, asking, titles, partners, guests] = await Promise.all([
     withReferences(store, rows),
     withCancellationRequest(
       store,
@@ -66,6 +67,10 @@ export async function officeBookings(
     ),
     trekTitles(store, [...new Set(rows.map(({ trek_id }) => trek_id))]),
     partnerNames(store),
+    guestsAmong(
+      store,
+      rows.map(({ user_id }) => user_id),
+    ),
   ]);
   return listed.map((row) => ({
     reference: row.reference,
@@ -75,6 +80,7 @@ export async function officeBookings(
     startDate: row.start_date,
     endDate: row.end_date,
     travelers: row.travelers,
+    isGuest: guests.has(row.user_id),
     name: `${row.first_name} ${row.last_name}`,
     email: row.email,
     phone: row.phone,
@@ -112,7 +118,7 @@ export async function officeBooking(store: Store, row: ListedBooking, now: Date)
     lastName: row.last_name,
     country: row.country,
     specialRequirements: row.special_requirements,
-    account: { name: account?.fullname ?? '', email: account?.email ?? '' },
+    account: listed?.isGuest ? null : { name: account?.fullname ?? '', email: account?.email ?? '' },
     payments,
     manualRefunds: manualRefunds.map(({ id, amount_cents, sent_at }) => ({
       id,

@@ -5,7 +5,9 @@ import type { ApiSettings } from '../settings/settings.ts';
 import { removeOldAuditEntries } from './audit-log.ts';
 import { indexBookings } from './booking-search.ts';
 import { CARD_WINDOW_SECONDS, clearPaymentNetworks } from './declined-cards.ts';
+import { removeExpiredCodes } from './email-codes.ts';
 import { noteEndingsFile } from './endings.ts';
+import { removeIdleGuests } from './guests.ts';
 import { removeOldNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
 import { blankOldBookings, eraseSettledAccounts, removeUnconfirmedAccounts } from './personal-data.ts';
@@ -64,6 +66,8 @@ async function removeEnded(store: Store, now: Date): Promise<Counts> {
   return {
     sessions: await removeExpiredSessions(store, now),
     networks: await removeOldNetworks(store, now),
+    emailCodes: await removeExpiredCodes(store, now),
+    idleGuests: await removeIdleGuests(store, new Date(now.getTime() - DAY_MS)),
     resetLinks: await removeExpiredResets(store, now),
     erasedAccounts: await eraseSettledAccounts(store, now),
   };

@@ -25,6 +25,8 @@ const endingSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('dismissed'), user, version, address: z.optional(z.string()) }),
   /** `ownsMessages`: its messages went, too. */
   z.object({ kind: z.literal('erased'), user, ownsMessages: z.boolean() }),
+  /** A guest's booking has joined an account, and is erased with it. */
+  z.object({ kind: z.literal('joined'), guest: z.string(), user }),
   z.object({ kind: z.literal('recovery-code'), hash: z.string() }),
   z.object({ kind: z.literal('time-step'), user, step: z.int() }),
   /** Before, the password alone set up a factor. */

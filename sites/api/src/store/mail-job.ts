@@ -57,6 +57,8 @@ export type MailJob =
   /** Its link is made when it is rendered, and so is never stored. Null: there is no such account, and no mail. */
   | { letter: 'password-reset'; userId: string | null; language?: string }
   | { letter: 'email-confirmation'; userId: string; language?: string }
+  /** The code is drawn when it is rendered, and only its hash is stored. If no one waits for it, there is no mail. */
+  | { letter: 'email-code'; idHash: string; language: string }
   /** Sent or caused by an operator. */
   | { letter: 'payment-link'; bookingId: string }
   /** `refundCents`: ordered, because so much was paid beyond the new total. Jobs of an older server have none. */

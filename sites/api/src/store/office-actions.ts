@@ -1,7 +1,9 @@
+import { accountEmail } from '@trek/ui/internal/sign-in/rules';
 import { centsOf, companyDay, wholeUsd } from '@trek/ui/pricing';
 import { resetReminders } from './balance-reminders.ts';
 import { balanceUsd, cancellationCents, cancellationColumns, overpaidCents, returnableCents } from './booking-money.ts';
 import { cancellationOf, cancelPaid, cancelUnpaid } from './cancellations.ts';
+import { correctGuest } from './guests.ts';
 import { keepOffer, NEVER_ENDS } from './offers.ts';
 import type { Store } from './open-store.ts';
 import { lockMoney } from './payment-returns.ts';
@@ -172,6 +174,8 @@ export async function correctBooking(
     })
     .where('id', '=', bookingId)
     .execute();
+  const email = corrections.find(({ column }) => column === 'email')?.after;
+  if (email !== undefined) await correctGuest(transaction, stored, accountEmail(email));
   return true;
 }
 

@@ -22,6 +22,8 @@ export interface TrekTerms {
   offerEndsAt: string;
   /** Whether the company has to confirm a start with this many travelers before payment. */
   isOnRequest: (startDate: string, travelers: number) => boolean;
+  /** Refuses by an error, in the transaction that writes. Default: nothing does. */
+  check?: ((transaction: Store) => Promise<void>) | undefined;
   /** The seller of the booking. */
   touch: Touch;
 }
@@ -50,6 +52,7 @@ export function savePendingBooking(
   drawReference = newReference,
 ): Promise<{ booking: BookingRow; isNew: boolean } | undefined> {
   return inTransaction(store, async (transaction) => {
+    await terms.check?.(transaction);
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const saved =
         (await changePending(transaction, userId, details, terms, now)) ??

@@ -225,6 +225,8 @@ const GOES_WITH_ACCOUNT = {
   passkeys: true,
   second_factors: true,
   known_networks: true,
+  guests: true,
+  email_codes: true,
   // Blanked or deleted by its money.
   bookings: false,
   // Keeps a setting from appointing the account again.

@@ -16,6 +16,8 @@ export interface Database {
   users: UserTable;
   password_resets: PasswordResetTable;
   sessions: SessionTable;
+  guests: GuestTable;
+  email_codes: EmailCodeTable;
   second_factors: SecondFactorTable;
   recovery_codes: RecoveryCodeTable;
   passkeys: PasskeyTable;
@@ -158,6 +160,35 @@ interface DismissalTable {
   user_id: string;
   /** `addressHash` of the account. */
   address_hash: string;
+}
+
+/**
+ * Someone who books without an account, with a user of the role `guest` as the owner of their one booking: no one signs in
+ * as that user.
+ */
+interface GuestTable {
+  user_id: string;
+  /** Proved by a mailed code, in the spelling of accounts. Only the office changes it. */
+  email: string;
+  /** The trek that they book. */
+  trek_id: number;
+  created_at: ColumnType<string, string, never>;
+}
+
+/** A code that proves an address. */
+interface EmailCodeTable {
+  /** Hash of the id that who asked for it has. */
+  id_hash: string;
+  /** Keyed hash; null: its mail has not been written yet. */
+  code_hash: string | null;
+  purpose: 'book' | 'return' | 'confirm';
+  /** The address as it was typed, in the spelling of accounts. */
+  email: string;
+  /** The trek that a new guest books; null: it is for a user. */
+  trek_id: number | null;
+  /** The guest who returns, or the account that confirms its address. With neither user nor trek, no mail is sent. */
+  user_id: string | null;
+  expires_at: string;
 }
 
 /** One row: when expired data was last deleted. */
@@ -676,5 +707,7 @@ export type AuditRow = Selectable<TrailTable>;
 export type TravelerRow = Selectable<TravelerTable>;
 export type PasskeyRow = Selectable<PasskeyTable>;
 export type SecondFactorRow = Selectable<SecondFactorTable>;
+export type GuestRow = Selectable<GuestTable>;
+export type EmailCodeRow = Selectable<EmailCodeTable>;
 export type SessionRow = Selectable<SessionTable>;
 export type UserRow = Selectable<UserTable>;

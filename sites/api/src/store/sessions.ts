@@ -122,6 +122,11 @@ export async function endOtherSessions(store: Store, userId: string, remainingId
   );
 }
 
+/** Ends every session of a user. */
+export async function endSessionsOf(transaction: Store, userId: string, now: Date): Promise<void> {
+  await removeSessions(transaction, now, (column) => column('user_id', '=', userId));
+}
+
 type Which = (column: ExpressionBuilder<Database, 'sessions'>) => ExpressionWrapper<Database, 'sessions', SqlBool>;
 
 const ofUser =
@@ -142,7 +147,7 @@ export function signOutEverywhere(store: Store, email: string, now: Date): Promi
   return inTransaction(store, async (transaction) => {
     const user = await userByEmail(transaction, accountEmail(email));
     if (!user) return false;
-    await removeSessions(transaction, now, (column) => column('user_id', '=', user.id));
+    await endSessionsOf(transaction, user.id, now);
     await writeAuditEntry(transaction, { event: 'sessions-ended', who: COMMAND_LINE_ACTOR, about: user.id }, now);
     return true;
   });

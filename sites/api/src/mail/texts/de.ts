@@ -160,6 +160,10 @@ export const de: MailTexts = {
       `jemand, hoffentlich Sie, hat mit dieser Adresse ein Konto eröffnet. Bestätigen Sie mit diesem Link, dass es Ihre ist. Er funktioniert ${days} Tage:`,
     confirmIgnore:
       'Wenn Sie es nicht waren, müssen Sie nichts tun. Sie können das Konto übernehmen, indem Sie sein Passwort zurücksetzen.',
+    codeSubject: 'Ihr Code für Ihre Buchung',
+    code: (minutes) =>
+      `jemand, hoffentlich Sie, hat diese Adresse für eine Buchung angegeben. Geben Sie diesen Code auf der Seite ein, die danach gefragt hat. Er gilt einmal, ${minutes} Minuten lang:`,
+    codeIgnore: 'Wenn Sie es nicht waren, müssen Sie nichts tun. Geben Sie den Code niemandem weiter.',
     newsSubject: 'Ihr Passwort hat sich geändert',
     news: {
       changed: 'das Passwort Ihres Kontos wurde geändert. Alle anderen Geräte wurden abgemeldet.',

@@ -161,6 +161,10 @@ export const en = {
       `someone, hopefully you, opened an account with this address. Confirm that it is yours with this link. It works for ${days} days:`,
     confirmIgnore:
       'If it was not you, you don’t need to do anything. You can take over the account by resetting its password.',
+    codeSubject: 'Your code for your booking',
+    code: (minutes: number) =>
+      `someone, hopefully you, gave this address for a booking. Enter this code on the page where you were asked for it. It works once, for ${minutes} minutes:`,
+    codeIgnore: 'If it was not you, you don’t need to do anything. Never tell the code to anyone.',
     newsSubject: 'Your password has changed',
     news: {
       changed: 'the password of your account was changed. All other devices were signed out.',

@@ -159,6 +159,10 @@ export const es: MailTexts = {
       `alguien, esperamos que usted, abrió una cuenta con esta dirección. Confirme con este enlace que es suya. Funciona durante ${days} días:`,
     confirmIgnore:
       'Si no fue usted, no tiene que hacer nada. Puede hacerse con la cuenta restableciendo su contraseña.',
+    codeSubject: 'Su código para la reserva',
+    code: (minutes) =>
+      `alguien, esperamos que usted, indicó esta dirección para una reserva. Introduzca este código en la página que se lo pidió. Sirve una vez, durante ${minutes} minutos:`,
+    codeIgnore: 'Si no fue usted, no tiene que hacer nada. No dé el código a nadie.',
     newsSubject: 'Su contraseña ha cambiado',
     news: {
       changed: 'la contraseña de su cuenta se ha cambiado. Se ha cerrado la sesión en todos los demás dispositivos.',

@@ -161,6 +161,10 @@ export const fr: MailTexts = {
       `quelqu’un, vous sans doute, a ouvert un compte avec cette adresse. Confirmez avec ce lien que c’est la vôtre. Il fonctionne pendant ${days} jours :`,
     confirmIgnore:
       'Si ce n’était pas vous, vous n’avez rien à faire. Vous pouvez reprendre le compte en réinitialisant son mot de passe.',
+    codeSubject: 'Votre code pour la réservation',
+    code: (minutes) =>
+      `quelqu’un, vous sans doute, a donné cette adresse pour une réservation. Saisissez ce code sur la page qui vous l’a demandé. Il fonctionne une fois, pendant ${minutes} minutes :`,
+    codeIgnore: 'Si ce n’était pas vous, vous n’avez rien à faire. Ne donnez ce code à personne.',
     newsSubject: 'Votre mot de passe a changé',
     news: {
       changed: 'le mot de passe de votre compte a été changé. Tous les autres appareils ont été déconnectés.',

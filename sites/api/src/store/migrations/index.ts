@@ -40,6 +40,7 @@ import { endingsFiles } from './0041-endings-files.ts';
 import { reportedAt } from './0042-reported-at.ts';
 import { partners } from './0043-partners.ts';
 import { bookingLocale } from './0044-booking-locale.ts';
+import { guests } from './0045-guests.ts';
 
 /** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0042-reported-at': reportedAt,
   '0043-partners': partners,
   '0044-booking-locale': bookingLocale,
+  '0045-guests': guests,
 };

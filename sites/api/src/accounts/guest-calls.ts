@@ -1,0 +1,11 @@
+/**
+ * Every call that a guest's session may make, by method and route: its booking is seen, written and paid. All other calls
+ * that need a session refuse it.
+ */
+export const GUEST_CALLS: readonly string[] = [
+  'GET /booking/user',
+  'POST /booking/user-details',
+  'POST /payment/create-payment-intent',
+  'GET /payment/status/:id',
+  'POST /payment/leave',
+];

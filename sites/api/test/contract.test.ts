@@ -3,6 +3,7 @@ import { checkBackend } from '@trek/ui/internal/check';
 import { apiCallEntries, openApiDocument } from '@trek/ui/internal/contract';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { codesTo, guestContent } from './guest-visit.ts';
 import { databases, PASSWORD, TestSite } from './site.ts';
 
 const document = openApiDocument();
@@ -72,7 +73,7 @@ describe.each(databases)('every call that the kit makes, on %s', (database) => {
   beforeAll(async () => {
     // The client names every refusal on the console.
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    site = await TestSite.start(database);
+    site = await TestSite.start(database, {}, guestContent);
   });
   afterAll(() => {
     vi.restoreAllMocks();
@@ -110,6 +111,15 @@ describe.each(databases)('every call that the kit makes, on %s', (database) => {
     await api.requestPasswordReset({ email: person.email });
     await refused(api.resetPassword({ email: person.email, newPassword: 'An0ther!word2', token: 'a.b.c' }));
     await refused(api.confirmEmail({ token: 'a.b.c' }));
+    await api.requestEmailCode();
+    await refused(api.confirmEmailCode({ codeId: 'no-code', code: '123456' }));
+    const guest = { email: 'guest@example.org', trekId: 101 };
+    const codeId = await api.requestGuestCode(guest);
+    await refused(api.requestGuestCode({ ...guest, trekId: 999 }));
+    await site.tick();
+    const [code = ''] = await codesTo(site, guest.email);
+    await refused(api.beginGuestSession({ codeId, code: code === '000000' ? '000001' : '000000' }));
+    await api.beginGuestSession({ codeId, code });
     const { bookingId } = await api.saveBookingDetails({ ...details, trekId: 101 });
     await refused(api.saveBookingDetails({ ...details, trekId: 999 }));
     await refused(api.createPaymentIntent({ ...payment, amount: 1 }));
@@ -154,7 +164,7 @@ test.each([
 
 describe.each(databases)('the check for backends, on %s', (database) => {
   test('finds that this API keeps the contract, and what it announces beyond', async () => {
-    const site = await TestSite.start(database);
+    const site = await TestSite.start(database, {}, guestContent);
     const { findings } = await checkBackend('http://site.test', {
       document,
       fetch: (address, init) => site.api.fetch(new Request(address, init)),

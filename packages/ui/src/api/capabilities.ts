@@ -28,6 +28,8 @@ export const BACKEND_CAPABILITIES = [
   'metadata',
   /** `locale` in `POST /booking/user-details` */
   'locale',
+  /** `POST /auth/email-code`, `POST /auth/confirm-email-code` */
+  'email-code',
 ] as const;
 
 /** One of the abilities beyond the contract that a backend may announce. */

@@ -25,9 +25,11 @@ import { normalizeTrek, normalizeTreks, readPlacesLeft } from './normalize-trek.
 import type { Place } from './place.ts';
 import { readSearchIndex } from './read-search-index.ts';
 import type {
+  CodeEntry,
   ContactMessage,
   Credentials,
   DetailsToSave,
+  GuestCodeRequest,
   PaymentRequest,
   Registration,
   SavedTreksChange,
@@ -91,6 +93,16 @@ export interface ApiClient {
   requestPasswordReset(request: { email: string }): Promise<unknown>;
   resetPassword(reset: { email: string; newPassword: string; token: string }): Promise<unknown>;
   confirmEmail(confirmation: { token: string }): Promise<unknown>;
+  /** Mails a code to the account's address. Not every backend has it. @returns the id by which it is entered */
+  requestEmailCode(): Promise<string>;
+  confirmEmailCode(entry: CodeEntry): Promise<unknown>;
+  /**
+   * Mails a code to a visitor without an account, for one booking. Only for treks whose `bookingPolicy` has `guests`.
+   * @returns the id by which it is entered
+   */
+  requestGuestCode(request: GuestCodeRequest): Promise<string>;
+  /** Answers with the token of the guest's session. A wrong code rejects with 400, one that is over with 410. */
+  beginGuestSession(entry: CodeEntry): Promise<string>;
   listBookings(): Promise<BookedTrek[]>;
   /** Answers with what the backend tells of the stored booking. */
   saveBookingDetails(
@@ -197,6 +209,11 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     requestPasswordReset: (request) => send('/auth/reset-password-request', request),
     resetPassword: (reset) => send('/auth/reset-password', reset),
     confirmEmail: (confirmation) => send('/auth/confirm-email', confirmation),
+    requestEmailCode: async () =>
+      (await answers()).requiredText(await (can('email-code') ? post('/auth/email-code', {}) : unable()), 'codeId'),
+    confirmEmailCode: (entry) => (can('email-code') ? send('/auth/confirm-email-code', entry) : unable()),
+    requestGuestCode: async (request) => (await answers()).requiredText(await post('/guest/code', request), 'codeId'),
+    beginGuestSession: async (entry) => (await answers()).requiredText(await post('/guest/session', entry), 'token'),
     listBookings: async () => (await answers()).readBookings(await call('/booking/user')),
     saveBookingDetails: async ({ travelers, locale, metadata, ...details }, options) => {
       const { partner, partnerRef } = settings;

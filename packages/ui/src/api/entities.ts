@@ -172,6 +172,17 @@ export interface OpenDepartureEntity extends DepartureEntity {
 /** A departure with a fixed day as the backend sends it. */
 export type DepartureEntity = z.output<typeof departureSchema>;
 
+/** The answer to a request for a code that is mailed. */
+export const mailedCodeSchema = z.object({
+  /** Comes back with the code as it was typed. */
+  codeId: z.string().check(z.minLength(1)),
+});
+/** The session of a visitor without an account, for one booking. */
+export const guestSessionSchema = z.object({
+  /** Three parts with dots between. */
+  token: z.string().check(z.minLength(1)),
+});
+
 /** The rules by which a trek is booked: deposit, group, lead time. */
 export type BookingPolicyEntity = z.output<typeof bookingPolicySchema>;
 

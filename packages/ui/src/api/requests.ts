@@ -82,3 +82,18 @@ export interface SavedTreksChange {
   /** Ids of treks. */
   remove: (number | string)[];
 }
+
+/** A request for a code by a visitor without an account: for the trek to book, or the number of a booking. */
+export interface GuestCodeRequest {
+  email: string;
+  trekId?: number | string | undefined;
+  reference?: string | undefined;
+  /** The BCP 47 tag of the page: the mail is in its language. */
+  locale?: string | undefined;
+}
+
+/** A mailed code as it was typed, with the id of its request. */
+export interface CodeEntry {
+  codeId: string;
+  code: string;
+}

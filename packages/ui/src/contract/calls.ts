@@ -19,7 +19,14 @@ import { paymentRequestSchema } from '../sales/payment/payment-request.rules.ts'
 import { contactSchema } from '../site/contact/contact.rules.ts';
 import { contactTexts } from '../site/contact/contact.texts.ts';
 import { ENTITIES, ruleFields } from './entities.ts';
-import { abandonSchema, bookingRequestSchema, cancelSchema, travelerBodySchema } from './requests.ts';
+import {
+  abandonSchema,
+  bookingRequestSchema,
+  cancelSchema,
+  codeEntrySchema,
+  guestCodeSchema,
+  travelerBodySchema,
+} from './requests.ts';
 
 /** A call of the API, by the name of its method of the client. */
 export type ApiCallName = Exclude<
@@ -46,7 +53,7 @@ export interface ApiCall {
   /** Answers of a backend, by status. */
   answers: Readonly<Partial<Record<200 | 201 | 202 | 204, z.ZodMiniType>>>;
   /** Refusals, by status, in the sentences that the kit or its visitors know. */
-  errors: Readonly<Partial<Record<400 | 401 | 403 | 404 | 409, readonly string[]>>>;
+  errors: Readonly<Partial<Record<400 | 401 | 403 | 404 | 409 | 410, readonly string[]>>>;
 }
 
 /** Any day: the document says what a body holds, not which days are left. */
@@ -54,6 +61,8 @@ const ANY_DAY = '2000-01-01';
 
 const SIGN_IN = 'Please sign in.';
 const NOT_FOUND = 'Not found';
+const CODE_WRONG = 'The code is not correct.';
+const CODE_OVER = 'The code has expired or was used. Please ask for another one.';
 const signedOut = { 401: [SIGN_IN] } as const;
 
 const found = <Schema extends z.ZodMiniType>(schema: Schema) => ({ 200: schema }) as const;
@@ -254,6 +263,47 @@ export const API_CALLS = {
     errors: {
       400: ['Invalid confirmation link: it is incomplete, or the account no longer exists.'],
     },
+  },
+  requestEmailCode: {
+    method: 'POST',
+    path: '/auth/email-code',
+    summary: 'Mails a code to the account’s address. `confirmEmailCode` confirms it by that.',
+    session: 'required',
+    beyond: { capability: 'email-code' },
+    answers: found(ENTITIES.MailedCode),
+    errors: signedOut,
+  },
+  confirmEmailCode: {
+    method: 'POST',
+    path: '/auth/confirm-email-code',
+    summary: 'Confirms an account’s address by a mailed code.',
+    session: 'required',
+    beyond: { capability: 'email-code' },
+    request: ['CodeEntry', codeEntrySchema],
+    answers: done,
+    errors: { 400: [CODE_WRONG], ...signedOut, 410: [CODE_OVER] },
+  },
+  requestGuestCode: {
+    method: 'POST',
+    path: '/guest/code',
+    summary:
+      'Mails a code of six digits to a visitor without an account, for one booking: of the trek `trekId`, or the one with the number `reference`. It answers alike whether the address is known or not.',
+    session: 'none',
+    beyond: { announcedBy: 'the field `guests` of a trek’s `bookingPolicy`' },
+    request: ['GuestCode', guestCodeSchema],
+    answers: found(ENTITIES.MailedCode),
+    errors: { 403: ['This trek is booked with an account. Please log in.'], 404: ['Trek with ID 12 not found'] },
+  },
+  beginGuestSession: {
+    method: 'POST',
+    path: '/guest/session',
+    summary:
+      'Answers a code with a token for one booking: to store its details, to list it, to pay it, and for nothing else. 400 lets try again, 410 asks for another code.',
+    session: 'none',
+    beyond: { announcedBy: 'the field `guests` of a trek’s `bookingPolicy`' },
+    request: ['CodeEntry', codeEntrySchema],
+    answers: made(ENTITIES.GuestSession),
+    errors: { 400: [CODE_WRONG], 410: [CODE_OVER] },
   },
   listBookings: {
     method: 'GET',

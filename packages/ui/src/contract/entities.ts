@@ -5,6 +5,8 @@ import {
   bookingSchema,
   bookingTermsSchema,
   countrySchema,
+  guestSessionSchema,
+  mailedCodeSchema,
   paymentConfigSchema,
   paymentIntentSchema,
   paymentStatusSchema,
@@ -99,6 +101,8 @@ export const ENTITIES = {
   Device: signedInDeviceSchema,
   Traveler: travelerSchema,
   SavedTrek: savedTrekSchema,
+  MailedCode: mailedCodeSchema,
+  GuestSession: guestSessionSchema,
 } as const satisfies Record<string, z.ZodMiniType>;
 
 const named = { asText: ['id'] } as const;

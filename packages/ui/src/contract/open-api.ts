@@ -192,6 +192,7 @@ const STATUS_WORDS: Readonly<Record<string, string>> = {
   403: 'The session may not do this.',
   404: 'There is no such entity.',
   409: 'It contradicts what is stored.',
+  410: 'It is over.',
 };
 
 const json = (schema: JsonSchema, examples?: Record<string, { value: unknown }>) => ({

@@ -9,10 +9,10 @@ const treks = demoTreks.map((trek) => ({
 }));
 
 /** The one backend of the page: every embed on it sees the same bookings. */
-const backend = memoryBackend({ treks });
+const backend = memoryBackend({ treks, takesGuests: true });
 
 console.info(
-  '@trek/ui: backend="demo:" is a demonstration. Its treks, accounts, bookings and payments are in this page’s memory and gone when it reloads; nothing is sent. Name your backend before you go live.',
+  '@trek/ui: backend="demo:" is a demonstration. Its treks, accounts, bookings and payments are in this page’s memory and gone when it reloads; nothing is sent, and each mailed code is 123456. Name your backend before you go live.',
 );
 
 /** Answers in place of the network. A request needs an address of a scheme that browsers know. */

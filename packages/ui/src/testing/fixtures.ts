@@ -19,6 +19,9 @@ export const testUser: User = {
   googleId: null,
 };
 
+/** The code in place of each that a backend mails: the one in memory sends no mails. */
+export const TEST_CODE = '123456';
+
 /** The password of {@link testUser}. */
 export const TEST_PASSWORD = 'Yak-butter-tea-7';
 

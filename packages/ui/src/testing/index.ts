@@ -4,6 +4,7 @@ export { type Answer, type ApiHandlersOptions, answer, apiHandler, apiHandlers, 
 export { fillInJsdom } from './fill-in-jsdom.ts';
 export {
   makeToken,
+  TEST_CODE,
   TEST_NOW_MS,
   TEST_PASSWORD,
   testDetails,

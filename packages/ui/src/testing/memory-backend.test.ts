@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createApiClient } from '../api/client.ts';
 import { trekSchema } from '../api/entities.ts';
 import { apiCallEntries } from '../contract/calls.ts';
+import { addDays } from '../core/internal/calendar-date.ts';
+import { companyDay } from '../core/internal/company-day.ts';
 import { connectBackend } from '../provider/connect-backend.ts';
 import { SESSION_KEYS } from '../provider/session-keys.ts';
 import { demoTreks } from './demo-treks.ts';
-import { testDetails } from './fixtures.ts';
+import { TEST_CODE, testDetails } from './fixtures.ts';
 import { memoryBackend } from './memory-backend.ts';
 
 const API = 'https://agency.example/api';
@@ -42,6 +45,49 @@ describe('the backend in memory', () => {
       await post('{}', 'text/plain'),
     ];
     expect(refusals.map(({ status }) => status)).toEqual([404, 400, 415]);
+  });
+});
+
+describe('a guest of the backend in memory', () => {
+  const connected = (options = {}) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const backend = memoryBackend({ treks: demoTreks, takesGuests: true, ...options });
+    let token: string | null = null;
+    const api = createApiClient({
+      ...{ backendUrl: API, placeholderImage: '', readToken: () => token },
+      fetch: (address, init) => backend(new Request(address, init)),
+    });
+    const begin = async (wanted: object) => {
+      const codeId = await api.requestGuestCode({ email: 'guest@example.com', ...wanted });
+      token = await api.beginGuestSession({ codeId, code: TEST_CODE });
+    };
+    return { api, begin };
+  };
+  const details = { ...testDetails, email: 'guest@example.com', bookingDate: addDays(companyDay(new Date()), 90) };
+  afterEach(() => vi.restoreAllMocks());
+
+  test('books and pays one trek, and returns to it by its number', async () => {
+    const { api, begin } = connected();
+    const [trek] = await api.listTreks();
+    expect(trek?.bookingPolicy?.guests).toBe(true);
+    await begin({ trekId: 12 });
+    const { reference } = await api.saveBookingDetails({ ...details, trekId: 12 });
+    await expect(api.saveBookingDetails({ ...details, trekId: 13 })).rejects.toMatchObject({ status: 401 });
+    await expect(api.currentUser()).rejects.toMatchObject({ status: 401 });
+    await begin({ reference: ` ${reference?.toLowerCase()} ` });
+    expect(await api.listBookings()).toMatchObject([{ reference, status: 'pending' }]);
+  });
+
+  test('gets nothing by a wrong code, by one that was used, or where treks take no guests', async () => {
+    const { api, begin } = connected();
+    const codeId = await api.requestGuestCode({ email: 'guest@example.com', trekId: 12 });
+    await expect(api.beginGuestSession({ codeId, code: '000000' })).rejects.toMatchObject({ status: 400 });
+    await api.beginGuestSession({ codeId, code: TEST_CODE });
+    await expect(api.beginGuestSession({ codeId, code: TEST_CODE })).rejects.toMatchObject({ status: 410 });
+    await expect(begin({ reference: 'TH-NOTONE' })).rejects.toMatchObject({ status: 400 });
+    const closed = connected({ takesGuests: false });
+    await expect(closed.begin({ trekId: 12 })).rejects.toMatchObject({ status: 403 });
+    expect((await closed.api.listTreks())[0]?.bookingPolicy).toBeUndefined();
   });
 });
 

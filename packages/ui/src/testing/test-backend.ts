@@ -6,6 +6,7 @@ import {
   resetRequestSchema,
 } from '../account/sign-in/password/password.rules.ts';
 import {
+  accountEmail,
   emailConfirmationSchema,
   ownerProofSchema,
   registrationSchema,
@@ -18,7 +19,14 @@ import { signInTexts } from '../account/sign-in/sign-in.texts.ts';
 import { BACKEND_CAPABILITIES } from '../api/capabilities.ts';
 import type { BookingEntity, SavedTrekEntity, TravelerEntity, TrekEntity, User } from '../api/entities.ts';
 import type { ApiCallName } from '../contract/calls.ts';
-import { abandonSchema, bookingRequestSchema, cancelSchema, travelerBodySchema } from '../contract/requests.ts';
+import {
+  abandonSchema,
+  bookingRequestSchema,
+  cancelSchema,
+  codeEntrySchema,
+  guestCodeSchema,
+  travelerBodySchema,
+} from '../contract/requests.ts';
 import { addDays } from '../core/internal/calendar-date.ts';
 import {
   advanceLimitsUsd,
@@ -35,12 +43,13 @@ import {
   usdOf,
   wholeUsd,
 } from '../pricing/index.ts';
+import { LONGEST_LEAD_MONTHS } from '../pricing/terms.ts';
 import type { Confirmation } from '../provider/card-form.ts';
 import { missingDetails } from '../sales/manage-booking/travelers/travelers.rules.ts';
 import { paymentRequestSchema, SIMULATED_ID_PREFIX } from '../sales/payment/payment-request.rules.ts';
 import { contactSchema } from '../site/contact/contact.rules.ts';
 import { apiCalls, testPost, testTrekEntity } from './api-answers.ts';
-import { makeToken, TEST_PASSWORD, testUser } from './fixtures.ts';
+import { makeToken, TEST_CODE, TEST_PASSWORD, testUser } from './fixtures.ts';
 import { countriesOf, regionsOf, searchIndexOf } from './places-of-treks.ts';
 
 /** The initial state of the backend that {@link apiHandlers} are, and how it takes money. */
@@ -52,6 +61,8 @@ export interface TestBackendOptions {
   treks?: readonly TrekEntity[];
   /** Bookings of `testUser`. Default: none. */
   bookings?: readonly BookingEntity[];
+  /** Whether treks can be booked without an account, with the code {@link TEST_CODE}. Default: with an account only. */
+  takesGuests?: boolean;
   /** Whether a payment needs a card: pass `testPayments` to the provider. Default: payments are simulated, without a card. */
   takesCards?: boolean;
   /** Milliseconds since 1970. Default: the real time. */
@@ -79,6 +90,8 @@ interface Account {
   /** When each began, by its token. */
   sessions: Map<string, string>;
   ended: Set<string>;
+  /** The booking that a guest's code was for; null: it is an account. */
+  guest: { email: string; trekId: number } | null;
   /** With its password, all tokens of before have changed. */
   isRenewed: boolean;
 }
@@ -108,6 +121,15 @@ export class Refusal extends Error {
   }
 }
 
+/** A code that was asked for. */
+interface WantedCode {
+  email: string;
+  /** The trek that a new guest books. */
+  trekId?: number | undefined;
+  /** The guest who returns, or the account that confirms its address; undefined: no one waits for it. */
+  owner?: Account | undefined;
+}
+
 /** An answer to what is new. */
 class Created {
   readonly body: object;
@@ -116,6 +138,12 @@ class Created {
     this.body = body;
   }
 }
+
+/** Of a trek that can start on any day, for anyone. */
+const GUEST_POLICY = {
+  ...{ seasonMonths: [], shoulderMonths: [], minimumTravelers: 1, leadTimeDays: 0 },
+  ...{ longestLeadMonths: LONGEST_LEAD_MONTHS, guests: true },
+};
 
 const DAY_SECONDS = 86_400;
 /** Within this time, the same request gives the same payment: a double click. */
@@ -136,11 +164,13 @@ export class TestBackend {
   readonly #payments: Payment[] = [];
   readonly #now: () => number;
   readonly #takesCards: boolean;
+  readonly #codes = new Map<string, WantedCode>();
   #lastId = 0;
 
   constructor({
     treks = [testTrekEntity],
     bookings = [],
+    takesGuests = false,
     takesCards = false,
     now = Date.now,
   }: TestBackendOptions = {}) {
@@ -149,6 +179,7 @@ export class TestBackend {
     this.#accounts = [newAccount(testUser, TEST_PASSWORD, bookings)];
     this.#treks = treks.map(({ bookingPolicy: _, season: __, departures: ___, ...trek }) => ({
       ...trek,
+      ...(takesGuests && { bookingPolicy: GUEST_POLICY }),
       capabilities: [...BACKEND_CAPABILITIES],
     }));
   }
@@ -251,8 +282,31 @@ export class TestBackend {
       read(emailConfirmationSchema, body);
       return refuse(400, 'Invalid confirmation link: it is incomplete, or the account no longer exists.');
     },
-    listBookings: (request) => this.#owner(request).bookings.map(this.#shown),
-    saveBookingDetails: (request) => this.#saveDetails(this.#owner(request), request.body),
+    requestEmailCode: (request) => {
+      const owner = this.#owner(request);
+      return this.#requestCode({ email: owner.user.email, owner });
+    },
+    confirmEmailCode: (request) => {
+      const account = this.#owner(request);
+      this.#redeemCode(request.body, ({ owner }) => owner === account);
+      return { message: 'Email address confirmed' };
+    },
+    requestGuestCode: ({ body }) => {
+      const { email, trekId, reference } = read(guestCodeSchema, body);
+      const trek =
+        trekId === undefined ? undefined : (this.#trek(trekId) ?? refuse(404, `Trek with ID ${trekId} not found`));
+      if (trek && !trek.bookingPolicy?.guests) refuse(403, 'This trek is booked with an account. Please log in.');
+      const isOwn = ({ guest, bookings }: Account) =>
+        guest?.email === email && bookings.some((one) => one.reference === reference?.trim().toUpperCase());
+      return this.#requestCode({ email, trekId, owner: trek ? undefined : this.#accounts.find(isOwn) });
+    },
+    beginGuestSession: (request) => {
+      const wanted = this.#redeemCode(request.body, ({ trekId, owner }) => trekId !== undefined || !!owner?.guest);
+      const owner = wanted.owner ?? this.#addGuest(wanted);
+      return { token: this.#signIn(owner, { ...request, token: undefined }).token };
+    },
+    listBookings: (request) => this.#customer(request).bookings.map(this.#shown),
+    saveBookingDetails: (request) => this.#saveDetails(this.#customer(request), request.body),
     cancelBooking: (request) => {
       const booking = ownBooking(this.#owner(request), read(cancelSchema, request.body));
       if (booking.status === 'cancelled') return { booking: this.#shown(booking) };
@@ -294,16 +348,16 @@ export class TestBackend {
       return { treks: account.saved };
     },
     paymentConfig: () => ({ ...apiCalls.paymentConfig.answer, capabilities: BACKEND_CAPABILITIES }),
-    createPaymentIntent: (request) => this.#startPayment(this.#owner(request), request.body),
+    createPaymentIntent: (request) => this.#startPayment(this.#customer(request), request.body),
     paymentStatus: (request) => {
-      const payment = this.#ownPayment(this.#owner(request), request.id);
+      const payment = this.#ownPayment(this.#customer(request), request.id);
       payment.isPolled = true;
       // As without a card network: a visitor who asks has pressed 'Pay'.
       if (!this.#takesCards && payment.status === OPEN) this.#pay(payment);
       return { status: payment.status };
     },
     leavePayment: (request) => {
-      const owner = this.#owner(request);
+      const owner = this.#customer(request);
       const { paymentIntentId } = read(abandonSchema, request.body);
       const payment = this.#ownPayment(owner, paymentIntentId);
       if (payment.status === OPEN) payment.status = 'canceled';
@@ -319,6 +373,7 @@ export class TestBackend {
     const schema = bookingRequestSchema(this.#day());
     const { trekId, travelers = 1, specialRequirements, bookingDate, ...details } = read(schema, body);
     const trek = this.#trek(trekId) ?? refuse(404, `Trek with ID ${trekId} not found`);
+    refuseOtherBooking(owner, trekId, details.email);
     const quote = quoteTrek(trek.price ?? refuse(400, BOOKING_PRICE_ON_REQUEST), travelers);
     refuseLargerCharge(advanceLimitsUsd(quote.totalCents).minimum);
     const stored = owner.bookings.find((one) => isUnpaid(one, trekId));
@@ -411,6 +466,31 @@ export class TestBackend {
 
   #trek = (id: number | string) => this.#treks.find((trek) => String(trek.id) === String(id));
 
+  #requestCode(wanted: WantedCode) {
+    const codeId = this.#newId('code');
+    this.#codes.set(codeId, wanted);
+    return { codeId };
+  }
+
+  /** @param isFor whether a code is for the call */
+  #redeemCode(body: unknown, isFor: (wanted: WantedCode) => boolean): WantedCode {
+    const { codeId, code } = read(codeEntrySchema, body);
+    const wanted =
+      this.#codes.get(codeId) ?? refuse(410, 'The code has expired or was used. Please ask for another one.');
+    if (code !== TEST_CODE || !isFor(wanted)) refuse(400, 'The code is not correct.');
+    this.#codes.delete(codeId);
+    return wanted;
+  }
+
+  #addGuest({ email, trekId = 0 }: WantedCode): Account {
+    const id = this.#newId('guest');
+    // No one can sign in with it.
+    const user = { ...testUser, id, email: `guest:${id}`, fullname: 'Guest', phone: '', role: 'guest' };
+    const account = { ...newAccount(user, ''), guest: { email, trekId } };
+    this.#accounts.push(account);
+    return account;
+  }
+
   /** Begins a session. The one that the request still carries ends. */
   #signIn(account: Account, before: TestRequest, days = 1) {
     const replaced = this.#accountOf(before.token ?? '');
@@ -432,7 +512,13 @@ export class TestBackend {
     return account?.sessions.has(token) ? account : undefined;
   }
 
-  #owner = ({ token = '' }: TestRequest): Account => this.#accountOf(token) ?? refuse(401, 'Please sign in.');
+  /** The visitor of a session: a guest, too. */
+  #customer = ({ token = '' }: TestRequest): Account => this.#accountOf(token) ?? refuse(401, 'Please sign in.');
+
+  #owner = (request: TestRequest): Account => {
+    const account = this.#customer(request);
+    return account.guest ? refuse(401, 'Please sign in.') : account;
+  };
 
   #today = () => new Date(this.#now()).toISOString();
 
@@ -446,6 +532,14 @@ export class TestBackend {
   #newReference = () => `TH-TST${String(this.#lastId).padStart(3, '0')}`;
 }
 
+/** A guest's session is for the one booking that its code was for, until that is paid. */
+function refuseOtherBooking({ guest, bookings }: Account, trekId: number, email: string): void {
+  if (!guest) return;
+  const isOwn = guest.trekId === trekId && guest.email === accountEmail(email);
+  if (!isOwn || bookings.some(({ status }) => status !== 'pending'))
+    refuse(401, 'This session is for another booking.');
+}
+
 function newAccount(user: User, password: string, bookings: readonly BookingEntity[] = []): Account {
   const own = bookings.map((booking) => structuredClone(booking));
   return {
@@ -456,6 +550,7 @@ function newAccount(user: User, password: string, bookings: readonly BookingEnti
     saved: [],
     sessions: new Map(),
     ended: new Set(),
+    guest: null,
     isRenewed: false,
   };
 }

@@ -10,7 +10,8 @@ export function required<Value>(value: Value | null | undefined, body: unknown):
   return value;
 }
 
-function requiredText(body: unknown, name: string): string {
+/** A text that the answer must have. */
+export function requiredText(body: unknown, name: string): string {
   const value = readField(body, name);
   return required(typeof value === 'string' ? value : null, body);
 }

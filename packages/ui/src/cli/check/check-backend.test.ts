@@ -24,7 +24,7 @@ const check = (backend: Backend, origin?: string) =>
 const failed = ({ findings }: Awaited<ReturnType<typeof check>>) => findings.filter(({ state }) => state === 'failed');
 
 test('the backend in memory keeps the contract, and all that it announces beyond', async () => {
-  const report = await check(memoryBackend({ treks: demoTreks }), 'https://shop.example');
+  const report = await check(memoryBackend({ treks: demoTreks, takesGuests: true }), 'https://shop.example');
   expect(failed(report)).toEqual([]);
   expect(report.passed).toBe(true);
   expect(report.findings.filter(({ state }) => state !== 'passed')).toEqual([]);
@@ -79,7 +79,7 @@ type Deviation = (passing: Passing) => Partial<Passing> | undefined;
 
 /** A backend that keeps the contract but for one thing. */
 function deviating(deviation: Deviation): Backend {
-  const backend = memoryBackend({ treks: demoTreks });
+  const backend = memoryBackend({ treks: demoTreks, takesGuests: true });
   return async (request) => {
     const sent = request.method === 'POST' ? await request.clone().json() : undefined;
     const answer = await backend(request);
@@ -235,6 +235,30 @@ const DEVIATIONS: [name: string, deviation: Deviation, named: RegExp][] = [
     'a group that is announced and not stored',
     bookings(() => ({ travelers: 1 })),
     /travelers 3, for "travelers" is announced/,
+  ],
+  [
+    'a wrong code that begins a guest’s session',
+    ({ call, status }) =>
+      call === 'POST /guest/session' && status === 400 ? { status: 200, value: { token: 'a.b.c' } } : undefined,
+    /a wrong code of a guest is refused.*came: 200/s,
+  ],
+  [
+    'a code that is over and looks like a wrong one',
+    ({ call, status }) => (call === 'POST /guest/session' && status === 410 ? { status: 400 } : undefined),
+    /never asked for is refused.*expected: 410.*came: 400/s,
+  ],
+  [
+    'an unknown booking that gets another answer',
+    on('POST /guest/code', ({ sent }) =>
+      sent.reference ? { status: 404, value: { message: 'Not found' } } : undefined,
+    ),
+    /answered alike.*came: 404/s,
+  ],
+  [
+    'a wrong code that confirms an account’s address',
+    ({ call, status }) =>
+      call === 'POST /auth/confirm-email-code' && status === 400 ? { status: 200, value: {} } : undefined,
+    /a wrong code of an account is refused.*came: 200/s,
   ],
   [
     'a search index of another shape',

@@ -2,6 +2,7 @@ import { checkAccount } from './check-account.ts';
 import { checkBeyond } from './check-beyond.ts';
 import { checkBooking } from './check-booking.ts';
 import { checkCatalogue } from './check-catalogue.ts';
+import { checkGuests } from './check-guests.ts';
 import { checkOrigin } from './check-origin.ts';
 import { CheckRun, type CheckSettings } from './check-run.ts';
 import type { Report } from './report.ts';
@@ -17,6 +18,7 @@ export async function checkBackend(url: string, settings: CheckSettings): Promis
     const account = await checkAccount(run);
     if (account) {
       await checkBooking(run, account, treks);
+      await checkGuests(run, account, treks);
       await account.finish();
       await checkBeyond(run, account);
     }

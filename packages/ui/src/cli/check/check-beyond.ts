@@ -2,6 +2,7 @@ import { BACKEND_CAPABILITIES, type BackendCapability } from '../../api/capabili
 import type { ApiCallName } from '../../contract/calls.ts';
 import type { CallInput } from './caller.ts';
 import type { CheckAccount } from './check-account.ts';
+import { checkEmailCode } from './check-guests.ts';
 import type { CheckRun } from './check-run.ts';
 
 /** Calls beyond the contract that change nothing, by the capability that announces them. */
@@ -18,6 +19,7 @@ export async function checkBeyond(run: CheckRun, account: CheckAccount): Promise
     if (!run.announced.has(capability)) continue;
     run.good(`${title} ("${capability}")`, name, await run.call(name, { ...input, token: account.token }));
   }
+  if (run.can('email-code')) await checkEmailCode(run, account);
   if (run.can('sign-out')) {
     const { token } = account;
     run.good('a visitor can sign out ("sign-out")', 'signOut', await run.call('signOut', { token, body: {} }));
